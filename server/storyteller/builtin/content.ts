@@ -166,6 +166,13 @@ export type Pronouns = {
   readonly himself: string
 }
 
+/** The nouns of an idea; every name in it is a slot of the kit for any idea. */
+export type IdeaNouns = Readonly<Record<string, string>> & {
+  readonly setting: string
+  readonly thing: string
+  readonly role: string
+}
+
 /** All the built-in storyteller knows of one language. */
 export type LanguagePack = {
   readonly language: GameLanguage
@@ -201,6 +208,8 @@ export type LanguagePack = {
   }
   /** What the kit for any idea is about when the idea names no place, thing or protagonist. */
   readonly nouns: { readonly setting: string; readonly thing: string; readonly role: string }
+  /** Reads an idea (cut to a sentence, no full stop) by the language's own grammar, before `nouns` is asked. */
+  readonly readIdea?: (idea: string) => IdeaNouns
   readonly frame: Frame
   readonly lenses: Readonly<Record<LensKey, Lens>>
   readonly kits: readonly Kit[]

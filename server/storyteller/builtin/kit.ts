@@ -16,6 +16,8 @@ export type Person = {
   readonly personality: string
   readonly appearance: Line
   readonly portrait: Portrait
+  /** What the teller calls them where a name would be stiff ("grandmother"); otherwise the name. */
+  readonly called?: Line
 }
 
 /** A suspect: any of them can be guilty, and each has an innocent reason for each doubt. */
@@ -37,6 +39,10 @@ export type Role = Person & {
   readonly habit: Line
   /** The first words of the confession: direct speech. */
   readonly confess: Line
+  /** Kit texts that this mouth says otherwise, in its own voice, when it is the one to say them. */
+  readonly own?: Readonly<
+    Partial<Pick<KitTexts, 'slip' | 'motive' | 'whyNow' | 'innocentMarkSaid'>>
+  >
 }
 
 export const LOCATION_KEYS = ['home', 'scene', 'outside', 'store', 'quarters', 'hidden'] as const

@@ -1,0 +1,88 @@
+import type { Observable, SchedulerLike } from 'rxjs'
+import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
+
+/** Time. Every timer of the product is an RxJS delay on `scheduler`; tests bring virtual time. */
+export interface Clock {
+  /** Milliseconds since the epoch. */
+  now(): number
+  readonly scheduler: SchedulerLike
+}
+
+export interface Ids {
+  /** A new identifier, unique everywhere. */
+  next(): string
+}
+
+export type CallOptions = { idempotencyKey?: string }
+
+/** The server's calls. Never throws: a refusal and a broken network are answers too. */
+export interface Api {
+  call<N extends CallName>(
+    name: N,
+    request: CallRequest<N>,
+    options?: CallOptions,
+  ): Promise<CallResult<N>>
+}
+
+export type OutlineOpening = {
+  idea: string
+  uid: string
+  language: string
+  requestId: string
+  salt: string | null
+}
+
+/** The outline stream as raw text, split wherever the network split it; errors when it breaks or never opens. */
+export interface OutlineStream {
+  open(opening: OutlineOpening): Observable<string>
+}
+
+/** What a live connection tells: that it opened, each raw frame, that it closed. */
+export type SocketSignal =
+  | { kind: 'opened' }
+  | { kind: 'frame'; data: string }
+  | { kind: 'closed'; code: number; reason: string }
+
+export interface LiveSocket {
+  /** Connects on subscription, closes when unsubscribed; completes after `closed`. `send$` carries the pings. */
+  connect(
+    user: { uid: string; token: string; scriptId: string | null; since: number | null },
+    send$: Observable<string>,
+  ): Observable<SocketSignal>
+}
+
+/** Small named texts that outlive the page. Never throws: a full or forbidden store keeps them in memory. */
+export interface Storage {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+}
+
+export interface Navigation {
+  go(path: string): void
+  /** Path and query of the page now shown. */
+  current(): string
+}
+
+export interface Clipboard {
+  write(text: string): Promise<boolean>
+}
+
+/** The words and languages of the browser. */
+export interface Locale {
+  /** `zh_CN`, `en_US` or `ja_JP`: the interface's language now. */
+  current(): string
+}
+
+/** Everything outside the draft. A plugin can touch the world only through these. */
+export interface Ports {
+  clock: Clock
+  ids: Ids
+  api: Api
+  outline: OutlineStream
+  socket: LiveSocket
+  storage: Storage
+  navigation: Navigation
+  clipboard: Clipboard
+  locale: Locale
+}

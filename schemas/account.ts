@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { StoredUser } from './user.ts'
+
+/** The steps of the login dialog: 0 e-mail, 1 complete profile, 2 mail sent, 3 register, 4 password, 5 reset. */
+export const LoginStep = z.union([
+  z.literal(0),
+  z.literal(1),
+  z.literal(2),
+  z.literal(3),
+  z.literal(4),
+  z.literal(5),
+])
+export type LoginStep = z.infer<typeof LoginStep>
+
+export const Account = z.object({
+  user: StoredUser.nullable(),
+  dialog: z.object({
+    open: z.boolean(),
+    step: LoginStep,
+    email: z.string(),
+    flow: z.enum(['register', 'reset']),
+    busy: z.boolean(),
+    /** The server's words of the last refusal, else null. */
+    refusal: z.string().nullable(),
+    needNickname: z.boolean(),
+  }),
+  /** `email|use` → epoch milliseconds from which a new code may be asked for (L6). */
+  resendAt: z.record(z.string(), z.number()),
+  /** Where a guard stopped the visitor: a path of ours, else null (R6). */
+  from: z.string().nullable(),
+})
+export type Account = z.infer<typeof Account>
+
+export const emptyAccount = (): Account => ({
+  user: null,
+  dialog: {
+    open: false,
+    step: 0,
+    email: '',
+    flow: 'register',
+    busy: false,
+    refusal: null,
+    needNickname: false,
+  },
+  resendAt: {},
+  from: null,
+})

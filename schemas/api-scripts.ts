@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+
+const post = { method: 'POST', auth: true, idempotent: false } as const
+const get = { method: 'GET', auth: true, idempotent: false } as const
+
+export const ScriptId = z.string().min(1).max(64)
+const Idea = z
+  .string()
+  .trim()
+  .min(1)
+  .refine((text) => [...text].length <= LIMITS.ideaMax)
+
+/** One entry of `GET /api/auth/h5/scripts`. */
+export const WireScriptCard = z.object({
+  id: z.string(),
+  title: z.string().catch(''),
+  cover: z.string().nullish(),
+  status: z.number().catch(1),
+  progress: z.number().catch(0),
+  script_version: z.number().catch(0),
+  published_game_id: z.string().nullish(),
+  created_at: z.string().catch(''),
+  updated_at: z.string().catch(''),
+})
+/** One entry of `GET /api/auth/h5/scripts/games`. */
+export const WireGameCard = z.object({
+  game_id: z.string(),
+  script_id: z.string(),
+  title: z.string().catch(''),
+  cover: z.string().nullish(),
+  url: z.string(),
+  version: z.number().catch(0),
+  published_at: z.string().catch(''),
+  visibility: z.string().catch('unlisted'),
+})
+
+const Page = z.object({
+  page: z.coerce.number().int().min(1).max(10_000).optional(),
+  size: z.coerce.number().int().min(1).max(100).optional(),
+})
+
+/** Calls about scripts and published games. The outline stream stands in `outlineCall`: it is no envelope. */
+export const scriptCalls = {
+  startGeneration: {
+    ...post,
+    path: '/api/auth/h5/scripts/outlines',
+    idempotent: true,
+    body: z.object({
+      outline: z.string().max(20_000),
+      template_type: z.string().min(1).max(100),
+      uid: z.string().optional(),
+      game_duration: z.string().max(40),
+      image_style: z.string().max(40),
+      sex: z.string().max(40),
+      age: z.string().max(40),
+      language: z.string().max(40),
+      setting: Idea,
+    }),
+    answer: z.string().min(1),
+  },
+  readGame: {
+    ...get,
+    path: '/api/auth/h5/scripts/:id',
+    params: z.object({ id: ScriptId }),
+    query: z.object({ version: z.coerce.number().int().min(0).optional() }),
+    /** Decoded by `schemas/wire/game.ts`: every server spells it a little differently. */
+    answer: z.looseObject({}),
+  },
+  listScripts: {
+    ...get,
+    path: '/api/auth/h5/scripts',
+    query: Page,
+    answer: z.array(WireScriptCard),
+  },
+  editScript: {
+    ...post,
+    path: '/api/auth/h5/scripts',
+    body: z.object({
+      id: ScriptId,
+      base_version: z.number().int().min(0),
+      changes: z
+        .array(
+          z.union([
+            z.object({ path: z.string().min(1).max(300), remove: z.literal(true) }),
+            z.object({ path: z.string().min(1).max(300), value: z.json() }),
+          ]),
+        )
+        .min(1)
+        .max(200),
+    }),
+    answer: z.object({ script_version: z.number().int() }),
+  },
+  publishGame: {
+    ...post,
+    path: '/api/auth/h5/scripts/games',
+    idempotent: true,
+    body: z.object({ id: ScriptId }),
+    answer: z.object({ game_id: z.string(), url: z.string() }),
+  },
+  listGames: {
+    ...get,
+    path: '/api/auth/h5/scripts/games',
+    query: Page,
+    answer: z.array(WireGameCard),
+  },
+  /** Chat history: answered empty until the chat is built. */
+  listRecords: {
+    ...get,
+    path: '/api/auth/h5/scripts/records',
+    query: z.object({ id: ScriptId, time: z.string().max(40).optional() }),
+    answer: z.array(z.looseObject({})),
+  },
+  playGame: {
+    ...get,
+    auth: false,
+    path: '/api/play/:gameId',
+    params: z.object({ gameId: ScriptId }),
+    answer: z.looseObject({}),
+  },
+} as const
+
+/** The outline stream: path, query and body; its answer is `text/plain` lines. */
+export const outlineCall = {
+  method: 'POST',
+  path: '/api/auth/h5/scripts/outline',
+  query: z.object({ request_id: z.string().min(1).max(100).optional() }),
+  body: z.looseObject({
+    setting: Idea,
+    uid: z.string().optional(),
+    language: z.string().max(40).optional(),
+    request_id: z.string().max(100).optional(),
+    /** Differs for "three more". */
+    salt: z.string().max(100).nullish(),
+  }),
+} as const

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { GameLanguage } from './language.ts'
+import { AgeGroup, ArtStyle, Audience, Duration } from './settings.ts'
+
+/** The five choices beside the outline; null is "not chosen" (the placeholder). */
+export const Choices = z.object({
+  style: ArtStyle.nullable(),
+  audience: Audience.nullable(),
+  duration: Duration.nullable(),
+  ageGroup: AgeGroup.nullable(),
+  language: GameLanguage.nullable(),
+})
+export type Choices = z.infer<typeof Choices>
+
+export const SettingsSlice = Choices.extend({
+  start: z.enum(['idle', 'starting', 'not_started']),
+})
+export type SettingsSlice = z.infer<typeof SettingsSlice>
+export const emptySettings = (): SettingsSlice => ({
+  style: null,
+  audience: null,
+  duration: null,
+  ageGroup: null,
+  language: null,
+  start: 'idle',
+})

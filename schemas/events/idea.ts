@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineEvent } from '../event.ts'
+import { GameLanguage } from '../language.ts'
+
+export const IdeaEdited = defineEvent('idea/edited', 'session', z.object({ text: z.string() }))
+export const IdeaLanguageChosen = defineEvent(
+  'idea/languageChosen',
+  'session',
+  z.object({ language: GameLanguage }),
+)
+export const IdeaSubmitted = defineEvent(
+  'idea/submitted',
+  'session',
+  z.object({ text: z.string().min(1), language: GameLanguage }),
+)
+/** The generation screen opened (C1). */
+export const CreationEntered = defineEvent('idea/creationEntered', 'session', z.object({}))
+export const CreationReset = defineEvent('idea/creationReset', 'session', z.object({}))
+/** A saved draft of the creation came back from the browser's storage. */
+export const CreationRestored = defineEvent(
+  'idea/creationRestored',
+  'session',
+  z.object({
+    text: z.string(),
+    language: GameLanguage.nullable(),
+    gameStatus: z.enum(['initial', 'creating', 'complete']),
+    routeStatus: z.enum(['home', 'create', 'generate']),
+  }),
+)

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineEvent } from '../event.ts'
+
+/** Addresses are absolute; the draft ignores a cover that does not begin with http. */
+export const CoverPainted = defineEvent('media/coverPainted', 'game', z.object({ url: z.string() }))
+export const LocationPainted = defineEvent(
+  'media/locationPainted',
+  'game',
+  z.object({ images: z.record(z.string(), z.string()) }),
+)
+export const NpcPainted = defineEvent(
+  'media/npcPainted',
+  'game',
+  z.object({ npcId: z.number(), photo: z.string().nullable(), avatar: z.string().nullable() }),
+)

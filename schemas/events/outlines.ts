@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineEvent } from '../event.ts'
+import { OutlineOption } from '../outline.ts'
+
+export const OutlinesUpdated = defineEvent(
+  'outlines/updated',
+  'session',
+  z.object({
+    options: z.array(OutlineOption).min(1),
+    forIdea: z.string(),
+    forLanguage: z.string(),
+    /** True when these join the ones on the table instead of replacing them ("three more"). */
+    more: z.boolean(),
+  }),
+)
+export const OutlineChosen = defineEvent(
+  'outlines/chosen',
+  'session',
+  z.object({ key: z.string().nullable() }),
+)
+export const OutlineEdited = defineEvent(
+  'outlines/edited',
+  'session',
+  z.object({ key: z.string(), text: z.string() }),
+)

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+import { defineEvent } from '../event.ts'
+import { Player } from '../player.ts'
+
+export const PlayerWritten = defineEvent('player/written', 'game', z.object({ player: Player }))

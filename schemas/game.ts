@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { Chapter } from './chapter.ts'
+import { Elements } from './element.ts'
+import { Id } from './id.ts'
+import { KeyNode } from './key-node.ts'
+import { Location } from './location.ts'
+import { Npc, NpcPhoto } from './npc.ts'
+import { Player } from './player.ts'
+import { Brief } from './settings.ts'
+import { Task } from './task.ts'
+
+export const Stage = z.enum([
+  'initial_element',
+  'cover',
+  'location_image',
+  'character_profile',
+  'npc_list',
+  'npc_photo',
+  'npc_tasks',
+  'outline',
+  'key_nodes_and_tasks',
+  'script_update',
+  'script_update_finish',
+])
+export type Stage = z.infer<typeof Stage>
+
+/** 1 generating, 2 complete, 3 complete with failed stages (G6). */
+export const SCRIPT_STATUS = { generating: 1, complete: 2, partial: 3 } as const
+
+export const ChapterContent = z.object({
+  key: z.string(),
+  index: z.number().nullable(),
+  nodes: z.array(KeyNode),
+  tasks: z.array(Task),
+})
+export type ChapterContent = z.infer<typeof ChapterContent>
+
+/** A whole game at one moment: what a poll brings, what is published, what a revision restates. */
+export const GameSnapshot = z.object({
+  brief: Brief.partial(),
+  elements: Elements.partial(),
+  locations: z.array(Location),
+  cover: z.string().nullable(),
+  locationImages: z.record(z.string(), z.string()),
+  player: Player.nullable(),
+  npcs: z.array(Npc),
+  npcPhotos: z.array(NpcPhoto.extend({ npcId: z.number() })),
+  npcTasks: z.array(Task),
+  prologue: z.array(z.string()),
+  chapters: z.array(Chapter),
+  contents: z.array(ChapterContent),
+  status: z.number().int(),
+  failedStages: z.array(z.string()),
+  scriptVersion: z.number().int(),
+})
+export type GameSnapshot = z.infer<typeof GameSnapshot>
+
+/** The modules a revision restates whole; absent ones stay as they are. */
+export const RevisedModules = z.object({
+  elements: Elements.partial().optional(),
+  locations: z.array(Location).optional(),
+  player: Player.optional(),
+  npcs: z.array(Npc).optional(),
+  npcTasks: z.array(Task).optional(),
+  prologue: z.array(z.string()).optional(),
+  chapters: z.array(Chapter).optional(),
+  /** Only the chapters that changed, each whole. */
+  contents: z.array(ChapterContent).optional(),
+  cover: z.string().optional(),
+})
+export type RevisedModules = z.infer<typeof RevisedModules>
+export const RevisionId = Id

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { GameLanguage } from './language.ts'
+
+export const GameStatus = z.enum(['initial', 'creating', 'complete'])
+
+/** The idea being worked on. `language` is null until somebody chose one (C15). */
+export const Idea = z.object({
+  text: z.string(),
+  language: GameLanguage.nullable(),
+  gameStatus: GameStatus,
+  /** The last position of the creation flow (R3). */
+  routeStatus: z.enum(['home', 'create', 'generate']),
+})
+export type Idea = z.infer<typeof Idea>
+export const emptyIdea = (): Idea => ({
+  text: '',
+  language: null,
+  gameStatus: 'initial',
+  routeStatus: 'home',
+})

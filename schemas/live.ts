@@ -1,0 +1,29 @@
+import { z } from 'zod'
+
+/** The live socket as the creator sees it, and what it could not use. */
+export const Live = z.object({
+  status: z.enum(['disconnected', 'connecting', 'connected']),
+  /** Failed attempts since the last good connection. */
+  attempts: z.number().int(),
+  /** The last close: code and reason, else null. */
+  closed: z.object({ code: z.number(), reason: z.string() }).nullable(),
+  /** Every number up to here was seen, or covered by a snapshot. */
+  head: z.number().int(),
+  /** The largest number seen. */
+  max: z.number().int(),
+  /** Numbers above `head` that were seen. */
+  seen: z.array(z.number().int()),
+  malformed: z.number().int(),
+  ignored: z.number().int(),
+})
+export type Live = z.infer<typeof Live>
+export const emptyLive = (): Live => ({
+  status: 'disconnected',
+  attempts: 0,
+  closed: null,
+  head: 0,
+  max: 0,
+  seen: [],
+  malformed: 0,
+  ignored: 0,
+})

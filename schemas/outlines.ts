@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { OutlineOption } from './outline.ts'
+
+/** The proposals on the table. `edited` holds texts the creator changed, by key. */
+export const Outlines = z.object({
+  options: z.array(OutlineOption),
+  chosenKey: z.string().nullable(),
+  edited: z.record(z.string(), z.string()),
+  /** The idea and language the options were made for, so that none is reused across ideas (C23). */
+  forIdea: z.string(),
+  forLanguage: z.string(),
+})
+export type Outlines = z.infer<typeof Outlines>
+export const emptyOutlines = (): Outlines => ({
+  options: [],
+  chosenKey: null,
+  edited: {},
+  forIdea: '',
+  forLanguage: '',
+})

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { GameLanguage } from './language.ts'
+
+export const ArtStyle = z.enum(['REALISTIC', 'DESIGN', 'RENDER_3D', 'ANIME'])
+export type ArtStyle = z.infer<typeof ArtStyle>
+
+/** Target audience, the wire's `sex`. */
+export const Audience = z.enum(['ALL', 'MALE', 'FEMALE'])
+export type Audience = z.infer<typeof Audience>
+
+/** Difficulty and length in one, the wire's `game_duration`; four of the six are offered (C16). */
+export const Duration = z.enum(['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme'])
+export type Duration = z.infer<typeof Duration>
+export const OFFERED_DURATIONS = ['beginner', 'normal', 'hard', 'extreme'] as const
+
+/** The wire's `age` (C17). */
+export const AgeGroup = z.enum(['TEEN', 'UNDER_18', 'ADULT', 'ALL'])
+export type AgeGroup = z.infer<typeof AgeGroup>
+
+/** Everything a game is made from: kept with the script, handed to the storyteller. */
+export const Brief = z.object({
+  idea: z.string().min(1),
+  outlineKey: z.string().min(1),
+  outlineText: z.string(),
+  artStyle: ArtStyle,
+  audience: Audience,
+  duration: Duration,
+  ageGroup: AgeGroup,
+  language: GameLanguage,
+})
+export type Brief = z.infer<typeof Brief>

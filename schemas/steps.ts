@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const Step = z.number().int().min(0).max(4)
+
+/** Where the reader is in the editor: the step being written and the tab in view. */
+export const Steps = z.object({
+  current: Step,
+  activeTab: Step,
+  /** Steps that crossed 90 % while being watched, so that each hands over once. */
+  handedOver: z.array(Step),
+})
+export type Steps = z.infer<typeof Steps>
+export const emptySteps = (): Steps => ({ current: 0, activeTab: 0, handedOver: [] })

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+
+export const ToastKind = z.enum(['success', 'error', 'warning', 'info'])
+
+/** A passing message. `code` names words of the interface; `text` are words of the server. */
+export const Toast = z.object({
+  id: z.string(),
+  kind: ToastKind,
+  code: z.string(),
+  text: z.string(),
+  params: z.record(z.string(), z.string()),
+  /** 0 stays until it is dismissed. */
+  durationMs: z.number(),
+})
+export type Toast = z.infer<typeof Toast>
+export const Toasts = z.object({ items: z.array(Toast) })
+export type Toasts = z.infer<typeof Toasts>
+export const emptyToasts = (): Toasts => ({ items: [] })

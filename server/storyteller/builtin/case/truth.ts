@@ -1,0 +1,69 @@
+import type { LanguagePack } from '../content.ts'
+import type { Kit, Role } from '../kit.ts'
+import type { Rng } from '../rng.ts'
+import { type OrderPuzzle, orderPuzzle } from './order.ts'
+import { type Cast, castKit, type Member } from './people.ts'
+
+/** The three doubts. Each is a list of names; the culprit is in all, every innocent in exactly one. */
+export const DOUBTS = ['hour', 'key', 'mark'] as const
+export type Doubt = (typeof DOUBTS)[number]
+
+/** A clock that gains: what it showed, what was true, and why. All in minutes. */
+export type Clock = {
+  readonly gain: number
+  readonly days: number
+  readonly error: number
+  readonly trueTime: number
+  readonly clockTime: number
+}
+
+/** What really happened, fixed before a word is written. */
+export type Case = Cast & {
+  readonly culprit: Member<Role>
+  /** Had the hour. */
+  readonly loner: Member<Role>
+  /** Had the key. */
+  readonly holder: Member<Role>
+  /** Bears the mark. */
+  readonly marked: Member<Role>
+  readonly doubts: Readonly<Record<Doubt, readonly Member<Role>[]>>
+  readonly clock: Clock
+  /** Something counted in chapter one; the lock opens to it less the minutes of the error. */
+  readonly count: number
+  readonly code: number
+  readonly order: OrderPuzzle<Member<Role>>
+}
+
+/** Gains a day and days since it was set, whose product stays within the hour. */
+const GAINS = [
+  [5, 6], [4, 5], [5, 5], [5, 7], [6, 5], [4, 10], [3, 10], [5, 8],
+] as const
+
+/** Fixes the truth of a kit: who, when, with which key; and the two puzzles that follow from it. */
+export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
+  const cast = castKit(rng, kit, pack)
+  const [culprit, loner, holder, marked] = cast.suspects
+  if (!culprit || !loner || !holder || !marked) throw new Error(`${kit.id} casts fewer than four`)
+  const [gain, days] = rng.pick(GAINS)
+  const error = gain * days
+  const trueTime = 22 * 60 + rng.pick([10, 15, 20])
+  const count = rng.int(146, 188)
+  const suspects = rng.shuffle(cast.suspects)
+  return {
+    ...cast,
+    suspects,
+    culprit,
+    loner,
+    holder,
+    marked,
+    doubts: { hour: [culprit, loner], key: [culprit, holder], mark: [culprit, marked] },
+    clock: { gain, days, error, trueTime, clockTime: trueTime + error },
+    count,
+    code: count - error,
+    order: orderPuzzle(rng.fork('order'), suspects, holder, pack.order),
+  }
+}
+
+/** Whom the known doubts leave. */
+export const solve = <Name>(suspects: readonly Name[], known: readonly (readonly Name[])[]): Name[] =>
+  suspects.filter((suspect) => known.every((doubt) => doubt.includes(suspect)))

@@ -1,0 +1,143 @@
+import type { Member } from '../case/people.ts'
+import type { Case } from '../case/truth.ts'
+import type { Beats, LanguagePack } from '../content.ts'
+import type { Kit, KitTexts, Role } from '../kit.ts'
+import type { Line, Spoken } from '../line.ts'
+import type { Rng } from '../rng.ts'
+
+/** Values a line may name beyond those of the whole game: the person speaking, the person named. */
+export type Extra = Readonly<Record<string, unknown>>
+
+/** Puts words to the truth. A slot it does not know is our mistake, and throws. */
+export type Teller = {
+  tell(line: Line, extra?: Extra): string
+  /** A frame line in somebody's mouth, in their register. */
+  say(line: Spoken, speaker: Member<Role>, extra?: Extra): string
+  /** A line of a person's own. */
+  own(person: Member<Role>, name: OwnLine): string
+  /** A text of the kit; told once, the same wherever it is named. */
+  kit(name: keyof KitTexts): string
+  /** A kit text, with the sentence the lens adds at this moment. */
+  beat(name: keyof KitTexts & keyof Beats): string
+  join(...parts: readonly string[]): string
+}
+export type OwnLine = 'meet' | 'alone' | 'quip' | 'hint' | 'soft' | 'hard' | 'habit' | 'confess'
+
+/** The nouns of the idea, in the language of the game. */
+export type IdeaWords = {
+  readonly idea: string
+  readonly concepts: string
+  readonly setting: string
+  readonly thing: string
+  readonly role: string
+  /** The place as a title says it. */
+  readonly titled: string
+}
+
+export type Material = {
+  readonly pack: LanguagePack
+  readonly kit: Kit
+  readonly beats: Beats
+  readonly truth: Case
+  readonly words: IdeaWords
+}
+
+const SLOT = /\{([a-zA-Z.]+)((?:\|[a-z]+)*)\}/g
+const cap = (text: string): string =>
+  text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase())
+const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)
+const FILTERS: Readonly<Record<string, (text: string) => string>> = { cap, a: article }
+
+function read(from: Extra, path: readonly string[]): unknown {
+  let value: unknown = from
+  for (const part of path) {
+    if (typeof value !== 'object' || value === null) return undefined
+    value = Reflect.get(value, part)
+  }
+  return value
+}
+
+function valuesOf({ pack, kit, truth, words }: Material): Extra {
+  const { clock } = truth
+  const names = (people: readonly Member[]) => pack.list(people.map((person) => person.full))
+  const { culprit, loner, holder, marked, ally, victim } = truth
+  return {
+    culprit, loner, holder, marked, ally, victim,
+    trueTime: pack.time(clock.trueTime),
+    clockTime: pack.time(clock.clockTime),
+    gain: pack.number(clock.gain),
+    days: pack.number(clock.days),
+    error: pack.number(clock.error),
+    errorNumber: String(clock.error),
+    count: String(truth.count),
+    code: String(truth.code),
+    order: pack.order.sequence(truth.order.truth.map((person) => person.full)),
+    visitors: pack.visitors(truth.suspects),
+    hourNames: names(truth.doubts.hour),
+    keyNames: names(truth.doubts.key),
+    markNames: names(truth.doubts.mark),
+    home: kit.home, scene: kit.scene, hook: kit.hook, key: kit.key, mark: kit.mark, hidden: kit.hidden,
+    ...words,
+  }
+}
+
+/** A teller for one game. Among a line's variants it prefers one it has not used. */
+export function createTeller(material: Material, rng: Rng): Teller {
+  const { kit, pack } = material
+  const values: Record<string, unknown> = { ...valuesOf(material) }
+  const used = new Map<Line, Set<string>>()
+  const told = new Map<string, string>()
+  const choose = (line: Line): string => {
+    if (typeof line === 'string') return line
+    const before = used.get(line) ?? new Set<string>()
+    const fresh = line.filter((variant) => !before.has(variant))
+    const variant = rng.pick(fresh.length > 0 ? fresh : line)
+    used.set(line, before.add(variant))
+    return variant
+  }
+  const once = (name: string, line: Line): string => {
+    const already = told.get(name)
+    if (already !== undefined) return already
+    const text = tell(line)
+    told.set(name, text)
+    return text
+  }
+  const kitText = (name: keyof KitTexts): string => once(`kit.${name}`, kit.texts[name] ?? '')
+  const lookUp = (path: string, extra: Extra): unknown => {
+    const parts = path.split('.')
+    const own = read(extra, parts)
+    if (own !== undefined) return own
+    if (parts[0] === 'kit') return kitText(parts[1] as keyof KitTexts)
+    if (path === 'place') return once('place', kit.places)
+    if (path === 'acrostic') return kit.acrostic.lines.map((line) => tell(line)).join('\n')
+    if (path === 'object' || path === 'premise' || path === 'slip') return kitText(path)
+    return read(values, parts)
+  }
+  function tell(line: Line, extra: Extra = {}): string {
+    const template = choose(line)
+    return template.replace(SLOT, (slot, path: string, filters: string) => {
+      const value = lookUp(path, extra)
+      if (typeof value !== 'string') throw new Error(`no value for ${slot} in “${template.slice(0, 80)}”`)
+      // Kit furniture may itself name the idea; texts of people never do.
+      const text = value.includes('{') ? tell(value, extra) : value
+      return filters.split('|').reduce((so, name) => FILTERS[name]?.(so) ?? so, text)
+    })
+  }
+  return {
+    tell,
+    say(line, speaker, extra = {}) {
+      const spoken =
+        typeof line === 'string' || Array.isArray(line)
+          ? (line as Line)
+          : ((line as Readonly<Record<string, Line>>)[speaker.from.register ?? 'plain'] ?? (line as { plain: Line }).plain)
+      return tell(spoken, { self: speaker, ...extra })
+    },
+    own: (person, name) => once(`${person.id}.${name}`, person.from[name]),
+    kit: kitText,
+    beat(name) {
+      const extra = material.beats[name]
+      return extra === undefined ? kitText(name) : `${kitText(name)}${pack.space}${tell(extra)}`
+    },
+    join: (...parts) => parts.filter((part) => part !== '').join(pack.space),
+  }
+}
