@@ -105,6 +105,9 @@ export type KitTexts = {
   readonly endingTruth: Line
   readonly endingBad: Line
   readonly epilogue: Line
+  /** What the holder and the marked one were at together, a noun, and where its times stand written. */
+  readonly pastime?: Line
+  readonly record?: Line
 }
 
 /** A place with its people, its truth and its texts. */
