@@ -88,7 +88,9 @@ export function createBus(options: {
     try {
       for (let rounds = 0; queue.length > 0; rounds++) {
         if (rounds > MAX_CASCADE)
-          throw new Error(`more than ${MAX_CASCADE} batches in one cascade; an effect answers itself`)
+          throw new Error(
+            `more than ${MAX_CASCADE} batches in one cascade; an effect answers itself`,
+          )
         commit(queue.shift() as readonly EventInput[])
       }
     } finally {

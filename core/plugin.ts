@@ -5,7 +5,7 @@ import type { Ports } from './ports.ts'
 
 /** Evolve, small slices: an Immer draft of the slice comes in; change it or return a new one. Pure. */
 export type Handlers<S> = {
-  [T in EventType]?: (slice: S, event: EventOf<T>, before: Draft) => S | undefined | void
+  [T in EventType]?: (slice: S, event: EventOf<T>, before: Draft) => S | undefined
 }
 
 /** Evolve, tables: the frozen slice comes in, the next one is returned (the same when nothing changed). Pure. */

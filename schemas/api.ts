@@ -25,7 +25,9 @@ export const calls = { ...accountCalls, ...scriptCalls } as const satisfies Reco
 export type CallName = keyof typeof calls
 
 type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =
-  (typeof calls)[N] extends Record<K, infer S extends z.ZodType> ? { [P in K]: z.input<S> } : unknown
+  (typeof calls)[N] extends Record<K, infer S extends z.ZodType>
+    ? { [P in K]: z.input<S> }
+    : unknown
 export type CallRequest<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>
 export type CallData<N extends CallName> = z.output<(typeof calls)[N]['answer']>
 

@@ -12,7 +12,7 @@ import { Npc, NpcPhoto } from './npc.ts'
 import { emptyOutlines, Outlines } from './outlines.ts'
 import { Player } from './player.ts'
 import { emptyPreview, Preview } from './preview.ts'
-import { Brief } from './settings.ts'
+import { KnownBrief } from './settings.ts'
 import { emptySteps, Steps } from './steps.ts'
 import { emptyShelf, emptyTable, shelfOf, slotOf, tableOf } from './table.ts'
 import { Task } from './task.ts'
@@ -22,7 +22,7 @@ import { emptyToasts, Toasts } from './toast.ts'
 /** The slices the server keeps too: the game itself. */
 export const gameSlices = {
   script: z.object({
-    brief: slotOf(Brief.partial()),
+    brief: slotOf(KnownBrief),
     status: slotOf(z.number().int()),
     /** The generation's own end was seen: stale polls cannot undo it. */
     completed: z.boolean(),

@@ -20,4 +20,7 @@ export const Elements = z.object({
   voiceId: z.string(),
 })
 export type Elements = z.infer<typeof Elements>
+/** The elements that are known: an absent one is not written yet. */
+export const KnownElements = Elements.partial()
+export type KnownElements = z.infer<typeof KnownElements>
 export const ELEMENT_NAMES = Object.keys(Elements.shape) as readonly (keyof Elements)[]

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { Chapter } from './chapter.ts'
-import { Elements } from './element.ts'
+import { KnownElements } from './element.ts'
 import { Id } from './id.ts'
 import { KeyNode } from './key-node.ts'
 import { Location } from './location.ts'
 import { Npc, NpcPhoto } from './npc.ts'
 import { Player } from './player.ts'
-import { Brief } from './settings.ts'
+import { KnownBrief } from './settings.ts'
 import { Task } from './task.ts'
 
 export const Stage = z.enum([
@@ -24,6 +24,21 @@ export const Stage = z.enum([
 ])
 export type Stage = z.infer<typeof Stage>
 
+/** The step of the five a stage belongs to (G13); updates belong to none. */
+export const STEP_OF_STAGE: Record<Stage, number | null> = {
+  initial_element: 0,
+  cover: 0,
+  location_image: 0,
+  character_profile: 1,
+  npc_list: 2,
+  npc_photo: 2,
+  npc_tasks: 2,
+  outline: 3,
+  key_nodes_and_tasks: 4,
+  script_update: null,
+  script_update_finish: null,
+}
+
 /** 1 generating, 2 complete, 3 complete with failed stages (G6). */
 export const SCRIPT_STATUS = { generating: 1, complete: 2, partial: 3 } as const
 
@@ -37,8 +52,8 @@ export type ChapterContent = z.infer<typeof ChapterContent>
 
 /** A whole game at one moment: what a poll brings, what is published, what a revision restates. */
 export const GameSnapshot = z.object({
-  brief: Brief.partial(),
-  elements: Elements.partial(),
+  brief: KnownBrief,
+  elements: KnownElements,
   locations: z.array(Location),
   cover: z.string().nullable(),
   locationImages: z.record(z.string(), z.string()),
@@ -57,7 +72,7 @@ export type GameSnapshot = z.infer<typeof GameSnapshot>
 
 /** The modules a revision restates whole; absent ones stay as they are. */
 export const RevisedModules = z.object({
-  elements: Elements.partial().optional(),
+  elements: KnownElements.optional(),
   locations: z.array(Location).optional(),
   player: Player.optional(),
   npcs: z.array(Npc).optional(),

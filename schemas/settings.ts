@@ -29,3 +29,6 @@ export const Brief = z.object({
   language: GameLanguage,
 })
 export type Brief = z.infer<typeof Brief>
+/** What another server tells of it. */
+export const KnownBrief = Brief.partial()
+export type KnownBrief = z.infer<typeof KnownBrief>

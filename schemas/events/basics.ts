@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Elements } from '../element.ts'
+import { KnownElements } from '../element.ts'
 import { defineEvent } from '../event.ts'
 import { Location } from '../location.ts'
 
@@ -7,5 +7,5 @@ import { Location } from '../location.ts'
 export const BasicsWritten = defineEvent(
   'basics/written',
   'game',
-  z.object({ elements: Elements.partial(), locations: z.array(Location) }),
+  z.object({ elements: KnownElements, locations: z.array(Location) }),
 )

@@ -1,13 +1,11 @@
-import type { EventPayload, GameEventType } from '#schemas/events/index.ts'
 import type { Stage } from '#schemas/game.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { Brief } from '#schemas/settings.ts'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
 
 /** One fact a unit of work ends in: exactly one frame on the wire. */
-export type UnitFact = {
-  [T in GameEventType]: { type: T; payload: EventPayload<T> }
-}[GameEventType]
+export type UnitFact = GameFact
 
 /** Makes pictures and music where the server can serve them; answers absolute addresses. */
 export type MediaMaker = {

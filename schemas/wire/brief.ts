@@ -1,0 +1,85 @@
+import { GameLanguage } from '../language.ts'
+import { AgeGroup, ArtStyle, Audience, type Brief, Duration, type KnownBrief } from '../settings.ts'
+import { textIn, type Wire } from './read.ts'
+
+/** Words other clients use for a choice, lower-cased and without marks. */
+const ALIASES: Record<string, string> = {
+  '3D': 'RENDER_3D',
+  RENDER3D: 'RENDER_3D',
+  NORESTRICTION: 'ALL',
+  ANY: 'ALL',
+  ANYAGE: 'ALL',
+  ALLAGES: 'ALL',
+  ALLAGE: 'ALL',
+  TEENAGERS: 'TEEN',
+  TEENAGER: 'TEEN',
+  UNDER18: 'UNDER_18',
+  ADULTS: 'ADULT',
+  '18': 'ADULT',
+  MAN: 'MALE',
+  WOMAN: 'FEMALE',
+}
+
+function choiceIn<T extends string>(options: readonly T[], raw: string): T | undefined {
+  const plain = raw.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const wanted = ALIASES[plain] ?? plain
+  return options.find(
+    (one) => one.toUpperCase() === wanted || one.toUpperCase().replace(/_/g, '') === wanted,
+  )
+}
+
+/** `zh_CN`, also written `zh-CN` or `zh`; anything else is not a language of ours. */
+export function languageIn(raw: string): GameLanguage | undefined {
+  const plain = raw.replace('-', '_').toLowerCase()
+  return GameLanguage.options.find(
+    (one) => one.toLowerCase() === plain || one.slice(0, 2) === plain.slice(0, 2),
+  )
+}
+
+export const artStyleIn = (raw: string) => choiceIn(ArtStyle.options, raw)
+export const audienceIn = (raw: string) => choiceIn(Audience.options, raw)
+export const ageGroupIn = (raw: string) => choiceIn(AgeGroup.options, raw)
+export const durationIn = (raw: string) => choiceIn(Duration.options, raw)
+
+/** What is known of the brief, from a start request or a game info answer (C18, C19). */
+export function decodeBrief(raw: Wire): KnownBrief {
+  const brief: { [K in keyof Brief]?: Brief[K] | undefined } = {
+    idea: textIn(raw, 'setting') || undefined,
+    outlineKey: textIn(raw, 'template_type', 'template_key') || undefined,
+    outlineText: textIn(raw, 'outline') || undefined,
+    artStyle: artStyleIn(textIn(raw, 'image_style', 'ideogram_style_type')),
+    audience: audienceIn(textIn(raw, 'sex', 'player_gender')),
+    duration: durationIn(textIn(raw, 'game_duration')),
+    ageGroup: ageGroupIn(textIn(raw, 'age', 'player_age')),
+    language: languageIn(textIn(raw, 'language')),
+  }
+  const known = Object.entries(brief).filter(([, value]) => value !== undefined)
+  // the entries that are left are exactly those with a value
+  return Object.fromEntries(known) as KnownBrief
+}
+
+/** The fields of a game info answer that repeat the brief. */
+export const encodeBrief = (brief: KnownBrief) => ({
+  setting: brief.idea ?? '',
+  template_type: brief.outlineKey ?? '',
+  outline: brief.outlineText ?? '',
+  image_style: brief.artStyle ?? '',
+  ideogram_style_type: brief.artStyle ?? '',
+  game_duration: brief.duration ?? '',
+  player_gender: brief.audience ?? '',
+  player_age: brief.ageGroup ?? '',
+  language: brief.language ?? 'zh_CN',
+})
+
+/** The body of the start request. */
+export const encodeStart = (brief: Brief, uid: string) => ({
+  outline: brief.outlineText,
+  template_type: brief.outlineKey,
+  uid,
+  game_duration: brief.duration,
+  image_style: brief.artStyle,
+  sex: brief.audience,
+  age: brief.ageGroup,
+  language: brief.language,
+  setting: brief.idea,
+})

@@ -1,0 +1,134 @@
+import type { EventPayload, GameEventType } from '../events/index.ts'
+import { Stage } from '../game.ts'
+import { decodeStory } from './chapter.ts'
+import { decodeElements } from './element.ts'
+import { decodeImages } from './game.ts'
+import { decodeContents } from './key-node.ts'
+import { decodeNpc, decodeNpcPhoto, decodeNpcPhotos, tasksOfNpc } from './npc.ts'
+import { decodePlayer } from './player.ts'
+import { decodeEach, first, listIn, numberIn, objectIn, parsed, textIn } from './read.ts'
+import { decodeTask } from './task.ts'
+import { decodeUpdate } from './update.ts'
+
+/** A fact of the game without its envelope. */
+export type GameFact = {
+  [T in GameEventType]: { type: T; payload: EventPayload<T> }
+}[GameEventType]
+
+/** Reads the message of one kind of frame; nothing usable is no fact. */
+export type Reader = (message: unknown) => GameFact[]
+
+const readElements: Reader = (message) => {
+  const { elements, locations } = decodeElements(objectIn(message) ?? {})
+  if (Object.keys(elements).length === 0 && locations.length === 0) return []
+  return [{ type: 'basics/written', payload: { elements, locations } }]
+}
+
+const readCover: Reader = (message) => {
+  const url =
+    typeof message === 'string' ? message : textIn(objectIn(message) ?? {}, 'url', 'cover')
+  return /^http/.test(url) ? [{ type: 'media/coverPainted', payload: { url } }] : []
+}
+
+const readImages: Reader = (message) => {
+  const images = decodeImages(message)
+  if (Object.keys(images).length === 0) return []
+  return [{ type: 'media/locationPainted', payload: { images } }]
+}
+
+const readPlayer: Reader = (message) => {
+  const player = decodePlayer(objectIn(message))
+  return player === null ? [] : [{ type: 'player/written', payload: { player } }]
+}
+
+const taskFact = (tasks: EventPayload<'npcs/tasksWritten'>['tasks']): GameFact[] =>
+  tasks.length === 0 ? [] : [{ type: 'npcs/tasksWritten', payload: { tasks } }]
+
+const readNpcs: Reader = (message) => {
+  const found = objectIn(message)
+  const list = listIn(found === undefined ? message : (first(found, 'npcs', 'roles') ?? [found]))
+  const npcs = decodeEach(list, decodeNpc)
+  if (npcs.length === 0) return []
+  return [{ type: 'npcs/written', payload: { npcs } }, ...taskFact(list.flatMap(tasksOfNpc))]
+}
+
+const readNpcPhotos: Reader = (message) => {
+  const found = objectIn(message)
+  const single = decodeNpcPhoto(found)
+  const photos = single === null ? decodeNpcPhotos(found ?? parsed(message)) : [single]
+  return photos.map((payload) => ({ type: 'media/npcPainted', payload }))
+}
+
+const readNpcTasks: Reader = (message) => {
+  const found = objectIn(message)
+  const list = found === undefined ? message : first(found, 'npcTasks', 'npc_tasks', 'tasks')
+  return taskFact(decodeEach(listIn(list), (item) => decodeTask(item)))
+}
+
+const readStory: Reader = (message) => {
+  const found = objectIn(message)
+  const story = decodeStory(found ?? { chapters: parsed(message) })
+  if (story.prologue.length === 0 && story.chapters.length === 0) return []
+  return [{ type: 'story/written', payload: story }]
+}
+
+const readContents: Reader = (message) =>
+  decodeContents(message)
+    .filter((chapter) => chapter.nodes.length > 0 || chapter.tasks.length > 0)
+    .map((chapter) => ({ type: 'nodes/written', payload: { chapter } }))
+
+const readFailure: Reader = (message) => {
+  const found = objectIn(message) ?? {}
+  const stage = Stage.safeParse(first(found, 'stage'))
+  if (!stage.success) return []
+  const payload = {
+    stage: stage.data,
+    reason: textIn(found, 'reason'),
+    retryable: found.retryable === true,
+  }
+  return [{ type: 'script/stageFailed', payload }]
+}
+
+const readUpdate: Reader = (message) => {
+  const modules = decodeUpdate(objectIn(message) ?? {})
+  return Object.keys(modules).length === 0
+    ? []
+    : [{ type: 'updates/applied', payload: { modules } }]
+}
+
+const readFinish: Reader = (message) => {
+  const found = objectIn(message) ?? {}
+  const updated = listIn(found.updated).filter((one): one is string => typeof one === 'string')
+  const scriptVersion = numberIn(found, 'script_version') ?? 0
+  return [{ type: 'updates/finished', payload: { scriptVersion, updated } }]
+}
+
+/** Every spelling of a key, without case and marks (G14). `record` belongs to the chat. */
+const READERS: Record<string, Reader> = {
+  ...spelled(readElements, 'initialelement gamemetainfo gameinfo initialelements basics'),
+  ...spelled(readCover, 'scriptcover cover gamecover'),
+  ...spelled(readImages, 'locationimage locationimages'),
+  ...spelled(readPlayer, 'characterprofile player playerprofile'),
+  ...spelled(readNpcs, 'npclist npcs npc role roles rolelist'),
+  ...spelled(readNpcPhotos, 'npcphoto npcphotos'),
+  ...spelled(readNpcTasks, 'npctasks npctask roletask roletasks'),
+  ...spelled(readStory, 'scriptoutline storyoutline outline'),
+  ...spelled(
+    readContents,
+    'keynodesandtasks keynodeandmaintask keynodes keynode scriptkeynodesandtaskmap',
+  ),
+  ...spelled(readFailure, 'stagefailed'),
+  ...spelled(readUpdate, 'scriptupdate updatescript'),
+  ...spelled(readFinish, 'scriptupdatefinish updatescriptfinish'),
+  ...spelled(() => [], 'record'),
+}
+
+function spelled(reader: Reader, names: string): Record<string, Reader> {
+  return Object.fromEntries(names.split(' ').map((name) => [name, reader]))
+}
+
+/** The reader of a key in any spelling, or nothing for a key nobody knows. */
+export function readerOf(key: string): Reader | undefined {
+  const plain = key.toLowerCase().replace(/[^a-z]/g, '')
+  return Object.hasOwn(READERS, plain) ? READERS[plain] : undefined
+}

@@ -1,0 +1,127 @@
+import { STEP_OF_STAGE } from '../game.ts'
+import { presentAddress } from './address.ts'
+import { encodeStory } from './chapter.ts'
+import { encodeElements } from './element.ts'
+import { type GameFact, readerOf } from './frame-readers.ts'
+import { encodeImages } from './game.ts'
+import { encodeContent } from './key-node.ts'
+import { encodeNpc, encodeNpcPhoto } from './npc.ts'
+import { encodePlayer } from './player.ts'
+import { isObject, numberIn, parsed, textIn } from './read.ts'
+import { encodeTask } from './task.ts'
+import { encodeUpdate } from './update.ts'
+
+/** One frame of the live socket; `seq` is absent where the server keeps to the specification alone. */
+export type Frame = {
+  script_id: string
+  key?: string
+  message?: string
+  step?: number
+  seq?: number
+}
+
+export type DecodedFrame =
+  | { kind: 'malformed' }
+  | { kind: 'ignored'; key: string; scriptId: string; seq: number | null }
+  | { kind: 'facts'; facts: GameFact[]; scriptId: string; seq: number | null }
+
+/** What a frame says. Never throws, whatever came over the wire. */
+export function decodeFrame(data: unknown): DecodedFrame {
+  const raw = parsed(data)
+  if (!isObject(raw)) return { kind: 'malformed' }
+  const scriptId = textIn(raw, 'script_id', 'scriptId')
+  if (scriptId === '') return { kind: 'malformed' }
+  const number = numberIn(raw, 'seq')
+  const seq = number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : null
+  const key = textIn(raw, 'key')
+  const message = raw.message
+  const blank = message === undefined || message === null || message === ''
+  if (key === '' && blank && raw.step === 0)
+    return {
+      kind: 'facts',
+      facts: [{ type: 'script/generationCompleted', payload: {} }],
+      scriptId,
+      seq,
+    }
+  const reader = readerOf(key)
+  if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
+  return { kind: 'facts', facts: reader(message), scriptId, seq }
+}
+
+type Encoded = { key?: string; step?: number; message?: unknown }
+
+function encodeBody(fact: GameFact, origin: string): Encoded {
+  switch (fact.type) {
+    case 'basics/written':
+      return {
+        key: 'initial_element',
+        step: 0,
+        message: encodeElements(fact.payload.elements, fact.payload.locations, origin),
+      }
+    case 'media/coverPainted':
+      return { key: 'script_cover', step: 0, message: presentAddress(fact.payload.url, origin) }
+    case 'media/locationPainted':
+      return { key: 'location_image', step: 0, message: encodeImages(fact.payload.images, origin) }
+    case 'player/written':
+      return { key: 'character_profile', step: 1, message: encodePlayer(fact.payload.player) }
+    case 'npcs/written':
+      return {
+        key: 'npc_list',
+        step: 2,
+        message: { npcs: fact.payload.npcs.map((npc) => encodeNpc(npc, origin)) },
+      }
+    case 'media/npcPainted':
+      return { key: 'npc_photo', step: 2, message: encodeNpcPhoto(fact.payload, origin) }
+    case 'npcs/tasksWritten':
+      return {
+        key: 'npc_tasks',
+        step: 2,
+        message: { npcTasks: fact.payload.tasks.map(encodeTask) },
+      }
+    case 'story/written':
+      return {
+        key: 'script_outline',
+        step: 3,
+        message: encodeStory(fact.payload.prologue, fact.payload.chapters),
+      }
+    case 'nodes/written':
+      return {
+        key: 'key_nodes_and_tasks',
+        step: 4,
+        message: { [fact.payload.chapter.key]: encodeContent(fact.payload.chapter) },
+      }
+    case 'script/stageFailed':
+      return {
+        key: 'stage_failed',
+        step: STEP_OF_STAGE[fact.payload.stage] ?? 0,
+        message: fact.payload,
+      }
+    case 'script/generationCompleted':
+      return { step: 0 }
+    case 'updates/applied':
+      return { key: 'script_update', message: encodeUpdate(fact.payload.modules, origin) }
+    case 'updates/finished':
+      return {
+        key: 'script_update_finish',
+        message: {
+          script_version: fact.payload.scriptVersion,
+          updated: fact.payload.updated,
+        },
+      }
+    case 'script/snapshotReceived':
+      throw new Error('a snapshot is answered by GET, never sent as a frame')
+  }
+}
+
+/** The one frame of a fact, with the present origin in its addresses. */
+export function encodeFact(fact: GameFact, scriptId: string, seq: number, origin: string): Frame {
+  const { message, ...rest } = encodeBody(fact, origin)
+  return {
+    script_id: scriptId,
+    ...rest,
+    ...(message === undefined
+      ? {}
+      : { message: typeof message === 'string' ? message : JSON.stringify(message) }),
+    seq,
+  }
+}

@@ -1,0 +1,84 @@
+import type { GameSnapshot } from '../game.ts'
+import { presentAddress, presentOrNull } from './address.ts'
+import { decodeBrief, encodeBrief } from './brief.ts'
+import { decodeStory, encodeStory } from './chapter.ts'
+import { decodeElements, encodeElements } from './element.ts'
+import { decodeContents, encodeContents } from './key-node.ts'
+import { decodeNpc, decodeNpcPhotos, encodeNpc, encodeNpcPhoto, tasksOfNpc } from './npc.ts'
+import { decodePlayer, encodePlayer } from './player.ts'
+import { addressIn, decodeEach, listIn, numberIn, objectIn, type Wire } from './read.ts'
+import { decodeTask, encodeTask } from './task.ts'
+
+/** A map from location id to address; what is no address is dropped. */
+export function decodeImages(raw: unknown): Record<string, string> {
+  const images = objectIn(raw) ?? {}
+  return Object.fromEntries(
+    Object.keys(images).flatMap((id) => {
+      const address = addressIn(images, id)
+      return address === null ? [] : [[id, address]]
+    }),
+  )
+}
+
+export const encodeImages = (images: Readonly<Record<string, string>>, origin: string) =>
+  Object.fromEntries(
+    Object.entries(images).map(([id, address]) => [id, presentAddress(address, origin)]),
+  )
+
+/** A game info answer: the game, and the position of the log it is as of where the server says so. */
+export function decodeGame(raw: Wire): { game: GameSnapshot; asOf: number | null } {
+  const npcs = listIn(objectIn(raw.npc_list)?.npcs ?? raw.npc_list)
+  const listed = decodeEach(listIn(objectIn(raw.npc_tasks)?.npc_tasks ?? raw.npc_tasks), (item) =>
+    decodeTask(item),
+  )
+  const own = npcs.flatMap(tasksOfNpc).filter((task) => !listed.some((one) => one.id === task.id))
+  const game: GameSnapshot = {
+    brief: decodeBrief(raw),
+    ...decodeElements(objectIn(raw.initial_element) ?? {}),
+    cover: addressIn(raw, 'cover'),
+    locationImages: decodeImages(raw.location_images),
+    player: decodePlayer(objectIn(raw.character_profile)),
+    npcs: decodeEach(npcs, decodeNpc),
+    npcPhotos: decodeNpcPhotos(raw.npc_photos),
+    npcTasks: [...listed, ...own],
+    ...decodeStory(objectIn(raw.script_outline) ?? {}),
+    contents: decodeContents(raw.script_key_nodes_and_task_map),
+    status: numberIn(raw, 'status') ?? 2,
+    failedStages: listIn(raw.failed_stages).filter((one): one is string => typeof one === 'string'),
+    scriptVersion: numberIn(raw, 'script_version') ?? 0,
+  }
+  return { game, asOf: numberIn(raw, 'seq', 'as_of_seq') ?? null }
+}
+
+const extractInformation = ({ elements }: GameSnapshot) => ({
+  template: elements.templateKey ?? '',
+  title: elements.title ?? '',
+  world: elements.worldOverview ?? '',
+  genre: elements.templateKey ?? '',
+  p_id: elements.playerIdentity ?? '',
+  p_goal: elements.playerGoal ?? '',
+  conflict: elements.mainConflict ?? '',
+  trigger: elements.incitingEvent ?? '',
+  theme: elements.theme ?? '',
+  npcs: elements.keyNpcs ?? '',
+  symbol: elements.symbol ?? '',
+})
+
+/** The game info answer of SPEC section 3. `seq` is the log position it is as of. */
+export const encodeGame = (game: GameSnapshot, seq: number, origin: string) => ({
+  ...encodeBrief(game.brief),
+  extract_information: extractInformation(game),
+  cover: presentOrNull(game.cover, origin),
+  initial_element: encodeElements(game.elements, game.locations, origin),
+  character_profile: game.player === null ? null : encodePlayer(game.player),
+  npc_list: { npcs: game.npcs.map((npc) => encodeNpc(npc, origin)) },
+  npc_photos: game.npcPhotos.map((one) => ({ id: one.npcId, ...encodeNpcPhoto(one, origin) })),
+  npc_tasks: { npc_tasks: game.npcTasks.map(encodeTask) },
+  script_outline: encodeStory(game.prologue, game.chapters),
+  script_key_nodes_and_task_map: encodeContents(game.contents),
+  location_images: encodeImages(game.locationImages, origin),
+  status: game.status,
+  ...(game.failedStages.length === 0 ? {} : { failed_stages: game.failedStages }),
+  script_version: game.scriptVersion,
+  seq,
+})

@@ -1,0 +1,138 @@
+import type { ChapterContent } from '../game.ts'
+import { KeyNode, type NodeOption, type NodeType } from '../key-node.ts'
+import {
+  decodeEach,
+  first,
+  idIn,
+  isObject,
+  listIn,
+  numberIn,
+  objectIn,
+  textIn,
+  type Wire,
+} from './read.ts'
+import { decodeTask, encodeTask } from './task.ts'
+
+const TYPES: Record<string, NodeType> = {
+  TEXT: 'text',
+  OPTION: 'option',
+  PUZZLE: 'puzzle',
+  WORD_GAME: 'wordGame',
+  WORDGAME: 'wordGame',
+}
+const WIRE_TYPES: Record<NodeType, string> = {
+  text: 'TEXT',
+  option: 'OPTION',
+  puzzle: 'PUZZLE',
+  wordGame: 'WORD_GAME',
+  unknown: 'UNKNOWN',
+}
+
+/** Text itself, or under `content`. */
+function wordsIn(raw: Wire, name: string): string {
+  const value = objectIn(raw[name])
+  return value === undefined ? textIn(raw, name) : textIn(value, 'content')
+}
+
+function decodeOption(raw: unknown): NodeOption | null {
+  if (!isObject(raw)) return null
+  const id = idIn(raw, 'id')
+  if (id === null) return null
+  return {
+    id,
+    content: wordsIn(raw, 'content'),
+    reply: wordsIn(raw, 'reply'),
+    nextNodeId: idIn(raw, 'next_node_id', 'nextNodeId'),
+  }
+}
+
+/** A node: only with a numeric id. What its type is called when nobody knows it: `unknown`. */
+export function decodeNode(
+  raw: unknown,
+  chapter: { key: string; index: number | null },
+): KeyNode | null {
+  if (!isObject(raw)) return null
+  const id = numberIn(raw, 'id')
+  const key = textIn(raw, 'chapterKey', 'chapter_key') || chapter.key
+  const checked = KeyNode.safeParse({
+    id,
+    globalId: textIn(raw, 'globalId', 'global_id') || `${key}_${id}`,
+    chapterKey: key,
+    chapterIndex: numberIn(raw, 'chapterIndex', 'chapter_index') ?? chapter.index,
+    locationId: textIn(raw, 'locationId', 'location_id', 'loc_id'),
+    type: TYPES[textIn(raw, 'type').toUpperCase()] ?? 'unknown',
+    content: wordsIn(raw, 'content'),
+    speaker: numberIn(raw, 'speaker') ?? 0,
+    options: decodeEach(listIn(raw.options), decodeOption),
+    prompt: wordsIn(raw, 'prompt'),
+    answerId: idIn(raw, 'answer', 'answerId', 'answer_id'),
+    puzzle: textIn(raw, 'puzzle_desc', 'puzzleDesc'),
+    nextNodeId: idIn(raw, 'next_node_id', 'nextNodeId'),
+  })
+  return checked.success ? checked.data : null
+}
+
+/** Without answers where a player reads it. */
+export const encodeNode = (node: KeyNode, withAnswer = true) => ({
+  id: node.id,
+  globalId: node.globalId,
+  chapterKey: node.chapterKey,
+  chapterIndex: node.chapterIndex,
+  locationId: node.locationId,
+  type: WIRE_TYPES[node.type],
+  content: { content: node.content },
+  speaker: node.speaker,
+  ...(node.options.length === 0
+    ? {}
+    : {
+        options: node.options.map((option) => ({
+          id: option.id,
+          content: { content: option.content },
+          reply: { content: option.reply },
+          next_node_id: option.nextNodeId,
+        })),
+      }),
+  ...(node.prompt === '' ? {} : { prompt: node.prompt }),
+  ...(withAnswer && node.answerId !== null ? { answer: node.answerId } : {}),
+  ...(node.puzzle === '' ? {} : { puzzle_desc: node.puzzle }),
+  next_node_id: node.nextNodeId,
+})
+
+/** `chapter_2` → 2; a key without a number has no index. */
+export function chapterIndexIn(key: string): number | null {
+  const digits = /(\d+)(?!.*\d)/.exec(key)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** One chapter of the map: `{key_nodes, tasks}` with the aliases other servers use (G27). */
+export function decodeChapterContent(key: string, raw: unknown): ChapterContent | null {
+  const found = Array.isArray(raw) ? { key_nodes: raw } : objectIn(raw)
+  if (found === undefined || key === '') return null
+  const index = numberIn(found, 'chapterIndex', 'chapter_index') ?? chapterIndexIn(key)
+  const chapter = { key, index }
+  return {
+    ...chapter,
+    nodes: decodeEach(listIn(first(found, 'key_nodes', 'keyNodes', 'nodes')), (item) =>
+      decodeNode(item, chapter),
+    ),
+    tasks: decodeEach(
+      listIn(first(found, 'tasks', 'main_tasks', 'mainTasks', 'task_list')),
+      (item) => decodeTask(item, key),
+    ),
+  }
+}
+
+/** All chapters of a map keyed by chapter. */
+export const decodeContents = (raw: unknown): ChapterContent[] =>
+  decodeEach(Object.entries(objectIn(raw) ?? {}), (entry) => {
+    const [key, one] = entry as [string, unknown]
+    return decodeChapterContent(key, one)
+  })
+
+export const encodeContent = (content: ChapterContent, withAnswer = true) => ({
+  key_nodes: content.nodes.map((node) => encodeNode(node, withAnswer)),
+  tasks: content.tasks.map(encodeTask),
+})
+
+export const encodeContents = (contents: readonly ChapterContent[], withAnswer = true) =>
+  Object.fromEntries(contents.map((one) => [one.key, encodeContent(one, withAnswer)]))
