@@ -4,12 +4,12 @@ import type { Draft } from '#schemas/draft.ts'
 export type Projection<T> = ((draft: Draft) => T) & { readonly label: string }
 
 /** Reads parts of the draft and makes something of them; made anew only when a part changed. */
-export function projection<P extends readonly unknown[], T>(
+export function projection<P extends unknown[], T>(
   label: string,
-  parts: (draft: Draft) => P,
+  parts: (draft: Draft) => readonly [...P],
   make: (...parts: P) => T,
 ): Projection<T> {
-  let last: P | undefined
+  let last: readonly [...P] | undefined
   let value: T
   const memo = (draft: Draft): T => {
     const now = parts(draft)

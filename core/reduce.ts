@@ -42,6 +42,16 @@ function indexOf(plugins: readonly AnyPlugin[]): Map<EventType, Entry[]> {
   return index
 }
 
+/** A writer may rebuild its slice from parts that did not change: then nothing did. */
+function sameFields(was: unknown, is: unknown): boolean {
+  if (typeof was !== 'object' || typeof is !== 'object' || was === null || is === null) return false
+  const before = was as Record<string, unknown>
+  const after = is as Record<string, unknown>
+  for (const name in after) if (after[name] !== before[name]) return false
+  for (const name in before) if (!(name in after)) return false
+  return true
+}
+
 /** One pure reducer out of many plugins: each may write its own slice, and read the draft as it was. */
 export function composeReducer(plugins: readonly AnyPlugin[]): Reduce {
   const index = indexOf(plugins)
@@ -53,7 +63,7 @@ export function composeReducer(plugins: readonly AnyPlugin[]): Reduce {
     for (const { slice, write } of entries) {
       const was = before[slice]
       const is = write(was, event, draft)
-      if (is === was) continue
+      if (is === was || sameFields(was, is)) continue
       next ??= { ...before }
       next[slice] = is
     }

@@ -185,3 +185,7 @@ export function restateShelf<T>(
   }
   return { floor: version, chapters: made.sort((a, b) => (a.key < b.key ? -1 : 1)) }
 }
+
+/** Entities as entries of a table. */
+export const byId = <T extends { id: Id }>(entities: readonly T[]): { id: Id; value: T }[] =>
+  entities.map((value) => ({ id: value.id, value }))

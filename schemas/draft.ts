@@ -24,8 +24,6 @@ export const gameSlices = {
   script: z.object({
     brief: slotOf(KnownBrief),
     status: slotOf(z.number().int()),
-    /** The generation's own end was seen: stale polls cannot undo it. */
-    completed: z.boolean(),
     failedStages: tableOf(z.string()),
     scriptVersion: slotOf(z.number().int()),
     updated: slotOf(z.array(z.string())),
@@ -62,7 +60,7 @@ export const sessionSlices = {
 /** Everything the product knows in one place; every screen is a reading of it. */
 export const Draft = z.object({ scriptId: z.string().nullable(), ...gameSlices, ...sessionSlices })
 export type Draft = z.infer<typeof Draft>
-export type SliceName = Exclude<keyof Draft, 'scriptId'>
+export type SliceName = keyof Draft
 export type GameSliceName = keyof typeof gameSlices
 
 const NEVER = -1
@@ -72,7 +70,6 @@ export const emptyGame = (): Pick<Draft, GameSliceName> => ({
   script: {
     brief: { version: NEVER, value: {} },
     status: { version: NEVER, value: 1 },
-    completed: false,
     failedStages: emptyTable(),
     scriptVersion: { version: NEVER, value: 0 },
     updated: { version: NEVER, value: [] },

@@ -1,0 +1,24 @@
+import { basics } from './basics/index.ts'
+import { media } from './media/index.ts'
+import { nodes } from './nodes/index.ts'
+import { npcs } from './npcs/index.ts'
+import { player } from './player/index.ts'
+import { openScript, script } from './script/index.ts'
+import { story } from './story/index.ts'
+import { tasks } from './tasks/index.ts'
+
+/** What builds the game: all the server needs to fold a script's log. */
+export const gamePlugins = [
+  openScript,
+  script,
+  basics,
+  player,
+  npcs,
+  story,
+  nodes,
+  tasks,
+  media,
+] as const
+
+/** The product, headless, in the order things happen. */
+export const plugins = [...gamePlugins] as const

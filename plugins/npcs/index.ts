@@ -1,0 +1,37 @@
+import { definePlugin } from '#core/plugin.ts'
+import { byId, putAll, restate } from '#core/table.ts'
+import { clearedOnOpening, versionOf } from '#core/versions.ts'
+import { emptyGame } from '#schemas/draft.ts'
+
+/** Step 2: the cast, and what each of them asks for. */
+export const npcs = definePlugin({
+  name: 'npcs',
+  slice: 'npcs',
+  write: {
+    'script/opened': clearedOnOpening(() => emptyGame().npcs),
+    'npcs/written': (slice, event) => ({
+      ...slice,
+      cast: putAll(slice.cast, byId(event.payload.npcs), versionOf(event)),
+    }),
+    'npcs/tasksWritten': (slice, event) => ({
+      ...slice,
+      tasks: putAll(slice.tasks, byId(event.payload.tasks), versionOf(event)),
+    }),
+    'script/snapshotReceived': (slice, event) => {
+      const { npcs: cast, npcTasks } = event.payload.game
+      const version = versionOf(event)
+      return {
+        cast: cast.length === 0 ? slice.cast : restate(slice.cast, byId(cast), version),
+        tasks: npcTasks.length === 0 ? slice.tasks : restate(slice.tasks, byId(npcTasks), version),
+      }
+    },
+    'updates/applied': (slice, event) => {
+      const { npcs: cast, npcTasks } = event.payload.modules
+      const version = versionOf(event)
+      return {
+        cast: cast === undefined ? slice.cast : restate(slice.cast, byId(cast), version),
+        tasks: npcTasks === undefined ? slice.tasks : restate(slice.tasks, byId(npcTasks), version),
+      }
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { projection } from '#core/projection.ts'
+import { find, values } from '#core/table.ts'
+import type { Npc } from '#schemas/npc.ts'
+import type { Task } from '#schemas/task.ts'
+
+/** An NPC with the portrait painted for it and the tasks it gives. */
+export type CastMember = Npc & { tasks: Task[] }
+
+export const cast = projection(
+  'npcs.cast',
+  ({ npcs, media }) => [npcs.cast, npcs.tasks, media.npcs] as const,
+  (table, tasks, photos): CastMember[] => {
+    const all = values(tasks)
+    return values(table).map((npc) => {
+      const painted = find(photos, npc.id)
+      return {
+        ...npc,
+        photo: painted?.photo ?? npc.photo,
+        avatar: painted?.avatar ?? npc.avatar,
+        tasks: all.filter((task) => String(task.roleId) === String(npc.id)),
+      }
+    })
+  },
+)
+
+/** Step 2: up to 60 by the share of whole NPCs, 20 for any portrait, 20 for any task. */
+export const npcsProgress = projection(
+  'npcs.progress',
+  (draft) => [cast(draft), draft.npcs.tasks] as const,
+  (members, tasks) => {
+    if (members.length === 0) return 0
+    const whole = members.filter((npc) => npc.name && npc.gender && npc.occupation && npc.bio)
+    return (
+      Math.round((60 * whole.length) / members.length) +
+      (members.some((npc) => npc.photo !== null || npc.avatar !== null) ? 20 : 0) +
+      (tasks.rows.length > 0 ? 20 : 0)
+    )
+  },
+)
+
+export const npcsReady = projection(
+  'npcs.ready',
+  ({ npcs }) => [npcs.cast] as const,
+  (table) => table.rows.length > 0,
+)

@@ -1,0 +1,89 @@
+import { projection } from '#core/projection.ts'
+import { values } from '#core/table.ts'
+import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
+import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+
+/** 1 generating, 2 complete, 3 complete with parts that failed (G6). */
+export const scriptStatus = projection(
+  'script.status',
+  ({ script }) => [script.status, script.failedStages] as const,
+  (status, failed) => {
+    if (status.value === SCRIPT_STATUS.generating) return SCRIPT_STATUS.generating
+    return failed.rows.length > 0 ? SCRIPT_STATUS.partial : SCRIPT_STATUS.complete
+  },
+)
+
+/** False while the server still writes, true otherwise: the specification's process complete flag. */
+export const processComplete = projection(
+  'script.processComplete',
+  ({ script }) => [script.status] as const,
+  (status) => status.version >= 0 && status.value !== SCRIPT_STATUS.generating,
+)
+
+/** The language the game is told in. */
+export const gameLanguage = projection(
+  'script.language',
+  ({ script, settings, idea }) => [script.brief, settings.language, idea.language] as const,
+  (brief, chosen, ofIdea) => brief.value.language ?? chosen ?? ofIdea ?? DEFAULT_GAME_LANGUAGE,
+)
+
+/** The whole game as one value: what is answered, published, validated. */
+export const gameSnapshot = projection(
+  'script.snapshot',
+  (draft) =>
+    [
+      draft.script,
+      draft.basics,
+      draft.player,
+      draft.npcs,
+      draft.media,
+      draft.story,
+      draft.nodes,
+      draft.tasks,
+    ] as const,
+  (script, basics, player, npcs, media, story, nodes, tasks): GameSnapshot => {
+    const images = Object.fromEntries(media.locations.rows.map((row) => [row.id, row.value]))
+    const photos = new Map(media.npcs.rows.map((row) => [row.id, row.value]))
+    const keys = new Set([...nodes.chapters, ...tasks.chapters].map((chapter) => chapter.key))
+    const contents = [...keys].sort().map((key) => {
+      const ofNodes = nodes.chapters.find((chapter) => chapter.key === key)
+      const ofTasks = tasks.chapters.find((chapter) => chapter.key === key)
+      return {
+        key,
+        index: ofNodes?.index ?? ofTasks?.index ?? null,
+        nodes: ofNodes === undefined ? [] : values(ofNodes),
+        tasks: ofTasks === undefined ? [] : values(ofTasks),
+      }
+    })
+    const failedStages = values(script.failedStages)
+    return {
+      brief: script.brief.value,
+      elements: Object.fromEntries(basics.elements.rows.map((row) => [row.id, row.value])),
+      locations: values(basics.locations).map((place) => ({
+        ...place,
+        image: images[place.id] ?? place.image,
+      })),
+      cover: media.cover.value,
+      locationImages: images,
+      player: player.value,
+      npcs: values(npcs.cast).map((npc) => ({
+        ...npc,
+        photo: photos.get(npc.id)?.photo ?? npc.photo,
+        avatar: photos.get(npc.id)?.avatar ?? npc.avatar,
+      })),
+      npcPhotos: media.npcs.rows.map((row) => ({ npcId: Number(row.id), ...row.value })),
+      npcTasks: values(npcs.tasks),
+      prologue: story.prologue.value,
+      chapters: values(story.chapters),
+      contents: contents.sort((a, b) => (a.index ?? Infinity) - (b.index ?? Infinity)),
+      status:
+        script.status.value === SCRIPT_STATUS.generating
+          ? SCRIPT_STATUS.generating
+          : failedStages.length > 0
+            ? SCRIPT_STATUS.partial
+            : SCRIPT_STATUS.complete,
+      failedStages,
+      scriptVersion: script.scriptVersion.value,
+    }
+  },
+)

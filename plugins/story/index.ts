@@ -1,0 +1,44 @@
+import { definePlugin } from '#core/plugin.ts'
+import { byId, putAll, restate, restateSlot, writeSlot } from '#core/table.ts'
+import { clearedOnOpening, versionOf } from '#core/versions.ts'
+import { emptyGame } from '#schemas/draft.ts'
+
+/** Step 3: the prologue and the chapters in outline. */
+export const story = definePlugin({
+  name: 'story',
+  slice: 'story',
+  write: {
+    'script/opened': clearedOnOpening(() => emptyGame().story),
+    'story/written': (slice, event) => {
+      const { prologue, chapters } = event.payload
+      const version = versionOf(event)
+      return {
+        prologue:
+          prologue.length === 0 ? slice.prologue : writeSlot(slice.prologue, prologue, version),
+        chapters: putAll(slice.chapters, byId(chapters), version),
+      }
+    },
+    'script/snapshotReceived': (slice, event) => {
+      const { prologue, chapters } = event.payload.game
+      const version = versionOf(event)
+      return {
+        prologue:
+          prologue.length === 0 ? slice.prologue : restateSlot(slice.prologue, prologue, version),
+        chapters:
+          chapters.length === 0 ? slice.chapters : restate(slice.chapters, byId(chapters), version),
+      }
+    },
+    'updates/applied': (slice, event) => {
+      const { prologue, chapters } = event.payload.modules
+      const version = versionOf(event)
+      return {
+        prologue:
+          prologue === undefined ? slice.prologue : restateSlot(slice.prologue, prologue, version),
+        chapters:
+          chapters === undefined
+            ? slice.chapters
+            : restate(slice.chapters, byId(chapters), version),
+      }
+    },
+  },
+})

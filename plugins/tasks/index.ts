@@ -1,0 +1,38 @@
+import { definePlugin } from '#core/plugin.ts'
+import { byId, putInChapter, restateChapter, restateShelf } from '#core/table.ts'
+import { clearedOnOpening, versionOf } from '#core/versions.ts'
+import { emptyGame } from '#schemas/draft.ts'
+
+/** Step 4, second half: what there is to do, by chapter. */
+export const tasks = definePlugin({
+  name: 'tasks',
+  slice: 'tasks',
+  write: {
+    'script/opened': clearedOnOpening(() => emptyGame().tasks),
+    'nodes/written': (slice, event) => {
+      const { chapter } = event.payload
+      if (chapter.tasks.length === 0) return slice
+      return putInChapter(
+        slice,
+        { key: chapter.key, index: chapter.index },
+        byId(chapter.tasks),
+        versionOf(event),
+      )
+    },
+    'script/snapshotReceived': (slice, event) => {
+      const told = event.payload.game.contents.filter((chapter) => chapter.tasks.length > 0)
+      if (told.length === 0) return slice
+      const chapters = told.map(({ key, index, tasks: rows }) => ({
+        key,
+        index,
+        entries: byId(rows),
+      }))
+      return restateShelf(slice, chapters, versionOf(event))
+    },
+    'updates/applied': (slice, event) =>
+      (event.payload.modules.contents ?? []).reduce(
+        (shelf, chapter) => restateChapter(shelf, chapter, byId(chapter.tasks), versionOf(event)),
+        slice,
+      ),
+  },
+})

@@ -1,0 +1,44 @@
+import { projection } from '#core/projection.ts'
+import { values } from '#core/table.ts'
+import type { Task } from '#schemas/task.ts'
+
+/** Every task of the game once: the chapters' own, the outline's and the NPCs', by chapter. */
+export const allTasks = projection(
+  'tasks.all',
+  ({ tasks, npcs, story }) => [tasks.chapters, npcs.tasks, story.chapters] as const,
+  (chapters, ofNpcs, ofStory): Task[] => {
+    const found = new Map<string, Task>()
+    const every = [
+      ...chapters.flatMap((chapter) => values(chapter)),
+      ...values(ofNpcs),
+      ...values(ofStory).flatMap((chapter) => chapter.tasks),
+    ]
+    for (const task of every) {
+      const key = `${task.chapterKey}|${task.id}`
+      if (!found.has(key)) found.set(key, task)
+    }
+    return [...found.values()].sort((a, b) => a.chapterIndex - b.chapterIndex)
+  },
+)
+
+export const taskCount = projection(
+  'tasks.count',
+  (draft) => [allTasks(draft)] as const,
+  (tasks) => tasks.length,
+)
+
+/** Step 4: 50 for having nodes and 50 for having tasks. */
+export const contentProgress = projection(
+  'tasks.progress',
+  ({ nodes, tasks }) => [nodes.chapters, tasks.chapters] as const,
+  (ofNodes, ofTasks) =>
+    (ofNodes.some((chapter) => chapter.rows.length > 0) ? 50 : 0) +
+    (ofTasks.some((chapter) => chapter.rows.length > 0) ? 50 : 0),
+)
+
+/** Step 4 can be read: it needs nodes or tasks. */
+export const contentReady = projection(
+  'tasks.ready',
+  (draft) => [contentProgress(draft)] as const,
+  (progress) => progress > 0,
+)
