@@ -1,0 +1,166 @@
+import { globSync, readFileSync } from 'node:fs'
+import { isBuiltin } from 'node:module'
+import { dirname, join, normalize } from 'node:path'
+import { describe, expect, it } from 'vitest'
+
+/** A view library: React itself and what only a screen needs. */
+const VIEW =
+  /^(react|react-dom|react-i18next|react-markdown|react-router-dom|i18next|lexical|sonner|lucide-react|use-stick-to-bottom|remark-gfm|rehype-sanitize|@fontsource(-variable)?\/.+|@lexical\/.+|@base-ui\/react|@xyflow\/react|@tanstack\/react-virtual)(\/|$)/
+const SERVER_ONLY =
+  /^(fastify|kysely|pg|sharp|nodemailer|jose|ai|compromise|wasm-media-encoders|fastify-type-provider-zod|@fastify\/.+|@ai-sdk\/.+|@node-rs\/.+|@resvg\/.+|@dicebear\/.+)(\/|$)/
+const SCHEMAS = /^schemas\/.+\.ts$/
+const CORE = /^core\/.+\.ts$/
+const KIT = /^ui\/kit\//
+const FACE = /^plugins\/[^/]+\/(commands|projections)\.ts$/
+const LIST = /^plugins\/index\.ts$/
+const OWN_TS = /^OWN\/.+\.ts$/
+const OWN = /^OWN\//
+const ZOD = /^zod(\/|$)/
+const RXJS = /^rxjs(\/|$)/
+const ENGINE = /^(rxjs|immer)(\/|$)/
+const LEXICAL = /^lexical$/
+
+type Place = RegExp | ((to: string) => boolean)
+type Row = { from: RegExp; may: Place[] }
+
+const isPackage = (to: string): boolean =>
+  !/^(schemas|core|plugins|ui|server|fixtures|tests|scripts)\//.test(to)
+const browserPackage: Place = (to) => isPackage(to) && !isBuiltin(to) && !SERVER_ONLY.test(to)
+const serverPackage: Place = (to) => isPackage(to) && !VIEW.test(to)
+
+/** Who sees whom, first row that fits: `may` are the places a file may import from; `OWN` is its own plugin. */
+const LAW: Row[] = [
+  { from: /^schemas\//, may: [SCHEMAS, ZOD] },
+  { from: /^core\//, may: [SCHEMAS, CORE, ENGINE] },
+  { from: LIST, may: [/^plugins\/[^/]+\/index\.ts$/] },
+  { from: /^plugins\/.+\.ts$/, may: [SCHEMAS, CORE, OWN_TS, FACE, RXJS, LEXICAL] },
+  { from: /^plugins\/.+\.tsx$/, may: [SCHEMAS, CORE, OWN, FACE, KIT, RXJS, VIEW] },
+  { from: KIT, may: [SCHEMAS, CORE, KIT, VIEW] },
+  { from: /^ui\//, may: [SCHEMAS, CORE, /^(plugins|ui)\//, browserPackage] },
+  {
+    from: /^server\/.+\.ts$/,
+    may: [SCHEMAS, CORE, /^server\/.+(?<!\.tsx)$/, LIST, FACE, serverPackage],
+  },
+  { from: /^fixtures\//, may: [SCHEMAS, CORE, /^fixtures\//] },
+]
+
+/** Tests see everything; scripts are run by hand and may reach where they must. */
+const FREE = /^(tests|scripts)\//
+
+const IMPORT =
+  /\b(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]|\bimport\.meta\.glob(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]|\brequire\(\s*['"]([^'"]+)['"]/g
+const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
+
+/** Every place a source text imports: static, type-only, re-exported and dynamic. */
+const importsIn = (file: string, source: string): string[] =>
+  [...source.replace(COMMENT, '').matchAll(IMPORT)].map(([, ...names]) =>
+    placeOf(file, names.find(Boolean) ?? ''),
+  )
+
+function placeOf(file: string, name: string): string {
+  if (name.startsWith('#')) return name.slice(1)
+  if (name.startsWith('.')) return normalize(join(dirname(file), name))
+  return name
+}
+
+/** What a file imports against the law; a file no row speaks of may import nothing. */
+function strangersIn(file: string, source: string): string[] {
+  if (FREE.test(file)) return []
+  const own = `${file.split('/').slice(0, 2).join('/')}/`
+  const may = LAW.find(({ from }) => from.test(file))?.may ?? []
+  const allowed = (to: string): boolean =>
+    may.some((place) =>
+      typeof place === 'function'
+        ? place(to)
+        : place.test(to) || place.test(to.replace(own, 'OWN/')),
+    )
+  return importsIn(file, source).filter(
+    (to) => !allowed(to) || (to.endsWith('.tsx') && !mayRender(file)),
+  )
+}
+
+/** Only a view may import a view: `.ts` never sees `.tsx`. */
+const mayRender = (file: string): boolean => file.endsWith('.tsx')
+
+const files = globSync('{schemas,core,plugins,ui,server,fixtures}/**/*.{ts,tsx}')
+
+describe('who sees whom', () => {
+  it('[HS4] finds files to judge', () => {
+    expect(files.length).toBeGreaterThan(20)
+  })
+
+  it.each(files)('[HS4] %s imports only what it may', (file) => {
+    expect(strangersIn(file, readFileSync(file, 'utf8'))).toEqual([])
+  })
+
+  it('[HS4] every file of the product is spoken of by the law', () => {
+    expect(files.filter((file) => !LAW.some(({ from }) => from.test(file)))).toEqual([])
+  })
+})
+
+describe('the law complains about', () => {
+  it.each([
+    ['schemas/npc.ts', `import { emit } from '#core/bus.ts'`],
+    ['schemas/npc.ts', `import { map } from 'rxjs'`],
+    ['schemas/npc.ts', `import { readFile } from 'node:fs'`],
+    ['core/bus.ts', `import { steps } from '#plugins/steps/projections.ts'`],
+    ['core/bus.ts', `import type { Steps } from '#plugins/steps/projections.ts'`],
+    ['core/bus.ts', `export type { Root } from 'react-dom'`],
+    ['core/bus.ts', `const late = import('../server/app.ts')`],
+    ['plugins/index.ts', `import { tab } from './steps/commands.ts'`],
+    ['plugins/steps/index.ts', `import { answer } from '#server/app.ts'`],
+    ['plugins/steps/index.ts', `import { useState } from 'react'`],
+    ['plugins/steps/index.ts', `import { View } from './view.tsx'`],
+    ['plugins/steps/index.ts', `import { effects } from '../quoting/effects.ts'`],
+    ['plugins/steps/index.ts', `import { dialog } from '#ui/kit/dialog.ts'`],
+    ['plugins/steps/view.tsx', `import { Page } from '#ui/pages/home.tsx'`],
+    ['plugins/steps/view.tsx', `import { View } from '../quoting/view.tsx'`],
+    ['plugins/steps/view.tsx', `import Fastify from 'fastify'`],
+    ['ui/kit/dialog.tsx', `import { steps } from '#plugins/steps/projections.ts'`],
+    ['ui/adapters/clock.ts', `import { Home } from '../pages/home.tsx'`],
+    ['ui/pages/home.tsx', `import { app } from '#server/app.ts'`],
+    ['ui/pages/home.tsx', `import { readFile } from 'node:fs/promises'`],
+    ['ui/pages/home.tsx', `import {\n  sql,\n} from 'kysely'`],
+    ['server/app.ts', `import { createElement } from 'react'`],
+    ['server/app.ts', `import { $getRoot } from 'lexical'`],
+    ['server/app.ts', `import { $generate } from '@lexical/html'`],
+    ['server/app.ts', `const late = await import('react-dom/server')`],
+    ['server/app.ts', `import { View } from './view.tsx'`],
+    ['server/app.ts', `import { View } from '#plugins/steps/view.tsx'`],
+    ['server/app.ts', `import { effects } from '#plugins/steps/effects.ts'`],
+    ['server/app.ts', `import { world } from '#fixtures/worlds.ts'`],
+    ['server/page.tsx', `import { app } from './app.ts'`],
+    ['fixtures/worlds.ts', `import { steps } from '#plugins/steps/projections.ts'`],
+    ['elsewhere/loose.ts', `import { z } from 'zod'`],
+  ])('[HS4] %s with %s', (file, source) => {
+    expect(strangersIn(file, source)).toHaveLength(1)
+  })
+})
+
+describe('the law lets pass', () => {
+  it.each([
+    ['schemas/npc.ts', `import { z } from 'zod'\nimport { Id } from './id.ts'`],
+    [
+      'core/bus.ts',
+      `import { Subject } from 'rxjs'\nimport type { Draft } from '#schemas/draft.ts'`,
+    ],
+    ['plugins/index.ts', `import { steps } from './steps/index.ts'`],
+    [
+      'plugins/steps/index.ts',
+      `import { tab } from './commands.ts'\nimport { x } from '../npcs/projections.ts'`,
+    ],
+    [
+      'plugins/steps/view.tsx',
+      `import { useMemo } from 'react'\nimport { Slot } from '#ui/kit/slots.tsx'`,
+    ],
+    ['ui/app/main.tsx', `import '../kit/tokens.css'\nimport { plugins } from '#plugins/index.ts'`],
+    ['ui/app/routes.tsx', `const home = lazy(() => import('../pages/home.tsx'))`],
+    ['server/app.ts', `import Fastify from 'fastify'\nimport { plugins } from '#plugins/index.ts'`],
+    ['server/app.ts', `import { readFile } from 'node:fs'\n// import { useState } from 'react'`],
+    ['fixtures/worlds.ts', `import { emptyDraft } from '#schemas/draft.ts'`],
+    ['tests/steps.test.ts', `import { View } from '#plugins/steps/view.tsx'`],
+    ['scripts/make.ts', `import { app } from '#server/app.ts'`],
+  ])('[HS4] %s with %s', (file, source) => {
+    expect(strangersIn(file, source)).toEqual([])
+  })
+})
