@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Id } from './id.ts'
 import { LIMITS } from './limits.ts'
 
 const post = { method: 'POST', auth: true, idempotent: false } as const
@@ -117,6 +118,15 @@ export const scriptCalls = {
     path: '/api/play/:gameId',
     params: z.object({ gameId: ScriptId }),
     answer: z.looseObject({}),
+  },
+  /** Whether a player's choice was the answer, and the hidden tasks it earned (addition). */
+  judgeChoice: {
+    ...post,
+    auth: false,
+    path: '/api/play/:gameId/choices',
+    params: z.object({ gameId: ScriptId }),
+    body: z.object({ chapter_key: z.string().max(100), node_id: z.number(), option_id: Id }),
+    answer: z.object({ correct: z.boolean().nullable(), earned: z.array(z.looseObject({})) }),
   },
 } as const
 

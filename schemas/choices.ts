@@ -14,6 +14,10 @@ export type Choices = z.infer<typeof Choices>
 
 export const SettingsSlice = Choices.extend({
   start: z.enum(['idle', 'starting', 'not_started']),
+  /** The key of a start without an answer: asking for the same once more happens once (C22). */
+  startKey: z.string().nullable(),
+  /** The server's own words about a start it refused, else empty. */
+  startDetail: z.string(),
 })
 export type SettingsSlice = z.infer<typeof SettingsSlice>
 export const emptySettings = (): SettingsSlice => ({
@@ -23,4 +27,6 @@ export const emptySettings = (): SettingsSlice => ({
   ageGroup: null,
   language: null,
   start: 'idle',
+  startKey: null,
+  startDetail: '',
 })

@@ -9,6 +9,8 @@ export const Outlines = z.object({
   /** The idea and language the options were made for, so that none is reused across ideas (C23). */
   forIdea: z.string(),
   forLanguage: z.string(),
+  /** Proposals are on their way: from the start of thinking until they or a trouble arrive. */
+  pending: z.boolean(),
 })
 export type Outlines = z.infer<typeof Outlines>
 export const emptyOutlines = (): Outlines => ({
@@ -17,4 +19,5 @@ export const emptyOutlines = (): Outlines => ({
   edited: {},
   forIdea: '',
   forLanguage: '',
+  pending: false,
 })

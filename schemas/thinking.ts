@@ -13,6 +13,11 @@ export type ThinkingTrouble = z.infer<typeof ThinkingTrouble>
 
 export const Thinking = z.object({
   requestId: z.string().nullable(),
+  /** Set when these are further proposals ("three more"). */
+  salt: z.string().nullable(),
+  /** The idea and language being thought about. */
+  forIdea: z.string(),
+  forLanguage: z.string(),
   status: z.enum(['idle', 'thinking', 'completed']),
   /** All reasoning received, markdown. */
   text: z.string(),
@@ -29,6 +34,9 @@ export const Thinking = z.object({
 export type Thinking = z.infer<typeof Thinking>
 export const emptyThinking = (): Thinking => ({
   requestId: null,
+  salt: null,
+  forIdea: '',
+  forLanguage: '',
   status: 'idle',
   text: '',
   startedAt: null,

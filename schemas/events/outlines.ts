@@ -13,6 +13,8 @@ export const OutlinesUpdated = defineEvent(
     more: z.boolean(),
   }),
 )
+/** The creation screen was opened: what was kept is restored, or thinking starts (C2). */
+export const CreationOpened = defineEvent('outlines/creationOpened', 'session', z.object({}))
 export const OutlineChosen = defineEvent(
   'outlines/chosen',
   'session',

@@ -20,4 +20,8 @@ export const StartAccepted = defineEvent(
   z.object({ scriptId: z.string().min(1) }),
 )
 /** Swallowed with no message (C22): the button comes back. */
-export const StartFailed = defineEvent('settings/startFailed', 'session', z.object({}))
+export const StartFailed = defineEvent(
+  'settings/startFailed',
+  'session',
+  z.object({ detail: z.string().optional() }),
+)

@@ -25,3 +25,17 @@ export const ThinkingCollapsed = defineEvent(
   z.object({ collapsed: z.boolean(), byHand: z.boolean() }),
 )
 export const ThinkingHeld = defineEvent('thinking/held', 'session', z.object({}))
+/** Finished thinking came back from the browser's storage. */
+export const ThinkingRestored = defineEvent(
+  'thinking/restored',
+  'session',
+  z.object({
+    requestId: z.string().nullable(),
+    forIdea: z.string(),
+    forLanguage: z.string(),
+    text: z.string(),
+    seconds: z.number(),
+    trouble: ThinkingTrouble.nullable(),
+    detail: z.string(),
+  }),
+)

@@ -1,0 +1,161 @@
+import { SCRIPT_STATUS, type Stage } from '#schemas/game.ts'
+import type { NewFact, ScriptStore } from '#server/store/scripts.ts'
+import {
+  type MediaMaker,
+  type Storyteller,
+  StorytellerRefusal,
+  type Unit,
+} from '#server/storyteller/port.ts'
+import type { Ledger } from './ledger.ts'
+
+export type GeneratorLog = { error(details: object, words: string): void }
+export type GeneratorOptions = {
+  ledger: Ledger
+  store: ScriptStore
+  storyteller: Storyteller
+  media: MediaMaker
+  log: GeneratorLog
+  /** Pictures of one script made beside each other. */
+  apartAtOnce: number
+  /** Scripts written beside each other; the others wait in line. */
+  scriptsAtOnce: number
+}
+
+const TRIES = 3
+const COMPLETED = 'completed'
+
+/** Writes games on the server's own account: clients only watch, and a new start goes on where a kill left off. */
+export function createGenerator(options: GeneratorOptions) {
+  const { ledger, store, storyteller, media, log } = options
+  const waiting: string[] = []
+  const running = new Map<string, Promise<void>>()
+  const stopping = new AbortController()
+
+  async function tell(id: string, unit: Unit): Promise<void> {
+    const made = await attempt(unit)
+    if (stopping.signal.aborted) return
+    await ledger.append(id, () => ({ facts: [{ unit: unit.id, fact: made }] }))
+  }
+
+  async function attempt(unit: Unit): Promise<NewFact['fact']> {
+    let cause: unknown
+    for (let tries = 0; tries < TRIES && !stopping.signal.aborted; tries++) {
+      try {
+        return await unit.make(media, stopping.signal)
+      } catch (fault) {
+        cause = fault
+        if (fault instanceof StorytellerRefusal && fault.code === 'refused') break
+      }
+    }
+    if (!stopping.signal.aborted) log.error({ unit: unit.id, cause }, 'a unit could not be made')
+    return failure(unit.stage, cause)
+  }
+
+  async function inOrder(id: string, units: readonly Unit[]): Promise<void> {
+    for (const unit of units) {
+      if (stopping.signal.aborted) return
+      await tell(id, unit)
+    }
+  }
+
+  async function beside(id: string, units: readonly Unit[]): Promise<void> {
+    const left = [...units]
+    const lane = async () => {
+      for (let unit = left.shift(); unit !== undefined; unit = left.shift()) {
+        if (stopping.signal.aborted) return
+        await tell(id, unit)
+      }
+    }
+    await Promise.all(Array.from({ length: options.apartAtOnce }, lane))
+  }
+
+  async function write(id: string): Promise<void> {
+    const script = await ledger.read(id)
+    if (script === undefined) return
+    const done = new Set((await store.read(id, 0)).map((fact) => fact.unit))
+    if (done.has(COMPLETED)) return
+    const plan = await planned(script.brief)
+    if (!Array.isArray(plan))
+      return complete(id, [{ unit: 'plan', fact: failure('outline', plan) }])
+    const left = plan.filter((unit) => !done.has(unit.id))
+    await Promise.all([
+      inOrder(
+        id,
+        left.filter((unit) => unit.apart !== true),
+      ),
+      beside(
+        id,
+        left.filter((unit) => unit.apart === true),
+      ),
+    ])
+    if (!stopping.signal.aborted) await complete(id, [])
+  }
+
+  async function planned(
+    brief: Parameters<Storyteller['plan']>[0],
+  ): Promise<readonly Unit[] | unknown> {
+    try {
+      return await storyteller.plan(brief, stopping.signal)
+    } catch (cause) {
+      log.error({ cause }, 'a game could not be planned')
+      return cause
+    }
+  }
+
+  async function complete(id: string, failures: readonly NewFact[]): Promise<void> {
+    await ledger.append(id, ({ draft }) => {
+      const failed = failures.length > 0 || draft.script.failedStages.rows.length > 0
+      return {
+        facts: [
+          ...failures,
+          { unit: COMPLETED, fact: { type: 'script/generationCompleted', payload: {} } },
+        ],
+        change: { status: failed ? SCRIPT_STATUS.partial : SCRIPT_STATUS.complete },
+      }
+    })
+  }
+
+  function advance(): void {
+    while (running.size < options.scriptsAtOnce && !stopping.signal.aborted) {
+      const id = waiting.shift()
+      if (id === undefined) return
+      const work = write(id)
+        .catch((cause: unknown) =>
+          log.error({ script: id, cause }, 'a script could not be written'),
+        )
+        .finally(() => {
+          running.delete(id)
+          advance()
+        })
+      running.set(id, work)
+    }
+  }
+
+  return {
+    /** Puts a script in line; it is written even if nobody watches. */
+    start(id: string): void {
+      if (running.has(id) || waiting.includes(id)) return
+      waiting.push(id)
+      advance()
+    },
+    /** Goes on with everything that was left unfinished. */
+    async resume(): Promise<void> {
+      for (const id of await store.unfinished()) this.start(id)
+    },
+    /** Place in line, 0 when it is being written or done. */
+    placeInLine: (id: string): number => waiting.indexOf(id) + 1,
+    async stop(): Promise<void> {
+      stopping.abort()
+      await Promise.all(running.values())
+    },
+  }
+}
+export type Generator = ReturnType<typeof createGenerator>
+
+function failure(stage: Stage, cause: unknown): NewFact['fact'] {
+  const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
+  return {
+    type: 'script/stageFailed',
+    payload: { stage, reason: refused ? 'refused' : 'fault', retryable: !refused },
+  }
+}

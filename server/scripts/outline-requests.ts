@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { LIMITS } from '#schemas/limits.ts'
+import type { OutlineRequest } from '#schemas/outline.ts'
+import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
+import { encodeOutlines } from '#schemas/wire/outline-result.ts'
+import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
+
+/** What is kept of a request: enough to play it again. */
+export type KeptRequest = { bodyHash: string; text: string; finished: boolean; createdAt: string }
+export interface OutlineRequestStore {
+  find(uid: string, requestId: string): Promise<KeptRequest | undefined>
+  save(uid: string, requestId: string, kept: KeptRequest): Promise<void>
+}
+
+type Telling = { bodyHash: string; text: string; finished: boolean; grown: Set<() => void> }
+export type Opened = { ok: true; lines: AsyncIterable<string> } | { ok: false }
+
+export type OutlineRequestOptions = {
+  store: OutlineRequestStore
+  storyteller: Storyteller
+  now: () => number
+  /** The words of a failure, in the language of the request. */
+  failure: (code: 'refused' | 'failed') => string
+  log: { error(details: object, words: string): void }
+}
+
+const hashOf = (request: OutlineRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([request.idea, request.language, request.salt ?? '']))
+    .digest('hex')
+
+/** Thinking and outlines, told once for each request however often its stream is opened. */
+export function createOutlineRequests({ store, storyteller, now, log }: OutlineRequestOptions) {
+  const tellings = new Map<string, Telling>()
+  const stopping = new AbortController()
+
+  function begin(
+    uid: string,
+    requestId: string,
+    request: OutlineRequest,
+    failure: OutlineRequestOptions['failure'],
+  ): Telling {
+    const telling: Telling = {
+      bodyHash: hashOf(request),
+      text: '',
+      finished: false,
+      grown: new Set(),
+    }
+    const key = `${uid} ${requestId}`
+    tellings.set(key, telling)
+    const grow = (text: string) => {
+      telling.text += text
+      for (const wake of telling.grown) wake()
+    }
+    const finish = async () => {
+      telling.finished = true
+      grow('')
+      await store.save(uid, requestId, {
+        bodyHash: telling.bodyHash,
+        text: telling.text,
+        finished: true,
+        createdAt: new Date(now()).toISOString(),
+      })
+      tellings.delete(key)
+    }
+    tell(request, grow, stopping.signal)
+      .catch((cause: unknown) => {
+        const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
+        if (!refused) log.error({ cause }, 'outlines could not be told')
+        grow(encodeMarker('fail') + encodeData(failure(refused ? 'refused' : 'failed')))
+      })
+      .then(finish)
+      .catch((cause: unknown) => log.error({ cause }, 'outlines could not be kept'))
+    return telling
+  }
+
+  async function tell(
+    request: OutlineRequest,
+    grow: (text: string) => void,
+    signal: AbortSignal,
+  ): Promise<void> {
+    grow(encodeMarker('thought'))
+    for await (const piece of storyteller.think(request, signal)) grow(encodeData(piece))
+    grow(encodeMarker('done') + encodeMarker('outline'))
+    const options = await storyteller.outlines(request, signal)
+    grow(encodeData(encodeOutlines(options)) + encodeMarker('done'))
+  }
+
+  return {
+    /** Opens the stream of a request: what was told at once, then what follows. Another body under the same id is refused. */
+    async open(
+      uid: string,
+      requestId: string,
+      request: OutlineRequest,
+      failure: OutlineRequestOptions['failure'],
+    ): Promise<Opened> {
+      const running = tellings.get(`${uid} ${requestId}`)
+      if (running !== undefined)
+        return running.bodyHash === hashOf(request)
+          ? { ok: true, lines: follow(running) }
+          : { ok: false }
+      const kept = await store.find(uid, requestId)
+      const fresh =
+        kept !== undefined && now() - Date.parse(kept.createdAt) < LIMITS.outlineReplayMs
+      if (fresh && kept.bodyHash !== hashOf(request)) return { ok: false }
+      if (fresh) return { ok: true, lines: follow({ ...kept, grown: new Set() }) }
+      // two openings that both found nothing: the first one tells
+      const other = tellings.get(`${uid} ${requestId}`)
+      const telling = other ?? begin(uid, requestId, request, failure)
+      return { ok: true, lines: follow(telling) }
+    },
+    stop: () => stopping.abort(),
+  }
+}
+export type OutlineRequests = ReturnType<typeof createOutlineRequests>
+
+/** The text of a telling as it grows, with a heartbeat in every silence. A reader that leaves stops nothing. */
+async function* follow(telling: Telling): AsyncIterable<string> {
+  let at = 0
+  while (true) {
+    if (telling.text.length > at) {
+      const more = telling.text.slice(at)
+      at = telling.text.length
+      yield more
+      continue
+    }
+    if (telling.finished) return
+    const grew = await growth(telling)
+    if (!grew) yield encodeMarker('heartbeat')
+  }
+}
+
+function growth(telling: Telling): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => done(false), LIMITS.heartbeatEveryMs)
+    const wake = () => done(true)
+    function done(grew: boolean): void {
+      clearTimeout(timer)
+      telling.grown.delete(wake)
+      resolve(grew)
+    }
+    telling.grown.add(wake)
+  })
+}

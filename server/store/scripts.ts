@@ -1,0 +1,131 @@
+import type { Kysely } from 'kysely'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import type { Tables } from './tables.ts'
+
+/** One fact as the log keeps it; `unit` names the piece of work it ended, if any. */
+export type LoggedFact = { seq: number; unit: string | null; at: string; fact: GameFact }
+export type NewFact = { unit: string | null; fact: GameFact }
+/** What may change on the script's row together with an append. */
+export type ScriptChange = { status?: number; script_version?: number }
+
+const CONFLICT = Symbol('somebody else appended first')
+
+/** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
+export function createScriptStore(db: Kysely<Tables>) {
+  return {
+    /** Answers false when `after` is no longer the last number. All of it is durable, or none. */
+    async append(
+      scriptId: string,
+      after: number,
+      facts: readonly NewFact[],
+      change: ScriptChange,
+      at: string,
+    ): Promise<boolean> {
+      const rows = facts.map(({ unit, fact }, i) => ({
+        script_id: scriptId,
+        seq: after + 1 + i,
+        unit,
+        type: fact.type,
+        payload: JSON.stringify(fact.payload),
+        at,
+      }))
+      try {
+        await db.transaction().execute(async (transaction) => {
+          const done = await transaction
+            .insertInto('script_event')
+            .values(rows)
+            .onConflict((conflict) => conflict.columns(['script_id', 'seq']).doNothing())
+            .returning('seq')
+            .execute()
+          if (done.length !== rows.length) throw CONFLICT
+          await transaction
+            .updateTable('script')
+            .set({ updated_at: at, ...change })
+            .where('id', '=', scriptId)
+            .execute()
+        })
+        return true
+      } catch (cause) {
+        if (cause === CONFLICT) return false
+        throw cause
+      }
+    },
+
+    async read(scriptId: string, since: number): Promise<LoggedFact[]> {
+      const rows = await db
+        .selectFrom('script_event')
+        .selectAll()
+        .where('script_id', '=', scriptId)
+        .where('seq', '>', since)
+        .orderBy('seq')
+        .execute()
+      return rows.map((row) => ({
+        seq: row.seq,
+        unit: row.unit,
+        at: row.at,
+        // the row was written from a GameFact by `append`
+        fact: { type: row.type, payload: JSON.parse(row.payload) } as GameFact,
+      }))
+    },
+
+    async create(row: { id: string; ownerUid: string; brief: string; at: string }): Promise<void> {
+      await db
+        .insertInto('script')
+        .values({
+          id: row.id,
+          owner_uid: row.ownerUid,
+          brief: row.brief,
+          status: 1,
+          script_version: 0,
+          worker: null,
+          lease_until: '',
+          created_at: row.at,
+          updated_at: row.at,
+          deleted_at: null,
+        })
+        .execute()
+    },
+
+    find: (id: string) =>
+      db
+        .selectFrom('script')
+        .selectAll()
+        .where('id', '=', id)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+
+    ofOwner: (uid: string, offset: number, size: number) =>
+      db
+        .selectFrom('script')
+        .selectAll()
+        .where('owner_uid', '=', uid)
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset)
+        .limit(size)
+        .execute(),
+
+    /** Scripts still being written: what a server that starts goes on with. */
+    async unfinished(): Promise<string[]> {
+      const rows = await db
+        .selectFrom('script')
+        .select('id')
+        .where('status', '=', 1)
+        .where('deleted_at', 'is', null)
+        .orderBy('created_at')
+        .execute()
+      return rows.map((row) => row.id)
+    },
+
+    runningOf: (uid: string) =>
+      db
+        .selectFrom('script')
+        .select('id')
+        .where('owner_uid', '=', uid)
+        .where('status', '=', 1)
+        .where('deleted_at', 'is', null)
+        .execute(),
+  }
+}
+export type ScriptStore = ReturnType<typeof createScriptStore>
