@@ -2,10 +2,13 @@ import { basics } from './basics/index.ts'
 import { media } from './media/index.ts'
 import { nodes } from './nodes/index.ts'
 import { npcs } from './npcs/index.ts'
+import { outlines } from './outlines/index.ts'
 import { player } from './player/index.ts'
 import { openScript, script } from './script/index.ts'
+import { settings } from './settings/index.ts'
 import { story } from './story/index.ts'
 import { tasks } from './tasks/index.ts'
+import { thinking } from './thinking/index.ts'
 
 /** What builds the game: all the server needs to fold a script's log. */
 export const gamePlugins = [
@@ -21,4 +24,4 @@ export const gamePlugins = [
 ] as const
 
 /** The product, headless, in the order things happen. */
-export const plugins = [...gamePlugins] as const
+export const plugins = [settings, outlines, thinking, ...gamePlugins] as const

@@ -1,0 +1,65 @@
+import { definePlugin } from '#core/plugin.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventPayload } from '#schemas/events/index.ts'
+import { emptyOutlines, type Outlines } from '#schemas/outlines.ts'
+import { distinctKeys } from '#schemas/wire/outline-result.ts'
+import { enterCreation, keepProposals } from './effects.ts'
+
+type Updated = EventPayload<'outlines/updated'>
+
+/** Further proposals join those for the same idea and language; others take their place. */
+function joined(slice: Outlines, update: Updated): Outlines {
+  const same = slice.forIdea === update.forIdea && slice.forLanguage === update.forLanguage
+  const kept = update.more && same ? slice.options : []
+  const added = distinctKeys(
+    update.options,
+    kept.map(({ key }) => key),
+  )
+  const options = [...kept, ...added]
+  const stands =
+    slice.forIdea === update.forIdea && options.some(({ key }) => key === slice.chosenKey)
+  const chosenKey = stands ? slice.chosenKey : null
+  // C21: a single proposal needs no choice
+  const only = added.length === 1 ? (added[0]?.key ?? null) : null
+  return {
+    options,
+    chosenKey: chosenKey ?? only,
+    edited: kept.length > 0 ? { ...slice.edited } : {},
+    forIdea: update.forIdea,
+    forLanguage: update.forLanguage,
+    pending: false,
+  }
+}
+
+const changesUser = (uid: string, before: Draft): boolean =>
+  before.account.user !== null && before.account.user.uid !== uid
+
+/** The proposals: ways to tell the idea, of which the creator chooses one. */
+export const outlines = definePlugin({
+  name: 'outlines',
+  slice: 'outlines',
+  on: {
+    'thinking/started': (slice) => {
+      slice.pending = true
+    },
+    'thinking/completed': (slice, { payload }) => {
+      if (payload.trouble !== null) slice.pending = false
+    },
+    'outlines/updated': (slice, { payload }) => joined(slice, payload),
+    'outlines/chosen': (slice, { payload }) => {
+      const { key } = payload
+      if (key === null || slice.options.some((option) => option.key === key)) slice.chosenKey = key
+    },
+    'outlines/edited': (slice, { payload }) => {
+      const option = slice.options.find(({ key }) => key === payload.key)
+      if (option === undefined) return
+      if (option.text === payload.text) delete slice.edited[payload.key]
+      else slice.edited[payload.key] = payload.text
+    },
+    'idea/creationReset': () => emptyOutlines(),
+    'account/signedOut': () => emptyOutlines(),
+    'account/signedIn': (slice, { payload }, before) =>
+      changesUser(payload.user.uid, before) ? emptyOutlines() : slice,
+  },
+  effects: [enterCreation, keepProposals],
+})

@@ -1,0 +1,40 @@
+import { projection } from '#core/projection.ts'
+import type { Outlines } from '#schemas/outlines.ts'
+
+/** A proposal as it stands on its card. */
+export type ProposalCard = {
+  key: string
+  name: string
+  /** With the creator's changes. */
+  text: string
+  edited: boolean
+  chosen: boolean
+}
+
+function cardsOf({ options, edited, chosenKey }: Outlines): ProposalCard[] {
+  return options.map(({ key, name, text }) => ({
+    key,
+    name,
+    text: edited[key] ?? text,
+    edited: edited[key] !== undefined,
+    chosen: key === chosenKey,
+  }))
+}
+
+/** The proposals for the idea that is being worked on; those for another idea are not on the table (C23). */
+export const proposals = projection(
+  'outlines/proposals',
+  ({ outlines, idea }) => [outlines, idea.text] as const,
+  (outlines, idea) => ({
+    cards: outlines.forIdea === idea ? cardsOf(outlines) : [],
+    pending: outlines.pending,
+    language: outlines.forLanguage,
+  }),
+)
+
+/** The proposal that will be told, else null. */
+export const chosenProposal = projection(
+  'outlines/chosen',
+  (draft) => [proposals(draft)] as const,
+  ({ cards }): ProposalCard | null => cards.find(({ chosen }) => chosen) ?? null,
+)

@@ -1,0 +1,114 @@
+import { concatMap, exhaustMap, from, ignoreElements, merge, tap } from 'rxjs'
+import type { Effect, World } from '#core/plugin.ts'
+import type { Storage } from '#core/ports.ts'
+import { STATUS } from '#schemas/api.ts'
+import { Choices } from '#schemas/choices.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { startBodyOf } from './brief.ts'
+import { CHOICE_KEYS, CHOICE_NAMES, SCRIPT_KEY, SETTINGS_KEY } from './keys.ts'
+
+/** What is kept of the choices that are not made yet; a value no choice has is dropped. */
+function storedChoices(storage: Storage, made: Choices): Partial<Choices> {
+  const found: Partial<Choices> = {}
+  for (const name of CHOICE_NAMES) {
+    const text = storage.read(CHOICE_KEYS[name])
+    if (text === null || made[name] !== null) continue
+    const one = Choices.partial().safeParse({ [name]: text })
+    if (one.success) Object.assign(found, one.data)
+    else storage.remove(CHOICE_KEYS[name])
+  }
+  return found
+}
+
+/** The language of a game not restored starts from the idea's (C15). */
+function languageAtStart({ draft }: World, found: Partial<Choices>): Partial<Choices> {
+  const { settings, idea } = draft()
+  if (settings.language !== null || found.language !== undefined) return found
+  if (idea.gameStatus !== 'creating') return found
+  return { ...found, language: idea.language ?? DEFAULT_GAME_LANGUAGE }
+}
+
+/** Opening the creation screen brings back the choices made before. */
+export const restoreChoices: Effect = (world) =>
+  world.on('outlines/creationOpened').pipe(
+    concatMap((): EventInput[] => {
+      const found = storedChoices(world.ports.storage, world.draft().settings)
+      const payload = languageAtStart(world, found)
+      if (Object.keys(payload).length === 0) return []
+      return [{ type: 'settings/chosen', source: 'user', payload }]
+    }),
+  )
+
+function writeChoices(storage: Storage, made: Choices): void {
+  for (const name of CHOICE_NAMES) {
+    const value = made[name]
+    if (value === null) storage.remove(CHOICE_KEYS[name])
+    else storage.write(CHOICE_KEYS[name], value)
+  }
+}
+
+/** Writes each choice under its own key, a cleared one out of it; a reset forgets them all. */
+export const keepChoices: Effect = ({ on, draft, ports }) =>
+  merge(
+    on('settings/chosen', 'idea/submitted').pipe(
+      tap(() => writeChoices(ports.storage, draft().settings)),
+    ),
+    on('idea/creationReset').pipe(
+      tap(() => {
+        for (const key of [...Object.values(CHOICE_KEYS), SETTINGS_KEY, SCRIPT_KEY])
+          ports.storage.remove(key)
+      }),
+    ),
+  ).pipe(ignoreElements())
+
+function writeSettings({ draft, ports }: World): void {
+  const body = startBodyOf(draft())
+  if (body === null) return
+  ports.storage.write(
+    SETTINGS_KEY,
+    JSON.stringify({
+      outlineType: body.template_type,
+      outlineDescription: body.outline,
+      styleName: body.image_style,
+      duration: body.game_duration,
+      targetAudience: body.sex,
+      ageGroup: body.age,
+      language: body.language,
+      createdAt: new Date(ports.clock.now()).toISOString(),
+    }),
+  )
+}
+
+async function start(world: World, idempotencyKey: string): Promise<EventInput[]> {
+  const body = startBodyOf(world.draft())
+  if (body === null) return [{ type: 'settings/startFailed', source: 'server', payload: {} }]
+  const answer = await world.ports.api.call('startGeneration', { body }, { idempotencyKey })
+  if (answer.ok)
+    return [
+      { type: 'settings/startAccepted', source: 'server', payload: { scriptId: answer.data } },
+    ]
+  const lost = answer.status === STATUS.noSession || answer.status === STATUS.sessionExpired
+  return [
+    { type: 'settings/startFailed', source: 'server', payload: { detail: answer.desc } },
+    ...(lost ? [{ type: 'account/sessionExpired', source: 'server', payload: {} } as const] : []),
+  ]
+}
+
+/** Asks the server to begin; a failure is told inline, never by a toast (C22). */
+export const askToStart: Effect = (world) =>
+  world.on('settings/startRequested').pipe(
+    tap(() => writeSettings(world)),
+    exhaustMap(({ payload }) => from(start(world, payload.idempotencyKey))),
+    concatMap((facts) => from(facts)),
+  )
+
+/** A generation that began is remembered and opened. */
+export const openStarted: Effect = ({ on, ports }) =>
+  on('settings/startAccepted').pipe(
+    tap(({ payload }) => {
+      ports.storage.write(SCRIPT_KEY, payload.scriptId)
+      ports.navigation.go(`/game-generation?id=${encodeURIComponent(payload.scriptId)}`)
+    }),
+    ignoreElements(),
+  )

@@ -1,0 +1,61 @@
+import { projection } from '#core/projection.ts'
+import type { Choices, SettingsSlice } from '#schemas/choices.ts'
+import type { Draft } from '#schemas/draft.ts'
+import { missingIn } from './brief.ts'
+
+/** The five choices beside the outline. */
+export const choices = projection(
+  'settings/choices',
+  ({ settings }) =>
+    [
+      settings.style,
+      settings.audience,
+      settings.duration,
+      settings.ageGroup,
+      settings.language,
+    ] as const,
+  (style, audience, duration, ageGroup, language): Choices => ({
+    style,
+    audience,
+    duration,
+    ageGroup,
+    language,
+  }),
+)
+
+const chosenName = ({ outlines, idea }: Draft): string | null => {
+  const option = outlines.options.find(({ key }) => key === outlines.chosenKey)
+  return option !== undefined && outlines.forIdea === idea.text ? option.name : null
+}
+
+/** The bar at the foot of the screen: what is chosen, what is missing, how the start stands. */
+export const startBar = projection(
+  'settings/startBar',
+  (draft) => {
+    const { start, startDetail } = draft.settings
+    return [choices(draft), chosenName(draft), missingIn(draft).join(), start, startDetail] as const
+  },
+  (made, outline, missing, start: SettingsSlice['start'], detail) => ({
+    choices: made,
+    outline,
+    missing: missing === '' ? [] : missing.split(','),
+    start,
+    detail,
+  }),
+)
+
+/** The choices are open once proposals for this idea are on the table. */
+export const choicesOpen = projection(
+  'settings/open',
+  ({ outlines, idea }) => [outlines.options.length > 0 && outlines.forIdea === idea.text] as const,
+  (open) => open,
+)
+
+/** Set when the game's language is not the one the proposals are written in (C15). */
+export const languageMismatch = projection(
+  'settings/languageMismatch',
+  ({ settings, outlines }) =>
+    [settings.language, outlines.forLanguage, outlines.options.length] as const,
+  (language, proposed, count) =>
+    language !== null && count > 0 && language !== proposed ? { language, proposed } : null,
+)

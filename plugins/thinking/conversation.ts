@@ -1,0 +1,143 @@
+import {
+  catchError,
+  concat,
+  concatMap,
+  defer,
+  from,
+  type Observable,
+  of,
+  retry,
+  takeUntil,
+  takeWhile,
+  throwError,
+  timeout,
+  timer,
+} from 'rxjs'
+import type { OutlineOpening, Ports } from '#core/ports.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import type { OutlineOption } from '#schemas/outline.ts'
+import { createOutlineReader, type OutlineSignal } from '#schemas/wire/outline.ts'
+import { decodeOutlines } from '#schemas/wire/outline-result.ts'
+
+/** What one request says until its end: reasoning, its end, then the proposals or a failure. */
+export type Word =
+  | { kind: 'thought'; text: string }
+  | { kind: 'thoughtDone' }
+  | { kind: 'proposals'; options: OutlineOption[] }
+  | { kind: 'failed'; desc: string; status: number | null }
+  /** It could not be opened, or broke and could not be taken up again. */
+  | { kind: 'broke'; opened: boolean; desc: string; status: number | null }
+
+const isLast = ({ kind }: Word): boolean => kind !== 'thought' && kind !== 'thoughtDone'
+
+/** What one request has said so far, over all its connections. */
+type Memory = { opened: boolean; heard: number; thoughtDone: boolean }
+
+const UNFINISHED = { status: null, desc: '' } as const
+
+/** Turns the signals of one connection into words; a replay's part that was heard before is passed over. */
+function listener(memory: Memory) {
+  const reader = createOutlineReader()
+  let skip = memory.heard
+  let outline = ''
+  function thought(all: string): Word[] {
+    const text = all.slice(skip)
+    skip = Math.max(0, skip - all.length)
+    memory.heard += text.length
+    return text === '' ? [] : [{ kind: 'thought', text }]
+  }
+  function thoughtDone(): Word[] {
+    if (memory.thoughtDone) return []
+    memory.thoughtDone = true
+    return [{ kind: 'thoughtDone' }]
+  }
+  function proposals(): Word[] {
+    const result = decodeOutlines(outline)
+    return [
+      result.ok
+        ? { kind: 'proposals', options: result.options }
+        : { kind: 'failed', desc: result.desc, status: result.status },
+    ]
+  }
+  function word(signal: OutlineSignal): Word[] {
+    switch (signal.kind) {
+      case 'thought':
+        return thought(signal.text)
+      case 'thoughtDone':
+        return thoughtDone()
+      case 'outline':
+        outline += signal.text
+        return []
+      case 'outlineDone':
+        return proposals()
+      case 'fail':
+        return [{ kind: 'failed', desc: signal.desc, status: signal.status }]
+      case 'heartbeat':
+        return []
+    }
+  }
+  return {
+    hear: (text: string): Word[] => reader.push(text).flatMap(word),
+    /** The connection is gone: a whole outline without its last marker is still an outline. */
+    end(): Word[] {
+      const last = reader.end().flatMap(word)
+      return last.some(isLast) || !decodeOutlines(outline).ok ? last : [...last, ...proposals()]
+    },
+  }
+}
+
+/** One connection. Errors when it ends before the request has said its last word. */
+const connection = (opening: OutlineOpening, memory: Memory, ports: Ports): Observable<Word> =>
+  defer(() => {
+    const { hear, end } = listener(memory)
+    const atEnd = (cause: unknown) =>
+      defer(() =>
+        concat(
+          from(end()),
+          throwError(() => cause),
+        ),
+      )
+    return ports.outline.open(opening).pipe(
+      timeout({ each: LIMITS.outlineSilenceMs, scheduler: ports.clock.scheduler }),
+      concatMap((text) => {
+        memory.opened = true
+        return from(hear(text))
+      }),
+      catchError((cause: unknown) => atEnd(cause)),
+      (words$) => concat(words$, atEnd(UNFINISHED)),
+      takeWhileUnsaid,
+    )
+  })
+
+const takeWhileUnsaid = takeWhile<Word>((word) => !isLast(word), true)
+
+/** One request, over as many connections as it takes. Always says a last word. */
+export const conversation = (opening: OutlineOpening, ports: Ports): Observable<Word> =>
+  defer(() => {
+    const memory: Memory = { opened: false, heard: 0, thoughtDone: false }
+    const { scheduler } = ports.clock
+    const broke = (cause: unknown) =>
+      of<Word>({ kind: 'broke', opened: memory.opened, ...refusalIn(cause) })
+    const again = (cause: unknown, attempt: number) =>
+      memory.opened && refusalIn(cause).status === null
+        ? timer(LIMITS.outlineResumeFirstMs * 2 ** (attempt - 1), scheduler)
+        : throwError(() => cause)
+    return concat(
+      connection(opening, memory, ports).pipe(
+        retry({ count: LIMITS.outlineResumes, delay: again }),
+        catchError(broke),
+        // TH20
+        takeUntil(timer(LIMITS.outlineTimeoutMs, scheduler)),
+      ),
+      defer(() => broke(UNFINISHED)),
+    ).pipe(takeWhileUnsaid)
+  })
+
+/** Adapters break with the server's envelope where there was one, else with whatever the network said. */
+function refusalIn(cause: unknown): { status: number | null; desc: string } {
+  const { status, desc } = (cause ?? {}) as { status?: unknown; desc?: unknown }
+  return {
+    status: typeof status === 'number' && status > 0 ? status : null,
+    desc: typeof desc === 'string' ? desc : '',
+  }
+}

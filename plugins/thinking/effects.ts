@@ -1,0 +1,137 @@
+import {
+  concatMap,
+  delay,
+  filter,
+  from,
+  ignoreElements,
+  map,
+  merge,
+  of,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs'
+import type { Effect, World } from '#core/plugin.ts'
+import { STATUS } from '#schemas/api.ts'
+import type { EventInput, EventOf } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import type { ThinkingTrouble } from '#schemas/thinking.ts'
+import { cachedMarkdown, keepMarkdown, MARKDOWN_KEY } from './cache.ts'
+import { coalesceThought } from './coalesce.ts'
+import { conversation, type Word } from './conversation.ts'
+
+const completed = (trouble: ThinkingTrouble | null, detail = ''): EventInput => ({
+  type: 'thinking/completed',
+  source: 'stream',
+  payload: { trouble, detail },
+})
+
+const isSessionLost = (status: number | null): boolean =>
+  status === STATUS.noSession || status === STATUS.sessionExpired
+
+const received = (text: string): EventInput => ({
+  type: 'thinking/received',
+  source: 'stream',
+  payload: { text },
+})
+
+const uidOf = ({ draft }: World): string => draft().account.user?.uid ?? ''
+
+/** Which of the troubles of C9 a break is; what was kept of the same idea is shown with its note (TH16). */
+function troubleFacts(opened: boolean, desc: string, world: World): EventInput[] {
+  const { text, forIdea } = world.draft().thinking
+  if (text !== '') return [completed('partial', desc)]
+  const cached = cachedMarkdown(world.ports.storage, uidOf(world), forIdea)
+  if (cached !== '') return [received(cached), completed('cached', desc)]
+  return [completed(opened ? 'broken' : 'not_started', desc)]
+}
+
+function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World): EventInput[] {
+  const { thinking } = world.draft()
+  const lost: EventInput[] = [{ type: 'account/sessionExpired', source: 'stream', payload: {} }]
+  switch (word.kind) {
+    case 'thought':
+      return [received(word.text)]
+    case 'thoughtDone':
+      return [completed(null)]
+    case 'proposals':
+      return [
+        {
+          type: 'outlines/updated',
+          source: 'stream',
+          payload: {
+            options: word.options,
+            forIdea: thinking.forIdea,
+            forLanguage: thinking.forLanguage,
+            more: started.payload.salt !== null,
+          },
+        },
+      ]
+    case 'failed':
+      return isSessionLost(word.status)
+        ? [completed('not_started', word.desc), ...lost]
+        : [completed('generation_failed', word.desc)]
+    case 'broke':
+      return [
+        ...troubleFacts(word.opened, word.desc, world),
+        ...(isSessionLost(word.status) ? lost : []),
+      ]
+  }
+}
+
+/** Opens the outline stream when thinking starts and tells what it says; a stop or a reset aborts it. */
+export const followOutlineStream: Effect = (world) => {
+  const { on, draft, ports } = world
+  const stopped$ = merge(
+    on('thinking/completed').pipe(filter(({ payload }) => payload.trouble === 'stopped')),
+    on('idea/creationReset', 'account/signedOut'),
+  )
+  return on('thinking/started').pipe(
+    switchMap((event) => {
+      const { thinking } = draft()
+      const opening = {
+        idea: thinking.forIdea,
+        uid: uidOf(world),
+        language: thinking.forLanguage,
+        requestId: event.payload.requestId,
+        salt: event.payload.salt,
+      }
+      return conversation(opening, ports).pipe(
+        coalesceThought(LIMITS.frameMs, ports.clock.scheduler),
+        concatMap((word) => from(factsOf(word, event, world))),
+        takeUntil(stopped$),
+      )
+    }),
+  )
+}
+
+/** Closes the panel a second after thinking ended well, unless its reader has touched it (TH11, TH12). */
+export const collapseAfterEnd: Effect = ({ on, draft, ports }) =>
+  on('thinking/started', 'thinking/completed').pipe(
+    switchMap((event) =>
+      event.type === 'thinking/completed' && event.payload.trouble === null
+        ? of(event).pipe(delay(LIMITS.thinkingCollapseAfterMs, ports.clock.scheduler))
+        : [],
+    ),
+    filter(() => {
+      const { held, collapsed, trouble } = draft().thinking
+      return !held && !collapsed && trouble === null
+    }),
+    map(
+      (): EventInput => ({
+        type: 'thinking/collapsed',
+        source: 'clock',
+        payload: { collapsed: true, byHand: false },
+      }),
+    ),
+  )
+
+/** Keeps the reasoning that came to its end, for a later request that fails; a reset forgets it. */
+export const cacheMarkdown: Effect = (world) =>
+  merge(
+    world.on('thinking/completed').pipe(
+      filter(({ payload }) => payload.trouble === null),
+      tap(() => keepMarkdown(world.ports.storage, uidOf(world), world.draft().thinking)),
+    ),
+    world.on('idea/creationReset').pipe(tap(() => world.ports.storage.remove(MARKDOWN_KEY))),
+  ).pipe(ignoreElements())
