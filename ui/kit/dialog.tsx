@@ -1,0 +1,67 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+
+const WIDTH = {
+  s: 'w-[26.25rem] max-sm:inset-0 max-sm:w-full max-sm:max-h-none max-sm:rounded-none max-sm:border-0',
+  m: 'w-[35rem]',
+  l: 'w-[47.5rem]',
+  xl: 'w-[60rem]',
+} as const
+const SHEET =
+  'max-wide:inset-0 max-wide:w-full max-wide:max-h-none max-wide:translate-0 max-wide:rounded-none max-wide:border-0'
+
+/** A modal window: focus stays inside and returns, Escape and the cross close it; a full sheet on narrow screens. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  size = 'm',
+  children,
+  footer,
+  aside,
+}: {
+  open: boolean
+  onClose: () => void
+  title: ReactNode
+  size?: 's' | 'm' | 'l' | 'xl' | undefined
+  children: ReactNode
+  footer?: ReactNode
+  /** Stands before the title: a way back. */
+  aside?: ReactNode
+}) {
+  const { t } = useTranslation('shell')
+  return (
+    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-ink0/75 backdrop-blur-[2px] transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={classes(
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] max-w-full -translate-1/2 flex-col overflow-hidden rounded-card border border-hairline bg-ink1 shadow-lift transition-[opacity,scale] duration-240 ease-out outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
+            WIDTH[size],
+            size === 's' ? 'max-sm:translate-0' : SHEET,
+          )}
+        >
+          <header className="flex min-h-15 shrink-0 items-center gap-2 border-b border-hairline py-2 pr-3 pl-5">
+            {aside}
+            <Base.Title className="m-0 min-w-0 grow text-xl">{title}</Base.Title>
+            <IconButton label={t('dialog.close')} onClick={onClose}>
+              <X aria-hidden="true" className="size-5" />
+            </IconButton>
+          </header>
+          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex shrink-0 flex-wrap items-center justify-end gap-3 border-t border-hairline px-5 py-3">
+              {footer}
+            </footer>
+          )}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
