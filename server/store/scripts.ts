@@ -68,22 +68,29 @@ export function createScriptStore(db: Kysely<Tables>) {
       }))
     },
 
-    async create(row: { id: string; ownerUid: string; brief: string; at: string }): Promise<void> {
-      await db
-        .insertInto('script')
-        .values({
-          id: row.id,
-          owner_uid: row.ownerUid,
-          brief: row.brief,
-          status: 1,
-          script_version: 0,
-          worker: null,
-          lease_until: '',
-          created_at: row.at,
-          updated_at: row.at,
-          deleted_at: null,
-        })
-        .execute()
+    /** Makes a script to be written; `within` is done in the same transaction. */
+    async create(
+      row: { id: string; ownerUid: string; brief: string; at: string },
+      within: (transaction: Kysely<Tables>) => Promise<void>,
+    ): Promise<void> {
+      await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('script')
+          .values({
+            id: row.id,
+            owner_uid: row.ownerUid,
+            brief: row.brief,
+            status: 1,
+            script_version: 0,
+            worker: null,
+            lease_until: '',
+            created_at: row.at,
+            updated_at: row.at,
+            deleted_at: null,
+          })
+          .execute()
+        await within(transaction)
+      })
     },
 
     find: (id: string) =>

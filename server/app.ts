@@ -1,0 +1,70 @@
+import swagger from '@fastify/swagger'
+import fastify, { type FastifyInstance } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { layFaults } from './http/faults.ts'
+import { createIdempotency } from './http/idempotency.ts'
+import { createLimits } from './http/limits.ts'
+import { logSerializers } from './http/log.ts'
+import { createServe } from './http/serve.ts'
+import { accountRoutes } from './routes/account-routes.ts'
+import { healthRoutes } from './routes/health-routes.ts'
+import type { Outside, RouteGroup, Services } from './services.ts'
+import { createSessions } from './store/sessions.ts'
+
+const BODY_LIMIT_BYTES = 1_048_576
+const SWEEP_EVERY_MS = 3_600_000
+
+export type AppOptions = {
+  /** Routes beyond accounts and pages. */
+  groups?: readonly RouteGroup[]
+  /** Where log lines go; absent: standard output. */
+  logStream?: { write(line: string): void }
+}
+
+/** Builds the server without listening, so that tests can call it. Whoever builds it closes store and mailer. */
+export async function createApp(
+  outside: Outside,
+  options: AppOptions = {},
+): Promise<FastifyInstance> {
+  const { config, store, clock } = outside
+  const app = fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    forceCloseConnections: true,
+    // A proxy on this machine, or in its own network where the public address is set, may say who is calling.
+    trustProxy: config.publicUrl === null ? 'loopback' : ['loopback', 'uniquelocal'],
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
+    logger: {
+      level: config.logLevel,
+      serializers: logSerializers,
+      ...(options.logStream ? { stream: options.logStream } : {}),
+    },
+  })
+  const services: Services = {
+    ...outside,
+    sessions: createSessions(store, clock),
+    limits: createLimits(clock),
+  }
+  const idempotency = createIdempotency(store, clock)
+  layFaults(app)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Lamplight', version: '1' },
+      components: {
+        securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  const desk = { app, services, serve: createServe(app, services, idempotency) }
+  for (const lay of [healthRoutes, accountRoutes, ...(options.groups ?? [])]) await lay(desk)
+
+  const sweeping = setInterval(() => {
+    void Promise.all([services.sessions.sweep(), idempotency.sweep()]).catch((fault: unknown) =>
+      app.log.error({ err: fault }, 'sweep'),
+    )
+  }, SWEEP_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(sweeping))
+  return app
+}

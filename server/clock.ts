@@ -1,0 +1,9 @@
+import { randomUUID } from 'node:crypto'
+import { asyncScheduler } from 'rxjs'
+import type { Clock, Ids } from '#core/ports.ts'
+
+/** The machine's own time. */
+export const systemClock: Clock = { now: () => Date.now(), scheduler: asyncScheduler }
+
+/** Random identifiers that nobody can guess. */
+export const randomIds: Ids = { next: () => randomUUID() }

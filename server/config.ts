@@ -1,0 +1,127 @@
+import { z } from 'zod'
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+const PROVIDERS = ['builtin', 'openai', 'anthropic', 'google', 'openai-compatible'] as const
+
+const address = (schemes: readonly string[], form: string) =>
+  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
+    error: `must be ${form}`,
+  })
+const oneOf = <const T extends readonly string[]>(names: T) =>
+  z.enum(names, { error: `must be one of ${names.join(', ')}` })
+
+const Port = z
+  .string()
+  .regex(/^\d{1,5}$/, { error: 'must be a whole number from 0 to 65535' })
+  .transform(Number)
+  .refine((port) => port <= 65_535, { error: 'must be a whole number from 0 to 65535' })
+const InviteCodes = z
+  .string()
+  .transform((text) =>
+    text
+      .split(',')
+      .map((code) => code.trim())
+      .filter((code) => code !== ''),
+  )
+  .refine((codes) => codes.every((code) => code.length <= 64), {
+    error: 'must be codes of at most 64 characters, separated by commas',
+  })
+const notYet = (what: string) =>
+  z.string().refine(() => false, { error: `${what} is not available yet` })
+
+const Settings = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: Port.default(3000),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address')
+    .pipe(notYet('PostgreSQL (leave it unset for the embedded database)'))
+    .optional(),
+  PUBLIC_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  INVITE_MODE: oneOf(['required', 'open']).default('required'),
+  INVITE_CODES: InviteCodes.default([]),
+  SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
+  MAIL_FROM: z.string().default('Lamplight <no-reply@localhost>'),
+  AI_PROVIDER: oneOf(PROVIDERS)
+    .refine((name) => name === 'builtin', {
+      error: 'other than builtin is not available yet',
+    })
+    .default('builtin'),
+  AI_API_KEY: notYet(
+    'a model of your own (leave it unset for the built-in storyteller)',
+  ).optional(),
+  COMMUNITY_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  LOG_LEVEL: oneOf(LOG_LEVELS).default('warn'),
+})
+
+/** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
+const WITHOUT_EFFECT = [
+  'AI_MODEL',
+  'AI_BASE_URL',
+  'AI_IMAGE_MODEL',
+  'GOOGLE_CLIENT_ID',
+  'DISCORD_CLIENT_ID',
+  'DISCORD_CLIENT_SECRET',
+  'DISCORD_GUILD_ID',
+  'ANALYTICS_URL',
+] as const
+
+/** Every setting of the product, checked. */
+export type Config = {
+  host: string
+  /** 0 picks a free one. */
+  port: number
+  dataDir: string
+  /** Without a slash at its end; null: taken from each request. */
+  publicUrl: string | null
+  inviteMode: 'required' | 'open'
+  /** Codes that work any number of times. */
+  inviteCodes: readonly string[]
+  smtpUrl: string | null
+  mailFrom: string
+  /** Where people ask for an invite code; null: nowhere. */
+  communityUrl: string | null
+  logLevel: (typeof LOG_LEVELS)[number]
+  /** Only this machine can reach the server: the outbox page and the prefilled invite code may be shown. */
+  loopback: boolean
+  /** What the operator should know; one line each. */
+  notices: readonly string[]
+}
+
+export type ConfigReading = { ok: true; config: Config } | { ok: false; faults: string[] }
+
+/** Reads the environment once; an empty setting counts as absent. Faults are one line each. */
+export function readConfig(
+  environment: Readonly<Record<string, string | undefined>>,
+): ConfigReading {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  )
+  const read = Settings.safeParse(given)
+  if (!read.success) {
+    return {
+      ok: false,
+      faults: read.error.issues.map((one) => `${String(one.path[0])} ${one.message}.`),
+    }
+  }
+  const settings = read.data
+  return {
+    ok: true,
+    config: {
+      host: settings.HOST,
+      port: settings.PORT,
+      dataDir: settings.DATA_DIR,
+      publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+      inviteMode: settings.INVITE_MODE,
+      inviteCodes: settings.INVITE_CODES,
+      smtpUrl: settings.SMTP_URL ?? null,
+      mailFrom: settings.MAIL_FROM,
+      communityUrl: settings.COMMUNITY_URL ?? null,
+      logLevel: settings.LOG_LEVEL,
+      loopback: LOOPBACK.test(settings.HOST),
+      notices: WITHOUT_EFFECT.filter((name) => name in given).map(
+        (name) => `${name} is set but has no effect yet.`,
+      ),
+    },
+  }
+}

@@ -1,0 +1,53 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS } from '#schemas/api.ts'
+import { languageOf } from './language.ts'
+import { say, type WordKey, type WordParams } from './words/words.ts'
+
+export type RefusalStatus = Exclude<(typeof STATUS)[keyof typeof STATUS], 200>
+
+/** No, and why: the word is said in the caller's language. */
+export type Refusal = {
+  ok: false
+  status: RefusalStatus
+  word: WordKey
+  params: WordParams
+  retryAfterSeconds?: number
+}
+/** What a call comes to. */
+export type Answer<T> = { ok: true; data: T } | Refusal
+
+/** Ways to answer a call. */
+export const answer = {
+  ok: <T>(data: T): { ok: true; data: T } => ({ ok: true, data }),
+  refuse: (status: RefusalStatus, word: WordKey, params: WordParams = {}): Refusal => ({
+    ok: false,
+    status,
+    word,
+    params,
+  }),
+  /** 429: says how long to wait, in the desc and in `Retry-After`. */
+  wait: (seconds: number, word: WordKey = 'tooMany'): Refusal => ({
+    ok: false,
+    status: STATUS.tooMany,
+    word,
+    params: { seconds },
+    retryAfterSeconds: seconds,
+  }),
+} as const
+
+/** Sends an answer in the envelope `{status, desc, data}`, with HTTP 200 for all but 429 (S7). */
+export function sendAnswer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  given: Answer<unknown>,
+): FastifyReply {
+  const language = languageOf(request)
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
+  if (given.ok) {
+    return reply.code(200).send({ status: STATUS.ok, desc: say('ok', language), data: given.data })
+  }
+  if (given.retryAfterSeconds !== undefined) reply.header('retry-after', given.retryAfterSeconds)
+  return reply
+    .code(given.status === STATUS.tooMany ? 429 : 200)
+    .send({ status: given.status, desc: say(given.word, language, given.params), data: null })
+}

@@ -1,0 +1,36 @@
+import type { FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
+
+const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
+
+/** The address under which this caller reaches the product, without a slash at its end: what absolute addresses begin with. */
+export function publicOrigin(
+  request: Pick<FastifyRequest, 'protocol' | 'host'>,
+  config: Pick<Config, 'publicUrl' | 'host' | 'port'>,
+): string {
+  if (config.publicUrl !== null) return config.publicUrl
+  const host = HOST.test(request.host) ? request.host : `${config.host}:${config.port}`
+  return `${request.protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
+}
+
+/** A page of another site is asking: it must not open the live socket. Callers without an origin are no pages. */
+export function isForeignPage(request: FastifyRequest, config: Config): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return false
+  if (!URL.canParse(origin)) return true
+  return new URL(origin).origin !== new URL(publicOrigin(request, config)).origin
+}
+
+/**
+ * Only somebody at this machine can be asking: the server listens on loopback, is addressed as such (a foreign
+ * name that points here is a page's trick) and stands behind no proxy.
+ */
+export function isAtThisMachine(request: FastifyRequest, config: Config): boolean {
+  return (
+    config.loopback &&
+    LOOPBACK_HOST.test(request.headers.host ?? '') &&
+    request.headers['x-forwarded-for'] === undefined &&
+    request.headers.forwarded === undefined
+  )
+}

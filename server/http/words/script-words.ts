@@ -1,0 +1,58 @@
+/** What the server says about scripts and games. */
+export const scriptWords = {
+  storyRefused: {
+    en: 'This idea cannot be told.',
+    zh: '无法根据此创意创作。',
+    ja: 'このアイデアは物語にできません。',
+  },
+  storyUnavailable: {
+    en: 'The storyteller cannot be reached. Please try again later.',
+    zh: '暂时无法生成内容，请稍后重试。',
+    ja: '現在生成できません。しばらくしてからもう一度お試しください。',
+  },
+  idEmpty: {
+    en: 'The id cannot be empty.',
+    zh: 'id 不能为空。',
+    ja: 'id を空にすることはできません。',
+  },
+  stillGenerating: {
+    en: 'Waiting for process completion to publish',
+    zh: '等待生成完成后即可发布',
+    ja: '生成が完了すると公開できます',
+  },
+  stillWriting: {
+    en: 'This game is still being written. You can change it when it is complete.',
+    zh: '游戏仍在生成中，完成后即可修改。',
+    ja: 'ゲームはまだ生成中です。完了すると編集できます。',
+  },
+  alreadyRunning: {
+    en: 'Another game of yours is still being written. Please wait until it is complete.',
+    zh: '您还有一个游戏正在生成，请等待完成后再开始。',
+    ja: '別のゲームを生成中です。完了してからもう一度お試しください。',
+  },
+  staleVersion: {
+    en: 'This game was changed in the meantime. Please load it again and repeat your change.',
+    zh: '该游戏已有更新，请重新加载后再修改。',
+    ja: 'このゲームはその間に変更されました。読み込み直してからもう一度編集してください。',
+  },
+  badPath: {
+    en: '{path} cannot be changed like this.',
+    zh: '无法这样修改 {path}。',
+    ja: '{path} をこのように変更することはできません。',
+  },
+  badChoice: {
+    en: '{field} is not one of the possible choices.',
+    zh: '{field} 不是可用的选项。',
+    ja: '{field} は選べる値ではありません。',
+  },
+  gameIncomplete: {
+    en: 'This game has nothing to play yet.',
+    zh: '该游戏还没有可玩的内容。',
+    ja: 'このゲームにはまだ遊べる内容がありません。',
+  },
+  requestReused: {
+    en: 'This request_id was already used for another idea.',
+    zh: '此 request_id 已用于其他创意。',
+    ja: 'この request_id は別のアイデアで使用済みです。',
+  },
+} as const

@@ -1,0 +1,25 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+import { accountWords } from './account-words.ts'
+import { generalWords } from './general-words.ts'
+import { scriptWords } from './script-words.ts'
+
+/** One sentence in the three languages; `{name}` is filled in. */
+export type Sentence = Readonly<Record<RequestLanguage, string>>
+
+const words = { ...generalWords, ...accountWords, ...scriptWords } as const satisfies Record<
+  string,
+  Sentence
+>
+/** The name of something the server says. */
+export type WordKey = keyof typeof words
+export type WordParams = Readonly<Record<string, string | number>>
+
+/** Says a sentence in a language; a parameter that is not given stays empty. */
+export function say(key: WordKey, language: RequestLanguage, params: WordParams = {}): string {
+  return fill(words[key][language], params)
+}
+
+/** Fills the `{names}` of a text. */
+export function fill(text: string, params: WordParams): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
+}

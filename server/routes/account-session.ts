@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify'
+import type { StoredUser } from '#schemas/user.ts'
+import { publicOrigin } from '#server/http/origin.ts'
+import type { Desk, Services } from '#server/services.ts'
+import type { AccountRow, Accounts } from '#server/store/accounts.ts'
+import type { Invites } from '#server/store/invites.ts'
+import type { Store } from '#server/store/tables.ts'
+import type { Tickets } from '#server/store/tickets.ts'
+
+/** What the account calls work with. */
+export type AccountParts = Desk & { accounts: Accounts; invites: Invites; tickets: Tickets }
+
+/** The program and network address somebody calls from, as one keyed digest. */
+export const clientHashOf = (request: FastifyRequest, { secret }: Services): string =>
+  secret.digest('client', request.ip, request.headers['user-agent'] ?? '')
+
+/** Opens a session for a user and tells it as the calls do. */
+export async function openSession(
+  transaction: Store,
+  account: AccountRow,
+  request: FastifyRequest,
+  services: Services,
+): Promise<StoredUser> {
+  const token = await services.sessions.open(
+    transaction,
+    account.uid,
+    clientHashOf(request, services),
+  )
+  return {
+    uid: account.uid,
+    access_token: token,
+    oauth_enum: 'EMAIL',
+    user_info_resp: {
+      id: account.uid,
+      nick_name: account.nick_name,
+      avatar: `${publicOrigin(request, services.config)}/media/avatars/${account.avatar_seed}.svg`,
+    },
+    new_user: false,
+    need_complete_nick_name: false,
+  }
+}

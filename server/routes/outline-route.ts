@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import { STATUS } from '#schemas/api.ts'
+import { outlineCall } from '#schemas/api-scripts.ts'
+import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { languageIn } from '#schemas/wire/brief.ts'
+import { answer, sendAnswer } from '#server/http/answer.ts'
+import { languageOf } from '#server/http/language.ts'
+import { mustBeUser, userOf } from '#server/http/serve.ts'
+import { say } from '#server/http/words/words.ts'
+import { createOutlineRequests } from '#server/scripts/outline-requests.ts'
+import type { Desk } from '#server/services.ts'
+import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
+import type { Storyteller } from '#server/storyteller/port.ts'
+
+/** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
+export function outlineRoute({ app, services }: Desk, storyteller: Storyteller): void {
+  const requests = createOutlineRequests({
+    store: createOutlineRequestStore(services.store),
+    storyteller,
+    now: () => services.clock.now(),
+    log: app.log,
+  })
+  app.addHook('preClose', async () => requests.stop())
+  app.route({
+    method: outlineCall.method,
+    url: outlineCall.path,
+    schema: {
+      operationId: 'outline',
+      body: outlineCall.body,
+      querystring: outlineCall.query,
+      security: [{ session: [] }],
+    },
+    onRequest: mustBeUser(services),
+    async handler(request, reply) {
+      // the validator has checked both against the row
+      const body = request.body as (typeof outlineCall.body)['_output']
+      const query = request.query as (typeof outlineCall.query)['_output']
+      const requestId = query.request_id ?? body.request_id ?? `default-${services.clock.now()}`
+      const language = languageOf(request)
+      const opened = await requests.open(
+        userOf(request).uid,
+        requestId,
+        {
+          idea: body.setting,
+          language: languageIn(body.language ?? '') ?? DEFAULT_GAME_LANGUAGE,
+          ...(body.salt ? { salt: body.salt } : {}),
+        },
+        (code) => say(code === 'refused' ? 'storyRefused' : 'storyUnavailable', language),
+      )
+      if (!opened.ok)
+        return sendAnswer(request, reply, answer.refuse(STATUS.conflict, 'requestReused'))
+      reply.raw.setTimeout?.(LIMITS.outlineTimeoutMs)
+      return reply
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .type('text/plain; charset=utf-8')
+        .send(Readable.from(opened.lines))
+    },
+  })
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Clock, Ids } from '#core/ports.ts'
+import type { Config } from './config.ts'
+import type { Limits } from './http/limits.ts'
+import type { Serve } from './http/serve.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Secret } from './store/secret.ts'
+import type { Sessions } from './store/sessions.ts'
+import type { Store } from './store/tables.ts'
+
+/** What the outside gives the server; tests give their own. */
+export type Outside = {
+  config: Config
+  store: Store
+  clock: Clock
+  ids: Ids
+  mailer: Mailer
+  secret: Secret
+}
+
+/** Everything a route may use. */
+export type Services = Outside & { sessions: Sessions; limits: Limits }
+
+/** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */
+export type Desk = { app: FastifyInstance; services: Services; serve: Serve }
+/** Routes that belong together, with their own start and end as hooks of `app`. */
+export type RouteGroup = (desk: Desk) => void | Promise<void>

@@ -1,0 +1,17 @@
+import { Migrator } from 'kysely/migration'
+import { firstMigration } from './first-migration.ts'
+import { secondMigration } from './second-migration.ts'
+import type { Store } from './tables.ts'
+
+/** Every step the database has ever taken, in the order of the names. A step that was released is never changed. */
+const migrations = { '001-accounts': firstMigration, '002-scripts': secondMigration }
+
+/** Brings the database to the newest form; throws when a step fails. */
+export async function migrate(store: Store): Promise<void> {
+  const migrator = new Migrator({
+    db: store,
+    provider: { getMigrations: async () => migrations },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error
+}

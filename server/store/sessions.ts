@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { Subject } from 'rxjs'
+import type { Clock } from '#core/ports.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { digestOf } from './secret.ts'
+import type { Store } from './tables.ts'
+
+/** A session that counts: whose it is, and its token's digest. */
+export type LiveSession = { uid: string; tokenHash: string }
+export type SessionFinding =
+  | ({ kind: 'live' } & LiveSession)
+  | { kind: 'none' }
+  | { kind: 'expired' }
+/** A session that was ended: one, or with `tokenHash` null all of a user. */
+export type SessionEnd = { uid: string; tokenHash: string | null }
+
+const DAY_MS = 86_400_000
+const LIFE_MS = LIMITS.sessionDays * DAY_MS
+/** A session in use moves its end at most this often, so that reading does not mean writing. */
+const ROLL_EVERY_MS = 3_600_000
+/** Ended sessions are remembered so long: by them a client is known to its user. */
+const REMEMBER_MS = 90 * DAY_MS
+
+/** Who is signed in. Tokens are 256 bits of chance; only their digests are kept. */
+export type Sessions = {
+  /** Opens a session inside the transaction that allows it; answers the token. */
+  open(transaction: Store, uid: string, clientHash: string): Promise<string>
+  find(token: string): Promise<SessionFinding>
+  end(session: LiveSession): Promise<void>
+  /** Ends all sessions of a user; call `announceEnd` once the transaction is through. */
+  endAll(transaction: Store, uid: string): Promise<void>
+  announceEnd(end: SessionEnd): void
+  /** Tells of every session that ends, so that its sockets can be closed. */
+  ended$: Subject<SessionEnd>
+  /** Has this client signed in as this user before? */
+  isKnownClient(uid: string, clientHash: string): Promise<boolean>
+  /** Forgets what is too old to matter. */
+  sweep(): Promise<void>
+}
+
+export function createSessions(store: Store, clock: Clock): Sessions {
+  const iso = (shift = 0) => new Date(clock.now() + shift).toISOString()
+  const ended$ = new Subject<SessionEnd>()
+  return {
+    ended$,
+    announceEnd: (end) => ended$.next(end),
+    async open(transaction, uid, clientHash) {
+      const token = randomBytes(32).toString('base64url')
+      await transaction
+        .insertInto('session')
+        .values({
+          token_hash: digestOf(token),
+          uid,
+          client_hash: clientHash,
+          created_at: iso(),
+          expires_at: iso(LIFE_MS),
+          ended_at: null,
+        })
+        .execute()
+      return token
+    },
+    async find(token) {
+      const tokenHash = digestOf(token)
+      const row = await store
+        .selectFrom('session')
+        .select(['uid', 'expires_at', 'ended_at'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      if (!row || row.ended_at !== null) return { kind: 'none' }
+      if (row.expires_at <= iso()) return { kind: 'expired' }
+      if (row.expires_at < iso(LIFE_MS - ROLL_EVERY_MS)) {
+        await store
+          .updateTable('session')
+          .set({ expires_at: iso(LIFE_MS) })
+          .where('token_hash', '=', tokenHash)
+          .where('ended_at', 'is', null)
+          .execute()
+      }
+      return { kind: 'live', uid: row.uid, tokenHash }
+    },
+    async end({ uid, tokenHash }) {
+      await store
+        .updateTable('session')
+        .set({ ended_at: iso() })
+        .where('token_hash', '=', tokenHash)
+        .execute()
+      ended$.next({ uid, tokenHash })
+    },
+    async endAll(transaction, uid) {
+      await transaction
+        .updateTable('session')
+        .set({ ended_at: iso() })
+        .where('uid', '=', uid)
+        .where('ended_at', 'is', null)
+        .execute()
+    },
+    async isKnownClient(uid, clientHash) {
+      const row = await store
+        .selectFrom('session')
+        .select('uid')
+        .where('uid', '=', uid)
+        .where('client_hash', '=', clientHash)
+        .limit(1)
+        .executeTakeFirst()
+      return row !== undefined
+    },
+    async sweep() {
+      await store.deleteFrom('session').where('expires_at', '<', iso(-REMEMBER_MS)).execute()
+    },
+  }
+}

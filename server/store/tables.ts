@@ -1,0 +1,94 @@
+import type { Kysely } from 'kysely'
+
+/** Times are ISO texts, ids are texts, JSON is text checked by Zod: the same on every engine. */
+export type Tables = {
+  user: {
+    uid: string
+    email: string
+    password_hash: string
+    nick_name: string
+    avatar_seed: string
+    created_at: string
+  }
+  session: {
+    /** SHA-256 of the token; the token itself is never kept. */
+    token_hash: string
+    uid: string
+    /** Who signed in, as a keyed hash: a client the user is known by. */
+    client_hash: string
+    created_at: string
+    expires_at: string
+    /** Set by logout and by a password reset. */
+    ended_at: string | null
+  }
+  ticket: {
+    email: string
+    ticket_use: string
+    /** A keyed hash of the code. */
+    code_hash: string
+    expires_at: string
+    /** Wrong codes so far. */
+    tries: number
+  }
+  invite: { code: string; uses: number; max_uses: number; created_at: string }
+  idempotency: {
+    scope: string
+    key_hash: string
+    body_hash: string
+    /** The answer, sealed with the key that only the client holds. */
+    answer: string
+    created_at: string
+  }
+  meta: { name: string; value: string }
+  script: {
+    id: string
+    owner_uid: string
+    /** A `Brief` as JSON. */
+    brief: string
+    /** 1 generating, 2 complete, 3 complete with failed stages. */
+    status: number
+    script_version: number
+    /** Who is generating it, until `lease_until`. */
+    worker: string | null
+    /** Empty: free. */
+    lease_until: string
+    created_at: string
+    updated_at: string
+    deleted_at: string | null
+  }
+  script_event: {
+    script_id: string
+    /** From 1 without gaps within a script. */
+    seq: number
+    /** The unit of work this fact ends, if any. */
+    unit: string | null
+    type: string
+    /** JSON. */
+    payload: string
+    at: string
+  }
+  published_game: {
+    game_id: string
+    script_id: string
+    owner_uid: string
+    version: number
+    /** The player's view of the game as JSON. */
+    snapshot: string
+    title: string
+    cover: string | null
+    published_at: string
+    visibility: string
+  }
+  outline_request: {
+    uid: string
+    request_id: string
+    body_hash: string
+    /** The lines sent so far, as JSON. */
+    lines: string
+    finished: number
+    created_at: string
+  }
+}
+
+/** The database, or a transaction of it: inside a transaction use only the transaction. */
+export type Store = Kysely<Tables>
