@@ -208,8 +208,13 @@ export type LanguagePack = {
   }
   /** What the kit for any idea is about when the idea names no place, thing or protagonist. */
   readonly nouns: { readonly setting: string; readonly thing: string; readonly role: string }
-  /** Reads an idea (cut to a sentence, no full stop) by the language's own grammar, before `nouns` is asked. */
-  readonly readIdea?: (idea: string) => IdeaNouns
+  /**
+   * Reads an idea (cut to a sentence, no full stop) by the language's own grammar, knowing what the lexicon
+   * made of it. `idea` is empty when it is written in another language.
+   */
+  readonly readIdea?: (idea: string, words: IdeaNouns) => IdeaNouns
+  /** The kit of any idea, fitted to one idea's nouns: the protagonist's age, say. */
+  readonly fitElsewhere?: (nouns: IdeaNouns) => Kit
   readonly frame: Frame
   readonly lenses: Readonly<Record<LensKey, Lens>>
   readonly kits: readonly Kit[]

@@ -10,9 +10,11 @@
  * `{hourNames}` `{keyNames}` `{markNames}` the people each doubt leaves; `{slip}`; `{acrostic}`.
  * The kit: `{place}` `{home}` `{scene}` `{hook}` (where the holder hangs the key) `{key.the}` `{key.bare}`
  * `{key.description}` `{mark.short}` `{mark.description}` `{hidden.the}` `{hidden.spelled}`
+ * `{rooms.KEY}` (a location’s name)
  * `{object}` (what the player can read again: the letter) `{premise}` and `{kit.NAME}` for any of its texts.
  * The idea: `{idea}` (cut to a sentence, no full stop) `{concepts}` (its words, listed), and in the kit for
- * any idea also `{setting}` `{thing}` `{role}`: its place, its precious thing, its protagonist.
+ * any idea also `{setting}` `{thing}` `{role}` `{titled}`: its place, its precious thing, its protagonist, and the
+ * place as a title says it.
  */
 export type Line = string | readonly string[]
 

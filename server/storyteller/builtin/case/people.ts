@@ -1,6 +1,6 @@
 import type { CalledName, LanguagePack, Pronouns } from '../content.ts'
 import type { Kit, Person, Role } from '../kit.ts'
-import type { Sex } from '../line.ts'
+import type { Line, Sex } from '../line.ts'
 import type { Rng } from '../rng.ts'
 
 /** Somebody of this game: a kit's person with a name, an age and an id. */
@@ -20,6 +20,9 @@ export type Cast = {
   readonly victim: Member
 }
 
+const calledBy = (rng: Rng, called: Line): string =>
+  typeof called === 'string' ? called : rng.pick(called)
+
 /** Names the people of a kit: four of its roles, the ally and the victim; no name is given twice. */
 export function castKit(rng: Rng, kit: Kit, pack: LanguagePack): Cast {
   const families = rng.shuffle(pack.names.family)
@@ -28,13 +31,16 @@ export function castKit(rng: Rng, kit: Kit, pack: LanguagePack): Cast {
   const member = <Of extends Person>(from: Of): Member<Of> => {
     const sex: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
     const own = (from.given ?? []).filter((name) => !taken.has(name))
-    const given = rng.pick(own.length > 0 ? own : pack.names[sex].filter((name) => !taken.has(name)))
+    const given = rng.pick(
+      own.length > 0 ? own : pack.names[sex].filter((name) => !taken.has(name)),
+    )
     taken.add(given)
     const family = families[next % families.length] ?? ''
     next += 1
     return {
       id: next,
       ...pack.nameOf(given, family, sex),
+      ...(from.called === undefined ? {} : { call: calledBy(rng, from.called) }),
       ...pack.pronouns[sex],
       sex,
       years: rng.int(...from.age),

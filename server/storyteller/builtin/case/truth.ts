@@ -36,7 +36,14 @@ export type Case = Cast & {
 
 /** Gains a day and days since it was set, whose product stays within the hour. */
 const GAINS = [
-  [5, 6], [4, 5], [5, 5], [5, 7], [6, 5], [4, 10], [3, 10], [5, 8],
+  [5, 6],
+  [4, 5],
+  [5, 5],
+  [5, 7],
+  [6, 5],
+  [4, 10],
+  [3, 10],
+  [5, 8],
 ] as const
 
 /** Fixes the truth of a kit: who, when, with which key; and the two puzzles that follow from it. */
@@ -65,5 +72,7 @@ export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
 }
 
 /** Whom the known doubts leave. */
-export const solve = <Name>(suspects: readonly Name[], known: readonly (readonly Name[])[]): Name[] =>
-  suspects.filter((suspect) => known.every((doubt) => doubt.includes(suspect)))
+export const solve = <Name>(
+  suspects: readonly Name[],
+  known: readonly (readonly Name[])[],
+): Name[] => suspects.filter((suspect) => known.every((doubt) => doubt.includes(suspect)))

@@ -1,8 +1,9 @@
 import type { Member } from '../case/people.ts'
 import type { Case } from '../case/truth.ts'
 import type { Beats, LanguagePack } from '../content.ts'
-import type { Kit, KitTexts, Role } from '../kit.ts'
+import { type Kit, type KitTexts, LOCATION_KEYS, type Role } from '../kit.ts'
 import type { Line, Spoken } from '../line.ts'
+import type { IdeaWords } from '../reading/idea-words.ts'
 import type { Rng } from '../rng.ts'
 
 /** Values a line may name beyond those of the whole game: the person speaking, the person named. */
@@ -17,22 +18,14 @@ export type Teller = {
   own(person: Member<Role>, name: OwnLine): string
   /** A text of the kit; told once, the same wherever it is named. */
   kit(name: keyof KitTexts): string
+  /** The sentence the lens adds at a moment; empty without one. */
+  extra(name: keyof Beats): string
   /** A kit text, with the sentence the lens adds at this moment. */
   beat(name: keyof KitTexts & keyof Beats): string
   join(...parts: readonly string[]): string
 }
-export type OwnLine = 'meet' | 'alone' | 'quip' | 'hint' | 'soft' | 'hard' | 'habit' | 'confess'
-
-/** The nouns of the idea, in the language of the game. */
-export type IdeaWords = {
-  readonly idea: string
-  readonly concepts: string
-  readonly setting: string
-  readonly thing: string
-  readonly role: string
-  /** The place as a title says it. */
-  readonly titled: string
-}
+const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess'] as const
+export type OwnLine = (typeof OWN_LINES)[number]
 
 export type Material = {
   readonly pack: LanguagePack
@@ -44,7 +37,10 @@ export type Material = {
 
 const SLOT = /\{([a-zA-Z.]+)((?:\|[a-z]+)*)\}/g
 const cap = (text: string): string =>
-  text.replace(/^([^\p{L}\p{N}]*)(\p{Ll})/u, (_, before: string, first: string) => before + first.toUpperCase())
+  text.replace(
+    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
+    (_, before: string, first: string) => before + first.toUpperCase(),
+  )
 const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)
 const FILTERS: Readonly<Record<string, (text: string) => string>> = { cap, a: article }
 
@@ -62,7 +58,12 @@ function valuesOf({ pack, kit, truth, words }: Material): Extra {
   const names = (people: readonly Member[]) => pack.list(people.map((person) => person.full))
   const { culprit, loner, holder, marked, ally, victim } = truth
   return {
-    culprit, loner, holder, marked, ally, victim,
+    culprit,
+    loner,
+    holder,
+    marked,
+    ally,
+    victim,
     trueTime: pack.time(clock.trueTime),
     clockTime: pack.time(clock.clockTime),
     gain: pack.number(clock.gain),
@@ -76,14 +77,20 @@ function valuesOf({ pack, kit, truth, words }: Material): Extra {
     hourNames: names(truth.doubts.hour),
     keyNames: names(truth.doubts.key),
     markNames: names(truth.doubts.mark),
-    home: kit.home, scene: kit.scene, hook: kit.hook, key: kit.key, mark: kit.mark, hidden: kit.hidden,
+    rooms: Object.fromEntries(LOCATION_KEYS.map((key) => [key, kit.locations[key].name])),
+    home: kit.home,
+    scene: kit.scene,
+    hook: kit.hook,
+    key: kit.key,
+    mark: kit.mark,
+    hidden: kit.hidden,
     ...words,
   }
 }
 
 /** A teller for one game. Among a line's variants it prefers one it has not used. */
 export function createTeller(material: Material, rng: Rng): Teller {
-  const { kit, pack } = material
+  const { kit, pack, truth } = material
   const values: Record<string, unknown> = { ...valuesOf(material) }
   const used = new Map<Line, Set<string>>()
   const told = new Map<string, string>()
@@ -95,19 +102,31 @@ export function createTeller(material: Material, rng: Rng): Teller {
     used.set(line, before.add(variant))
     return variant
   }
-  const once = (name: string, line: Line): string => {
+  const once = (name: string, line: Line, extra: Extra = {}): string => {
     const already = told.get(name)
     if (already !== undefined) return already
-    const text = tell(line)
+    const text = tell(line, extra)
     told.set(name, text)
     return text
   }
-  const kitText = (name: keyof KitTexts): string => once(`kit.${name}`, kit.texts[name] ?? '')
+  const mouths: Readonly<Partial<Record<keyof KitTexts, Line | undefined>>> = {
+    ...truth.culprit.from.own,
+    innocentMarkSaid: truth.marked.from.own?.innocentMarkSaid,
+  }
+  const kitText = (name: keyof KitTexts): string =>
+    once(`kit.${name}`, mouths[name] ?? kit.texts[name] ?? '')
+  const ownLine = (person: Member<Role>, name: OwnLine): string =>
+    once(`${person.id}.${name}`, person.from[name], { self: person })
   const lookUp = (path: string, extra: Extra): unknown => {
     const parts = path.split('.')
+    const [first = '', second = ''] = parts
+    const person = read(extra, [first]) ?? values[first]
+    if (OWN_LINES.some((name) => name === second) && read({ person }, ['person', 'from', second]))
+      // Only a suspect has these lines.
+      return ownLine(person as Member<Role>, second as OwnLine)
     const own = read(extra, parts)
     if (own !== undefined) return own
-    if (parts[0] === 'kit') return kitText(parts[1] as keyof KitTexts)
+    if (first === 'kit') return kitText(second as keyof KitTexts)
     if (path === 'place') return once('place', kit.places)
     if (path === 'acrostic') return kit.acrostic.lines.map((line) => tell(line)).join('\n')
     if (path === 'object' || path === 'premise' || path === 'slip') return kitText(path)
@@ -117,27 +136,30 @@ export function createTeller(material: Material, rng: Rng): Teller {
     const template = choose(line)
     return template.replace(SLOT, (slot, path: string, filters: string) => {
       const value = lookUp(path, extra)
-      if (typeof value !== 'string') throw new Error(`no value for ${slot} in “${template.slice(0, 80)}”`)
+      if (typeof value !== 'string')
+        throw new Error(`no value for ${slot} in “${template.slice(0, 80)}”`)
       // Kit furniture may itself name the idea; texts of people never do.
       const text = value.includes('{') ? tell(value, extra) : value
       return filters.split('|').reduce((so, name) => FILTERS[name]?.(so) ?? so, text)
     })
   }
+  const extra = (name: keyof Beats): string => tell(material.beats[name] ?? '')
+  const join = (...parts: readonly string[]): string =>
+    parts.filter((part) => part !== '').join(pack.space)
   return {
     tell,
     say(line, speaker, extra = {}) {
       const spoken =
         typeof line === 'string' || Array.isArray(line)
           ? (line as Line)
-          : ((line as Readonly<Record<string, Line>>)[speaker.from.register ?? 'plain'] ?? (line as { plain: Line }).plain)
+          : ((line as Readonly<Record<string, Line>>)[speaker.from.register ?? 'plain'] ??
+            (line as { plain: Line }).plain)
       return tell(spoken, { self: speaker, ...extra })
     },
-    own: (person, name) => once(`${person.id}.${name}`, person.from[name]),
+    own: ownLine,
     kit: kitText,
-    beat(name) {
-      const extra = material.beats[name]
-      return extra === undefined ? kitText(name) : `${kitText(name)}${pack.space}${tell(extra)}`
-    },
-    join: (...parts) => parts.filter((part) => part !== '').join(pack.space),
+    extra,
+    beat: (name) => join(kitText(name), extra(name)),
+    join,
   }
 }

@@ -1,0 +1,56 @@
+import { type Case, fixTruth } from './case/truth.ts'
+import type { LanguagePack, Lens } from './content.ts'
+import type { Kit } from './kit.ts'
+import type { LensKey, Line } from './line.ts'
+import { chooseKit } from './reading/choose-kit.ts'
+import { type IdeaWords, ideaWords } from './reading/idea-words.ts'
+import { type Reading, readIdea } from './reading/read-idea.ts'
+import { createRng, type Rng } from './rng.ts'
+import { createTeller, type Teller } from './telling/teller.ts'
+
+/** What is decided before a lens is chosen: the same for the reasoning, the outlines and the game. */
+export type Premise = {
+  readonly pack: LanguagePack
+  readonly reading: Reading
+  readonly words: IdeaWords
+  readonly kit: Kit
+  readonly truth: Case
+  readonly rng: Rng
+}
+
+/** Reads the idea and fixes the truth of its case. The same idea, language and salt decide the same. */
+export function settle(idea: string, pack: LanguagePack, salt: string): Premise {
+  const reading = readIdea(idea)
+  const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
+  const words = ideaWords(reading, pack)
+  const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
+  const kit = chooseKit(reading, { ...pack, elsewhere }, rng.fork('kit'))
+  return {
+    pack,
+    reading,
+    words,
+    kit,
+    truth: fixTruth(rng.fork('case'), kit, pack),
+    rng,
+  }
+}
+
+/** The kit as a lens tells it. */
+export function throughLens(kit: Kit, key: LensKey): Kit {
+  const texts = kit.lenses?.[key]
+  return texts === undefined ? kit : { ...kit, texts: { ...kit.texts, ...texts } }
+}
+
+/** A teller for one telling of a premise. A kit that tells a lens itself needs no added sentences. */
+export function tellerFor(premise: Premise, key: LensKey): Teller {
+  const { pack, kit, truth, words, rng } = premise
+  const lens: Lens = pack.lenses[key]
+  const beats = kit.lenses?.[key] === undefined ? lens.beats : {}
+  return createTeller({ pack, kit: throughLens(kit, key), beats, truth, words }, rng.fork('words'))
+}
+
+/** A text that says the idea in its own words: as it is if it does already, else led in by `line`. */
+export function withIdea(premise: Premise, teller: Teller, line: Line, text: string): string {
+  const said = text.toLowerCase().includes(premise.words.idea.toLowerCase())
+  return said ? text : teller.join(teller.tell(line), text)
+}

@@ -1,0 +1,54 @@
+import type { Brief } from '#schemas/settings.ts'
+import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
+import { settle } from './compose.ts'
+import { outlinesOf, readOutlineKey } from './outlines.ts'
+import { packOf } from './packs.ts'
+import { unitsOf } from './plan.ts'
+import { faultsOf } from './proof/faults.ts'
+import { type Game, tellGame } from './telling/game.ts'
+import { streamReasoning } from './thinking.ts'
+
+const TRIES = 8
+
+/** A whole game for a brief, proved; a telling with faults is told again with other chance. */
+export function provenGame(brief: Brief): Game {
+  const { lens, salt } = readOutlineKey(brief.outlineKey)
+  const pack = packOf(brief.language)
+  const seen: string[] = []
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const game = tellGame(
+      settle(brief.idea, pack, attempt === 0 ? salt : `${salt}#${attempt}`),
+      lens,
+      brief,
+    )
+    const faults = faultsOf(game)
+    if (faults.length === 0) return game
+    seen.push(...faults.slice(0, 3))
+  }
+  throw new StorytellerRefusal(
+    'unavailable',
+    `no telling of this idea is sound: ${seen.join('; ')}`,
+  )
+}
+
+/** The storyteller that needs no model and no network. */
+export function createBuiltinStoryteller(): Storyteller {
+  return {
+    name: 'builtin',
+    think(request, signal) {
+      return streamReasoning(
+        settle(request.idea, packOf(request.language), request.salt ?? ''),
+        signal,
+      )
+    },
+    async outlines(request, signal) {
+      signal.throwIfAborted()
+      const salt = request.salt ?? ''
+      return outlinesOf(settle(request.idea, packOf(request.language), salt), salt)
+    },
+    async plan(brief, signal) {
+      signal.throwIfAborted()
+      return unitsOf(provenGame(brief), brief)
+    },
+  }
+}

@@ -1,0 +1,11 @@
+import type { GameLanguage } from '#schemas/language.ts'
+import { pack as english } from './content/en/pack.ts'
+import { pack as japanese } from './content/ja/pack.ts'
+import type { LanguagePack } from './content.ts'
+
+const PACKS: Readonly<Partial<Record<GameLanguage, LanguagePack>>> = { en_US: english, ja_JP: japanese }
+
+/** What the storyteller knows of a language. */
+export function packOf(language: GameLanguage): LanguagePack {
+  return PACKS[language] ?? english
+}

@@ -1,0 +1,13 @@
+import type { Game } from '../telling/game.ts'
+import { caseFaults } from './case-faults.ts'
+import { ideaFaults } from './idea-faults.ts'
+import { shapeFaults } from './shape-faults.ts'
+import { textFaults } from './text-faults.ts'
+
+/** Everything wrong with a game, in words for us; a game with faults is never shown. */
+export const faultsOf = (game: Game): string[] => [
+  ...shapeFaults(game),
+  ...caseFaults(game),
+  ...textFaults(game),
+  ...ideaFaults(game),
+]

@@ -1,0 +1,50 @@
+import type { LanguagePack } from '../content.ts'
+import type { Environment, Kit } from '../kit.ts'
+import type { Rng } from '../rng.ts'
+import { conceptsOf, type Reading } from './read-idea.ts'
+
+/** Deeds that say how a story goes rather than what it is about. */
+const COLOURLESS = new Set(['search', 'secret', 'opening', 'journey'])
+
+/** How much of the idea a kit's own story is already about, from 0 to 1; -1 where it plays elsewhere. */
+export function fitOf(reading: Reading, kit: Kit): number {
+  const about = new Set(kit.about)
+  const placed = conceptsOf(reading, 'setting').some((found) => kit.settings.includes(found.id))
+  const named = (['deed', 'phenomenon', 'role', 'object'] as const)
+    .flatMap((category) => conceptsOf(reading, category))
+    .filter((found) => !COLOURLESS.has(found.id))
+  const surfaces = reading.concepts.map((found) => found.surface.toLowerCase())
+  const unknown = reading.nouns.filter((noun) => {
+    const low = noun.toLowerCase()
+    return !surfaces.some((word) => low.includes(word) || word.includes(low))
+  })
+  const covered = named.filter((found) => about.has(found.id)).length
+  if (!placed && covered < 2) return -1
+  const all = named.length + unknown.length
+  return all === 0 ? 1 : covered / all
+}
+
+const overlay = (kit: Kit, { id, texts, settings: _, ...rest }: Environment): Kit => ({
+  ...kit,
+  ...rest,
+  id: `${kit.id}-${id}`,
+  texts: { ...kit.texts, ...texts },
+})
+
+/**
+ * The kit whose story is about the idea; else the kit of any idea, furnished for the place it names.
+ * Half of what the idea names must be covered: a setting alone does not make a story fit.
+ */
+export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
+  const fits = pack.kits
+    .map((kit) => ({ kit, fit: fitOf(reading, kit) }))
+    .filter(({ fit }) => fit >= 0.5)
+  const best = Math.max(...fits.map(({ fit }) => fit))
+  const top = fits.filter(({ fit }) => fit === best)
+  if (top.length > 0) return rng.pick(top).kit
+  for (const { id } of conceptsOf(reading, 'setting')) {
+    const place = pack.environments?.find((environment) => environment.settings.includes(id))
+    if (place) return overlay(pack.elsewhere, place)
+  }
+  return pack.elsewhere
+}

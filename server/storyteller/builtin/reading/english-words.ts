@@ -1,0 +1,111 @@
+import type { LanguagePack } from '../content.ts'
+import { conceptsOf, type Reading } from './read-idea.ts'
+
+const OPENS =
+  /\b(?:opens?|opened|runs?|ran|keeps?|builds?|built|owns?|inherits?|inherited)\s+(?:an?|the|his|her|their|my)\s+([\p{L}’' -]+?)(?=\s(?:on|in|at|under|inside|that|who|which|for|with|from|where)\b|[,.;:]|$)/iu
+const PLACED =
+  /\b(?:at|in|on|inside|aboard|under|beneath|beyond|below|behind)\s+((?:the|an?|my|our|his|her|their|its)\s+)?([\p{L}’' -]+?)(?=\s(?:who|that|which|where|and|is|are|was|were|has|have|with|by|from|because|stuck|finds?|opens?|makes?|wants?|before|after|when|while|for|to)\b|[,.;:?!]|$)/iu
+const NOT_A_PLACE =
+  /^(?:love|order|time.*|a time.*|search|secret|fact|charge|trouble|danger|case|disguise|fire|danger|earnest|itself|himself|herself)$/i
+
+const bare = (phrase: string): string =>
+  phrase
+    .replace(/^(?:own|same|single|only)\s+/i, '')
+    .replace(/['’]s$/, '')
+    .trim()
+const isName = (phrase: string, idea: string): boolean =>
+  /^\p{Lu}/u.test(phrase) &&
+  !idea.startsWith(phrase) &&
+  !new RegExp(`\\b(?:the|a|an) ${phrase.replace(/[^\p{L}\p{N} ]/gu, '.')}`, 'u').test(idea)
+const lower = (phrase: string, idea: string): string =>
+  idea.startsWith(phrase) && !/^\p{Lu}{2}/u.test(phrase)
+    ? phrase.replace(/^\p{Lu}/u, (first) => first.toLowerCase())
+    : phrase
+const the = (phrase: string, idea: string): string =>
+  isName(phrase, idea) || /^(?:the|my|our|his|her|their)\s/i.test(phrase)
+    ? phrase
+    : `the ${lower(phrase, idea)}`
+
+/** The noun phrase that holds a word, or the word alone. */
+function phraseAround(reading: Reading, word: string): string {
+  const low = word.toLowerCase()
+  return reading.nouns.find((noun) => noun.toLowerCase().includes(low)) ?? word
+}
+
+/** The protagonist: the phrase around the first role, else whoever the sentence begins with if it acts. */
+function roleOf(reading: Reading): string | undefined {
+  for (const found of conceptsOf(reading, 'role')) {
+    const phrase = phraseAround(reading, found.surface.replace(/['’]s$/, ''))
+    const possessive = /['’]s?$/.test(found.surface) || /['’]s?\s/.test(phrase)
+    if (possessive && found.id === 'family') continue
+    const head = bare(
+      phrase.toLowerCase().endsWith(found.surface.toLowerCase()) ? phrase : found.surface,
+    )
+    return lower(head, reading.idea).replace(/^(?:two|three|four|five|six|seven)\s+/, '')
+  }
+  return undefined
+}
+
+function settingOf(reading: Reading, role: string | undefined): string | undefined {
+  const { idea } = reading
+  const placed = PLACED.exec(idea)
+  const where = placed?.[2]?.trim()
+  const tail =
+    placed && where && !NOT_A_PLACE.test(where) && where.split(' ').length <= 4 ? placed : null
+  const opened = OPENS.exec(idea)?.[1]?.trim()
+  if (opened && opened.split(' ').length <= 4)
+    return tail && !tail[0].includes(opened)
+      ? `${the(opened, idea)} ${lower(tail[0].replace(/\b(?:my|our|his|her|their|its|an?)\b/i, 'the'), idea)}`
+      : the(opened, idea)
+  const known = conceptsOf(reading, 'setting')[0]
+  if (known) {
+    const phrase = bare(phraseAround(reading, known.surface))
+    return the(
+      role && phrase.toLowerCase().includes(role.toLowerCase()) ? known.surface : phrase,
+      idea,
+    )
+  }
+  return tail && where ? the(where, idea) : undefined
+}
+
+function thingOf(
+  reading: Reading,
+  role: string | undefined,
+  setting: string | undefined,
+): string | undefined {
+  const used = [role, setting]
+    .filter((word) => word !== undefined)
+    .map((word) => word.toLowerCase())
+  const free = (noun: string) => {
+    const low = noun.toLowerCase()
+    return !used.some((word) => word.includes(low) || low.includes(word))
+  }
+  const other = ['role', 'deed', 'atmosphere'] as const
+  const claimed = other.flatMap((category) =>
+    conceptsOf(reading, category).map((found) => found.surface.toLowerCase()),
+  )
+  for (const found of conceptsOf(reading, 'object')) {
+    const phrase = bare(phraseAround(reading, found.surface))
+    if (free(phrase)) return the(phrase, reading.idea)
+  }
+  const noun = reading.nouns.find(
+    (one) =>
+      free(one) &&
+      !isName(one, reading.idea) &&
+      !claimed.some((word) => one.toLowerCase().includes(word)) &&
+      !NOT_A_PLACE.test(one),
+  )
+  return noun === undefined ? undefined : the(bare(noun), reading.idea)
+}
+
+/** The place, the precious thing and the protagonist of an English idea, with articles where they belong. */
+export function englishWords(
+  reading: Reading,
+  nouns: LanguagePack['nouns'],
+): { setting: string; thing: string; role: string } {
+  const role = roleOf(reading)
+  const setting = settingOf(reading, role)
+  const thing = thingOf(reading, role, setting)
+  const house = role && !/\s(?:of|with)\s/.test(role) ? `the ${role}’s house` : nouns.setting
+  return { setting: setting ?? house, thing: thing ?? nouns.thing, role: role ?? nouns.role }
+}

@@ -1,0 +1,109 @@
+import { requestLanguageOf } from '#schemas/language.ts'
+import type { LanguagePack } from '../content.ts'
+import { englishWords } from './english-words.ts'
+import { wordFor } from './lexicon.ts'
+import { conceptsOf, type Reading } from './read-idea.ts'
+
+/** The nouns of the idea, in the language of the game. */
+export type IdeaWords = {
+  readonly idea: string
+  readonly concepts: string
+  readonly setting: string
+  readonly thing: string
+  readonly role: string
+  /** The place as a title says it. */
+  readonly titled: string
+} & Readonly<Record<string, string>>
+
+const firstOf = (reading: Reading, category: 'setting' | 'object' | 'role'): string | undefined =>
+  conceptsOf(reading, category)[0]?.surface
+
+/** Han and kana need no article and no number: the idea's own words serve as they stand. */
+function plainWords(
+  reading: Reading,
+  pack: LanguagePack,
+): Pick<IdeaWords, 'setting' | 'thing' | 'role'> {
+  const role = firstOf(reading, 'role')
+  const object = firstOf(reading, 'object')
+  const setting = firstOf(reading, 'setting')
+  const known = reading.concepts.map((found) => found.surface)
+  const unknown = reading.nouns.filter(
+    (noun) => !known.some((word) => word.includes(noun) || noun.includes(word)),
+  )
+  return {
+    setting: setting ?? pack.nouns.setting,
+    thing: object ?? unknown.at(-1) ?? pack.nouns.thing,
+    role: role ?? pack.nouns.role,
+  }
+}
+
+/** Told in another language than it was typed in, an idea keeps what the lexicon can translate. */
+function translatedWords(
+  reading: Reading,
+  pack: LanguagePack,
+): Pick<IdeaWords, 'setting' | 'thing' | 'role'> {
+  const language = requestLanguageOf(pack.language)
+  const word = (category: 'setting' | 'object' | 'role'): string | undefined => {
+    const id = conceptsOf(reading, category)[0]?.id
+    return id === undefined ? undefined : wordFor(category, id, language)
+  }
+  const the = (text: string | undefined) => (text && language === 'en' ? `the ${text}` : text)
+  return {
+    setting: the(word('setting')) ?? pack.nouns.setting,
+    thing: the(word('object')) ?? pack.nouns.thing,
+    role: word('role') ?? pack.nouns.role,
+  }
+}
+
+function conceptWords(reading: Reading, pack: LanguagePack): string[] {
+  const language = requestLanguageOf(pack.language)
+  if (reading.language === language) {
+    const words = [
+      ...reading.nouns,
+      ...reading.concepts
+        .filter((found) => found.category !== 'deed')
+        .map((found) => found.surface),
+    ]
+    const distinct = words.filter(
+      (word, at) =>
+        !words.some(
+          (other, before) =>
+            before !== at && other.includes(word) && (other !== word || before < at),
+        ),
+    )
+    return distinct.slice(0, 5)
+  }
+  return reading.concepts
+    .flatMap((found) => wordFor(found.category, found.id, language) ?? [])
+    .slice(0, 5)
+}
+
+/** What the teller may call the things of an idea. */
+export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
+  const language = requestLanguageOf(pack.language)
+  const same = reading.language === language
+  const words = !same
+    ? translatedWords(reading, pack)
+    : language === 'en'
+      ? englishWords(reading, pack.nouns)
+      : plainWords(reading, pack)
+  const concepts = [...new Set(conceptWords(reading, pack))]
+  return {
+    ...words,
+    idea: reading.idea || words.setting,
+    concepts: pack.list(
+      (concepts.length > 0 ? concepts : [words.setting]).map((word) => `*${word}*`),
+    ),
+    titled: language === 'en' ? titleCase(words.setting) : words.setting,
+    ...pack.readIdea?.(same ? reading.idea : '', words),
+  }
+}
+
+const SMALL = /^(?:the|a|an|on|of|in|at|to|and|for|by|from)$/
+const titleCase = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) =>
+      SMALL.test(word) ? word : word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
+    )
+    .join(' ')

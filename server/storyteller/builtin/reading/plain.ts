@@ -1,0 +1,49 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+
+/** What could be read as markup, as a slot, or as a direction of writing. */
+const UNSPOKEN = /<[^<>]{0,300}>|https?:\S+|[<>{}[\]`*_#|~\\^=]|\p{Cc}|\p{Cf}(?<!\u200d)/gu
+/** Compatibility forms narrow these marks; between Han letters they belong wide. */
+const HAN_MARKS = { '!': '！', '?': '？', ':': '：', ';': '；' }
+const WIDE: Readonly<Partial<Record<RequestLanguage, Readonly<Record<string, string>>>>> = {
+  zh: { ...HAN_MARKS, ',': '，' },
+  ja: { ...HAN_MARKS, ',': '、' },
+}
+const LONGEST = { en: 150, zh: 60, ja: 60 } as const
+const SENTENCE_END = /[.!?。！？…]+(?=\s|$|[^\p{P}\s])/u
+
+/** The language a text is written in, told by its letters. */
+export function languageOf(text: string): RequestLanguage {
+  const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
+  const kana = count(/[\u3040-\u30ff]/g)
+  const han = count(/[\u3400-\u9fff]/g)
+  const latin = count(/\p{Script=Latin}/gu)
+  if (kana > 0 && (kana + han) * 2 >= latin) return 'ja'
+  return han > 0 && han * 3 >= latin ? 'zh' : 'en'
+}
+
+/** An idea as plain text on one line: nothing in it can act as markup or as one of our own slots. */
+export function plainText(idea: string): string {
+  const text = idea.normalize('NFKC').replace(UNSPOKEN, ' ').replace(/\s+/gu, ' ').trim()
+  const wide = WIDE[languageOf(text)]
+  return wide === undefined
+    ? text
+    : text.replace(/ ?([,!?:;]) ?(?!\d)/g, (_, mark: string) => wide[mark] ?? mark)
+}
+
+/** The first sentence of a plain text, or as much of it as one can say in a breath, without its full stop. */
+export function inOneBreath(text: string, language: RequestLanguage): string {
+  const end = SENTENCE_END.exec(text)
+  const sentence = end && end.index >= 12 ? text.slice(0, end.index) : text
+  const most = LONGEST[language]
+  let cut = sentence
+  if (sentence.length > most) {
+    const short = [...sentence.slice(0, most)].join('').replace(/[\ud800-\udbff]$/, '')
+    const stop = Math.max(
+      ...[' ', ',', '，', '、', ';', '；'].map((mark) => short.lastIndexOf(mark)),
+    )
+    cut = `${stop > most / 2 ? short.slice(0, stop) : short}`
+  }
+  return cut
+    .replace(/[\s.!?,;:，、。！？；：…“”"'「」『』-]+$/u, '')
+    .replace(/^[\s,.;:，、。；："“”「」『』]+/u, '')
+}

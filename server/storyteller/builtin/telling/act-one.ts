@@ -1,0 +1,215 @@
+import type { Case } from '../case/truth.ts'
+import type { ActOne, LanguagePack } from '../content.ts'
+import type { Rng } from '../rng.ts'
+import type { Scene } from './scene.ts'
+import type { Teller } from './teller.ts'
+
+/** What every act is told from. */
+export type ActMaterial<Frame> = {
+  readonly teller: Teller
+  readonly frame: Frame
+  readonly truth: Case
+  readonly pack: LanguagePack
+  readonly rng: Rng
+  readonly missing: { readonly right: string; readonly wrong: readonly string[] }
+  readonly verse: { readonly right: string; readonly wrong: readonly string[] }
+}
+
+const large = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
+function arrival({ teller, frame, truth }: ActMaterial<ActOne>, opening: string): Scene[] {
+  const { tell, kit, join } = teller
+  const { ally, marked } = truth
+  return [
+    {
+      key: 'arrive',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: kit('arrival'),
+      to: 'open',
+      clues: ['count'],
+    },
+    { key: 'open', type: 'text', at: 'home', speaker: 0, text: opening, to: 'deed' },
+    { key: 'deed', type: 'text', at: 'scene', speaker: 0, text: kit('discovery'), to: 'ally' },
+    {
+      key: 'ally',
+      type: 'text',
+      at: 'home',
+      speaker: ally.id,
+      text: kit('allyIntro'),
+      to: 'ask',
+      clues: ['rule'],
+    },
+    {
+      key: 'ask',
+      type: 'option',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.ask),
+      to: null,
+      ways: [
+        { text: tell(frame.optionSearch), reply: tell(frame.replySearch), to: 'search' },
+        { text: tell(frame.optionTalk), reply: tell(frame.replyTalk), to: 'talk', tag: 'sleeve' },
+        { text: tell(frame.optionObject), reply: tell(frame.replyObject), to: 'object' },
+      ],
+    },
+    {
+      key: 'search',
+      type: 'text',
+      at: 'scene',
+      speaker: 0,
+      text: join(kit('search'), tell(frame.searchTail)),
+      to: 'gather',
+    },
+    {
+      key: 'talk',
+      type: 'text',
+      at: 'quarters',
+      speaker: marked.id,
+      text: teller.own(marked, 'meet'),
+      to: 'sleeve',
+    },
+    {
+      key: 'sleeve',
+      type: 'text',
+      at: 'quarters',
+      speaker: 0,
+      text: tell(frame.talkTail),
+      to: 'gather',
+    },
+    {
+      key: 'object',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: join(kit('objectText'), tell(frame.objectTail)),
+      to: 'gather',
+    },
+  ]
+}
+
+function statements({ teller, frame, truth, rng }: ActMaterial<ActOne>): Scene[] {
+  const order = rng.fork('statements').shuffle(['culprit', 'loner', 'holder', 'marked'] as const)
+  return order.map((who, at) => ({
+    key: `says-${who}`,
+    type: 'text',
+    at: 'home',
+    speaker: truth[who].id,
+    text: teller.say(frame.says[who], truth[who]),
+    to: order[at + 1] ? `says-${order[at + 1]}` : 'notebook',
+    ...(who === 'culprit' ? { clues: ['slip'] as const } : {}),
+  }))
+}
+
+function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[] {
+  const { tell } = teller
+  const { trueTime, clockTime, error } = truth.clock
+  const ways = [
+    {
+      text: large(pack.time(trueTime)),
+      reply: tell(frame.replyRight),
+      to: 'right-hour',
+      right: true,
+      tag: 'hour',
+    },
+    { text: large(pack.time(clockTime + error)), reply: tell(frame.replyAdd), to: 'wrong-hour' },
+    { text: large(pack.time(clockTime)), reply: tell(frame.replySame), to: 'wrong-hour' },
+  ] as const
+  return [
+    {
+      key: 'notebook',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: teller.join(tell(frame.notebook), teller.extra('notebook')),
+      to: 'clock',
+    },
+    {
+      key: 'clock',
+      type: 'puzzle',
+      at: 'scene',
+      speaker: truth.ally.id,
+      text: tell(frame.puzzleText),
+      puzzle: tell(frame.puzzle),
+      to: 'ask-hour',
+      clues: ['error'],
+    },
+    {
+      key: 'ask-hour',
+      type: 'option',
+      at: 'scene',
+      speaker: 0,
+      text: tell(frame.askHour),
+      to: null,
+      ways: rng.fork('hours').shuffle(ways),
+    },
+    {
+      key: 'wrong-hour',
+      type: 'text',
+      at: 'scene',
+      speaker: 0,
+      text: tell(frame.wrongHour),
+      to: 'right-hour',
+    },
+    {
+      key: 'right-hour',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.rightHour),
+      to: 'word',
+      clues: ['hour'],
+    },
+  ]
+}
+
+/** Chapter one: an arrival, three doors into the same night, four statements, a clock that lied, a word that is missing. */
+export function actOne(material: ActMaterial<ActOne>, opening: string): Scene[] {
+  const { teller, frame, rng, missing } = material
+  const { tell } = teller
+  const words = [
+    {
+      text: large(missing.right),
+      reply: tell(frame.rightWord),
+      to: 'end-one',
+      right: true,
+      tag: 'rule',
+    } as const,
+    ...missing.wrong.map((word) => ({
+      text: large(word),
+      reply: tell(frame.wrongWord),
+      to: 'end-one',
+    })),
+  ]
+  return [
+    ...arrival(material, opening),
+    {
+      key: 'gather',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.gather),
+      to: statements(material)[0]?.key ?? 'notebook',
+    },
+    ...statements(material),
+    ...clock(material),
+    {
+      key: 'word',
+      type: 'wordGame',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.askWord),
+      to: 'end-one',
+      ways: rng.fork('words').shuffle(words),
+    },
+    {
+      key: 'end-one',
+      type: 'text',
+      at: 'outside',
+      speaker: 0,
+      text: teller.beat('firstEnd'),
+      to: null,
+    },
+  ]
+}

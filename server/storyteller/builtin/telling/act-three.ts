@@ -1,0 +1,227 @@
+import type { Member } from '../case/people.ts'
+import type { ActThree } from '../content.ts'
+import type { Role } from '../kit.ts'
+import type { ActMaterial } from './act-one.ts'
+import type { Scene, Way } from './scene.ts'
+
+function lock({ teller, frame, truth, pack, rng }: ActMaterial<ActThree>): Scene[] {
+  const { tell, kit } = teller
+  const { code, count, clock, loner, holder, marked } = truth
+  const numbers: Way[] = [code, count, count + clock.error, count - clock.gain].map((number) => {
+    const right = number === code
+    return {
+      text: String(number),
+      reply: tell(right ? frame.replyCodeRight : frame.replyCodeWrong),
+      to: right ? 'inside' : 'wrong-code',
+      ...(right ? { right: true as const } : {}),
+    }
+  })
+  const sayings: Way[] = [
+    {
+      text: pack.quote(kit('slip')),
+      reply: tell(frame.rightSlip),
+      to: 'gather-again',
+      right: true,
+      tag: 'slip',
+    },
+    ...[loner, holder, marked].map((person) => ({
+      text: pack.quote(teller.own(person, 'quip')),
+      reply: tell(frame.wrongSlip, { named: person }),
+      to: 'gather-again',
+    })),
+  ]
+  return [
+    {
+      key: 'open-three',
+      type: 'text',
+      at: 'hidden',
+      speaker: 0,
+      text: kit('thirdOpening'),
+      to: 'lock',
+    },
+    {
+      key: 'lock',
+      type: 'puzzle',
+      at: 'hidden',
+      speaker: 0,
+      text: tell(frame.puzzleText),
+      puzzle: kit('codeHint'),
+      to: 'ask-code',
+    },
+    {
+      key: 'ask-code',
+      type: 'option',
+      at: 'hidden',
+      speaker: 0,
+      text: tell(frame.askCode),
+      to: null,
+      ways: rng.fork('codes').shuffle(numbers),
+    },
+    {
+      key: 'wrong-code',
+      type: 'text',
+      at: 'hidden',
+      speaker: 0,
+      text: tell(frame.wrongCode),
+      to: 'inside',
+    },
+    {
+      key: 'inside',
+      type: 'text',
+      at: 'hidden',
+      speaker: 0,
+      text: teller.beat('inside'),
+      to: 'trace',
+    },
+    {
+      key: 'trace',
+      type: 'text',
+      at: 'hidden',
+      speaker: 0,
+      text: tell(frame.trace),
+      to: 'slip',
+      clues: ['mark'],
+    },
+    {
+      key: 'slip',
+      type: 'wordGame',
+      at: 'hidden',
+      speaker: 0,
+      text: tell(frame.askSlip),
+      to: 'gather-again',
+      ways: rng.fork('slip').shuffle(sayings),
+    },
+  ]
+}
+
+type Innocent = 'loner' | 'holder' | 'marked'
+const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
+
+function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
+  const { tell } = teller
+  const { suspects, culprit, marked } = truth
+  const innocent = (person: Member<Role>): Innocent | undefined =>
+    INNOCENTS.find((name) => truth[name].id === person.id)
+  const names: Way[] = suspects.map((person) => {
+    const who = innocent(person)
+    return {
+      text: tell(frame.optionName, { named: person }),
+      reply: tell(frame.replyName, { named: person }),
+      to: who ? `clear-${who}` : 'confess',
+      ...(who ? {} : { right: true as const, tag: 'name' }),
+    }
+  })
+  const cleared: Readonly<Record<Innocent, string>> = {
+    loner: tell(frame.clearLoner),
+    holder: tell(frame.clearHolder),
+    marked: teller.say(frame.clearMarked, marked),
+  }
+  const again = (who: Innocent): Scene => ({
+    key: `again-${who}`,
+    type: 'option',
+    at: 'home',
+    speaker: 0,
+    text: tell(frame.retry, { named: truth[who] }),
+    to: null,
+    ways: [
+      ...suspects
+        .filter((person) => person.id !== truth[who].id)
+        .map((person) => ({
+          text: tell(frame.retryName, { named: person }),
+          reply: tell(person.id === culprit.id ? frame.replyRetryRight : frame.replyRetryWrong, {
+            named: person,
+          }),
+          to: person.id === culprit.id ? 'confess' : 'end-bad',
+        })),
+      { text: tell(frame.giveUp), reply: tell(frame.replyGiveUp), to: 'end-bad' },
+    ],
+  })
+  return [
+    {
+      key: 'gather-again',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.gather),
+      to: 'accuse',
+    },
+    {
+      key: 'accuse',
+      type: 'option',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.accuse),
+      to: null,
+      ways: names,
+    },
+    ...INNOCENTS.flatMap((who): Scene[] => [
+      {
+        key: `clear-${who}`,
+        type: 'text',
+        at: 'home',
+        speaker: who === 'marked' ? marked.id : 0,
+        text: cleared[who],
+        to: `again-${who}`,
+      },
+      again(who),
+    ]),
+  ]
+}
+
+/** Chapter three: a lock, what it kept, the slip, the name, and what the truth is for. */
+export function actThree(material: ActMaterial<ActThree>): Scene[] {
+  const { teller, frame, truth } = material
+  const { tell, kit, beat } = teller
+  const { culprit } = truth
+  const end = (key: string, text: string, at: Scene['at']): Scene => ({
+    key,
+    type: 'text',
+    at,
+    speaker: 0,
+    text,
+    to: 'epilogue',
+  })
+  return [
+    ...lock(material),
+    ...accusation(material),
+    {
+      key: 'confess',
+      type: 'text',
+      at: 'home',
+      speaker: culprit.id,
+      text: teller.own(culprit, 'confess'),
+      to: 'motive',
+    },
+    {
+      key: 'motive',
+      type: 'text',
+      at: 'home',
+      speaker: culprit.id,
+      to: 'verdict',
+      text: teller.join(kit('motive'), kit('whyNow'), teller.extra('confession')),
+    },
+    {
+      key: 'verdict',
+      type: 'option',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.verdict),
+      to: null,
+      ways: [
+        { text: tell(frame.optionLaw), reply: tell(frame.replyLaw), to: 'end-law' },
+        { text: tell(frame.optionMercy), reply: tell(frame.replyMercy), to: 'end-mercy' },
+        {
+          text: tell(frame.optionTruth),
+          reply: tell(frame.replyTruth),
+          to: 'end-truth',
+          tag: 'page',
+        },
+      ],
+    },
+    end('end-law', beat('endingLaw'), 'home'),
+    end('end-mercy', beat('endingMercy'), 'scene'),
+    end('end-truth', beat('endingTruth'), 'scene'),
+    end('end-bad', beat('endingBad'), 'home'),
+    { key: 'epilogue', type: 'text', at: 'home', speaker: 0, text: beat('epilogue'), to: null },
+  ]
+}

@@ -1,0 +1,224 @@
+import type { ActTwo } from '../content.ts'
+import type { ActMaterial } from './act-one.ts'
+import type { Scene } from './scene.ts'
+
+function lonerLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
+  const { tell, own } = teller
+  const { loner } = truth
+  return [
+    {
+      key: 'hint',
+      type: 'text',
+      at: 'quarters',
+      speaker: 0,
+      text: own(loner, 'hint'),
+      to: 'ask-loner',
+    },
+    {
+      key: 'ask-loner',
+      type: 'option',
+      at: 'quarters',
+      speaker: 0,
+      text: tell(frame.askLoner),
+      to: null,
+      ways: [
+        { text: tell(frame.softLoner), reply: tell(frame.replySoft), to: 'soft-loner' },
+        { text: tell(frame.hardLoner), reply: tell(frame.replyHard), to: 'hard-loner' },
+      ],
+    },
+    {
+      key: 'soft-loner',
+      type: 'text',
+      at: 'quarters',
+      speaker: loner.id,
+      text: own(loner, 'soft'),
+      to: 'witness',
+    },
+    {
+      key: 'witness',
+      type: 'text',
+      at: 'quarters',
+      speaker: loner.id,
+      text: teller.say(frame.softTailLoner, loner),
+      to: 'join',
+    },
+    {
+      key: 'hard-loner',
+      type: 'text',
+      at: 'quarters',
+      speaker: loner.id,
+      text: own(loner, 'hard'),
+      to: 'shut',
+    },
+    {
+      key: 'shut',
+      type: 'text',
+      at: 'quarters',
+      speaker: 0,
+      text: tell(frame.hardTailLoner),
+      to: 'join',
+    },
+  ]
+}
+
+function holderLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
+  const { tell } = teller
+  const { holder } = truth
+  return [
+    {
+      key: 'store',
+      type: 'text',
+      at: 'store',
+      speaker: 0,
+      text: teller.kit('holderFound'),
+      to: 'ask-holder',
+    },
+    {
+      key: 'ask-holder',
+      type: 'option',
+      at: 'store',
+      speaker: 0,
+      text: tell(frame.askHolder),
+      to: null,
+      ways: [
+        { text: tell(frame.softHolder), reply: tell(frame.replySoft), to: 'soft-holder' },
+        { text: tell(frame.hardHolder), reply: tell(frame.replyHard), to: 'hard-holder' },
+      ],
+    },
+    {
+      key: 'soft-holder',
+      type: 'text',
+      at: 'store',
+      speaker: holder.id,
+      to: 'join',
+      text: teller.join(teller.own(holder, 'habit'), teller.say(frame.softTailHolder, holder)),
+    },
+    {
+      key: 'hard-holder',
+      type: 'text',
+      at: 'store',
+      speaker: holder.id,
+      text: teller.say(frame.hardTailHolder, holder),
+      to: 'join',
+    },
+  ]
+}
+
+function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] {
+  const { tell } = teller
+  const { holder, suspects, order, ally } = truth
+  const rules = pack.order.join(order.rules)
+  const ways = suspects.map((person) => {
+    const right = person.id === holder.id
+    return {
+      text: person.full,
+      reply: tell(right ? frame.replyOrderRight : frame.replyOrderWrong, { named: person }),
+      to: right ? 'right-order' : 'wrong-order',
+      ...(right ? { right: true as const, tag: 'key' } : {}),
+    }
+  })
+  return [
+    {
+      key: 'join',
+      type: 'text',
+      at: 'store',
+      speaker: 0,
+      text: teller.kit('join'),
+      to: 'register',
+    },
+    {
+      key: 'register',
+      type: 'puzzle',
+      at: 'store',
+      speaker: ally.id,
+      text: tell(frame.puzzleText),
+      puzzle: teller.join(rules, pack.order.question),
+      to: 'ask-third',
+      clues: ['rules'],
+    },
+    {
+      key: 'ask-third',
+      type: 'option',
+      at: 'store',
+      speaker: 0,
+      text: `${tell(frame.askThird)}\n${rules}`,
+      to: null,
+      ways,
+    },
+    {
+      key: 'wrong-order',
+      type: 'text',
+      at: 'store',
+      speaker: 0,
+      text: tell(frame.wrongOrder),
+      to: 'right-order',
+    },
+    {
+      key: 'right-order',
+      type: 'text',
+      at: 'store',
+      speaker: holder.id,
+      text: teller.say(frame.rightOrder, holder),
+      to: 'verse',
+      clues: ['key'],
+    },
+  ]
+}
+
+/** Chapter two: one of two trails, asked softly or hard, the four signatures, and a verse that points somewhere. */
+export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
+  const { teller, frame, rng, verse } = material
+  const { tell } = teller
+  const places = [
+    {
+      text: verse.right,
+      reply: tell(frame.rightVerse),
+      to: 'end-two',
+      right: true,
+      tag: 'verse',
+    } as const,
+    ...verse.wrong.map((text) => ({ text, reply: tell(frame.wrongVerse), to: 'end-two' })),
+  ]
+  return [
+    {
+      key: 'open-two',
+      type: 'text',
+      at: 'home',
+      speaker: 0,
+      text: teller.beat('secondOpening'),
+      to: 'fork',
+    },
+    {
+      key: 'fork',
+      type: 'option',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.fork),
+      to: null,
+      ways: [
+        { text: tell(frame.optionLoner), reply: tell(frame.replyLoner), to: 'hint' },
+        { text: tell(frame.optionHolder), reply: tell(frame.replyHolder), to: 'store' },
+      ],
+    },
+    ...lonerLane(material),
+    ...holderLane(material),
+    ...register(material),
+    {
+      key: 'verse',
+      type: 'wordGame',
+      at: 'home',
+      speaker: 0,
+      text: tell(frame.askVerse),
+      to: 'end-two',
+      ways: rng.fork('verse').shuffle(places),
+    },
+    {
+      key: 'end-two',
+      type: 'text',
+      at: 'hidden',
+      speaker: 0,
+      text: teller.kit('secondEnd'),
+      to: null,
+    },
+  ]
+}
