@@ -15,12 +15,14 @@ export interface OutlineRequestStore {
 type Telling = { bodyHash: string; text: string; finished: boolean; grown: Set<() => void> }
 export type Opened = { ok: true; lines: AsyncIterable<string> } | { ok: false }
 
+/** The words of a failure, in the language of the request. */
+export type FailureWords = (code: 'refused' | 'failed') => string
+
 export type OutlineRequestOptions = {
   store: OutlineRequestStore
   storyteller: Storyteller
   now: () => number
-  /** The words of a failure, in the language of the request. */
-  failure: (code: 'refused' | 'failed') => string
+
   log: { error(details: object, words: string): void }
 }
 
@@ -38,7 +40,7 @@ export function createOutlineRequests({ store, storyteller, now, log }: OutlineR
     uid: string,
     requestId: string,
     request: OutlineRequest,
-    failure: OutlineRequestOptions['failure'],
+    failure: FailureWords,
   ): Telling {
     const telling: Telling = {
       bodyHash: hashOf(request),
@@ -92,7 +94,7 @@ export function createOutlineRequests({ store, storyteller, now, log }: OutlineR
       uid: string,
       requestId: string,
       request: OutlineRequest,
-      failure: OutlineRequestOptions['failure'],
+      failure: FailureWords,
     ): Promise<Opened> {
       const running = tellings.get(`${uid} ${requestId}`)
       if (running !== undefined)

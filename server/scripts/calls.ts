@@ -1,0 +1,200 @@
+import { randomBytes } from 'node:crypto'
+import type { z } from 'zod'
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import { totalProgress } from '#plugins/steps/projections.ts'
+import type { scriptCalls } from '#schemas/api-scripts.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
+import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { Brief } from '#schemas/settings.ts'
+import { presentOrNull } from '#schemas/wire/address.ts'
+import { decodeBrief } from '#schemas/wire/brief.ts'
+import { encodeGame } from '#schemas/wire/game.ts'
+import { type Answer, answer } from '#server/http/answer.ts'
+import type { Receipt } from '#server/http/idempotency.ts'
+import type { GameStore } from '#server/store/games.ts'
+import type { ScriptStore } from '#server/store/scripts.ts'
+import type { Generator } from './generator.ts'
+import type { Ledger, Script } from './ledger.ts'
+import { revise } from './revise.ts'
+import { draftAtVersion } from './versions.ts'
+
+type Body<N extends keyof typeof scriptCalls> = (typeof scriptCalls)[N] extends {
+  body: infer S extends z.ZodType
+}
+  ? z.output<S>
+  : never
+
+export type ScriptDesk = {
+  ledger: Ledger
+  store: ScriptStore
+  games: GameStore
+  generator: Generator
+  now: () => number
+}
+
+const PAGE_SIZE = 50
+/** 128 bits nobody can guess. */
+export const unguessable = (): string => randomBytes(16).toString('base64url')
+
+const FIELDS = {
+  artStyle: 'image_style',
+  audience: 'sex',
+  duration: 'game_duration',
+  ageGroup: 'age',
+} as const
+
+/** A creator's script, or nothing: another's is as if it did not exist. */
+async function owned(desk: ScriptDesk, uid: string, id: string): Promise<Script | undefined> {
+  const script = await desk.ledger.read(id)
+  return script?.ownerUid === uid ? script : undefined
+}
+
+/** Starts generation: answers the script's id at once; the rest is the server's work. */
+export async function startGeneration(
+  desk: ScriptDesk,
+  uid: string,
+  body: Body<'startGeneration'>,
+  receipt: Receipt,
+): Promise<Answer<string>> {
+  const known = decodeBrief(body)
+  for (const [name, field] of Object.entries(FIELDS))
+    if (!(name in known)) return answer.refuse(400, 'badChoice', { field })
+  const brief = Brief.safeParse({ language: DEFAULT_GAME_LANGUAGE, outlineText: '', ...known })
+  if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
+  if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
+  const id = unguessable()
+  const at = new Date(desk.now()).toISOString()
+  await desk.store.create(
+    { id, ownerUid: uid, brief: JSON.stringify(brief.data), at },
+    (transaction) => receipt.keep(transaction, id),
+  )
+  desk.generator.start(id)
+  return answer.ok(id)
+}
+
+export async function readGame(
+  desk: ScriptDesk,
+  uid: string,
+  id: string,
+  version: number | undefined,
+  origin: string,
+): Promise<Answer<Record<string, unknown>>> {
+  const script = await owned(desk, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const shown = version === undefined ? script : await draftAtVersion(desk.store, script, version)
+  if (shown === undefined) return answer.refuse(404, 'missing')
+  return answer.ok({ id, ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin) })
+}
+
+/** A creator's own scripts, newest first. */
+export async function listScripts(
+  desk: ScriptDesk,
+  uid: string,
+  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
+  origin: string,
+) {
+  const rows = await desk.store.ofOwner(uid, (page - 1) * size, size)
+  const published = await desk.games.ofScripts(rows.map((row) => row.id))
+  const scripts = await Promise.all(rows.map((row) => desk.ledger.read(row.id)))
+  return answer.ok(
+    scripts.flatMap((script) => {
+      if (script === undefined) return []
+      const game = gameSnapshot(script.draft)
+      return [
+        {
+          id: script.id,
+          title: game.elements.title ?? '',
+          cover: presentOrNull(game.cover, origin),
+          status: game.status,
+          progress: totalProgress(script.draft),
+          script_version: game.scriptVersion,
+          published_game_id: published.get(script.id) ?? null,
+          created_at: script.createdAt,
+          updated_at: script.updatedAt,
+        },
+      ]
+    }),
+  )
+}
+
+/** A manual edit: refused when it was made on an older version than the present one. */
+export async function editScript(
+  desk: ScriptDesk,
+  uid: string,
+  body: Body<'editScript'>,
+): Promise<Answer<{ script_version: number }>> {
+  const script = await owned(desk, uid, body.id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  let outcome: Answer<{ script_version: number }> = answer.refuse(404, 'missing')
+  await desk.ledger.append(body.id, (present) => {
+    const game = gameSnapshot(present.draft)
+    if (game.status === SCRIPT_STATUS.generating) {
+      outcome = answer.refuse(409, 'stillWriting')
+      return null
+    }
+    if (game.scriptVersion !== body.base_version) {
+      outcome = answer.refuse(409, 'staleVersion')
+      return null
+    }
+    const revision = revise(present, body.changes)
+    if (!revision.ok) {
+      outcome = answer.refuse(400, 'badPath', { path: revision.path })
+      return null
+    }
+    outcome = answer.ok({ script_version: revision.scriptVersion })
+    return revision
+  })
+  return outcome
+}
+
+/** Publishes a complete game, or publishes it again: the link stays the same. */
+export async function publishGame(
+  desk: ScriptDesk,
+  uid: string,
+  id: string,
+  origin: string,
+): Promise<Answer<{ game_id: string; url: string }>> {
+  const script = await owned(desk, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const game = gameSnapshot(script.draft)
+  if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillGenerating')
+  if (!game.contents.some((chapter) => chapter.nodes.length > 0))
+    return answer.refuse(409, 'gameIncomplete')
+  const gameId = await desk.games.publish({
+    gameId: unguessable(),
+    scriptId: id,
+    ownerUid: uid,
+    snapshot: JSON.stringify(game),
+    title: game.elements.title ?? '',
+    cover: game.cover,
+    at: new Date(desk.now()).toISOString(),
+  })
+  return answer.ok({ game_id: gameId, url: `${origin}/play/${gameId}` })
+}
+
+export async function listGames(
+  desk: ScriptDesk,
+  uid: string,
+  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
+  origin: string,
+) {
+  const rows = await desk.games.ofOwner(uid, (page - 1) * size, size)
+  return answer.ok(
+    rows.map((row) => ({
+      game_id: row.game_id,
+      script_id: row.script_id,
+      title: row.title,
+      cover: presentOrNull(row.cover, origin),
+      url: `${origin}/play/${row.game_id}`,
+      version: row.version,
+      published_at: row.published_at,
+      visibility: row.visibility,
+    })),
+  )
+}
+
+/** The chat history of a script: empty until there is a chat. */
+export async function listRecords(desk: ScriptDesk, uid: string, id: string): Promise<Answer<[]>> {
+  const script = await owned(desk, uid, id)
+  return script === undefined ? answer.refuse(404, 'missing') : answer.ok([])
+}
