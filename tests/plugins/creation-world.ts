@@ -1,0 +1,107 @@
+import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
+import { createEditor, type Editor } from '#core/editor.ts'
+import type { Api, CallOptions, OutlineOpening, Ports } from '#core/ports.ts'
+import { outlines } from '#plugins/outlines/index.ts'
+import { settings } from '#plugins/settings/index.ts'
+import { thinking } from '#plugins/thinking/index.ts'
+import { type Draft, emptyDraft } from '#schemas/draft.ts'
+import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
+import { encodeOutlines } from '#schemas/wire/outline-result.ts'
+
+/** A moment of a scripted stream: text, its end, or a break. */
+export type Moment = { at: number; text?: string; breaks?: unknown; ends?: boolean }
+export type Asked = { name: string; request: unknown; options: CallOptions | undefined }
+
+export const IDEA = 'A lighthouse keeper finds letters from the future'
+export const OPTIONS = [
+  { key: 'human_hand', name: 'The Human Hand', text: 'Somebody made this happen.' },
+  { key: 'impossible', name: 'The Impossible Is True', text: 'It is not a trick.' },
+  { key: 'silence', name: 'The Silence They Share', text: 'No one person did this.' },
+]
+export const thought = (...texts: string[]): string =>
+  `${encodeMarker('thought')}${texts.map(encodeData).join('')}`
+export const proposed = (options = OPTIONS): string =>
+  `${encodeMarker('done')}${encodeMarker('outline')}${encodeData(encodeOutlines(options))}${encodeMarker('done')}`
+
+const UNREACHABLE: Moment = { at: 0, breaks: new Error('no network') }
+
+function say(out: Subscriber<string>, moment: Moment): void {
+  if (moment.text !== undefined) out.next(moment.text)
+  if (moment.breaks !== undefined) out.error(moment.breaks)
+  if (moment.ends) out.complete()
+}
+
+/** The creation part of the product in virtual time: real plugins, scripted network, storage in memory. */
+export function creationWorld(
+  options: { storage?: Map<string, string>; draft?: Partial<Draft> } = {},
+) {
+  const scheduler = new VirtualTimeScheduler()
+  const storage = options.storage ?? new Map<string, string>()
+  const openings: OutlineOpening[] = []
+  const streams: Moment[][] = []
+  const asked: Asked[] = []
+  const answers: unknown[] = []
+  const visited: string[] = []
+  let aborted = 0
+  let made = 0
+  const api = {
+    call: async (name: string, request: unknown, given?: CallOptions) => {
+      asked.push({ name, request, options: given })
+      return answers.shift()
+    },
+  }
+  const ports: Ports = {
+    clock: { now: () => scheduler.now(), scheduler },
+    ids: { next: () => `id-${++made}` },
+    // one scripted answer stands for every call's own type
+    api: api as unknown as Api,
+    outline: {
+      open: (opening) =>
+        new Observable((out) => {
+          openings.push(opening)
+          let over = false
+          for (const moment of streams.shift() ?? [UNREACHABLE])
+            out.add(
+              scheduler.schedule(() => {
+                over ||= 'breaks' in moment || moment.ends === true
+                say(out, moment)
+              }, moment.at),
+            )
+          return () => {
+            if (!over) aborted++
+          }
+        }),
+    },
+    socket: { connect: () => new Observable() },
+    storage: {
+      read: (key) => storage.get(key) ?? null,
+      write: (key, value) => void storage.set(key, value),
+      remove: (key) => void storage.delete(key),
+    },
+    navigation: { go: (path) => void visited.push(path), current: () => '/create-game' },
+    clipboard: { write: async () => true },
+    locale: { current: () => 'en_US' },
+  }
+  const empty = emptyDraft()
+  const idea = { ...empty.idea, text: IDEA, language: 'en_US', gameStatus: 'creating' } as const
+  const initial: Draft = { ...empty, idea, ...options.draft }
+  const editor: Editor = createEditor([settings, outlines, thinking], ports, initial)
+  return {
+    editor,
+    storage,
+    openings,
+    streams,
+    asked,
+    answers,
+    visited,
+    aborted: () => aborted,
+    draft: () => editor.bus.draft$.value,
+    /** Lets time pass until `ms` after the beginning. */
+    until(ms: number) {
+      scheduler.maxFrames = ms
+      scheduler.flush()
+      scheduler.frame = ms
+    },
+  }
+}
+export type CreationWorld = ReturnType<typeof creationWorld>

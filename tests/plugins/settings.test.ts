@@ -1,0 +1,197 @@
+import { expect, it } from 'vitest'
+import { chooseOutline, openCreation } from '#plugins/outlines/commands.ts'
+import { choose, requestStart } from '#plugins/settings/commands.ts'
+import { languageMismatch, startBar } from '#plugins/settings/projections.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import { type CreationWorld, creationWorld, IDEA, OPTIONS } from './creation-world.ts'
+
+const CHOICES = {
+  style: 'ANIME',
+  audience: 'FEMALE',
+  duration: 'normal',
+  ageGroup: 'TEEN',
+  language: 'ja_JP',
+} as const
+
+function readyWorld(): CreationWorld {
+  const world = creationWorld()
+  world.editor.bus.emit({
+    type: 'outlines/updated',
+    source: 'stream',
+    payload: { options: OPTIONS, forIdea: IDEA, forLanguage: 'en_US', more: false },
+  })
+  world.editor.run(chooseOutline, { key: 'silence' })
+  world.editor.run(choose, CHOICES)
+  return world
+}
+const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+it('[SE8] start is refused until all six are chosen, and says what is missing', () => {
+  const world = creationWorld()
+  const missing = () => startBar(world.draft()).missing
+  const ask = () => requestStart(world.draft(), { idempotencyKey: 'k' })
+  expect(missing()).toEqual(['outline', 'style', 'audience', 'duration', 'ageGroup', 'language'])
+  world.editor.run(choose, CHOICES)
+  expect(missing()).toEqual(['outline'])
+  expect(ask()).toEqual({ refused: 'choices_missing' })
+  const ready = readyWorld()
+  expect(startBar(ready.draft()).missing).toEqual([])
+  for (const name of Object.keys(CHOICES)) {
+    ready.editor.run(choose, { [name]: null })
+    expect(requestStart(ready.draft(), { idempotencyKey: 'k' })).toEqual({
+      refused: 'choices_missing',
+    })
+    ready.editor.run(choose, CHOICES)
+  }
+})
+
+it('[SE9] each choice is kept under its own key and restored from it', () => {
+  const before = readyWorld()
+  expect(Object.fromEntries(before.storage)).toMatchObject({
+    selectedStyleValue: 'ANIME',
+    selectedTargetAudience: 'FEMALE',
+    selectedDuration: 'normal',
+    selectedAgeGroup: 'TEEN',
+    selectedLanguage: 'ja_JP',
+  })
+  const world = creationWorld({ storage: before.storage })
+  world.editor.run(openCreation)
+  expect(world.draft().settings).toMatchObject(CHOICES)
+})
+
+it('[SE7] clearing a choice clears its stored value', () => {
+  const world = readyWorld()
+  world.editor.run(choose, { duration: null, language: null })
+  expect(world.draft().settings).toMatchObject({ duration: null, language: null, style: 'ANIME' })
+  expect(world.storage.has('selectedDuration')).toBe(false)
+  expect(world.storage.has('selectedLanguage')).toBe(false)
+})
+
+it('[SE9] a stored value that is no choice is dropped', () => {
+  const storage = new Map([
+    ['selectedStyleValue', 'WATERCOLOUR'],
+    ['selectedDuration', 'expert'],
+  ])
+  const world = creationWorld({ storage })
+  world.editor.run(openCreation)
+  expect(world.draft().settings).toMatchObject({ style: null, duration: 'expert' })
+  expect(storage.has('selectedStyleValue')).toBe(false)
+})
+
+it('[ID6] the game language starts from the one chosen at the idea', () => {
+  const world = creationWorld()
+  world.editor.run(openCreation)
+  expect(world.draft().settings.language).toBe('en_US')
+  world.editor.bus.emit({
+    type: 'idea/submitted',
+    source: 'user',
+    payload: { text: IDEA, language: 'ja_JP' },
+  })
+  expect(world.draft().settings.language).toBe('ja_JP')
+  expect(world.storage.get('selectedLanguage')).toBe('ja_JP')
+})
+
+it('[SE6] a language other than that of the proposals is told', () => {
+  const world = readyWorld()
+  expect(languageMismatch(world.draft())).toEqual({ language: 'ja_JP', proposed: 'en_US' })
+  world.editor.run(choose, { language: 'en_US' })
+  expect(languageMismatch(world.draft())).toBeNull()
+})
+
+it('[SE10] start sends the nine fields in the words of the wire', async () => {
+  const world = readyWorld()
+  world.answers.push({ ok: true, data: 'script-7', desc: '' })
+  expect(world.editor.run(requestStart, { idempotencyKey: 'k1' })).toBeNull()
+  await settled()
+  expect(world.asked).toEqual([
+    {
+      name: 'startGeneration',
+      options: { idempotencyKey: 'k1' },
+      request: {
+        body: {
+          outline: 'No one person did this.',
+          template_type: 'silence',
+          uid: '',
+          game_duration: 'normal',
+          image_style: 'ANIME',
+          sex: 'FEMALE',
+          age: 'TEEN',
+          language: 'ja_JP',
+          setting: IDEA,
+        },
+      },
+    },
+  ])
+})
+
+it('[SE11] an accepted start stores the script id and opens the generation screen', async () => {
+  const world = readyWorld()
+  world.answers.push({ ok: true, data: 'script-7', desc: '' })
+  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  await settled()
+  expect(world.storage.get('script_id')).toBe('script-7')
+  expect(world.visited).toEqual(['/game-generation?id=script-7'])
+})
+
+it('[ID16] the settings are kept together with their time', () => {
+  const world = readyWorld()
+  world.until(1_000)
+  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  expect(JSON.parse(world.storage.get('gameCreationSettings') ?? '')).toEqual({
+    outlineType: 'silence',
+    outlineDescription: 'No one person did this.',
+    styleName: 'ANIME',
+    duration: 'normal',
+    targetAudience: 'FEMALE',
+    ageGroup: 'TEEN',
+    language: 'ja_JP',
+    createdAt: '1970-01-01T00:00:01.000Z',
+  })
+})
+
+it('[SE12] a failed start says so without a toast, keeps everything, and asks again with the same key', async () => {
+  const world = readyWorld()
+  world.storage.set('script_id', 'older')
+  world.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
+  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  expect(world.draft().settings.start).toBe('starting')
+  expect(world.editor.run(requestStart, { idempotencyKey: 'k2' })).toEqual({
+    refused: 'already_starting',
+  })
+  await settled()
+  expect(world.draft().settings).toMatchObject({ ...CHOICES, start: 'not_started' })
+  expect(world.storage.get('script_id')).toBe('older')
+  expect(world.editor.bus.log.some(({ type }) => type === 'toasts/raised')).toBe(false)
+  world.editor.run(requestStart, { idempotencyKey: 'k2' })
+  await settled()
+  expect(world.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k1'])
+})
+
+it('[SE12] a start with other choices is another start', async () => {
+  const world = readyWorld()
+  world.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
+  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  await settled()
+  world.editor.run(choose, { style: 'DESIGN' })
+  expect(world.draft().settings.start).toBe('idle')
+  world.editor.run(requestStart, { idempotencyKey: 'k2' })
+  await settled()
+  expect(world.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k2'])
+})
+
+it('[TO5] a start without a session opens the dialog and keeps the choices', async () => {
+  const world = readyWorld()
+  world.answers.push({ ok: false, status: 1005, desc: 'Please log in.' })
+  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  await settled()
+  expect(world.editor.bus.log.at(-1)?.type).toBe('account/sessionExpired')
+  expect(world.draft().settings).toMatchObject({ ...CHOICES, startDetail: 'Please log in.' })
+})
+
+it('[ID14] a reset forgets the choices', () => {
+  const world = readyWorld()
+  world.storage.set('script_id', 's').set('language', 'en_US').set('userInfo', '{}')
+  world.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
+  expect(world.draft().settings).toEqual(emptyDraft().settings)
+  expect([...world.storage.keys()].sort()).toEqual(['language', 'userInfo'])
+})

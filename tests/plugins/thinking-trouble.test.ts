@@ -1,0 +1,175 @@
+import { expect, it } from 'vitest'
+import { retryThinking, startThinking, stopThinking } from '#plugins/thinking/commands.ts'
+import { thinkingFault } from '#plugins/thinking/projections.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import { encodeData } from '#schemas/wire/outline.ts'
+import { type CreationWorld, creationWorld, IDEA, proposed, thought } from './creation-world.ts'
+
+const start = (world: CreationWorld, requestId = 'r1') =>
+  world.editor.run(startThinking, { requestId })
+const trouble = (world: CreationWorld) => world.draft().thinking.trouble
+const NEVER = 10_000_000
+
+it('[TH15] a request that cannot be opened is not started, and says what the server said', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, breaks: { status: 429, desc: 'One at a time.' } }])
+  start(world)
+  world.until(20)
+  expect(thinkingFault(world.draft())).toEqual({
+    trouble: 'not_started',
+    detail: 'One at a time.',
+    kept: false,
+  })
+  expect(world.openings).toHaveLength(1)
+})
+
+it('[TH6] a failed request completes thinking', () => {
+  const world = creationWorld()
+  start(world)
+  world.until(20)
+  expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'not_started' })
+  expect(world.draft().outlines.pending).toBe(false)
+})
+
+it('[TH17] a stream that breaks without content is broken', () => {
+  const world = creationWorld()
+  world.streams.push([
+    { at: 10, text: '[HEARTBEAT]\n' },
+    { at: 20, breaks: new Error('reset') },
+  ])
+  start(world)
+  world.until(60_000)
+  expect(trouble(world)).toBe('broken')
+})
+
+it('[TH8] [TH18] a stream that breaks with content keeps it, with a note', () => {
+  const world = creationWorld()
+  world.streams.push([
+    { at: 10, text: thought('kept') },
+    { at: 20, breaks: new Error('reset') },
+  ])
+  start(world)
+  world.until(60_000)
+  expect(thinkingFault(world.draft())).toEqual({ trouble: 'partial', detail: '', kept: true })
+  expect(world.draft().thinking.text).toBe('kept')
+})
+
+it('[TH29] takes a broken connection up again under the same id, and nothing is doubled', () => {
+  const world = creationWorld()
+  world.streams.push(
+    [
+      { at: 10, text: thought('The lamp ', 'is out.') },
+      { at: 20, breaks: new Error('reset') },
+    ],
+    [
+      { at: 10, text: thought('The la', 'mp is out.', ' Why?') },
+      { at: 20, text: proposed(), ends: true },
+    ],
+  )
+  start(world)
+  world.until(5_000)
+  expect(world.openings.map(({ requestId }) => requestId)).toEqual(['r1', 'r1'])
+  expect(world.draft().thinking).toMatchObject({ text: 'The lamp is out. Why?', trouble: null })
+  expect(world.draft().outlines.options).toHaveLength(3)
+})
+
+it('[TH7] a stream that just ends is taken up again, and completes when it cannot be', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, text: thought('kept'), ends: true }])
+  start(world)
+  world.until(60_000)
+  expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'partial' })
+})
+
+it('[TH18] a whole outline without its last marker is an outline', () => {
+  const world = creationWorld()
+  world.streams.push([
+    { at: 10, text: thought('kept') + proposed().replace(/\[DONE\]\n$/, ''), ends: true },
+  ])
+  start(world)
+  world.until(50)
+  expect(world.draft().outlines.options).toHaveLength(3)
+  expect(trouble(world)).toBeNull()
+})
+
+it('[TH19] a failure of the server and an unreadable outline both fail and abort', () => {
+  for (const end of [
+    `[FAIL]\n${encodeData('The teller is busy.')}`,
+    '[DONE]\n[OUTLINE]\ndata: {"status":200\n\n[DONE]\n',
+    '[DONE]\n[OUTLINE]\ndata: {"status":500,"desc":"no"}\n\n[DONE]\n',
+  ]) {
+    const world = creationWorld()
+    world.streams.push([{ at: 10, text: thought('so far') + end }])
+    start(world)
+    world.until(50)
+    expect(trouble(world)).toBe('generation_failed')
+    expect(world.draft().thinking.text).toBe('so far')
+    expect(world.aborted()).toBe(1)
+  }
+})
+
+it('[TH19] a retry after a failure is a new request, after a break the same one; the idea stays', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 1, text: '[FAIL]\n\n' }])
+  start(world)
+  world.until(50)
+  expect(world.editor.run(retryThinking, { requestId: 'r2' })).toBeNull()
+  expect(world.openings.at(-1)).toMatchObject({ requestId: 'r2', idea: IDEA })
+  world.until(60)
+  expect(trouble(world)).toBe('not_started')
+  world.editor.run(retryThinking, { requestId: 'r3' })
+  expect(world.openings.at(-1)).toMatchObject({ requestId: 'r2', idea: IDEA })
+})
+
+it('[TH20] aborts a stream that speaks for ten minutes without an end', () => {
+  const world = creationWorld()
+  const beats = Array.from({ length: 70 }, (_, i) => ({ at: i * 10_000, text: '[HEARTBEAT]\n' }))
+  world.streams.push([{ at: 0, text: thought('a') }, ...beats])
+  start(world)
+  world.until(599_999)
+  expect(world.draft().thinking.status).toBe('thinking')
+  world.until(600_001)
+  expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'partial' })
+  expect(world.aborted()).toBe(1)
+})
+
+it('[TH7] a stop aborts the stream and keeps what came', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, text: thought('kept') }])
+  start(world)
+  world.until(100)
+  expect(world.editor.run(stopThinking)).toBeNull()
+  expect(world.aborted()).toBe(1)
+  expect(world.draft().thinking).toMatchObject({ text: 'kept', trouble: 'stopped' })
+  expect(world.draft().outlines.pending).toBe(false)
+  expect(world.editor.run(stopThinking)).toEqual({ refused: 'nothing_to_stop' })
+})
+
+it('[TH16] a failed request shows what was kept of the same idea, never of another', () => {
+  const storage = new Map<string, string>()
+  const first = creationWorld({ storage })
+  first.streams.push([{ at: 10, text: thought('The old reasoning.') + proposed(), ends: true }])
+  start(first)
+  first.until(100)
+  const again = creationWorld({ storage })
+  start(again)
+  again.until(100)
+  expect(again.draft().thinking).toMatchObject({ text: 'The old reasoning.', trouble: 'cached' })
+  const other = creationWorld({
+    storage,
+    draft: { idea: { ...emptyDraft().idea, text: 'Another idea', gameStatus: 'creating' } },
+  })
+  start(other)
+  other.until(100)
+  expect(other.draft().thinking).toMatchObject({ text: '', trouble: 'not_started' })
+})
+
+it('[TO5] a lost session opens the dialog and keeps everything', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 1, text: '{"status":1007,"desc":"expired","data":null}', ends: true }])
+  start(world)
+  world.until(NEVER)
+  expect(world.editor.bus.log.at(-1)?.type).toBe('account/sessionExpired')
+  expect(world.draft().idea.text).toBe(IDEA)
+  expect(trouble(world)).toBe('not_started')
+})

@@ -1,0 +1,162 @@
+import { expect, it } from 'vitest'
+import {
+  proposeIn,
+  proposeMore,
+  startAgain,
+  startThinking,
+  toggleThinking,
+} from '#plugins/thinking/commands.ts'
+import { thinkingStatus } from '#plugins/thinking/projections.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import { encodeData } from '#schemas/wire/outline.ts'
+import { type CreationWorld, creationWorld, IDEA, proposed, thought } from './creation-world.ts'
+
+const start = (world: CreationWorld, requestId = 'r1') =>
+  world.editor.run(startThinking, { requestId })
+const trouble = (world: CreationWorld) => world.draft().thinking.trouble
+
+it('[TH1] waits at first', () => {
+  expect(thinkingStatus(emptyDraft())).toEqual({ kind: 'waiting' })
+})
+
+it('[TH2] begins with an open panel and proposals on their way', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 5, text: thought('a') }])
+  start(world)
+  expect(world.draft().thinking).toMatchObject({ status: 'thinking', collapsed: false, text: '' })
+  expect(world.draft().outlines.pending).toBe(true)
+})
+
+it('[TH3] refuses to think twice at once', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 5, text: thought('a') }])
+  expect(start(world)).toBeNull()
+  expect(start(world, 'r2')).toEqual({ refused: 'already_thinking' })
+})
+
+it('[TH21] asks with the idea, the user, the language and its request id', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 5, text: thought('a') }])
+  start(world)
+  expect(world.openings).toEqual([
+    { idea: IDEA, uid: '', language: 'en_US', requestId: 'r1', salt: null },
+  ])
+  expect(world.draft().thinking.requestId).toBe('r1')
+})
+
+it('[ID11] thinks in zh_CN when no language is stored', () => {
+  const world = creationWorld({
+    draft: { idea: { ...emptyDraft().idea, text: IDEA, gameStatus: 'creating' } },
+  })
+  start(world)
+  expect(world.openings[0]?.language).toBe('zh_CN')
+})
+
+it('[TH5] completes at the first done with the seconds it took, and then proposes', () => {
+  const world = creationWorld()
+  world.streams.push([
+    { at: 100, text: thought('Where does it live?') },
+    { at: 2_500, text: proposed().slice(0, 8) },
+    { at: 3_000, text: proposed().slice(8), ends: true },
+  ])
+  start(world)
+  world.until(2_600)
+  expect(thinkingStatus(world.draft())).toEqual({ kind: 'complete', seconds: 2.5 })
+  expect(world.draft().outlines.pending).toBe(true)
+  world.until(3_100)
+  expect(world.draft().outlines).toMatchObject({ pending: false, forIdea: IDEA })
+  expect(world.draft().outlines.options).toHaveLength(3)
+  expect(trouble(world)).toBeNull()
+})
+
+it('[TH7] shows at least a tenth of a second', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 1, text: thought('a') + proposed(), ends: true }])
+  start(world)
+  world.until(50)
+  expect(world.draft().thinking.seconds).toBe(0.1)
+})
+
+it('[TH25] tells what came within one frame as one fact', () => {
+  const world = creationWorld()
+  const words = Array.from({ length: 50 }, (_, i) => `w${i} `)
+  world.streams.push([
+    { at: 0, text: thought() },
+    ...words.map((word, i) => ({ at: i, text: encodeData(word) })),
+    { at: 60, text: proposed(), ends: true },
+  ])
+  start(world)
+  world.until(100)
+  expect(world.draft().thinking.text).toBe(words.join(''))
+  const facts = world.editor.bus.log.filter(({ type }) => type === 'thinking/received')
+  expect(facts.length).toBeLessThanOrEqual(4)
+})
+
+it('[TH11] the panel closes a second after thinking ended', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, text: thought('a') + proposed(), ends: true }])
+  start(world)
+  world.until(1_009)
+  expect(world.draft().thinking.collapsed).toBe(false)
+  world.until(1_010)
+  expect(world.draft().thinking.collapsed).toBe(true)
+})
+
+it('[TH12] the panel stays as its reader left it, and open when thinking ended badly', () => {
+  const held = creationWorld()
+  held.streams.push([{ at: 10, text: thought('a') + proposed(), ends: true }])
+  start(held)
+  held.editor.run(toggleThinking)
+  held.editor.run(toggleThinking)
+  held.until(9_000)
+  expect(held.draft().thinking.collapsed).toBe(false)
+  const failed = creationWorld()
+  failed.streams.push([{ at: 10, text: `${thought('a')}[FAIL]\n\n` }])
+  start(failed)
+  failed.until(9_000)
+  expect(failed.draft().thinking.collapsed).toBe(false)
+})
+
+it('[TH3] an idea rewritten lets the old stream go and begins again', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, text: thought('old') }], [{ at: 10, text: thought('new') }])
+  start(world)
+  world.until(100)
+  const text = '  A ferry that never arrives '
+  expect(world.editor.run(startAgain, { text, language: 'ja_JP', requestId: 'r2' })).toBeNull()
+  expect(world.aborted()).toBe(1)
+  expect(world.editor.bus.log.map(({ type }) => type).slice(-3)).toEqual([
+    'thinking/completed',
+    'idea/submitted',
+    'thinking/started',
+  ])
+  expect(world.editor.run(startAgain, { text: ' ', language: 'ja_JP', requestId: 'r3' })).toEqual({
+    refused: 'no_idea',
+  })
+})
+
+it('[OL4] three more are asked for with a salt of their own', () => {
+  const world = creationWorld()
+  world.streams.push(
+    [{ at: 10, text: thought('a') + proposed(), ends: true }],
+    [{ at: 10, text: thought('b') + proposed(), ends: true }],
+  )
+  start(world)
+  world.until(100)
+  expect(world.editor.run(proposeMore, { requestId: 'r2' })).toBeNull()
+  world.until(200)
+  expect(world.openings[1]).toMatchObject({ requestId: 'r2', salt: 'r2' })
+  expect(world.draft().outlines.options.map(({ key }) => key)).toEqual([
+    'human_hand',
+    'impossible',
+    'silence',
+    'human_hand#2',
+    'impossible#2',
+    'silence#2',
+  ])
+})
+
+it('[TH3] another language is asked for with the language first', () => {
+  const answer = proposeIn(creationWorld().draft(), { requestId: 'r2', language: 'ja_JP' })
+  expect(answer).toMatchObject([{ type: 'idea/languageChosen' }, { type: 'thinking/started' }])
+})
