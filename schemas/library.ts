@@ -39,6 +39,13 @@ export const Publishing = z.object({
   status: z.enum(['idle', 'publishing', 'published', 'failed']),
   gameId: z.string().nullable(),
   url: z.string().nullable(),
+  /** The key of a publishing without an answer: asking for the same once more happens once. */
+  key: z.string().nullable(),
 })
 export type Publishing = z.infer<typeof Publishing>
-export const emptyPublishing = (): Publishing => ({ status: 'idle', gameId: null, url: null })
+export const emptyPublishing = (): Publishing => ({
+  status: 'idle',
+  gameId: null,
+  url: null,
+  key: null,
+})

@@ -15,6 +15,8 @@ export const Live = z.object({
   seen: z.array(z.number().int()),
   malformed: z.number().int(),
   ignored: z.number().int(),
+  /** What the last poll came to. */
+  poll: z.enum(['waiting', 'answered', 'failed', 'missing']),
 })
 export type Live = z.infer<typeof Live>
 export const emptyLive = (): Live => ({
@@ -26,4 +28,5 @@ export const emptyLive = (): Live => ({
   seen: [],
   malformed: 0,
   ignored: 0,
+  poll: 'waiting',
 })

@@ -14,6 +14,8 @@ export const Preview = z.object({
   open: z.enum(['nodes', 'tasks']).nullable(),
   chapterKey: z.string().nullable(),
   typing: z.boolean(),
+  /** Goes on by itself, as the specification says; else the reader says when. */
+  auto: z.boolean(),
   walk: z.array(PlayedStep),
 })
 export type Preview = z.infer<typeof Preview>
@@ -21,5 +23,6 @@ export const emptyPreview = (): Preview => ({
   open: null,
   chapterKey: null,
   typing: true,
+  auto: true,
   walk: [],
 })

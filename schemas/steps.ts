@@ -8,6 +8,13 @@ export const Steps = z.object({
   activeTab: Step,
   /** Steps that crossed 90 % while being watched, so that each hands over once. */
   handedOver: z.array(Step),
+  /** The highest progress of each step in this run: what is shown never falls (R15). */
+  highest: z.array(z.number()),
 })
 export type Steps = z.infer<typeof Steps>
-export const emptySteps = (): Steps => ({ current: 0, activeTab: 0, handedOver: [] })
+export const emptySteps = (): Steps => ({
+  current: 0,
+  activeTab: 0,
+  handedOver: [],
+  highest: [0, 0, 0, 0, 0],
+})

@@ -22,3 +22,9 @@ export const LiveFrameIgnored = defineEvent(
 export const LiveFrameMalformed = defineEvent('live/frameMalformed', 'session', z.object({}))
 /** The poll could not be answered; it is asked again. */
 export const PollFailed = defineEvent('live/pollFailed', 'session', z.object({ desc: z.string() }))
+/** The server knows no such script, or none of this user's (R9). */
+export const GameMissing = defineEvent(
+  'live/gameMissing',
+  'session',
+  z.object({ desc: z.string() }),
+)

@@ -35,3 +35,14 @@ export const PreviewRestarted = defineEvent(
   'session',
   z.object({ chapterKey: z.string(), fromNodeId: z.number().nullable() }),
 )
+export const PreviewAutoSet = defineEvent(
+  'preview/autoSet',
+  'session',
+  z.object({ auto: z.boolean() }),
+)
+/** The reader asked for the rest of a typed text at once. */
+export const PreviewNodeRead = defineEvent(
+  'preview/nodeRead',
+  'session',
+  z.object({ nodeId: z.number() }),
+)

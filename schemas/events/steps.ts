@@ -8,5 +8,13 @@ export const StepAdvanced = defineEvent(
   'session',
   z.object({ from: Step, to: Step }),
 )
+/** Scrolled, typed or pointed while the game is being written: the view does not move under a busy reader (G8). */
+export const ReaderMoved = defineEvent('steps/readerMoved', 'session', z.object({}))
+/** Progress higher than ever in this run: what is shown never falls below it. */
+export const StepsProgressed = defineEvent(
+  'steps/progressed',
+  'session',
+  z.object({ progress: z.array(z.number().min(0).max(100)).length(5) }),
+)
 /** By a click on the tab, or by scrolling to it. */
 export const TabChosen = defineEvent('steps/tabChosen', 'session', z.object({ tab: Step }))

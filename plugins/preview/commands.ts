@@ -1,0 +1,96 @@
+import type { Command } from '#core/plugin.ts'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import { taskCount } from '#plugins/tasks/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import type { Id } from '#schemas/id.ts'
+import { firstNode, nodeIn, optionOf } from './playback.ts'
+import { playbackState } from './projections.ts'
+
+const shown = (chapterKey: string, nodeId: number): EventInput => ({
+  type: 'preview/nodeShown',
+  source: 'user',
+  payload: { chapterKey, nodeId },
+})
+
+/** The first node of a chapter that has not been walked yet. */
+function begun(draft: Draft, chapterKey: string): EventInput[] {
+  if (draft.preview.walk.some((step) => step.chapterKey === chapterKey)) return []
+  const first = firstNode(chaptersOfNodes(draft).find((chapter) => chapter.key === chapterKey))
+  return first === undefined ? [] : [shown(chapterKey, first.id)]
+}
+
+/** Opens the trial run of the key nodes, or the list of tasks. */
+export const openPreview: Command<{ what: 'nodes' | 'tasks'; chapterKey?: string }> = (
+  draft,
+  { what, chapterKey },
+) => {
+  if (what === 'tasks') {
+    if (taskCount(draft) === 0) return { refused: 'awaitNodes' }
+    return [{ type: 'preview/opened', source: 'user', payload: { what, chapterKey: null } }]
+  }
+  const chapters = chaptersOfNodes(draft)
+  const wanted = chapterKey ?? draft.preview.chapterKey
+  const key = chapters.find((chapter) => chapter.key === wanted)?.key ?? chapters[0]?.key
+  if (key === undefined) return { refused: 'awaitNodes' }
+  return [
+    { type: 'preview/opened', source: 'user', payload: { what, chapterKey: key } },
+    ...begun(draft, key),
+  ]
+}
+
+export const closePreview: Command = () => [{ type: 'preview/closed', source: 'user', payload: {} }]
+
+export const choosePreviewChapter: Command<{ chapterKey: string }> = (draft, { chapterKey }) => {
+  if (!chaptersOfNodes(draft).some((chapter) => chapter.key === chapterKey))
+    return { refused: 'invalidNode' }
+  return [
+    { type: 'preview/chapterChosen', source: 'user', payload: { chapterKey } },
+    ...begun(draft, chapterKey),
+  ]
+}
+
+export const setPreviewTyping: Command<{ typing: boolean }> = (_, { typing }) => [
+  { type: 'preview/typingSet', source: 'user', payload: { typing } },
+]
+
+export const setPreviewAuto: Command<{ auto: boolean }> = (_, { auto }) => [
+  { type: 'preview/autoSet', source: 'user', payload: { auto } },
+]
+
+/** The rest of the text that is being typed, at once. */
+export const finishReading: Command = (draft) => {
+  const state = playbackState(draft)
+  if (state.kind !== 'onward') return { refused: 'nothingToRead' }
+  return [{ type: 'preview/nodeRead', source: 'user', payload: { nodeId: state.node.id } }]
+}
+
+export const chooseOption: Command<{ optionId: Id }> = (draft, { optionId }) => {
+  const state = playbackState(draft)
+  if (state.kind !== 'choose' || optionOf(state.node, optionId) === undefined)
+    return { refused: 'invalidNode' }
+  const { chapterKey, id: nodeId } = state.node
+  return [
+    { type: 'preview/optionChosen', source: 'user', payload: { chapterKey, nodeId, optionId } },
+  ]
+}
+
+/** Goes on to the next node of the chapter; the reader's hand, or the clock's. */
+export const goOn: Command = (draft) => {
+  const state = playbackState(draft)
+  if (state.kind !== 'onward' || state.next.kind !== 'node') return { refused: 'nothingToRead' }
+  return [shown(state.next.chapterKey, state.next.nodeId)]
+}
+
+/** Begins the open chapter again, or goes on from one of its nodes. */
+export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { fromNodeId }) => {
+  const chapters = chaptersOfNodes(draft)
+  const chapterKey = draft.preview.chapterKey ?? ''
+  const chapter = chapters.find((one) => one.key === chapterKey)
+  const node = fromNodeId === null ? firstNode(chapter) : nodeIn(chapters, chapterKey, fromNodeId)
+  if (node === undefined) return { refused: 'invalidNode' }
+  return [
+    { type: 'preview/restarted', source: 'user', payload: { chapterKey, fromNodeId } },
+    shown(chapterKey, node.id),
+  ]
+}

@@ -1,0 +1,50 @@
+import { delay, EMPTY, filter, map, merge, mergeMap, of, race, switchMap, take, timer } from 'rxjs'
+import type { Effect, World } from '#core/plugin.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { goOn } from './commands.ts'
+import { playbackState } from './projections.ts'
+
+const MOVES = [
+  'preview/opened',
+  'preview/closed',
+  'preview/chapterChosen',
+  'preview/nodeShown',
+  'preview/optionChosen',
+  'preview/restarted',
+  'preview/autoSet',
+] as const
+
+const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length
+
+/** How long until the text is there: typed at its pace, or told at once by the reader. */
+function read({ on, draft, ports }: World, nodeId: number, text: string) {
+  const pace = draft().preview.typing ? LIMITS.typingPerCharacterMs : 0
+  const typed = timer(lettersIn(text) * pace, ports.clock.scheduler)
+  const hurried = on('preview/nodeRead').pipe(filter((event) => event.payload.nodeId === nodeId))
+  return race(typed, hurried).pipe(take(1))
+}
+
+/** Texts go on 500 ms after they were read, choices 800 ms after they were made. */
+export const playOn: Effect = (world) =>
+  merge(world.on(...MOVES)).pipe(
+    switchMap((event) => {
+      const { open, auto } = world.draft().preview
+      const state = playbackState(world.draft())
+      if (open !== 'nodes' || state.kind !== 'onward') return EMPTY
+      const scheduler = world.ports.clock.scheduler
+      if (event.type === 'preview/optionChosen')
+        return timer(LIMITS.previewChoiceAdvanceMs, scheduler)
+      if (!auto) return EMPTY
+      return read(world, state.node.id, state.node.content).pipe(
+        switchMap(() => of(0).pipe(delay(LIMITS.previewTextAdvanceMs, scheduler))),
+      )
+    }),
+    map((): readonly EventInput[] => {
+      const answer = goOn(world.draft())
+      return 'refused' in answer
+        ? []
+        : answer.map((input): EventInput => ({ ...input, source: 'clock' }))
+    }),
+    mergeMap((inputs) => inputs),
+  )

@@ -1,0 +1,93 @@
+import { projection } from '#core/projection.ts'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
+import {
+  goesInCircles,
+  type NextStep,
+  nextOf,
+  nodeIn,
+  optionOf,
+  verdictOf,
+  waitsForChoice,
+} from './playback.ts'
+
+export const preview = projection(
+  'preview.slice',
+  (draft) => [draft.preview] as const,
+  (slice) => slice,
+)
+
+/** One line of the transcript; `node` is null when it is no longer part of the game. */
+export type TranscriptLine = {
+  nodeId: number
+  node: KeyNode | null
+  chosen: NodeOption | null
+  verdict: 'correct' | 'incorrect' | null
+}
+
+/** What happens after the last line. */
+export type PlaybackState =
+  | { kind: 'empty' }
+  | { kind: 'missing'; nodeId: number }
+  | { kind: 'invalid'; nodeId: number }
+  | { kind: 'unknown'; nodeId: number }
+  | { kind: 'choose'; node: KeyNode }
+  | { kind: 'onward'; node: KeyNode; next: NextStep }
+  | { kind: 'end'; lastChapter: boolean; nextChapterKey: string | null }
+
+/** The walk of the open chapter, over whatever its nodes are now: a choice survives every edit it can. */
+export const transcript = projection(
+  'preview.transcript',
+  (draft) => [draft.preview.walk, draft.preview.chapterKey, chaptersOfNodes(draft)] as const,
+  (walk, chapterKey, chapters): TranscriptLine[] =>
+    walk
+      .filter((step) => step.chapterKey === chapterKey)
+      .map((step) => {
+        const node = nodeIn(chapters, step.chapterKey, step.nodeId) ?? null
+        const chosen = node === null ? null : (optionOf(node, step.optionId) ?? null)
+        return {
+          nodeId: step.nodeId,
+          node,
+          chosen,
+          verdict: node === null ? null : verdictOf(node, chosen?.id ?? null),
+        }
+      }),
+)
+
+/** Where the open chapter's playback stands. */
+export const playbackState = projection(
+  'preview.state',
+  (draft) =>
+    [
+      transcript(draft),
+      draft.preview.walk,
+      draft.preview.chapterKey,
+      chaptersOfNodes(draft),
+    ] as const,
+  (lines, walk, chapterKey, chapters): PlaybackState => {
+    const last = lines.at(-1)
+    if (last === undefined) return { kind: 'empty' }
+    const { node, nodeId, chosen } = last
+    if (node === null) return { kind: 'missing', nodeId }
+    if (node.type === 'unknown') return { kind: 'unknown', nodeId }
+    if (waitsForChoice(node) && chosen === null) return { kind: 'choose', node }
+    const next = nextOf(chapters, node, chosen?.id ?? null)
+    if (next.kind === 'invalid') return { kind: 'invalid', nodeId }
+    if (next.kind === 'node' && next.chapterKey === chapterKey) {
+      const own = walk.filter((step) => step.chapterKey === chapterKey)
+      return goesInCircles(own, next) ? { kind: 'invalid', nodeId } : { kind: 'onward', node, next }
+    }
+    if (next.kind === 'node')
+      return { kind: 'end', lastChapter: false, nextChapterKey: next.chapterKey }
+    const at = chapters.findIndex((chapter) => chapter.key === chapterKey)
+    const following = chapters[at + 1]?.key ?? null
+    return { kind: 'end', lastChapter: following === null, nextChapterKey: following }
+  },
+)
+
+/** Ids of the open chapter's nodes that the walk has shown. */
+export const visitedNodes = projection(
+  'preview.visited',
+  (draft) => [transcript(draft)] as const,
+  (lines): ReadonlySet<number> => new Set(lines.map((line) => line.nodeId)),
+)
