@@ -1,9 +1,11 @@
 import { basics } from './basics/index.ts'
+import { library } from './library/index.ts'
 import { media } from './media/index.ts'
 import { nodes } from './nodes/index.ts'
 import { npcs } from './npcs/index.ts'
 import { outlines } from './outlines/index.ts'
 import { player } from './player/index.ts'
+import { preview } from './preview/index.ts'
 import { openScript, script } from './script/index.ts'
 import { settings } from './settings/index.ts'
 import { story } from './story/index.ts'
@@ -24,4 +26,4 @@ export const gamePlugins = [
 ] as const
 
 /** The product, headless, in the order things happen. */
-export const plugins = [settings, outlines, thinking, ...gamePlugins] as const
+export const plugins = [settings, outlines, thinking, ...gamePlugins, preview, library] as const

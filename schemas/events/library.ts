@@ -9,3 +9,9 @@ export const LibraryReceived = defineEvent(
   z.object({ scripts: z.array(ScriptCard), games: z.array(GameCard) }),
 )
 export const LibraryFailed = defineEvent('library/failed', 'session', z.object({}))
+/** Somebody wants the link of a published game on the clipboard. */
+export const LinkCopyRequested = defineEvent(
+  'library/linkCopyRequested',
+  'session',
+  z.object({ url: z.string() }),
+)

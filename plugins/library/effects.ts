@@ -1,0 +1,55 @@
+import { from, map, switchMap } from 'rxjs'
+import type { Effect } from '#core/plugin.ts'
+import type { CallData } from '#schemas/api.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import type { GameCard, ScriptCard } from '#schemas/library.ts'
+
+const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
+  id: one.id,
+  title: one.title,
+  cover: one.cover ?? null,
+  status: one.status,
+  progress: one.progress,
+  scriptVersion: one.script_version,
+  publishedGameId: one.published_game_id ?? null,
+  createdAt: one.created_at,
+  updatedAt: one.updated_at,
+})
+
+const gameCard = (one: CallData<'listGames'>[number]): GameCard => ({
+  gameId: one.game_id,
+  scriptId: one.script_id,
+  title: one.title,
+  cover: one.cover ?? null,
+  url: one.url,
+  version: one.version,
+  publishedAt: one.published_at,
+  visibility: one.visibility,
+})
+
+/** Reads both lists together: a list of half of it would look like a loss. */
+export const readLibrary: Effect = ({ on, ports }) =>
+  on('library/requested').pipe(
+    switchMap(() =>
+      from(
+        Promise.all([
+          ports.api.call('listScripts', { query: {} }),
+          ports.api.call('listGames', { query: {} }),
+        ]),
+      ),
+    ),
+    map(([scripts, games]): EventInput => {
+      if (!scripts.ok || !games.ok) return { type: 'library/failed', source: 'server', payload: {} }
+      return {
+        type: 'library/received',
+        source: 'server',
+        payload: { scripts: scripts.data.map(scriptCard), games: games.data.map(gameCard) },
+      }
+    }),
+  )
+
+export const copyToClipboard: Effect = ({ on, ports }) =>
+  on('library/linkCopyRequested').pipe(
+    switchMap(({ payload }) => from(ports.clipboard.write(payload.url))),
+    map((ok): EventInput => ({ type: 'publishing/linkCopied', source: 'clock', payload: { ok } })),
+  )
