@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
@@ -5,18 +6,25 @@ import { layFaults } from './http/faults.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createLimits } from './http/limits.ts'
 import { logSerializers } from './http/log.ts'
+import { laySecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { mediaRoutes } from './routes/media-routes.ts'
+import { outboxRoutes } from './routes/outbox-routes.ts'
+import { pageRoutes } from './routes/page-routes.ts'
 import type { Outside, RouteGroup, Services } from './services.ts'
 import { createSessions } from './store/sessions.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
+const BUILT_INTERFACE = fileURLToPath(new URL('../dist/ui', import.meta.url))
 const SWEEP_EVERY_MS = 3_600_000
 
 export type AppOptions = {
   /** Routes beyond accounts and pages. */
   groups?: readonly RouteGroup[]
+  /** Where the built interface lies; absent: where `npm start` builds it. */
+  interfaceDir?: string
   /** Where log lines go; absent: standard output. */
   logStream?: { write(line: string): void }
 }
@@ -46,6 +54,7 @@ export async function createApp(
   }
   const idempotency = createIdempotency(store, clock)
   layFaults(app)
+  await laySecurity(app, config)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -58,7 +67,15 @@ export async function createApp(
     transformObject: jsonSchemaTransformObject,
   })
   const desk = { app, services, serve: createServe(app, services, idempotency) }
-  for (const lay of [healthRoutes, accountRoutes, ...(options.groups ?? [])]) await lay(desk)
+  const groups = [
+    healthRoutes,
+    accountRoutes,
+    ...(options.groups ?? []),
+    mediaRoutes,
+    outboxRoutes,
+    pageRoutes(options.interfaceDir ?? BUILT_INTERFACE),
+  ]
+  for (const lay of groups) await lay(desk)
 
   const sweeping = setInterval(() => {
     void Promise.all([services.sessions.sweep(), idempotency.sweep()]).catch((fault: unknown) =>

@@ -9,7 +9,7 @@ import { languageOf } from './language.ts'
 export function layFaults(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema }) => (data: unknown) => {
     // Every schema of a route comes from the table of calls and is Zod's.
-    const read = (schema as unknown as ZodType).safeParse(data, { reportInput: true })
+    const read = (schema as unknown as ZodType).safeParse(data ?? undefined, { reportInput: true })
     return read.success ? { value: read.data } : { error: new InputFault(read.error.issues) }
   })
   app.setSerializerCompiler(() => JSON.stringify)

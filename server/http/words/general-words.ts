@@ -39,4 +39,9 @@ export const generalWords = {
     zh: '服务器出错，请稍后重试。',
     ja: 'サーバーで問題が発生しました。しばらくしてからもう一度お試しください。',
   },
+  notBuilt: {
+    en: 'The interface is not built yet. Start the product with: npm start',
+    zh: '界面尚未构建。请运行：npm start',
+    ja: '画面がまだビルドされていません。npm start で起動してください。',
+  },
 } as const

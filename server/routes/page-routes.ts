@@ -1,0 +1,68 @@
+import { mkdir } from 'node:fs/promises'
+import fixedFiles from '@fastify/static'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { STATUS } from '#schemas/api.ts'
+import { answer, sendAnswer } from '#server/http/answer.ts'
+import { languageOf } from '#server/http/language.ts'
+import { createPage } from '#server/http/page.ts'
+import { pageFacts } from '#server/http/page-facts.ts'
+import { say } from '#server/http/words/words.ts'
+import type { RouteGroup } from '#server/services.ts'
+
+/** The addresses that the interface answers itself. */
+const SCREENS = [
+  '/',
+  '/create-game',
+  '/game-generation',
+  '/game-creation-flow',
+  '/game-list',
+  '/games',
+  '/profile',
+  '/discordloginback',
+  '/play/:id',
+] as const
+
+const FOREVER = 'public, max-age=31536000, immutable'
+
+/** The interface: its page on every screen's address, its files, and an honest 404 for the rest. */
+export const pageRoutes =
+  (folder: string): RouteGroup =>
+  async ({ app, services }) => {
+    const page = createPage(folder)
+
+    async function show(request: FastifyRequest, reply: FastifyReply, status: number) {
+      const text = await page(await pageFacts(request, services))
+      reply.header('cache-control', 'no-cache')
+      if (text !== null) return reply.code(status).type('text/html; charset=utf-8').send(text)
+      const word = status === 200 ? 'notBuilt' : 'missing'
+      return reply
+        .code(status === 200 ? 503 : status)
+        .type('text/plain; charset=utf-8')
+        .send(say(word, languageOf(request)))
+    }
+
+    await mkdir(folder, { recursive: true })
+    await app.register(fixedFiles, {
+      root: folder,
+      index: false,
+      redirect: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
+      },
+    })
+    for (const screen of SCREENS) {
+      app.get(screen, { schema: { hide: true } }, (request, reply) => show(request, reply, 200))
+    }
+    // For an interface that is served by somebody else, as in development.
+    app.get('/config.json', { schema: { hide: true } }, async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await pageFacts(request, services)),
+    )
+    app.setNotFoundHandler((request, reply) => {
+      if (/^\/(api|wsServer)(\/|$|\?)/.test(request.url)) {
+        return sendAnswer(request, reply, answer.refuse(STATUS.missing, 'missing'))
+      }
+      return show(request, reply, 404)
+    })
+  }
