@@ -38,7 +38,7 @@ export function createEditor(plugins: readonly AnyPlugin[], ports: Ports, initia
           tap({ error: (cause: unknown) => faults$.next({ plugin: name, cause }) }),
           retry({ delay: () => timer(RESTART_AFTER_MS, ports.clock.scheduler) }),
         )
-        .subscribe((input) => bus.emit(input)),
+        .subscribe((told) => bus.emit(...('type' in told ? [told] : told))),
     ),
   )
   return {

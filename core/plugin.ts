@@ -18,8 +18,8 @@ export type Command<A = void> = (draft: Draft, args: A) => readonly EventInput[]
 /** Why not: a key of the interface's words. */
 export type Refusal = { refused: string }
 
-/** Act: watch facts, touch the world through ports, answer with new facts. Never runs during replay. */
-export type Effect = (world: World) => Observable<EventInput>
+/** Act: watch facts, touch the world through ports, answer with new facts, alone or in batches. Never runs during replay. */
+export type Effect = (world: World) => Observable<EventInput | readonly EventInput[]>
 export type World = {
   readonly events$: Observable<GameEvent>
   /** The facts of some types, without looking at the others. */

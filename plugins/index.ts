@@ -1,13 +1,17 @@
 import { basics } from './basics/index.ts'
 import { library } from './library/index.ts'
+import { live } from './live/index.ts'
 import { media } from './media/index.ts'
 import { nodes } from './nodes/index.ts'
 import { npcs } from './npcs/index.ts'
 import { outlines } from './outlines/index.ts'
 import { player } from './player/index.ts'
+import { poller } from './poller/index.ts'
 import { preview } from './preview/index.ts'
+import { publishing } from './publishing/index.ts'
 import { openScript, script } from './script/index.ts'
 import { settings } from './settings/index.ts'
+import { steps } from './steps/index.ts'
 import { story } from './story/index.ts'
 import { tasks } from './tasks/index.ts'
 import { thinking } from './thinking/index.ts'
@@ -26,4 +30,15 @@ export const gamePlugins = [
 ] as const
 
 /** The product, headless, in the order things happen. */
-export const plugins = [settings, outlines, thinking, ...gamePlugins, preview, library] as const
+export const plugins = [
+  settings,
+  outlines,
+  thinking,
+  live,
+  poller,
+  ...gamePlugins,
+  steps,
+  publishing,
+  preview,
+  library,
+] as const

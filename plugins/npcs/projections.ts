@@ -10,14 +10,14 @@ export const cast = projection(
   'npcs.cast',
   ({ npcs, media }) => [npcs.cast, npcs.tasks, media.npcs] as const,
   (table, tasks, photos): CastMember[] => {
-    const all = values(tasks)
+    const byRole = Map.groupBy(values(tasks), (task) => String(task.roleId))
     return values(table).map((npc) => {
       const painted = find(photos, npc.id)
       return {
         ...npc,
         photo: painted?.photo ?? npc.photo,
         avatar: painted?.avatar ?? npc.avatar,
-        tasks: all.filter((task) => String(task.roleId) === String(npc.id)),
+        tasks: byRole.get(String(npc.id)) ?? [],
       }
     })
   },

@@ -39,3 +39,28 @@ export const totalProgress = projection(
   (draft) => [stepProgress(draft)] as const,
   (progress) => Math.round(progress.reduce((sum, one) => sum + one, 0) / progress.length),
 )
+
+/** Percent of each step as the screen shows it: it never falls within a run (R15). */
+export const shownProgress = projection(
+  'steps.shown',
+  (draft) => [stepProgress(draft), draft.steps.highest] as const,
+  (progress, highest): readonly number[] =>
+    progress.map((one, step) => Math.max(one, highest[step] ?? 0)),
+)
+
+/** The tab in view. */
+export const activeTab = projection(
+  'steps.activeTab',
+  ({ steps }) => [steps.activeTab] as const,
+  (tab) => tab,
+)
+
+/** The step that is being written: the first that is not done, else the last. */
+export const writingStep = projection(
+  'steps.writing',
+  (draft) => [stepProgress(draft)] as const,
+  (progress) => {
+    const open = progress.findIndex((one) => one < 100)
+    return open === -1 ? progress.length - 1 : open
+  },
+)

@@ -1,0 +1,145 @@
+import {
+  catchError,
+  concat,
+  connect,
+  defer,
+  distinctUntilChanged,
+  EMPTY,
+  endWith,
+  filter,
+  interval,
+  map,
+  merge,
+  type Observable,
+  of,
+  pairwise,
+  repeat,
+  startWith,
+  switchMap,
+  takeWhile,
+  tap,
+  timer,
+} from 'rxjs'
+import type { Effect, World } from '#core/plugin.ts'
+import type { SocketSignal } from '#core/ports.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { type Backoff, createBackoff } from './backoff.ts'
+import { factsOfFrame } from './intake.ts'
+
+type Batch = readonly EventInput[]
+/** Whom to follow where. */
+type Target = { uid: string; token: string; scriptId: string }
+
+/** A connection that answered a ping once is dead when it answers none for this long. */
+const SILENT_AFTER_MS = 2.5 * LIMITS.pingEveryMs
+const SILENT: SocketSignal = { kind: 'closed', code: 4000, reason: 'silent' }
+const LOST: SocketSignal = { kind: 'closed', code: 1006, reason: '' }
+const closedBy = (cause: unknown): SocketSignal => ({ ...LOST, reason: String(cause) })
+/** Close codes that say: not with this session. */
+const AUTH_CLOSES: readonly number[] = [4401, 4403]
+
+const connecting: EventInput = { type: 'live/connecting', source: 'socket', payload: {} }
+const connected: EventInput = { type: 'live/connected', source: 'socket', payload: {} }
+const expired: EventInput = { type: 'account/sessionExpired', source: 'socket', payload: {} }
+const disconnected = (code: number, reason: string): EventInput => ({
+  type: 'live/disconnected',
+  source: 'socket',
+  payload: { code, reason },
+})
+
+function targetOf({ account, scriptId }: Draft): Target | null {
+  if (account.user === null || scriptId === null) return null
+  const { uid, access_token: token } = account.user
+  return { uid, token, scriptId }
+}
+const sameTarget = (a: Target | null, b: Target | null): boolean =>
+  a?.uid === b?.uid && a?.token === b?.token && a?.scriptId === b?.scriptId
+
+/** What one connection says, ended by its close; a connection that fell silent counts as closed. */
+function signalsOf(world: World, target: Target): Observable<SocketSignal> {
+  const { clock, socket } = world.ports
+  const { head } = world.draft().live
+  const ping$ = interval(LIMITS.pingEveryMs, clock.scheduler).pipe(map(() => 'ping'))
+  const silence = (signals$: Observable<SocketSignal>) =>
+    signals$.pipe(
+      filter((signal) => signal.kind === 'frame' && signal.data === 'pong'),
+      switchMap(() => timer(SILENT_AFTER_MS, clock.scheduler)),
+      map(() => SILENT),
+    )
+  return socket.connect({ ...target, since: head > 0 ? head : null }, ping$).pipe(
+    catchError((cause: unknown) => of(closedBy(cause))),
+    endWith(LOST),
+    connect((signals$) => merge(silence(signals$), signals$)),
+    takeWhile(({ kind }) => kind !== 'closed', true),
+  )
+}
+
+function factsOf(world: World, signal: SocketSignal): Batch {
+  switch (signal.kind) {
+    case 'opened':
+      return [connected]
+    case 'frame':
+      return signal.data === 'pong' ? [] : factsOfFrame(world.draft(), signal.data)
+    case 'closed': {
+      const closed = disconnected(signal.code, signal.reason)
+      return AUTH_CLOSES.includes(signal.code) ? [closed, expired] : [closed]
+    }
+  }
+}
+
+/** Connects again and again, with longer and longer pauses, until the session itself is refused. */
+function follow(world: World, target: Target, delayMs: number): Observable<Batch> {
+  const { scheduler } = world.ports.clock
+  const backoff: Backoff = createBackoff(() => world.ports.ids.next())
+  let refused = false
+  const once$ = defer(() =>
+    concat(
+      of([connecting]),
+      signalsOf(world, target).pipe(
+        tap((signal) => {
+          if (signal.kind === 'frame') backoff.reset()
+          if (signal.kind === 'closed') refused = AUTH_CLOSES.includes(signal.code)
+        }),
+        map((signal) => factsOf(world, signal)),
+      ),
+    ),
+  )
+  const again$ = once$.pipe(
+    repeat({ delay: () => (refused ? EMPTY : timer(backoff.nextMs(), scheduler)) }),
+  )
+  return delayMs === 0 ? again$ : timer(delayMs, scheduler).pipe(switchMap(() => again$))
+}
+
+/** Nobody to follow: what stood is closed by unsubscribing, and said. */
+const rest = (world: World): Observable<Batch> =>
+  defer(() => (world.draft().live.status === 'disconnected' ? EMPTY : of([disconnected(1000, '')])))
+
+/** What stands open, and who follows it. */
+type Situation = { scriptId: string | null; target: Target | null }
+const situationOf = (draft: Draft): Situation => ({
+  scriptId: draft.scriptId,
+  target: targetOf(draft),
+})
+const sameSituation = (a: Situation, b: Situation): boolean =>
+  a.scriptId === b.scriptId && sameTarget(a.target, b.target)
+
+/** Signing in while a script is open waits before it connects; opening one does not. */
+const delayOf = (before: Situation, { target, scriptId }: Situation): number =>
+  target !== null && before.target === null && before.scriptId === scriptId
+    ? LIMITS.reconnectAfterLoginMs
+    : 0
+
+/** Follows the open script while somebody is signed in; each frame is one batch of facts. */
+export const followScript: Effect = (world) =>
+  world.draft$.pipe(
+    map(situationOf),
+    distinctUntilChanged(sameSituation),
+    startWith<Situation>({ scriptId: null, target: null }),
+    pairwise(),
+    switchMap(([before, now]) =>
+      now.target === null ? rest(world) : follow(world, now.target, delayOf(before, now)),
+    ),
+    filter((batch) => batch.length > 0),
+  )

@@ -1,0 +1,59 @@
+import { catchError, defer, exhaustMap, from, ignoreElements, map, of, tap, timeout } from 'rxjs'
+import type { Effect } from '#core/plugin.ts'
+import { type CallResult, STATUS } from '#schemas/api.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+
+/** A publishing that has no answer by then is an error; asking again happens once. */
+const PATIENCE_MS = 60_000
+const AFTER_PUBLISHING = '/game-list'
+const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
+const SERVER = { source: 'server' } as const
+
+const BROKEN: CallResult<'publishGame'> = { ok: false, status: 0, desc: '' }
+
+const failed = (how: 'failed' | 'error', desc: string): EventInput => ({
+  ...SERVER,
+  type: 'publishing/failed',
+  payload: { how, desc },
+})
+
+function factsOf(result: CallResult<'publishGame'>): EventInput[] {
+  if (result.ok) {
+    const { game_id: gameId, url } = result.data
+    return [{ ...SERVER, type: 'publishing/published', payload: { gameId, url } }]
+  }
+  if (result.status === 0) return [failed('error', result.desc)]
+  if (SESSION_OVER.includes(result.status))
+    return [
+      failed('failed', result.desc),
+      { ...SERVER, type: 'account/sessionExpired', payload: {} },
+    ]
+  return [failed('failed', result.desc)]
+}
+
+/** Sends the game to its readers and says how it went. */
+export const publishGame: Effect = ({ on, ports }) =>
+  on('publishing/requested').pipe(
+    exhaustMap(({ scriptId, payload }) =>
+      defer(() =>
+        from(
+          ports.api.call(
+            'publishGame',
+            { body: { id: scriptId ?? '' } },
+            { idempotencyKey: payload.idempotencyKey },
+          ),
+        ),
+      ).pipe(
+        timeout({ first: PATIENCE_MS, scheduler: ports.clock.scheduler }),
+        catchError(() => of(BROKEN)),
+        map(factsOf),
+      ),
+    ),
+  )
+
+/** A published game leads to the list of games. */
+export const leaveWhenPublished: Effect = ({ on, ports }) =>
+  on('publishing/published').pipe(
+    tap(() => ports.navigation.go(AFTER_PUBLISHING)),
+    ignoreElements(),
+  )

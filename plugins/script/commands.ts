@@ -1,0 +1,10 @@
+import type { Command } from '#core/plugin.ts'
+
+/** Turns to a script on the generation screen; what the draft held of another one is cleared. */
+export const openScript: Command<{ scriptId: string }> = (_, { scriptId }) =>
+  scriptId.trim() === ''
+    ? { refused: 'no_game' }
+    : [
+        { type: 'script/opened', source: 'user', payload: { scriptId } },
+        { type: 'idea/creationEntered', source: 'user', payload: {} },
+      ]

@@ -1,0 +1,12 @@
+import type { Command } from '#core/plugin.ts'
+
+/** Goes to a tab, by click or by scrolling to its section. */
+export const chooseTab: Command<{ tab: number }> = (draft, { tab }) =>
+  draft.steps.activeTab === tab
+    ? { refused: 'already_there' }
+    : [{ type: 'steps/tabChosen', source: 'user', payload: { tab } }]
+
+/** The reader is busy with the page: the view does not move for a while (G8). */
+export const noteReader: Command = () => [
+  { type: 'steps/readerMoved', source: 'user', payload: {} },
+]
