@@ -1,28 +1,22 @@
 import { requestLanguageOf } from '#schemas/language.ts'
-import type { LanguagePack } from '../content.ts'
+import type { IdeaNouns, LanguagePack } from '../content.ts'
 import { englishWords } from './english-words.ts'
 import { wordFor } from './lexicon.ts'
 import { conceptsOf, type Reading } from './read-idea.ts'
 
-/** The nouns of the idea, in the language of the game. */
-export type IdeaWords = {
+/** The nouns of the idea, in the language of the game, and whatever the language made of them. */
+export type IdeaWords = IdeaNouns & {
   readonly idea: string
   readonly concepts: string
-  readonly setting: string
-  readonly thing: string
-  readonly role: string
   /** The place as a title says it. */
   readonly titled: string
-} & Readonly<Record<string, string>>
+}
 
 const firstOf = (reading: Reading, category: 'setting' | 'object' | 'role'): string | undefined =>
   conceptsOf(reading, category)[0]?.surface
 
 /** Han and kana need no article and no number: the idea's own words serve as they stand. */
-function plainWords(
-  reading: Reading,
-  pack: LanguagePack,
-): Pick<IdeaWords, 'setting' | 'thing' | 'role'> {
+function plainWords(reading: Reading, pack: LanguagePack): IdeaNouns {
   const role = firstOf(reading, 'role')
   const object = firstOf(reading, 'object')
   const setting = firstOf(reading, 'setting')
@@ -38,10 +32,7 @@ function plainWords(
 }
 
 /** Told in another language than it was typed in, an idea keeps what the lexicon can translate. */
-function translatedWords(
-  reading: Reading,
-  pack: LanguagePack,
-): Pick<IdeaWords, 'setting' | 'thing' | 'role'> {
+function translatedWords(reading: Reading, pack: LanguagePack): IdeaNouns {
   const language = requestLanguageOf(pack.language)
   const word = (category: 'setting' | 'object' | 'role'): string | undefined => {
     const id = conceptsOf(reading, category)[0]?.id
@@ -78,24 +69,27 @@ function conceptWords(reading: Reading, pack: LanguagePack): string[] {
     .slice(0, 5)
 }
 
+/** What the lexicon alone makes of an idea. */
+function lexiconNouns(reading: Reading, pack: LanguagePack): IdeaNouns {
+  const language = requestLanguageOf(pack.language)
+  if (reading.language !== language) return translatedWords(reading, pack)
+  return language === 'en' ? englishWords(reading, pack.nouns) : plainWords(reading, pack)
+}
+
 /** What the teller may call the things of an idea. */
 export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
   const language = requestLanguageOf(pack.language)
-  const same = reading.language === language
-  const words = !same
-    ? translatedWords(reading, pack)
-    : language === 'en'
-      ? englishWords(reading, pack.nouns)
-      : plainWords(reading, pack)
+  const known = lexiconNouns(reading, pack)
+  const own = reading.language === language ? reading.idea : ''
+  const nouns = pack.readIdea?.(own, known) ?? known
   const concepts = [...new Set(conceptWords(reading, pack))]
   return {
-    ...words,
-    idea: reading.idea || words.setting,
+    ...nouns,
+    idea: reading.idea || nouns.idea || nouns.setting,
     concepts: pack.list(
-      (concepts.length > 0 ? concepts : [words.setting]).map((word) => `*${word}*`),
+      (concepts.length > 0 ? concepts : [nouns.setting]).map((word) => `*${word}*`),
     ),
-    titled: language === 'en' ? titleCase(words.setting) : words.setting,
-    ...pack.readIdea?.(same ? reading.idea : '', words),
+    titled: language === 'en' ? titleCase(nouns.setting) : nouns.setting,
   }
 }
 

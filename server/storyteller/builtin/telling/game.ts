@@ -100,7 +100,7 @@ function elementsOf(
     incitingEvent: withIdea(game.premise, teller, pack.frame.ideaPrologue, kit('premise')),
     theme: kit('theme'),
     keyNpcs: pack.visitors(truth.suspects),
-    symbol: game.kit.key.description,
+    symbol: tell('{key.description}'),
     timePoint: kit('time'),
     worldRules: kit('rules'),
   }

@@ -1,4 +1,5 @@
 import type { Kit } from '../../kit.ts'
+import { lighthouse } from './kits/lighthouse/kit.ts'
 
 /** The places written in English. */
-export const kits: readonly Kit[] = []
+export const kits: readonly Kit[] = [lighthouse]
