@@ -1,0 +1,23 @@
+import type { LanguagePack } from '../../content.ts'
+import { environments } from './elsewhere/environments.ts'
+import { elsewhere, fitElsewhere } from './elsewhere/kit.ts'
+import { frame } from './frame/frame.ts'
+import { names } from './frame/names.ts'
+import { words } from './frame/words.ts'
+import { readJapaneseIdea } from './idea/read-idea.ts'
+import { lenses } from './lenses.ts'
+
+/** All the built-in storyteller knows of Japanese. */
+export const pack: LanguagePack = {
+  ...words,
+  language: 'ja_JP',
+  names,
+  nouns: { setting: 'はじまりの家', thing: '覚え書き', role: '番人' },
+  readIdea: readJapaneseIdea,
+  fitElsewhere,
+  frame,
+  lenses,
+  kits: [],
+  elsewhere,
+  environments,
+}
