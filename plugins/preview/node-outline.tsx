@@ -1,0 +1,67 @@
+import { CircleDot, MessageSquareText, Puzzle, Shapes, Split } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import type { NodeType } from '#schemas/key-node.ts'
+import { languageTagOf } from '#schemas/language.ts'
+import { classes } from '#ui/kit/classes.ts'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { restartPreview } from './commands.ts'
+import { preview, visitedNodes } from './projections.ts'
+
+const ICONS = {
+  text: MessageSquareText,
+  option: Split,
+  puzzle: Puzzle,
+  wordGame: Shapes,
+  unknown: CircleDot,
+} satisfies Record<NodeType, unknown>
+const TONES: Record<NodeType, string> = {
+  text: 'text-smoke',
+  option: 'text-lamp',
+  puzzle: 'text-iris',
+  wordGame: 'text-tide',
+  unknown: 'text-lead',
+}
+
+/** All nodes of the open chapter; each can be played from, and those already seen are marked. */
+export function NodeOutline() {
+  const { t } = useTranslation('preview')
+  const run = useCommand()
+  const chapters = useProjection(chaptersOfNodes)
+  const visited = useProjection(visitedNodes)
+  const { chapterKey } = useProjection(preview)
+  const language = useProjection(gameLanguage)
+  const nodes = chapters.find((chapter) => chapter.key === chapterKey)?.nodes ?? []
+  return (
+    <nav aria-label={t('outline')} className="flex flex-col gap-0.5">
+      {nodes.map((node) => {
+        const Icon = ICONS[node.type]
+        const seen = visited.has(node.id)
+        return (
+          <button
+            key={node.id}
+            type="button"
+            title={t('playFrom', { id: node.id })}
+            onClick={() => run(restartPreview, { fromNodeId: node.id })}
+            className={classes(
+              'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
+              seen ? 'text-paper' : 'text-ash',
+            )}
+          >
+            <Icon aria-hidden="true" className={classes('size-4 shrink-0', TONES[node.type])} />
+            <span className="sr-only">{t(`type.${node.type}`)}</span>
+            <span lang={languageTagOf(language)} className="min-w-0 grow truncate">
+              {node.content}
+            </span>
+            {seen && (
+              <span className="size-1.5 shrink-0 rounded-chip bg-tide">
+                <span className="sr-only">{t('seen')}</span>
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next'
+import { locations } from '#plugins/basics/projections.ts'
+import { cast } from '#plugins/npcs/projections.ts'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
+import { Chip } from '#ui/kit/chip.tsx'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { playbackState, preview, type TranscriptLine, transcript } from './projections.ts'
+import { TypedLine } from './typed-line.tsx'
+
+/** Every line played so far, a choice with its reply; only the newest text is typed. */
+export function Transcript() {
+  const { t } = useTranslation('preview')
+  const lines = useProjection(transcript)
+  const { typing } = useProjection(preview)
+  const state = useProjection(playbackState)
+  const places = useProjection(locations)
+  const language = useProjection(gameLanguage)
+  return (
+    <ol role="log" aria-label={t('transcript')} className="m-0 flex list-none flex-col gap-5 p-0">
+      {lines.map((line, at) => {
+        const before = lines[at - 1]?.node
+        const place =
+          line.node !== null && line.node.locationId !== before?.locationId
+            ? places.find((one) => one.id === line.node?.locationId)
+            : undefined
+        const newest = at === lines.length - 1
+        const reading = newest && (state.kind === 'onward' || state.kind === 'choose')
+        return (
+          // a node can be played twice, so its place in the walk is part of its name
+          <li key={`${at.toString()} ${line.nodeId}`} className="flex animate-rise flex-col gap-2">
+            {place && (
+              <p className="m-0 flex items-center gap-3 text-xs text-smoke">
+                <GameText as="span" text={place.name} language={language} />
+                <span aria-hidden="true" className="h-px grow bg-hairline" />
+              </p>
+            )}
+            <Line line={line} whole={!(typing && reading && line.chosen === null)} />
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Line({ line, whole }: { line: TranscriptLine; whole: boolean }) {
+  const { t } = useTranslation('preview')
+  const language = useProjection(gameLanguage)
+  const { node } = line
+  if (node === null) return <p className="m-0 text-lead">{t('missingNode', { id: line.nodeId })}</p>
+  if (node.type === 'unknown') return <p className="m-0 text-lead">{t('unknownType')}</p>
+  return (
+    <>
+      <Speaker node={node} />
+      <div className="font-serif text-lg leading-relaxed">
+        <TypedLine text={node.content} language={language} whole={whole} />
+      </div>
+      {node.prompt !== '' && (
+        <GameText text={node.prompt} language={language} className="text-ash" />
+      )}
+      {node.puzzle !== '' && (
+        <div className="card border-iris/40 bg-ink2 p-4">
+          <Chip tone="iris">{t('type.puzzle')}</Chip>
+          <GameText text={node.puzzle} language={language} className="mt-2 font-serif text-lg" />
+        </div>
+      )}
+      {line.chosen && <Chosen line={line} />}
+    </>
+  )
+}
+
+function Chosen({ line }: { line: TranscriptLine }) {
+  const { t } = useTranslation('preview')
+  const language = useProjection(gameLanguage)
+  if (line.chosen === null) return null
+  const judged = line.verdict !== null && line.node?.type === 'wordGame'
+  return (
+    <div className="ml-6 flex flex-col gap-2 border-l-2 border-lamp pl-4 max-sm:ml-2">
+      <GameText
+        text={line.chosen.content}
+        language={language}
+        className="font-semibold text-lamp"
+      />
+      {judged && (
+        <p className="m-0">
+          <Chip tone={line.verdict === 'correct' ? 'moss' : 'lead'} dot>
+            {t(`verdict.${line.verdict}`)}
+          </Chip>
+        </p>
+      )}
+      {line.chosen.reply !== '' && (
+        <GameText
+          text={line.chosen.reply}
+          language={language}
+          className="font-serif text-lg leading-relaxed"
+        />
+      )}
+    </div>
+  )
+}
+
+function Speaker({ node }: { node: KeyNode }) {
+  const { t } = useTranslation('preview')
+  const members = useProjection(cast)
+  const language = useProjection(gameLanguage)
+  if (node.speaker === 0) return <span className="sr-only">{t('narrator')}</span>
+  const npc = members.find((one) => one.id === node.speaker)
+  const picture = npc?.avatar ?? npc?.photo
+  return (
+    <p className="m-0 flex items-center gap-2.5 text-sm font-semibold text-tide">
+      {picture && <img src={picture} alt="" className="size-8 rounded-chip object-cover" />}
+      <GameText as="span" text={npc?.name ?? '?'} language={language} />
+    </p>
+  )
+}

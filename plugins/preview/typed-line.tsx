@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import type { GameLanguage } from '#schemas/language.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
+
+const lettersOf = (text: string): string[] =>
+  [...new Intl.Segmenter().segment(text)].map((one) => one.segment)
+
+/** A text typed at 50 ms a letter; `whole` shows it at once. Screen readers get it whole, once. */
+export function TypedLine({
+  text,
+  language,
+  whole,
+}: {
+  text: string
+  language: GameLanguage
+  whole: boolean
+}) {
+  const [letters, setLetters] = useState<string[]>(() => lettersOf(text))
+  const [shown, setShown] = useState(whole ? letters.length : 0)
+  useEffect(() => setLetters(lettersOf(text)), [text])
+  useEffect(() => {
+    if (whole) {
+      setShown(letters.length)
+      return
+    }
+    let frame = 0
+    let began: number | undefined
+    const type = (now: number) => {
+      began ??= now
+      const due = Math.min(letters.length, Math.floor((now - began) / LIMITS.typingPerCharacterMs))
+      setShown(due)
+      if (due < letters.length) frame = requestAnimationFrame(type)
+    }
+    frame = requestAnimationFrame(type)
+    return () => cancelAnimationFrame(frame)
+  }, [letters, whole])
+  if (shown >= letters.length) return <GameText text={text} language={language} />
+  return (
+    <>
+      <GameText text={text} language={language} className="sr-only" />
+      <div aria-hidden="true" className="grid [&>*]:col-start-1 [&>*]:row-start-1">
+        <div className="invisible">
+          <GameText text={text} language={language} />
+        </div>
+        <GameText text={letters.slice(0, shown).join('')} language={language} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { defineView } from '#ui/kit/slots.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { NodesDialog } from './nodes-dialog.tsx'
+import { preview } from './projections.ts'
+import { TasksDialog } from './tasks-dialog.tsx'
+
+function PreviewOverlay() {
+  const { open } = useProjection(preview)
+  if (open === 'nodes') return <NodesDialog />
+  return open === 'tasks' ? <TasksDialog /> : null
+}
+
+export const previewView = defineView({
+  plugin: 'preview',
+  slots: { 'editor.overlay': { order: 2, component: PreviewOverlay } },
+})
