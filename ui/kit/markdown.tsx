@@ -1,0 +1,139 @@
+import { Component, memo, type ReactNode, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import Read, { type Components } from 'react-markdown'
+import sanitize, { defaultSchema } from 'rehype-sanitize'
+import gfm from 'remark-gfm'
+import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
+import { classes } from './classes.ts'
+import { type Blocks, createBlockReader, needsWhole } from './markdown-blocks.ts'
+import { MAX_MARKDOWN, pieces, tameMarkdown } from './markdown-limits.ts'
+
+type Tree = { type: string; value?: string; children?: Tree[] }
+
+/** Markup inside the markdown is words, not markup. */
+function showMarkup(node: Tree): void {
+  node.children =
+    node.children?.map((child): Tree => {
+      if (child.type !== 'html') return child
+      const text = { type: 'text', value: child.value ?? '' }
+      return node.type === 'paragraph' ? text : { type: 'paragraph', children: [text] }
+    }) ?? []
+  for (const child of node.children) if (child.children !== undefined) showMarkup(child)
+}
+const markupAsText = () => showMarkup
+
+const SCHEMA = {
+  ...defaultSchema,
+  tagNames: (defaultSchema.tagNames ?? []).filter(
+    (name) => !['img', 'picture', 'source'].includes(name),
+  ),
+  protocols: { ...defaultSchema.protocols, href: ['http', 'https', 'mailto'] },
+  clobberPrefix: 'text-',
+}
+const REMARK = [gfm, markupAsText]
+const REHYPE = [[sanitize, SCHEMA]] as [[typeof sanitize, typeof SCHEMA]]
+
+// a text's own headings stand below those of the screen; its links leave without a word about where from
+const COMPONENTS: Components = {
+  a: ({ href, children }) => (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ),
+  h1: ({ children }) => <h4>{children}</h4>,
+  h2: ({ children }) => <h4>{children}</h4>,
+  h3: ({ children }) => <h5>{children}</h5>,
+  h4: ({ children }) => <h5>{children}</h5>,
+  table: ({ children }) => (
+    <div className="overflow-x-auto">
+      <table>{children}</table>
+    </div>
+  ),
+}
+
+const Block = memo(function Block({ text }: { text: string }) {
+  return pieces(tameMarkdown(text)).map((piece, place) => (
+    // pieces keep their places
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Read key={place} remarkPlugins={REMARK} rehypePlugins={REHYPE} components={COMPONENTS}>
+      {piece}
+    </Read>
+  ))
+})
+
+const Closed = memo(function Closed({ blocks }: { blocks: readonly string[] }) {
+  return blocks.map((block, place) => (
+    // a closed block neither changes nor moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <Block key={place} text={block} />
+  ))
+})
+
+const PROSE = classes(
+  '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&_p]:my-[0.6em] [&_strong]:text-paper',
+  '[&_ul]:my-[0.6em] [&_ul]:list-disc [&_ul]:pl-[1.3em] [&_ol]:my-[0.6em] [&_ol]:list-decimal [&_ol]:pl-[1.5em] [&_li]:my-[0.2em] [&_li>p]:my-0 [&_li]:marker:text-smoke',
+  '[&_h4]:mt-[1.1em] [&_h4]:mb-[0.4em] [&_h4]:text-[1.15em] [&_h5]:mt-[1em] [&_h5]:mb-[0.3em] [&_h5]:text-[1.02em]',
+  '[&_blockquote]:my-[0.8em] [&_blockquote]:border-l-2 [&_blockquote]:border-lamp/60 [&_blockquote]:pl-[1em] [&_blockquote]:text-ash',
+  '[&_code]:rounded-mark [&_code]:bg-ink3 [&_code]:px-[0.35em] [&_code]:font-mono [&_code]:text-[0.85em] [&_pre]:my-[0.8em] [&_pre]:overflow-x-auto [&_pre]:rounded-control [&_pre]:border [&_pre]:border-hairline [&_pre]:bg-ink0 [&_pre]:p-3 [&_pre_code]:bg-transparent [&_pre_code]:p-0',
+  '[&_a]:text-lamp [&_a]:underline [&_a]:underline-offset-2 [&_hr]:my-[1.2em] [&_hr]:border-hairline [&_th]:border-b [&_th]:border-hairline [&_th]:p-2 [&_th]:text-left [&_td]:border-b [&_td]:border-hairline [&_td]:p-2',
+)
+
+/**
+ * Markdown written by a model or a person, as harmless elements: no markup, no pictures, no scripts. A
+ * text that grows costs only its last block. What cannot be shown is one red line.
+ */
+export function Markdown({
+  text,
+  language,
+  growing = false,
+  className,
+}: {
+  text: string
+  language?: GameLanguage | undefined
+  /** More of the text is coming. */
+  growing?: boolean | undefined
+  className?: string | undefined
+}) {
+  const read = useMemo(createBlockReader, [])
+  const short = text.length > MAX_MARKDOWN ? `${text.slice(0, MAX_MARKDOWN)}…` : text
+  const { closed, open } = !growing && needsWhole(short) ? wholeOf(short) : read(short)
+  return (
+    <div
+      lang={language === undefined ? undefined : languageTagOf(language)}
+      className={classes(PROSE, className)}
+    >
+      <Guard text={text}>
+        <Closed blocks={closed} />
+        <Block key={closed.length} text={open} />
+      </Guard>
+    </div>
+  )
+}
+
+const NONE: readonly string[] = []
+const wholeOf = (text: string): Blocks => ({ closed: NONE, open: text })
+
+type GuardProps = { text: string; children: ReactNode }
+
+/** Keeps a fault of rendering to this text; another text is tried again. */
+class Guard extends Component<GuardProps, { broken: boolean }> {
+  override state = { broken: false }
+  static getDerivedStateFromError() {
+    return { broken: true }
+  }
+  override componentDidUpdate(before: GuardProps) {
+    if (this.state.broken && before.text !== this.props.text) this.setState({ broken: false })
+  }
+  override render() {
+    return this.state.broken ? <RenderError /> : this.props.children
+  }
+}
+
+function RenderError() {
+  const { t } = useTranslation('errors')
+  return (
+    <p role="alert" className="m-0 text-lead">
+      {t('render_error')}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import type { GameLanguage } from '#schemas/language.ts'
+import { Markdown } from './markdown.tsx'
+import { firstOffset, nextOffset } from './typing.ts'
+
+const isStill = (): boolean =>
+  document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** How much of a growing text is typed: all of it when it is done, hidden, or motion is unwelcome (C13). */
+function useTyped(text: string, growing: boolean): number {
+  const [offset, setOffset] = useState(() => (growing ? firstOffset(text) : text.length))
+  const latest = useRef(text)
+  latest.current = text
+  useEffect(() => {
+    if (!growing) return
+    let frame = 0
+    const type = () => {
+      setOffset((from) => (isStill() ? latest.current.length : nextOffset(latest.current, from)))
+      frame = requestAnimationFrame(type)
+    }
+    // frames stop in a hidden page: nothing is left to type when it is hidden or comes back
+    const flush = () => setOffset(latest.current.length)
+    frame = requestAnimationFrame(type)
+    document.addEventListener('visibilitychange', flush)
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('visibilitychange', flush)
+    }
+  }, [growing])
+  return growing ? Math.min(offset, text.length) : text.length
+}
+
+/**
+ * Markdown typed out as it arrives. While it is typed it is not read aloud: whoever shows it says in a
+ * live region what is going on. Give it a `key` for each new text.
+ */
+export function TypedText({
+  text,
+  growing,
+  language,
+  className,
+  onTyped,
+}: {
+  text: string
+  growing: boolean
+  language?: GameLanguage | undefined
+  className?: string | undefined
+  /** More of it stands on the screen. */
+  onTyped?: (() => void) | undefined
+}) {
+  const offset = useTyped(text, growing)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growth that is told
+  useEffect(() => onTyped?.(), [offset])
+  return (
+    <div aria-hidden={growing || undefined}>
+      <Markdown
+        text={text.slice(0, offset)}
+        language={language}
+        growing={growing}
+        className={className}
+      />
+    </div>
+  )
+}
