@@ -1,7 +1,6 @@
 import { concatMap, exhaustMap, from, ignoreElements, merge, tap } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
 import type { Storage } from '#core/ports.ts'
-import { STATUS } from '#schemas/api.ts'
 import { Choices } from '#schemas/choices.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
@@ -80,19 +79,13 @@ function writeSettings({ draft, ports }: World): void {
   )
 }
 
-async function start(world: World, idempotencyKey: string): Promise<EventInput[]> {
+async function start(world: World, idempotencyKey: string): Promise<EventInput> {
   const body = startBodyOf(world.draft())
-  if (body === null) return [{ type: 'settings/startFailed', source: 'server', payload: {} }]
+  if (body === null) return { type: 'settings/startFailed', source: 'server', payload: {} }
   const answer = await world.ports.api.call('startGeneration', { body }, { idempotencyKey })
   if (answer.ok)
-    return [
-      { type: 'settings/startAccepted', source: 'server', payload: { scriptId: answer.data } },
-    ]
-  const lost = answer.status === STATUS.noSession || answer.status === STATUS.sessionExpired
-  return [
-    { type: 'settings/startFailed', source: 'server', payload: { detail: answer.desc } },
-    ...(lost ? [{ type: 'account/sessionExpired', source: 'server', payload: {} } as const] : []),
-  ]
+    return { type: 'settings/startAccepted', source: 'server', payload: { scriptId: answer.data } }
+  return { type: 'settings/startFailed', source: 'server', payload: { detail: answer.desc } }
 }
 
 /** Asks the server to begin; a failure is told inline, never by a toast (C22). */
@@ -100,7 +93,6 @@ export const askToStart: Effect = (world) =>
   world.on('settings/startRequested').pipe(
     tap(() => writeSettings(world)),
     exhaustMap(({ payload }) => from(start(world, payload.idempotencyKey))),
-    concatMap((facts) => from(facts)),
   )
 
 /** A generation that began is remembered and opened. */

@@ -24,16 +24,16 @@ export type Word =
   | { kind: 'thought'; text: string }
   | { kind: 'thoughtDone' }
   | { kind: 'proposals'; options: OutlineOption[] }
-  | { kind: 'failed'; desc: string; status: number | null }
+  | { kind: 'failed'; desc: string }
   /** It could not be opened, or broke and could not be taken up again. */
-  | { kind: 'broke'; opened: boolean; desc: string; status: number | null }
+  | { kind: 'broke'; opened: boolean; desc: string }
 
 const isLast = ({ kind }: Word): boolean => kind !== 'thought' && kind !== 'thoughtDone'
 
 /** What one request has said so far, over all its connections. */
 type Memory = { opened: boolean; heard: number; thoughtDone: boolean }
 
-const UNFINISHED = { status: null, desc: '' } as const
+const UNFINISHED = { desc: '' } as const
 
 /** Turns the signals of one connection into words; a replay's part that was heard before is passed over. */
 function listener(memory: Memory) {
@@ -56,7 +56,7 @@ function listener(memory: Memory) {
     return [
       result.ok
         ? { kind: 'proposals', options: result.options }
-        : { kind: 'failed', desc: result.desc, status: result.status },
+        : { kind: 'failed', desc: result.desc },
     ]
   }
   function word(signal: OutlineSignal): Word[] {
@@ -71,7 +71,9 @@ function listener(memory: Memory) {
       case 'outlineDone':
         return proposals()
       case 'fail':
-        return [{ kind: 'failed', desc: signal.desc, status: signal.status }]
+        return signal.status === null
+          ? [{ kind: 'failed', desc: signal.desc }]
+          : [{ kind: 'broke', opened: memory.thoughtDone, desc: signal.desc }]
       case 'heartbeat':
         return []
     }
@@ -117,9 +119,9 @@ export const conversation = (opening: OutlineOpening, ports: Ports): Observable<
     const memory: Memory = { opened: false, heard: 0, thoughtDone: false }
     const { scheduler } = ports.clock
     const broke = (cause: unknown) =>
-      of<Word>({ kind: 'broke', opened: memory.opened, ...refusalIn(cause) })
+      of<Word>({ kind: 'broke', opened: memory.opened, desc: refusalIn(cause).desc })
     const again = (cause: unknown, attempt: number) =>
-      memory.opened && refusalIn(cause).status === null
+      memory.opened && !refusalIn(cause).final
         ? timer(LIMITS.outlineResumeFirstMs * 2 ** (attempt - 1), scheduler)
         : throwError(() => cause)
     return concat(
@@ -133,11 +135,9 @@ export const conversation = (opening: OutlineOpening, ports: Ports): Observable<
     ).pipe(takeWhileUnsaid)
   })
 
-/** Adapters break with the server's envelope where there was one, else with whatever the network said. */
-function refusalIn(cause: unknown): { status: number | null; desc: string } {
+/** Adapters break with the server's envelope where there was one. What the server refused it refuses again. */
+function refusalIn(cause: unknown): { final: boolean; desc: string } {
   const { status, desc } = (cause ?? {}) as { status?: unknown; desc?: unknown }
-  return {
-    status: typeof status === 'number' && status > 0 ? status : null,
-    desc: typeof desc === 'string' ? desc : '',
-  }
+  const isFault = typeof status !== 'number' || status === 0 || (status >= 500 && status < 600)
+  return { final: !isFault, desc: typeof desc === 'string' ? desc : '' }
 }

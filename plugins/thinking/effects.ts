@@ -12,7 +12,6 @@ import {
   tap,
 } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
-import { STATUS } from '#schemas/api.ts'
 import type { EventInput, EventOf } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { ThinkingTrouble } from '#schemas/thinking.ts'
@@ -25,9 +24,6 @@ const completed = (trouble: ThinkingTrouble | null, detail = ''): EventInput => 
   source: 'stream',
   payload: { trouble, detail },
 })
-
-const isSessionLost = (status: number | null): boolean =>
-  status === STATUS.noSession || status === STATUS.sessionExpired
 
 const received = (text: string): EventInput => ({
   type: 'thinking/received',
@@ -48,7 +44,6 @@ function troubleFacts(opened: boolean, desc: string, world: World): EventInput[]
 
 function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World): EventInput[] {
   const { thinking } = world.draft()
-  const lost: EventInput[] = [{ type: 'account/sessionExpired', source: 'stream', payload: {} }]
   switch (word.kind) {
     case 'thought':
       return [received(word.text)]
@@ -68,14 +63,9 @@ function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World)
         },
       ]
     case 'failed':
-      return isSessionLost(word.status)
-        ? [completed('not_started', word.desc), ...lost]
-        : [completed('generation_failed', word.desc)]
+      return [completed('generation_failed', word.desc)]
     case 'broke':
-      return [
-        ...troubleFacts(word.opened, word.desc, world),
-        ...(isSessionLost(word.status) ? lost : []),
-      ]
+      return troubleFacts(word.opened, word.desc, world)
   }
 }
 

@@ -164,12 +164,38 @@ it('[TH16] a failed request shows what was kept of the same idea, never of anoth
   expect(other.draft().thinking).toMatchObject({ text: '', trouble: 'not_started' })
 })
 
-it('[TO5] a lost session opens the dialog and keeps everything', () => {
+it('[TO5] a lost session is not started and keeps the idea', () => {
   const world = creationWorld()
   world.streams.push([{ at: 1, text: '{"status":1007,"desc":"expired","data":null}', ends: true }])
   start(world)
   world.until(NEVER)
-  expect(world.editor.bus.log.at(-1)?.type).toBe('account/sessionExpired')
   expect(world.draft().idea.text).toBe(IDEA)
   expect(trouble(world)).toBe('not_started')
+})
+
+it('[TH29] a server that is away for a moment is asked again, one that refuses is not', () => {
+  const away = creationWorld()
+  away.streams.push(
+    [
+      { at: 10, text: thought('The lamp ') },
+      { at: 20, breaks: new Error('reset') },
+    ],
+    [{ at: 10, breaks: { status: 502, desc: '' } }],
+    [{ at: 10, text: thought('The lamp ', 'is out.') + proposed(), ends: true }],
+  )
+  start(away)
+  away.until(5_000)
+  expect(away.draft().thinking).toMatchObject({ text: 'The lamp is out.', trouble: null })
+  const refused = creationWorld()
+  refused.streams.push(
+    [
+      { at: 10, text: thought('The lamp ') },
+      { at: 20, breaks: new Error('reset') },
+    ],
+    [{ at: 10, breaks: { status: 409, desc: 'Another body.' } }],
+  )
+  start(refused)
+  refused.until(5_000)
+  expect(refused.draft().thinking).toMatchObject({ trouble: 'partial', detail: 'Another body.' })
+  expect(refused.openings).toHaveLength(2)
 })
