@@ -6,6 +6,7 @@ import { nodes } from './nodes/index.ts'
 import { npcs } from './npcs/index.ts'
 import { outlines } from './outlines/index.ts'
 import { player } from './player/index.ts'
+import { playing } from './playing/index.ts'
 import { poller } from './poller/index.ts'
 import { preview } from './preview/index.ts'
 import { publishing } from './publishing/index.ts'
@@ -41,4 +42,5 @@ export const plugins = [
   publishing,
   preview,
   library,
+  playing,
 ] as const

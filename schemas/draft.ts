@@ -11,6 +11,7 @@ import { Location } from './location.ts'
 import { Npc, NpcPhoto } from './npc.ts'
 import { emptyOutlines, Outlines } from './outlines.ts'
 import { Player } from './player.ts'
+import { emptyPlaying, Playing } from './playing.ts'
 import { emptyPreview, Preview } from './preview.ts'
 import { KnownBrief } from './settings.ts'
 import { emptySteps, Steps } from './steps.ts'
@@ -53,6 +54,7 @@ export const sessionSlices = {
   steps: Steps,
   preview: Preview,
   publishing: Publishing,
+  playing: Playing,
   library: Library,
   toasts: Toasts,
 }
@@ -95,6 +97,7 @@ export const emptyDraft = (): Draft => ({
   steps: emptySteps(),
   preview: emptyPreview(),
   publishing: emptyPublishing(),
+  playing: emptyPlaying(),
   library: emptyLibrary(),
   toasts: emptyToasts(),
 })

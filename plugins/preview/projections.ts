@@ -1,3 +1,5 @@
+export { nextOf, nodeIn, optionOf, waitsForChoice } from './playback.ts'
+
 import { projection } from '#core/projection.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'

@@ -9,6 +9,7 @@ import * as nodes from './nodes.ts'
 import * as npcs from './npcs.ts'
 import * as outlines from './outlines.ts'
 import * as player from './player.ts'
+import * as playing from './playing.ts'
 import * as preview from './preview.ts'
 import * as publishing from './publishing.ts'
 import * as script from './script.ts'
@@ -38,6 +39,7 @@ const slices = {
   ...preview,
   ...publishing,
   ...library,
+  ...playing,
   ...toasts,
 }
 type Definition = (typeof slices)[keyof typeof slices]

@@ -1,0 +1,170 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chapterKeyOf } from '#schemas/chapter.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { Chip } from '#ui/kit/chip.tsx'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { choosePlayed, playAgain, playOn } from './commands.ts'
+import {
+  type PlayedLine,
+  playedGame,
+  playedLanguage,
+  playedLines,
+  playState,
+} from './projections.ts'
+
+/** Everything read so far and what can be done now; the player's hand moves it, never a clock. */
+export function Story() {
+  const { t } = useTranslation('play')
+  const lines = useProjection(playedLines)
+  const end = useRef<HTMLDivElement>(null)
+  const count = lines.length
+  useEffect(() => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    if (count > 1)
+      end.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'end' })
+  }, [count])
+  return (
+    <main className="mx-auto flex max-w-[42.5rem] flex-col gap-7 px-5 pt-6">
+      <ol role="log" aria-label={t('story')} className="m-0 flex list-none flex-col gap-7 p-0">
+        {lines.map((line, at) => (
+          // a node can be played twice, so its place in the walk is part of its name
+          <li key={`${at.toString()} ${line.node.globalId}`} className="animate-rise">
+            <Line line={line} before={lines[at - 1]} />
+          </li>
+        ))}
+      </ol>
+      <div className="pb-16">
+        <Onward />
+      </div>
+      <div ref={end} />
+    </main>
+  )
+}
+
+function Line({ line, before }: { line: PlayedLine; before: PlayedLine | undefined }) {
+  const language = useProjection(playedLanguage)
+  const game = useProjection(playedGame)
+  const { node, chosen } = line
+  const moved = line.opensChapter || before?.node.locationId !== node.locationId
+  const place = moved ? game?.locations.find((one) => one.id === node.locationId) : undefined
+  const chapter = game?.chapters.find((one) => chapterKeyOf(one.id) === node.chapterKey)
+  const picture = place?.image ?? (place && game?.locationImages[place.id])
+  return (
+    <div className="flex flex-col gap-3">
+      {line.opensChapter && chapter && (
+        <GameText as="h2" text={chapter.title} language={language} className="m-0 pt-6 text-3xl" />
+      )}
+      {place && (
+        <figure className="relative m-0 overflow-hidden rounded-card">
+          {picture && <img src={picture} alt="" className="aspect-[21/9] w-full object-cover" />}
+          <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink0/90 to-transparent px-4 pt-10 pb-2.5 text-sm text-paper">
+            <GameText as="span" text={place.name} language={language} />
+          </figcaption>
+        </figure>
+      )}
+      <Speaker node={node} />
+      <GameText
+        text={node.content}
+        language={language}
+        className="font-serif text-xl leading-relaxed"
+      />
+      {node.puzzle !== '' && (
+        <GameText
+          text={node.puzzle}
+          language={language}
+          className="card border-iris/40 p-4 font-serif text-lg"
+        />
+      )}
+      {chosen && <Chosen line={line} />}
+    </div>
+  )
+}
+
+function Chosen({ line }: { line: PlayedLine }) {
+  const { t } = useTranslation('play')
+  const language = useProjection(playedLanguage)
+  if (line.chosen === null) return null
+  return (
+    <div className="flex flex-col gap-2 border-l-2 border-lamp pl-4">
+      <GameText
+        text={line.chosen.content}
+        language={language}
+        className="font-semibold text-lamp"
+      />
+      {line.correct !== null && line.node.type === 'wordGame' && (
+        <p className="m-0">
+          <Chip tone={line.correct ? 'moss' : 'lead'} dot>
+            {t(line.correct ? 'correct' : 'incorrect')}
+          </Chip>
+        </p>
+      )}
+      {line.chosen.reply !== '' && (
+        <GameText
+          text={line.chosen.reply}
+          language={language}
+          className="font-serif text-xl leading-relaxed"
+        />
+      )}
+    </div>
+  )
+}
+
+function Speaker({ node }: { node: KeyNode }) {
+  const game = useProjection(playedGame)
+  const language = useProjection(playedLanguage)
+  const npc = game?.npcs.find((one) => one.id === node.speaker)
+  const photo = game?.npcPhotos.find((one) => one.npcId === node.speaker)
+  const picture = photo?.avatar ?? photo?.photo ?? npc?.avatar ?? npc?.photo
+  if (node.speaker === 0) return null
+  return (
+    <p className="m-0 flex items-center gap-3 text-sm font-semibold text-tide">
+      {picture && <img src={picture} alt="" className="size-11 rounded-chip object-cover" />}
+      <GameText as="span" text={npc?.name ?? '?'} language={language} />
+    </p>
+  )
+}
+
+function Onward() {
+  const { t } = useTranslation('play')
+  const run = useCommand()
+  const state = useProjection(playState)
+  const language = useProjection(playedLanguage)
+  const game = useProjection(playedGame)
+  if (state.kind === 'choose')
+    return (
+      <fieldset className="m-0 flex flex-col gap-3 border-0 p-0">
+        <legend className="sr-only">{t('choose')}</legend>
+        {state.node.options.map((option) => (
+          <button
+            key={option.id}
+            type="button"
+            onClick={() => run(choosePlayed, { optionId: option.id })}
+            className="min-h-14 rounded-control border border-control bg-ink2 px-4 py-3 text-left text-lg transition-colors duration-140 hover:border-lamp hover:bg-ink3"
+          >
+            <GameText as="span" text={option.content} language={language} />
+          </button>
+        ))}
+      </fieldset>
+    )
+  if (state.kind === 'ended')
+    return (
+      <div className="card flex flex-col items-start gap-4 p-6">
+        <p className="m-0 text-smoke">{t('ended')}</p>
+        <GameText
+          as="p"
+          text={game?.elements.title ?? ''}
+          language={language}
+          className="m-0 font-serif text-2xl"
+        />
+        <Button onClick={() => run(playAgain)}>{t('again')}</Button>
+      </div>
+    )
+  return (
+    <Button variant="secondary" className="min-h-14 w-full" onClick={() => run(playOn)}>
+      {t(state.kind === 'onward' && state.newChapter ? 'nextChapter' : 'goOn')}
+    </Button>
+  )
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/button.tsx'
+import { Empty } from '#ui/kit/empty.tsx'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { openPlay, playOn } from './commands.ts'
+import { playedGame, playedLanguage, playingStatus, playState } from './projections.ts'
+import { Story } from './story.tsx'
+
+/** A published game for anybody: its cover first, then the story, one column at every width. */
+export function PublicGame({ gameId }: { gameId: string }) {
+  const { t } = useTranslation('play')
+  const run = useCommand()
+  const status = useProjection(playingStatus)
+  useEffect(() => {
+    run(openPlay, { gameId })
+  }, [run, gameId])
+  if (status === 'missing') return <Empty title={t('missing')} text={t('missingText')} />
+  if (status === 'failed') {
+    const retry = <Button onClick={() => run(openPlay, { gameId })}>{t('retry')}</Button>
+    return <Empty title={t('failed')} action={retry} />
+  }
+  if (status !== 'ready')
+    return (
+      <div className="mx-auto max-w-[42.5rem] px-5 py-10">
+        <Skeleton className="aspect-video w-full" />
+        <Skeleton lines={4} className="mt-6" />
+      </div>
+    )
+  return <Opened />
+}
+
+function Opened() {
+  const { t } = useTranslation('play')
+  const run = useCommand()
+  const game = useProjection(playedGame)
+  const language = useProjection(playedLanguage)
+  const state = useProjection(playState)
+  const title = game?.elements.title ?? ''
+  useEffect(() => {
+    const before = document.title
+    document.title = title
+    return () => {
+      document.title = before
+    }
+  }, [title])
+  if (game === null) return null
+  if (state.kind !== 'cover') return <Story />
+  return (
+    <div className="mx-auto flex max-w-[42.5rem] flex-col gap-6 px-5 pt-6 pb-16">
+      {game.cover !== null && (
+        <img
+          src={game.cover}
+          alt=""
+          className="aspect-video w-full animate-rise rounded-card object-cover"
+        />
+      )}
+      <GameText as="h1" text={title} language={language} className="m-0 text-4xl text-balance" />
+      <GameText
+        text={game.elements.intro ?? ''}
+        language={language}
+        className="font-serif text-lg leading-relaxed"
+      />
+      {game.player !== null && (
+        <p className="m-0 text-sm text-ash">
+          {t('youAre')}{' '}
+          <GameText
+            as="span"
+            text={[game.player.name, game.player.profession].filter(Boolean).join(' · ')}
+            language={language}
+          />
+        </p>
+      )}
+      <Button
+        variant="primary"
+        className="min-h-14 self-stretch text-lg"
+        onClick={() => run(playOn)}
+      >
+        {t('begin')}
+      </Button>
+    </div>
+  )
+}
