@@ -9,10 +9,8 @@ const DAY = 24 * HOUR
 /** How often a thing may be done, by its name (RELIABILITY: G13–G15). */
 const RULES = {
   /** Asking whether an address has a user, for each caller. */
-  existence: [
-    { count: 10, withinMs: MINUTE },
-    { count: 60, withinMs: HOUR },
-  ],
+  existence: [{ count: 10, withinMs: MINUTE }],
+  existenceInAnHour: [{ count: 60, withinMs: HOUR }],
   /** Mails to one address for one use. */
   mail: [
     { count: 1, withinMs: MINUTE },

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
 
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i
+const LOOPBACK_ADDRESS = /^(::1|(::ffff:)?127(\.\d{1,3}){3})$/i
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d{1,5})?$/i
 
 /** The address under which this caller reaches the product, without a slash at its end: what absolute addresses begin with. */
@@ -29,6 +30,7 @@ export function isForeignPage(request: FastifyRequest, config: Config): boolean 
 export function isAtThisMachine(request: FastifyRequest, config: Config): boolean {
   return (
     config.loopback &&
+    LOOPBACK_ADDRESS.test(request.ip) &&
     LOOPBACK_HOST.test(request.headers.host ?? '') &&
     request.headers['x-forwarded-for'] === undefined &&
     request.headers.forwarded === undefined

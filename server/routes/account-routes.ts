@@ -4,7 +4,7 @@ import type { RouteGroup } from '#server/services.ts'
 import { createAccounts } from '#server/store/accounts.ts'
 import { createInvites } from '#server/store/invites.ts'
 import { createTickets } from '#server/store/tickets.ts'
-import type { AccountParts } from './account-session.ts'
+import { type AccountParts, countsOf } from './account-session.ts'
 import { loginRoute } from './login-route.ts'
 import { registerRoute } from './register-route.ts'
 import { resetRoute } from './reset-route.ts'
@@ -22,7 +22,10 @@ export const accountRoutes: RouteGroup = (desk) => {
   }
 
   serve('userExists', async ({ query, request }) => {
-    const wait = limits.take(['existence', request.ip])
+    const wait = limits.take(
+      ['existence', request.ip],
+      ...countsOf(request, services, 'existenceInAnHour'),
+    )
     if (wait !== null) return answer.wait(wait)
     return answer.ok((await parts.accounts.byEmail(query.email)) !== undefined)
   })

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { StoredUser } from '#schemas/user.ts'
-import { publicOrigin } from '#server/http/origin.ts'
+import type { Count, LimitName } from '#server/http/limits.ts'
+import { isAtThisMachine, publicOrigin } from '#server/http/origin.ts'
 import type { Desk, Services } from '#server/services.ts'
 import type { AccountRow, Accounts } from '#server/store/accounts.ts'
 import type { Invites } from '#server/store/invites.ts'
@@ -13,6 +14,13 @@ export type AccountParts = Desk & { accounts: Accounts; invites: Invites; ticket
 /** The program and network address somebody calls from, as one keyed digest. */
 export const clientHashOf = (request: FastifyRequest, { secret }: Services): string =>
   secret.digest('client', request.ip, request.headers['user-agent'] ?? '')
+
+/** What is counted for each caller beyond a minute; a product on somebody's own machine does not count its owner. */
+export const countsOf = (
+  request: FastifyRequest,
+  { config }: Services,
+  name: LimitName,
+): readonly Count[] => (isAtThisMachine(request, config) ? [] : [[name, request.ip]])
 
 /** Opens a session for a user and tells it as the calls do. */
 export async function openSession(

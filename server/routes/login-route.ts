@@ -2,7 +2,7 @@ import { STATUS } from '#schemas/api.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
 import type { Count } from '#server/http/limits.ts'
 import { checkPassword } from '#server/store/passwords.ts'
-import { type AccountParts, clientHashOf, openSession } from './account-session.ts'
+import { type AccountParts, clientHashOf, countsOf, openSession } from './account-session.ts'
 
 /** Login by password. A wrong address and a wrong password get the same answer after the same time. */
 export function loginRoute({ serve, services, accounts }: AccountParts): void {
@@ -17,7 +17,7 @@ export function loginRoute({ serve, services, accounts }: AccountParts): void {
     // Counted before the password is looked at: many guesses at once are no way around.
     const counts: Count[] = [
       known ? ['knownGuess', `${body.email}|${client}`] : ['guess', body.email],
-      ['guessesOfCaller', request.ip],
+      ...countsOf(request, services, 'guessesOfCaller'),
     ]
     const wait = limits.take(...counts)
     if (wait !== null) return answer.wait(wait, 'tooManyGuesses')

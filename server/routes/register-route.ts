@@ -4,7 +4,7 @@ import { type Answer, answer } from '#server/http/answer.ts'
 import type { Call } from '#server/http/serve.ts'
 import { hashPassword, isCommonPassword } from '#server/store/passwords.ts'
 import { inTransaction } from '#server/store/transaction.ts'
-import { type AccountParts, openSession } from './account-session.ts'
+import { type AccountParts, countsOf, openSession } from './account-session.ts'
 
 type Registration = Call<'register'>
 
@@ -28,11 +28,14 @@ async function refusedByState(
   { accounts, invites, tickets, services }: AccountParts,
 ): Promise<Answer<never> | undefined> {
   const { limits } = services
-  const tries = limits.take(['codesOfCaller', request.ip])
+  const tries = limits.take(...countsOf(request, services, 'codesOfCaller'))
   if (tries !== null) return answer.wait(tries)
   if (await accounts.byEmail(body.email)) {
     // This tells that the address has a user, so it counts as asking that.
-    const wait = limits.take(['existence', request.ip])
+    const wait = limits.take(
+      ['existence', request.ip],
+      ...countsOf(request, services, 'existenceInAnHour'),
+    )
     return wait === null ? answer.refuse(STATUS.conflict, 'emailTaken') : answer.wait(wait)
   }
   const rightCode = await tickets.attempt({ email: body.email, use: 'REGISTER' }, body.ticket)

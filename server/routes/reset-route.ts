@@ -2,7 +2,7 @@ import { STATUS } from '#schemas/api.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
 import { hashPassword, isCommonPassword } from '#server/store/passwords.ts'
 import { inTransaction } from '#server/store/transaction.ts'
-import type { AccountParts } from './account-session.ts'
+import { type AccountParts, countsOf } from './account-session.ts'
 
 /** Sets a new password by a mailed code; every session of the user ends. */
 export function resetRoute({ serve, services, accounts, tickets }: AccountParts): void {
@@ -11,7 +11,7 @@ export function resetRoute({ serve, services, accounts, tickets }: AccountParts)
   serve('resetPassword', async ({ body, request }) => {
     if (body.oauth_enum !== 'EMAIL') return answer.refuse(STATUS.invalid, 'methodUnsupported')
     if (isCommonPassword(body.pwd)) return answer.refuse(STATUS.invalid, 'commonPassword')
-    const tries = limits.take(['codesOfCaller', request.ip])
+    const tries = limits.take(...countsOf(request, services, 'codesOfCaller'))
     if (tries !== null) return answer.wait(tries)
     const ticket = { email: body.email, use: 'UPDATE_PWD' } as const
     if (!(await tickets.attempt(ticket, body.ticket))) {

@@ -4,7 +4,7 @@ import { answer } from '#server/http/answer.ts'
 import { languageOf } from '#server/http/language.ts'
 import type { Count } from '#server/http/limits.ts'
 import { type LetterKind, writeLetter } from '#server/mail/letters.ts'
-import type { AccountParts } from './account-session.ts'
+import { type AccountParts, countsOf } from './account-session.ts'
 
 /** Sends a code by mail. The answer never tells whether the address has a user; the mail, which only its owner reads, does. */
 export function ticketRoute({ serve, services, accounts, tickets, app }: AccountParts): void {
@@ -16,7 +16,7 @@ export function ticketRoute({ serve, services, accounts, tickets, app }: Account
       return answer.refuse(STATUS.invalid, 'otherAddress')
     }
     const perAddress: Count = ['mail', `${use}|${email}`]
-    const wait = limits.take(perAddress, ['mailsOfCaller', request.ip])
+    const wait = limits.take(perAddress, ...countsOf(request, services, 'mailsOfCaller'))
     if (wait !== null) return answer.wait(wait, 'mailWait')
     const kind = kindOf(use, (await accounts.byEmail(email)) !== undefined)
     // The code is made either way, so that the answer takes as long.

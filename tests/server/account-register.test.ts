@@ -1,0 +1,164 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { StoredUser } from '#schemas/user.ts'
+import { firstRunInvite } from '#server/store/invites.ts'
+import { type House, openHouse } from './house.ts'
+
+const REGISTER = '/api/v1/register'
+const MINUTE = 60_000
+const EMAIL = 'aya@example.com'
+const wrong = (code: string) => (code === '00000000' ? '00000001' : '00000000')
+
+describe('registration', () => {
+  let house: House
+  beforeEach(async () => {
+    house = await openHouse()
+  })
+  afterEach(() => house.close())
+
+  it('[SV8] answers a session that opens the calls of a user', async () => {
+    const told = await house.post(REGISTER, await house.form(EMAIL))
+    expect(told.status).toBe(200)
+    const user = StoredUser.parse(told.data)
+    expect(user.user_info_resp.nick_name).toBe('Aya')
+    expect(user.new_user).toBe(false)
+    expect((await house.post('/api/v1/logout', {}, { token: user.access_token })).status).toBe(200)
+  })
+
+  it.each([
+    ['a wrong code', { ticket: '00000000' }, 'ticket'],
+    ['an unknown invite code', { invite_code: 'NOPE' }, 'invite_code'],
+    ['two passwords that differ', { pwd_: 'secret-2' }, 'pwd_'],
+    ['a password of 5 characters', { pwd: '12345', pwd_: '12345' }, 'pwd'],
+    ['a password of 21 characters', { pwd: 'x'.repeat(21), pwd_: 'x'.repeat(21) }, 'pwd'],
+    ['a password everybody guesses', { pwd: 'Password1', pwd_: 'Password1' }, 'pwd'],
+    ['a nickname of 2 characters', { nick_name: ' ab ' }, 'nick_name'],
+    ['a nickname of 21 characters', { nick_name: 'x'.repeat(21) }, 'nick_name'],
+    ['an address without a domain', { email: 'aya@' }, 'email'],
+    ['a form without a nickname', { nick_name: undefined }, 'nick_name'],
+    ['a phone', { oauth_enum: 'PHONE' }, 'oauth_enum'],
+  ])(
+    '[LG30] refuses %s with 400, names the field and keeps code and invitation',
+    async (_, change, field) => {
+      const good = await house.form(EMAIL)
+      const change_ = 'ticket' in change ? { ticket: wrong(good.ticket) } : change
+      const told = await house.post(REGISTER, { ...good, ...change_ })
+      expect(told).toMatchObject({ status: 400, http: 200, data: null })
+      expect(told.desc).toContain(field)
+      expect((await house.post(REGISTER, good)).status).toBe(200)
+    },
+  )
+
+  it('[LG24] counts the characters of a nickname as people see them', async () => {
+    const form = await house.form(EMAIL, { nick_name: '🦊🦊🦊' })
+    expect((await house.post(REGISTER, form)).status).toBe(200)
+    expect(
+      (await house.post(REGISTER, await house.form('b@example.com', { nick_name: '🦊🦊' }))).status,
+    ).toBe(400)
+  })
+
+  it('[LG31] refuses a taken address with 409, also in other letters', async () => {
+    await house.register(EMAIL)
+    const told = await house.post(REGISTER, {
+      ...(await house.form('b@example.com')),
+      email: 'AYA@example.com',
+    })
+    expect(told.status).toBe(409)
+  })
+
+  it('[LG26] a code dies after five wrong tries and only the newest counts', async () => {
+    const form = await house.form(EMAIL)
+    const bad = { ...form, ticket: wrong(form.ticket) }
+    for (let i = 0; i < 5; i++) expect((await house.post(REGISTER, bad)).status).toBe(400)
+    expect((await house.post(REGISTER, form)).status).toBe(400)
+    house.pass(MINUTE)
+    const fresh = await house.form(EMAIL)
+    expect((await house.post(REGISTER, { ...fresh, ticket: form.ticket })).status).toBe(400)
+    expect((await house.post(REGISTER, fresh)).status).toBe(200)
+  })
+
+  it('[LG25] a code is good for 30 minutes', async () => {
+    const form = await house.form(EMAIL)
+    house.pass(30 * MINUTE)
+    expect((await house.post(REGISTER, form)).status).toBe(400)
+    const fresh = await house.form(EMAIL)
+    house.pass(30 * MINUTE - 1)
+    expect((await house.post(REGISTER, fresh)).status).toBe(200)
+  })
+
+  it('[LG26] one code used fifty times at once lets exactly one in', async () => {
+    const form = await house.form(EMAIL)
+    const told = await Promise.all(Array.from({ length: 50 }, () => house.post(REGISTER, form)))
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(told.every(({ status }) => [200, 400, 409, 429].includes(status))).toBe(true)
+  })
+
+  it('[LG26] of fifty wrong guesses at once five are looked at', async () => {
+    const form = await house.form(EMAIL)
+    await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        house.post(REGISTER, { ...form, ticket: String(i).padStart(8, 'x') }),
+      ),
+    )
+    const [row] = await house.store.selectFrom('ticket').select('tries').execute()
+    expect(row?.tries).toBe(5)
+  })
+
+  it('[LG29] the code of the first run works ten times, also in parallel, and a code of INVITE_CODES always', async () => {
+    const { code } = await firstRunInvite(house.store, {
+      now: () => 0,
+      scheduler: undefined as never,
+    })
+    const forms = await Promise.all(
+      Array.from({ length: 14 }, (_, i) =>
+        house.form(`u${i}@example.com`, { invite_code: code.toLowerCase() }),
+      ),
+    )
+    const told = await Promise.all(forms.map((form) => house.post(REGISTER, form)))
+    expect(told.filter(({ status }) => status === 200)).toHaveLength(10)
+    expect(
+      (
+        await house.post(REGISTER, {
+          ...forms[told.findIndex(({ status }) => status === 400)],
+          invite_code: 'FRIEND',
+        })
+      ).status,
+    ).toBe(200)
+  })
+
+  it('[SV11] the same Idempotency-Key and body answer the same and register once', async () => {
+    const form = await house.form(EMAIL)
+    const headers = { 'idempotency-key': 'press-1' }
+    const [first, second] = await Promise.all([
+      house.post(REGISTER, form, { headers }),
+      house.post(REGISTER, form, { headers }),
+    ])
+    expect(first.status).toBe(200)
+    expect(second.data).toEqual(first.data)
+    expect((await house.post(REGISTER, form, { headers })).data).toEqual(first.data)
+    expect((await house.post(REGISTER, { ...form, nick_name: 'Other' }, { headers })).status).toBe(
+      409,
+    )
+    house.pass(24 * 60 * MINUTE)
+    expect((await house.post(REGISTER, form, { headers })).status).toBe(409)
+    expect(await house.store.selectFrom('user').selectAll().execute()).toHaveLength(1)
+  })
+
+  it('[SV11] a refusal is not kept under its key', async () => {
+    const form = await house.form(EMAIL)
+    const headers = { 'idempotency-key': 'press-2' }
+    expect((await house.post(REGISTER, { ...form, invite_code: 'NOPE' }, { headers })).status).toBe(
+      400,
+    )
+    expect((await house.post(REGISTER, form, { headers })).status).toBe(200)
+  })
+})
+
+describe('registration without invitations', () => {
+  it('[LG28] needs no invite code while INVITE_MODE is open', async () => {
+    const house = await openHouse({ INVITE_MODE: 'open' })
+    expect((await house.post(REGISTER, await house.form(EMAIL, { invite_code: '' }))).status).toBe(
+      200,
+    )
+    await house.close()
+  })
+})

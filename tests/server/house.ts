@@ -1,0 +1,159 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { asyncScheduler } from 'rxjs'
+import { createApp } from '#server/app.ts'
+import { randomIds } from '#server/clock.ts'
+import { readConfig } from '#server/config.ts'
+import type { Letter } from '#server/mail/mailer.ts'
+import { createMailer } from '#server/mail/post-office.ts'
+import { readLetter } from '#server/mail/read-letter.ts'
+import { openStore } from '#server/store/open.ts'
+import { openSecret } from '#server/store/secret.ts'
+
+/** An answer of the envelope, with what HTTP said beside it. */
+export type Told = {
+  status: number
+  desc: string
+  // A test looks into data as a client does, who knows no types.
+  data: Record<string, never> & { [name: string]: unknown }
+  http: number
+  retryAfter: string | undefined
+}
+export type CallOptions = {
+  token?: string
+  headers?: Record<string, string>
+  ip?: string
+}
+
+/** A whole server on a folder of its own, with a clock in the test's hand. */
+export async function openHouse(
+  settings: Record<string, string> = {},
+  given?: { dataDir?: string; interfaceDir?: string },
+) {
+  const dataDir = given?.dataDir ?? (await mkdtemp(join(tmpdir(), 'house-')))
+  const read = readConfig({
+    DATA_DIR: dataDir,
+    INVITE_CODES: 'FRIEND',
+    LOG_LEVEL: 'trace',
+    ...settings,
+  })
+  if (!read.ok) throw new Error(read.faults.join('\n'))
+  const opened = await openStore(dataDir)
+  if ('refused' in opened) throw new Error(opened.refused)
+  const time = { now: Date.UTC(2026, 10, 21) }
+  const clock = { now: () => time.now, scheduler: asyncScheduler }
+  const mailer = createMailer(read.config, clock)
+  const log: string[] = []
+  const outside = {
+    config: read.config,
+    store: opened.store,
+    clock,
+    ids: randomIds,
+    mailer,
+    secret: openSecret(dataDir),
+  }
+  const app = await createApp(outside, {
+    logStream: { write: (line) => log.push(line) },
+    interfaceDir: given?.interfaceDir ?? join(dataDir, 'interface'),
+  })
+  await app.ready()
+
+  async function call(
+    method: 'GET' | 'POST',
+    url: string,
+    body?: unknown,
+    options: CallOptions = {},
+  ): Promise<Told> {
+    const response = await app.inject({
+      method,
+      url,
+      ...(options.ip === undefined ? {} : { remoteAddress: options.ip }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(options.token === undefined ? {} : { authorization: options.token }),
+        ...options.headers,
+      },
+      ...(body === undefined
+        ? {}
+        : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return {
+      ...response.json(),
+      http: response.statusCode,
+      retryAfter: response.headers['retry-after']?.toString(),
+    }
+  }
+
+  const house = {
+    app,
+    dataDir,
+    store: opened.store,
+    log,
+    pass: (ms: number) => {
+      time.now += ms
+    },
+    post: (url: string, body?: unknown, options?: CallOptions) => call('POST', url, body, options),
+    get: (url: string, options?: CallOptions) => call('GET', url, undefined, options),
+    askTicket: (email: string, use = 'REGISTER', options?: CallOptions) =>
+      call(
+        'POST',
+        '/api/v1/login/ticket',
+        { email, send_to_email: email, ticket_use_type: use },
+        options,
+      ),
+    /** The mails so far, oldest first. */
+    async mails(): Promise<Letter[]> {
+      const folder = join(dataDir, 'outbox')
+      const names = await readdir(folder).catch(() => [])
+      return Promise.all(
+        names
+          .filter((name) => name.endsWith('.eml'))
+          .sort()
+          .map(async (name) => readLetter(await readFile(join(folder, name), 'utf8'))),
+      )
+    },
+    /** The code of the newest mail to an address. */
+    async codeFor(email: string): Promise<string> {
+      const mail = (await house.mails()).findLast(({ to }) => to === email)
+      const code = /^(\d{8})$/m.exec(mail?.text ?? '')?.[1]
+      if (code === undefined) throw new Error(`No code was sent to ${email}.`)
+      return code
+    },
+    /** A filled-in form with the code that was mailed for it. */
+    async form(email: string, change: Record<string, unknown> = {}) {
+      await house.askTicket(email)
+      const ticket = await house.codeFor(email)
+      const pwd = 'secret-1'
+      return {
+        email,
+        ticket,
+        pwd,
+        pwd_: pwd,
+        nick_name: 'Aya',
+        invite_code: 'FRIEND',
+        oauth_enum: 'EMAIL',
+        ...change,
+      }
+    },
+    async register(email: string): Promise<{ uid: string; token: string }> {
+      const { data } = await call('POST', '/api/v1/register', await house.form(email))
+      return { uid: String(data.uid), token: String(data.access_token) }
+    },
+    login: (email: string, pwd: string, options?: CallOptions) =>
+      call('POST', '/api/v1/login', { email, pwd, oauth_enum: 'EMAIL' }, options),
+    /** Closes the server and leaves its folder as it is. */
+    async stop() {
+      await app.close()
+      mailer.close()
+      await opened.close()
+    },
+    async close() {
+      await house.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+  return house
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
