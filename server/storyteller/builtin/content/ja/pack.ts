@@ -6,6 +6,7 @@ import { names } from './frame/names.ts'
 import { words } from './frame/words.ts'
 import { readJapaneseIdea } from './idea/read-idea.ts'
 import { lenses } from './lenses.ts'
+import { library } from './library/kit.ts'
 
 /** All the built-in storyteller knows of Japanese. */
 export const pack: LanguagePack = {
@@ -17,7 +18,7 @@ export const pack: LanguagePack = {
   fitElsewhere,
   frame,
   lenses,
-  kits: [],
+  kits: [library],
   elsewhere,
   environments,
 }

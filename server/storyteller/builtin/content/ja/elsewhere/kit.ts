@@ -74,7 +74,7 @@ export const elsewhere: Kit = {
   texts,
   roles: [...patrons, ...hands],
   ally: {
-    occupation: '手伝いの若者',
+    occupation: '椅子番の若者',
     sex: 'any',
     age: [17, 20],
     given: ['なぎ', 'ひなた', 'いぶき', 'ちはや'],
@@ -91,7 +91,7 @@ export const elsewhere: Kit = {
     synopsis:
       '{setting}に来て、ひと月。床板の数なら誰よりも正確に言える。それが今夜、役に立つとは思っていなかった。',
     backstory: '額の一行を読んで、ここを訪ねてきた。続きを訊きそびれたまま、ひと月がたつ。',
-    goal: '朝までに{who}と{thing}を見つけ、話の続きを聞かせまいとしたのが誰かを知る。',
+    goal: '朝までに{pair}を見つけ、話の続きを聞かせまいとしたのが誰かを知る。',
   },
 }
 

@@ -39,7 +39,7 @@ export const words = {
   quote: (text) => `「${text}」`,
   number: numberWord,
   time: timeWord,
-  list: (items) => items.join('と'),
+  list: (items) => items.join(items.length === 2 ? 'と' : '、'),
   visitors: (people) =>
     `${people.map((person) => `${person.occupation}の${person.call}`).join('、')}。`,
   order: {

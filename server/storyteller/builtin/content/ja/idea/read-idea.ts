@@ -134,6 +134,12 @@ function epithetOf(
   return says && rest.length <= 30 ? `${rest}${person.text}` : person.text
 }
 
+const KIN: readonly (readonly [RegExp, string])[] = [
+  [/祖母|祖父|おばあ|おじい/, '孫'],
+  [/母|父/, '子'],
+  [/姉|妹|兄|弟/, 'きょうだい'],
+  [/妻|夫/, 'つれあい'],
+]
 const SEVERAL = /(?:[二三四五六七八九十]人|たち|姉妹|兄弟|双子|家族|夫婦|一家)$/
 
 function thingWords(thing: string | undefined, owner: string): { thing: string; item: string } {
@@ -143,7 +149,8 @@ function thingWords(thing: string | undefined, owner: string): { thing: string; 
 }
 
 function helperWords(role: string): { helper: string; helperOf: string } {
-  if (isFamily(role)) return { helper: '身内', helperOf: `${role}の身内` }
+  const kin = KIN.find(([pattern]) => pattern.test(role))?.[1]
+  if (isFamily(role)) return { helper: '手伝い', helperOf: `${role}の${kin ?? '身内'}` }
   return {
     helper: '見習い',
     helperOf: isAnimal(role) ? `${role}に雇われた見習い` : `${role}の見習い`,
@@ -160,13 +167,15 @@ function nounsOf(idea: string): IdeaNouns {
   const keeper = KEEPERS.find(([pattern]) => pattern.test(setting))?.[1] ?? '管理人'
   const role = person?.text ?? keeper
   const who = several ? '隊長' : calledShort(person?.head ?? keeper)
+  const kept = thingWords(thing, several ? role : who)
   return {
     setting,
     role,
     who,
+    pair: kept.thing.startsWith(`${who}の`) ? `${who}とその${kept.item}` : `${who}と${kept.thing}`,
     backroom: /(?:家|小屋|宿|荘|寺|部屋)$/.test(setting) ? '納戸' : '倉庫',
     epithet: epithetOf(idea, person, role, setting),
-    ...thingWords(thing, several ? role : who),
+    ...kept,
     ...helperWords(role),
     ...surroundingsOf(`${setting} ${idea}`),
   }
