@@ -57,13 +57,22 @@ function letterFaults(game: Game): string[] {
   })
 }
 
+/** Our own words: an idea may repeat itself as much as it likes. */
+function withoutIdea({ premise: { words } }: Game, text: string): string {
+  const theirs = [words.idea, words.setting, words.thing, words.role].sort(
+    (a, b) => b.length - a.length,
+  )
+  return theirs.reduce((left, word) => left.replaceAll(word, ''), text)
+}
+
 /** Sentences said twice, letters of another language, slots left open, words that go round in circles. */
 export function textFaults(game: Game): string[] {
   const { language } = game.premise.pack
   const nodes = game.contents.flatMap((chapter) => chapter.nodes)
   const sentences = nodes.flatMap((node) => sentencesOf(node.content))
   const repeated = sentences.length - new Set(sentences).size
-  const pairs = distinctPairs(nodes.map((node) => node.content).join('\n'), languageTagOf(language))
+  const own = withoutIdea(game, nodes.map((node) => node.content).join('\n'))
+  const pairs = distinctPairs(own, languageTagOf(language))
   return [
     ...nodes.filter((node) => node.content.trim() === '').map((node) => `${node.id}: says nothing`),
     ...letterFaults(game),

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest'
+import { definitionOf } from '#schemas/events/index.ts'
+import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { briefOf, factsOf, IDEAS, LANGUAGES, never } from './world.ts'
+
+const teller = createBuiltinStoryteller()
+
+async function thoughtOf(
+  idea: string,
+  language: (typeof LANGUAGES)[number],
+  signal = never,
+): Promise<string[]> {
+  const pieces: string[] = []
+  for await (const piece of teller.think({ idea, language }, signal)) pieces.push(piece)
+  return pieces
+}
+
+describe('the built-in storyteller behind its port', () => {
+  it('[TL4] thinks aloud in many pieces, in under two seconds, and says whom it chose', async () => {
+    for (const language of LANGUAGES) {
+      const idea = IDEAS[language][0] ?? ''
+      const before = performance.now()
+      const pieces = await thoughtOf(idea, language)
+      expect(performance.now() - before).toBeLessThan(3_000)
+      expect(pieces.length).toBeGreaterThan(8)
+      expect(pieces.join('').length).toBeGreaterThan(200)
+      const units = await teller.plan(briefOf(idea, language), never)
+      const people = (await factsOf(units)).flatMap((fact) =>
+        fact.type === 'npcs/written' ? fact.payload.npcs : [],
+      )
+      const named = people.filter((npc) => pieces.join('').includes(npc.name))
+      expect(named.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('[TL4] stops thinking when nobody listens any more', async () => {
+    const stop = new AbortController()
+    stop.abort()
+    await expect(thoughtOf('A cat', 'en_US', stop.signal)).rejects.toThrow()
+  })
+
+  it('[TL17] offers four different readings of an idea, and four others for another salt', async () => {
+    for (const language of LANGUAGES) {
+      const idea = IDEAS[language][0] ?? ''
+      const first = await teller.outlines({ idea, language }, never)
+      const more = await teller.outlines({ idea, language, salt: 'more' }, never)
+      expect(new Set(first.map((one) => one.text)).size).toBe(4)
+      expect(new Set(first.map((one) => one.key)).size).toBe(4)
+      expect(first.map((one) => one.text)).not.toEqual(more.map((one) => one.text))
+      expect(await teller.outlines({ idea, language, salt: 'more' }, never)).toEqual(more)
+    }
+  })
+
+  it('[TL17] a game opens with the outline that was chosen, or with what the creator made of it', async () => {
+    const request = {
+      idea: 'A cat opens a bakery on Mars',
+      language: 'en_US',
+      salt: 'again',
+    } as const
+    const chosen = (await teller.outlines(request, never))[2]
+    const brief = {
+      ...briefOf(request.idea, 'en_US', chosen?.key ?? ''),
+      outlineText: chosen?.text ?? '',
+    }
+    const intro = async (outlineText: string): Promise<string | undefined> => {
+      const [fact] = await factsOf(
+        (await teller.plan({ ...brief, outlineText }, never)).slice(0, 1),
+      )
+      return fact?.type === 'basics/written' ? fact.payload.elements.intro : undefined
+    }
+    expect(await intro(chosen?.text ?? '')).toBe(chosen?.text)
+    expect(await intro('The cat did it.')).toBe('The cat did it.')
+  })
+
+  it('[TL18] every unit makes one fact that passes its schema, and no two facts are equal', async () => {
+    for (const language of LANGUAGES)
+      for (const idea of IDEAS[language].slice(0, 3)) {
+        const units = await teller.plan(briefOf(idea, language), never)
+        const facts = await factsOf(units)
+        for (const fact of facts)
+          expect(definitionOf(fact.type)?.payload.safeParse(fact.payload).success, fact.type).toBe(
+            true,
+          )
+        expect(new Set(facts.map((fact) => JSON.stringify(fact))).size).toBe(facts.length)
+        expect(new Set(units.map((unit) => unit.id)).size).toBe(units.length)
+      }
+  })
+
+  it('[TL5, TL6, TL7, TL8] the facts add up to a whole game', async () => {
+    for (const language of LANGUAGES) {
+      const facts = await factsOf(
+        await teller.plan(briefOf(IDEAS[language][1] ?? '', language), never),
+      )
+      const last = facts.filter((fact) => fact.type === 'basics/written').at(-1)
+      expect(
+        Object.values(last?.payload.elements ?? {}).filter((text) => text?.trim()).length,
+      ).toBeGreaterThanOrEqual(15)
+      expect(last?.payload.locations.length).toBeGreaterThanOrEqual(4)
+      const painted = facts.flatMap((fact) =>
+        fact.type === 'media/locationPainted' ? Object.keys(fact.payload.images) : [],
+      )
+      expect(painted.sort()).toEqual(last?.payload.locations.map((location) => location.id).sort())
+      const npcs = facts.flatMap((fact) => (fact.type === 'npcs/written' ? fact.payload.npcs : []))
+      expect(npcs.length).toBeGreaterThanOrEqual(4)
+      expect(new Set(npcs.map((npc) => npc.id)).size).toBe(npcs.length)
+      expect(
+        npcs.every(
+          (npc) => npc.name && npc.gender && npc.age && npc.occupation && npc.bio && npc.backstory,
+        ),
+      ).toBe(true)
+      const faces = facts.flatMap((fact) =>
+        fact.type === 'media/npcPainted' ? [fact.payload.npcId] : [],
+      )
+      expect(faces.sort()).toEqual(npcs.map((npc) => npc.id).sort())
+      const story = facts.filter((fact) => fact.type === 'story/written').at(-1)
+      expect(story?.payload.prologue.length).toBeGreaterThan(0)
+      expect(story?.payload.chapters.length).toBeGreaterThanOrEqual(3)
+      expect(story?.payload.chapters.every((chapter) => chapter.title && chapter.summary)).toBe(
+        true,
+      )
+      const contents = facts.flatMap((fact) =>
+        fact.type === 'nodes/written' ? [fact.payload.chapter] : [],
+      )
+      expect(
+        contents.every((chapter) => chapter.nodes.length >= 12 && chapter.tasks.length >= 1),
+      ).toBe(true)
+    }
+  })
+
+  it('[TL2] the same brief is the same plan, byte for byte', async () => {
+    for (const language of LANGUAGES) {
+      const brief = briefOf(IDEAS[language][2] ?? '', language, 'mirror~3')
+      const once = await factsOf(await teller.plan(brief, never))
+      expect(JSON.stringify(await factsOf(await teller.plan(brief, never)))).toBe(
+        JSON.stringify(once),
+      )
+    }
+  })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { requestLanguageOf } from '#schemas/language.ts'
+import { provenGame } from '#server/storyteller/builtin/index.ts'
+import { caseFaults } from '#server/storyteller/builtin/proof/case-faults.ts'
+import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
+import { reachableFrom, waysOf } from '#server/storyteller/builtin/proof/graph.ts'
+import { shapeFaults } from '#server/storyteller/builtin/proof/shape-faults.ts'
+import { sentencesOf } from '#server/storyteller/builtin/proof/text-faults.ts'
+import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+
+const cases = LANGUAGES.flatMap((language) =>
+  IDEAS[language].flatMap((idea) => LENSES.map((lens) => ({ language, idea, lens }))),
+)
+
+describe('games of many ideas', () => {
+  it('[TL19] 500 seeds in three languages are sound in form and in their case', () => {
+    for (let seed = 0; seed < 500; seed++) {
+      const { language, idea, lens } = cases[(seed * 37) % cases.length] ?? {
+        language: 'en_US',
+        idea: 'x',
+        lens: 'classic',
+      }
+      const game = gameOf(briefOf(idea, language, `${lens}~${seed}`))
+      expect([...shapeFaults(game), ...caseFaults(game)], `${idea} ${lens} ${seed}`).toEqual([])
+    }
+  })
+
+  it('[TL19] every idea is told without a fault through every lens', () => {
+    for (const { language, idea, lens } of cases)
+      expect(faultsOf(provenGame(briefOf(idea, language, lens))), `${idea} ${lens}`).toEqual([])
+  })
+
+  it('[TL11] at least 80 % of the choices, and at least 6 of a game, lead to different nodes', () => {
+    for (const { language, idea, lens } of cases) {
+      const { contents } = gameOf(briefOf(idea, language, lens))
+      const choices = contents.flatMap((chapter) => {
+        const ways = waysOf(chapter)
+        return chapter.nodes
+          .filter((node) => node.type === 'option')
+          .map((node) => ways.get(node.id)?.length ?? 0)
+      })
+      const diverging = choices.filter((ways) => ways > 1).length
+      expect(diverging).toBeGreaterThanOrEqual(Math.max(6, choices.length * 0.8))
+    }
+  })
+
+  it('[TL16] four endings can be reached and begin differently', () => {
+    for (const { language, idea, lens } of cases) {
+      const { contents, ids } = gameOf(briefOf(idea, language, lens))
+      const last = contents.at(-1)
+      expect(last).toBeDefined()
+      if (!last) return
+      const seen = reachableFrom(301, waysOf(last))
+      const ends = ['end-law', 'end-mercy', 'end-truth', 'end-bad'].map((key) => ids.node(key))
+      expect(ends.every((id) => seen.has(id))).toBe(true)
+      const first = ends.map(
+        (id) => sentencesOf(last.nodes.find((node) => node.id === id)?.content ?? '')[0],
+      )
+      expect(new Set(first).size).toBe(4)
+    }
+  })
+
+  it('[TL12] every chapter has one or two main tasks, and every node a task names is in its chapter', () => {
+    for (const { language, idea } of cases) {
+      const game = gameOf(briefOf(idea, language))
+      for (const chapter of game.contents) {
+        const main = chapter.tasks.filter((task) => task.type === 0)
+        expect(main.length).toBeGreaterThanOrEqual(1)
+        expect(main.length).toBeLessThanOrEqual(2)
+        const ids = chapter.nodes.map((node) => node.id)
+        expect(chapter.tasks.every((task) => ids.includes(Number(task.keyNodeId)))).toBe(true)
+      }
+    }
+  })
+
+  it('[TL13] at least 97 % of the sentences of the nodes are distinct', () => {
+    for (const { language, idea, lens } of cases) {
+      const nodes = gameOf(briefOf(idea, language, lens)).contents.flatMap(
+        (chapter) => chapter.nodes,
+      )
+      const told = nodes.flatMap((node) => sentencesOf(node.content))
+      expect(new Set(told).size / told.length, `${idea} ${lens}`).toBeGreaterThanOrEqual(0.97)
+    }
+  })
+
+  it('[TL3] title, people or nodes keep at least half of the words of the idea', () => {
+    for (const { language, idea, lens } of cases) {
+      const game = gameOf(briefOf(idea, language, lens))
+      const hay = JSON.stringify([
+        game.elements.title,
+        game.npcs,
+        game.prologue,
+        game.contents,
+      ]).toLowerCase()
+      const tag = requestLanguageOf(language)
+      const words = [
+        ...new Intl.Segmenter(tag, { granularity: 'word' }).segment(idea.toLowerCase()),
+      ]
+        .filter((word) => word.isWordLike && word.segment.length >= (tag === 'en' ? 5 : 2))
+        .map((word) => word.segment)
+      const kept = words.filter((word) => hay.includes(word))
+      expect(kept.length, idea).toBeGreaterThanOrEqual(words.length / 2)
+    }
+  })
+})
