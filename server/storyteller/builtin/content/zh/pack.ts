@@ -1,10 +1,12 @@
 import type { LanguagePack } from '../../content.ts'
+import { ENVIRONMENTS } from './elsewhere/environments.ts'
 import { ELSEWHERE } from './elsewhere/kit.ts'
 import { FRAME } from './frame/frame.ts'
 import { LENSES } from './frame/lenses.ts'
 import { DEFAULT_NOUNS, readChineseIdea } from './idea/read-idea.ts'
 import { FAMILIES, TIMELESS } from './names.ts'
 import { chineseNumber, chineseTime } from './numbers.ts'
+import { TRAIN } from './train/kit.ts'
 import { listed, ORDER } from './words.ts'
 
 /** All the built-in storyteller knows of Simplified Chinese. */
@@ -32,6 +34,7 @@ export const pack: LanguagePack = {
   readIdea: readChineseIdea,
   frame: FRAME,
   lenses: LENSES,
-  kits: [],
+  kits: [TRAIN],
   elsewhere: ELSEWHERE,
+  environments: ENVIRONMENTS,
 }

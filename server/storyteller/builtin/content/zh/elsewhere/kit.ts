@@ -18,7 +18,7 @@ export const ELSEWHERE: Kit = {
   scene: '{back}',
   hook: '{back}门背后',
   key: {
-    the: '{back}的钥匙',
+    the: '{back}钥匙',
     bare: '{back}钥匙',
     description:
       '一把旧钥匙，尾上缠着线，线的颜色换过几回。门只有一道，钥匙只有一把，取一回，签一回名。',
@@ -42,7 +42,7 @@ export const ELSEWHERE: Kit = {
     },
     scene: {
       name: '{back}',
-      description: ['一排架子，一只匣子，一座旧钟。{thing}的来龙去脉，都收在这一间里。'],
+      description: ['一排架子，一只匣子，一座旧钟。凡是跟{thing}有关的，都收在这一间里。'],
       room: 'study',
     },
     outside: {

@@ -53,7 +53,7 @@ export const ACT_THREE: ActThree = {
   ],
   clearLoner: [
     '“不是。”没等{loner.full}开口，{ally.full}先拦住了，声音很轻，所以更难受。{loner.full}没有证人，可也没碰过{key.the}，身上更没有一星{mark.short}。一样可疑，不是三样可疑。有个人悄悄松了一口气，你没看清是哪一个。',
-    '{loner.full}没有替自己辩，只是望着你，像望着一个答错了题的学生。{ally.full}替{loner.him}辩了：时刻算{loner.him}一份，{key.the}没有{loner.him}的份，{mark.short}也没有。三份里只占一份，那不叫凶手，那叫不凑巧。',
+    '{loner.full}没有替自己辩，只是望着你，像望着一个答错了题的学生。{ally.full}替{loner.him}辩了：时刻算{loner.him}一份，{key.the}没有{loner.him}的份，{mark.short}也没有。三份里只占一份，那不叫罪，那叫不凑巧。',
   ],
   clearHolder: [
     '{marked.full}一声不响地把棋谱推到桌子中间。{trueTime}前后九分钟，{holder.full}正在丢一个子，白纸黑字。{holder.he}经手过{key.the}，却没经手过那个钟点。角落里，不知是谁把杯子放回了原处，很轻。',

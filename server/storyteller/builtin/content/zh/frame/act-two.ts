@@ -19,7 +19,7 @@ export const ACT_TWO: ActTwo = {
   ],
   optionHolder: [
     '{holder.full}：经手{key.the}的次数比谁都多。',
-    '{holder.full}：有谱为证，可{key.the}的事还没有讲过。',
+    '{holder.full}：有谱为证，可{key.the}这一层还没有讲过。',
     '{holder.full}。摸过{key.the}的那一个。',
   ],
   replyHolder: [
@@ -136,13 +136,13 @@ export const ACT_TWO: ActTwo = {
   ],
   rightOrder: {
     plain: [
-      '“是我。字是我签的，可我没过去。我把{key.bare}挂在{hook}那个钩子上，就坐下来下棋了。知道那个钩子的，除了我只有一个人，因为钩子就是{culprit.he}替我钉的。”（先看了一眼门，才把名字说出来）“{culprit.full}。”（这么说，{trueTime}够得着{key.the}的有两个人，其中一个正捏着棋子）',
+      '“是我。字是我签的，可我没过去。我把{key.bare}挂在{hook}那个钩子上，就坐下来下棋了。知道那个钩子的，除了我只有一个人，那钩子就是{culprit.he}指给我看的。”（先看了一眼门，才把名字说出来）“{culprit.full}。”（这么说，{trueTime}够得着{key.the}的有两个人，其中一个正捏着棋子）',
       '“第三个是我，不错。可你问的是谁用了它，那要另算。我顺手把{key.bare}挂在{hook}，挂的时候有人在旁边看着，还替我扶了一下。就{culprit.full}一个。”（能取到{key.the}的，于是只剩这两个名字：一个坐在棋盘前，一个不知坐在哪里）',
     ],
     polite:
       '“是我签的，我不否认。签完我没有去{scene}，将{key.bare}挂在{hook}，便去赴棋约。知道那处钩子的另有一人，我本不该指名，”（停了很久）“是{culprit.full}。”（够得着{key.the}的，至此只剩两个人）',
     casual:
-      '“哎，是我，我签的。可棋都摆上了，谁还专门跑一趟啊，我就往{hook}一挂。看见我挂的，就{culprit.full}一个，还冲我乐来着。”（能拿到{key.the}的两个人，一个在输棋，一个在乐）',
+      '“哎，是我，我签的。可棋都摆上了，谁还专门跑一趟啊，我就往{hook}一挂。看见我挂的，就{culprit.full}一个，还冲我乐来着。”（摸得着这把钥匙的两个人，一个在输棋，一个在乐）',
     elder:
       '“第三个，是我。老了，懒得走，{key.bare}就挂在{hook}。晓得那个地方的，”（指尖在桌上点了两下）“除了我，就是{culprit.full}。这话我想了一夜，还是说了。”（够得着{key.the}的，只有两个名字了）',
     blunt:

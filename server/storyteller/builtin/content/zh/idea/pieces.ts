@@ -3,6 +3,8 @@ import { DOINGS, JOINTS, kindOf, type PieceKind, TIMES, withoutEvent } from './w
 /** A stretch of an idea that names one thing, and the words right before and after it. */
 export type Piece = {
   readonly text: string
+  /** With the event it gave way to: 江湖灭门案. */
+  readonly whole: string
   readonly kind: PieceKind
   readonly before: string
   readonly after: string
@@ -10,7 +12,7 @@ export type Piece = {
 
 /** Words the segmenter cuts apart that belong together. */
 const WHOLE =
-  /外卖员|外卖|快递员|机器人|糖葫芦|便利店|说书人|守夜人|守墓人|守塔人|调音师|入殓师|侦探社|纸新娘|仵作|当铺|上海|中学|会员|来信|开封|对手/gu
+  /外卖员|外卖|快递员|机器人|糖葫芦|便利店|说书人|守夜人|守墓人|守塔人|调音师|入殓师|侦探社|纸新娘|仵作|老人们|旅行者|当铺|上海|中学|会员|来信|开封|对手/gu
 const COUNTED = /^(?:[一二三四五六七八九十百千两几0-9]+[\u4e00-\u9fff]?|.+[着了])$/
 /** 月球上: a place with its side stuck to it. */
 const SIDED = /^(.{2,})(里|上|中|内|下)$/
@@ -59,6 +61,7 @@ export function piecesOf(idea: string): Piece[] {
       const text = kindOf(whole) === 'event' && core !== '' ? core : whole
       pieces.push({
         text,
+        whole,
         kind: kindOf(text),
         before: tokens[at - 1]?.text ?? '',
         after: tokens[end]?.text ?? '',

@@ -1,4 +1,5 @@
 import type { IdeaNouns } from '../../../content.ts'
+import { listed } from '../words.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { roomsOf } from './rooms.ts'
 import { housed, isAnimal, isNobody, isTrade, wareOf } from './words.ts'
@@ -16,7 +17,10 @@ const OPENS = /^(?:开|开了|开着|经营|继承|了|一家|一间|一座|一�
 const PLAIN = /(?:机器人|神|鬼|妖|怪|精|魔|贼|盗|贩子|孩|孩子|人|幽灵|员工)$/
 const SIDE = /^(?:里|上|中|内|下)$/
 const NAMED = /^[\u4e00-\u9fff]{2,7}$/
-const LONGEST_SHORT = 7
+/** Things no room can hold. */
+const ROOTED = /(?:树|桥|井|月亮|太阳|云|山|河|路|墙|门|石头)$/
+const LONGEST_SHORT = 9
+const MOST_CONCEPTS = 5
 
 /** Who the player is to the idea. */
 type Part = {
@@ -87,41 +91,59 @@ function partOf(idea: string, pieces: readonly Piece[]): Part {
   }
 }
 
-function placeOf(pieces: readonly Piece[], part: Part, thing: string): string {
+/** The place as a sentence names it, and as a title does. */
+type Place = { readonly setting: string; readonly short: string }
+const named = (setting: string): Place => ({ setting, short: setting.replaceAll('的', '') })
+
+function placeOf(pieces: readonly Piece[], part: Part, thing: string): Place {
   const places = pieces.filter((piece) => piece.kind === 'place')
   const opened = places.find((piece) => OPENS.test(piece.before))
   const outer = places.find((piece) => SIDE.test(piece.after) && piece !== opened)
-  if (opened && outer) return `${outer.text}${outer.after}的${opened.text}`
-  const [first] = places
-  const place = opened ?? first
+  if (opened && outer)
+    return {
+      setting: `${outer.text}${outer.after}的${opened.text}`,
+      short: `${outer.text}${opened.text}`,
+    }
+  const place = opened ?? places[0]
   if (place) {
-    const owned =
-      place.before === '的' &&
-      part.who !== '' &&
-      pieces[pieces.indexOf(place) - 1]?.text === part.who
-    return owned ? `${part.who}的${place.text}` : housed(place.text)
+    const before = pieces[pieces.indexOf(place) - 1]?.text
+    const owned = place.before === '的' && part.who !== '' && before === part.who
+    return named(owned ? `${part.who}的${place.text}` : housed(place.text))
   }
-  if (part.who !== '' && part.role === part.who)
-    return `${part.who}的${isTrade(part.who) ? '工作间' : '住处'}`
-  if (part.who !== '') return `${part.who}的${KIN.test(part.who) ? '老屋' : '住处'}`
-  return thing === DEFAULT_NOUNS.thing ? DEFAULT_NOUNS.setting : `收着${thing}的屋子`
+  const own = part.role === part.who ? (isTrade(part.who) ? '工作间' : '住处') : ''
+  if (part.who !== '') return named(`${part.who}的${own || (KIN.test(part.who) ? '老屋' : '住处')}`)
+  if (thing === DEFAULT_NOUNS.thing) return named(DEFAULT_NOUNS.setting)
+  return { setting: ROOTED.test(thing) ? `${thing}边的屋子` : `收着${thing}的屋子`, short: thing }
 }
 
-function thingOf(pieces: readonly Piece[]): string {
+function thingOf(pieces: readonly Piece[], part: Part): string {
   const things = pieces.filter(
     (piece) => piece.kind === 'thing' && NAMED.test(piece.text) && !isNobody(piece.text),
   )
-  const last = things.at(-1)
   const shop = pieces
     .map((piece) => (piece.kind === 'place' ? wareOf(piece.text) : ''))
     .find((ware) => ware !== '')
-  return last?.text ?? shop ?? DEFAULT_NOUNS.thing
+  const told = part.who !== '' && part.who !== part.role ? `${part.who}的事` : undefined
+  return things.at(-1)?.text ?? shop ?? told ?? DEFAULT_NOUNS.thing
+}
+
+/** The words the reasoning says it will keep. */
+function conceptsOf(pieces: readonly Piece[], setting: string): string {
+  const words = [
+    ...new Set(
+      pieces
+        .filter((piece) => piece.kind === 'person' || [...piece.whole].length > 1)
+        .map((piece) => piece.whole),
+    ),
+  ].slice(0, MOST_CONCEPTS)
+  return listed((words.length > 0 ? words : [setting]).map((word) => `*${word}*`))
 }
 
 type Known = { readonly setting: string; readonly thing: string; readonly role: string }
 
 /** Told from another language, an idea brings only the words the lexicon could translate. */
-function translated({ setting, thing, role }: Known): IdeaNouns {
+function translated({ setting: known, thing, role }: Known): IdeaNouns {
+  const setting = [...known].length === 1 ? `那家${known}` : known
   const { said, youAre, address } = partOf('', piecesOf(role === DEFAULT_NOUNS.role ? '' : role))
   return {
     setting,
@@ -141,11 +163,9 @@ export function readChineseIdea(idea: string, known: Known): IdeaNouns {
   if (idea === '') return translated(known)
   const pieces = piecesOf(idea)
   const part = partOf(idea, pieces)
-  const thing = thingOf(pieces)
-  const setting = placeOf(pieces, part, thing)
+  const thing = thingOf(pieces, part)
+  const { setting, short } = placeOf(pieces, part, thing)
   const line = idea.replace(FIRST_PERSON, '')
-  const last = setting.split('的').at(-1) ?? setting
-  const short = [...setting].length <= LONGEST_SHORT ? setting : part.who || last
   return {
     setting,
     thing,
@@ -154,7 +174,8 @@ export function readChineseIdea(idea: string, known: Known): IdeaNouns {
     address: part.address,
     said: part.said,
     line: line === '' ? idea : line,
-    short,
+    short: [...short].length <= LONGEST_SHORT ? short : part.who || thing,
+    concepts: conceptsOf(pieces, setting),
     ...roomsOf(setting),
   }
 }
