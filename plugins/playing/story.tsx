@@ -27,7 +27,7 @@ export function Story() {
       end.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'end' })
   }, [count])
   return (
-    <main className="mx-auto flex max-w-[42.5rem] flex-col gap-7 px-5 pt-6">
+    <div className="mx-auto flex max-w-[42.5rem] flex-col gap-7 px-5 pt-24">
       <ol role="log" aria-label={t('story')} className="m-0 flex list-none flex-col gap-7 p-0">
         {lines.map((line, at) => (
           // a node can be played twice, so its place in the walk is part of its name
@@ -40,7 +40,7 @@ export function Story() {
         <Onward />
       </div>
       <div ref={end} />
-    </main>
+    </div>
   )
 }
 

@@ -17,14 +17,22 @@ export function PublicGame({ gameId }: { gameId: string }) {
   useEffect(() => {
     run(openPlay, { gameId })
   }, [run, gameId])
-  if (status === 'missing') return <Empty title={t('missing')} text={t('missingText')} />
-  if (status === 'failed') {
-    const retry = <Button onClick={() => run(openPlay, { gameId })}>{t('retry')}</Button>
-    return <Empty title={t('failed')} action={retry} />
-  }
+  if (status === 'missing' || status === 'failed')
+    return (
+      <div className="pt-28">
+        {status === 'missing' ? (
+          <Empty title={t('missing')} text={t('missingText')} />
+        ) : (
+          <Empty
+            title={t('failed')}
+            action={<Button onClick={() => run(openPlay, { gameId })}>{t('retry')}</Button>}
+          />
+        )}
+      </div>
+    )
   if (status !== 'ready')
     return (
-      <div className="mx-auto max-w-[42.5rem] px-5 py-10">
+      <div className="mx-auto max-w-[42.5rem] px-5 pt-24 pb-10">
         <Skeleton className="aspect-video w-full" />
         <Skeleton lines={4} className="mt-6" />
       </div>
@@ -49,7 +57,7 @@ function Opened() {
   if (game === null) return null
   if (state.kind !== 'cover') return <Story />
   return (
-    <div className="mx-auto flex max-w-[42.5rem] flex-col gap-6 px-5 pt-6 pb-16">
+    <div className="mx-auto flex max-w-[42.5rem] flex-col gap-6 px-5 pt-24 pb-16">
       {game.cover !== null && (
         <img
           src={game.cover}

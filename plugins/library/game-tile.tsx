@@ -1,0 +1,90 @@
+import { Copy, Play } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
+import type { GameCard, ScriptCard } from '#schemas/library.ts'
+import { Button, buttonClasses } from '#ui/kit/button.tsx'
+import { Chip } from '#ui/kit/chip.tsx'
+import { useCommand } from '#ui/kit/use-projection.ts'
+import { copyLink } from './commands.ts'
+
+/** One game: its cover opens it in the editor; a published one can be played and shared from here. */
+export function GameTile({ script, game }: { script: ScriptCard; game: GameCard | null }) {
+  const { t } = useTranslation('library')
+  const run = useCommand()
+  const title = script.title === '' ? t('untitled') : script.title
+  return (
+    <article className="card group relative flex h-full flex-col overflow-hidden transition-colors duration-140 hover:border-control">
+      <div className="aspect-video w-full bg-ink2">
+        {script.cover !== null && (
+          <img
+            src={script.cover}
+            alt=""
+            loading="lazy"
+            className="size-full object-cover transition-opacity duration-240"
+          />
+        )}
+      </div>
+      <div className="flex grow flex-col gap-2 p-4">
+        <h2 className="m-0 line-clamp-2 font-serif text-xl">
+          <Link
+            to={`/game-generation?id=${encodeURIComponent(script.id)}`}
+            className="text-paper no-underline after:absolute after:inset-0"
+          >
+            {title}
+          </Link>
+        </h2>
+        <p className="m-0 flex flex-wrap items-center gap-2.5 text-sm text-smoke">
+          <Status script={script} published={game !== null} />
+          <Updated at={script.updatedAt} />
+        </p>
+        {game !== null && (
+          <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-2">
+            <Link to={new URL(game.url).pathname} className={buttonClasses('secondary', 's')}>
+              <Play aria-hidden="true" className="size-4" />
+              {t('play')}
+            </Link>
+            <Button size="s" variant="ghost" onClick={() => run(copyLink, { url: game.url })}>
+              <Copy aria-hidden="true" className="size-4" />
+              {t('copyLink')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function Status({ script, published }: { script: ScriptCard; published: boolean }) {
+  const { t } = useTranslation('library')
+  if (script.status === SCRIPT_STATUS.generating)
+    return (
+      <Chip tone="lamp" dot="breathing">
+        {t('generating', { percent: script.progress })}
+      </Chip>
+    )
+  if (published)
+    return (
+      <Chip tone="moss" dot>
+        {t('published')}
+      </Chip>
+    )
+  if (script.status === SCRIPT_STATUS.partial)
+    return (
+      <Chip tone="lead" dot>
+        {t('partial')}
+      </Chip>
+    )
+  return <Chip>{t('draft')}</Chip>
+}
+
+function Updated({ at }: { at: string }) {
+  const { t, i18n } = useTranslation('library')
+  const date = new Date(at)
+  if (Number.isNaN(date.getTime())) return null
+  const shown = new Intl.DateTimeFormat(i18n.language.replace('_', '-'), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(date)
+  return <time dateTime={at}>{t('updated', { date: shown })}</time>
+}
