@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '#server/config.ts'
+
+const faultsOf = (settings: Record<string, string>) => {
+  const read = readConfig(settings)
+  return read.ok ? [] : read.faults
+}
+
+describe('the settings', () => {
+  it('[SV14] have defaults that need nothing', () => {
+    expect(readConfig({})).toMatchObject({
+      ok: true,
+      config: {
+        host: '127.0.0.1',
+        port: 3000,
+        dataDir: './data',
+        publicUrl: null,
+        inviteMode: 'required',
+        inviteCodes: [],
+        smtpUrl: null,
+        loopback: true,
+        notices: [],
+      },
+    })
+  })
+
+  it('[SV14] count as absent when they are empty', () => {
+    const names = [
+      'HOST',
+      'PORT',
+      'DATA_DIR',
+      'DATABASE_URL',
+      'PUBLIC_URL',
+      'INVITE_MODE',
+      'INVITE_CODES',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'AI_PROVIDER',
+      'AI_API_KEY',
+      'LOG_LEVEL',
+    ]
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
+  })
+
+  it('[SV14] are read as they are meant', () => {
+    const read = readConfig({
+      HOST: '0.0.0.0',
+      PORT: '0',
+      PUBLIC_URL: 'https://games.example.com/',
+      INVITE_CODES: ' a, b ,,',
+      AI_PROVIDER: 'builtin',
+    })
+    expect(read).toMatchObject({
+      ok: true,
+      config: {
+        port: 0,
+        loopback: false,
+        publicUrl: 'https://games.example.com',
+        inviteCodes: ['a', 'b'],
+      },
+    })
+  })
+
+  it.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['PUBLIC_URL', 'games.example.com'],
+    ['PUBLIC_URL', 'javascript:alert(1)'],
+    ['INVITE_MODE', 'maybe'],
+    ['SMTP_URL', 'http://mail.example.com'],
+    ['LOG_LEVEL', 'loud'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgres://localhost/x'],
+    ['AI_PROVIDER', 'openai'],
+    ['AI_PROVIDER', 'oracle'],
+    ['AI_API_KEY', 'key'],
+  ])('[SV14] refuse %s=%s in one line that names it', (name, value) => {
+    const faults = faultsOf({ [name]: value })
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(new RegExp(`^${name} [^\\n]+\\.$`))
+    expect(faults[0]).not.toContain(value === 'key' ? value : '\n')
+  })
+
+  it('[SV14] tell every fault at once', () => {
+    expect(faultsOf({ PORT: 'x', INVITE_MODE: 'x' })).toHaveLength(2)
+  })
+})

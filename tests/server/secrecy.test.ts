@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { redactUrl } from '#server/http/log.ts'
+import { openHouse } from './house.ts'
+
+const EMAIL = 'canary.bird@example.com'
+const PASSWORD = 'canary-pass-1'
+
+it('[SC4] [SC6] keeps tokens, passwords, codes and addresses out of log, database and answers', async () => {
+  const house = await openHouse()
+  const form = { ...(await house.form(EMAIL)), pwd: PASSWORD, pwd_: PASSWORD }
+  const headers = { 'idempotency-key': 'press-1' }
+  const answers = [
+    await house.get(`/api/v1/validate/user/exist?email=${EMAIL}`),
+    await house.get(`/api/v1/validate/user/exist?email=${encodeURIComponent(`${EMAIL} `)}`),
+    await house.post('/api/v1/register', { ...form, invite_code: 'NOPE' }),
+    await house.post('/api/v1/register', { ...form, nick_name: '' }),
+  ]
+  const registered = await house.post('/api/v1/register', form, { headers })
+  const { data } = await house.login(EMAIL, PASSWORD)
+  const token = String(data.access_token)
+  answers.push(await house.login(EMAIL, `${PASSWORD}x`))
+  answers.push(await house.post('/api/v1/logout', `{"${token}`, { token }))
+  await house.app.inject({ url: `/wsServer/admin_${data.uid}/${token}?since=1` })
+  await house.askTicket(EMAIL, 'UPDATE_PWD')
+  const code = await house.codeFor(EMAIL)
+  // A fault in the middle of a call that holds all of it.
+  await house.store.schema.dropTable('user').execute()
+  answers.push(await house.login(EMAIL, PASSWORD, { token }))
+  await house.stop()
+
+  const secrets = [PASSWORD, token, String(registered.data.access_token), form.ticket, code]
+  const log = house.log.join('')
+  for (const secret of [...secrets, EMAIL, encodeURIComponent(EMAIL)]) {
+    expect(log).not.toContain(secret)
+    expect(JSON.stringify(answers)).not.toContain(secret)
+  }
+  const files = (await readdir(house.dataDir)).filter((name) => name.startsWith('lamplight'))
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const bytes = (await readFile(join(house.dataDir, file))).toString('latin1')
+    for (const secret of secrets) expect(bytes.includes(secret), file).toBe(false)
+  }
+  const stored = await readFile(join(house.dataDir, 'lamplight.db'), 'latin1')
+  expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+})
+
+it('[SC6] writes addresses of sockets and queries without what is private', () => {
+  expect(redactUrl('/wsServer/admin_u1/token?script_id=1&since=2')).toBe(
+    '/wsServer/admin_*/***?script_id&since',
+  )
+  expect(redactUrl('/api/v1/validate/user/exist?email=a%40b.co')).toBe(
+    '/api/v1/validate/user/exist?email',
+  )
+  expect(redactUrl('/a@b.co/12345678')).toBe('***')
+})
