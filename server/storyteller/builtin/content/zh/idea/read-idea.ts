@@ -95,6 +95,15 @@ function partOf(idea: string, pieces: readonly Piece[]): Part {
 type Place = { readonly setting: string; readonly short: string }
 const named = (setting: string): Place => ({ setting, short: setting.replaceAll('的', '') })
 
+/** Where no place is named: where the protagonist is at home, or where the thing is kept. */
+function placeWithout({ who, role }: Part, thing: string): Place {
+  if (who !== '' && KIN.test(who)) return named(`${who}的老屋`)
+  if (who !== '') return named(`${who}的${who === role && isTrade(who) ? '工作间' : '住处'}`)
+  if (thing === DEFAULT_NOUNS.thing) return named(DEFAULT_NOUNS.setting)
+  const setting = ROOTED.test(thing) ? `${thing}边的屋子` : `收着${thing}的屋子`
+  return { setting, short: thing }
+}
+
 function placeOf(pieces: readonly Piece[], part: Part, thing: string): Place {
   const places = pieces.filter((piece) => piece.kind === 'place')
   const opened = places.find((piece) => OPENS.test(piece.before))
@@ -105,15 +114,10 @@ function placeOf(pieces: readonly Piece[], part: Part, thing: string): Place {
       short: `${outer.text}${opened.text}`,
     }
   const place = opened ?? places[0]
-  if (place) {
-    const before = pieces[pieces.indexOf(place) - 1]?.text
-    const owned = place.before === '的' && part.who !== '' && before === part.who
-    return named(owned ? `${part.who}的${place.text}` : housed(place.text))
-  }
-  const own = part.role === part.who ? (isTrade(part.who) ? '工作间' : '住处') : ''
-  if (part.who !== '') return named(`${part.who}的${own || (KIN.test(part.who) ? '老屋' : '住处')}`)
-  if (thing === DEFAULT_NOUNS.thing) return named(DEFAULT_NOUNS.setting)
-  return { setting: ROOTED.test(thing) ? `${thing}边的屋子` : `收着${thing}的屋子`, short: thing }
+  if (place === undefined) return placeWithout(part, thing)
+  const before = pieces[pieces.indexOf(place) - 1]?.text
+  const owned = place.before === '的' && part.who !== '' && before === part.who
+  return named(owned ? `${part.who}的${place.text}` : housed(place.text))
 }
 
 function thingOf(pieces: readonly Piece[], part: Part): string {
