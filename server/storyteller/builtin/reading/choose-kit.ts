@@ -42,9 +42,8 @@ export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
   const best = Math.max(...fits.map(({ fit }) => fit))
   const top = fits.filter(({ fit }) => fit === best)
   if (top.length > 0) return rng.pick(top).kit
-  for (const { id } of conceptsOf(reading, 'setting')) {
-    const place = pack.environments?.find((environment) => environment.settings.includes(id))
-    if (place) return overlay(pack.elsewhere, place)
-  }
-  return pack.elsewhere
+  // A bakery on Mars is furnished as Mars: the stranger places come first in the list.
+  const named = new Set(conceptsOf(reading, 'setting').map((found) => found.id))
+  const place = pack.environments?.find(({ settings }) => settings.some((id) => named.has(id)))
+  return place ? overlay(pack.elsewhere, place) : pack.elsewhere
 }

@@ -2,7 +2,7 @@ import type { LanguagePack } from '../content.ts'
 import { conceptsOf, type Reading } from './read-idea.ts'
 
 const OPENS =
-  /\b(?:opens?|opened|runs?|ran|keeps?|builds?|built|owns?|inherits?|inherited)\s+(?:an?|the|his|her|their|my)\s+([\p{L}’' -]+?)(?=\s(?:on|in|at|under|inside|that|who|which|for|with|from|where)\b|[,.;:]|$)/iu
+  /\b(?:opens?|opened|runs?|ran|keeps?|owns?|inherits?|inherited)\s+(?:an?|the|his|her|their|my)\s+([\p{L}’' -]+?)(?=\s(?:on|in|at|under|inside|that|who|which|for|with|from|where)\b|[,.;:]|$)/iu
 const PLACED =
   /\b(?:at|in|on|inside|aboard|under|beneath|beyond|below|behind)\s+((?:the|an?|my|our|his|her|their|its)\s+)?([\p{L}’' -]+?)(?=\s(?:who|that|which|where|and|is|are|was|were|has|have|with|by|from|because|stuck|finds?|opens?|makes?|wants?|before|after|when|while|for|to)\b|[,.;:?!]|$)/iu
 const NOT_A_PLACE =

@@ -85,7 +85,7 @@ export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
   const concepts = [...new Set(conceptWords(reading, pack))]
   return {
     ...nouns,
-    idea: reading.idea || nouns.idea || nouns.setting,
+    idea: nouns.idea || reading.idea || nouns.setting,
     concepts: pack.list(
       (concepts.length > 0 ? concepts : [nouns.setting]).map((word) => `*${word}*`),
     ),

@@ -93,7 +93,7 @@ export const texts: KitTexts = {
     'And so you come to the book, which is where you should perhaps have started. {scene|cap} opens to {key.the} and to nothing else; and nobody has {key.the}, even for a minute, without a signature. Four people signed tonight. Somebody has since been careless with a glass.',
   ],
   secondEnd: [
-    'It is the loose board by the hearth, the one you always step over. It lifts like a lid. Beneath it is a ring, and beneath the ring a square of dark, and no dust at all.',
+    'It is the loose board, the one you always step over. It lifts like a lid. Beneath it is a ring, and beneath the ring a square of dark, and no dust at all.',
     'You had taken it for a part of the wall. There is a line where no line should be, about as tall as you are; and when {ally.call} leans on it, it gives, without a sound, like something that is used every day.',
   ],
   thirdOpening: [
