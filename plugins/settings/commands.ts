@@ -1,9 +1,9 @@
 import type { Command } from '#core/plugin.ts'
-import type { Choices } from '#schemas/choices.ts'
+import type { EventPayload } from '#schemas/events/index.ts'
 import { missingIn } from './brief.ts'
 
 /** Makes, changes or (with null) clears some of the choices. */
-export const choose: Command<Partial<Choices>> = (_, choices) =>
+export const choose: Command<EventPayload<'settings/chosen'>> = (_, choices) =>
   Object.keys(choices).length === 0
     ? { refused: 'nothing_chosen' }
     : [{ type: 'settings/chosen', source: 'user', payload: choices }]

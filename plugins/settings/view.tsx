@@ -1,0 +1,28 @@
+import { defineView } from '#ui/kit/slots.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { LanguageNote } from './language-note.tsx'
+import { choicesOpen } from './projections.ts'
+import { AudienceCards, Dropdowns } from './selects.tsx'
+import { StartBar } from './start-bar.tsx'
+import { StyleCards } from './style-cards.tsx'
+
+function Settings() {
+  if (!useProjection(choicesOpen)) return null
+  return (
+    <div className="animate-rise">
+      <StyleCards />
+      <div className="mt-3 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
+        <AudienceCards />
+        <Dropdowns />
+      </div>
+      <LanguageNote />
+      <StartBar />
+    </div>
+  )
+}
+
+/** The five choices beside the outline, and the start. */
+export const settingsView = defineView({
+  plugin: 'settings',
+  slots: { 'creation.section': { order: 30, component: Settings } },
+})

@@ -1,0 +1,170 @@
+import { ChevronDown, Square } from 'lucide-react'
+import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { GameLanguage } from '#schemas/language.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { LiveRegion } from '#ui/kit/live-region.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { TypedText } from '#ui/kit/typed-text.tsx'
+import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
+import { holdThinking, stopThinking, toggleThinking } from './commands.ts'
+import { thinkingFault, thinkingPanel, thinkingStatus } from './projections.ts'
+import { StatusChip, secondsIn } from './status-chip.tsx'
+import { TroubleNote } from './trouble-note.tsx'
+
+const SLOW_AFTER_MS = 20_000
+
+/** The storyteller's reasoning, live: what it is doing, since when, and the way to stop, close or retry it. */
+export function ThinkingPanel() {
+  const { t } = useTranslation('create')
+  const { collapsed, text } = useProjection(thinkingPanel)
+  const fault = useProjection(thinkingFault)
+  const run = useCommand()
+  const busy = useRefusal(stopThinking, undefined) === null
+  const body = useId()
+  const empty = text === '' && (fault !== null || !busy)
+  useTopAfterCollapse(collapsed)
+  return (
+    <div className="card overflow-hidden">
+      <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-4">
+        <StatusChip />
+        <div className="grow" />
+        {busy && (
+          <Button size="s" variant="ghost" onClick={() => run(stopThinking)}>
+            <Square aria-hidden="true" className="size-3.5" />
+            {t('thinking.stop')}
+          </Button>
+        )}
+        {!empty && (
+          <Button
+            size="s"
+            variant="ghost"
+            aria-expanded={!collapsed}
+            aria-controls={body}
+            onClick={() => run(toggleThinking)}
+          >
+            {t(collapsed ? 'thinking.expand' : 'thinking.collapse')}
+            <ChevronDown
+              aria-hidden="true"
+              className={classes(
+                'size-4 transition-transform duration-240',
+                !collapsed && 'rotate-180',
+              )}
+            />
+          </Button>
+        )}
+      </header>
+      <div
+        id={body}
+        inert={collapsed}
+        className={classes(
+          'grid transition-[grid-template-rows] duration-240 ease-out',
+          collapsed || empty ? 'grid-rows-[0fr]' : 'grid-rows-[1fr]',
+        )}
+      >
+        <div className="min-h-0 overflow-hidden">
+          <Reasoning waiting={busy && text === ''} />
+        </div>
+      </div>
+      <SlowNote busy={busy} length={text.length} />
+      <TroubleNote />
+      <StateSaid />
+    </div>
+  )
+}
+
+/** The text itself, following its own end until the reader takes hold of it. */
+function Reasoning({ waiting }: { waiting: boolean }) {
+  const { t } = useTranslation('create')
+  const { text, growing, requestId, language } = useProjection(thinkingPanel)
+  const scroller = useRef<HTMLElement>(null)
+  useHold(scroller)
+  const follow = () => {
+    const box = scroller.current
+    if (box === null || !growing) return
+    const left = box.scrollHeight - box.scrollTop - box.clientHeight
+    if (left < box.clientHeight / 2) box.scrollTop = box.scrollHeight
+  }
+  return (
+    <section
+      ref={scroller}
+      aria-label={t('thinking.title')}
+      // the text scrolls by keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
+      tabIndex={0}
+      className="max-h-[min(22rem,52dvh)] overflow-y-auto overscroll-contain px-4 pb-7 mask-b-from-[calc(100%-1.75rem)] sm:px-5.5"
+    >
+      {waiting ? (
+        <Skeleton lines={3} className="max-w-[66ch] pt-1" />
+      ) : (
+        <TypedText
+          key={requestId}
+          text={text}
+          growing={growing}
+          language={GameLanguage.safeParse(language).data}
+          className="reading text-paper/85"
+          onTyped={follow}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Whoever scrolls the text has taken hold of the panel (C14). */
+function useHold(box: RefObject<HTMLElement | null>): void {
+  const run = useCommand()
+  useEffect(() => {
+    const element = box.current
+    const hold = () => run(holdThinking)
+    const holdByKey = (event: KeyboardEvent) => event.key !== 'Tab' && hold()
+    element?.addEventListener('wheel', hold, { passive: true })
+    element?.addEventListener('touchmove', hold, { passive: true })
+    element?.addEventListener('keydown', holdByKey)
+    return () => {
+      element?.removeEventListener('wheel', hold)
+      element?.removeEventListener('touchmove', hold)
+      element?.removeEventListener('keydown', holdByKey)
+    }
+  }, [box, run])
+}
+
+/** Says after a while without a new word that the wait is known. */
+function SlowNote({ busy, length }: { busy: boolean; length: number }) {
+  const { t } = useTranslation('create')
+  const [slow, setSlow] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new word begins the wait anew
+  useEffect(() => {
+    setSlow(false)
+    if (!busy) return
+    const waiting = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
+    return () => clearTimeout(waiting)
+  }, [busy, length])
+  return slow ? (
+    <p className="m-0 px-4 pb-4 text-sm text-smoke sm:px-5.5">{t('thinking.slow')}</p>
+  ) : null
+}
+
+/** Says changes of state, never words of the text. */
+function StateSaid() {
+  const { t, i18n } = useTranslation('create')
+  const status = useProjection(thinkingStatus)
+  const fault = useProjection(thinkingFault)
+  const seconds = status.kind === 'complete' ? secondsIn(i18n.language, status.seconds) : ''
+  const message =
+    fault === null ? t(`thinking.said.${status.kind}`, { seconds }) : t(`trouble.${fault.trouble}`)
+  return <LiveRegion message={message} />
+}
+
+/** The page goes back to its top when the panel closed by itself (C14). */
+function useTopAfterCollapse(collapsed: boolean): void {
+  const held = useProjection((draft) => draft.thinking.held)
+  const was = useRef(collapsed)
+  useEffect(() => {
+    const closedItself = collapsed && !was.current && !held
+    was.current = collapsed
+    if (!closedItself) return
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+  }, [collapsed, held])
+}
