@@ -7,6 +7,8 @@ const GENERAL_PLACE =
   /^(?:街|町|村|家|店|駅|島|国|宿|館|船|城|山|森|部屋|世界|学校|塔|星|庭|橋|道)$/
 const LONGEST_CLAUSE = 14
 const PAPER = 'を書きとめた紙'
+/** A name longer than this cannot be said again and again. */
+const LONGEST_NAME = 16
 const KEEPERS: readonly (readonly [RegExp, string])[] = [
   [/番小屋|部屋/, '管理人'],
   [/郵便局|局$/, '局長'],
@@ -158,7 +160,7 @@ function helperWords(role: string): { helper: string; helperOf: string } {
 }
 
 function nounsOf(idea: string): IdeaNouns {
-  const phrases = phrasesOf(idea)
+  const phrases = phrasesOf(idea).filter((phrase) => phrase.text.length <= LONGEST_NAME)
   const person = personOf(phrases)
   const several = person !== undefined && SEVERAL.test(person.head)
   const thing = thingOf(phrases, person)
