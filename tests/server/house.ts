@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import type { Letter } from '#server/mail/mailer.ts'
 import { createMailer } from '#server/mail/post-office.ts'
 import { readLetter } from '#server/mail/read-letter.ts'
+import type { Outside, RouteGroup } from '#server/services.ts'
 import { openStore } from '#server/store/open.ts'
 import { openSecret } from '#server/store/secret.ts'
 
@@ -29,7 +30,11 @@ export type CallOptions = {
 /** A whole server on a folder of its own, with a clock in the test's hand. */
 export async function openHouse(
   settings: Record<string, string> = {},
-  given?: { dataDir?: string; interfaceDir?: string },
+  given?: {
+    dataDir?: string
+    interfaceDir?: string
+    groups?: (outside: Outside) => readonly RouteGroup[]
+  },
 ) {
   const dataDir = given?.dataDir ?? (await mkdtemp(join(tmpdir(), 'house-')))
   const read = readConfig({
@@ -56,6 +61,7 @@ export async function openHouse(
   const app = await createApp(outside, {
     logStream: { write: (line) => log.push(line) },
     interfaceDir: given?.interfaceDir ?? join(dataDir, 'interface'),
+    groups: given?.groups?.(outside) ?? [],
   })
   await app.ready()
 

@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { calls } from '#schemas/api.ts'
+import { routeGroups } from '#server/route-groups.ts'
+import { type House, openHouse } from './house.ts'
+
+const START = calls.startGeneration.path
+const SCRIPTS = calls.listScripts.path
+const GAMES = calls.listGames.path
+const GENERATION_MS = 120_000
+
+let house: House
+let aya: { uid: string; token: string }
+let ben: { uid: string; token: string }
+let id: string
+
+const brief = (change: Record<string, unknown> = {}) => ({
+  outline: '',
+  template_type: 'classic',
+  uid: 'somebody',
+  game_duration: 'beginner',
+  image_style: 'DESIGN',
+  sex: 'ALL',
+  age: 'ALL',
+  language: 'en_US',
+  setting: 'A lighthouse keeper finds letters that are dated a week from now',
+  ...change,
+})
+type Loose = Record<string, unknown>
+const game = async (path = `${SCRIPTS}/${id}`) =>
+  (await house.get(path, { token: aya.token })).data as Loose
+
+async function complete(script: string): Promise<void> {
+  await vi.waitUntil(async () => (await game(`${SCRIPTS}/${script}`)).status !== 1, {
+    timeout: GENERATION_MS,
+    interval: 250,
+  })
+}
+
+beforeAll(async () => {
+  house = await openHouse({}, { groups: routeGroups })
+  aya = await house.register('aya@example.com')
+  house.pass(61_000)
+  ben = await house.register('ben@example.com')
+  const started = await house.post(START, brief(), { token: aya.token })
+  id = String(started.data)
+  expect(started.status).toBe(200)
+}, 30_000)
+afterAll(() => house.close())
+
+describe('a script being written', () => {
+  it('[GE2] [PU3] is answered at once, is status 1, and cannot be published yet', async () => {
+    expect((await game()).status).toBe(1)
+    const refused = await house.post(GAMES, { id }, { token: aya.token })
+    expect(refused).toMatchObject({
+      status: 409,
+      desc: 'Waiting for process completion to publish',
+    })
+  })
+
+  it('[GE12] lets its creator start no second one beside it', async () => {
+    const second = await house.post(START, brief(), { token: aya.token })
+    expect(second.status).toBe(409)
+  })
+
+  it('[SV11] is started once for the same key and body', async () => {
+    const options = { token: ben.token, headers: { 'idempotency-key': 'pressed-once' } }
+    const body = brief({ language: 'ja_JP', setting: '祖母はスパイだった' })
+    const [first, second] = await Promise.all([
+      house.post(START, body, options),
+      house.post(START, body, options),
+    ])
+    expect(first.status).toBe(200)
+    expect(second.data).toBe(first.data)
+    const other = await house.post(START, brief(), options)
+    expect(other.status).toBe(409)
+    const list = await house.get(SCRIPTS, { token: ben.token })
+    expect(list.data).toHaveLength(1)
+  })
+
+  it('[SV5] refuses a choice that does not exist, by its name', async () => {
+    const refused = await house.post(START, brief({ image_style: 'OIL' }), { token: ben.token })
+    expect(refused.status).toBe(400)
+    expect(refused.desc).toContain('image_style')
+  })
+})
+
+describe('a complete script', () => {
+  beforeAll(() => complete(id), GENERATION_MS)
+
+  it('[GE1] [GE4] [SV9] is the game info of the specification, with version and seq', async () => {
+    const told = await game()
+    expect(told).toMatchObject({ status: 2, script_version: 0, language: 'en_US' })
+    expect(told.seq).toBeGreaterThan(20)
+    expect(told.cover).toMatch(/^http:\/\/.+\/media\/.+\.webp$/)
+    for (const name of [
+      'setting',
+      'extract_information',
+      'initial_element',
+      'character_profile',
+      'npc_list',
+      'npc_photos',
+      'npc_tasks',
+      'script_outline',
+      'script_key_nodes_and_task_map',
+      'location_images',
+      'image_style',
+      'game_duration',
+    ])
+      expect(told, name).toHaveProperty(name)
+  })
+
+  it('[SV4] [EV35] is to anybody else as if it did not exist', async () => {
+    const token = ben.token
+    const change = { path: 'initial_element.title', value: 'Mine' }
+    const answers = await Promise.all([
+      house.get(`${SCRIPTS}/${id}`, { token }),
+      house.get(`${calls.listRecords.path}?id=${id}`, { token }),
+      house.post(SCRIPTS, { id, base_version: 0, changes: [change] }, { token }),
+      house.post(GAMES, { id }, { token }),
+    ])
+    expect(answers.map((one) => one.status)).toEqual([404, 404, 404, 404])
+    expect((await house.get(`${SCRIPTS}/nobody`, { token })).desc).toBe(answers[0]?.desc)
+  })
+
+  it('[LI1] [LI7] stands in its own list of scripts', async () => {
+    const { data } = await house.get(SCRIPTS, { token: aya.token })
+    expect(data).toMatchObject([
+      { id, status: 2, progress: 100, script_version: 0, published_game_id: null },
+    ])
+    expect((data as unknown as Loose[])[0]).toHaveProperty('updated_at')
+  })
+
+  it('[PU7] [PU8] [PU9] [PU10] [LI8] is published, played, edited and published again', async () => {
+    const options = { token: aya.token, headers: { 'idempotency-key': 'publish-once' } }
+    const first = await house.post(GAMES, { id }, options)
+    expect((await house.post(GAMES, { id }, options)).data).toEqual(first.data)
+    const play = `/api/play/${first.data.game_id}`
+    const before = await house.get(play)
+    expect(before.status).toBe(200)
+    const whole = JSON.stringify(before.data)
+    expect(whole).not.toMatch(/"answer"/)
+    expect(whole).not.toMatch(/"type":2[,}]/)
+
+    const change = { path: 'initial_element.title', value: 'The Week Ahead' }
+    const edited = await house.post(
+      SCRIPTS,
+      { id, base_version: 0, changes: [change] },
+      { token: aya.token },
+    )
+    expect(edited.data).toEqual({ script_version: 1 })
+    expect((await house.get(play)).data).toEqual(before.data)
+
+    const again = await house.post(GAMES, { id }, { token: aya.token })
+    expect(again.data).toEqual(first.data)
+    expect(JSON.stringify((await house.get(play)).data)).toContain('The Week Ahead')
+    const { data } = await house.get(GAMES, { token: aya.token })
+    expect(data).toMatchObject([{ script_id: id, version: 2, visibility: 'unlisted' }])
+    expect((await house.get('/api/play/unknown')).status).toBe(404)
+  })
+
+  it('[SV26] refuses an edit on an older version, and one the draft would not take', async () => {
+    const edit = (base_version: number, change: Loose) =>
+      house.post(SCRIPTS, { id, base_version, changes: [change] }, { token: aya.token })
+    const { script_version: now } = await game()
+    const stale = await edit(Number(now) - 1, { path: 'initial_element.title', value: 'Stale' })
+    expect(stale.status).toBe(409)
+    for (const change of [
+      { path: 'status', value: 1 },
+      { path: '__proto__.polluted', value: 1 },
+      { path: 'npc_list.npcs[99].bio', value: 'nobody' },
+      { path: 'npc_list.npcs[0].id', value: 'not a number' },
+      { path: 'initial_element..title', value: '' },
+    ])
+      expect((await edit(Number(now), change)).status, change.path).toBe(400)
+    expect((await game()).script_version).toBe(now)
+    expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  })
+
+  it('[SV27] can be read as it was at an older version', async () => {
+    const old = await game(`${SCRIPTS}/${id}?version=0`)
+    const now = await game()
+    const title = (one: Loose) => (one.initial_element as Loose).title
+    expect(title(now)).toBe('The Week Ahead')
+    expect(title(old)).not.toBe('The Week Ahead')
+    const missing = await house.get(`${SCRIPTS}/${id}?version=99`, { token: aya.token })
+    expect(missing.status).toBe(404)
+  })
+
+  it('[KN13] tells a player whether a word game was answered right, and nothing before', async () => {
+    const published = await house.post(GAMES, { id }, { token: aya.token })
+    const map = (await game()).script_key_nodes_and_task_map as Record<string, Loose>
+    const nodes = (map.chapter_1?.key_nodes ?? []) as Loose[]
+    const node = nodes.find((one) => one.type === 'WORD_GAME') as Loose
+    const judge = (option_id: unknown) =>
+      house.post(`/api/play/${published.data.game_id}/choices`, {
+        chapter_key: 'chapter_1',
+        node_id: node.id,
+        option_id,
+      })
+    const options = node.options as Loose[]
+    const wrong = options.find((one) => one.id !== node.answer)
+    expect((await judge(node.answer)).data.correct).toBe(true)
+    expect((await judge(wrong?.id)).data.correct).toBe(false)
+    expect((await judge('nothing')).status).toBe(404)
+  })
+})
