@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { calls } from '#schemas/api.ts'
+import { routeGroups } from '#server/route-groups.ts'
+import { type House, openHouse } from './house.ts'
+import { follow, type SeenFrame } from './process.ts'
+
+let house: House
+let running: { child: never; address: string; output: () => string }
+let aya: { uid: string; token: string }
+let ben: { uid: string; token: string }
+let id: string
+
+const isEnd = (frame: SeenFrame) => frame.key === undefined && frame.message === undefined
+const socketTo = (path: string, headers?: Record<string, string>) =>
+  // Node's WebSocket takes headers beside the protocols, which the DOM's types do not know
+  new WebSocket(`${running.address.replace('http', 'ws')}${path}`, { headers } as never)
+const closeOf = (socket: WebSocket) =>
+  new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
+
+beforeAll(async () => {
+  house = await openHouse({}, { groups: routeGroups })
+  const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  running = { child: undefined as never, address, output: () => '' }
+  aya = await house.register('aya@example.com')
+  house.pass(61_000)
+  ben = await house.register('ben@example.com')
+  const body = {
+    outline: '',
+    template_type: 'classic',
+    game_duration: 'beginner',
+    image_style: 'DESIGN',
+    sex: 'ALL',
+    age: 'ALL',
+    language: 'ja_JP',
+    setting: '消えた図書館員が残した、誰も借りたことのない一冊の本',
+  }
+  id = String((await house.post(calls.startGeneration.path, body, { token: aya.token })).data)
+}, 30_000)
+afterAll(() => house.close())
+
+describe('the live socket', () => {
+  it('[LV6] closes a wrong token with 4401 and another uid with 4403', async () => {
+    expect(await closeOf(socketTo(`/wsServer/admin_${aya.uid}/nobody`))).toBe(4401)
+    expect(await closeOf(socketTo(`/wsServer/admin_${ben.uid}/${aya.token}`))).toBe(4403)
+  })
+
+  it('[LV19] is refused to a page of another site', async () => {
+    const path = `/wsServer/admin_${aya.uid}/${aya.token}`
+    const foreign = socketTo(path, { origin: 'https://elsewhere.example' })
+    expect(await closeOf(foreign)).toBe(1006)
+  })
+
+  it('[LV3] answers ping with pong', async () => {
+    const { socket } = follow(running, aya, id, 0)
+    const told = new Promise((resolve) =>
+      socket.addEventListener('message', ({ data }) => data === 'pong' && resolve(data)),
+    )
+    socket.addEventListener('open', () => socket.send('ping'))
+    expect(await told).toBe('pong')
+    socket.close()
+  })
+
+  it('[LV7] [LV8] [LV9] [LV11] [LV12] [GE9] numbers from 1, replays after any number, tells nobody else', async () => {
+    const live = follow(running, aya, id, 0)
+    const spy = follow(running, ben, id, 0)
+    await vi.waitUntil(() => live.frames.some(isEnd), { timeout: 100_000, interval: 50 })
+    expect(live.frames.map((frame) => frame.seq)).toEqual(live.frames.map((_, i) => i + 1))
+    expect(live.frames.filter(isEnd)).toHaveLength(1)
+    expect(isEnd(live.frames.at(-1) as SeenFrame)).toBe(true)
+    const keys = live.frames.map((frame) => frame.key)
+    expect(keys.indexOf('npc_tasks')).toBeLessThan(keys.indexOf('script_outline'))
+    const half = follow(running, aya, id, 10)
+    await vi.waitUntil(() => half.frames.some(isEnd), { timeout: 10_000 })
+    expect(half.frames).toEqual(live.frames.slice(10))
+    expect(spy.frames).toEqual([])
+    for (const { socket } of [live, spy, half]) socket.close()
+  }, 120_000)
+
+  it('[LV20] never shows its token in the log', () => {
+    expect(house.log.join('\n')).toContain('/wsServer/admin_*/***')
+    expect(house.log.join('\n')).not.toContain(aya.token)
+  })
+
+  it('[LG36] is closed within a second when its session ends', async () => {
+    const { socket } = follow(running, aya, id, 0)
+    await new Promise((resolve) => socket.addEventListener('open', resolve))
+    const closed = closeOf(socket)
+    const began = performance.now()
+    await house.post('/api/v1/logout', {}, { token: aya.token })
+    expect(await closed).toBe(4401)
+    expect(performance.now() - began).toBeLessThan(1000)
+  })
+})

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import process from 'node:process'
+
+export type Running = { child: ChildProcess; address: string; output: () => string }
+
+/** Starts the real server on a free port and waits until it says that it is ready. */
+export async function startServer(dataDir: string): Promise<Running> {
+  const child = spawn(process.execPath, ['server/main.ts'], {
+    env: { PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part: string) => {
+      text += part
+    })
+  const address = await new Promise<string>((resolve, reject) => {
+    const look = setInterval(() => {
+      const found = /ready: (http:\S+)/.exec(text)?.[1]
+      if (found === undefined) return
+      clearInterval(look)
+      resolve(found)
+    }, 20)
+    child.on('exit', () => {
+      clearInterval(look)
+      reject(new Error(text))
+    })
+  })
+  return { child, address, output: () => text }
+}
+
+/** Ends a server the hard way and waits until it is gone. */
+export async function kill({ child }: Running): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = new Promise((resolve) => child.on('exit', resolve))
+  child.kill('SIGKILL')
+  await gone
+}
+
+export async function callServer(
+  { address }: Running,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token?: string,
+) {
+  const response = await fetch(address + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: token }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return response.json()
+}
+
+/** Registers somebody by the mail in the outbox. */
+export async function registerAt(running: Running, email: string) {
+  const ticket = { email, ticket_use_type: 'REGISTER' }
+  await callServer(running, 'POST', '/api/v1/login/ticket', ticket)
+  const outbox = await (await fetch(`${running.address}/outbox`)).text()
+  const form = {
+    email,
+    ticket: /^(\d{8})$/m.exec(outbox)?.[1],
+    pwd: 'secret-1',
+    pwd_: 'secret-1',
+    nick_name: 'Aya',
+    invite_code: '',
+    oauth_enum: 'EMAIL',
+  }
+  const { data } = await callServer(running, 'POST', '/api/v1/register', form)
+  return { uid: String(data.uid), token: String(data.access_token) }
+}
+
+export type SeenFrame = { seq: number; key?: string; step?: number; message?: string }
+
+/** Follows a script over the live socket and keeps what it saw. */
+export function follow(
+  { address }: Running,
+  who: { uid: string; token: string },
+  scriptId: string,
+  since: number,
+) {
+  const frames: SeenFrame[] = []
+  const query = `script_id=${scriptId}&since=${since}`
+  const socket = new WebSocket(
+    `${address.replace('http', 'ws')}/wsServer/admin_${who.uid}/${who.token}?${query}`,
+  )
+  socket.addEventListener('message', ({ data }) => {
+    if (data !== 'pong') frames.push(JSON.parse(String(data)))
+  })
+  return { frames, socket }
+}
