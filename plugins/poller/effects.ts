@@ -33,11 +33,13 @@ const POLLER = { source: 'poller' } as const
 
 const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 
+type Batch = readonly EventInput[]
+
 /** A position the server gave, else the newest one held when the question was sent. */
 const versionAt = (asOf: number | null, held: number): number =>
   asOf !== null && Number.isSafeInteger(asOf) && asOf >= 0 ? asOf : held
 
-function factsOf(scriptId: string, held: number, result: CallResult<'readGame'>): EventInput[] {
+function factsOf(scriptId: string, held: number, result: CallResult<'readGame'>): Batch {
   if (result.ok) {
     const { game, asOf } = decodeGame(result.data)
     const version = versionAt(asOf, held)
@@ -46,23 +48,27 @@ function factsOf(scriptId: string, held: number, result: CallResult<'readGame'>)
   if (SESSION_OVER.includes(result.status))
     return [{ ...POLLER, type: 'account/sessionExpired', payload: {} }]
   const payload = { desc: result.desc }
+  if (result.status !== STATUS.missing) return [{ ...POLLER, type: 'live/pollFailed', payload }]
   return [
-    result.status === STATUS.missing
-      ? { ...POLLER, type: 'live/gameMissing', payload }
-      : { ...POLLER, type: 'live/pollFailed', payload },
+    { ...POLLER, type: 'live/gameMissing', payload },
+    {
+      ...POLLER,
+      type: 'toasts/raised',
+      payload: { kind: 'error', code: 'request_failed', text: result.desc },
+    },
   ]
 }
 
 const BROKEN: CallResult<'readGame'> = { ok: false, status: 0, desc: '' }
 
 /** Asks once. The answer is as of the position held when it was sent, unless the server says better. */
-const ask = ({ draft, ports }: World, scriptId: string): Observable<EventInput> =>
+const ask = ({ draft, ports }: World, scriptId: string): Observable<Batch> =>
   defer(() => {
     const held = draft().live.max
     return from(readGame(ports.api, scriptId)).pipe(
       timeout({ first: PATIENCE_MS, scheduler: ports.clock.scheduler }),
       catchError(() => of(BROKEN)),
-      switchMap((result) => factsOf(scriptId, held, result)),
+      map((result) => factsOf(scriptId, held, result)),
     )
   })
 
@@ -97,7 +103,7 @@ export const pollGame: Effect = (world) =>
         ? EMPTY
         : asks(world).pipe(
             oneAtATime(() => ask(world, scriptId)),
-            takeWhile((fact) => fact.type !== 'live/gameMissing', true),
+            takeWhile(([fact]) => fact?.type !== 'live/gameMissing', true),
           ),
     ),
   )

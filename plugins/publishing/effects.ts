@@ -1,12 +1,11 @@
 import { catchError, defer, exhaustMap, from, ignoreElements, map, of, tap, timeout } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
-import { type CallResult, STATUS } from '#schemas/api.ts'
+import type { CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 
 /** A publishing that has no answer by then is an error; asking again happens once. */
 const PATIENCE_MS = 60_000
 const AFTER_PUBLISHING = '/game-list'
-const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 const SERVER = { source: 'server' } as const
 
 const BROKEN: CallResult<'publishGame'> = { ok: false, status: 0, desc: '' }
@@ -23,11 +22,6 @@ function factsOf(result: CallResult<'publishGame'>): EventInput[] {
     return [{ ...SERVER, type: 'publishing/published', payload: { gameId, url } }]
   }
   if (result.status === 0) return [failed('error', result.desc)]
-  if (SESSION_OVER.includes(result.status))
-    return [
-      failed('failed', result.desc),
-      { ...SERVER, type: 'account/sessionExpired', payload: {} },
-    ]
   return [failed('failed', result.desc)]
 }
 

@@ -87,3 +87,10 @@ export const gameSnapshot = projection(
     }
   },
 )
+
+/** Something of the open script has been told: by a frame or by a poll. */
+export const scriptKnown = projection(
+  'script.known',
+  ({ script, basics }) => [script.status, basics.elements] as const,
+  (status, elements) => status.version >= 0 || elements.rows.length > 0,
+)

@@ -1,9 +1,13 @@
 import { projection } from '#core/projection.ts'
-import { basicsProgress, basicsReady } from '#plugins/basics/projections.ts'
-import { npcsProgress, npcsReady } from '#plugins/npcs/projections.ts'
+import { values } from '#core/table.ts'
+import { basicsProgress, basicsReady, cover, elements } from '#plugins/basics/projections.ts'
+import { cast, npcsProgress, npcsReady } from '#plugins/npcs/projections.ts'
 import { playerProgress, playerReady } from '#plugins/player/projections.ts'
-import { storyProgress, storyReady } from '#plugins/story/projections.ts'
+import { scriptStatus } from '#plugins/script/projections.ts'
+import { chapters, storyProgress, storyReady } from '#plugins/story/projections.ts'
 import { contentProgress, contentReady } from '#plugins/tasks/projections.ts'
+
+import { SCRIPT_STATUS, STEP_OF_STAGE, type Stage } from '#schemas/game.ts'
 
 /** Percent of each of the five steps, by the specification's formulas. */
 export const stepProgress = projection(
@@ -55,12 +59,60 @@ export const activeTab = projection(
   (tab) => tab,
 )
 
-/** The step that is being written: the first that is not done, else the last. */
-export const writingStep = projection(
+/** What is being written now: the step, a word for it, and the chapter where it is one. */
+export type WritingNow = {
+  step: number
+  what:
+    | 'world'
+    | 'cover'
+    | 'places'
+    | 'player'
+    | 'cast'
+    | 'portraits'
+    | 'favours'
+    | 'story'
+    | 'chapter'
+  chapter: number
+}
+
+function whatOf(step: number, draft: Parameters<typeof cast>[0]): WritingNow['what'] {
+  if (step === 0)
+    return elements(draft).title === '' ? 'world' : cover(draft) === null ? 'cover' : 'places'
+  if (step === 1) return 'player'
+  if (step === 3) return 'story'
+  if (step === 4) return 'chapter'
+  const members = cast(draft)
+  const whole = members.every((npc) => npc.name && npc.gender && npc.occupation && npc.bio)
+  if (members.length === 0 || !whole) return 'cast'
+  return members.some((npc) => npc.photo ?? npc.avatar) ? 'favours' : 'portraits'
+}
+
+/** Where the writing stands: the first step that is not done, else the chapter after the last one told. */
+export const writingNow = projection(
   'steps.writing',
-  (draft) => [stepProgress(draft)] as const,
-  (progress) => {
+  (draft) => {
+    const progress = stepProgress(draft)
     const open = progress.findIndex((one) => one < 100)
-    return open === -1 ? progress.length - 1 : open
+    const step = open === -1 ? progress.length - 1 : open
+    const told = draft.nodes.chapters.length
+    return [step, whatOf(step, draft), Math.min(told + 1, Math.max(1, chapters(draft).length))]
+  },
+  (step: number, what: WritingNow['what'], chapter: number): WritingNow => ({
+    step,
+    what,
+    chapter,
+  }),
+)
+
+/** Stages of each step that failed, once the rest is complete. */
+export const failedByStep = projection(
+  'steps.failed',
+  (draft) => [scriptStatus(draft), draft.script.failedStages] as const,
+  (status, failed): readonly (readonly string[])[] => {
+    const stages = status === SCRIPT_STATUS.partial ? values(failed) : []
+    return [0, 1, 2, 3, 4].map((step) =>
+      // a stage of another server may have a name of its own: it is told in the first step
+      stages.filter((stage) => (STEP_OF_STAGE[stage as Stage] ?? 0) === step),
+    )
   },
 )

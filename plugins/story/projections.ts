@@ -1,5 +1,7 @@
 import { projection } from '#core/projection.ts'
 import { values } from '#core/table.ts'
+import { chapterKeyOf } from '#schemas/chapter.ts'
+import type { Task } from '#schemas/task.ts'
 
 export const prologue = projection(
   'story.prologue',
@@ -28,4 +30,20 @@ export const storyReady = projection(
   'story.ready',
   (draft) => [chapters(draft)] as const,
   (all) => all.length > 0,
+)
+
+/** The tasks of each chapter: the outline's own, else those that came with its nodes. */
+export const tasksByChapter = projection(
+  'story.tasks',
+  (draft) => [chapters(draft), draft.tasks.chapters] as const,
+  (all, shelves): ReadonlyMap<number, readonly Task[]> => {
+    const byKey = new Map(shelves.map((shelf) => [shelf.key, shelf]))
+    return new Map(
+      all.map((chapter) => {
+        const shelf = byKey.get(chapterKeyOf(chapter.id))
+        const own = chapter.tasks.length > 0 || shelf === undefined
+        return [chapter.id, own ? chapter.tasks : values(shelf)]
+      }),
+    )
+  },
 )

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { Picture } from '#ui/kit/picture.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { MusicPlayer } from './music-player.tsx'
+import { cover, elements } from './projections.ts'
+
+/** The game at a glance: its cover, its title, how it begins, and its music. */
+export function Hero({ awaited }: { awaited: boolean }) {
+  const { t } = useTranslation('editor')
+  const { title, intro, musicUrl } = useProjection(elements)
+  const picture = useProjection(cover)
+  const language = useProjection(gameLanguage)
+  return (
+    <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
+      <Picture
+        src={picture}
+        alt={t('basics.coverAlt', { title })}
+        awaited={awaited}
+        eager
+        className="aspect-video rounded-card border border-hairline"
+      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <GameText
+          as="h1"
+          text={title}
+          language={language}
+          className="m-0 text-3xl max-sm:text-2xl"
+        />
+        <GameText text={intro} language={language} className="reading" />
+        {musicUrl.startsWith('http') && <MusicPlayer key={musicUrl} url={musicUrl} />}
+      </div>
+    </div>
+  )
+}

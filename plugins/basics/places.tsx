@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import type { Location } from '#schemas/location.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { Dialog } from '#ui/kit/dialog.tsx'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { Growing } from '#ui/kit/growing.tsx'
+import { Picture } from '#ui/kit/picture.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { locations } from './projections.ts'
+
+type PlaceProps = { place: Location; language: GameLanguage; awaited: boolean }
+
+function PlaceCard({ place, language, awaited, onOpen }: PlaceProps & { onOpen: () => void }) {
+  const { t } = useTranslation('editor')
+  return (
+    <article className="card flex flex-col overflow-hidden">
+      <Picture
+        src={place.image}
+        alt={t('basics.placeAlt', { name: place.name })}
+        awaited={awaited}
+        className="aspect-2/1"
+      />
+      <div className="flex grow flex-col px-4 pt-3 pb-2">
+        <GameText as="h3" text={place.name} language={language} className="m-0 text-lg" />
+        <GameText
+          as="p"
+          text={place.description}
+          language={language}
+          className="mt-1 mb-2 line-clamp-2 text-sm text-ash"
+        />
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={t('actions.detailsOf', { name: place.name })}
+          onClick={onOpen}
+          className="mt-auto -ml-3 self-start"
+        >
+          {t('actions.details')}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** The places of the game, each with its picture; Details opens one whole. */
+export function Places({ awaited }: { awaited: boolean }) {
+  const { t } = useTranslation('editor')
+  const places = useProjection(locations)
+  const language = useProjection(gameLanguage)
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = places.find((place) => place.id === openId)
+  return (
+    <div>
+      <h2 className="m-0 mb-3.5 text-xl">{t('basics.places')}</h2>
+      {places.length === 0 && <p className="m-0 text-ash">{t('basics.placesComing')}</p>}
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+        <Growing items={places}>
+          {(place) => (
+            <PlaceCard
+              key={place.id}
+              place={place}
+              language={language}
+              awaited={awaited}
+              onOpen={() => setOpenId(place.id)}
+            />
+          )}
+        </Growing>
+      </div>
+      <Dialog
+        open={open !== undefined}
+        onClose={() => setOpenId(null)}
+        title={open && <GameText as="span" text={open.name} language={language} />}
+        size="l"
+      >
+        {open && (
+          <div className="flex flex-col gap-5">
+            <Picture
+              src={open.image}
+              alt={t('basics.placeAlt', { name: open.name })}
+              awaited={awaited}
+              className="aspect-video rounded-card"
+            />
+            <GameText text={open.description} language={language} className="reading" />
+          </div>
+        )}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { GameLanguage } from '#schemas/language.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { NpcMeta } from './npc-meta.tsx'
+import { Portrait } from './portrait.tsx'
+import type { CastMember } from './projections.ts'
+
+const TASKS_SHOWN = 2
+
+/** One of the cast: face, who they are, and what they ask for. */
+export const NpcCard = memo(function NpcCard({
+  npc,
+  language,
+  onOpen,
+}: {
+  npc: CastMember
+  language: GameLanguage
+  onOpen: (id: number) => void
+}) {
+  const { t } = useTranslation('editor')
+  const more = npc.tasks.length - TASKS_SHOWN
+  return (
+    <article className="card flex gap-3.5 p-3.5">
+      <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-18" />
+      <div className="flex min-w-0 grow flex-col">
+        <GameText as="h3" text={npc.name} language={language} className="m-0 text-lg" />
+        <NpcMeta npc={npc} />
+        <GameText
+          as="p"
+          text={npc.bio}
+          language={language}
+          className="mt-1.5 mb-0 line-clamp-3 text-sm text-ash"
+        />
+        {npc.tasks.length > 0 && (
+          <div className="mt-2.5 border-t border-hairline pt-2 text-sm">
+            <h4 className="m-0 font-sans text-xs font-medium tracking-normal text-smoke">
+              {t('npcs.tasks')}
+            </h4>
+            <ul className="m-0 mt-0.5 list-none p-0">
+              {npc.tasks.slice(0, TASKS_SHOWN).map((task) => (
+                <GameText
+                  as="li"
+                  key={`${task.chapterKey} ${task.id}`}
+                  text={task.name}
+                  language={language}
+                  className="truncate"
+                />
+              ))}
+              {more > 0 && <li className="text-smoke">{t('npcs.moreTasks', { number: more })}</li>}
+            </ul>
+          </div>
+        )}
+        <Button
+          variant="ghost"
+          size="s"
+          aria-label={t('actions.detailsOf', { name: npc.name })}
+          onClick={() => onOpen(npc.id)}
+          className="mt-auto -mb-1 -ml-3 self-start"
+        >
+          {t('actions.details')}
+        </Button>
+      </div>
+    </article>
+  )
+})

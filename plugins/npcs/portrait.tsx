@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { classes } from '#ui/kit/classes.ts'
+
+/** Up to two initials, or the first two signs of a name without spaces between words. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const signs =
+    words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...name].slice(0, 1)
+  return signs.join('').toUpperCase()
+}
+
+/** An NPC's face; its initials while there is none, or when it cannot be loaded. */
+export function Portrait({
+  name,
+  src,
+  className,
+}: {
+  name: string
+  src: string | null
+  className?: string | undefined
+}) {
+  const { t } = useTranslation('editor')
+  const [seen, setSeen] = useState<{ src: string; ok: boolean } | null>(null)
+  const known = seen !== null && seen.src === src ? seen.ok : null
+  const alt = t('npcs.portraitAlt', { name })
+  return (
+    <span
+      className={classes(
+        'relative grid shrink-0 place-items-center overflow-hidden rounded-card bg-linear-to-br from-ink3 to-ink2',
+        className,
+      )}
+    >
+      {known !== true && (
+        <span
+          className="font-serif text-xl text-ash select-none"
+          {...(src === null || known === false
+            ? { role: 'img', 'aria-label': alt }
+            : { 'aria-hidden': true })}
+        >
+          {initialsOf(name)}
+        </span>
+      )}
+      {src !== null && known !== false && (
+        <img
+          src={src}
+          alt={alt}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={() => setSeen({ src, ok: true })}
+          onError={() => setSeen({ src, ok: false })}
+          className={classes(
+            'absolute inset-0 size-full object-cover transition-opacity duration-500',
+            known ? 'opacity-100' : 'opacity-0',
+          )}
+        />
+      )}
+    </span>
+  )
+}

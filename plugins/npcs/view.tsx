@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
+import { failureWords } from '#ui/kit/failure-words.ts'
+import { Growing } from '#ui/kit/growing.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { defineView } from '#ui/kit/slots.tsx'
+import { StepSection } from '#ui/kit/step-section.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { NpcCard } from './npc-card.tsx'
+import { NpcDialog } from './npc-dialog.tsx'
+import { cast } from './projections.ts'
+
+const STEP = 2
+const NONE: readonly string[] = []
+const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+
+function NpcsSkeleton() {
+  return (
+    <div className={GRID}>
+      {['a', 'b', 'c'].map((one) => (
+        <div key={one} className="card flex gap-3.5 p-3.5">
+          <Skeleton className="size-18 shrink-0 rounded-card" />
+          <div className="flex grow flex-col gap-3">
+            <Skeleton className="h-5 w-2/3" />
+            <Skeleton lines={4} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Cast() {
+  const members = useProjection(cast)
+  const language = useProjection(gameLanguage)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const open = useCallback((id: number) => setOpenId(id), [])
+  return (
+    <>
+      <div className={GRID}>
+        <Growing items={members}>
+          {(npc) => <NpcCard key={npc.id} npc={npc} language={language} onOpen={open} />}
+        </Growing>
+      </div>
+      <NpcDialog
+        npc={members.find((npc) => npc.id === openId)}
+        language={language}
+        onClose={() => setOpenId(null)}
+      />
+    </>
+  )
+}
+
+/** Step 2: the cast. */
+function NpcsSection() {
+  const { t } = useTranslation('editor')
+  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
+  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
+  return (
+    <StepSection
+      step={STEP}
+      title={t('npcs.title')}
+      ready={ready}
+      percent={percent}
+      loading={t('npcs.loading')}
+      failure={failureWords(t, failed)}
+      skeleton={<NpcsSkeleton />}
+    >
+      <Cast />
+    </StepSection>
+  )
+}
+
+export const npcsView = defineView({
+  plugin: 'npcs',
+  slots: { 'editor.section': { order: 2, component: NpcsSection } },
+})

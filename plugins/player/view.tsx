@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { Dialog } from '#ui/kit/dialog.tsx'
+import { FactsList } from '#ui/kit/facts-list.tsx'
+import { failureWords } from '#ui/kit/failure-words.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { defineView } from '#ui/kit/slots.tsx'
+import { StepSection } from '#ui/kit/step-section.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { playerProfile } from './projections.ts'
+
+const STEP = 1
+const NONE: readonly string[] = []
+const CARDS = ['name', 'gender', 'age', 'profession'] as const
+
+function PlayerSkeleton() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {CARDS.map((one) => (
+        <Skeleton key={one} className="h-20 rounded-card" />
+      ))}
+    </div>
+  )
+}
+
+function Profile() {
+  const { t } = useTranslation('editor')
+  const player = useProjection(playerProfile)
+  const language = useProjection(gameLanguage)
+  const [open, setOpen] = useState(false)
+  if (player === null) return null
+  const basic = CARDS.map((name) => ({ label: t(`player.${name}`), text: player[name] }))
+  return (
+    <div className="flex flex-col gap-4">
+      <dl className="m-0 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {basic
+          .filter((card) => card.text.trim() !== '')
+          .map(({ label, text }) => (
+            <div key={label} className="card px-4.5 py-3.5">
+              <dt className="text-xs font-medium text-smoke">{label}</dt>
+              <GameText
+                as="dd"
+                text={text}
+                language={language}
+                className="m-0 mt-0.5 font-serif text-xl leading-snug"
+              />
+            </div>
+          ))}
+      </dl>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+        <GameText
+          text={player.synopsis}
+          language={language}
+          className="reading line-clamp-3 text-ash"
+        />
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('actions.details')}
+        </Button>
+      </div>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={<GameText as="span" text={player.name} language={language} />}
+        size="l"
+      >
+        <div className="flex flex-col gap-7">
+          <div>
+            <h3 className="m-0 mb-3 text-lg">{t('player.basicInfo')}</h3>
+            <FactsList entries={basic} language={language} className="grid-cols-2" />
+          </div>
+          <FactsList
+            entries={[
+              { label: t('player.synopsis'), text: player.synopsis },
+              { label: t('player.backstory'), text: player.backstory },
+            ]}
+            language={language}
+          />
+        </div>
+      </Dialog>
+    </div>
+  )
+}
+
+/** Step 1: who the player is. */
+function PlayerSection() {
+  const { t } = useTranslation('editor')
+  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
+  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
+  return (
+    <StepSection
+      step={STEP}
+      title={t('player.title')}
+      ready={ready}
+      percent={percent}
+      loading={t('player.loading')}
+      failure={failureWords(t, failed)}
+      skeleton={<PlayerSkeleton />}
+    >
+      <Profile />
+    </StepSection>
+  )
+}
+
+export const playerView = defineView({
+  plugin: 'player',
+  slots: { 'editor.section': { order: 1, component: PlayerSection } },
+})

@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { LIMITS } from '#schemas/limits.ts'
+
+/** The element id of a step's section. */
+export const sectionId = (step: number): string => `step-${step}`
+
+const LAST = LIMITS.stepCount - 1
+const OFFSET = LIMITS.sectionScrollOffsetPx
+/** This near its end the page is at its last section. */
+const NEAR_BOTTOM_PX = 48
+/** A section counts as reached a little before its head meets the bar. */
+const REACH_PX = 60
+/** Scrolling by code is over when nothing has moved for this long. */
+const QUIET_MS = 160
+
+/** The step whose section the reader is in. */
+function stepInView(): number {
+  const { scrollHeight } = document.documentElement
+  if (window.scrollY + window.innerHeight >= scrollHeight - NEAR_BOTTOM_PX) return LAST
+  let found = 0
+  for (let step = 0; step <= LAST; step++) {
+    const top = document.getElementById(sectionId(step))?.getBoundingClientRect().top
+    if (top !== undefined && top <= OFFSET + REACH_PX) found = step
+  }
+  return found
+}
+
+const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/**
+ * Tells which section is scrolled to, at most every 100 ms, and never while the page scrolls by code (ST11).
+ * Answers how to scroll to one (ST10).
+ */
+export function useSectionSpy(onStep: (step: number) => void): (step: number) => void {
+  const tell = useRef(onStep)
+  tell.current = onStep
+  const locked = useRef(false)
+  const quiet = useRef(0)
+
+  const unlockWhenQuiet = useCallback((afterMs: number) => {
+    window.clearTimeout(quiet.current)
+    quiet.current = window.setTimeout(() => {
+      locked.current = false
+    }, afterMs)
+  }, [])
+
+  useEffect(() => {
+    let waiting = 0
+    const look = () => {
+      waiting = 0
+      if (!locked.current) tell.current(stepInView())
+    }
+    const onScroll = () => {
+      if (locked.current) unlockWhenQuiet(QUIET_MS)
+      else waiting ||= window.setTimeout(look, LIMITS.tabScrollThrottleMs)
+    }
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      window.clearTimeout(waiting)
+      window.clearTimeout(quiet.current)
+    }
+  }, [unlockWhenQuiet])
+
+  return useCallback(
+    (step: number) => {
+      const section = document.getElementById(sectionId(step))
+      if (section === null) return
+      locked.current = true
+      unlockWhenQuiet(2 * QUIET_MS)
+      const top = step === 0 ? 0 : section.getBoundingClientRect().top + window.scrollY - OFFSET
+      window.scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' })
+    },
+    [unlockWhenQuiet],
+  )
+}

@@ -1,0 +1,111 @@
+import { ChevronDown } from 'lucide-react'
+import { memo, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Chapter } from '#schemas/chapter.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { TASK_TYPE, type Task } from '#schemas/task.ts'
+import { Chip } from '#ui/kit/chip.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
+
+const KINDS = {
+  [TASK_TYPE.main]: { word: 'story.main', tone: 'lamp' },
+  [TASK_TYPE.side]: { word: 'story.side', tone: 'tide' },
+  [TASK_TYPE.hidden]: { word: 'story.hidden', tone: 'iris' },
+} as const
+const NORMAL = { word: 'story.normal', tone: 'plain' } as const
+const kindOf = (type: number) => KINDS[type as keyof typeof KINDS] ?? NORMAL
+
+function ChapterTask({ task, language }: { task: Task; language: GameLanguage }) {
+  const { t } = useTranslation('editor')
+  const { word, tone } = kindOf(task.type)
+  return (
+    <li className="flex items-start gap-3 border-t border-hairline py-2.5">
+      <Chip tone={tone} className="mt-0.5 shrink-0">
+        {t(word)}
+      </Chip>
+      <div className="min-w-0">
+        <GameText as="span" text={task.name} language={language} className="font-semibold" />
+        <GameText as="p" text={task.target} language={language} className="m-0 text-sm text-ash" />
+      </div>
+    </li>
+  )
+}
+
+/** A chapter in outline: number and title; opened, its whole summary and its tasks. */
+export const ChapterCard = memo(function ChapterCard({
+  chapter,
+  tasks,
+  language,
+}: {
+  chapter: Chapter
+  tasks: readonly Task[]
+  language: GameLanguage
+}) {
+  const { t } = useTranslation('editor')
+  const [open, setOpen] = useState(false)
+  const bodyId = useId()
+  return (
+    <article className={classes('card transition-colors duration-240', open && 'border-lamp-deep')}>
+      <h3 className="m-0">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!open)}
+          className="flex w-full items-start gap-4 rounded-card border-0 bg-transparent px-5 py-4 text-left text-paper sm:gap-5 sm:px-6"
+        >
+          <span
+            role="img"
+            aria-label={t('story.chapter', { number: chapter.id })}
+            className="w-6 shrink-0 font-serif text-2xl leading-tight text-lamp tabular-nums"
+          >
+            {chapter.id}
+          </span>
+          <span className="flex min-w-0 grow flex-col gap-1">
+            <GameText
+              as="span"
+              text={chapter.title}
+              language={language}
+              className="font-serif text-lg leading-snug"
+            />
+            {!open && (
+              <GameText
+                as="span"
+                text={chapter.summary}
+                language={language}
+                className="line-clamp-2 font-sans text-sm font-normal tracking-normal text-ash"
+              />
+            )}
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classes(
+              'mt-1 size-5 shrink-0 text-smoke transition-transform duration-240',
+              open && 'rotate-180',
+            )}
+          />
+        </button>
+      </h3>
+      <div id={bodyId} hidden={!open} className="pr-5 pb-5 pl-15 max-sm:pl-5 sm:pl-17">
+        <GameText text={chapter.summary} language={language} className="reading" />
+        {tasks.length > 0 && (
+          <>
+            <h4 className="m-0 mt-5 mb-1.5 font-sans text-xs font-medium tracking-normal text-smoke">
+              {t('story.tasks')}
+            </h4>
+            <ul className="m-0 max-w-[78ch] list-none p-0">
+              {tasks.map((task) => (
+                <ChapterTask
+                  key={`${task.chapterKey} ${task.id}`}
+                  task={task}
+                  language={language}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </article>
+  )
+})

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import { classes } from '#ui/kit/classes.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { prologue } from './projections.ts'
+
+/** How the story opens, paragraph by paragraph; it can be put away. */
+export function PrologueCard() {
+  const { t } = useTranslation('editor')
+  const paragraphs = useProjection(prologue)
+  const language = useProjection(gameLanguage)
+  const [open, setOpen] = useState(true)
+  const bodyId = useId()
+  if (paragraphs.length === 0) return null
+  return (
+    <div className="card">
+      <h3 className="m-0">
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={bodyId}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-13 w-full items-center justify-between gap-3 rounded-card border-0 bg-transparent px-5 text-left font-serif text-lg text-paper sm:px-6"
+        >
+          {t('story.prologue')}
+          <ChevronDown
+            aria-hidden="true"
+            className={classes(
+              'size-5 text-smoke transition-transform duration-240',
+              open && 'rotate-180',
+            )}
+          />
+        </button>
+      </h3>
+      <div id={bodyId} hidden={!open} className="px-5 pb-5 sm:px-6">
+        <GameText text={paragraphs.join('\n')} language={language} className="reading" />
+      </div>
+    </div>
+  )
+}

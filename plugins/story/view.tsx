@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
+import { failureWords } from '#ui/kit/failure-words.ts'
+import { Growing } from '#ui/kit/growing.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { defineView } from '#ui/kit/slots.tsx'
+import { StepSection } from '#ui/kit/step-section.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { ChapterCard } from './chapter-card.tsx'
+import { chapters, tasksByChapter } from './projections.ts'
+import { PrologueCard } from './prologue-card.tsx'
+
+const STEP = 3
+const NONE: readonly string[] = []
+const NO_TASKS: readonly never[] = []
+
+function StorySkeleton() {
+  return (
+    <div className="flex flex-col gap-3">
+      {['a', 'b', 'c'].map((one) => (
+        <div key={one} className="card flex gap-5 px-6 py-5">
+          <Skeleton className="size-7 shrink-0" />
+          <div className="flex grow flex-col gap-3">
+            <Skeleton className="h-5 w-2/5" />
+            <Skeleton lines={2} />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Chapters() {
+  const all = useProjection(chapters)
+  const tasks = useProjection(tasksByChapter)
+  const language = useProjection(gameLanguage)
+  return (
+    <div className="flex flex-col gap-3">
+      <PrologueCard />
+      <Growing items={all}>
+        {(chapter) => (
+          <ChapterCard
+            key={chapter.id}
+            chapter={chapter}
+            tasks={tasks.get(chapter.id) ?? NO_TASKS}
+            language={language}
+          />
+        )}
+      </Growing>
+    </div>
+  )
+}
+
+/** Step 3: the prologue and the chapters. */
+function StorySection() {
+  const { t } = useTranslation('editor')
+  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
+  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
+  return (
+    <StepSection
+      step={STEP}
+      title={t('story.title')}
+      ready={ready}
+      percent={percent}
+      loading={t('story.loading')}
+      failure={failureWords(t, failed)}
+      skeleton={<StorySkeleton />}
+    >
+      <Chapters />
+    </StepSection>
+  )
+}
+
+export const storyView = defineView({
+  plugin: 'story',
+  slots: { 'editor.section': { order: 3, component: StorySection } },
+})

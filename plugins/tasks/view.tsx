@@ -1,0 +1,121 @@
+import { ListTodo, Waypoints } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { nodeCount } from '#plugins/nodes/projections.ts'
+import { openPreview } from '#plugins/preview/commands.ts'
+import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { failureWords } from '#ui/kit/failure-words.ts'
+import { Progress } from '#ui/kit/progress.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { defineView } from '#ui/kit/slots.tsx'
+import { StepSection } from '#ui/kit/step-section.tsx'
+import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
+import { taskCount } from './projections.ts'
+
+const STEP = 4
+const NONE: readonly string[] = []
+
+function CountCard(props: {
+  icon: ReactNode
+  name: string
+  count: number
+  text: string
+  what: 'nodes' | 'tasks'
+  action: string
+}) {
+  const { t } = useTranslation('editor')
+  const run = useCommand()
+  const { what } = props
+  const refusal = useRefusal(openPreview, { what })
+  return (
+    <article className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-5 sm:px-6">
+      <span
+        aria-hidden="true"
+        className="grid size-12 shrink-0 place-items-center rounded-control bg-ink3 text-lamp"
+      >
+        {props.icon}
+      </span>
+      <div className="min-w-48 flex-1">
+        <h3 className="m-0 flex items-baseline gap-2.5 text-lg">
+          {props.name}
+          <span className="text-2xl text-lamp tabular-nums">{props.count}</span>
+        </h3>
+        <p className="m-0 text-sm text-ash">{props.text}</p>
+      </div>
+      <Button
+        aria-haspopup="dialog"
+        reason={refusal === null ? null : t(`reason.${refusal}`)}
+        onClick={() => run(openPreview, { what })}
+      >
+        {props.action}
+      </Button>
+    </article>
+  )
+}
+
+function Counts() {
+  const { t } = useTranslation('editor')
+  const nodes = useProjection(nodeCount)
+  const tasks = useProjection(taskCount)
+  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="grid gap-4 lg:grid-cols-2">
+        <CountCard
+          icon={<Waypoints className="size-6" />}
+          name={t('contents.nodes')}
+          count={nodes}
+          text={t('contents.nodesText')}
+          what="nodes"
+          action={t('contents.previewNodes')}
+        />
+        <CountCard
+          icon={<ListTodo className="size-6" />}
+          name={t('contents.tasks')}
+          count={tasks}
+          text={t('contents.tasksText')}
+          what="tasks"
+          action={t('contents.previewTasks')}
+        />
+      </div>
+      {percent < 100 && (
+        <Progress value={percent} label={t('contents.progress')} className="max-w-md" />
+      )}
+    </div>
+  )
+}
+
+/** Step 4: how much there is to play and to do, and the ways to try it. */
+function ContentsSection() {
+  const { t } = useTranslation('editor')
+  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
+  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
+  return (
+    <StepSection
+      step={STEP}
+      title={t('contents.title')}
+      ready={ready}
+      percent={percent}
+      loading={t('contents.loading')}
+      failure={failureWords(t, failed)}
+      skeleton={
+        <>
+          <p className="m-0 text-ash">{t('contents.waiting')}</p>
+          <div className="grid gap-4 lg:grid-cols-2">
+            <Skeleton className="h-24 rounded-card" />
+            <Skeleton className="h-24 rounded-card" />
+          </div>
+        </>
+      }
+    >
+      <Counts />
+    </StepSection>
+  )
+}
+
+export const tasksView = defineView({
+  plugin: 'tasks',
+  slots: { 'editor.section': { order: 4, component: ContentsSection } },
+})

@@ -1,0 +1,44 @@
+import { useEffect } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { basicsView } from '#plugins/basics/view.tsx'
+import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
+import { nodesView } from '#plugins/nodes/view.tsx'
+import { npcsView } from '#plugins/npcs/view.tsx'
+import { playerView } from '#plugins/player/view.tsx'
+import { publishingView } from '#plugins/publishing/view.tsx'
+import { openScript } from '#plugins/script/commands.ts'
+import { EditorBar } from '#plugins/steps/view.tsx'
+import { storyView } from '#plugins/story/view.tsx'
+import { tasksView } from '#plugins/tasks/view.tsx'
+import { Slot, Views } from '#ui/kit/slots.tsx'
+import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
+
+const VIEWS = [basicsView, playerView, npcsView, storyView, tasksView, nodesView, publishingView]
+/** Where the start of a generation leaves the id of its script. */
+const SCRIPT_ID_KEY = 'script_id'
+
+/** The generation screen: a game as it is written, and whole. */
+export function Page() {
+  const [search] = useSearchParams()
+  const { ports } = useEditor()
+  const run = useCommand()
+  const scriptId = search.get('id') || ports.storage.read(SCRIPT_ID_KEY) || ''
+  useEffect(() => {
+    if (scriptId !== '') run(openScript, { scriptId })
+  }, [scriptId, run])
+  if (scriptId === '') return <Navigate to="/games" replace />
+  return (
+    <Views value={VIEWS}>
+      <div className="page-night min-h-dvh pt-15">
+        <WhenFound>
+          <EditorBar />
+          <div className="mx-auto max-w-360 px-4 pt-2 pb-32 md:px-8">
+            <LiveNotice />
+            <Slot name="editor.section" />
+          </div>
+          <Slot name="editor.overlay" />
+        </WhenFound>
+      </div>
+    </Views>
+  )
+}
