@@ -9,7 +9,7 @@ import { StyleCards } from './style-cards.tsx'
 function Settings() {
   if (!useProjection(choicesOpen)) return null
   return (
-    <div className="animate-rise">
+    <>
       <StyleCards />
       <div className="mt-3 grid grid-cols-1 gap-x-4 gap-y-5 sm:grid-cols-2 lg:grid-cols-[auto_1fr_1fr_1fr]">
         <AudienceCards />
@@ -17,7 +17,7 @@ function Settings() {
       </div>
       <LanguageNote />
       <StartBar />
-    </div>
+    </>
   )
 }
 

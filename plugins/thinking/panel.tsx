@@ -103,7 +103,7 @@ function Reasoning({ waiting }: { waiting: boolean }) {
           text={text}
           growing={growing}
           language={GameLanguage.safeParse(language).data}
-          className="reading text-paper/85"
+          className="reading max-w-[84ch]! text-paper/85"
           onTyped={follow}
         />
       )}

@@ -140,6 +140,20 @@ it('[TH10] a text that grows is cut as it is at once, and closed blocks never ch
   )
 })
 
+it('[TH10] sees emphasis in languages that have no spaces', () => {
+  expect(render('创意是**“灯塔”**。')).toContain('是“<strong>灯塔</strong>”。')
+  expect(render('**注意。**后面')).toContain('<strong>注意</strong>。后面')
+  expect(render('これは**「灯台」**です')).toContain('「<strong>灯台</strong>」です')
+  expect(render('看**灯塔**吧')).toContain('看<strong>灯塔</strong>吧')
+})
+
+it('[TH13] shows a bold stretch as bold while it is written', () => {
+  expect(render('so **who', true)).toContain('<strong>who</strong>')
+  expect(render('so **who*', true)).toContain('<strong>who</strong>')
+  expect(render('so **', true)).toContain('<p>so</p>')
+  expect(render('so **who** lit', true)).toContain('<strong>who</strong> lit')
+})
+
 it('[TH13] types 20 characters at once and 2 a frame, and never cuts one', () => {
   const family = '👩‍👩‍👧‍👦é한국'
   expect(firstOffset('abcdefghijklmnopqrstuvwxyz')).toBe(20)

@@ -4,7 +4,7 @@ const MAX_INDENT = 40
 const MAX_NESTED = 20
 const MAX_RUN = 40
 const MAX_MARKERS = 600
-const PIECE = 1_500
+const PIECE = 600
 
 const FENCE = /^ {0,3}(`{3}|~{3})/
 const MARKERS = /[[\]()*_`<>|]/g

@@ -6,6 +6,7 @@ import gfm from 'remark-gfm'
 import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
 import { classes } from './classes.ts'
 import { type Blocks, createBlockReader, needsWhole } from './markdown-blocks.ts'
+import { closeBold, freeEmphasis } from './markdown-cjk.ts'
 import { MAX_MARKDOWN, pieces, tameMarkdown } from './markdown-limits.ts'
 
 type Tree = { type: string; value?: string; children?: Tree[] }
@@ -52,7 +53,7 @@ const COMPONENTS: Components = {
 }
 
 const Block = memo(function Block({ text }: { text: string }) {
-  return pieces(tameMarkdown(text)).map((piece, place) => (
+  return pieces(freeEmphasis(tameMarkdown(text))).map((piece, place) => (
     // pieces keep their places
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <Read key={place} remarkPlugins={REMARK} rehypePlugins={REHYPE} components={COMPONENTS}>
@@ -104,7 +105,7 @@ export function Markdown({
     >
       <Guard text={text}>
         <Closed blocks={closed} />
-        <Block key={closed.length} text={open} />
+        <Block key={closed.length} text={growing ? closeBold(open) : open} />
       </Guard>
     </div>
   )
