@@ -2,8 +2,23 @@ import type { ArtStyle } from '#schemas/settings.ts'
 
 /** Where a game plays: decides the cover's subject and the rooms' default furniture. */
 export const PLACES = [
-  'lighthouse', 'train', 'library', 'manor', 'school', 'city', 'village', 'ship', 'hospital',
-  'theatre', 'space', 'museum', 'forest', 'desert', 'shop', 'temple', 'house',
+  'lighthouse',
+  'train',
+  'library',
+  'manor',
+  'school',
+  'city',
+  'village',
+  'ship',
+  'hospital',
+  'theatre',
+  'space',
+  'museum',
+  'forest',
+  'desert',
+  'shop',
+  'temple',
+  'house',
 ] as const
 export type Place = (typeof PLACES)[number]
 
@@ -12,9 +27,34 @@ export type Mood = (typeof MOODS)[number]
 
 /** What a room is for; the painter furnishes it. */
 export const ROOMS = [
-  'parlour', 'kitchen', 'bedroom', 'study', 'archive', 'corridor', 'workshop', 'store', 'office',
-  'carriage', 'cabin', 'engine', 'deck', 'tower', 'cellar', 'attic', 'garden', 'street', 'yard',
-  'stage', 'ward', 'classroom', 'laboratory', 'shrine', 'gallery', 'shopfloor', 'platform', 'shore',
+  'parlour',
+  'kitchen',
+  'bedroom',
+  'study',
+  'archive',
+  'corridor',
+  'workshop',
+  'store',
+  'office',
+  'carriage',
+  'cabin',
+  'engine',
+  'deck',
+  'tower',
+  'cellar',
+  'attic',
+  'garden',
+  'street',
+  'yard',
+  'stage',
+  'ward',
+  'classroom',
+  'laboratory',
+  'shrine',
+  'gallery',
+  'shopfloor',
+  'platform',
+  'shore',
 ] as const
 export type Room = (typeof ROOMS)[number]
 
@@ -30,7 +70,15 @@ export type PortraitSubject = {
   hat?: 'cap' | 'peaked' | 'beret' | 'brim' | 'scarf' | 'none'
   glasses?: boolean
   beard?: boolean
-  accessory?: 'headphones' | 'tie' | 'scarf' | 'pearls' | 'apron' | 'stethoscope' | 'collar' | 'none'
+  accessory?:
+    | 'headphones'
+    | 'tie'
+    | 'scarf'
+    | 'pearls'
+    | 'apron'
+    | 'stethoscope'
+    | 'collar'
+    | 'none'
   /** A CSS hex colour of the coat. */
   coat?: string
 }
@@ -40,4 +88,8 @@ export type PictureSubject = CoverSubject | LocationSubject | PortraitSubject
 export type PictureBrief = { subject: PictureSubject; style: ArtStyle; seed: string }
 
 /** One loop of music to render. */
-export type MusicBrief = { mood: Mood; bed: 'sea' | 'rain' | 'clock' | 'wind' | 'none'; seed: string }
+export type MusicBrief = {
+  mood: Mood
+  bed: 'sea' | 'rain' | 'clock' | 'wind' | 'none'
+  seed: string
+}

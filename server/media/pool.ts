@@ -52,7 +52,9 @@ export function createPool(options: PoolOptions): Pool {
     const hand: Hand = { worker, task: undefined, timer: undefined }
     hands.add(hand)
     worker.on('message', (answer: WorkerAnswer) => settle(hand, answer))
-    worker.on('error', (fault) => lose(hand, fault instanceof Error ? fault.message : String(fault)))
+    worker.on('error', (fault) =>
+      lose(hand, fault instanceof Error ? fault.message : String(fault)),
+    )
     worker.on('exit', () => lose(hand, 'the worker ended'))
     return hand
   }

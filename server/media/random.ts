@@ -6,7 +6,8 @@ export type Random = {
   /** A whole number from `low` to `high`, both included. */
   whole(low: number, high: number): number
   chance(probability: number): boolean
-  pick<Item>(list: readonly [Item, ...Item[]]): Item
+  /** One of a list that is never empty. */
+  pick<const List extends readonly [unknown, ...unknown[]]>(list: List): List[number]
   /** An independent stream, so that drawing more here never changes what is drawn there. */
   fork(name: string): Random
 }
@@ -25,7 +26,7 @@ export function createRandom(name: string): Random {
     between: (low, high) => low + (high - low) * next(),
     whole: (low, high) => low + Math.floor(next() * (high - low + 1)),
     chance: (probability) => next() < probability,
-    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    pick: (list) => list[Math.floor(next() * list.length)],
     fork: (child) => createRandom(`${name}|${child}`),
   }
 }

@@ -47,7 +47,7 @@ export function createMediaMaker(options: StudioOptions): Studio {
 
   function ensure(file: string, job: MediaJob): Promise<void> {
     const present = underway.get(file)
-    if (present) return present
+    if (present !== undefined) return present
     const path = join(folder, file)
     const made = isThere(path)
       .then(async (there) => {

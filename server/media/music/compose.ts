@@ -19,7 +19,15 @@ export function compose(brief: MusicBrief): Tape {
   const beat = 60 / temper.beatsPerMinute
   const bars = Math.floor(LONGEST_SECONDS / (BEATS_IN_BAR * beat) / 4) * 4
   const tape = createTape(SAMPLE_RATE, Math.round(bars * BEATS_IN_BAR * beat * SAMPLE_RATE))
-  const piece: Piece = { tape, temper, beat, bars, root: 45 + random.whole(0, 6), random, chords: [] }
+  const piece: Piece = {
+    tape,
+    temper,
+    beat,
+    bars,
+    root: 45 + random.whole(0, 6),
+    random,
+    chords: [],
+  }
   piece.chords = chordsOf(piece)
   layPads(piece)
   playDrone(tape, pitch(temper.mode, piece.root, 0, -1), temper.drone)
@@ -60,7 +68,13 @@ function layPads({ tape, temper, beat, bars, root, random, chords }: Piece): voi
         const pan = (voice / 3 - 0.5) * 0.9 + Math.sign(detune) * 0.25
         playPad(
           tape,
-          { start: bar * BEATS_IN_BAR * beat, seconds, hertz: hertz * (1 + detune), loudness: 0.028, pan },
+          {
+            start: bar * BEATS_IN_BAR * beat,
+            seconds,
+            hertz: hertz * (1 + detune),
+            loudness: 0.028,
+            pan,
+          },
           wave,
           random.next(),
         )
@@ -89,12 +103,19 @@ function playMotif({ tape, temper, beat, bars, root, random, chords }: Piece): v
     if (random.chance(temper.bells)) {
       const start = (bar * BEATS_IN_BAR + random.pick([1.5, 3.5, 5.5, 7])) * beat
       const hertz = pitch(temper.mode, root, degree + random.pick([4, 7, 9]), 2)
-      strike(tape, { start, seconds: 6, hertz, loudness: 0.35, pan: random.pick([-0.7, 0.7]) }, 'bell')
+      strike(
+        tape,
+        { start, seconds: 6, hertz, loudness: 0.35, pan: random.pick([-0.7, 0.7]) },
+        'bell',
+      )
     }
   }
 }
 
-function motifCell(random: Random, density: number): { step: number; above: number; weight: number }[] {
+function motifCell(
+  random: Random,
+  density: number,
+): { step: number; above: number; weight: number }[] {
   const cell = []
   for (let step = 0; step < 8; step++) {
     if (step > 0 && !random.chance(density)) continue

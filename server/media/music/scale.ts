@@ -39,7 +39,12 @@ function temper(
 }
 
 /** The pitch in hertz of a degree of the mode above the MIDI note `root`. */
-export function pitch(mode: readonly number[], root: number, degree: number, octave: number): number {
+export function pitch(
+  mode: readonly number[],
+  root: number,
+  degree: number,
+  octave: number,
+): number {
   const within = ((degree % 7) + 7) % 7
   const steps = 12 * (octave + Math.floor(degree / 7)) + (mode[within] ?? 0)
   return 440 * 2 ** ((root + steps - 69) / 12)

@@ -22,7 +22,9 @@ export function loopFile(loop: Omit<MusicBrief, 'seed'>): string {
 /** The shipped loop nearest to a brief: the mood counts most, then the bed. */
 export function shippedLoop(brief: MusicBrief): string {
   const closeness = (loop: Omit<MusicBrief, 'seed'>) =>
-    (loop.mood === brief.mood ? 4 : 0) + (loop.bed === brief.bed ? 2 : 0) + (loop.bed === 'none' ? 1 : 0)
+    (loop.mood === brief.mood ? 4 : 0) +
+    (loop.bed === brief.bed ? 2 : 0) +
+    (loop.bed === 'none' ? 1 : 0)
   const [nearest = SHIPPED_LOOPS[0]] = [...SHIPPED_LOOPS].sort(
     (first, second) => closeness(second) - closeness(first),
   )

@@ -1,0 +1,67 @@
+import type { CoverSubject, Mood, Place } from '../../picture.ts'
+import type { Random } from '../../random.ts'
+import { studioBackdrop } from '../look/backdrop.ts'
+import { createCamera } from '../mesh/camera.ts'
+import { createMesh } from '../mesh/mesh.ts'
+import type { Scene } from '../mesh/render.ts'
+import { PALETTES } from '../palette.ts'
+import { createSite, type Site } from '../props/site.ts'
+import { locationScene, type Size } from '../room/location.ts'
+import { desert, lighthouse, ship, space } from './shores.ts'
+import { city, hospital, house, manor, museum, school, shop, theatre, village } from './towns.ts'
+import { forest, temple, train } from './wilds.ts'
+
+const BUILDERS = {
+  lighthouse,
+  train,
+  manor,
+  school,
+  city,
+  village,
+  ship,
+  hospital,
+  theatre,
+  space,
+  museum,
+  forest,
+  desert,
+  shop,
+  temple,
+  house,
+} satisfies Record<Exclude<Place, 'library'>, (site: Site, mood: Mood) => void>
+
+/** Sets the scene of a cover as a model on a table. */
+export function dioramaScene({ place, mood }: CoverSubject, random: Random, size: Size): Scene {
+  // A library is best seen from inside: its model is a room.
+  if (place === 'library') {
+    return locationScene(
+      { kind: 'location', place, room: 'archive', mood },
+      'RENDER_3D',
+      random,
+      size,
+    )
+  }
+  const palette = PALETTES[mood]
+  const site = createSite(createMesh(), random.fork('things'))
+  BUILDERS[place](site, mood)
+  const turn = random.between(0.3, 0.52)
+  const distance = 13.4
+  return {
+    geometry: site.mesh.finish(),
+    camera: createCamera(
+      [Math.sin(turn) * distance, 5.6, Math.cos(turn) * distance],
+      [0, 1.25, 0],
+      29,
+      size.width,
+      size.height,
+    ),
+    lamps: [...site.lamps].sort((first, second) => second.power - first.power).slice(0, 6),
+    sun: [-0.55, 0.85, 0.6],
+    reach: 6.6,
+    indoors: false,
+    nearby: 0.5,
+    backdrop: studioBackdrop('RENDER_3D', palette),
+    palette,
+    style: 'RENDER_3D',
+  }
+}

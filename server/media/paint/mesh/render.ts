@@ -1,0 +1,205 @@
+import type { ArtStyle } from '#schemas/settings.ts'
+import { type Light, light } from '../colour.ts'
+import { animeLook } from '../look/anime.ts'
+import type { Backdrop } from '../look/backdrop.ts'
+import { designLook } from '../look/design.ts'
+import { develop, type Film } from '../look/finish.ts'
+import { realisticLook } from '../look/realistic.ts'
+import { render3dLook } from '../look/render-3d.ts'
+import { createSample, type Look, type Sample } from '../look/sample.ts'
+import type { Palette } from '../palette.ts'
+import type { Vector } from '../vector.ts'
+import { type Camera, scaled } from './camera.ts'
+import { at, type Geometry } from './geometry.ts'
+import { inkAt } from './ink.ts'
+import { occlusion } from './occlusion.ts'
+import { type Canvas, rasterise } from './raster.ts'
+import { lampShadow, type Shadow, sunShadow } from './shadow.ts'
+import { surfaceAt } from './surface.ts'
+
+/** A lamp in the scene; the first one throws shadows. */
+export type Lamp = { place: Vector; power: number; colour: string }
+
+/** Everything a mesh picture is made from. */
+export type Scene = {
+  geometry: Geometry
+  camera: Camera
+  lamps: readonly Lamp[]
+  /** Where the outer light comes from, and how far from the middle it must throw shadows. */
+  sun: Vector
+  reach: number
+  indoors: boolean
+  /** How near things must be to shade each other, in metres. */
+  nearby: number
+  /** How worn surfaces look in the realistic style, 0 to 1; absent: 1. */
+  wear?: number
+  backdrop: Backdrop
+  palette: Palette
+  style: ArtStyle
+}
+
+const SAMPLES = 2
+
+/** Renders a scene to bytes, three a pixel. */
+export function render(scene: Scene): Uint8Array {
+  const { camera, geometry } = scene
+  const canvas = rasterise(geometry, scaled(camera, SAMPLES))
+  const open = occlusion(halved(canvas), camera, scene.nearby)
+  const film: Film = {
+    width: camera.width,
+    height: camera.height,
+    colours: new Float32Array(camera.width * camera.height * 3),
+    halo: new Float32Array(camera.width * camera.height * 3),
+  }
+  const painter = createPainter(scene, canvas, open)
+  for (let row = 0; row < camera.height; row++) {
+    for (let column = 0; column < camera.width; column++) paintPixel(painter, film, column, row)
+  }
+  return develop(film, scene.style, scene.palette)
+}
+
+type Painter = {
+  scene: Scene
+  canvas: Canvas
+  open: Float32Array
+  look: Look
+  sunlit: Shadow
+  lamps: readonly { lamp: Lamp; colour: Light; shadow: Shadow | undefined }[]
+  sample: Sample
+  ink: Light
+}
+
+function createPainter(scene: Scene, canvas: Canvas, open: Float32Array): Painter {
+  const { geometry, palette, style } = scene
+  return {
+    scene,
+    canvas,
+    open,
+    look: LOOKS[style](palette, scene.indoors, scene.wear ?? 1),
+    sunlit: sunShadow(geometry, scene.sun, scene.reach, 1024),
+    lamps: scene.lamps.map((lamp, index) => ({
+      lamp,
+      colour: light(lamp.colour),
+      shadow: index === 0 ? lampShadow(geometry, lamp.place, 256) : undefined,
+    })),
+    sample: createSample(),
+    ink: light(palette.anime[0]).map((value) => value * 0.25) as [number, number, number],
+  }
+}
+
+const LOOKS = {
+  REALISTIC: realisticLook,
+  DESIGN: designLook,
+  RENDER_3D: render3dLook,
+  ANIME: animeLook,
+} satisfies Record<ArtStyle, (palette: Palette, indoors: boolean, wear: number) => Look>
+
+// Four samples find which surfaces meet in a pixel; each surface is then lit once.
+function paintPixel(painter: Painter, film: Film, column: number, row: number): void {
+  const { canvas, sample } = painter
+  const target = (row * film.width + column) * 3
+  const first = row * SAMPLES * canvas.width + column * SAMPLES
+  const corners = [first, first + 1, first + canvas.width, first + canvas.width + 1]
+  for (let index = 0; index < 4; index++) {
+    const place = corners[index] ?? first
+    const owner = at(canvas.owner, place)
+    const seen = corners.findIndex((corner) => at(canvas.owner, corner) === owner)
+    if (seen === index) lightPoint(painter, owner, column, row, index, place)
+    for (const [channel, value] of [sample.outRed, sample.outGreen, sample.outBlue].entries()) {
+      const slot = target + channel
+      film.colours[slot] = at(film.colours, slot) + value / 4
+      film.halo[slot] = at(film.halo, slot) + (value * sample.halo) / 4
+    }
+  }
+  if (painter.scene.style === 'ANIME') drawInk(painter, film, corners, target)
+}
+
+function drawInk(painter: Painter, film: Film, corners: readonly number[], target: number): void {
+  const amount = inkAt(painter.canvas, corners) * 0.7
+  if (amount <= 0) return
+  for (let channel = 0; channel < 3; channel++) {
+    const own = at(film.colours, target + channel)
+    film.colours[target + channel] = own + ((painter.ink[channel] ?? 0) - own) * amount
+  }
+}
+
+function lightPoint(
+  painter: Painter,
+  owner: number,
+  column: number,
+  row: number,
+  corner: number,
+  place: number,
+): void {
+  const { scene, sample, canvas } = painter
+  const { camera } = scene
+  const x = column + 0.25 + 0.5 * (corner & 1) - camera.width / 2
+  const y = camera.height / 2 - row - 0.25 - 0.5 * (corner >> 1)
+  const { right, up, forward, focal } = camera
+  const ray: Vector = [
+    forward[0] + (right[0] * x + up[0] * y) / focal,
+    forward[1] + (right[1] * x + up[1] * y) / focal,
+    forward[2] + (right[2] * x + up[2] * y) / focal,
+  ]
+  if (owner < 0) {
+    const [red, green, blue] = scene.backdrop(
+      ray[0] + ray[2] * 0.3,
+      ray[1] / Math.hypot(...ray),
+      column / camera.width,
+      row / camera.height,
+    )
+    sample.outRed = red
+    sample.outGreen = green
+    sample.outBlue = blue
+    sample.halo = 0
+    return
+  }
+  surfaceAt(sample, scene.geometry, owner, camera.eye, ray, 1 / at(canvas.nearness, place))
+  sample.open = at(painter.open, row * camera.width + column)
+  receive(painter)
+  painter.look(sample)
+}
+
+function receive({ scene, sample, sunlit, lamps }: Painter): void {
+  const { x, y, z, normalX, normalY, normalZ } = sample
+  const length = Math.hypot(...scene.sun)
+  const towards =
+    (normalX * scene.sun[0] + normalY * scene.sun[1] + normalZ * scene.sun[2]) / length
+  const lift = 0.02
+  sample.sun = 0
+  if (towards > 0) {
+    sample.sun = towards * sunlit(x + normalX * lift, y + normalY * lift, z + normalZ * lift)
+  }
+  sample.lampRed = 0
+  sample.lampGreen = 0
+  sample.lampBlue = 0
+  for (const { lamp, colour, shadow } of lamps) {
+    const dx = lamp.place[0] - x
+    const dy = lamp.place[1] - y
+    const dz = lamp.place[2] - z
+    const square = dx * dx + dy * dy + dz * dz
+    const facing = (normalX * dx + normalY * dy + normalZ * dz) / Math.sqrt(square)
+    let power = (lamp.power * (0.16 + Math.max(0, facing))) / (0.3 + square)
+    if (shadow && facing > 0) {
+      power *= 0.25 + 0.75 * shadow(x + normalX * lift, y + normalY * lift, z + normalZ * lift)
+    }
+    sample.lampRed += colour[0] * power
+    sample.lampGreen += colour[1] * power
+    sample.lampBlue += colour[2] * power
+  }
+}
+
+function halved(canvas: Canvas): Canvas {
+  const width = canvas.width / SAMPLES
+  const height = canvas.height / SAMPLES
+  const nearness = new Float32Array(width * height)
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      nearness[row * width + column] = at(
+        canvas.nearness,
+        row * SAMPLES * canvas.width + column * SAMPLES,
+      )
+    }
+  }
+  return { width, height, nearness, owner: canvas.owner }
+}

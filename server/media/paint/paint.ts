@@ -1,0 +1,85 @@
+import sharp from 'sharp'
+import type { ArtStyle } from '#schemas/settings.ts'
+import type { PictureBrief, PictureSubject } from '../picture.ts'
+import { createRandom, type Random } from '../random.ts'
+import { portraitScene } from './bust/portrait.ts'
+import { drawnCover } from './cover/cover.ts'
+import { dioramaScene } from './diorama/diorama.ts'
+import { weatherOverlay } from './look/weather.ts'
+import { render } from './mesh/render.ts'
+import { locationScene, type Size } from './room/location.ts'
+
+/** A painted picture, ready to be served. */
+export type Painting = { bytes: Uint8Array; extension: 'webp' }
+
+// The worker threads are the parallel part; libvips threads on top of them would only fight for the cores.
+sharp.concurrency(1)
+sharp.cache(false)
+
+const SIZES = {
+  cover: { width: 1200, height: 675 },
+  location: { width: 800, height: 450 },
+  portrait: { width: 360, height: 360 },
+} as const satisfies Record<PictureSubject['kind'], Size>
+
+const OUTDOORS = new Set(['garden', 'street', 'yard', 'deck', 'shore', 'platform'])
+
+/** Paints a picture. Same brief, same bytes. `scale` under 1 makes a small one, for tests and samples. */
+export async function paint(brief: PictureBrief, scale = 1): Promise<Painting> {
+  const { subject, style, seed } = brief
+  const random = createRandom(`${subject.kind}|${seed}|${nameOf(subject)}`)
+  const full = SIZES[subject.kind]
+  const size = { width: even(full.width * scale), height: even(full.height * scale) }
+  const bytes = await PAINTERS[subject.kind](subject as never, style, random, size)
+  return { bytes, extension: 'webp' }
+}
+
+// The style is left out, so that the four looks of a brief show the same scene.
+function nameOf(subject: PictureSubject): string {
+  return 'room' in subject
+    ? `${subject.place}|${subject.room}`
+    : 'place' in subject
+      ? subject.place
+      : subject.kind
+}
+
+function even(value: number): number {
+  return Math.max(2, Math.round(value / 2) * 2)
+}
+
+type Paint<Kind> = (
+  subject: Extract<PictureSubject, { kind: Kind }>,
+  style: ArtStyle,
+  random: Random,
+  size: Size,
+) => Promise<Uint8Array>
+
+const PAINTERS: { [Kind in PictureSubject['kind']]: Paint<Kind> } = {
+  async cover(subject, style, random, size) {
+    const flop = subject.place !== 'library' && random.chance(0.5)
+    if (style === 'RENDER_3D')
+      return encode(render(dioramaScene(subject, random, size)), size, { flop })
+    return encode(await drawnCover(subject, style, random, size), size, { flop })
+  },
+  async location(subject, style, random, size) {
+    const pixels = render(locationScene(subject, style, random, size))
+    const outdoors = OUTDOORS.has(subject.room)
+    const overlay = outdoors ? weatherOverlay(subject.mood, style, random, size) : undefined
+    return encode(pixels, size, { flop: !outdoors && random.chance(0.5), overlay })
+  },
+  async portrait(subject, style, random, size) {
+    const pixels = render(portraitScene(subject, style, random, size))
+    return encode(pixels, size, {})
+  },
+}
+
+async function encode(
+  pixels: Uint8Array,
+  size: Size,
+  { flop = false, overlay }: { flop?: boolean; overlay?: string | undefined },
+): Promise<Uint8Array> {
+  const image = sharp(pixels, { raw: { ...size, channels: 3 } })
+  if (overlay) image.composite([{ input: Buffer.from(overlay) }])
+  if (flop) image.flop()
+  return image.webp({ quality: 82, effort: 3 }).toBuffer()
+}
