@@ -1,0 +1,139 @@
+import { filter, map } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { definePlugin, type Effect } from '#core/plugin.ts'
+import { composeReducer } from '#core/reduce.ts'
+import { fold } from '#core/replay.ts'
+import { openScript } from '#plugins/script/index.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { worldOf } from './world.ts'
+
+const tab = (chosen: number): EventInput => ({
+  type: 'steps/tabChosen',
+  source: 'user',
+  payload: { tab: chosen },
+})
+const steps = definePlugin({
+  name: 'steps',
+  slice: 'steps',
+  on: {
+    'steps/tabChosen': (slice, { payload }) => {
+      slice.activeTab = payload.tab
+    },
+  },
+})
+/** Answers tab 1 with tab 2, and tab 2 with tab 3. */
+const climb: Effect = ({ on }) =>
+  on('steps/tabChosen').pipe(
+    filter(({ payload }) => payload.tab > 0 && payload.tab < 3),
+    map(({ payload }) => tab(payload.tab + 1)),
+  )
+
+describe('the bus', () => {
+  it('[EV36] lets facts emitted while others are told wait their turn, and keeps a batch together', () => {
+    const world = worldOf([{ ...steps, effects: [climb] }])
+    world.editor.bus.emit(tab(1), tab(0))
+    const tabs = world.editor.bus.log.map((event) =>
+      event.type === 'steps/tabChosen' ? event.payload.tab : -1,
+    )
+    expect(tabs).toEqual([1, 0, 2, 3])
+    expect(world.editor.bus.log.map((event) => event.seq)).toEqual([0, 1, 2, 3])
+  })
+
+  it('[EV36] folds a whole batch before any of it is told', () => {
+    const seen: number[] = []
+    const look: Effect = ({ on, draft }) =>
+      on('steps/tabChosen').pipe(
+        map(() => void seen.push(draft().steps.activeTab)),
+        filter((_): _ is never => false),
+      )
+    worldOf([{ ...steps, effects: [look] }]).editor.bus.emit(tab(1), tab(4))
+    expect(seen).toEqual([4, 4])
+  })
+
+  it('[EV36] throws when a cascade does not end, and says so', () => {
+    const echo: Effect = ({ on }) => on('steps/tabChosen').pipe(map(() => tab(1)))
+    const { bus } = worldOf([{ ...steps, effects: [echo] }]).editor
+    expect(() => bus.emit(tab(1))).toThrow(/1000 batches in one cascade/)
+    expect(bus.log.length).toBeLessThan(1_010)
+  })
+
+  it('[EV11] keeps an invalid payload out and says why', () => {
+    const { bus } = worldOf([steps]).editor
+    const refused: string[] = []
+    bus.rejected$.subscribe(({ reason, detail }) => refused.push(`${reason} ${detail}`))
+    const before = bus.draft$.value
+    bus.emit(tab(9))
+    bus.emit({ type: 'nobody/knows', source: 'user', payload: {} } as unknown as EventInput)
+    expect(refused).toHaveLength(2)
+    expect(refused[0]).toContain('tab')
+    expect(refused[1]).toContain('unknown type nobody/knows')
+    expect(bus.draft$.value).toBe(before)
+    expect(bus.log).toEqual([])
+  })
+
+  it('[EV12] keeps facts of another script out of this draft', () => {
+    const { bus } = worldOf([openScript]).editor
+    bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 'mine' } })
+    const before = bus.draft$.value
+    const reasons: string[] = []
+    bus.rejected$.subscribe(({ reason }) => reasons.push(reason))
+    bus.emit({
+      type: 'media/coverPainted',
+      source: 'socket',
+      scriptId: 'other',
+      payload: { url: 'http://a/b' },
+    })
+    expect(reasons).toEqual(['other-script'])
+    expect(bus.draft$.value).toBe(before)
+  })
+
+  it('[EV1] gives live what a fold of its log gives', () => {
+    const plugins = [{ ...steps, effects: [climb] }]
+    const { bus } = worldOf(plugins).editor
+    bus.emit(tab(1))
+    expect(fold(composeReducer(plugins), emptyDraft(), bus.log)).toEqual(bus.draft$.value)
+  })
+
+  it('[EV38] lets a slice have one owner only', () => {
+    expect(() => composeReducer([steps, { ...steps, name: 'thief' }])).toThrow(
+      'slice "steps" is owned by "steps"; "thief" cannot own it too',
+    )
+  })
+})
+
+describe('effects', () => {
+  it('[EV37] a throwing one silences no other, is reported and is restarted', () => {
+    let fails = true
+    const faulty: Effect = ({ on }) =>
+      on('steps/tabChosen').pipe(
+        map(({ payload }): EventInput => {
+          if (fails) throw new Error('a fault of ours')
+          return { ...tab(4), payload: { tab: payload.tab === 1 ? 4 : 0 } }
+        }),
+        filter((input) => input.type === 'steps/tabChosen' && input.payload.tab === 4),
+      )
+    const world = worldOf([
+      { name: 'faulty', effects: [faulty] },
+      { ...steps, effects: [climb] },
+    ])
+    const faults: string[] = []
+    world.editor.faults$.subscribe(({ plugin, cause }) => faults.push(`${plugin}: ${cause}`))
+    world.editor.bus.emit(tab(1))
+    expect(faults).toEqual(['faulty: Error: a fault of ours'])
+    expect(world.draft().steps.activeTab).toBe(3)
+    fails = false
+    world.until(100)
+    world.editor.bus.emit(tab(0))
+    world.editor.bus.emit(tab(1))
+    expect(world.draft().steps.activeTab).toBe(3)
+    expect(world.types().length).toBeGreaterThan(5)
+  })
+
+  it('[EV37] stop when the editor is closed', () => {
+    const world = worldOf([{ ...steps, effects: [climb] }])
+    world.editor.close()
+    world.editor.bus.emit(tab(1))
+    expect(world.types()).toEqual(['steps/tabChosen'])
+  })
+})

@@ -1,0 +1,144 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  compareIds,
+  find,
+  putAll,
+  putInChapter,
+  restate,
+  restateChapter,
+  restateShelf,
+  values,
+} from '#core/table.ts'
+import type { Id } from '#schemas/id.ts'
+import { emptyShelf, emptyTable, type Shelf, type Table } from '#schemas/table.ts'
+
+const id = fc.oneof(fc.nat(6), fc.constantFrom('a', 'b', 'c'))
+const entries = fc.uniqueArray(
+  id.map((one) => ({ id: one as Id, value: 0 })),
+  { selector: (entry) => entry.id, maxLength: 4 },
+)
+const steps = fc.array(
+  fc.record({ kind: fc.constantFrom('put', 'restate'), entries, key: fc.constantFrom('k1', 'k2') }),
+  { maxLength: 8 },
+)
+type Step = { kind: string; key: string; version: number; entries: { id: Id; value: number }[] }
+/** Every step has its own version, and its values say which step wrote them. */
+const numbered = steps.map((all): Step[] =>
+  all.map((step, at) => ({
+    ...step,
+    version: at + 1,
+    entries: step.entries.map((entry) => ({ id: entry.id, value: at + 1 })),
+  })),
+)
+const shuffled = numbered.chain((all) =>
+  fc.tuple(
+    fc.constant(all),
+    fc.shuffledSubarray(all, { minLength: all.length, maxLength: all.length }),
+  ),
+)
+
+const toTable = (all: readonly Step[]): Table<number> =>
+  all.reduce(
+    (table, step) =>
+      step.kind === 'put'
+        ? putAll(table, step.entries, step.version)
+        : restate(table, step.entries, step.version),
+    emptyTable<number>(),
+  )
+const toShelf = (all: readonly Step[]): Shelf<number> =>
+  all.reduce((shelf, step) => {
+    const chapter = { key: step.key, index: null }
+    return step.kind === 'put'
+      ? putInChapter(shelf, chapter, step.entries, step.version)
+      : restateChapter(shelf, chapter, step.entries, step.version)
+  }, emptyShelf<number>())
+/** What can be read: a chapter without rows says the same as none. */
+const readable = (shelf: Shelf<number>) =>
+  shelf.chapters.filter((one) => one.rows.length > 0).map(({ key, rows }) => ({ key, rows }))
+
+describe('tables', () => {
+  it('[EV3] hold the same whatever the order of numbered writings', () => {
+    fc.assert(
+      fc.property(shuffled, ([inOrder, anyhow]) => {
+        expect(toTable(anyhow)).toEqual(toTable(inOrder))
+      }),
+    )
+  })
+
+  it('[EV3] by chapter hold the same whatever the order', () => {
+    fc.assert(
+      fc.property(shuffled, ([inOrder, anyhow]) => {
+        expect(readable(toShelf(anyhow))).toEqual(readable(toShelf(inOrder)))
+      }),
+    )
+  })
+
+  it('[EV2] take everything twice as once', () => {
+    fc.assert(
+      fc.property(numbered, (all) => {
+        expect(toTable([...all, ...all])).toEqual(toTable(all))
+      }),
+    )
+  })
+
+  it('[EV8] stay as they were when others are made of them', () => {
+    fc.assert(
+      fc.property(numbered, numbered, (first, then) => {
+        const table = toTable(first)
+        const copy = structuredClone(table)
+        for (const step of then) putAll(table, step.entries, step.version + 100)
+        expect(table).toEqual(copy)
+      }),
+    )
+  })
+
+  it('[EV5] let nothing in that is older than what stands', () => {
+    const table = putAll(emptyTable<string>(), [{ id: 1, value: 'new' }], 5)
+    expect(putAll(table, [{ id: 1, value: 'old' }], 4)).toBe(table)
+    expect(restate(table, [{ id: 1, value: 'stale' }], 4).rows[0]?.value).toBe('new')
+    expect(restate(table, [{ id: 1, value: 'as new' }], 5).rows[0]?.value).toBe('as new')
+  })
+
+  it('[EV4] a restatement removes what it does not name, unless it is newer', () => {
+    const two = putAll(
+      putAll(emptyTable<string>(), [{ id: 1, value: 'a' }], 1),
+      [{ id: 2, value: 'b' }],
+      9,
+    )
+    expect(values(restate(two, [], 5))).toEqual(['b'])
+    const late = putAll(restate(two, [], 5), [{ id: 1, value: 'a' }], 1)
+    expect(values(late)).toEqual(['b'])
+  })
+
+  it('[EV4] a shelf restated keeps newer rows and newer chapters', () => {
+    const shelf = putInChapter(
+      emptyShelf<string>(),
+      { key: 'c1', index: 1 },
+      [{ id: 1, value: 'a' }],
+      1,
+    )
+    const newer = putInChapter(shelf, { key: 'c2', index: 2 }, [{ id: 1, value: 'b' }], 9)
+    const restated = restateShelf(newer, [], 5)
+    expect(restated.chapters.map((one) => one.key)).toEqual(['c2'])
+    const again = restateChapter(newer, { key: 'c1', index: 1 }, [], 7)
+    expect(
+      restateShelf(again, [{ key: 'c1', index: 1, entries: [{ id: 1, value: 'x' }] }], 5)
+        .chapters[0]?.rows,
+    ).toEqual([])
+  })
+
+  it('[EV41] find by id what was put, in one order for all ids', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(id, { maxLength: 9 }), (ids) => {
+        const table = ids.reduce<Table<Id>>(
+          (so, one, at) => putAll(so, [{ id: one, value: one }], at),
+          emptyTable<Id>(),
+        )
+        expect(table.rows.map((row) => row.id)).toEqual([...ids].sort(compareIds))
+        for (const one of ids) expect(find(table, one)).toBe(one)
+        expect(find(table, 'nobody')).toBeUndefined()
+      }),
+    )
+  })
+})

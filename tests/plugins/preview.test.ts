@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { aNode, anOption } from '#fixtures/builders.ts'
+import { nodes } from '#plugins/nodes/index.ts'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import {
+  chooseOption,
+  choosePreviewChapter,
+  closePreview,
+  goOn,
+  openPreview,
+  restartPreview,
+  setPreviewAuto,
+  setPreviewTyping,
+} from '#plugins/preview/commands.ts'
+import { preview } from '#plugins/preview/index.ts'
+import { nextOf } from '#plugins/preview/playback.ts'
+import { playbackState, transcript } from '#plugins/preview/projections.ts'
+import { openScript } from '#plugins/script/index.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
+import { worldOf } from '../core/world.ts'
+
+const first = aNode({ id: 101, content: 'abc' })
+const choice = aNode({
+  id: 102,
+  type: 'option',
+  options: [
+    anOption({ id: 1, content: 'Left', reply: 'You go left.', nextNodeId: 103 }),
+    anOption({ id: 2, content: 'Right', nextNodeId: 104 }),
+  ],
+})
+const left = aNode({ id: 103, nextNodeId: 105 })
+const right = aNode({ id: 104 })
+const last = aNode({ id: 105, nextNodeId: 0 })
+const CHAPTER = [first, choice, left, right, last]
+
+function playing(given: KeyNode[] = CHAPTER, more: Record<string, KeyNode[]> = {}) {
+  const world = worldOf([openScript, nodes, preview])
+  const { editor } = world
+  editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
+  for (const [at, [key, list]] of Object.entries({ chapter_1: given, ...more }).entries())
+    editor.bus.emit({
+      type: 'nodes/written',
+      source: 'socket',
+      version: at + 1,
+      payload: { chapter: { key, index: at + 1, nodes: list, tasks: [] } },
+    })
+  return {
+    ...world,
+    seen: () => transcript(world.draft()).map((line) => line.nodeId),
+    state: () => playbackState(world.draft()),
+  }
+}
+
+describe('the preview of key nodes', () => {
+  it('[KN4] is refused before nodes exist, with words for it', () => {
+    const { editor } = worldOf([openScript, nodes, preview])
+    expect(editor.run(openPreview, { what: 'nodes' })).toEqual({ refused: 'awaitNodes' })
+    expect(editor.run(openPreview, { what: 'tasks' })).toEqual({ refused: 'awaitNodes' })
+  })
+
+  it('[KN7] [KN9] [KN10] begins at the lowest id, types at 50 ms a letter, goes on 500 ms later', () => {
+    const world = playing()
+    world.editor.run(openPreview, { what: 'nodes' })
+    expect(world.seen()).toEqual([101])
+    world.until(3 * 50 + 499)
+    expect(world.seen()).toEqual([101])
+    world.until(3 * 50 + 500)
+    expect(world.seen()).toEqual([101, 102])
+  })
+
+  it('[KN9] shows a text at once with typing off', () => {
+    const world = playing()
+    world.editor.run(setPreviewTyping, { typing: false })
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(500)
+    expect(world.seen()).toEqual([101, 102])
+  })
+
+  it('[KN12] [KN19] waits for a choice, keeps it with its reply, and goes on 800 ms after it', () => {
+    const world = playing([choice, left, right, last])
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(60_000)
+    expect(world.state().kind).toBe('choose')
+    expect(world.editor.run(chooseOption, { optionId: 1 })).toBeNull()
+    expect(transcript(world.draft())[0]?.chosen?.reply).toBe('You go left.')
+    expect(world.editor.run(chooseOption, { optionId: 2 })).toEqual({ refused: 'invalidNode' })
+    world.until(60_799)
+    expect(world.seen()).toEqual([102])
+    world.until(60_800)
+    expect(world.seen()).toEqual([102, 103])
+  })
+
+  it('[KN11] goes on after a puzzle without options and waits at one with options', () => {
+    const bare = aNode({ id: 1, type: 'puzzle', content: '', puzzle: 'What time was it?' })
+    const asked = aNode({ id: 2, type: 'puzzle', options: [anOption()] })
+    const world = playing([bare, asked])
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(100_000)
+    expect(world.seen()).toEqual([1, 2])
+    expect(world.state().kind).toBe('choose')
+  })
+
+  it('[KN13] says of a word game whether the choice was right', () => {
+    const game = aNode({
+      id: 1,
+      type: 'wordGame',
+      answerId: 2,
+      options: [anOption({ id: 1 }), anOption({ id: 2 })],
+    })
+    for (const [optionId, verdict] of [
+      [2, 'correct'],
+      [1, 'incorrect'],
+    ] as const) {
+      const world = playing([game])
+      world.editor.run(openPreview, { what: 'nodes' })
+      world.editor.run(chooseOption, { optionId })
+      expect(transcript(world.draft())[0]?.verdict).toBe(verdict)
+    }
+  })
+
+  it('[KN8] begins again with an empty transcript, plays from a node, and stops its timers when closed', () => {
+    const world = playing()
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(10_000)
+    world.editor.run(restartPreview, { fromNodeId: null })
+    expect(world.seen()).toEqual([101])
+    world.editor.run(restartPreview, { fromNodeId: 103 })
+    expect(world.seen()).toEqual([103])
+    expect(world.editor.run(restartPreview, { fromNodeId: 999 })).toEqual({
+      refused: 'invalidNode',
+    })
+    world.editor.run(closePreview)
+    world.until(90_000)
+    expect(world.seen()).toEqual([103])
+  })
+
+  it('[KN17] leads from the end of a chapter to the next, and after the last to an ending', () => {
+    const second = aNode({ id: 201, chapterKey: 'chapter_2' })
+    const world = playing([last], { chapter_2: [second] })
+    world.editor.run(openPreview, { what: 'nodes' })
+    expect(world.state()).toEqual({ kind: 'end', lastChapter: false, nextChapterKey: 'chapter_2' })
+    world.editor.run(choosePreviewChapter, { chapterKey: 'chapter_2' })
+    expect(world.seen()).toEqual([201])
+    expect(world.state()).toEqual({ kind: 'end', lastChapter: true, nextChapterKey: null })
+  })
+
+  it('[KN18] stops where it would go in circles without anybody choosing', () => {
+    const world = playing([aNode({ id: 1 }), aNode({ id: 2, nextNodeId: 1 })])
+    world.editor.run(setPreviewTyping, { typing: false })
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(1_000_000)
+    expect(world.seen()).toEqual([1, 2])
+    expect(world.state()).toEqual({ kind: 'invalid', nodeId: 2 })
+  })
+
+  it('[KN16] ends at 0 and says of a link that leads nowhere that it is invalid', () => {
+    const world = playing([aNode({ id: 1, nextNodeId: 77 })])
+    world.editor.run(openPreview, { what: 'nodes' })
+    expect(world.state()).toEqual({ kind: 'invalid', nodeId: 1 })
+    expect(playing([last]).state()).toEqual({ kind: 'empty' })
+  })
+
+  it('[KN21] says of a type nobody knows that it is unknown', () => {
+    const world = playing([aNode({ id: 1, type: 'unknown' })])
+    world.editor.run(openPreview, { what: 'nodes' })
+    expect(world.state()).toEqual({ kind: 'unknown', nodeId: 1 })
+  })
+
+  it('[KN10] goes on by hand when it shall not by itself', () => {
+    const world = playing()
+    world.editor.run(setPreviewAuto, { auto: false })
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(100_000)
+    expect(world.seen()).toEqual([101])
+    world.editor.run(goOn)
+    expect(world.seen()).toEqual([101, 102])
+  })
+
+  it('[KN6] orders chapters by index, then by key in natural order, without an index last', () => {
+    const world = worldOf([openScript, nodes])
+    world.editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
+    for (const [key, index] of [
+      ['chapter_10', 10],
+      ['chapter_2', 2],
+      ['extra', null],
+      ['b', 2],
+    ] as const)
+      world.editor.bus.emit({
+        type: 'nodes/written',
+        source: 'socket',
+        version: 1,
+        payload: { chapter: { key, index, nodes: [aNode({ chapterKey: key })], tasks: [] } },
+      })
+    expect(chaptersOfNodes(world.draft()).map((one) => one.key)).toEqual([
+      'b',
+      'chapter_2',
+      'chapter_10',
+      'extra',
+    ])
+  })
+})
+
+describe('the way on', () => {
+  const chapters = [
+    { key: 'chapter_1', index: 1, nodes: CHAPTER },
+    { key: 'chapter_2', index: 2, nodes: [aNode({ id: 1, chapterKey: 'chapter_2' })] },
+  ]
+
+  it('[KN14] is the option’s, else the node’s, else the next node by id', () => {
+    expect(nextOf(chapters, choice, 2)).toMatchObject({ nodeId: 104 })
+    expect(nextOf(chapters, left, null)).toMatchObject({ nodeId: 105 })
+    expect(nextOf(chapters, first, null)).toMatchObject({ nodeId: 102 })
+    expect(nextOf(chapters, right, null)).toMatchObject({ nodeId: 105 })
+    expect(nextOf(chapters, last, null)).toEqual({ kind: 'end' })
+  })
+
+  it('[KN15] stays in its chapter for a number and may leave it for a globalId', () => {
+    const leaving = aNode({ id: 1, nextNodeId: 'chapter_2_1' })
+    expect(nextOf(chapters, leaving, null)).toEqual({
+      kind: 'node',
+      chapterKey: 'chapter_2',
+      nodeId: 1,
+    })
+    const lost = aNode({ id: 1, nextNodeId: 1 })
+    expect(nextOf(chapters, lost, null)).toEqual({ kind: 'invalid', link: 1 })
+  })
+})
