@@ -1,4 +1,7 @@
+import { account } from './account/index.ts'
 import { basics } from './basics/index.ts'
+import { idea } from './idea/index.ts'
+import { keeping } from './keeping/index.ts'
 import { library } from './library/index.ts'
 import { live } from './live/index.ts'
 import { media } from './media/index.ts'
@@ -16,6 +19,7 @@ import { steps } from './steps/index.ts'
 import { story } from './story/index.ts'
 import { tasks } from './tasks/index.ts'
 import { thinking } from './thinking/index.ts'
+import { toasts } from './toasts/index.ts'
 
 /** What builds the game: all the server needs to fold a script's log. */
 export const gamePlugins = [
@@ -32,6 +36,8 @@ export const gamePlugins = [
 
 /** The product, headless, in the order things happen. */
 export const plugins = [
+  toasts,
+  idea,
   settings,
   outlines,
   thinking,
@@ -43,4 +49,7 @@ export const plugins = [
   preview,
   library,
   playing,
+  keeping,
+  // last: whoever was signed in is restored when everybody listens
+  account,
 ] as const

@@ -28,6 +28,8 @@ export const Account = z.object({
   resendAt: z.record(z.string(), z.number()),
   /** Where a guard stopped the visitor: a path of ours, else null (R6). */
   from: z.string().nullable(),
+  /** Whose session ended under their hands: their page stays open below the dialog (R8). */
+  expiredUid: z.string().nullable(),
 })
 export type Account = z.infer<typeof Account>
 
@@ -44,4 +46,5 @@ export const emptyAccount = (): Account => ({
   },
   resendAt: {},
   from: null,
+  expiredUid: null,
 })

@@ -58,7 +58,8 @@ export const accountCalls = {
       invite_code: InviteCode,
       oauth_enum: SignInMethod,
     }),
-    answer: StoredUser,
+    /** Some servers register without opening a session (L1). */
+    answer: z.union([StoredUser, z.object({}).loose()]),
   },
   login: {
     ...post,

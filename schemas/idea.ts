@@ -10,6 +10,8 @@ export const Idea = z.object({
   gameStatus: GameStatus,
   /** The last position of the creation flow (R3). */
   routeStatus: z.enum(['home', 'create', 'generate']),
+  /** A visitor submitted it: it goes on as soon as somebody has signed in (C5). */
+  waiting: z.boolean(),
 })
 export type Idea = z.infer<typeof Idea>
 export const emptyIdea = (): Idea => ({
@@ -17,4 +19,5 @@ export const emptyIdea = (): Idea => ({
   language: null,
   gameStatus: 'initial',
   routeStatus: 'home',
+  waiting: false,
 })

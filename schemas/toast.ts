@@ -11,6 +11,8 @@ export const Toast = z.object({
   params: z.record(z.string(), z.string()),
   /** 0 stays until it is dismissed. */
   durationMs: z.number(),
+  /** A page of ours the message leads to, else absent. */
+  path: z.string().optional(),
 })
 export type Toast = z.infer<typeof Toast>
 export const Toasts = z.object({ items: z.array(Toast) })

@@ -27,3 +27,9 @@ export const CreationRestored = defineEvent(
     routeStatus: z.enum(['home', 'create', 'generate']),
   }),
 )
+/** A visitor submitted an idea: it is kept until somebody has signed in (C5). */
+export const IdeaHeldForLogin = defineEvent(
+  'idea/heldForLogin',
+  'session',
+  z.object({ text: z.string().min(1), language: GameLanguage }),
+)

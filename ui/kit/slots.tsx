@@ -2,6 +2,10 @@ import { type ComponentType, createContext, useContext } from 'react'
 
 /** Places a plugin may fill, and the props each place gives. */
 export interface Slots {
+  /** The first screen of home. */
+  'home.hero': Record<never, never>
+  /** What follows under it. */
+  'home.section': Record<never, never>
   /** A part of the creation screen, in order. */
   'creation.section': Record<never, never>
   /** A section of the editor: one of the five steps. */

@@ -1,0 +1,83 @@
+import { definePlugin } from '#core/plugin.ts'
+import { type Account, emptyAccount } from '#schemas/account.ts'
+import { endSession, mirrorSession, restoreSession } from './effects.ts'
+import { resendKey } from './projections.ts'
+
+/** The dialog takes input again, and forgets what the server said last. */
+function settle({ dialog }: Account): void {
+  dialog.busy = false
+  dialog.refusal = null
+}
+
+/** Who is signed in, and the dialog that leads there. Passwords and codes never become facts. */
+export const account = definePlugin({
+  name: 'account',
+  slice: 'account',
+  on: {
+    'account/restored': (slice, { payload }) => {
+      slice.user = payload.user
+    },
+    'account/loginOpened': (slice, { payload }) => {
+      settle(slice)
+      slice.dialog.open = true
+      slice.from = payload.from
+    },
+    'account/loginClosed': (slice) => {
+      settle(slice)
+      slice.dialog.open = false
+      slice.from = null
+    },
+    'account/stepChanged': (slice, { payload }) => {
+      settle(slice)
+      slice.dialog.step = payload.step
+    },
+    'account/submitted': (slice) => {
+      slice.dialog.busy = true
+      slice.dialog.refusal = null
+    },
+    'account/refused': (slice, { payload }) => {
+      slice.dialog.busy = false
+      slice.dialog.refusal = payload.desc
+    },
+    'account/emailChecked': (slice, { payload }) => {
+      slice.dialog.email = payload.email
+      slice.dialog.flow = 'register'
+      if (!payload.exists) return
+      settle(slice)
+      slice.dialog.step = 4
+    },
+    'account/ticketSent': (slice, { payload }) => {
+      settle(slice)
+      slice.dialog.email = payload.email
+      slice.dialog.flow = payload.use === 'UPDATE_PWD' ? 'reset' : 'register'
+      slice.dialog.step = 2
+      slice.resendAt[resendKey(payload.email, payload.use)] = payload.resendAt
+    },
+    'account/passwordReset': (slice) => {
+      settle(slice)
+      slice.dialog.flow = 'register'
+      slice.dialog.step = 0
+    },
+    'account/registered': (slice) => {
+      settle(slice)
+      slice.dialog.step = 4
+    },
+    'account/signedIn': (slice, { payload }) => {
+      settle(slice)
+      slice.user = payload.user
+      slice.dialog.open = false
+      slice.dialog.step = 4
+      slice.from = null
+      slice.expiredUid = null
+    },
+    'account/signedOut': () => emptyAccount(),
+    'account/sessionExpired': (slice) => {
+      settle(slice)
+      slice.expiredUid = slice.user?.uid ?? slice.expiredUid
+      slice.user = null
+      slice.dialog.open = true
+      slice.dialog.step = slice.dialog.email === '' ? 0 : 4
+    },
+  },
+  effects: [restoreSession, endSession, mirrorSession],
+})

@@ -1,0 +1,31 @@
+import type { Storage } from '#core/ports.ts'
+import { StoredUser } from '#schemas/user.ts'
+
+/** The storage keys of a session: written together, read as one (R7). */
+export const SESSION_KEYS = {
+  user: 'userInfo',
+  token: 'access_token',
+  face: 'user',
+  flag: 'isLoggedIn',
+} as const
+
+/** Who was signed in when the page was closed, else null. */
+export function readSession(storage: Storage): StoredUser | null {
+  try {
+    return StoredUser.parse(JSON.parse(storage.read(SESSION_KEYS.user) ?? 'null'))
+  } catch {
+    return null
+  }
+}
+
+export function writeSession(storage: Storage, user: StoredUser): void {
+  const { nick_name: name, avatar } = user.user_info_resp
+  storage.write(SESSION_KEYS.user, JSON.stringify(user))
+  storage.write(SESSION_KEYS.token, user.access_token)
+  storage.write(SESSION_KEYS.face, JSON.stringify({ name, avatar }))
+  storage.write(SESSION_KEYS.flag, 'true')
+}
+
+export function forgetSession(storage: Storage): void {
+  for (const key of Object.values(SESSION_KEYS)) storage.remove(key)
+}

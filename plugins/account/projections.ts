@@ -1,0 +1,50 @@
+import { projection } from '#core/projection.ts'
+import type { TicketUse } from '#schemas/user.ts'
+
+/** Whether a token and a uid are there: what the guard asks (RT3). */
+export const isSignedIn = projection(
+  'account/isSignedIn',
+  ({ account }) => [account.user !== null] as const,
+  (signedIn) => signedIn,
+)
+
+/** Name and picture of who is signed in, else null. */
+export const me = projection(
+  'account/me',
+  ({ account }) => [account.user] as const,
+  (user) =>
+    user === null
+      ? null
+      : { name: user.user_info_resp.nick_name, avatar: user.user_info_resp.avatar },
+)
+
+export const loginIsOpen = projection(
+  'account/loginIsOpen',
+  ({ account }) => [account.dialog.open] as const,
+  (open) => open,
+)
+
+/** A page whose session ended stays under the dialog, so that unsent work is kept (R8). */
+export const keepsPageOpen = projection(
+  'account/keepsPageOpen',
+  ({ account }) => [account.expiredUid !== null && account.dialog.open] as const,
+  (keeps) => keeps,
+)
+
+/** The code the dialog is waiting for, by its flow. */
+export const ticketUseOf = (flow: 'register' | 'reset'): TicketUse =>
+  flow === 'reset' ? 'UPDATE_PWD' : 'REGISTER'
+
+/** The key of a countdown: one for each address and use (L6). */
+export const resendKey = (email: string, use: TicketUse): string => `${email}|${use}`
+
+/** Everything the login dialog shows. `resendAt`: epoch milliseconds from which a new code may be asked for. */
+export const loginDialog = projection(
+  'account/loginDialog',
+  ({ account }) => [account.dialog, account.resendAt, account.expiredUid] as const,
+  (dialog, resendAt, expiredUid) => ({
+    ...dialog,
+    resendAt: resendAt[resendKey(dialog.email, ticketUseOf(dialog.flow))] ?? 0,
+    expired: expiredUid !== null,
+  }),
+)

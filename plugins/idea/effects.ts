@@ -1,0 +1,26 @@
+import { concatMap, ignoreElements, tap } from 'rxjs'
+import type { Effect } from '#core/plugin.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+
+const CREATION_PAGE = '/create-game'
+
+/** A submitted idea is worked on at the creation screen. */
+export const openCreationPage: Effect = ({ on, ports }) =>
+  on('idea/submitted').pipe(
+    tap(() => {
+      if (ports.navigation.current() !== CREATION_PAGE) ports.navigation.go(CREATION_PAGE)
+    }),
+    ignoreElements(),
+  )
+
+/** An idea that waited for its visitor to sign in goes on (C5). */
+export const submitAfterLogin: Effect = ({ on, draft }) =>
+  on('account/signedIn').pipe(
+    concatMap((): EventInput[] => {
+      const { text, language, waiting } = draft().idea
+      if (!waiting) return []
+      const payload = { text, language: language ?? DEFAULT_GAME_LANGUAGE }
+      return [{ type: 'idea/submitted', source: 'user', payload }]
+    }),
+  )

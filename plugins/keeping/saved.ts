@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import type { Storage } from '#core/ports.ts'
+import { Choices } from '#schemas/choices.ts'
+import type { Draft } from '#schemas/draft.ts'
+import { Idea } from '#schemas/idea.ts'
+import { Outlines } from '#schemas/outlines.ts'
+import { Thinking } from '#schemas/thinking.ts'
+
+/** The dedicated storage key of the creation draft; drafts that may not be shown now stand beside it. */
+export const DRAFT_KEY = 'gameCreationDraft'
+export const BROKEN_KEY = `${DRAFT_KEY}.broken`
+export const parkedKey = (uid: string): string => `${DRAFT_KEY}.of.${uid}`
+
+/** A creation as it is kept. `uid` is null while nobody has signed in. */
+export const SavedDraft = z.object({
+  version: z.literal(1),
+  uid: z.string().nullable(),
+  gameSetting: z.string().min(1),
+  language: Idea.shape.language,
+  gameStatus: Idea.shape.gameStatus,
+  routeStatus: Idea.shape.routeStatus,
+  thinking: Thinking.pick({
+    requestId: true,
+    forIdea: true,
+    forLanguage: true,
+    status: true,
+    text: true,
+    seconds: true,
+    trouble: true,
+    detail: true,
+  }),
+  gameOutlines: Outlines.omit({ pending: true }),
+  choices: Choices,
+})
+export type SavedDraft = z.infer<typeof SavedDraft>
+
+const NO_USER = ''
+
+/** The draft as it is to be kept; null while there is no idea. */
+export function savedOf({ account, idea, thinking, outlines, settings }: Draft): SavedDraft | null {
+  if (idea.text === '') return null
+  // keeps the named parts of each slice and leaves the rest
+  return SavedDraft.parse({
+    version: 1,
+    uid: account.user?.uid ?? account.expiredUid,
+    gameSetting: idea.text,
+    language: idea.language,
+    gameStatus: idea.gameStatus,
+    routeStatus: idea.routeStatus,
+    thinking,
+    gameOutlines: outlines,
+    choices: settings,
+  })
+}
+
+/** Reads a kept draft; one that cannot be read is set aside, so that the product opens. */
+function readAt(storage: Storage, key: string): SavedDraft | null {
+  const text = storage.read(key)
+  if (text === null) return null
+  try {
+    return SavedDraft.parse(JSON.parse(text))
+  } catch {
+    storage.write(BROKEN_KEY, text)
+    storage.remove(key)
+    return null
+  }
+}
+
+/** The draft this user may see. Another user's is parked under their own key, and comes back with them (L16). */
+export function takeDraft(storage: Storage, uid: string): SavedDraft | null {
+  const found = readAt(storage, DRAFT_KEY)
+  if (found !== null && (found.uid === null || found.uid === uid)) return found
+  if (found !== null) {
+    storage.write(parkedKey(found.uid ?? NO_USER), JSON.stringify(found))
+    storage.remove(DRAFT_KEY)
+  }
+  const parked = readAt(storage, parkedKey(uid))
+  if (parked === null) return null
+  storage.remove(parkedKey(uid))
+  storage.write(DRAFT_KEY, JSON.stringify(parked))
+  return parked
+}

@@ -1,0 +1,78 @@
+import { definePlugin, type Handlers } from '#core/plugin.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { emptyToasts, type Toast, type Toasts } from '#schemas/toast.ts'
+
+type Message = Pick<Toast, 'kind' | 'code'> & Partial<Toast>
+type FactHandlers = Required<Handlers<Toasts>>
+type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
+
+/** The same message twice is one; the sixth sends the oldest away that would have gone by itself (S6). */
+function raise({ items }: Toasts, id: string, message: Message): Toasts {
+  const toast: Toast = { text: '', params: {}, durationMs: LIMITS.toastMs, ...message, id }
+  const others = items.filter(({ code, text }) => code !== toast.code || text !== toast.text)
+  const next = [...others, toast]
+  if (next.length <= LIMITS.toastMax) return { items: next }
+  const timed = next.findIndex(({ durationMs }) => durationMs > 0)
+  return { items: next.toSpliced(Math.max(0, timed), 1) }
+}
+
+/** What a fact has to say, if anything. */
+const says =
+  <T extends keyof FactHandlers>(
+    read: (payload: Fact<T>[1]['payload'], before: Fact<T>[2]) => Message | null,
+  ) =>
+  (slice: Toasts, event: Fact<T>[1], before: Fact<T>[2]): Toasts => {
+    const message = read(event.payload, before)
+    return message === null ? slice : raise(slice, event.id, message)
+  }
+
+/** Passing messages: each is said by a fact, so that a replay says the same. */
+export const toasts = definePlugin({
+  name: 'toasts',
+  slice: 'toasts',
+  on: {
+    'toasts/raised': says<'toasts/raised'>((payload) => payload),
+    'toasts/dismissed': ({ items }, { payload }) => ({
+      items: items.filter(({ id }) => id !== payload.id),
+    }),
+    'account/refused': says<'account/refused'>(({ desc }) => ({
+      kind: 'error',
+      code: 'request_failed',
+      text: desc,
+    })),
+    'account/passwordReset': says<'account/passwordReset'>(() => ({
+      kind: 'success',
+      code: 'password_reset',
+    })),
+    'account/registered': says<'account/registered'>(() => ({
+      kind: 'success',
+      code: 'registered',
+    })),
+    'account/sessionExpired': says<'account/sessionExpired'>((_, { account }) =>
+      account.user === null ? null : { kind: 'warning', code: 'session_expired' },
+    ),
+    'account/signedIn': says<'account/signedIn'>((_, { account }) => {
+      if (account.expiredUid !== null) return { kind: 'success', code: 'signed_in_again' }
+      if (account.from === null) return null
+      return { kind: 'info', code: 'continue_where_you_were', path: account.from, durationMs: 0 }
+    }),
+    'account/signedOut': () => emptyToasts(),
+    'script/generationCompleted': says<'script/generationCompleted'>((_, { script }) =>
+      script.status.value === 1 ? { kind: 'success', code: 'generation_complete' } : null,
+    ),
+    'publishing/published': says<'publishing/published'>(() => ({
+      kind: 'success',
+      code: 'published',
+      durationMs: 0,
+    })),
+    'publishing/failed': says<'publishing/failed'>(({ how, desc }) =>
+      how === 'error'
+        ? { kind: 'error', code: 'publish_error' }
+        : { kind: 'error', code: 'publish_failed', text: desc },
+    ),
+    'publishing/linkCopied': says<'publishing/linkCopied'>(({ ok }) =>
+      ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
+    ),
+    'library/failed': says<'library/failed'>(() => ({ kind: 'error', code: 'request_failed' })),
+  },
+})

@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { toast as show, Toaster } from 'sonner'
+import { LIMITS } from '#schemas/limits.ts'
+import type { Toast } from '#schemas/toast.ts'
+import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { dismissToast } from './commands.ts'
+import { shownToasts } from './projections.ts'
+
+const MARKS = {
+  success: <CircleCheck aria-hidden="true" className="size-5 text-moss" />,
+  error: <CircleAlert aria-hidden="true" className="size-5 text-lead" />,
+  warning: <TriangleAlert aria-hidden="true" className="size-5 text-lamp" />,
+  info: <Info aria-hidden="true" className="size-5 text-tide" />,
+}
+/** One message is this high; with the gap they stand 60 px apart. */
+const TOAST_HEIGHT_PX = 48
+
+/** Shows the messages of the draft, and tells the draft when one has gone. */
+export function ToastShelf() {
+  const items = useProjection(shownToasts)
+  const shown = useRef(new Set<string>())
+  const { t } = useTranslation(['errors', 'shell'])
+  const { ports } = useEditor()
+  const run = useCommand()
+  useEffect(() => {
+    const wanted = new Set(items.map(({ id }) => id))
+    for (const id of shown.current) {
+      if (wanted.has(id)) continue
+      shown.current.delete(id)
+      show.dismiss(id)
+    }
+    const tell = (toast: Toast) => {
+      const gone = () => {
+        if (shown.current.delete(toast.id)) run(dismissToast, { id: toast.id })
+      }
+      const { path } = toast
+      show[toast.kind](toast.text === '' ? t(toast.code, toast.params) : toast.text, {
+        id: toast.id,
+        duration: toast.durationMs === 0 ? Number.POSITIVE_INFINITY : toast.durationMs,
+        onAutoClose: gone,
+        onDismiss: gone,
+        ...(path === undefined
+          ? {}
+          : { action: { label: t('shell:toast.open'), onClick: () => ports.navigation.go(path) } }),
+      })
+    }
+    for (const toast of items) {
+      if (shown.current.has(toast.id)) continue
+      shown.current.add(toast.id)
+      tell(toast)
+    }
+  }, [items, run, t, ports])
+  return (
+    <Toaster
+      theme="dark"
+      position="top-center"
+      expand
+      closeButton
+      visibleToasts={LIMITS.toastMax}
+      offset={LIMITS.toastOffsetPx}
+      mobileOffset={LIMITS.toastOffsetPx}
+      gap={LIMITS.toastSpacingPx - TOAST_HEIGHT_PX}
+      icons={MARKS}
+      containerAriaLabel={t('shell:toast.region')}
+      toastOptions={{
+        closeButtonAriaLabel: t('shell:toast.close'),
+        className:
+          'min-h-12! rounded-control! border-hairline! bg-ink3! py-2.5! font-sans! text-sm! text-paper! shadow-lift!',
+        classNames: {
+          actionButton: 'h-8! rounded-mark! bg-lamp! px-3! font-semibold! text-ink0! text-sm!',
+          closeButton: 'border-hairline! bg-ink2! text-ash! hover:text-paper!',
+        },
+      }}
+    />
+  )
+}

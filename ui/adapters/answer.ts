@@ -1,0 +1,26 @@
+import { Envelope, STATUS } from '#schemas/api.ts'
+
+/** A refusal as every adapter tells it: the body's status, or 0 where the network or the answer was broken. */
+export type Refused = { status: number; desc: string }
+
+const UNAUTHORISED = 401
+
+/** Reads an envelope; null when the text is none. */
+export function envelopeIn(text: string): Envelope | null {
+  try {
+    return Envelope.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** HTTP 401 says the same as an expired session, whatever stands in its body. */
+export function refusedBy(httpStatus: number, envelope: Envelope | null): Refused {
+  const desc = envelope?.desc ?? ''
+  if (httpStatus === UNAUTHORISED) return { status: STATUS.sessionExpired, desc }
+  if (envelope !== null && envelope.status !== STATUS.ok) return { status: envelope.status, desc }
+  return { status: httpStatus >= 400 ? httpStatus : 0, desc }
+}
+
+export const isSessionLost = (status: number): boolean =>
+  status === STATUS.noSession || status === STATUS.sessionExpired

@@ -1,0 +1,65 @@
+import type { Api, CallOptions } from '#core/ports.ts'
+import {
+  type CallDefinition,
+  type CallName,
+  type CallRequest,
+  type CallResult,
+  calls,
+  STATUS,
+} from '#schemas/api.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { envelopeIn, isSessionLost, refusedBy } from './answer.ts'
+import { addressOf, headersOf, type Wire } from './request.ts'
+
+type Parts = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+const BROKEN = { ok: false, status: 0, desc: '' } as const
+
+/** The server's calls over HTTP, by the table of calls. Never throws. */
+export function createHttpApi(wire: Wire): Api {
+  async function ask(definition: CallDefinition, parts: Parts, options?: CallOptions) {
+    // read before anything is awaited: whoever signs out is still named by the call that says so
+    const token = wire.token()
+    const response = await send(wire, token, definition, parts, options)
+    const envelope = envelopeIn(await response.text())
+    if (response.ok && envelope?.status === STATUS.ok) {
+      const data = definition.answer.safeParse(envelope.data)
+      return data.success ? { ok: true, data: data.data, desc: envelope.desc } : BROKEN
+    }
+    const refused = refusedBy(response.status, envelope)
+    if (token !== null && isSessionLost(refused.status)) wire.onSessionLost(token)
+    return { ok: false, ...refused }
+  }
+  return {
+    async call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions) {
+      try {
+        // `ask` checked the data against this very row's schema
+        return (await ask(calls[name], request as Parts, options)) as CallResult<N>
+      } catch {
+        return BROKEN
+      }
+    },
+  }
+}
+
+function send(
+  wire: Wire,
+  token: string | null,
+  { method, path }: CallDefinition,
+  { params, query, body }: Parts,
+  options: CallOptions = {},
+): Promise<Response> {
+  const headers: Record<string, string> = headersOf(wire, token)
+  if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
+  if (method === 'POST') headers['Content-Type'] = 'application/json'
+  return wire.fetch(addressOf(wire.base, path, params, query), {
+    method,
+    headers,
+    signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+  })
+}

@@ -1,0 +1,44 @@
+/** Runs something before the next paint; what it answers calls it off. */
+export type Frames = (run: () => void) => () => void
+
+const HIDDEN_PAGE_MS = 250
+
+/** The browser's frames; a hidden page paints nothing and is served by the clock instead. */
+export const browserFrames: Frames = (run) => {
+  const end = () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+  const once = () => {
+    end()
+    run()
+  }
+  const frame = requestAnimationFrame(once)
+  const timer = setTimeout(once, HIDDEN_PAGE_MS)
+  return end
+}
+
+/** Joins the texts of one frame to one. */
+export function coalesce(frames: Frames, tell: (text: string) => void) {
+  let held = ''
+  let callOff: (() => void) | null = null
+  function drop(): void {
+    callOff?.()
+    callOff = null
+  }
+  function flush(): void {
+    drop()
+    const text = held
+    held = ''
+    if (text !== '') tell(text)
+  }
+  return {
+    add(text: string): void {
+      held += text
+      callOff ??= frames(flush)
+    },
+    /** Tells at once what is held. */
+    flush,
+    drop,
+  }
+}

@@ -1,0 +1,74 @@
+import { Observable, type Subscriber } from 'rxjs'
+import type { OutlineOpening, OutlineStream } from '#core/ports.ts'
+import { outlineCall } from '#schemas/api-scripts.ts'
+import { envelopeIn, isSessionLost, refusedBy } from './answer.ts'
+import { coalesce, type Frames } from './frames.ts'
+import { addressOf, headersOf, type Wire } from './request.ts'
+
+/** The outline stream over HTTP: text as it comes, one emission a frame; errors with `{status, desc}`. */
+export const createHttpOutlineStream = (wire: Wire, frames: Frames): OutlineStream => ({
+  open: (opening) =>
+    new Observable<string>((out) => {
+      const abort = new AbortController()
+      // an abort is the subscriber's own wish: by then nobody listens
+      read(wire, frames, opening, abort.signal, out).catch((cause: unknown) => out.error(cause))
+      return () => abort.abort()
+    }),
+})
+
+async function read(
+  wire: Wire,
+  frames: Frames,
+  opening: OutlineOpening,
+  signal: AbortSignal,
+  out: Subscriber<string>,
+): Promise<void> {
+  const token = wire.token()
+  const response = await wire.fetch(
+    addressOf(wire.base, outlineCall.path, {}, { request_id: opening.requestId }),
+    {
+      method: outlineCall.method,
+      headers: { ...headersOf(wire, token), 'Content-Type': 'application/json' },
+      body: JSON.stringify(bodyOf(opening)),
+      signal,
+    },
+  )
+  const isEnvelope = response.headers.get('content-type')?.includes('json') ?? false
+  if (!response.ok || isEnvelope || response.body === null) {
+    const refused = refusedBy(response.status, envelopeIn(await response.text()))
+    if (token !== null && isSessionLost(refused.status)) wire.onSessionLost(token)
+    throw refused
+  }
+  const text = coalesce(frames, (joined) => out.next(joined))
+  out.add(text.drop)
+  try {
+    for await (const piece of decoded(response.body, signal)) text.add(piece)
+  } finally {
+    text.flush()
+  }
+  out.complete()
+}
+
+/** What is asked, in the wire's names. */
+const bodyOf = ({ idea, uid, language, requestId, salt }: OutlineOpening) => ({
+  setting: idea,
+  uid,
+  language,
+  request_id: requestId,
+  ...(salt === null ? {} : { salt }),
+})
+
+async function* decoded(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (signal.aborted) return
+    if (done) break
+    yield decoder.decode(value, { stream: true })
+  }
+  yield decoder.decode()
+}

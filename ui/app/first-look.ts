@@ -1,0 +1,16 @@
+import { browserStorage } from '../adapters/storage.ts'
+
+/** Who the header shows. */
+export type Face = { name: string; avatar: string }
+
+/** Who seems to be signed in, by the stored keys alone: enough to paint with before the core is there. */
+export function storedFace(): Face | null {
+  try {
+    const stored: unknown = JSON.parse(browserStorage.read('userInfo') ?? 'null')
+    const { uid, access_token: token, user_info_resp: info } = Object(stored)
+    if (typeof uid !== 'string' || typeof token !== 'string' || token === '') return null
+    return { name: String(info?.nick_name ?? ''), avatar: String(info?.avatar ?? '') }
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,65 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router-dom'
+import { IconButton } from '../kit/button.tsx'
+import { classes } from '../kit/classes.ts'
+import { AccountCorner } from './account-corner.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { PRODUCT } from './site.ts'
+import { SocialLinks } from './social-links.tsx'
+
+/** The bar on top of every page. */
+export function Header() {
+  const { pathname, key } = useLocation()
+  const { t } = useTranslation('shell')
+  const [open, setOpen] = useState(false)
+  const isHome = pathname === '/'
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
+  useEffect(() => setOpen(false), [key])
+  return (
+    <header
+      className={classes(
+        'fixed inset-x-0 top-0 z-30 border-b transition-colors duration-240',
+        isHome && !open
+          ? 'border-transparent bg-linear-to-b from-ink0/80 to-transparent'
+          : 'border-hairline bg-ink0/85 backdrop-blur-md',
+      )}
+    >
+      <div className="flex h-15 items-center gap-3 px-4 md:px-7">
+        {!isHome && <Logo />}
+        <div className="grow" />
+        <div className="hidden items-center gap-3 md:flex">
+          {(isHome || pathname === '/profile') && <LanguagePicker />}
+          <SocialLinks />
+          <AccountCorner />
+        </div>
+        <IconButton
+          label={t(open ? 'menu.close' : 'menu.open')}
+          aria-expanded={open}
+          aria-controls="mobile-menu"
+          className="md:hidden"
+          onClick={() => setOpen(!open)}
+        >
+          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+        </IconButton>
+      </div>
+      {open && <MobileMenu onClose={() => setOpen(false)} />}
+    </header>
+  )
+}
+
+function Logo() {
+  const { t } = useTranslation('shell')
+  return (
+    <Link
+      to="/"
+      aria-label={t('logo', { product: PRODUCT })}
+      className="flex min-h-10 items-center gap-2.5 font-serif text-xl font-medium text-paper no-underline"
+    >
+      <span aria-hidden="true" className="size-2.5 rounded-chip bg-lamp shadow-lamp" />
+      {PRODUCT}
+    </Link>
+  )
+}

@@ -1,0 +1,46 @@
+import { createEditor, type Editor } from '#core/editor.ts'
+import type { Ports } from '#core/ports.ts'
+import { plugins } from '#plugins/index.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import { requestLanguageOf } from '#schemas/language.ts'
+import { createHttpApi } from '../adapters/api.ts'
+import { browserClipboard } from '../adapters/clipboard.ts'
+import { browserClock, browserIds } from '../adapters/clock.ts'
+import { browserFrames } from '../adapters/frames.ts'
+import { createLiveSocket } from '../adapters/live-socket.ts'
+import { browserNavigation } from '../adapters/navigation.ts'
+import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
+import type { Wire } from '../adapters/request.ts'
+import { browserStorage } from '../adapters/storage.ts'
+import { creatorBase } from './site.ts'
+import { currentLanguage } from './words.ts'
+
+/** Makes the one editor of this page: every plugin, every port of the browser. */
+export function loadEditor(): Editor {
+  const base = creatorBase(location.origin)
+  const wire: Wire = {
+    base,
+    fetch: (...request) => fetch(...request),
+    token: () => browserStorage.read('access_token'),
+    language: () => requestLanguageOf(currentLanguage()),
+    onSessionLost: (token) => {
+      // an answer that comes after somebody has signed in again says nothing about them
+      const { user } = editor.bus.draft$.value.account
+      if (user?.access_token === token)
+        editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
+    },
+  }
+  const ports: Ports = {
+    clock: browserClock,
+    ids: browserIds,
+    api: createHttpApi(wire),
+    outline: createHttpOutlineStream(wire, browserFrames),
+    socket: createLiveSocket(() => base),
+    storage: browserStorage,
+    navigation: browserNavigation,
+    clipboard: browserClipboard,
+    locale: { current: currentLanguage },
+  }
+  const editor = createEditor(plugins, ports, emptyDraft())
+  return editor
+}

@@ -1,0 +1,61 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { signOut } from '#plugins/account/commands.ts'
+import { useLateCommand } from '../kit/late-command.ts'
+import { LoginButton } from './account-corner.tsx'
+import { Avatar, WithFace } from './face.tsx'
+import { LanguagePicker } from './language-picker.tsx'
+import { SocialLinks } from './social-links.tsx'
+
+const ITEM =
+  'flex min-h-11 w-full items-center rounded-control px-3 text-left text-lg text-paper no-underline hover:bg-ink3'
+
+/** Everything of the header, one under the other, for narrow screens. */
+export function MobileMenu({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('shell')
+  const run = useLateCommand()
+  useEffect(() => {
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [onClose])
+  return (
+    <nav
+      id="mobile-menu"
+      aria-label={t('menu.label')}
+      className="flex animate-rise flex-col gap-1 border-t border-hairline px-4 pt-3 pb-5 md:hidden"
+    >
+      <Link to="/games" className={ITEM}>
+        {t('account.allGames')}
+      </Link>
+      <SocialLinks />
+      <LanguagePicker wide />
+      <div className="mt-2 flex flex-col gap-1 border-t border-hairline pt-3">
+        <WithFace>
+          {(face) =>
+            face === null ? (
+              <LoginButton />
+            ) : (
+              <>
+                <p className="m-0 flex min-h-11 items-center gap-3 px-3 text-lg">
+                  <Avatar face={face} />
+                  <span className="truncate">{face.name}</span>
+                </p>
+                <Link to="/profile" className={ITEM}>
+                  {t('account.profile')}
+                </Link>
+                <Link to="/game-list" className={ITEM}>
+                  {t('account.myGames')}
+                </Link>
+                <button type="button" className={ITEM} onClick={() => void run(signOut)}>
+                  {t('account.logout')}
+                </button>
+              </>
+            )
+          }
+        </WithFace>
+      </div>
+    </nav>
+  )
+}

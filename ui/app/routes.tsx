@@ -1,0 +1,32 @@
+import { createElement, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Route, Routes } from 'react-router-dom'
+import { Boundary } from './boundary.tsx'
+import { Guard, PageComing } from './guard.tsx'
+import { type Route as PageRoute, pageOf, routes } from './pages.ts'
+import { PRODUCT } from './site.ts'
+
+/** Every page behind its address, and behind the guard where it needs one. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      {routes.map((route) => (
+        <Route key={route.path} path={route.path} element={<Titled route={route} />} />
+      ))}
+    </Routes>
+  )
+}
+
+function Titled({ route }: { route: PageRoute }) {
+  const { t } = useTranslation('shell')
+  const title = t(`title.${route.title}`)
+  useEffect(() => {
+    document.title = route.path === '/' ? `${PRODUCT} · ${title}` : `${title} · ${PRODUCT}`
+  }, [route.path, title])
+  const page = (
+    <Boundary key={route.path}>
+      <Suspense fallback={<PageComing />}>{createElement(pageOf(route))}</Suspense>
+    </Boundary>
+  )
+  return route.open ? page : <Guard key={route.path}>{page}</Guard>
+}

@@ -1,0 +1,56 @@
+import { lazy, Suspense, useContext, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { browserNavigation } from '../adapters/navigation.ts'
+import { EditorContext } from '../kit/use-projection.ts'
+import { Header } from './header.tsx'
+import { AppRoutes } from './routes.tsx'
+
+const Overlays = lazy(() =>
+  import('./overlays.tsx').then(({ Overlays }) => ({ default: Overlays })),
+)
+
+/** What stands around every page: header, toasts, the login dialog. */
+export function Shell() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const hasCore = useContext(EditorContext) !== null
+  useEffect(() => browserNavigation.lend((path) => void navigate(path)), [navigate])
+  useBackground(pathname === '/')
+  useTopOnNewPage(pathname)
+  return (
+    <>
+      <a
+        href="#page"
+        className="fixed top-2 left-2 z-60 -translate-y-20 rounded-control bg-lamp px-4 py-2 font-semibold text-ink0 focus:translate-y-0"
+      >
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="page" tabIndex={-1} className="outline-none">
+        <AppRoutes />
+      </main>
+      {hasCore && (
+        <Suspense fallback={null}>
+          <Overlays />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Home keeps the body's picture; every other path has none, on a dark ground. */
+function useBackground(isHome: boolean): void {
+  useEffect(() => {
+    document.body.style.backgroundImage = isHome ? '' : 'none'
+    document.body.style.backgroundColor = isHome ? '' : 'var(--color-ink0)'
+  }, [isHome])
+}
+
+function useTopOnNewPage(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it a new page
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname])
+}

@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+
+/** What the operator of this site has set up, as far as a screen needs to know. */
+export type Site = {
+  /** Offered in the invite-code field on a first run, else null. */
+  devInviteCode: string | null
+  /** Whether registering needs an invite code. */
+  inviteRequired: boolean
+  /** Where mails can be read while none are sent, else null. */
+  outbox: string | null
+  /** Where people ask for an invite code, else null. */
+  communityUrl: string | null
+}
+
+/** A site of which nothing is set up. */
+export const bareSite: Site = {
+  devInviteCode: null,
+  inviteRequired: true,
+  outbox: null,
+  communityUrl: null,
+}
+
+export const SiteContext = createContext<Site>(bareSite)
+export const useSite = (): Site => useContext(SiteContext)

@@ -1,0 +1,14 @@
+import { howItWorksView, ideaView } from '#plugins/idea/view.tsx'
+import { Slot, Views } from '../kit/slots.tsx'
+
+const VIEWS = [ideaView, howItWorksView]
+
+/** The first screen: an idea, and how it becomes a game. Paints without the core. */
+export function Page() {
+  return (
+    <Views value={VIEWS}>
+      <Slot name="home.hero" />
+      <Slot name="home.section" />
+    </Views>
+  )
+}
