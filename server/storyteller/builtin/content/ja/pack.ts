@@ -7,6 +7,7 @@ import { words } from './frame/words.ts'
 import { readJapaneseIdea } from './idea/read-idea.ts'
 import { lenses } from './lenses.ts'
 import { library } from './library/kit.ts'
+import { nightTrain } from './night-train/kit.ts'
 
 /** All the built-in storyteller knows of Japanese. */
 export const pack: LanguagePack = {
@@ -18,7 +19,7 @@ export const pack: LanguagePack = {
   fitElsewhere,
   frame,
   lenses,
-  kits: [library],
+  kits: [library, nightTrain],
   elsewhere,
   environments,
 }
