@@ -109,7 +109,7 @@ describe('effects', () => {
       on('steps/tabChosen').pipe(
         map(({ payload }): EventInput => {
           if (fails) throw new Error('a fault of ours')
-          return { ...tab(4), payload: { tab: payload.tab === 1 ? 4 : 0 } }
+          return tab(payload.tab === 1 ? 4 : 0)
         }),
         filter((input) => input.type === 'steps/tabChosen' && input.payload.tab === 4),
       )
