@@ -16,6 +16,7 @@ const ANY_IDEA = [
 ]
 const IDEA_OF_KIT: Readonly<Record<string, string>> = {
   train: '雨夜列车上的密室谋杀',
+  teahouse: '古镇戏班的失踪案',
   elsewhere: '我奶奶是个间谍',
 }
 const SEEDS = Array.from({ length: 60 }, (_, seed) => String(seed))
