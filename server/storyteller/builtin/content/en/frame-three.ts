@@ -23,7 +23,7 @@ export const three: ActThree = {
     '“Slowly,” says {ally.call}. {kit.codeExplain} So: {code}. It opens. But you have been talking numbers out loud for some time, and sound carries here.',
   ],
   trace: [
-    'There is {mark.short} here too, dry and cracked: the print of a glove on the edge of the table. {loner.full} has none on {loner.him}; neither has {holder.full}. {marked.full} has it on one sleeve, and told {ally.call} how it got there before anyone thought to ask: {marked.he} {kit.innocentMark}. {culprit.full} has it under one thumbnail, and changed gloves.',
+    'There is {mark.short} here too, dry and cracked: the print of a glove, where a hand was put down for balance. {loner.full} has none on {loner.him}; neither has {holder.full}. {marked.full} has it on one sleeve, and told {ally.call} how it got there before anyone thought to ask: {marked.he} {kit.innocentMark}. {culprit.full} has it under one thumbnail, and changed gloves.',
     'Somebody has leaned here with a gloved hand, and the glove had {mark.short} on it. You go through them in your mind. {loner.full}: clean. {holder.full}: clean. {marked.full}: a sleeve, and a reason given freely, that {marked.he} {kit.innocentMark}. {culprit.full}: one thumbnail, scrubbed but not scrubbed enough, and a different pair of gloves since supper.',
   ],
   askSlip: [
@@ -57,7 +57,7 @@ export const three: ActThree = {
     'The score-sheet goes from hand to hand. There it is, beside {trueTime}, to the minute: a bad hand, played badly, by {holder.full}. You can hold a key and not have the time to use it. You notice who is smiling, and then who has stopped.',
   ],
   clearMarked: [
-    'A laugh, and not a kind one. “With {mark.short}? I {kit.innocentMarkSaid}, and half the house heard me swear about it. And I was scoring cards at {trueTime}.” The mark was never enough on its own. Behind you, somebody shifts a chair by an inch, as one does when the draught has passed.',
+    'A laugh, and not a kind one. “With {mark.short}? I {kit.innocentMarkSaid}, and you could hear me swear about it from one end to the other. And I was scoring cards at {trueTime}.” The mark was never enough on its own. Behind you, somebody shifts a chair by an inch, as one does when the draught has passed.',
     '“Because of a sleeve?” It is held out for everyone to see. “I {kit.innocentMarkSaid}. Ask anybody. And at {trueTime} I had a pencil in this hand.” You had a stain; you did not have an hour. One of the others very carefully does not look relieved.',
   ],
   retry: [

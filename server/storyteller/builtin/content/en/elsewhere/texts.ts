@@ -8,7 +8,7 @@ export const texts: KitTexts = {
     'Who Closed {titled}',
     'After Hours at {titled}',
     'What Went Missing from {titled}',
-    'One Night, {titled}',
+    'One Night at {titled}',
   ],
   chapterOne: ['The Hour on the Wall', 'A Slightly Different Colour', 'Before Closing'],
   chapterTwo: ['Who Had the Key', 'One Hook Short', 'Four Names, Run Together'],
