@@ -5,6 +5,11 @@ export const openCreation: Command = () => [
   { type: 'outlines/creationOpened', source: 'user', payload: {} },
 ]
 
+/** The creation is resumed wherever it stands. */
+export const openFlow: Command = () => [
+  { type: 'outlines/flowOpened', source: 'user', payload: {} },
+]
+
 /** Takes one of the proposals; another one taken before is let go. */
 export const chooseOutline: Command<{ key: string }> = ({ outlines }, { key }) => {
   if (!outlines.options.some((option) => option.key === key)) return { refused: 'no_such_outline' }

@@ -1,19 +1,23 @@
-import { concatMap, EMPTY, from, ignoreElements, merge, tap } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
+import { concatMap, EMPTY, from, ignoreElements, merge, switchMap, tap } from 'rxjs'
+import type { Effect } from '#core/plugin.ts'
 import { entryOf } from './entering.ts'
-import { forgetSaved, readSaved, readSelected, writeSaved } from './saved.ts'
-
-const uidOf = ({ draft }: World): string => draft().account.user?.uid ?? ''
+import {
+  forgetSaved,
+  readRunning,
+  readSelected,
+  uidOf,
+  writeRunning,
+  writeSelected,
+} from './saved.ts'
 
 /** Opening the creation screen restores what was kept, starts thinking, or leads home. */
-export const enterCreation: Effect = (world) =>
-  world.on('outlines/creationOpened').pipe(
+export const enterCreation: Effect = ({ on, draft, ports }) =>
+  on('outlines/creationOpened').pipe(
     concatMap(() => {
-      const { draft, ports } = world
       const { storage, clock, ids, navigation } = ports
       const facts = entryOf({
         draft: draft(),
-        saved: readSaved(storage, uidOf(world)),
+        running: readRunning(storage, uidOf(draft())),
         selected: readSelected(storage),
         now: clock.now(),
         freshId: ids.next(),
@@ -24,17 +28,37 @@ export const enterCreation: Effect = (world) =>
     }),
   )
 
-/** Keeps the proposals and the choice in the browser's storage; a reset forgets them. */
-export const keepProposals: Effect = (world) => {
-  const { on, draft, ports } = world
-  return merge(
-    on(
-      'thinking/started',
-      'thinking/completed',
-      'outlines/updated',
-      'outlines/chosen',
-      'outlines/edited',
-    ).pipe(tap(() => writeSaved(ports.storage, draft(), ports.clock.now()))),
-    on('idea/creationReset').pipe(tap(() => forgetSaved(ports.storage))),
+/** Keeps the running request and the choice in the browser's storage; a reset forgets them. */
+export const keepProposals: Effect = ({ on, draft, ports: { storage, clock } }) =>
+  merge(
+    on('thinking/started', 'thinking/completed', 'outlines/updated').pipe(
+      tap(() => writeRunning(storage, draft(), clock.now())),
+    ),
+    on('outlines/updated', 'outlines/chosen', 'outlines/edited').pipe(
+      tap(() => writeSelected(storage, draft())),
+    ),
+    on('idea/creationReset').pipe(tap(() => forgetSaved(storage))),
   ).pipe(ignoreElements())
-}
+
+/** Whether the server still writes this script; false when nobody can say. */
+const isGenerating = (answer: { ok: boolean; data?: unknown }): boolean =>
+  answer.ok && (answer.data as { status?: unknown } | undefined)?.status === 1
+
+/** Leads whoever resumes a creation to where it stands (R3). */
+export const resumeFlow: Effect = ({ on, draft, ports }) =>
+  on('outlines/flowOpened').pipe(
+    switchMap(async () => {
+      const id = ports.storage.read('script_id')
+      const answer =
+        id === null
+          ? { ok: false }
+          : await ports.api.call('readGame', { params: { id }, query: {} })
+      if (id !== null && isGenerating(answer))
+        return `/game-generation?id=${encodeURIComponent(id)}`
+      const { idea, outlines } = draft()
+      const isOpen = outlines.options.length > 0 && outlines.forIdea === idea.text
+      return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
+    }),
+    tap((path) => ports.navigation.go(path)),
+    ignoreElements(),
+  )

@@ -3,7 +3,7 @@ import type { Draft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
 import { emptyOutlines, type Outlines } from '#schemas/outlines.ts'
 import { distinctKeys } from '#schemas/wire/outline-result.ts'
-import { enterCreation, keepProposals } from './effects.ts'
+import { enterCreation, keepProposals, resumeFlow } from './effects.ts'
 
 type Updated = EventPayload<'outlines/updated'>
 
@@ -31,8 +31,10 @@ function joined(slice: Outlines, update: Updated): Outlines {
   }
 }
 
-const changesUser = (uid: string, before: Draft): boolean =>
-  before.account.user !== null && before.account.user.uid !== uid
+function changesUser(uid: string, { account }: Draft): boolean {
+  const last = account.user?.uid ?? account.expiredUid
+  return last !== null && last !== uid
+}
 
 /** The proposals: ways to tell the idea, of which the creator chooses one. */
 export const outlines = definePlugin({
@@ -61,5 +63,5 @@ export const outlines = definePlugin({
     'account/signedIn': (slice, { payload }, before) =>
       changesUser(payload.user.uid, before) ? emptyOutlines() : slice,
   },
-  effects: [enterCreation, keepProposals],
+  effects: [enterCreation, keepProposals, resumeFlow],
 })

@@ -38,7 +38,7 @@ export function OutlineCard({
           as="h3"
           text={card.name}
           language={language}
-          className="m-0 mb-1.5 line-clamp-1 text-xl"
+          className="m-0 mb-1 line-clamp-2 text-xl text-wrap!"
         />
         <GameText
           as="p"

@@ -2,24 +2,24 @@ import { z } from 'zod'
 import type { Storage } from '#core/ports.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { OutlineOption } from '#schemas/outline.ts'
-import { Outlines } from '#schemas/outlines.ts'
-import { Thinking } from '#schemas/thinking.ts'
 
-/** The storage keys of the creation screen's upper half: the proposals on the table, and the chosen one. */
+/** The storage keys of the creation screen's upper half: the request that is running, the chosen outline. */
 export const KEYS = {
-  proposals: 'creationProposals',
+  request: 'streamingRequest',
   selected: 'selected_outline',
   index: 'outline_index',
 } as const
 
-const Saved = z.object({
+const Running = z.object({
   uid: z.string(),
-  /** Epoch milliseconds. */
+  requestId: z.string().min(1),
+  forIdea: z.string(),
+  forLanguage: z.string(),
+  /** Epoch milliseconds of its last sign of life. */
   at: z.number(),
-  thinking: Thinking,
-  outlines: Outlines,
 })
-export type Saved = z.infer<typeof Saved>
+/** A request that had no end yet when it was last heard of. */
+export type Running = z.infer<typeof Running>
 
 const Selected = z.object({
   template_key: OutlineOption.shape.key,
@@ -38,21 +38,32 @@ function readJson<T>(storage: Storage, key: string, schema: z.ZodType<T>): T | n
   }
 }
 
-/** What was kept for this user; what does not fit its schema is dropped. */
-export function readSaved(storage: Storage, uid: string): Saved | null {
-  const saved = readJson(storage, KEYS.proposals, Saved)
-  return saved?.uid === uid ? saved : null
+export const uidOf = ({ account }: Draft): string => account.user?.uid ?? account.expiredUid ?? ''
+
+/** The request this user's page was closed on, else null. */
+export function readRunning(storage: Storage, uid: string): Running | null {
+  const running = readJson(storage, KEYS.request, Running)
+  return running?.uid === uid ? running : null
 }
 
 /** The key of the outline chosen before, else null. */
 export const readSelected = (storage: Storage): string | null =>
   readJson(storage, KEYS.selected, Selected)?.template_key ?? null
 
-/** Keeps the proposals and the choice among them. */
-export function writeSaved(storage: Storage, draft: Draft, at: number): void {
-  const { thinking, outlines, account } = draft
-  const saved: Saved = { uid: account.user?.uid ?? '', at, thinking, outlines }
-  storage.write(KEYS.proposals, JSON.stringify(saved))
+/** Keeps the request while it has no end. */
+export function writeRunning(storage: Storage, draft: Draft, at: number): void {
+  const { thinking, outlines } = draft
+  const { requestId, forIdea, forLanguage } = thinking
+  if (requestId === null || !outlines.pending) {
+    storage.remove(KEYS.request)
+    return
+  }
+  const running: Running = { uid: uidOf(draft), requestId, forIdea, forLanguage, at }
+  storage.write(KEYS.request, JSON.stringify(running))
+}
+
+/** Keeps the chosen outline, as it will be told, and its place among the others. */
+export function writeSelected(storage: Storage, { outlines }: Draft): void {
   const place = outlines.options.findIndex(({ key }) => key === outlines.chosenKey)
   const option = outlines.options[place]
   if (option === undefined) {

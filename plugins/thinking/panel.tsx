@@ -44,7 +44,9 @@ export function ThinkingPanel() {
             aria-controls={body}
             onClick={() => run(toggleThinking)}
           >
-            {t(collapsed ? 'thinking.expand' : 'thinking.collapse')}
+            <span className="max-sm:sr-only">
+              {t(collapsed ? 'thinking.expand' : 'thinking.collapse')}
+            </span>
             <ChevronDown
               aria-hidden="true"
               className={classes(

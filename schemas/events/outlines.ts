@@ -15,6 +15,8 @@ export const OutlinesUpdated = defineEvent(
 )
 /** The creation screen was opened: what was kept is restored, or thinking starts (C2). */
 export const CreationOpened = defineEvent('outlines/creationOpened', 'session', z.object({}))
+/** The creation flow was opened without saying where: it leads to where the creation stands (R3). */
+export const FlowOpened = defineEvent('outlines/flowOpened', 'session', z.object({}))
 export const OutlineChosen = defineEvent(
   'outlines/chosen',
   'session',

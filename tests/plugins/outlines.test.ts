@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { chooseOutline, editOutline, openCreation } from '#plugins/outlines/commands.ts'
+import { chooseOutline, editOutline, openCreation, openFlow } from '#plugins/outlines/commands.ts'
 import { chosenProposal, proposals } from '#plugins/outlines/projections.ts'
 import { startThinking } from '#plugins/thinking/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
@@ -88,21 +88,33 @@ it('[TH16] proposals for another idea are not on the table', () => {
   expect(proposals(world.draft()).cards).toEqual([])
 })
 
-it('[ID9] entering with proposals restores the choices and starts nothing', () => {
+it('[ID9] entering with proposals restores the choice and starts nothing', () => {
   const before = proposedWorld()
   before.editor.run(chooseOutline, { key: 'silence' })
-  before.editor.run(editOutline, { key: 'silence', text: 'They all lied.' })
-  const world = creationWorld({
-    storage: before.storage,
-    draft: {
-      idea: { ...emptyDraft().idea, text: IDEA, language: 'en_US', gameStatus: 'complete' },
-    },
+  const selected = before.storage.get('selected_outline') ?? ''
+  const idea = {
+    ...emptyDraft().idea,
+    text: IDEA,
+    language: 'en_US',
+    gameStatus: 'complete',
+  } as const
+  const world = creationWorld({ draft: { idea } })
+  world.editor.bus.emit({
+    type: 'thinking/restored',
+    source: 'user',
+    payload: { ...before.draft().thinking, detail: '' },
   })
+  world.editor.bus.emit(update())
+  world.storage.set('selected_outline', selected)
   world.editor.run(openCreation)
   expect(world.openings).toEqual([])
   expect(world.visited).toEqual([])
-  expect(chosenProposal(world.draft())).toMatchObject({ key: 'silence', text: 'They all lied.' })
-  expect(world.draft().thinking).toMatchObject({ status: 'completed', text: 'Who lit it?' })
+  expect(chosenProposal(world.draft())?.key).toBe('silence')
+  expect(world.draft().thinking).toMatchObject({
+    status: 'completed',
+    text: 'Who lit it?',
+    collapsed: true,
+  })
 })
 
 it('[ID8] entering without an idea in creation leads home', () => {
@@ -137,21 +149,40 @@ it('[TH29] a page that was closed while it thought goes on with the same request
   expect(late.openings[0]?.requestId).not.toBe('kept')
 })
 
-it('[LG40] what another user left is not shown', () => {
-  const before = proposedWorld()
-  const saved = JSON.parse(before.storage.get('creationProposals') ?? '')
-  before.storage.set('creationProposals', JSON.stringify({ ...saved, uid: 'somebody' }))
-  const world = creationWorld({ storage: before.storage })
-  world.editor.run(openCreation)
-  expect(proposals(world.draft()).cards).toEqual([])
-  expect(world.openings).toHaveLength(1)
+it('[LG40] what another user left is neither shown nor taken up', () => {
+  const user = {
+    uid: 'u1',
+    access_token: 't',
+    oauth_enum: 'EMAIL',
+    user_info_resp: { id: 'u1', nick_name: 'Ada', avatar: '' },
+    new_user: false,
+    need_complete_nick_name: false,
+  } as const
+  const storage = new Map<string, string>()
+  const first = creationWorld({ storage, draft: { account: { ...emptyDraft().account, user } } })
+  first.streams.push([{ at: 10, text: thought('a') }])
+  first.editor.run(startThinking, { requestId: 'of-u1' })
+  first.editor.bus.emit(update())
+  const next = { ...user, uid: 'u2' }
+  first.editor.bus.emit({
+    type: 'account/signedIn',
+    source: 'server',
+    payload: { user: next, by: 'EMAIL' },
+  })
+  expect(first.draft().outlines).toEqual(emptyDraft().outlines)
+  const other = creationWorld({
+    storage,
+    draft: { account: { ...emptyDraft().account, user: next } },
+  })
+  other.editor.run(openCreation)
+  expect(other.openings[0]?.requestId).not.toBe('of-u1')
 })
 
 it('[ID15] a kept text that does not fit leaves the screen working', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const storage = new Map([
-        ['creationProposals', text],
+        ['streamingRequest', text],
         ['selected_outline', text],
         ['lastGeneratedMarkdown', text],
         ['selectedStyleValue', text],
@@ -170,4 +201,26 @@ it('[ID14] a reset forgets the proposals and the choice', () => {
   expect([...world.storage.keys()]).toEqual([])
   expect(world.draft().outlines).toEqual(emptyDraft().outlines)
   expect(world.draft().thinking).toEqual(emptyDraft().thinking)
+})
+
+it('[RT10] resuming leads to the script that is written, else to the proposals, else home', async () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+  const writing = creationWorld({ storage: new Map([['script_id', 's 1']]) })
+  writing.answers.push({ ok: true, data: { status: 1 }, desc: '' })
+  writing.editor.run(openFlow)
+  await settled()
+  expect(writing.visited).toEqual(['/game-generation?id=s%201'])
+  const proposing = creationWorld({
+    storage: new Map([['script_id', 's']]),
+    draft: { idea: { ...emptyDraft().idea, text: IDEA, gameStatus: 'complete' } },
+  })
+  proposing.answers.push({ ok: true, data: { status: 2 }, desc: '' })
+  proposing.editor.bus.emit(update())
+  proposing.editor.run(openFlow)
+  await settled()
+  expect(proposing.visited).toEqual(['/create-game'])
+  const nothing = creationWorld({ draft: { idea: emptyDraft().idea } })
+  nothing.editor.run(openFlow)
+  await settled()
+  expect(nothing.visited).toEqual(['/'])
 })
