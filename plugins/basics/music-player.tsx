@@ -5,9 +5,15 @@ import { Button } from '#ui/kit/button.tsx'
 
 /** Seconds as mm:ss. */
 function clock(seconds: number): string {
-  const whole = Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : 0
+  const whole = Math.max(0, Math.round(seconds))
   const two = (value: number): string => value.toString().padStart(2, '0')
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`
+}
+
+/** A sound without an end in sight has no length to show. */
+function lengthOf(audio: HTMLAudioElement | null): number {
+  const length = audio?.duration ?? 0
+  return Number.isFinite(length) ? length : 0
 }
 
 type Sound = {
@@ -27,7 +33,7 @@ export function MusicPlayer({ url }: { url: string }) {
   const broken = () => learn({ state: 'broken', playing: false })
   const read = (): Partial<Sound> => ({
     state: 'ready',
-    duration: audio.current?.duration ?? 0,
+    duration: lengthOf(audio.current),
     at: audio.current?.currentTime ?? 0,
   })
   const toggle = () => {
@@ -52,6 +58,7 @@ export function MusicPlayer({ url }: { url: string }) {
         hidden
         onLoadedMetadata={() => learn(read())}
         onCanPlay={() => learn(read())}
+        onDurationChange={() => learn(read())}
         onTimeUpdate={() => learn(read())}
         onPlay={() => learn({ playing: true })}
         onPause={() => learn({ playing: false })}

@@ -56,7 +56,7 @@ export function Places({ awaited }: { awaited: boolean }) {
     <div>
       <h2 className="m-0 mb-3.5 text-xl">{t('basics.places')}</h2>
       {places.length === 0 && <p className="m-0 text-ash">{t('basics.placesComing')}</p>}
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
         <Growing items={places}>
           {(place) => (
             <PlaceCard

@@ -23,8 +23,8 @@ function BasicsSkeleton() {
           <Skeleton lines={4} />
         </div>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-        {['a', 'b', 'c'].map((one) => (
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
+        {['a', 'b', 'c', 'd'].map((one) => (
           <Skeleton key={one} className="h-64 rounded-card" />
         ))}
       </div>
@@ -45,6 +45,7 @@ function BasicsSection() {
     <StepSection
       step={STEP}
       title={t('basics.title')}
+      unheaded
       ready={ready}
       percent={percent}
       loading={t('basics.loading')}

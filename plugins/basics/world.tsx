@@ -10,16 +10,15 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { elements } from './projections.ts'
 
-/** All element texts that stand nowhere else (G21). */
-const TEXTS = [
+/** What is told beside the world: short, and always in sight. */
+const BESIDE = ['timePoint', 'theme', 'symbol'] as const satisfies readonly (keyof Elements)[]
+/** All other element texts that stand nowhere else (G21). */
+const REST = [
   'playerIdentity',
   'playerGoal',
   'mainConflict',
   'incitingEvent',
-  'theme',
   'keyNpcs',
-  'symbol',
-  'timePoint',
   'worldRules',
   'coverDescription',
 ] as const satisfies readonly (keyof Elements)[]
@@ -31,34 +30,53 @@ export function World() {
   const language = useProjection(gameLanguage)
   const [open, setOpen] = useState(false)
   const restId = useId()
-  const rest = TEXTS.map((name) => ({ label: t(`basics.${name}`), text: known[name] }))
-  const hasRest = rest.some((entry) => entry.text !== '')
-  if (known.worldOverview === '' && !hasRest) return null
+  const entry = (name: (typeof BESIDE)[number] | (typeof REST)[number]) => ({
+    label: t(`basics.${name}`),
+    text: known[name],
+  })
+  const beside = BESIDE.map(entry).filter((one) => one.text !== '')
+  const rest = REST.map(entry)
+  const hasRest = rest.some((one) => one.text !== '')
+  if (known.worldOverview === '' && beside.length === 0 && !hasRest) return null
   return (
     <div className="card px-5 py-4.5 sm:px-6">
       <h2 className="m-0 mb-2 text-xl">{t('basics.world')}</h2>
-      <GameText text={known.worldOverview} language={language} className="reading max-w-[78ch]" />
-      {open && (
-        <div id={restId} className="mt-5 animate-rise border-t border-hairline pt-5">
-          <FactsList entries={rest} language={language} className="wide:grid-cols-2" />
+      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div>
+          <GameText text={known.worldOverview} language={language} className="reading" />
+          {hasRest && (
+            <Button
+              variant="ghost"
+              size="s"
+              aria-expanded={open}
+              aria-controls={restId}
+              onClick={() => setOpen(!open)}
+              className="mt-2 -ml-3"
+            >
+              {t(open ? 'actions.less' : 'actions.more')}
+              <ChevronDown
+                aria-hidden="true"
+                className={classes(
+                  'size-4 transition-transform duration-240',
+                  open && 'rotate-180',
+                )}
+              />
+            </Button>
+          )}
         </div>
-      )}
-      {hasRest && (
-        <Button
-          variant="ghost"
-          size="s"
-          aria-expanded={open}
-          aria-controls={restId}
-          onClick={() => setOpen(!open)}
-          className="mt-2 -ml-3"
-        >
-          {t(open ? 'actions.less' : 'actions.more')}
-          <ChevronDown
-            aria-hidden="true"
-            className={classes('size-4 transition-transform duration-240', open && 'rotate-180')}
-          />
-        </Button>
-      )}
+        <FactsList
+          entries={beside}
+          language={language}
+          className="content-start gap-y-3.5 lg:border-l lg:border-hairline lg:pl-6"
+        />
+      </div>
+      <div
+        id={restId}
+        hidden={!open}
+        className="mt-4 animate-rise border-t border-hairline pt-5 pb-1"
+      >
+        <FactsList entries={rest} language={language} className="wide:grid-cols-2" />
+      </div>
     </div>
   )
 }

@@ -7,6 +7,18 @@ import { coveredUpTo, seenAt } from './numbers.ts'
 export const live = definePlugin({
   name: 'live',
   slice: 'live',
+  write: {
+    'live/frameSeen': (slice, { payload }) => seenAt(slice, payload.seq),
+    'script/snapshotReceived': (slice, { version }) => ({
+      ...(version === null ? slice : coveredUpTo(slice, version)),
+      poll: 'answered',
+    }),
+    'script/opened': (slice, { payload }, before) => {
+      const poll = slice.poll === 'answered' ? slice.poll : 'waiting'
+      if (before.scriptId === payload.scriptId) return { ...slice, poll }
+      return { ...emptyLive(), status: slice.status, closed: slice.closed }
+    },
+  },
   on: {
     'live/connecting': (slice) => {
       slice.status = 'connecting'
@@ -21,7 +33,6 @@ export const live = definePlugin({
       slice.status = 'disconnected'
       slice.closed = payload
     },
-    'live/frameSeen': (slice, { payload }) => seenAt(slice, payload.seq),
     'live/frameIgnored': (slice) => {
       slice.ignored += 1
     },
@@ -33,17 +44,6 @@ export const live = definePlugin({
     },
     'live/gameMissing': (slice) => {
       slice.poll = 'missing'
-    },
-    'script/snapshotReceived': (slice, event) => {
-      slice.poll = 'answered'
-      return event.version === null ? undefined : coveredUpTo(slice, event.version)
-    },
-    'script/opened': (slice, { payload }, before) => {
-      if (before.scriptId === payload.scriptId) {
-        if (slice.poll !== 'answered') slice.poll = 'waiting'
-        return undefined
-      }
-      return { ...emptyLive(), status: slice.status, closed: slice.closed }
     },
     'account/signedIn': (slice) => {
       if (slice.poll !== 'answered') slice.poll = 'waiting'

@@ -59,7 +59,7 @@ export function EditorBar() {
   return (
     <>
       <div className="sticky top-15 z-20 border-b border-hairline bg-ink1">
-        <div className="mx-auto flex max-w-360 items-center gap-x-3 px-2 md:px-6 max-wide:flex-col max-wide:items-stretch">
+        <div className="flex items-center gap-x-3 px-2 md:px-5 max-wide:flex-col max-wide:items-stretch">
           <StepTabs />
           <div className="flex min-w-0 items-center gap-3 wide:ml-auto max-wide:px-2 max-wide:pb-2">
             <ConnectionChip />
@@ -67,7 +67,7 @@ export function EditorBar() {
           </div>
           <fieldset
             aria-label={t('actions.label')}
-            className="m-0 flex shrink-0 items-center gap-3 border-0 p-0 py-2 max-wide:hidden"
+            className="m-0 flex shrink-0 items-center gap-3 border-0 p-0 py-2 max-wide:hidden **:[[role=tooltip]]:top-full **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:bottom-auto **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:mt-2 **:[[role=tooltip]]:translate-x-0"
           >
             <Slot name="editor.action" />
           </fieldset>
@@ -75,7 +75,7 @@ export function EditorBar() {
       </div>
       <fieldset
         aria-label={t('actions.label')}
-        className="fixed inset-x-0 bottom-0 z-20 m-0 flex justify-end gap-3 border-0 border-t border-hairline bg-ink1 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 m-0 flex justify-end gap-3 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden"
       >
         <Slot name="editor.action" />
       </fieldset>

@@ -7,6 +7,7 @@ import { Section } from './section.tsx'
 export function StepSection({
   step,
   title,
+  unheaded = false,
   aside,
   ready,
   percent,
@@ -16,8 +17,9 @@ export function StepSection({
   children,
 }: {
   step: number
-  /** Empty for a step whose content brings its own heading; `label` of the region otherwise. */
   title: string
+  /** The content brings its own heading: the title is the region's name only. */
+  unheaded?: boolean | undefined
   aside?: ReactNode
   ready: boolean
   percent: number
@@ -27,8 +29,8 @@ export function StepSection({
   skeleton: ReactNode
   children: ReactNode
 }) {
-  return (
-    <Section id={`step-${step}`} title={title} aside={aside} className="py-7">
+  const content = (
+    <>
       {failure !== null && (
         <Notice tone="lead" className="mb-4">
           {failure}
@@ -41,6 +43,18 @@ export function StepSection({
           {skeleton}
         </LoadingModule>
       )}
+    </>
+  )
+  const id = `step-${step}`
+  if (unheaded)
+    return (
+      <section id={id} aria-label={title} className="scroll-mt-30 py-6">
+        {content}
+      </section>
+    )
+  return (
+    <Section id={id} title={title} aside={aside} className="py-7">
+      {content}
     </Section>
   )
 }

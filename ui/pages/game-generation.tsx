@@ -32,7 +32,7 @@ export function Page() {
       <div className="page-night min-h-dvh pt-15">
         <WhenFound>
           <EditorBar />
-          <div className="mx-auto max-w-360 px-4 pt-2 pb-32 md:px-8">
+          <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
             <LiveNotice />
             <Slot name="editor.section" />
           </div>
