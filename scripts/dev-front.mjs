@@ -9,20 +9,14 @@ const OURS = ['/api', '/media', '/outbox', '/config.json', '/healthz', '/readyz'
 /** The server writes its facts into the page it serves; here the page is Vite's. */
 const facts = {
   name: 'facts',
-  async transformIndexHtml() {
+  async transformIndexHtml(page) {
     const text = await fetch(`${server}/config.json`, {
       headers: { host: `${host}:${serverPort}` },
     })
       .then((response) => response.text())
       .catch(() => '{}')
-    return [
-      {
-        tag: 'script',
-        attrs: { type: 'application/json', id: 'config' },
-        children: text.replaceAll('<', '\\u003c'),
-        injectTo: 'head',
-      },
-    ]
+    const safe = text.replaceAll('<', '\\u003c')
+    return page.replace(/(id="config">)[^<]*/, (_, opening) => opening + safe)
   },
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { Config } from '#server/config.ts'
 import type { Outside } from '#server/services.ts'
 import { firstRunInvite } from '#server/store/invites.ts'
 import { isAtThisMachine } from './origin.ts'
@@ -7,6 +8,7 @@ import { isAtThisMachine } from './origin.ts'
 export type PageFacts = {
   /** A code to fill in for somebody who tries the product on their own machine, else null. */
   devInviteCode: string | null
+  inviteMode: Config['inviteMode']
   /** Third parties one can sign in with. */
   providers: readonly string[]
   /** Where mail can be read that was sent to nobody, else null. */
@@ -19,6 +21,7 @@ export async function pageFacts(request: FastifyRequest, outside: Outside): Prom
   const here = isAtThisMachine(request, config)
   return {
     devInviteCode: here && config.inviteMode === 'required' ? await anInvite(outside) : null,
+    inviteMode: config.inviteMode,
     providers: [],
     outbox: here && config.smtpUrl === null ? '/outbox' : null,
     communityUrl: config.communityUrl,

@@ -1,6 +1,9 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
+/** Where the page keeps its facts: an empty block of its own. */
+const PLACE = /<script type="application\/json" id="config">[^<]*<\/script>/
+
 /** The page of the interface as it was built, read again when it is built again; null while there is none. */
 export function createPage(folder: string): (facts: unknown) => Promise<string | null> {
   const path = join(folder, 'index.html')
@@ -11,7 +14,7 @@ export function createPage(folder: string): (facts: unknown) => Promise<string |
     if (found.mtimeMs !== known.changedAt) {
       known = { changedAt: found.mtimeMs, text: await readFile(path, 'utf8') }
     }
-    return known.text.replace('</head>', () => `${factsBlock(facts)}</head>`)
+    return known.text.replace(PLACE, () => factsBlock(facts))
   }
 }
 

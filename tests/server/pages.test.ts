@@ -23,7 +23,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets'))
   await writeFile(
     join(folder, 'index.html'),
-    '<html><head><title>Lamplight</title></head><body></body></html>',
+    '<html><head><script type="application/json" id="config">{}</script></head><body></body></html>',
   )
   await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'let a = 1\n')
   await writeFile(join(folder, 'assets', 'main-1a2b.js.gz'), 'packed')
@@ -92,6 +92,7 @@ describe('the interface', () => {
   it('[SV24] is told its facts as data: invite code and outbox only at this machine', async () => {
     expect(factsIn((await fetchPage('/')).body)).toEqual({
       devInviteCode: 'FRIEND',
+      inviteMode: 'required',
       providers: [],
       outbox: '/outbox',
       communityUrl: null,
