@@ -12,6 +12,8 @@ export type ActMaterial<Frame> = {
   readonly pack: LanguagePack
   readonly rng: Rng
   readonly missing: { readonly right: string; readonly wrong: readonly string[] }
+  /** How many wrong numbers the lock offers. */
+  readonly numbersWrong: number
   readonly verse: { readonly right: string; readonly wrong: readonly string[] }
 }
 

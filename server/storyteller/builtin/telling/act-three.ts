@@ -1,13 +1,25 @@
 import type { Member } from '../case/people.ts'
+import type { Case } from '../case/truth.ts'
 import type { ActThree } from '../content.ts'
 import type { Role } from '../kit.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, Way } from './scene.ts'
 
-function lock({ teller, frame, truth, pack, rng }: ActMaterial<ActThree>): Scene[] {
+/** Further slips of arithmetic, for those who asked for a harder game. */
+const near = ({ count, code, clock }: Case): number[] =>
+  [count - clock.days, code - clock.gain, code + 10, code - clock.error].filter(
+    (number, at, all) =>
+      number !== code && number !== count - clock.gain && all.indexOf(number) === at,
+  )
+
+function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<ActThree>): Scene[] {
   const { tell, kit } = teller
   const { code, count, clock, loner, holder, marked } = truth
-  const numbers: Way[] = [code, count, count + clock.error, count - clock.gain].map((number) => {
+  const wrong = [count, count + clock.error, count - clock.gain, ...near(truth)].slice(
+    0,
+    numbersWrong,
+  )
+  const numbers: Way[] = [code, ...wrong].map((number) => {
     const right = number === code
     return {
       text: String(number),
@@ -198,7 +210,7 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
       at: 'home',
       speaker: culprit.id,
       to: 'verdict',
-      text: teller.join(kit('motive'), kit('whyNow'), teller.extra('confession')),
+      text: teller.speak(kit('motive'), kit('whyNow'), teller.extra('confession')),
     },
     {
       key: 'verdict',

@@ -91,7 +91,7 @@ function holderLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
       at: 'store',
       speaker: holder.id,
       to: 'join',
-      text: teller.join(teller.own(holder, 'habit'), teller.say(frame.softTailHolder, holder)),
+      text: teller.speak(teller.own(holder, 'habit'), teller.say(frame.softTailHolder, holder)),
     },
     {
       key: 'hard-holder',

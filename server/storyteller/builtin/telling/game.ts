@@ -5,7 +5,7 @@ import type { ChapterContent } from '#schemas/game.ts'
 import type { Location } from '#schemas/location.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Player } from '#schemas/player.ts'
-import type { Brief } from '#schemas/settings.ts'
+import type { Brief, Duration } from '#schemas/settings.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { Member } from '../case/people.ts'
 import { type Premise, tellerFor, throughLens, withIdea } from '../compose.ts'
@@ -126,8 +126,24 @@ function playerOf(game: Pick<Game, 'premise' | 'kit'>, teller: Teller, brief: Br
   }
 }
 
+/** Harder games offer more wrong ways to open the lock. */
+const WRONG_NUMBERS: Readonly<Record<Duration, number>> = {
+  beginner: 2,
+  easy: 3,
+  normal: 3,
+  hard: 5,
+  expert: 5,
+  extreme: 7,
+}
+
 /** The scenes of the three chapters. */
-function scenesOf(premise: Premise, kit: Kit, lens: LensKey, teller: Teller): Scene[][] {
+function scenesOf(
+  premise: Premise,
+  kit: Kit,
+  lens: LensKey,
+  teller: Teller,
+  duration: Duration,
+): Scene[][] {
   const { pack, truth, rng } = premise
   const over = pack.lenses[lens].frame
   const shared = {
@@ -135,6 +151,7 @@ function scenesOf(premise: Premise, kit: Kit, lens: LensKey, teller: Teller): Sc
     truth,
     pack,
     rng: rng.fork('scenes'),
+    numbersWrong: WRONG_NUMBERS[duration],
     missing: kit.missing,
     verse: kit.acrostic,
   }
@@ -156,7 +173,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
   const kit = throughLens(premise.kit, lens)
   const teller = tellerFor(premise, lens)
   const told = { premise, lens, kit }
-  const scenes = scenesOf(premise, kit, lens, teller)
+  const scenes = scenesOf(premise, kit, lens, teller, brief.duration)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
   const tasks = tasksOf(teller, pack.frame, truth, ids)

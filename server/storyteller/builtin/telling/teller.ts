@@ -23,6 +23,8 @@ export type Teller = {
   /** A kit text, with the sentence the lens adds at this moment. */
   beat(name: keyof KitTexts & keyof Beats): string
   join(...parts: readonly string[]): string
+  /** Speeches one after another, each a paragraph. */
+  speak(...parts: readonly string[]): string
 }
 const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess'] as const
 export type OwnLine = (typeof OWN_LINES)[number]
@@ -161,5 +163,6 @@ export function createTeller(material: Material, rng: Rng): Teller {
     extra,
     beat: (name) => join(kitText(name), extra(name)),
     join,
+    speak: (...parts) => parts.filter((part) => part !== '').join('\n\n'),
   }
 }

@@ -14,7 +14,7 @@ export const lenses: LanguagePack['lenses'] = {
   uncanny: {
     name: 'The Impossible Is True',
     outline: [
-      '{premise} It is not a trick. {place} answers to a rule, and the rule has a price: whatever is spared here is paid for by someone who never knew there was a bill. A human hand turned the key; but it was asked to. Find the hand first, and then decide what to do about the asking, with your own name on the page.',
+      '{premise} It is not a trick. {place|cap} answers to a rule, and the rule has a price: whatever is spared here is paid for by someone who never knew there was a bill. A human hand turned the key; but it was asked to. Find the hand first, and then decide what to do about the asking, with your own name on the page.',
       '{premise} You keep looking for the wire, and there is none. Something at {place} keeps accounts, exactly, and has kept them for longer than anyone here has been alive. One of four people has learned to write in its book. Find out which; then learn what it will cost to rub a line out.',
       '{premise} Every explanation holds until about two in the morning. After that there is only what {victim.full} knew: that {place} gives nothing without taking, and that it always takes from the one who is not in the room. Solve the night like a crime. Then stay in the room.',
     ],

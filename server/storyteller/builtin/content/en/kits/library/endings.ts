@@ -14,5 +14,5 @@ export const endings: Pick<
   endingBad:
     'You tell them that they may go up to bed. On the Monday the van comes. The sermons fetch four shillings. Once or twice, that winter, one of the four stops you in the street to ask what you are reading, and does not wait to be told.',
   epilogue:
-    '*{place} is open from nine, wet days included.* A card came on Friday with a foreign stamp; there is nothing on it, in green ink, but a due date. What you found out is in the catalogue; what you missed is still on the shelves.',
+    '*{place|cap} is open from nine, wet days included.* A card came on Friday with a foreign stamp; there is nothing on it, in green ink, but a due date. What you found out is in the catalogue; what you missed is still on the shelves.',
 }

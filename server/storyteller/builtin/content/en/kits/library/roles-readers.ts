@@ -31,7 +31,7 @@ export const readers: readonly [Role, Role, Role] = [
     personality: 'Quiet, honest, sleeps lightly',
     appearance: 'Blue apron, the smell of hot glue, a white scar on one forefinger',
     portrait: { hair: 'short', accessory: 'apron', coat: '#2e4057' },
-    meet: 'He is looking at the torn edge of a poster, and presses it down before he turns round. “It’ll hold,” he says. It seems to be the answer to some other question. “You want to know where I was. I was waiting.”',
+    meet: 'He is looking at the torn edge of a poster, and presses it down before he turns round. “It’ll hold,” he says. It seems to be the answer to some other question. “You want to know what I’ve seen. I don’t look up much. I see hands.”',
     alone: 'waiting for a thing to dry',
     quip: 'Torn paper can’t lie: it will only go back the way it was torn.',
     hint: 'Beneath a false floor in {loner.call}’s toolbox is another man’s notebook. Its last page is a single instruction, in an old-fashioned hand: *whoever mends this must leave no name.*',

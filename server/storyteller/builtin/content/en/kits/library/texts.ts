@@ -28,7 +28,7 @@ export const texts: KitTexts = {
   innocentMark: 'spent the afternoon helping with the spines of the picture-books',
   innocentMarkSaid: 'was helping with the picture-books all afternoon',
   world: [
-    '{place} has thirty thousand books, four hundred readers and one librarian. On Monday it is to be closed, and sold by the yard. A week ago {victim.full}, who had kept it for twenty-six years, put on a hat, left {victim.his} spectacles on the desk, and was not seen again; and beside the spectacles lay a book that stands in the catalogue as *Accession Number One*, in whose date-sheet there is not a single stamp.',
+    '{place|cap} has thirty thousand books, four hundred readers and one librarian. On Monday it is to be closed, and sold by the yard. A week ago {victim.full}, who had kept it for twenty-six years, put on a hat, left {victim.his} spectacles on the desk, and was not seen again; and beside the spectacles lay a book that stands in the catalogue as *Accession Number One*, in whose date-sheet there is not a single stamp.',
     'People in the town will tell you that they grew up in {place}, and mean it. It smells of floor polish and rain. {victim.full} used to know each of them by what they had out. Then the council wrote, and a week later the librarian vanished, and left in the strong-room, under glass, the one book of the thirty thousand that nobody has ever borrowed.',
   ],
   rules:

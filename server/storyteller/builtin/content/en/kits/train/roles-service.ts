@@ -12,7 +12,7 @@ export const onTheLine: readonly [Role, Role, Role] = [
     personality: 'Upright, protective of his staff, never seen to stoop',
     appearance: 'Grey at the temples, buttoned to the chin, one hand on a silver watch',
     portrait: { hat: 'peaked', hair: 'short', beard: true, coat: '#20304a' },
-    meet: '“You’ll want this first.” It is a sheet of paper, ruled by hand: *Delay, Causes of*. Every minute since six o’clock has been put down and given a reason. There is a gap, from ten until about eleven. “I was seeing to things,” he says.',
+    meet: '“You’ll want this first.” It is a sheet of paper, ruled by hand: *Delay, Causes of*. Every minute since six o’clock has been put down and given a reason. At the foot of it is one empty line, ruled in red. “That one I have left for you,” he says.',
     alone: 'walking the train from end to end and feeling the axles, as a guard should',
     quip: 'I have not lost a passenger in thirty-one years and I do not intend to have mislaid one now.',
     hint: 'In {loner.call}’s bag, under the flags, is one pair of child’s boots, resoled, and a sheaf of hospital receipts. The name on all of them is the last on the list from Harle Junction: *injured, aged nine*.',
