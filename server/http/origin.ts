@@ -16,11 +16,16 @@ export function publicOrigin(
 }
 
 /** A page of another site is asking: it must not open the live socket. Callers without an origin are no pages. */
-export function isForeignPage(request: FastifyRequest, config: Config): boolean {
+export function isForeignPage(
+  request: Pick<FastifyRequest, 'headers' | 'host'>,
+  config: Pick<Config, 'publicUrl'>,
+): boolean {
   const { origin } = request.headers
   if (origin === undefined) return false
   if (!URL.canParse(origin)) return true
-  return new URL(origin).origin !== new URL(publicOrigin(request, config)).origin
+  // Hosts alone: a proxy may speak another scheme to us than the page does to it.
+  const ours = [request.host, config.publicUrl === null ? '' : new URL(config.publicUrl).host]
+  return !ours.includes(new URL(origin).host)
 }
 
 /**
