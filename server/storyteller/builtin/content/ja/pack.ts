@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../../content.ts'
+import { storyFor } from './elsewhere/choose.ts'
 import { environments } from './elsewhere/environments.ts'
-import { elsewhere, fitElsewhere } from './elsewhere/kit.ts'
+import { elsewhere } from './elsewhere/kit.ts'
 import { frame } from './frame/frame.ts'
 import { names } from './frame/names.ts'
 import { words } from './frame/words.ts'
@@ -16,7 +17,7 @@ export const pack: LanguagePack = {
   names,
   nouns: { setting: 'はじまりの家', thing: '覚え書き', role: '番人' },
   readIdea: readJapaneseIdea,
-  fitElsewhere,
+  fitElsewhere: storyFor,
   frame,
   lenses,
   kits: [library, nightTrain],

@@ -20,8 +20,8 @@ function appearanceOf(role: string): string {
   return 'どの絵姿でも、少しだけ横を、誰かのいるほうを見ている'
 }
 
-/** The one the idea is about, whose sex and age its words may tell. */
-export function fittedVictim(nouns: IdeaNouns | null): Person {
+/** The one the idea is about: sex, age and looks as its words tell, the rest as the story has it. */
+export function fittedVictim(nouns: IdeaNouns | null, story: Partial<Person> = {}): Person {
   const role = nouns?.role ?? ''
   const sex = WOMEN.test(role) ? 'female' : MEN.test(role) ? 'male' : 'any'
   return {
@@ -31,9 +31,10 @@ export function fittedVictim(nouns: IdeaNouns | null): Person {
     age: AGES.find(([pattern]) => pattern.test(role))?.[1] ?? [44, 59],
     given: sex === 'male' ? ['巴', '清', '要'] : ['千代', '和泉', '巴'],
     portrait: { hair: 'short', accessory: 'scarf', coat: '#39424e' },
-    bio: '{epithet}。少なくとも、額の一行ではそういうことになっている。',
-    backstory: '続きを書きとめるのに何年もかけた。名前をひとりも落とさないためである。',
-    personality: '頑固、気前がよい、待つのがうまい',
+    bio: story.bio ?? '{epithet}。少なくとも、額の一行ではそういうことになっている。',
+    backstory:
+      story.backstory ?? '続きを書きとめるのに何年もかけた。名前をひとりも落とさないためである。',
+    personality: story.personality ?? '頑固、気前がよい、待つのがうまい',
     appearance: appearanceOf(role),
   }
 }

@@ -1,4 +1,3 @@
-import type { IdeaNouns } from '../../../content.ts'
 import type { Kit } from '../../../kit.ts'
 import { fittedVictim } from './fit.ts'
 import { hands } from './roles-hands.ts'
@@ -94,9 +93,3 @@ export const elsewhere: Kit = {
     goal: '朝までに{pair}を見つけ、話の続きを聞かせまいとしたのが誰かを知る。',
   },
 }
-
-/** The kit of any idea with its protagonist as old as the idea's words say. */
-export const fitElsewhere = (nouns: IdeaNouns): Kit => ({
-  ...elsewhere,
-  victim: fittedVictim(nouns),
-})

@@ -19,7 +19,7 @@ export function timeWord(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   const minute = minutes % 60
   const said = numberWord(hour > 12 ? hour - 12 : hour)
-  if (minute === 0) return `${said}時ちょうど`
+  if (minute === 0) return `${said}時`
   return minute === 30 ? `${said}時半` : `${said}時${numberWord(minute)}分`
 }
 

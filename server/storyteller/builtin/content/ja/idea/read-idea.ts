@@ -147,7 +147,8 @@ const SEVERAL = /(?:[二三四五六七八九十]人|たち|姉妹|兄弟|双子
 function thingWords(thing: string | undefined, owner: string): { thing: string; item: string } {
   if (thing === undefined) return { thing: `${owner}の覚え書き`, item: '覚え書き' }
   if (thing.endsWith(PAPER)) return { thing, item: '紙' }
-  return { thing, item: thing.split('の').at(-1) ?? thing }
+  const last = thing.slice(thing.lastIndexOf('の') + 1)
+  return { thing, item: last.replace(/^(?:ない|同じ|小さな|大きな|おかしな|不思議な)/, '') }
 }
 
 function helperWords(role: string): { helper: string; helperOf: string } {
