@@ -18,6 +18,8 @@ import { createSessions } from './store/sessions.ts'
 
 const BODY_LIMIT_BYTES = 1_048_576
 const BUILT_INTERFACE = fileURLToPath(new URL('../dist/ui', import.meta.url))
+/** How long a caller may take to say what it wants; answers may take longer. */
+const REQUEST_TIMEOUT_MS = 60_000
 const SWEEP_EVERY_MS = 3_600_000
 
 export type AppOptions = {
@@ -38,6 +40,7 @@ export async function createApp(
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
     forceCloseConnections: true,
+    requestTimeout: REQUEST_TIMEOUT_MS,
     // A proxy on this machine, or in its own network where the public address is set, may say who is calling.
     trustProxy: config.publicUrl === null ? 'loopback' : ['loopback', 'uniquelocal'],
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
