@@ -10,9 +10,5 @@ export type RequestLanguage = z.infer<typeof RequestLanguage>
 
 export const DEFAULT_GAME_LANGUAGE: GameLanguage = 'zh_CN'
 
-const REQUEST_LANGUAGE = { zh_CN: 'zh', en_US: 'en', ja_JP: 'ja' } as const
-/** `zh_CN` → `zh`: what `Accept-Language` carries for a locale. */
-export const requestLanguageOf = (language: GameLanguage): RequestLanguage =>
-  REQUEST_LANGUAGE[language]
-/** `zh_CN` → `zh-CN`: what the `lang` attribute of a text needs. */
-export const languageTagOf = (language: GameLanguage): string => language.replace('_', '-')
+// a page that paints before the core reads these two without the schema library
+export { languageTagOf, requestLanguageOf } from './language-tag.ts'

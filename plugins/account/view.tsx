@@ -43,6 +43,7 @@ export function LoginDialog() {
       onClose={() => run(closeLogin)}
       title={title}
       size="s"
+      holdsOn
       aside={step === 0 ? undefined : back}
       initialFocus={() => firstInput(body.current)}
     >

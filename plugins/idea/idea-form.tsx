@@ -86,7 +86,13 @@ export function IdeaForm() {
               : t(fault ?? 'idea.count', { count: length, max: LIMITS.ideaMax })}
           </p>
           <div className="grow" />
-          <Button type="submit" variant="primary" busy={busy} disabled={over > 0}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabled={over > 0}
+            className="max-sm:w-full"
+          >
             {t('idea.submit')}
           </Button>
         </div>

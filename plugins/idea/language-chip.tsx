@@ -1,5 +1,6 @@
 import { BookOpenText, ChevronDown } from 'lucide-react'
-import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
 
 /** Every language calls itself by its own name. */
 const OWN_NAMES = [

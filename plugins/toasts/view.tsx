@@ -55,7 +55,7 @@ export function ToastShelf() {
   return (
     <Toaster
       theme="dark"
-      position="top-center"
+      position="top-right"
       expand
       closeButton
       visibleToasts={LIMITS.toastMax}

@@ -1,6 +1,7 @@
 import { ChevronDown, Languages } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from '../kit/classes.ts'
 import { currentLanguage, speak } from './words.ts'
 

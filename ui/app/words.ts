@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { type GameLanguage, languageTagOf, requestLanguageOf } from '#schemas/language.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { languageTagOf, requestLanguageOf } from '#schemas/language-tag.ts'
 import { interfaceLanguage, LANGUAGE_KEY } from '../adapters/locale.ts'
 import { browserStorage } from '../adapters/storage.ts'
 

@@ -24,6 +24,7 @@ export function Dialog({
   footer,
   aside,
   initialFocus,
+  holdsOn = false,
 }: {
   open: boolean
   onClose: () => void
@@ -35,10 +36,16 @@ export function Dialog({
   aside?: ReactNode
   /** What has the focus when it opens; otherwise the first thing that can have it. */
   initialFocus?: (() => HTMLElement | null) | undefined
+  /** A press beside it does not close it: for what somebody is typing into. */
+  holdsOn?: boolean | undefined
 }) {
   const { t } = useTranslation('shell')
   return (
-    <Base.Root open={open} onOpenChange={(next) => next || onClose()}>
+    <Base.Root
+      open={open}
+      disablePointerDismissal={holdsOn}
+      onOpenChange={(next) => next || onClose()}
+    >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink0/75 backdrop-blur-[2px] transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup

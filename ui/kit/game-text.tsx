@@ -1,5 +1,6 @@
 import type { ElementType } from 'react'
-import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
 
 /** Words of a game in the game's own language: paragraphs, or one element when `as` names one. */

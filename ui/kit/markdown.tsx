@@ -1,6 +1,15 @@
-import { Component, memo, type ReactNode, useMemo } from 'react'
+import {
+  Component,
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import Read, { type Components } from 'react-markdown'
+import Read, { type Components, type ExtraProps } from 'react-markdown'
 import sanitize, { defaultSchema } from 'rehype-sanitize'
 import gfm from 'remark-gfm'
 import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
@@ -8,6 +17,7 @@ import { classes } from './classes.ts'
 import { type Blocks, createBlockReader, needsWhole } from './markdown-blocks.ts'
 import { closeBold, freeEmphasis } from './markdown-cjk.ts'
 import { MAX_MARKDOWN, pieces, tameMarkdown } from './markdown-limits.ts'
+import { nextTail, type Tail } from './markdown-tail.ts'
 
 type Tree = { type: string; value?: string; children?: Tree[] }
 
@@ -35,7 +45,22 @@ const REMARK = [gfm, markupAsText]
 const REHYPE = [[sanitize, SCHEMA]] as [[typeof sanitize, typeof SCHEMA]]
 
 // a text's own headings stand below those of the screen; its links leave without a word about where from
+const Added = createContext<Tail>({ parsed: '', added: '' })
+
+/** A paragraph; the last one of the open block also holds what was written after it was parsed. */
+function Paragraph({ node, children }: ExtraProps & { children?: ReactNode }) {
+  const { parsed, added } = useContext(Added)
+  const isLast = added !== '' && node?.position?.end.offset === parsed.length
+  return (
+    <p>
+      {children}
+      {isLast && added}
+    </p>
+  )
+}
+
 const COMPONENTS: Components = {
+  p: Paragraph,
   a: ({ href, children }) => (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
       {children}
@@ -69,6 +94,20 @@ const Closed = memo(function Closed({ blocks }: { blocks: readonly string[] }) {
     <Block key={place} text={block} />
   ))
 })
+
+/** The block that is being written: parsed when its structure changes, written on while it does not. */
+function OpenBlock({ text }: { text: string }) {
+  const last = useRef<Tail>({ parsed: '', added: '' })
+  const tail = nextTail(last.current, text)
+  useEffect(() => {
+    last.current = tail
+  })
+  return (
+    <Added value={tail}>
+      <Block text={closeBold(tail.parsed)} />
+    </Added>
+  )
+}
 
 const PROSE = classes(
   '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&_p]:my-[0.6em] [&_strong]:text-paper',
@@ -105,7 +144,11 @@ export function Markdown({
     >
       <Guard text={text}>
         <Closed blocks={closed} />
-        <Block key={closed.length} text={growing ? closeBold(open) : open} />
+        {growing ? (
+          <OpenBlock key={closed.length} text={open} />
+        ) : (
+          <Block key={closed.length} text={open} />
+        )}
       </Guard>
     </div>
   )

@@ -39,18 +39,13 @@ export function TypedText({
   growing,
   language,
   className,
-  onTyped,
 }: {
   text: string
   growing: boolean
   language?: GameLanguage | undefined
   className?: string | undefined
-  /** More of it stands on the screen. */
-  onTyped?: (() => void) | undefined
 }) {
   const offset = useTyped(text, growing)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the growth that is told
-  useEffect(() => onTyped?.(), [offset])
   return (
     <div aria-hidden={growing || undefined}>
       <Markdown

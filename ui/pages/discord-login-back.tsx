@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import { openLogin } from '#plugins/account/commands.ts'
+import { WithFace } from '../app/face.tsx'
 import { Button, buttonClasses } from '../kit/button.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { useLateCommand } from '../kit/late-command.ts'
@@ -21,9 +22,15 @@ export function Page() {
         }
         action={
           <>
-            <Button variant="primary" onClick={() => void run(openLogin, { from: null })}>
-              {t('loginBack.email')}
-            </Button>
+            <WithFace>
+              {(face) =>
+                face === null && (
+                  <Button variant="primary" onClick={() => void run(openLogin, { from: null })}>
+                    {t('loginBack.email')}
+                  </Button>
+                )
+              }
+            </WithFace>
             <Link to="/" className={buttonClasses('ghost')}>
               {t('loginBack.home')}
             </Link>
