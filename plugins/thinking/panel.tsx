@@ -1,15 +1,16 @@
 import { ChevronDown, Square } from 'lucide-react'
 import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { concat, distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs'
 import { GameLanguage } from '#schemas/language.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { TypedText } from '#ui/kit/typed-text.tsx'
-import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
+import { useCommand, useEditor, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { holdThinking, stopThinking, toggleThinking } from './commands.ts'
-import { thinkingFault, thinkingPanel, thinkingStatus } from './projections.ts'
+import { thinkingFault, thinkingFrame, thinkingPanel, thinkingStatus } from './projections.ts'
 import { StatusChip, secondsIn } from './status-chip.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 
@@ -18,13 +19,13 @@ const SLOW_AFTER_MS = 20_000
 /** The storyteller's reasoning, live: what it is doing, since when, and the way to stop, close or retry it. */
 export function ThinkingPanel() {
   const { t } = useTranslation('create')
-  const { collapsed, text } = useProjection(thinkingPanel)
+  const { collapsed, held, hasText } = useProjection(thinkingFrame)
   const fault = useProjection(thinkingFault)
   const run = useCommand()
   const busy = useRefusal(stopThinking, undefined) === null
   const body = useId()
-  const empty = text === '' && (fault !== null || !busy)
-  useTopAfterCollapse(collapsed)
+  const empty = !hasText && (fault !== null || !busy)
+  useTopAfterCollapse(collapsed, held)
   return (
     <div className="card overflow-hidden">
       <header className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 py-1.5 pr-2 pl-4">
@@ -66,10 +67,10 @@ export function ThinkingPanel() {
         )}
       >
         <div className="min-h-0 overflow-hidden">
-          <Reasoning waiting={busy && text === ''} />
+          <Reasoning waiting={busy && !hasText} />
         </div>
       </div>
-      <SlowNote busy={busy} length={text.length} />
+      <SlowNote busy={busy} />
       <TroubleNote />
       <StateSaid />
     </div>
@@ -82,12 +83,7 @@ function Reasoning({ waiting }: { waiting: boolean }) {
   const { text, growing, requestId, language } = useProjection(thinkingPanel)
   const scroller = useRef<HTMLElement>(null)
   useHold(scroller)
-  const follow = () => {
-    const box = scroller.current
-    if (box === null || !growing) return
-    const left = box.scrollHeight - box.scrollTop - box.clientHeight
-    if (left < box.clientHeight / 2) box.scrollTop = box.scrollHeight
-  }
+  useFollow(scroller, growing)
   return (
     <section
       ref={scroller}
@@ -97,20 +93,36 @@ function Reasoning({ waiting }: { waiting: boolean }) {
       tabIndex={0}
       className="max-h-[min(22rem,52dvh)] overflow-y-auto overscroll-contain px-4 pb-7 mask-b-from-[calc(100%-1.75rem)] sm:px-5.5"
     >
-      {waiting ? (
-        <Skeleton lines={3} className="max-w-[66ch] pt-1" />
-      ) : (
-        <TypedText
-          key={requestId}
-          text={text}
-          growing={growing}
-          language={GameLanguage.safeParse(language).data}
-          className="reading max-w-[84ch]! text-paper/85"
-          onTyped={follow}
-        />
-      )}
+      <div>
+        {waiting ? (
+          <Skeleton lines={3} className="max-w-[66ch] pt-1" />
+        ) : (
+          <TypedText
+            key={requestId}
+            text={text}
+            growing={growing}
+            language={GameLanguage.safeParse(language).data}
+            className="reading max-w-[84ch]! text-paper/85"
+          />
+        )}
+      </div>
     </section>
   )
+}
+
+/** Keeps the end of a growing text in view while its reader is near it. */
+function useFollow(box: RefObject<HTMLElement | null>, growing: boolean): void {
+  useEffect(() => {
+    const element = box.current
+    const inside = element?.firstElementChild
+    if (!growing || !element || !inside) return
+    const follow = new ResizeObserver(() => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight
+      if (left < element.clientHeight / 2) element.scrollTop = element.scrollHeight
+    })
+    follow.observe(inside)
+    return () => follow.disconnect()
+  }, [box, growing])
 }
 
 /** Whoever scrolls the text has taken hold of the panel (C14). */
@@ -132,16 +144,22 @@ function useHold(box: RefObject<HTMLElement | null>): void {
 }
 
 /** Says after a while without a new word that the wait is known. */
-function SlowNote({ busy, length }: { busy: boolean; length: number }) {
+function SlowNote({ busy }: { busy: boolean }) {
   const { t } = useTranslation('create')
+  const { bus } = useEditor()
   const [slow, setSlow] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new word begins the wait anew
   useEffect(() => {
-    setSlow(false)
     if (!busy) return
-    const waiting = setTimeout(() => setSlow(true), SLOW_AFTER_MS)
-    return () => clearTimeout(waiting)
-  }, [busy, length])
+    const words$ = bus.on('thinking/received').pipe(startWith(null))
+    const waits = words$.pipe(
+      switchMap(() => concat(of(false), timer(SLOW_AFTER_MS).pipe(map(() => true)))),
+    )
+    const waiting = waits.pipe(distinctUntilChanged()).subscribe(setSlow)
+    return () => {
+      waiting.unsubscribe()
+      setSlow(false)
+    }
+  }, [busy, bus])
   return slow ? (
     <p className="m-0 px-4 pb-4 text-sm text-smoke sm:px-5.5">{t('thinking.slow')}</p>
   ) : null
@@ -159,8 +177,7 @@ function StateSaid() {
 }
 
 /** The page goes back to its top when the panel closed by itself (C14). */
-function useTopAfterCollapse(collapsed: boolean): void {
-  const held = useProjection((draft) => draft.thinking.held)
+function useTopAfterCollapse(collapsed: boolean, held: boolean): void {
   const was = useRef(collapsed)
   useEffect(() => {
     const closedItself = collapsed && !was.current && !held

@@ -16,13 +16,19 @@ export const thinkingStatus = projection(
   },
 )
 
-/** What the panel holds: the reasoning, whether it is still growing, in which language it is written. */
+/** The panel itself, apart from its growing text: open or closed, with words or without. */
+export const thinkingFrame = projection(
+  'thinking/frame',
+  ({ thinking }) => [thinking.collapsed, thinking.held, thinking.text !== ''] as const,
+  (collapsed, held, hasText) => ({ collapsed, held, hasText }),
+)
+
+/** What the panel holds: the reasoning, whether it is still growing, its language. */
 export const thinkingPanel = projection(
   'thinking/panel',
   ({ thinking }) => [thinking] as const,
-  ({ text, status, collapsed, requestId, forLanguage }) => ({
+  ({ text, status, requestId, forLanguage }) => ({
     text,
-    collapsed,
     requestId,
     growing: status === 'thinking',
     language: forLanguage,

@@ -4,7 +4,7 @@ export type Tail = { parsed: string; added: string }
 const PLAIN_START = /^[\p{L}\p{N}“"'‘「『（(*]/u
 const PLAIN_END = /[\p{L}\p{N},，。、！？!?;；:：’”)）」』…]$/u
 const PLAIN = /^[\p{L}\p{N} ,.，。、！？!?;；:：'’‘“”()（）「」『』…—–-]*$/u
-const MARKUP = /[[\]<>_~|\\&@]|https?:|www\.|\n[ \t]*\n/
+const MARKUP = /[[\]<>_~|\\&@]|https?:|www\.|\n[ \t]*(?:\n|[-#+*=`]|\d+[.)])/
 const NUMBERED = /^\d+[.)]/
 
 const isEven = (text: string, mark: string): boolean => text.split(mark).length % 2 === 1
