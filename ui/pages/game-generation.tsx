@@ -5,6 +5,7 @@ import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
 import { nodesView } from '#plugins/nodes/view.tsx'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
+import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import { openScript } from '#plugins/script/commands.ts'
 import { EditorBar } from '#plugins/steps/view.tsx'
@@ -13,7 +14,16 @@ import { tasksView } from '#plugins/tasks/view.tsx'
 import { Slot, Views } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 
-const VIEWS = [basicsView, playerView, npcsView, storyView, tasksView, nodesView, publishingView]
+const VIEWS = [
+  basicsView,
+  playerView,
+  npcsView,
+  storyView,
+  tasksView,
+  nodesView,
+  publishingView,
+  previewView,
+]
 /** Where the start of a generation leaves the id of its script. */
 const SCRIPT_ID_KEY = 'script_id'
 
