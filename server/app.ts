@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
-import { layFaults } from './http/faults.ts'
+import { layFaults, sayFault } from './http/faults.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createLimits } from './http/limits.ts'
 import { logSerializers } from './http/log.ts'
@@ -43,6 +43,7 @@ export async function createApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A proxy on this machine, or in its own network where the public address is set, may say who is calling.
     trustProxy: config.publicUrl === null ? 'loopback' : ['loopback', 'uniquelocal'],
+    frameworkErrors: sayFault,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     logger: {
       level: config.logLevel,

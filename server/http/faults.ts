@@ -1,9 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import { STATUS } from '#schemas/api.ts'
-import { type Answer, answer, sendAnswer } from './answer.ts'
+import { answer, type Refusal, sendAnswer } from './answer.ts'
 import { InputFault, sayInputFault } from './input-fault.ts'
 import { languageOf } from './language.ts'
+import { say } from './words/words.ts'
 
 /** Checks requests with Zod and turns every fault into an answer of the envelope; a stack goes to the log alone. */
 export function layFaults(app: FastifyInstance): void {
@@ -26,16 +27,35 @@ export function layFaults(app: FastifyInstance): void {
       const detail = sayInputFault(fault, languageOf(request))
       return sendAnswer(request, reply, answer.refuse(STATUS.invalid, 'invalid', { detail }))
     }
-    const refusal = refusalOf(fault)
-    if (refusal.status === STATUS.fault) request.log.error({ err: fault, req: request }, 'fault')
-    return sendAnswer(request, reply, refusal)
+    return sayFault(fault, request, reply)
   })
 }
 
-function refusalOf(fault: FastifyError): Exclude<Answer<never>, { ok: true }> {
+/** Is this an address of the calls, where every answer has the envelope? */
+export const isCall = (url: string): boolean => /^\/(api|wsServer)(\/|$|\?)/.test(url)
+
+/** Answers a fault: in the envelope for a call, else as a plain page with its HTTP status. */
+export function sayFault(
+  fault: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const refusal = refusalOf(fault)
+  const isOurs = refusal.status === STATUS.fault
+  if (isOurs) request.log.error({ err: fault, req: request }, 'fault')
+  if (isCall(request.url)) return sendAnswer(request, reply, refusal)
+  return reply
+    .code(isOurs ? 500 : 404)
+    .type('text/plain; charset=utf-8')
+    .send(say(isOurs ? 'fault' : 'missing', languageOf(request)))
+}
+
+function refusalOf(fault: FastifyError): Refusal {
   const status = fault.statusCode ?? 500
   if (status === 413) return answer.refuse(STATUS.tooLarge, 'tooLarge')
-  if (status === 404) return answer.refuse(STATUS.missing, 'missing')
-  if (status >= 400 && status < 500) return answer.refuse(STATUS.invalid, 'notJson')
+  // Whatever else is wrong with a request is wrong with its body, or with its address.
+  const isBody = fault instanceof SyntaxError || fault.code?.startsWith('FST_ERR_CTP')
+  if (status < 500 && isBody) return answer.refuse(STATUS.invalid, 'notJson')
+  if (status < 500) return answer.refuse(STATUS.missing, 'missing')
   return answer.refuse(STATUS.fault, 'fault')
 }

@@ -3,6 +3,7 @@ import fixedFiles from '@fastify/static'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
+import { isCall } from '#server/http/faults.ts'
 import { languageOf } from '#server/http/language.ts'
 import { createPage } from '#server/http/page.ts'
 import { pageFacts } from '#server/http/page-facts.ts'
@@ -60,7 +61,7 @@ export const pageRoutes =
       reply.header('cache-control', 'no-store').send(await pageFacts(request, services)),
     )
     app.setNotFoundHandler((request, reply) => {
-      if (/^\/(api|wsServer)(\/|$|\?)/.test(request.url)) {
+      if (isCall(request.url)) {
         return sendAnswer(request, reply, answer.refuse(STATUS.missing, 'missing'))
       }
       return show(request, reply, 404)

@@ -76,7 +76,14 @@ describe('an answer', () => {
   })
 
   it('[SV6] of an unknown call is 404 in its body', async () => {
-    for (const url of ['/api', '/api/nothing', '/api/v1/login/nothing']) {
+    for (const url of [
+      '/api',
+      '/api/nothing',
+      '/api/v1/login/nothing',
+      '/api/%zz',
+      '/api//v1',
+      '/api/%00',
+    ]) {
       expect(await house.get(url)).toMatchObject({ status: 404, http: 200 })
     }
     expect(await house.get(LOGIN)).toMatchObject({ status: 404 })

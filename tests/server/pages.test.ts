@@ -60,6 +60,9 @@ describe('the interface', () => {
     '/%2e%2e/package.json',
     '/assets/..%2f..%2fsecret',
     '/play/a/b',
+    '/%zz',
+    '/assets/%00.js',
+    '/media/%00',
   ])('[SV6] is not at %s: HTTP 404', async (url) => {
     expect((await fetchPage(url)).statusCode).toBe(404)
   })
