@@ -1,0 +1,133 @@
+import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
+import { createEditor } from '#core/editor.ts'
+import type { Api, LiveSocket, Ports, SocketSignal } from '#core/ports.ts'
+import { aUser } from '#fixtures/builders.ts'
+import { plugins } from '#plugins/index.ts'
+import { openScript } from '#plugins/script/commands.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import { encodeFact, type Frame } from '#schemas/wire/frame.ts'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import { encodeGame } from '#schemas/wire/game.ts'
+
+export const ORIGIN = 'http://pictures.test'
+export const SCRIPT = 's1'
+
+type User = Parameters<LiveSocket['connect']>[0]
+/** One connection in the test's hand. */
+export type Connection = {
+  user: User
+  at: number
+  open: boolean
+  sent: string[]
+  say(signal: SocketSignal): void
+  frame(frame: unknown): void
+  drop(code?: number): void
+}
+type Answer = (name: string, request: unknown, key: string | undefined) => unknown
+
+const NOTHING = { ok: false, status: 0, desc: '' }
+/** A game info answer of the server. */
+export const answered = (game: GameSnapshot, seq: number) => ({
+  ok: true,
+  desc: '',
+  data: encodeGame(game, seq, ORIGIN),
+})
+/** A fact as the frame its server would send. */
+export const frameOf = (fact: GameFact, seq: number, scriptId = SCRIPT): Frame =>
+  encodeFact(fact, scriptId, seq, ORIGIN)
+
+/** The whole product in virtual time: real plugins, sockets and answers in the test's hand. */
+export function editorWorld(options: { answer?: Answer; signedIn?: boolean } = {}) {
+  const scheduler = new VirtualTimeScheduler()
+  const connections: Connection[] = []
+  const asked: { name: string; request: unknown; key: string | undefined; at: number }[] = []
+  const visited: string[] = []
+  const storage = new Map<string, string>()
+  let answer: Answer = options.answer ?? (() => NOTHING)
+  let made = 0
+
+  function connect(user: User, send$: Observable<string>): Observable<SocketSignal> {
+    return new Observable((out: Subscriber<SocketSignal>) => {
+      const say = (signal: SocketSignal) => {
+        if (signal.kind === 'closed') connection.open = false
+        out.next(signal)
+        if (signal.kind === 'closed') out.complete()
+      }
+      const connection: Connection = {
+        user,
+        at: scheduler.now(),
+        open: true,
+        sent: [],
+        say,
+        frame: (frame) =>
+          say({ kind: 'frame', data: typeof frame === 'string' ? frame : JSON.stringify(frame) }),
+        drop: (code = 1006) => say({ kind: 'closed', code, reason: '' }),
+      }
+      connections.push(connection)
+      out.add(send$.subscribe((text) => connection.sent.push(text)))
+      return () => {
+        connection.open = false
+      }
+    })
+  }
+
+  const api = {
+    call: async (name: string, request: unknown, given?: { idempotencyKey?: string }) => {
+      const key = given?.idempotencyKey
+      asked.push({ name, request, key, at: scheduler.now() })
+      return answer(name, request, key)
+    },
+  }
+  const ports: Ports = {
+    clock: { now: () => scheduler.now(), scheduler },
+    ids: { next: () => `id-${++made}` },
+    // one scripted answer stands for every call's own type
+    api: api as unknown as Api,
+    outline: { open: () => new Observable() },
+    socket: { connect },
+    storage: {
+      read: (key) => storage.get(key) ?? null,
+      write: (key, value) => void storage.set(key, value),
+      remove: (key) => void storage.delete(key),
+    },
+    navigation: { go: (path) => void visited.push(path), current: () => '/game-generation' },
+    clipboard: { write: async () => true },
+    locale: { current: () => 'en_US' },
+  }
+  const editor = createEditor(plugins, ports, emptyDraft())
+  const rejected: unknown[] = []
+  editor.bus.rejected$.subscribe((one) => rejected.push(one))
+  const signIn = (user = aUser()) =>
+    editor.bus.emit({ type: 'account/signedIn', source: 'user', payload: { user, by: 'EMAIL' } })
+  if (options.signedIn !== false)
+    editor.bus.emit({ type: 'account/restored', source: 'user', payload: { user: aUser() } })
+
+  return {
+    editor,
+    connections,
+    asked,
+    visited,
+    rejected,
+    signIn,
+    draft: () => editor.bus.draft$.value,
+    types: () => editor.bus.log.map(({ type }) => type),
+    polls: () => asked.filter(({ name }) => name === 'readGame').map(({ at }) => at),
+    last: () => connections.at(-1) as Connection,
+    answerWith(next: Answer) {
+      answer = next
+    },
+    open: (scriptId = SCRIPT) => editor.run(openScript, { scriptId }),
+    /** Lets time pass until `ms` after the beginning, and every promise with it. */
+    async until(ms: number) {
+      for (let at = scheduler.frame; ; at = Math.min(ms, at + 50)) {
+        scheduler.maxFrames = at
+        scheduler.flush()
+        scheduler.frame = at
+        for (let turn = 0; turn < 8; turn++) await Promise.resolve()
+        if (at >= ms) return
+      }
+    },
+  }
+}
+export type EditorWorld = ReturnType<typeof editorWorld>

@@ -1,0 +1,203 @@
+import { describe, expect, it } from 'vitest'
+import { aGame, anNpc, aTask } from '#fixtures/builders.ts'
+import { factsOfGame } from '#fixtures/telling.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import { cover, locations } from '#plugins/basics/projections.ts'
+import { nodeCount } from '#plugins/nodes/projections.ts'
+import { cast } from '#plugins/npcs/projections.ts'
+import { openPreview } from '#plugins/preview/commands.ts'
+import { gameSnapshot, processComplete, scriptStatus } from '#plugins/script/projections.ts'
+import { failedByStep } from '#plugins/steps/projections.ts'
+import { chapters, tasksByChapter } from '#plugins/story/projections.ts'
+import { taskCount } from '#plugins/tasks/projections.ts'
+import { shownToasts } from '#plugins/toasts/projections.ts'
+import { STEP_OF_STAGE } from '#schemas/game.ts'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
+
+async function watched(game = aGame()) {
+  const world = editorWorld({ answer: () => answered(game, 0) })
+  let seq = 0
+  world.open()
+  await world.until(0)
+  return {
+    ...world,
+    tell(...facts: GameFact[]) {
+      for (const fact of facts) {
+        seq += 1
+        world.last().frame(frameOf(fact, seq))
+      }
+    },
+  }
+}
+const DONE: GameFact = { type: 'script/generationCompleted', payload: {} }
+
+describe('the game as it is told', () => {
+  it('[GE1] is whole when every stage was told', async () => {
+    const world = await watched()
+    const game = sampleGame('zh_CN', 'http://pictures.test')
+    world.tell(...factsOfGame(game))
+    const told = gameSnapshot(world.draft())
+    expect(told.elements).toEqual(game.elements)
+    expect(told.contents).toEqual(game.contents)
+    expect(told.chapters).toEqual(game.chapters)
+    expect(told.npcs.map(({ photo }) => photo)).toEqual(game.npcPhotos.map(({ photo }) => photo))
+    expect(world.rejected).toEqual([])
+  })
+
+  it('[GE4] is complete at every status but 1, and names the stages that failed', async () => {
+    expect(processComplete((await watched(aGame({ status: 1 }))).draft())).toBe(false)
+    expect(processComplete((await watched(aGame({ status: 2 }))).draft())).toBe(true)
+    const partial = await watched(aGame({ status: 3, failedStages: ['cover', 'npc_photo'] }))
+    expect(processComplete(partial.draft())).toBe(true)
+    expect(scriptStatus(partial.draft())).toBe(3)
+    expect(failedByStep(partial.draft())).toEqual([['cover'], [], ['npc_photo'], [], []])
+  })
+
+  it('[GE5] is complete at a live message with step 0, no key and no message', async () => {
+    const world = await watched()
+    world.last().frame({ script_id: SCRIPT, step: 0 })
+    expect(processComplete(world.draft())).toBe(true)
+  })
+
+  it('[GE6] tells of its completion once, also when that comes twice', async () => {
+    const world = await watched()
+    world.tell(DONE, DONE)
+    expect(shownToasts(world.draft())).toMatchObject([
+      { kind: 'success', code: 'generation_complete' },
+    ])
+  })
+
+  it('[GE8] knows the step of each stage', () => {
+    expect(STEP_OF_STAGE).toEqual({
+      initial_element: 0,
+      cover: 0,
+      location_image: 0,
+      character_profile: 1,
+      npc_list: 2,
+      npc_photo: 2,
+      npc_tasks: 2,
+      outline: 3,
+      key_nodes_and_tasks: 4,
+      script_update: null,
+      script_update_finish: null,
+    })
+  })
+
+  it('[GE10] goes on after a stage that failed', async () => {
+    const world = await watched()
+    const payload = { stage: 'cover', reason: 'no light', retryable: true } as const
+    world.tell({ type: 'script/stageFailed', payload })
+    world.tell(...factsOfGame({ ...sampleGame('en_US'), cover: null }))
+    expect(nodeCount(world.draft())).toBe(18)
+    expect(failedByStep(world.draft())[0]).toEqual(['cover'])
+  })
+
+  it('[NP4] gives an NPC the tasks of its role, as number or as text', async () => {
+    const world = await watched()
+    const tasks = [
+      aTask({ id: 1, roleId: 1 }),
+      aTask({ id: 2, roleId: '1' }),
+      aTask({ id: 3, roleId: 2 }),
+    ]
+    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    world.tell({ type: 'npcs/tasksWritten', payload: { tasks } })
+    expect(cast(world.draft())[0]?.tasks.map(({ id }) => id)).toEqual([1, 2])
+  })
+
+  it('[NP5] [EV21] joins a photo, a task and an image that came before their owners', async () => {
+    const world = await watched()
+    const photo = { npcId: 1, photo: 'http://p.test/1.png', avatar: null }
+    world.tell({ type: 'media/npcPainted', payload: photo })
+    world.tell({ type: 'npcs/tasksWritten', payload: { tasks: [aTask({ roleId: 1 })] } })
+    world.tell({
+      type: 'media/locationPainted',
+      payload: { images: { quay: 'http://p.test/q.png' } },
+    })
+    expect(cast(world.draft())).toEqual([])
+    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    const place = { id: 'quay', name: 'Quay', description: '', imageDescription: '', image: null }
+    world.tell({ type: 'basics/written', payload: { elements: {}, locations: [place] } })
+    expect(cast(world.draft())[0]).toMatchObject({ photo: photo.photo, tasks: [{ id: 1 }] })
+    expect(locations(world.draft())[0]?.image).toBe('http://p.test/q.png')
+  })
+
+  it('[KN1] [KN4] opens the preview of key nodes only when there are some', async () => {
+    const world = await watched()
+    const ask = () => openPreview(world.draft(), { what: 'nodes' })
+    expect(ask()).toEqual({ refused: 'awaitNodes' })
+    world.tell(...factsOfGame(sampleGame('en_US')))
+    expect(ask()).not.toHaveProperty('refused')
+    expect(nodeCount(world.draft())).toBe(18)
+    expect(taskCount(world.draft())).toBe(9)
+  })
+
+  it('[SO3] knows the tasks of each chapter', async () => {
+    const world = await watched()
+    const game = sampleGame('en_US')
+    const bare = { ...game, chapters: game.chapters.map((one) => ({ ...one, tasks: [] })) }
+    world.tell(...factsOfGame(bare))
+    expect(
+      tasksByChapter(world.draft())
+        .get(1)
+        ?.map(({ id }) => id),
+    ).toEqual([1, 2])
+    expect(tasksByChapter(world.draft()).get(3)).toHaveLength(1)
+  })
+
+  it('[SO4] tells the same story from a list and from an object with elements', async () => {
+    const items = [{ id: 1, title: 'One', summary: 's' }]
+    const stories = []
+    for (const list of [items, { elements: items }]) {
+      const world = await watched()
+      world.last().frame({ script_id: SCRIPT, key: 'script_outline', message: { chapters: list } })
+      stories.push(chapters(world.draft()))
+    }
+    expect(stories[0]).toEqual(stories[1])
+    expect(stories[0]).toHaveLength(1)
+  })
+
+  it('[MD1] takes only a cover whose address begins with http', async () => {
+    const world = await watched()
+    const paint = (url: string) =>
+      world.editor.bus.emit({
+        type: 'media/coverPainted',
+        source: 'socket',
+        scriptId: SCRIPT,
+        version: 9,
+        payload: { url },
+      })
+    for (const url of ['data:image/png;base64,AA', '/cover.png', 'javascript:alert(1)']) paint(url)
+    expect(cover(world.draft())).toBeNull()
+    paint('http://p.test/cover.png')
+    expect(cover(world.draft())).toBe('http://p.test/cover.png')
+  })
+
+  it('[DR5] lets empty lists erase nothing', async () => {
+    const world = await watched()
+    world.tell(...factsOfGame(sampleGame('en_US')))
+    const before = gameSnapshot(world.draft())
+    const empty = { key: 'chapter_1', index: 1, nodes: [], tasks: [] }
+    world.tell({ type: 'basics/written', payload: { elements: {}, locations: [] } })
+    world.tell({ type: 'story/written', payload: { prologue: [], chapters: [] } })
+    world.tell({ type: 'nodes/written', payload: { chapter: empty } })
+    world.editor.bus.emit({
+      type: 'script/snapshotReceived',
+      source: 'poller',
+      scriptId: SCRIPT,
+      version: 99,
+      payload: { game: aGame({ status: 2, brief: before.brief }) },
+    })
+    expect(gameSnapshot(world.draft())).toEqual(before)
+  })
+
+  it('[LV18] begins anew with another script, and keeps the same one', async () => {
+    const world = await watched()
+    world.tell(...factsOfGame(sampleGame('en_US')))
+    const before = world.draft().nodes
+    world.open()
+    expect(world.draft().nodes).toBe(before)
+    world.open('another')
+    expect(gameSnapshot(world.draft())).toEqual(aGame())
+  })
+})

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { aGame, aNode, aTask } from '#fixtures/builders.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import { publish } from '#plugins/publishing/commands.ts'
+import { canPublish } from '#plugins/publishing/projections.ts'
+import { shownToasts } from '#plugins/toasts/projections.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import { answered, editorWorld } from './editor-world.ts'
+
+/** A world with a game opened, and what the server answers to publishing. */
+async function opened(game: GameSnapshot, published: unknown = { ok: false, status: 0, desc: '' }) {
+  const world = editorWorld({
+    answer: (name) => (name === 'publishGame' ? published : answered(game, 1)),
+  })
+  world.open()
+  await world.until(0)
+  return {
+    ...world,
+    publish: (idempotencyKey = 'k1') => world.editor.run(publish, { idempotencyKey }),
+    toasts: () => shownToasts(world.draft()),
+    asks: () => world.asked.filter(({ name }) => name === 'publishGame'),
+  }
+}
+const COMPLETE = sampleGame('en_US')
+const DONE = { ok: true, desc: '', data: { game_id: 'g1', url: 'http://a.test/play/g1' } }
+
+describe('publishing', () => {
+  it('[PU1] is possible when the process is complete', async () => {
+    expect(canPublish((await opened({ ...COMPLETE, status: 1, contents: [] })).draft())).toBe(false)
+    expect(canPublish((await opened(aGame({ status: 2 }))).draft())).toBe(true)
+  })
+
+  it('[PU1] is possible when all five progress values are 100', async () => {
+    expect(canPublish((await opened({ ...COMPLETE, status: 1 })).draft())).toBe(true)
+    const contents = [{ key: 'chapter_1', index: 1, nodes: [aNode()], tasks: [] }]
+    expect(canPublish((await opened({ ...COMPLETE, status: 1, contents })).draft())).toBe(false)
+    const whole = contents.map((one) => ({ ...one, tasks: [aTask()] }))
+    expect(canPublish((await opened({ ...COMPLETE, status: 1, contents: whole })).draft())).toBe(
+      true,
+    )
+  })
+
+  it('[PU2] [EV39] says why it waits, and when it need not', async () => {
+    const world = await opened({ ...COMPLETE, status: 1, contents: [] })
+    expect(world.publish()).toEqual({ refused: 'waiting_for_completion' })
+    expect(world.asks()).toEqual([])
+    const words = JSON.parse(readFileSync('ui/locales/en/editor.json', 'utf8'))
+    expect(words.reason.waiting_for_completion).toBe('Waiting for process completion to publish')
+    expect(words.actions.publishReady).toBe(
+      'Game generation complete! You can now publish the game.',
+    )
+  })
+
+  it('[PU4] tells of success for as long as it takes, and leads to the list of games', async () => {
+    const world = await opened(COMPLETE, DONE)
+    expect(world.publish()).toBeNull()
+    expect(world.draft().publishing.status).toBe('publishing')
+    expect(world.publish('k2')).toEqual({ refused: 'publishing' })
+    await world.until(10)
+    expect(world.draft().publishing).toMatchObject({ status: 'published', gameId: 'g1' })
+    expect(world.visited).toEqual(['/game-list'])
+    expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'published', durationMs: 0 }])
+    expect(world.asks()).toMatchObject([{ key: 'k1', request: { body: { id: 's1' } } }])
+  })
+
+  it('[PU5] shows the words of a server that refuses', async () => {
+    const world = await opened(COMPLETE, { ok: false, status: 409, desc: 'Not yet' })
+    world.publish()
+    await world.until(10)
+    expect(world.toasts()).toMatchObject([
+      { kind: 'error', code: 'publish_failed', text: 'Not yet' },
+    ])
+    expect(world.visited).toEqual([])
+    expect(world.draft().publishing.key).toBeNull()
+  })
+
+  it('[PU6] shows an error when the request itself fails, and asks again for the same', async () => {
+    const world = await opened(COMPLETE)
+    world.publish('first')
+    await world.until(10)
+    expect(world.toasts()).toMatchObject([{ kind: 'error', code: 'publish_error' }])
+    world.publish('second')
+    await world.until(20)
+    expect(world.asks().map(({ key }) => key)).toEqual(['first', 'first'])
+  })
+
+  it('[TO13] gives an unanswered publishing up', async () => {
+    const world = await opened(COMPLETE, new Promise(() => undefined))
+    world.publish()
+    await world.until(60_100)
+    expect(world.draft().publishing.status).toBe('failed')
+  })
+})

@@ -1,0 +1,218 @@
+import { describe, expect, it } from 'vitest'
+import { aChapter, aGame, aNode, anNpc, aPlayer, aTask } from '#fixtures/builders.ts'
+import { factsOfGame } from '#fixtures/telling.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
+import { shownProgress, stepProgress, stepReady, writingNow } from '#plugins/steps/projections.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import { answered, editorWorld, frameOf } from './editor-world.ts'
+
+const PLACE = { id: 'quay', name: 'Quay', description: '', imageDescription: '', image: null }
+const TITLE: GameFact = {
+  type: 'basics/written',
+  payload: { elements: { title: 'Tide', intro: 'It stops.' }, locations: [PLACE] },
+}
+const COVER: GameFact = { type: 'media/coverPainted', payload: { url: 'http://p.test/c.png' } }
+const VIEW: GameFact = {
+  type: 'media/locationPainted',
+  payload: { images: { quay: 'http://p.test/q.png' } },
+}
+const HERO: GameFact = { type: 'player/written', payload: { player: aPlayer() } }
+
+/** A world whose empty game was opened and is being written. */
+async function watched() {
+  const world = editorWorld({ answer: () => answered(aGame(), 0) })
+  let seq = 0
+  world.open()
+  await world.until(0)
+  const tell = (...facts: GameFact[]) => {
+    for (const fact of facts) {
+      seq += 1
+      world.last().frame(frameOf(fact, seq))
+    }
+  }
+  return { ...world, tell, steps: () => world.draft().steps }
+}
+
+/** Progress of a game read at once. */
+async function progressOf(game: Partial<GameSnapshot>) {
+  const world = editorWorld({ answer: () => answered(aGame(game), 1) })
+  world.open()
+  await world.until(0)
+  return { progress: stepProgress(world.draft()), ready: stepReady(world.draft()) }
+}
+
+describe('handing over', () => {
+  it('[ST1] advances half a second after a step is nearly done', async () => {
+    const world = await watched()
+    await world.until(10_000)
+    world.tell(TITLE, COVER, VIEW)
+    await world.until(10_499)
+    expect(world.steps()).toMatchObject({ current: 0, activeTab: 0 })
+    await world.until(10_500)
+    expect(world.steps()).toMatchObject({ current: 1, activeTab: 1, handedOver: [0] })
+  })
+
+  it('[ST1] advances also when a later step can be read', async () => {
+    const world = await watched()
+    world.tell(TITLE)
+    await world.until(5_000)
+    expect(world.steps().current).toBe(0)
+    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    await world.until(5_500)
+    expect(world.steps().current).toBe(1)
+  })
+
+  it('[ST1] goes on with a step that was nearly done before its turn', async () => {
+    const world = await watched()
+    world.tell(HERO)
+    await world.until(500)
+    expect(world.steps().current).toBe(1)
+    await world.until(1_000)
+    expect(world.steps().current).toBe(2)
+    await world.until(5_000)
+    expect(world.steps().current).toBe(2)
+  })
+
+  it('[ST7] hands the last step over to nothing', async () => {
+    const world = await watched()
+    for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries()) {
+      world.tell(fact)
+      await world.until(1_000 * (at + 1))
+    }
+    await world.until(60_000)
+    expect(world.steps()).toMatchObject({ current: 4, activeTab: 4 })
+    expect(world.steps().handedOver).not.toContain(4)
+    expect(world.rejected).toEqual([])
+  })
+
+  it('[ST8] never hands over on progress found when a game is opened', async () => {
+    const world = editorWorld({ answer: () => answered(sampleGame('en_US'), 30) })
+    world.open()
+    await world.until(0)
+    for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries())
+      world.last().frame(frameOf(fact, at + 1))
+    await world.until(30_000)
+    expect(stepProgress(world.draft())).toEqual([100, 100, 100, 100, 100])
+    expect(world.draft().steps).toMatchObject({ current: 0, activeTab: 0 })
+  })
+
+  it('[ST8] does not move under a reader who is busy, but once the reader rests', async () => {
+    const world = await watched()
+    await world.until(9_000)
+    world.editor.run(noteReader)
+    world.tell(TITLE, COVER, VIEW)
+    await world.until(11_900)
+    expect(world.steps().current).toBe(0)
+    await world.until(12_000)
+    expect(world.steps().current).toBe(1)
+  })
+
+  it('[ST8] does not move a reader who is at another tab', async () => {
+    const world = await watched()
+    world.editor.run(chooseTab, { tab: 2 })
+    world.tell(TITLE, COVER, VIEW)
+    await world.until(20_000)
+    expect(world.steps()).toMatchObject({ activeTab: 2, current: 2 })
+    world.editor.run(chooseTab, { tab: 0 })
+    world.tell(HERO)
+    await world.until(40_000)
+    expect(world.steps().activeTab).toBe(0)
+  })
+})
+
+describe('progress', () => {
+  it('[ST2] counts title, cover and a location with an image in step 0', async () => {
+    const elements = { title: 'Tide' }
+    expect((await progressOf({})).progress[0]).toBe(0)
+    expect((await progressOf({ elements })).progress[0]).toBe(60)
+    expect((await progressOf({ elements, cover: 'http://p.test/c' })).progress[0]).toBe(80)
+    const places = { locations: [PLACE], locationImages: { quay: 'http://p.test/q' } }
+    expect((await progressOf({ elements, ...places })).progress[0]).toBe(80)
+    const all = { elements, ...places, cover: 'http://p.test/c' }
+    expect((await progressOf(all)).progress[0]).toBe(100)
+  })
+
+  it.each([
+    [{}, 100],
+    [{ backstory: '' }, 60],
+    [{ gender: '' }, 60],
+    [{ age: '' }, 60],
+    [{ gender: '', backstory: '' }, 30],
+    [{ name: '' }, 0],
+  ])('[ST3] weighs a player lacking %o as %i', async (given, percent) => {
+    expect((await progressOf({ player: aPlayer(given) })).progress[1]).toBe(percent)
+  })
+
+  it('[ST4] weighs the share of whole NPCs, any photo and any tasks', async () => {
+    const npcs = [anNpc(), anNpc({ id: 2, bio: '' }), anNpc({ id: 3, occupation: '' })]
+    expect((await progressOf({ npcs })).progress[2]).toBe(20)
+    const npcPhotos = [{ npcId: 1, photo: 'http://p.test/1', avatar: null }]
+    expect((await progressOf({ npcs, npcPhotos })).progress[2]).toBe(40)
+    const npcTasks = [aTask({ roleId: 2 })]
+    expect((await progressOf({ npcs, npcPhotos, npcTasks })).progress[2]).toBe(60)
+  })
+
+  it('[ST5] weighs the share of whole chapters, 30 when none is', async () => {
+    const bare = aChapter({ id: 2, summary: '' })
+    expect((await progressOf({ chapters: [bare] })).progress[3]).toBe(30)
+    expect(
+      (await progressOf({ chapters: [aChapter(), bare, aChapter({ id: 3 })] })).progress[3],
+    ).toBe(67)
+  })
+
+  it('[ST6] weighs nodes and tasks by 50 each', async () => {
+    const of = (nodes: number, tasks: number) => ({
+      contents: [
+        {
+          key: 'chapter_1',
+          index: 1,
+          nodes: [aNode()].slice(0, nodes),
+          tasks: [aTask()].slice(0, tasks),
+        },
+      ],
+    })
+    expect((await progressOf(of(1, 0))).progress[4]).toBe(50)
+    expect((await progressOf(of(0, 1))).progress[4]).toBe(50)
+    expect((await progressOf(of(1, 1))).progress[4]).toBe(100)
+  })
+
+  it('[ST13] calls each step ready by its own data', async () => {
+    expect((await progressOf({ elements: { title: 'Tide' } })).ready[0]).toBe(false)
+    const game = sampleGame('en_US')
+    expect((await progressOf(game)).ready).toEqual([true, true, true, true, true])
+    const first = { elements: { title: 'a', intro: 'b' }, player: aPlayer({ name: '' }) }
+    expect((await progressOf(first)).ready).toEqual([true, false, false, false, false])
+  })
+
+  it('[EV15] shows no less than was shown before, and begins anew with another game', async () => {
+    const world = await watched()
+    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    expect(shownProgress(world.draft())[2]).toBe(60)
+    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc({ id: 2, bio: '' })] } })
+    expect(stepProgress(world.draft())[2]).toBe(30)
+    expect(shownProgress(world.draft())[2]).toBe(60)
+    world.open('another')
+    expect(shownProgress(world.draft())).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it('[EV14] is a reading of the draft alone', async () => {
+    const world = await watched()
+    world.tell(...factsOfGame(sampleGame('ja_JP')))
+    const copy = structuredClone(world.draft())
+    expect(stepProgress(copy)).toEqual([100, 100, 100, 100, 100])
+    expect(stepProgress(world.draft())).toEqual(stepProgress(copy))
+  })
+
+  it('[ST12] names what is being written and the chapter', async () => {
+    const world = await watched()
+    expect(writingNow(world.draft())).toMatchObject({ step: 0, what: 'world' })
+    const facts = factsOfGame(sampleGame('en_US'))
+    const first = facts.findIndex(({ type }) => type === 'nodes/written')
+    world.tell(...facts.slice(0, first))
+    expect(writingNow(world.draft())).toEqual({ step: 4, what: 'chapter', chapter: 1 })
+    world.tell(...facts.slice(first, first + 1))
+    expect(writingNow(world.draft())).toEqual({ step: 4, what: 'chapter', chapter: 2 })
+  })
+})
