@@ -6,6 +6,7 @@ import { LENSES } from './frame/lenses.ts'
 import { DEFAULT_NOUNS, readChineseIdea } from './idea/read-idea.ts'
 import { FAMILIES, TIMELESS } from './names.ts'
 import { chineseNumber, chineseTime } from './numbers.ts'
+import { SCHOOL } from './school/kit.ts'
 import { TEAHOUSE } from './teahouse/kit.ts'
 import { TRAIN } from './train/kit.ts'
 import { listed, ORDER } from './words.ts'
@@ -35,7 +36,7 @@ export const pack: LanguagePack = {
   readIdea: readChineseIdea,
   frame: FRAME,
   lenses: LENSES,
-  kits: [TRAIN, TEAHOUSE],
+  kits: [TRAIN, TEAHOUSE, SCHOOL],
   elsewhere: ELSEWHERE,
   environments: ENVIRONMENTS,
 }
