@@ -36,7 +36,7 @@ export const lenses: LanguagePack['lenses'] = {
         'By now you have noticed that none of the clocks in this place tick while you are looking at them.',
       ],
       inside: [
-        'The dust on everything is thick, and even; and the ink on the last line is wet.',
+        'You touch the last line, and it comes off on your finger. It is wet. It has tonight’s date.',
         'On a second sheet, under the first, is a list of what was spared and what was taken for it, in two columns. They come out even to the last line, and the last line is tonight.',
       ],
       confession: [

@@ -37,8 +37,8 @@ export const trustees: readonly [Role, Role, Role] = [
     alone: 'up in the gallery with a blank page, each of us waiting for the other',
     quip: 'Anyone can write about the one who has gone; the hard part is the ones who stayed.',
     hint: 'The manuscript in {loner.call}’s bag has another person’s name on its title page: *by {victim.full}*. Nothing has been crossed out. It has been copied fair, every word, as a schoolchild would copy.',
-    soft: '“I’m giving it back. The good half of my book was {victim.his}; {victim.he} told it and I typed.” She squares the edges. “At {trueTime} I was in the gallery, doing the last chapter by hand. I thought that if I had to form every letter I might feel what it weighs.”',
-    hard: '“All writers steal; put that in your report.” But the ink of the last eleven pages is the library’s own, from the gallery desk. It takes some minutes to a page to write so carefully as that, and the boy filled the well at ten.',
+    soft: '“I’m giving it back. The good half of my book was {victim.call}’s. I was told it, and I typed.” She squares the edges. “At {trueTime} I was in the gallery, doing the last chapter by hand. I thought that if I had to form every letter I might feel what it weighs.”',
+    hard: '“All writers steal; put that in your report.” But the ink of the last eleven pages is the library’s own, from the gallery desk. It takes some minutes to a page to write so carefully as that, and the well was filled fresh at ten.',
     habit: '“When I’m holding a key, things start to happen in my head. So I hang it up.”',
     confess:
       '“{victim.he|cap} never said a word about it.” She is not taking notes. “If {victim.he} had only accused me. I’d sooner have been on any page of that book than beside the word *mended*.”',
