@@ -43,6 +43,8 @@ export function install() {
 
 /** Variables for whatever runs with the product's own Node and tools. */
 export const productEnvironment = () => ({
+  // What was compiled at the last start need not be compiled again.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH ?? ''}`,
 })
