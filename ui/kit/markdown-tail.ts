@@ -1,11 +1,10 @@
 /** A paragraph as it was parsed, and what was written after it: words that change nothing but the words. */
 export type Tail = { parsed: string; added: string }
 
-const PLAIN_START = /^[\p{L}\p{N}“"'‘「『（(*]/u
+const PLAIN_START = /^[\p{L}“"'‘「『（(*]/u
 const PLAIN_END = /[\p{L}\p{N},，。、！？!?;；:：’”)）」』…]$/u
 const PLAIN = /^[\p{L}\p{N} ,.，。、！？!?;；:：'’‘“”()（）「」『』…—–-]*$/u
-const MARKUP = /[[\]<>_~|\\&@]|https?:|www\.|\n[ \t]*(?:\n|[-#+*=`]|\d+[.)])/
-const NUMBERED = /^\d+[.)]/
+const MARKUP = /[[\]<>_~|\\&@]|https?:|www\.|\n[ \t]*(?:\n|[-#+*=`\d])/
 
 const isEven = (text: string, mark: string): boolean => text.split(mark).length % 2 === 1
 
@@ -14,7 +13,6 @@ const isSettled = (text: string): boolean =>
   PLAIN_START.test(text) &&
   PLAIN_END.test(text) &&
   !MARKUP.test(text) &&
-  !NUMBERED.test(text) &&
   !/^\*[ \t]/.test(text) &&
   isEven(text, '*') &&
   isEven(text, '`')
