@@ -67,7 +67,7 @@ export function ChoiceCard({
           name={name}
           checked={selected}
           onChange={onSelect}
-          className="sr-only outline-none!"
+          className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none!"
         />
         <span className="sr-only">{label}</span>
       </label>
