@@ -41,24 +41,25 @@ export function StartBar() {
           </p>
         )}
         <ChoiceList />
-        <p className="m-0 grow text-sm text-ash wide:hidden">
+        <p className="m-0 line-clamp-2 min-w-32 grow basis-0 text-sm text-ash wide:hidden">
           {missing.length === 0 ? t('start.of', { count: 6 }) : t('start.missing', { list })}
         </p>
-        <Button
-          variant="primary"
-          className="shrink-0"
-          busy={start === 'starting'}
-          reason={missing.length === 0 ? null : t('start.missing', { list })}
-          onClick={() => run(requestStart, { idempotencyKey: ids.next() })}
-        >
-          {t(
-            start === 'starting'
-              ? 'start.starting'
-              : start === 'idle'
-                ? 'start.start'
-                : 'start.again',
-          )}
-        </Button>
+        <div className="shrink-0 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0">
+          <Button
+            variant="primary"
+            busy={start === 'starting'}
+            reason={missing.length === 0 ? null : t('start.missing', { list })}
+            onClick={() => run(requestStart, { idempotencyKey: ids.next() })}
+          >
+            {t(
+              start === 'starting'
+                ? 'start.starting'
+                : start === 'idle'
+                  ? 'start.start'
+                  : 'start.again',
+            )}
+          </Button>
+        </div>
       </div>
     </section>
   )
