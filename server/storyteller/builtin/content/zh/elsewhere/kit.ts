@@ -1,5 +1,6 @@
 import type { Kit } from '../../../kit.ts'
 import { ALLY, PLAYER, VICTIM } from './people.ts'
+import { DOOR_ROLES } from './roles-door.ts'
 import { ROAD_ROLES } from './roles-road.ts'
 import { TABLE_ROLES } from './roles-table.ts'
 import { NIGHT } from './texts-night.ts'
@@ -67,7 +68,7 @@ export const ELSEWHERE: Kit = {
     },
   },
   texts: { ...NIGHT, ...TRUTH },
-  roles: [carrier, rival, auditor, mender, ...TABLE_ROLES],
+  roles: [carrier, rival, auditor, mender, ...TABLE_ROLES, ...DOOR_ROLES],
   ally: ALLY,
   victim: VICTIM,
   player: PLAYER,
