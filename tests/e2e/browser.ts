@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs'
+import process from 'node:process'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+export const WIDTHS = [1440, 1024, 390] as const
+export type Language = 'en-US' | 'zh-CN' | 'ja-JP'
+
+/** A Chromium; where it lies is said by whoever runs the suite. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: FLAGS,
+  })
+
+/** A page of a fresh visitor; what goes wrong inside it is kept in `faults`. */
+export async function openPage(
+  browser: Browser,
+  language: Language,
+  width = 1440,
+): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    locale: language,
+    permissions: ['clipboard-read', 'clipboard-write'],
+  })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  page.on('console', (line) => {
+    if (line.type() === 'error') faults.push(line.text())
+  })
+  return { context, page, faults }
+}
+
+/** Takes a picture into `pictures/`, where a designer's eye can look at it. */
+export async function picture(page: Page, name: string): Promise<void> {
+  mkdirSync('pictures', { recursive: true })
+  await page.screenshot({ path: `pictures/${name}.png` })
+}
+
+/** The same page at every width that is designed for. */
+export async function pictures(page: Page, name: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
+    await page.waitForTimeout(250)
+    await picture(page, `${name}-${width}`)
+  }
+  if (before !== null) await page.setViewportSize(before)
+}
+
+/** How far a page can be scrolled sideways, in pixels: a page that fits has none. */
+export const sideways = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
