@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../content.ts'
+import type { IdeaNouns, LanguagePack } from '../content.ts'
 import type { Environment, Kit } from '../kit.ts'
 import type { Rng } from '../rng.ts'
 import { conceptsOf, type Reading } from './read-idea.ts'
@@ -21,7 +21,8 @@ export function fitOf(reading: Reading, kit: Kit): number {
   const covered = named.filter((found) => about.has(found.id)).length
   if (!placed && covered < 2) return -1
   const all = named.length + unknown.length
-  return all === 0 ? 1 : covered / all
+  // Of two stories that fit alike, the one that plays where the idea does.
+  return (all === 0 ? 1 : covered / all) - (placed ? 0 : 0.01)
 }
 
 const overlay = (kit: Kit, { id, texts, settings: _, ...rest }: Environment): Kit => ({
@@ -46,4 +47,22 @@ export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
   const named = new Set(conceptsOf(reading, 'setting').map((found) => found.id))
   const place = pack.environments?.find(({ settings }) => settings.some((id) => named.has(id)))
   return place ? overlay(pack.elsewhere, place) : pack.elsewhere
+}
+
+/** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
+export function withDeed(kit: Kit, reading: Reading, nouns: IdeaNouns, pack: LanguagePack): Kit {
+  if (kit.settings.length > 0) return kit
+  const named = conceptsOf(reading, 'deed').map((found) => found.id)
+  const deed = pack.deeds?.find(
+    ({ deeds, needs }) => deeds.some((id) => named.includes(id)) && (!needs || nouns[needs]),
+  )
+  if (!deed) return kit
+  const { lostSex } = nouns
+  const sex = lostSex === 'female' || lostSex === 'male' ? lostSex : undefined
+  return {
+    ...kit,
+    id: `${kit.id}-${deed.id}`,
+    victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
+    texts: { ...kit.texts, ...deed.texts },
+  }
 }

@@ -6,6 +6,7 @@ import { frame } from './frame/frame.ts'
 import { names } from './frame/names.ts'
 import { words } from './frame/words.ts'
 import { readJapaneseIdea } from './idea/read-idea.ts'
+import { inn } from './inn/kit.ts'
 import { lenses } from './lenses.ts'
 import { library } from './library/kit.ts'
 import { nightTrain } from './night-train/kit.ts'
@@ -20,7 +21,7 @@ export const pack: LanguagePack = {
   fitElsewhere: storyFor,
   frame,
   lenses,
-  kits: [library, nightTrain],
+  kits: [library, nightTrain, inn],
   elsewhere,
   environments,
 }

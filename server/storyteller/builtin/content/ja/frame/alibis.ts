@@ -14,7 +14,7 @@ export const alibis: ActOne['says'] = {
     blunt:
       '「{clockTime}なら{home}だ。全員見てただろう。{ally.call}は灯りを直してた。その前は……{culprit.alone}。{slip}」',
     grand:
-      '「{clockTime}。その時刻でしたら、{home}のいちばん目立つ席におさまっておりましたよ。{ally.call}が灯りを直すのを眺めながら。それより早くは、さよう、{culprit.alone}。{slip}」',
+      '「{clockTime}。その時刻でしたら、{home}のいちばん目立つ席におさまっておりましたよ。{ally.call}が灯りを直すのを眺めながら。それより早くは、そう、{culprit.alone}。{slip}」',
   },
   loner: {
     plain: '「ひとりでした。{clockTime}も、その前も。{loner.alone}。{loner.quip}」',

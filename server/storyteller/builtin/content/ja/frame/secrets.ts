@@ -56,6 +56,6 @@ export const secrets: Secrets = {
     blunt:
       '「おれだ。署名はした。{scene}には入ってない。{hook}の釘に掛けて、{kit.pastime}に行った。あの釘を知ってるのは、打ったやつだけだ（舌打ち）……{culprit.call}」（届く手は、ふたつ。ひとつは{kit.record}の上にあった）',
     grand:
-      '「さよう、三番目の署名はこの手のもの。ただし{scene}には一歩も。{hook}の釘に預けて、{kit.pastime}の席についたのです。あの釘を知るのは、打った御仁のみ（間をおいて）……{culprit.call}ですよ」（鍵へ伸びた手はふたつに絞られた。片方は{kit.record}が縛っている）',
+      '「ええ、三番目の署名はこの手のもの。ただし{scene}には一歩も。{hook}の釘に預けて、{kit.pastime}の席についたのです。あの釘を知るのは、打った御仁のみ（間をおいて）……{culprit.call}ですよ」（鍵へ伸びた手はふたつに絞られた。片方は{kit.record}が縛っている）',
   },
 }

@@ -144,11 +144,17 @@ const KIN: readonly (readonly [RegExp, string])[] = [
 ]
 const SEVERAL = /(?:[二三四五六七八九十]人|たち|姉妹|兄弟|双子|家族|夫婦|一家)$/
 
+/** 宛名のない手紙 is 手紙 from the second mention on. */
+const lastWord = (text: string): string =>
+  text
+    .slice(text.lastIndexOf('の') + 1)
+    .replace(/^(?:ない|同じ|小さな|大きな|おかしな|不思議な)/, '')
+
 function thingWords(thing: string | undefined, owner: string): { thing: string; item: string } {
   if (thing === undefined) return { thing: `${owner}の覚え書き`, item: '覚え書き' }
-  if (thing.endsWith(PAPER)) return { thing, item: '紙' }
-  const last = thing.slice(thing.lastIndexOf('の') + 1)
-  return { thing, item: last.replace(/^(?:ない|同じ|小さな|大きな|おかしな|不思議な)/, '') }
+  if (thing.endsWith(PAPER))
+    return { thing, item: `${lastWord(thing.slice(0, -PAPER.length))}の紙` }
+  return { thing, item: lastWord(thing) }
 }
 
 function helperWords(role: string): { helper: string; helperOf: string } {
