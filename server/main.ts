@@ -12,7 +12,9 @@ if (!read.ok) refuse(read.faults)
 const { config } = read
 for (const notice of config.notices) console.error(notice)
 
-const opened = await openStore(config.dataDir)
+const opened = await openStore(config.dataDir).catch((fault: unknown) =>
+  refuse([`The data folder ${config.dataDir} cannot be used: ${textOf(fault)}.`]),
+)
 if ('refused' in opened) refuse([opened.refused])
 const { store, close: closeStore } = opened
 const mailer = createMailer(config, systemClock)
@@ -27,7 +29,7 @@ const outside = {
 const app = await createApp(outside, { groups: routeGroups(outside) })
 const address = await app
   .listen({ host: config.host, port: config.port })
-  .catch((fault: unknown) => refuse([fault instanceof Error ? fault.message : String(fault)]))
+  .catch((fault: unknown) => refuse([`${textOf(fault)}.`]))
 for (const line of await welcome(outside, address)) console.log(line)
 
 let ending = false
@@ -42,6 +44,10 @@ async function end(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
 // Whoever started this process keeps a channel open: when it is gone, so is the server.
 process.on('disconnect', () => void end())
+
+function textOf(fault: unknown): string {
+  return fault instanceof Error ? fault.message : String(fault)
+}
 
 /** One line a fault, and no start. */
 function refuse(faults: readonly string[]): never {

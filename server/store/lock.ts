@@ -14,8 +14,9 @@ export function lockFolder(dataDir: string): FolderLock | { heldBy: string } {
   const file = new DatabaseSync(join(dataDir, 'lamplight.lock.db'), { timeout: 0 })
   try {
     file.exec('pragma journal_mode = memory; begin exclusive')
-  } catch {
+  } catch (fault) {
     file.close()
+    if (!isBusy(fault)) throw fault
     return { heldBy: `The data folder ${dataDir} is held by ${holderOf(holder)}.` }
   }
   writeFileSync(holder, JSON.stringify({ pid: process.pid }))
@@ -26,6 +27,10 @@ export function lockFolder(dataDir: string): FolderLock | { heldBy: string } {
     },
   }
 }
+
+// SQLite's own number for a file that another process has locked.
+const isBusy = (fault: unknown): boolean =>
+  fault instanceof Error && 'errcode' in fault && fault.errcode === 5
 
 function holderOf(path: string): string {
   try {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
@@ -121,6 +121,22 @@ describe('the process', () => {
       const { child, output } = begin(dataDir, { PORT: 'http' })
       expect(await ended(child)).toBe(1)
       expect(output().trim()).toBe('PORT must be a whole number from 0 to 65535.')
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    '[SV14] does not start on a folder it cannot use, or a port that is taken, and says so in one line',
+    async () => {
+      const path = join(dataDir, 'a-file')
+      await writeFile(path, '')
+      const { child, output } = begin(path)
+      expect(await ended(child)).toBe(1)
+      expect(output().trim()).toMatch(/^The data folder .* cannot be used: .*\.$/)
+      const first = await open()
+      const second = begin(join(dataDir, 'other'), { PORT: new URL(first.address).port })
+      expect(await ended(second.child)).toBe(1)
+      expect(second.output().trim()).toMatch(/^listen EADDRINUSE: .*\.$/)
     },
     PATIENCE_MS,
   )
