@@ -1,4 +1,6 @@
+import { firstValueFrom, from, map, race, timer } from 'rxjs'
 import type { Editor } from '#core/editor.ts'
+import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { StoredUser, type TicketUse } from '#schemas/user.ts'
@@ -8,6 +10,9 @@ import { resendKey } from './projections.ts'
  * The steps of the login dialog that carry secrets: a password or a code goes from the form to the call
  * and nowhere else. Only what came of it becomes a fact.
  */
+
+/** A form that hears nothing for so long takes input again (TO13). */
+const PATIENCE_MS = 30_000
 
 const submitted: EventInput = { type: 'account/submitted', source: 'user', payload: {} }
 const refused = (desc: string): EventInput => ({
@@ -20,7 +25,7 @@ const refused = (desc: string): EventInput => ({
 export async function submitEmail(editor: Editor, typed: string): Promise<void> {
   const email = typed.trim().toLowerCase()
   editor.bus.emit(submitted)
-  const known = await editor.ports.api.call('userExists', { query: { email } })
+  const known = await ask(editor, 'userExists', { query: { email } })
   if (!known.ok) return editor.bus.emit(refused(known.desc))
   editor.bus.emit({
     type: 'account/emailChecked',
@@ -41,7 +46,7 @@ export async function requestTicket(editor: Editor, email: string, use: TicketUs
   const waiting = bus.draft$.value.account.resendAt[resendKey(email, use)] ?? 0
   if (waiting > ports.clock.now()) return bus.emit(sent(waiting))
   bus.emit(submitted)
-  const answer = await ports.api.call('requestTicket', {
+  const answer = await ask(editor, 'requestTicket', {
     body: { email, send_to_email: email, ticket_use_type: use },
   })
   bus.emit(answer.ok ? sent(ports.clock.now() + LIMITS.resendCountdownMs) : refused(answer.desc))
@@ -51,24 +56,20 @@ export type Registration = { password: string; code: string; nickname: string; i
 
 /** Step 3: a new user; signed in at once where the server opens a session (L1). */
 export async function register(editor: Editor, form: Registration): Promise<void> {
-  const { bus, ports } = editor
+  const { bus } = editor
   const { email } = bus.draft$.value.account.dialog
   bus.emit(submitted)
-  const answer = await ports.api.call(
-    'register',
-    {
-      body: {
-        email,
-        ticket: form.code,
-        pwd: form.password,
-        pwd_: form.password,
-        nick_name: form.nickname,
-        invite_code: form.invite,
-        oauth_enum: 'EMAIL',
-      },
+  const answer = await ask(editor, 'register', {
+    body: {
+      email,
+      ticket: form.code,
+      pwd: form.password,
+      pwd_: form.password,
+      nick_name: form.nickname,
+      invite_code: form.invite,
+      oauth_enum: 'EMAIL',
     },
-    { idempotencyKey: ports.ids.next() },
-  )
+  })
   if (!answer.ok) return bus.emit(refused(answer.desc))
   const user = StoredUser.safeParse(answer.data)
   if (user.success) enter(editor, user.data)
@@ -77,10 +78,10 @@ export async function register(editor: Editor, form: Registration): Promise<void
 
 /** Step 4: in with the password. */
 export async function signIn(editor: Editor, password: string): Promise<void> {
-  const { bus, ports } = editor
+  const { bus } = editor
   const { email } = bus.draft$.value.account.dialog
   bus.emit(submitted)
-  const answer = await ports.api.call('login', {
+  const answer = await ask(editor, 'login', {
     body: { email, pwd: password, oauth_enum: 'EMAIL' },
   })
   if (answer.ok) enter(editor, answer.data)
@@ -92,10 +93,10 @@ export async function resetPassword(
   editor: Editor,
   form: { password: string; code: string },
 ): Promise<void> {
-  const { bus, ports } = editor
+  const { bus } = editor
   const { email } = bus.draft$.value.account.dialog
   bus.emit(submitted)
-  const answer = await ports.api.call('resetPassword', {
+  const answer = await ask(editor, 'resetPassword', {
     body: { email, pwd: form.password, oauth_enum: 'EMAIL', ticket: form.code },
   })
   bus.emit(
@@ -117,4 +118,17 @@ function enter({ bus, ports }: Editor, user: StoredUser): void {
   if (expiredUid !== null && !stays)
     facts.unshift({ type: 'account/signedOut', source: 'user', payload: {} })
   bus.emit(...facts)
+}
+
+function ask<N extends CallName>(
+  { ports }: Editor,
+  name: N,
+  request: CallRequest<N>,
+): Promise<CallResult<N>> {
+  const silence = timer(PATIENCE_MS, ports.clock.scheduler).pipe(
+    map((): CallResult<N> => ({ ok: false, status: 0, desc: '' })),
+  )
+  // an attempt of its own each time: what was refused may be right the next time
+  const options = { idempotencyKey: ports.ids.next() }
+  return firstValueFrom(race(from(ports.api.call(name, request, options)), silence))
 }

@@ -79,5 +79,5 @@ export const account = definePlugin({
       slice.dialog.step = slice.dialog.email === '' ? 0 : 4
     },
   },
-  effects: [restoreSession, endSession, mirrorSession],
+  effects: [endSession, mirrorSession, restoreSession],
 })

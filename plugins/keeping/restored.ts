@@ -1,5 +1,5 @@
 import type { EventInput } from '#schemas/events/index.ts'
-import type { SavedDraft } from './saved.ts'
+import type { SavedDraft } from '#schemas/saved-draft.ts'
 
 const fact = <T extends EventInput['type']>(
   type: T,

@@ -1,38 +1,11 @@
-import { z } from 'zod'
 import type { Storage } from '#core/ports.ts'
-import { Choices } from '#schemas/choices.ts'
 import type { Draft } from '#schemas/draft.ts'
-import { Idea } from '#schemas/idea.ts'
-import { Outlines } from '#schemas/outlines.ts'
-import { Thinking } from '#schemas/thinking.ts'
+import { SavedDraft } from '#schemas/saved-draft.ts'
 
 /** The dedicated storage key of the creation draft; drafts that may not be shown now stand beside it. */
 export const DRAFT_KEY = 'gameCreationDraft'
 export const BROKEN_KEY = `${DRAFT_KEY}.broken`
 export const parkedKey = (uid: string): string => `${DRAFT_KEY}.of.${uid}`
-
-/** A creation as it is kept. `uid` is null while nobody has signed in. */
-export const SavedDraft = z.object({
-  version: z.literal(1),
-  uid: z.string().nullable(),
-  gameSetting: z.string().min(1),
-  language: Idea.shape.language,
-  gameStatus: Idea.shape.gameStatus,
-  routeStatus: Idea.shape.routeStatus,
-  thinking: Thinking.pick({
-    requestId: true,
-    forIdea: true,
-    forLanguage: true,
-    status: true,
-    text: true,
-    seconds: true,
-    trouble: true,
-    detail: true,
-  }),
-  gameOutlines: Outlines.omit({ pending: true }),
-  choices: Choices,
-})
-export type SavedDraft = z.infer<typeof SavedDraft>
 
 const NO_USER = ''
 

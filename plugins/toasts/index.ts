@@ -6,9 +6,13 @@ type Message = Pick<Toast, 'kind' | 'code'> & Partial<Toast>
 type FactHandlers = Required<Handlers<Toasts>>
 type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
 
+/** Characters of a server's words that are shown (TO4). */
+const TEXT_MAX = 300
+
 /** The same message twice is one; the sixth sends the oldest away that would have gone by itself (S6). */
 function raise({ items }: Toasts, id: string, message: Message): Toasts {
-  const toast: Toast = { text: '', params: {}, durationMs: LIMITS.toastMs, ...message, id }
+  const text = [...(message.text ?? '')].slice(0, TEXT_MAX).join('')
+  const toast: Toast = { params: {}, durationMs: LIMITS.toastMs, ...message, text, id }
   const others = items.filter(({ code, text }) => code !== toast.code || text !== toast.text)
   const next = [...others, toast]
   if (next.length <= LIMITS.toastMax) return { items: next }

@@ -49,12 +49,13 @@ export function createHttpApi(wire: Wire): Api {
 function send(
   wire: Wire,
   token: string | null,
-  { method, path }: CallDefinition,
+  { method, path, idempotent }: CallDefinition,
   { params, query, body }: Parts,
   options: CallOptions = {},
 ): Promise<Response> {
   const headers: Record<string, string> = headersOf(wire, token)
-  if (options.idempotencyKey !== undefined) headers['Idempotency-Key'] = options.idempotencyKey
+  if (idempotent && options.idempotencyKey !== undefined)
+    headers['Idempotency-Key'] = options.idempotencyKey
   if (method === 'POST') headers['Content-Type'] = 'application/json'
   return wire.fetch(addressOf(wire.base, path, params, query), {
     method,

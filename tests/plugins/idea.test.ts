@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { closeLogin } from '#plugins/account/commands.ts'
+import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
+import { emptyIdea } from '#schemas/idea.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+
+const IDEA = 'A lighthouse keeper finds letters from the future'
+const idea = { text: IDEA, language: 'ja_JP' } as const
+const OPTION = { key: 'a', name: 'A', text: 'It is told so.' }
+
+describe('submitting an idea', () => {
+  it('[ID4] [ID6] starts a creation with its language and leads to /create-game', () => {
+    const { editor, draft, visited } = sessionWorld({ storage: storageOf(someUser()) })
+    expect(editor.run(submitIdea, { ...idea, text: ` ${IDEA}\n` })).toBeNull()
+    expect(draft().idea).toEqual({
+      ...idea,
+      gameStatus: 'creating',
+      routeStatus: 'create',
+      waiting: false,
+    })
+    expect(visited).toEqual(['/create-game'])
+  })
+
+  it('[ID5] keeps the idea of a visitor, says that a login is needed and opens it', () => {
+    const { editor, draft, visited } = sessionWorld()
+    expect(editor.run(submitIdea, idea)).toBeNull()
+    expect(draft().idea).toMatchObject({ ...idea, gameStatus: 'initial', waiting: true })
+    expect(draft().account.dialog.open).toBe(true)
+    expect(draft().toasts.items.map(({ code }) => code)).toEqual(['login_needed'])
+    expect(visited).toEqual([])
+  })
+
+  it('[ID5] goes on with the idea as soon as its visitor has signed in', () => {
+    const { editor, draft, visited } = sessionWorld()
+    editor.run(submitIdea, idea)
+    editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
+    expect(draft().idea).toMatchObject({ ...idea, gameStatus: 'creating', waiting: false })
+    expect(visited).toEqual(['/create-game'])
+  })
+
+  it('[ID5] does not go on by itself when the dialog was closed before a later login', () => {
+    const { editor, draft, visited } = sessionWorld()
+    editor.run(submitIdea, idea)
+    editor.run(closeLogin)
+    editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
+    expect(draft().idea).toMatchObject({ text: IDEA, gameStatus: 'initial' })
+    expect(visited).toEqual([])
+  })
+
+  it('[ID3] refuses what is blank or too long, in any alphabet', () => {
+    const { editor } = sessionWorld({ storage: storageOf(someUser()) })
+    fc.assert(
+      fc.property(fc.constantFrom(...'a字𝒜 \n'), fc.nat(LIMITS.ideaMax + 5), (sign, count) => {
+        const text = sign.repeat(count)
+        const length = [...text.trim()].length
+        const refused = editor.run(submitIdea, { text, language: 'en_US' })
+        if (length === 0) expect(refused).toEqual({ refused: 'idea_blank' })
+        else if (length > LIMITS.ideaMax) expect(refused).toEqual({ refused: 'idea_too_long' })
+        else expect(refused).toBeNull()
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('the status of a creation', () => {
+  it('[ID12] is initial, then creating, then complete when the outlines arrive', () => {
+    const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
+    expect(draft().idea.gameStatus).toBe('initial')
+    editor.run(submitIdea, idea)
+    expect(draft().idea.gameStatus).toBe('creating')
+    given(
+      fact('outlines/updated', {
+        options: [OPTION],
+        forIdea: IDEA,
+        forLanguage: 'ja_JP',
+        more: false,
+      }),
+    )
+    expect(draft().idea.gameStatus).toBe('complete')
+    given(fact('idea/creationEntered', {}))
+    expect(draft().idea).toMatchObject({ gameStatus: 'creating', routeStatus: 'generate' })
+  })
+
+  it('[ID13] is initial again after a reset, with nothing left of the idea', () => {
+    const { editor, draft } = sessionWorld({ storage: storageOf(someUser()) })
+    editor.run(submitIdea, idea)
+    editor.run(resetCreation)
+    expect(draft().idea).toEqual(emptyIdea())
+  })
+
+  it('[LG40] forgets the idea of whoever signs out', () => {
+    const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
+    editor.run(submitIdea, idea)
+    given(fact('account/signedOut', {}))
+    expect(draft().idea).toEqual(emptyIdea())
+  })
+})

@@ -1,0 +1,94 @@
+import { Observable, VirtualTimeScheduler } from 'rxjs'
+import { createEditor } from '#core/editor.ts'
+import type { Api, CallOptions, Ports } from '#core/ports.ts'
+import { account } from '#plugins/account/index.ts'
+import { idea } from '#plugins/idea/index.ts'
+import { keeping } from '#plugins/keeping/index.ts'
+import { outlines } from '#plugins/outlines/index.ts'
+import { settings } from '#plugins/settings/index.ts'
+import { thinking } from '#plugins/thinking/index.ts'
+import { toasts } from '#plugins/toasts/index.ts'
+import type { CallName, CallResult } from '#schemas/api.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import type { StoredUser } from '#schemas/user.ts'
+
+export const EMAIL = 'keeper@example.org'
+
+export const someUser = (uid = 'u1'): StoredUser => ({
+  uid,
+  access_token: `token-of-${uid}`,
+  oauth_enum: 'EMAIL',
+  user_info_resp: { id: uid, nick_name: 'Keeper', avatar: 'http://here/a.png' },
+  new_user: false,
+  need_complete_nick_name: false,
+})
+
+/** A browser in which `user` signed in before. */
+export const storageOf = (user: StoredUser): Map<string, string> =>
+  new Map([['userInfo', JSON.stringify(user)]])
+
+export type Asked = { name: CallName; body: unknown; options: CallOptions | undefined }
+type Answers = { [N in CallName]?: CallResult<N> }
+
+const UNANSWERED = { ok: false, status: 0, desc: '' } as const
+
+/** The signed-in part of the product in virtual time: real plugins, scripted answers, storage in memory. */
+export function sessionWorld(
+  options: { storage?: Map<string, string>; path?: string; answers?: Answers } = {},
+) {
+  const scheduler = new VirtualTimeScheduler()
+  const storage = options.storage ?? new Map<string, string>()
+  const answers: Answers = options.answers ?? {}
+  const asked: Asked[] = []
+  const visited: string[] = []
+  let made = 0
+  const api: Api = {
+    call: async (name, request, given) => {
+      asked.push({ name, body: request, options: given })
+      return answers[name] ?? UNANSWERED
+    },
+  }
+  const ports: Ports = {
+    clock: { now: () => scheduler.now(), scheduler },
+    ids: { next: () => `id-${++made}` },
+    api,
+    outline: { open: () => new Observable() },
+    socket: { connect: () => new Observable() },
+    storage: {
+      read: (key) => storage.get(key) ?? null,
+      write: (key, value) => void storage.set(key, value),
+      remove: (key) => void storage.delete(key),
+    },
+    navigation: {
+      go: (path) => void visited.push(path),
+      current: () => visited.at(-1) ?? options.path ?? '/',
+    },
+    clipboard: { write: async () => true },
+    locale: { current: () => 'en_US' },
+  }
+  const plugins = [toasts, idea, settings, outlines, thinking, keeping, account]
+  const editor = createEditor(plugins, ports, emptyDraft())
+  return {
+    editor,
+    storage,
+    answers,
+    asked,
+    visited,
+    draft: () => editor.bus.draft$.value,
+    types: () => editor.bus.log.map(({ type }) => type),
+    given: (...facts: EventInput[]) => editor.bus.emit(...facts),
+    /** Lets time pass until `ms` after the beginning. */
+    until(ms: number) {
+      scheduler.maxFrames = ms
+      scheduler.flush()
+      scheduler.frame = ms
+    },
+  }
+}
+
+/** A fact of the user's. */
+export const fact = <T extends EventInput['type']>(
+  type: T,
+  payload: Extract<EventInput, { type: T }>['payload'],
+): EventInput => ({ type, source: 'user', payload }) as EventInput

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { openLogin, refuseDifferingPasswords } from '#plugins/account/commands.ts'
+import { dismissToast } from '#plugins/toasts/commands.ts'
+import { shownToasts } from '#plugins/toasts/projections.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+
+const raised = (code: string, text = '') => fact('toasts/raised', { kind: 'info', code, text })
+const published = fact('publishing/published', { gameId: 'g', url: 'http://here/play/g' })
+
+function world() {
+  const { given, draft, editor } = sessionWorld()
+  return { given, editor, items: () => shownToasts(draft()) }
+}
+
+describe('messages', () => {
+  it('[TO1] show for 3 seconds unless told otherwise, and go when dismissed', () => {
+    const { given, items, editor } = world()
+    given(raised('a'))
+    expect(items()).toMatchObject([{ code: 'a', kind: 'info', durationMs: LIMITS.toastMs }])
+    expect(editor.run(dismissToast, { id: items()[0]?.id ?? '' })).toBeNull()
+    expect(items()).toEqual([])
+    expect(editor.run(dismissToast, { id: 'gone' })).toEqual({ refused: 'no_such_toast' })
+  })
+
+  it('[TO2] are five at most: the oldest timed one leaves first, one that stays does not', () => {
+    const { given, items } = world()
+    given(published, ...['a', 'b', 'c', 'd', 'e'].map((code) => raised(code)))
+    expect(items().map(({ code }) => code)).toEqual(['published', 'b', 'c', 'd', 'e'])
+  })
+
+  it('[TO2] are shown once when they say the same', () => {
+    const { given, items } = world()
+    given(raised('a'), raised('b'), raised('a'))
+    expect(items().map(({ code }) => code)).toEqual(['b', 'a'])
+  })
+
+  it('[TO4] show the words of the server, at most 300 characters of them', () => {
+    const { given, items } = world()
+    given(fact('account/refused', { desc: '字'.repeat(400) }))
+    expect(items()).toMatchObject([{ kind: 'error', text: '字'.repeat(300) }])
+  })
+
+  it('[TO7] say that a request failed where the server had no words', () => {
+    const { given, items } = world()
+    given(fact('account/refused', { desc: '' }))
+    expect(items()).toMatchObject([{ kind: 'error', code: 'request_failed', text: '' }])
+  })
+})
+
+describe('what facts say', () => {
+  it('[PU4] a published game says so until the message is closed', () => {
+    const { given, items } = world()
+    given(published)
+    expect(items()).toMatchObject([{ kind: 'success', code: 'published', durationMs: 0 }])
+  })
+
+  it('[PU5] a refused publishing says the words of the server, a broken one that it broke', () => {
+    const { given, items } = world()
+    given(fact('publishing/failed', { how: 'failed', desc: 'Not yet.' }))
+    given(fact('publishing/failed', { how: 'error', desc: '' }))
+    expect(items()).toMatchObject([
+      { code: 'publish_failed', text: 'Not yet.' },
+      { code: 'publish_error', text: '' },
+    ])
+  })
+
+  it('[LG23] two passwords that differ are told', () => {
+    const { editor, items } = world()
+    editor.run(refuseDifferingPasswords)
+    expect(items()).toMatchObject([{ kind: 'error', code: 'passwords_differ' }])
+  })
+
+  it('[TO5] an expired session is told once, however many calls meet it', () => {
+    const { given, draft } = sessionWorld({ storage: storageOf(someUser()) })
+    given(fact('account/sessionExpired', {}), fact('account/sessionExpired', {}))
+    expect(shownToasts(draft()).map(({ code }) => code)).toEqual(['session_expired'])
+  })
+
+  it('[RT3] whoever was stopped by the guard is offered the way on after login', () => {
+    const { editor, given, items } = world()
+    editor.run(openLogin, { from: '/game-generation?id=7' })
+    given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
+    expect(items()).toMatchObject([
+      { code: 'continue_where_you_were', path: '/game-generation?id=7' },
+    ])
+  })
+
+  it('[SE12] a start that failed says nothing here', () => {
+    const { given, items } = world()
+    given(fact('settings/startFailed', { detail: 'no' }))
+    expect(items()).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { creatorBase, siteFrom } from '#ui/app/site.ts'
+import { bareSite } from '#ui/kit/site.ts'
+
+describe('where the server is', () => {
+  const homes = { test: 'https://creator.test.example', production: 'https://creator.example' }
+
+  it.each([
+    ['https://test.lamplight.example', homes.test],
+    ['https://lamplight.example', homes.production],
+  ])('[SV17] a page at %s talks to %s', (origin, base) => {
+    expect(creatorBase(origin, homes)).toBe(base)
+  })
+
+  it('[SV17] a page without other homes talks to its own origin', () => {
+    expect(creatorBase('http://127.0.0.1:3000')).toBe('http://127.0.0.1:3000')
+  })
+})
+
+describe('what the server wrote into the page', () => {
+  it('[SV24] is read where it is there', () => {
+    const text = JSON.stringify({
+      devInviteCode: 'ABCD',
+      inviteMode: 'open',
+      providers: [],
+      outbox: '/outbox',
+      communityUrl: 'https://community.example',
+    })
+    expect(siteFrom(text)).toEqual({
+      devInviteCode: 'ABCD',
+      inviteRequired: false,
+      outbox: '/outbox',
+      communityUrl: 'https://community.example',
+    })
+  })
+
+  it('[SV24] counts as not set up where it is missing or broken', () => {
+    for (const text of [null, undefined, '', '{}', 'null', '[', '7'])
+      expect(siteFrom(text)).toEqual(bareSite)
+    fc.assert(
+      fc.property(fc.json(), (text) => {
+        expect(() => siteFrom(text)).not.toThrow()
+      }),
+    )
+  })
+})
