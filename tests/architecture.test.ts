@@ -41,6 +41,7 @@ const LAW: Row[] = [
     from: /^server\/.+\.ts$/,
     may: [SCHEMAS, CORE, /^server\/.+(?<!\.tsx)$/, LIST, FACE, serverPackage],
   },
+  { from: /^fixtures\/arbitraries\.ts$/, may: [SCHEMAS, CORE, /^fast-check$/] },
   { from: /^fixtures\//, may: [SCHEMAS, CORE, /^fixtures\//] },
 ]
 

@@ -129,7 +129,7 @@ describe('the live socket', () => {
     expect(world.last().user.since).toBe(2)
   })
 
-  it('[LV14] ignores and counts an unknown key and a malformed frame', async () => {
+  it('[LV14] [EV10] ignores and counts an unknown key and a malformed frame', async () => {
     const world = editorWorld()
     world.open()
     await world.until(0)

@@ -1,0 +1,175 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { anyJson, factOf, trapName } from '#fixtures/arbitraries.ts'
+import { factsOfFrame } from '#plugins/live/intake.ts'
+import { coveredUpTo, seenAt } from '#plugins/live/numbers.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { definitionOf } from '#schemas/events/index.ts'
+import { emptyLive } from '#schemas/live.ts'
+import { encodeFact } from '#schemas/wire/frame.ts'
+import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
+import { eventOf, gameOf, logOf, opened, reduce, SCRIPT, snapshotAsOf } from './game-world.ts'
+
+const KEYS = [
+  'initial_element',
+  'script_cover',
+  'location_image',
+  'character_profile',
+  'npc_list',
+  'npc_photo',
+  'npc_tasks',
+  'script_outline',
+  'key_nodes_and_tasks',
+  'stage_failed',
+  'script_update',
+  'script_update_finish',
+  'record',
+]
+const anyFrame = fc.record(
+  {
+    script_id: fc.oneof(fc.constant(SCRIPT), anyJson),
+    key: fc.oneof(fc.constantFrom(...KEYS), trapName, anyJson),
+    message: fc.oneof(
+      anyJson,
+      anyJson.map((one) => JSON.stringify(one)),
+      fc.dictionary(trapName, anyJson),
+    ),
+    step: fc.oneof(fc.nat(4), anyJson),
+    seq: fc.oneof(fc.integer(), fc.double(), anyJson),
+  },
+  { requiredKeys: [] },
+)
+const RUNS = { numRuns: 500 }
+
+/** Folds what a frame tells, the way the bus does: what does not fit its schema is left out. */
+function taken(draft: ReturnType<typeof opened>, inputs: readonly EventInput[]) {
+  for (const input of inputs) {
+    const event = {
+      ...input,
+      id: 'e',
+      seq: 1,
+      at: 0,
+      scriptId: SCRIPT,
+      version: input.version ?? null,
+    }
+    const checked = definitionOf(input.type)?.schema.safeParse(event)
+    if (checked?.success) draft = reduce(draft, checked.data as never)
+  }
+  return draft
+}
+
+describe('whatever comes over the wire', () => {
+  it('[EV7] [EV9] [SC8] is taken in without a throw and pollutes no prototype', () => {
+    const clean = Object.getOwnPropertyNames(Object.prototype).join()
+    fc.assert(
+      fc.property(fc.oneof(anyFrame, anyJson, fc.string()), (frame) => {
+        const data = typeof frame === 'string' ? frame : JSON.stringify(frame)
+        const draft = taken(opened(), factsOfFrame(opened(), data))
+        expect(gameSnapshot(draft).status).toBeTypeOf('number')
+        expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+        expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(clean)
+      }),
+      RUNS,
+    )
+  })
+
+  it('[EV9] [SC8] changes no prototype by the names of one', () => {
+    const evil = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
+    for (const key of KEYS) {
+      const frame = `{"script_id":"${SCRIPT}","key":"${key}","message":${evil},"seq":1}`
+      taken(opened(), factsOfFrame(opened(), frame))
+      expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
+    }
+  })
+
+  it('[EV7] is read as a game without a throw', () => {
+    const raw = fc.dictionary(
+      fc.oneof(
+        trapName,
+        fc.constantFrom(
+          'npc_list',
+          'npc_photos',
+          'npc_tasks',
+          'initial_element',
+          'status',
+          'seq',
+          'script_outline',
+          'script_key_nodes_and_task_map',
+          'location_images',
+          'cover',
+        ),
+      ),
+      anyJson,
+    )
+    fc.assert(
+      fc.property(raw, (data) => {
+        const { game } = decodeGame(data)
+        const event = eventOf({ type: 'script/snapshotReceived', payload: { game } }, 1)
+        expect(gameSnapshot(reduce(opened(), event)).status).toBeTypeOf('number')
+      }),
+      RUNS,
+    )
+  })
+
+  it('[EN1] [LV10] [LV13] tells the fact that was sent', () => {
+    fc.assert(
+      fc.property(factOf, (fact) => {
+        const frame = JSON.stringify(encodeFact(fact, SCRIPT, 7, 'http://pictures.test'))
+        const draft = taken(opened(), factsOfFrame(opened(), frame))
+        expect(gameSnapshot(draft)).toEqual(gameSnapshot(reduce(opened(), eventOf(fact, 7))))
+      }),
+      RUNS,
+    )
+  })
+
+  it('[EN1] [EV32] answers a game that is read as it was', () => {
+    fc.assert(
+      fc.property(fc.array(factOf, { maxLength: 10 }), (facts) => {
+        const server = gameOf(logOf(facts))
+        const wire = JSON.parse(
+          JSON.stringify(encodeGame(gameSnapshot(server), facts.length, 'http://pictures.test')),
+        )
+        const { game, asOf } = decodeGame(wire)
+        const event = eventOf({ type: 'script/snapshotReceived', payload: { game } }, asOf ?? -1)
+        const read = gameSnapshot(reduce(opened(), event))
+        const same = gameSnapshot(reduce(opened(), snapshotAsOf(server, facts.length)))
+        expect({ ...read, brief: {} }).toEqual({ ...same, brief: {} })
+      }),
+      RUNS,
+    )
+  })
+})
+
+describe('the numbers of frames', () => {
+  const step = fc.oneof(
+    fc.record({ kind: fc.constant('seen' as const), seq: fc.integer({ min: 1, max: 30 }) }),
+    fc.record({ kind: fc.constant('covered' as const), seq: fc.nat(30) }),
+  )
+
+  it('[EV13] move the head over exactly what was seen or covered', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+        const known = new Set<number>()
+        let live = emptyLive()
+        for (const { kind, seq } of steps) {
+          live = kind === 'seen' ? seenAt(live, seq) : coveredUpTo(live, seq)
+          if (kind === 'seen') known.add(seq)
+          else upTo(seq).forEach(known.add, known)
+          expect(live.head).toBe(headOf(known))
+          expect(live.max).toBe(Math.max(0, ...known))
+        }
+      }),
+      RUNS,
+    )
+  })
+})
+
+const upTo = (last: number): number[] => Array.from({ length: last }, (_, at) => at + 1)
+
+/** The last number before the first one that is missing. */
+function headOf(known: ReadonlySet<number>): number {
+  let head = 0
+  while (known.has(head + 1)) head += 1
+  return head
+}
