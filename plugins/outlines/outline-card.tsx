@@ -5,14 +5,6 @@ import { ChoiceCard } from '#ui/kit/choice.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import type { ProposalCard } from './projections.ts'
 
-/** The first lines of a markdown text without its marks. */
-const plainOf = (text: string): string =>
-  text
-    .slice(0, 600)
-    .replace(/[*_`#>]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** One proposal: its name, two lines of it, the way to all of it. The whole card chooses. */
 export function OutlineCard({
   card,
@@ -42,7 +34,7 @@ export function OutlineCard({
         />
         <GameText
           as="p"
-          text={plainOf(card.text)}
+          text={card.teaser}
           language={language}
           className="m-0 line-clamp-2 text-ash"
         />

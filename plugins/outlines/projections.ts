@@ -1,5 +1,6 @@
 import { projection } from '#core/projection.ts'
 import type { Outlines } from '#schemas/outlines.ts'
+import { teasersOf } from './teaser.ts'
 
 /** A proposal as it stands on its card. */
 export type ProposalCard = {
@@ -7,15 +8,20 @@ export type ProposalCard = {
   name: string
   /** With the creator's changes. */
   text: string
+  /** Without its marks and without the sentences all proposals open with: what sets it apart. */
+  teaser: string
   edited: boolean
   chosen: boolean
 }
 
 function cardsOf({ options, edited, chosenKey }: Outlines): ProposalCard[] {
-  return options.map(({ key, name, text }) => ({
+  const texts = options.map(({ key, text }) => edited[key] ?? text)
+  const teasers = teasersOf(texts)
+  return options.map(({ key, name }, place) => ({
     key,
     name,
-    text: edited[key] ?? text,
+    text: texts[place] ?? '',
+    teaser: teasers[place] ?? '',
     edited: edited[key] !== undefined,
     chosen: key === chosenKey,
   }))

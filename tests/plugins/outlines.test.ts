@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { chooseOutline, editOutline, openCreation, openFlow } from '#plugins/outlines/commands.ts'
 import { chosenProposal, proposals } from '#plugins/outlines/projections.ts'
+import { teasersOf } from '#plugins/outlines/teaser.ts'
 import { startThinking } from '#plugins/thinking/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
@@ -62,6 +63,17 @@ it('[OL6] tells a proposal as the creator rewrote it', () => {
   expect(world.storage.get('selected_outline')).toContain('They all lied.')
   world.editor.run(editOutline, { key: 'silence', text: '  ' })
   expect(chosenProposal(world.draft())).toMatchObject({ text: OPTIONS[2]?.text, edited: false })
+})
+
+it('[OL2] a card shows its proposal from where it differs from the others', () => {
+  expect(teasersOf(['“It begins.” So. *Then* rain.', '“It begins.” So. Then fire.'])).toEqual([
+    'Then rain.',
+    'Then fire.',
+  ])
+  expect(teasersOf(['雨夜。灯亮了。', '雨夜。灯灭了。'])).toEqual(['灯亮了。', '灯灭了。'])
+  expect(teasersOf(['Only one. Here.'])).toEqual(['Only one. Here.'])
+  expect(teasersOf(['Same. Same.', 'Same. Same.'])).toEqual(['Same. Same.', 'Same. Same.'])
+  expect(teasersOf([])).toEqual([])
 })
 
 it('[OL7] keeps every proposal apart, however often a template key comes', () => {
