@@ -12,7 +12,7 @@ export function redactUrl(url: string): string {
 }
 
 /** A text of the log without addresses of people and without codes. */
-export function redactText(text: string): string {
+function redactText(text: string): string {
   return text.replace(EMAIL, '***').replace(CODE, '***')
 }
 

@@ -13,7 +13,6 @@ export type AccountRow = {
 /** The users. */
 export type Accounts = {
   byEmail(email: string): Promise<AccountRow | undefined>
-  byUid(uid: string): Promise<AccountRow | undefined>
   /** Adds a user; undefined when the address has one already. */
   add(
     transaction: Store,
@@ -29,8 +28,6 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
   return {
     byEmail: (email) =>
       store.selectFrom('user').select(COLUMNS).where('email', '=', email).executeTakeFirst(),
-    byUid: (uid) =>
-      store.selectFrom('user').select(COLUMNS).where('uid', '=', uid).executeTakeFirst(),
     add: (transaction, { email, passwordHash, nickName }) =>
       transaction
         .insertInto('user')
