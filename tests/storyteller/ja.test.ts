@@ -18,7 +18,7 @@ const KITS = [
   ['night-train', '寝台列車の密室から車掌が消えた'],
   ['inn', '山奥の旅館から女将が消えた'],
   ['elsewhere', '祖母はスパイだった'],
-  ['heirs', '影の番人'],
+  ['heirs', 'くじらが空を泳ぐ夏'],
 ] as const
 const SEEDS = Array.from({ length: 60 }, (_, seed) => String(seed))
 
