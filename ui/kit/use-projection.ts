@@ -22,7 +22,9 @@ export function useProjection<T>(read: (draft: Draft) => T): T {
     },
     [bus],
   )
-  return useSyncExternalStore(subscribe, () => read(bus.draft$.value))
+  const reading = () => read(bus.draft$.value)
+  // rendered without a browser it reads the same
+  return useSyncExternalStore(subscribe, reading, reading)
 }
 
 /** Runs commands; answers the refusal, or null when the facts went to the bus. */

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import i18next from 'i18next'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { beforeAll, expect, it } from 'vitest'
+import { chooseOutline } from '#plugins/outlines/commands.ts'
+import { choose } from '#plugins/settings/commands.ts'
+import { startThinking } from '#plugins/thinking/commands.ts'
+import { EditorContext } from '#ui/kit/use-projection.ts'
+import { Page } from '#ui/pages/create-game.tsx'
+import {
+  type CreationWorld,
+  creationWorld,
+  IDEA,
+  proposed,
+  thought,
+} from '../plugins/creation-world.ts'
+
+type Words = Record<string, unknown>
+const LANGUAGES = ['en', 'zh', 'ja'] as const
+const wordsOf = (language: string): Words =>
+  JSON.parse(readFileSync(`ui/locales/${language}/create.json`, 'utf8'))
+
+beforeAll(async () => {
+  const resources = Object.fromEntries(LANGUAGES.map((one) => [one, { create: wordsOf(one) }]))
+  await i18next.use(initReactI18next).init({ lng: 'en', fallbackLng: 'en', resources })
+})
+
+const page = ({ editor }: CreationWorld): string =>
+  renderToStaticMarkup(createElement(EditorContext, { value: editor }, createElement(Page)))
+const startButton = (html: string): string =>
+  html.slice(html.lastIndexOf('<button', html.indexOf('Start generation')))
+
+function proposedWorld(): CreationWorld {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, text: thought('Who **lit** it?') + proposed(), ends: true }])
+  world.editor.run(startThinking, { requestId: 'r1' })
+  world.until(500)
+  return world
+}
+
+it('[TH1] [ID7] says under the idea that it waits', () => {
+  const html = page(creationWorld())
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${IDEA}</h1>`))
+  expect(html).toContain('Waiting')
+})
+
+it('[TH4] says that it thinks and for how many seconds', () => {
+  const world = creationWorld()
+  world.streams.push([{ at: 10, text: thought('a') }])
+  world.editor.run(startThinking, { requestId: 'r1' })
+  world.until(1_540)
+  expect(page(world)).toContain('Thinking · 1.5 s')
+  expect(page(world)).toContain('aria-hidden="true"')
+})
+
+it('[TH5] says that the thought is complete and what it took', () => {
+  const html = page(proposedWorld())
+  expect(html).toContain('Thought complete · 0.1 s')
+  expect(html).toContain('<p>Who <strong>lit</strong> it?</p>')
+})
+
+it('[TH9] [TH15] shows an error without markdown under a heading, with a way on', () => {
+  const world = creationWorld()
+  world.editor.run(startThinking, { requestId: 'r1' })
+  world.until(50)
+  const html = page(world)
+  expect(html).toContain('<h3')
+  expect(html).toContain('Failed to create game, please try again later')
+  expect(html).toContain('Try again')
+})
+
+it('[TH8] [TH18] shows a note under what was kept', () => {
+  const world = creationWorld()
+  world.streams.push([
+    { at: 10, text: thought('kept') },
+    { at: 20, breaks: new Error('reset') },
+  ])
+  world.editor.run(startThinking, { requestId: 'r1' })
+  world.until(60_000)
+  const html = page(world)
+  expect(html).toContain('<p>kept</p>')
+  expect(html).toContain('Partial content generated but request ended abnormally')
+  expect(html).not.toContain('Something went wrong')
+})
+
+it('[OL1] shows outlines and choices only once thinking is complete', () => {
+  expect(page(creationWorld())).not.toContain('Choose how it is told')
+  const html = page(proposedWorld())
+  expect(html).toContain('Choose how it is told')
+  expect(html).toContain('xl:grid-cols-3')
+})
+
+it('[OL2] a card is 167 px high and holds name, two lines and the way to its details', () => {
+  const html = page(proposedWorld())
+  // 41.75 steps of 4 px
+  expect(html).toContain('h-41.75')
+  expect(html).toContain('line-clamp-2')
+  expect(html).toContain('The Silence They Share')
+  expect(html.match(/View details/g)?.length).toBeGreaterThanOrEqual(3)
+})
+
+it('[SE1] [SE2] [SE3] shows four styles, three audiences and three dropdowns', () => {
+  const html = page(proposedWorld())
+  for (const word of ['Realistic', 'Design', '3D', 'Anime', 'No restriction', 'Male', 'Female'])
+    expect(html).toContain(`>${word}<`)
+  expect(html.match(/role="combobox"/g)).toHaveLength(3)
+  expect(html.match(/type="radio"/g)).toHaveLength(3 + 4 + 3)
+})
+
+it('[SE8] the start waits for all six and names what is missing', () => {
+  const world = proposedWorld()
+  expect(startButton(page(world))).toContain('aria-disabled="true"')
+  expect(page(world)).toContain('Still to choose: Outline, Art style, Audience, Length')
+  world.editor.run(chooseOutline, { key: 'silence' })
+  world.editor.run(choose, {
+    style: 'ANIME',
+    audience: 'ALL',
+    duration: 'hard',
+    ageGroup: 'ADULT',
+    language: 'en_US',
+  })
+  const html = page(world)
+  expect(startButton(html)).not.toContain('aria-disabled="true"')
+  expect(html).toContain('Hard · 2–10 hours')
+})
+
+it('[SE6] offers to propose again when the game is to be told in another language', () => {
+  const world = proposedWorld()
+  expect(page(world)).not.toContain('Propose again')
+  world.editor.run(choose, { language: 'ja_JP' })
+  expect(page(world)).toContain('Propose again in 日本語')
+})
