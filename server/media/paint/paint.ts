@@ -29,7 +29,7 @@ export async function paint(brief: PictureBrief, scale = 1): Promise<Painting> {
   const { subject, style, seed } = brief
   const random = createRandom(`${subject.kind}|${seed}|${nameOf(subject)}`)
   const full = SIZES[subject.kind]
-  const size = { width: even(full.width * scale), height: even(full.height * scale) }
+  const size = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) }
   const bytes = await PAINTERS[subject.kind](subject as never, style, random, size)
   return { bytes, extension: 'webp' }
 }
@@ -41,10 +41,6 @@ function nameOf(subject: PictureSubject): string {
     : 'place' in subject
       ? subject.place
       : subject.kind
-}
-
-function even(value: number): number {
-  return Math.max(2, Math.round(value / 2) * 2)
 }
 
 type Paint<Kind> = (

@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { mix } from '../colour.ts'
 import { studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
-import { createMesh } from '../mesh/mesh.ts'
+import { meshFor } from '../mesh/mesh.ts'
 import type { Scene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { createSite } from '../props/site.ts'
@@ -25,7 +25,7 @@ export function portraitScene(
   const palette = PALETTES[subject.mood]
   // The face does not depend on the look, so a person stays the same in all four.
   const person = random.fork('person')
-  const site = createSite(createMesh(), person.fork('parts'))
+  const site = createSite(meshFor(size.height), person.fork('parts'))
   const face = drawFace(subject, style, person)
   const hat = subject.hat ?? 'none'
   site.mesh.stand(0, 0, 0, person.pick([-0.42, -0.3, 0.3, 0.42]), () => {

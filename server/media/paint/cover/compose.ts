@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { mix } from '../colour.ts'
 import { weatherMarks } from '../look/weather.ts'
 import { PALETTES, type Palette } from '../palette.ts'
-import { drawDistance, mistBand } from './distance.ts'
+import { drawDistance, mistBand, softEllipse } from './distance.ts'
 import { chooseInks, type Inks } from './inks.ts'
 import { n, type Shape, type Sketch } from './pen.ts'
 import { drawSky } from './sky.ts'
@@ -46,8 +46,6 @@ function definitions(palette: Palette, style: ArtStyle): string {
     `<radialGradient id="${id}"><stop offset="0" stop-color="${colour}" stop-opacity="${strength}"/><stop offset=".35" stop-color="${colour}" stop-opacity="${strength * 0.34}"/><stop offset="1" stop-color="${colour}" stop-opacity="0"/></radialGradient>`
   return [
     blur('soft3', 2),
-    blur('soft34', 30),
-    blur('soft60', 50),
     `<filter id="ripple"><feGaussianBlur stdDeviation="${style === 'ANIME' ? '0.5 2' : '2 6'}"/></filter>`,
     fade('halo', palette.moon, 0.8),
     fade('lamp', palette.glow, style === 'ANIME' ? 0.85 : 0.95),
@@ -128,9 +126,7 @@ function drawAir(palette: Palette, style: ArtStyle, sketch: Sketch, random: Rand
     return mist + motes
   }
   const veil = sketch.glows[0]
-  const warm = veil
-    ? `<ellipse cx="${n(veil.x)}" cy="${n(veil.y + 60)}" rx="420" ry="220" fill="${palette.glow}" opacity=".07" filter="url(#soft60)" style="mix-blend-mode:screen"/>`
-    : ''
+  const warm = veil ? softEllipse(veil.x, veil.y + 60, 620, 360, palette.glow, 0.1, 'screen') : ''
   return mist + warm
 }
 

@@ -26,7 +26,7 @@ export function drawDistance(
 /** A soft band of mist across the sheet. */
 export function mistBand(palette: Palette, style: ArtStyle, y: number, strength: number): string {
   const colour = style === 'ANIME' ? palette.anime[2] : palette.sky[2]
-  return `<ellipse cx="600" cy="${n(y)}" rx="1000" ry="70" fill="${colour}" opacity="${n(Math.min(0.9, strength))}" filter="url(#soft34)"/>`
+  return softEllipse(600, y, 1250, 150, colour, Math.min(0.9, strength))
 }
 
 function layerColour(style: ArtStyle, palette: Palette, nearness: number): string {
@@ -91,3 +91,21 @@ const skyline: Line = (y, layer, shift) => {
 }
 
 const LINES = { hills, dunes, pines, skyline } satisfies Record<string, Line>
+
+/** An ellipse that fades towards its edge: a gradient, because wide blurs are slow to draw. */
+export function softEllipse(
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  colour: string,
+  strength: number,
+  blend = 'normal',
+): string {
+  const id = `e${n(x)}-${n(y)}-${n(rx)}-${colour.slice(1)}`.replaceAll('.', '_')
+  const stops = [1, 0.72, 0.32, 0.08, 0].map(
+    (share, index) =>
+      `<stop offset="${index * 0.25}" stop-color="${colour}" stop-opacity="${Math.round(share * strength * 1000) / 1000}"/>`,
+  )
+  return `<defs><radialGradient id="${id}">${stops.join('')}</radialGradient></defs><ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="url(#${id})" style="mix-blend-mode:${blend}"/>`
+}

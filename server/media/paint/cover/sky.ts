@@ -5,6 +5,7 @@ import type { Random } from '../../random.ts'
 import { byteOf, mix } from '../colour.ts'
 import { skyBackdrop } from '../look/backdrop.ts'
 import type { Palette } from '../palette.ts'
+import { softEllipse } from './distance.ts'
 import { n, type Sketch } from './pen.ts'
 
 const COLUMNS = 480
@@ -67,7 +68,8 @@ function nightSky(style: ArtStyle, palette: Palette, random: Random): string {
   const clouds = Array.from({ length: 9 }, () => {
     const [x, y] = [random.whole(0, 1200), random.whole(0, 420)]
     const colour = random.pick([palette.accent, palette.glow, middle, palette.far])
-    return `<ellipse cx="${x}" cy="${y}" rx="${random.whole(160, 380)}" ry="${random.whole(60, 150)}" fill="${colour}" opacity="${n(random.between(0.1, 0.3))}" filter="url(#soft60)" style="mix-blend-mode:screen"/>`
+    const [rx, ry] = [random.whole(260, 560), random.whole(110, 260)]
+    return softEllipse(x, y, rx, ry, colour, random.between(0.14, 0.42), 'screen')
   })
   return `<rect width="1200" height="675" fill="${mix(deep, '#05060f', 0.45)}"/><rect width="1200" height="675" fill="url(#fall)" opacity=".55"/>${clouds.join('')}${stars(random, 260)}`
 }

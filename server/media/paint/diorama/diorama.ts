@@ -2,7 +2,7 @@ import type { CoverSubject, Mood, Place } from '../../picture.ts'
 import type { Random } from '../../random.ts'
 import { studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
-import { createMesh } from '../mesh/mesh.ts'
+import { meshFor } from '../mesh/mesh.ts'
 import type { Scene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { createSite, type Site } from '../props/site.ts'
@@ -30,6 +30,9 @@ const BUILDERS = {
   house,
 } satisfies Record<Exclude<Place, 'library'>, (site: Site, mood: Mood) => void>
 
+// Subjects that need more sky above the board.
+const TALL = new Set<Place>(['lighthouse', 'temple', 'city', 'ship', 'space'])
+
 /** Sets the scene of a cover as a model on a table. */
 export function dioramaScene({ place, mood }: CoverSubject, random: Random, size: Size): Scene {
   // A library is best seen from inside: its model is a room.
@@ -42,15 +45,15 @@ export function dioramaScene({ place, mood }: CoverSubject, random: Random, size
     )
   }
   const palette = PALETTES[mood]
-  const site = createSite(createMesh(), random.fork('things'))
+  const site = createSite(meshFor(size.height), random.fork('things'))
   BUILDERS[place](site, mood)
   const turn = random.between(0.3, 0.52)
-  const distance = 13.4
+  const distance = 15.2
   return {
     geometry: site.mesh.finish(),
     camera: createCamera(
       [Math.sin(turn) * distance, 5.6, Math.cos(turn) * distance],
-      [0, 1.25, 0],
+      [0, TALL.has(place) ? 1.9 : 1.15, 0],
       29,
       size.width,
       size.height,

@@ -7,7 +7,8 @@ export function render3dLook(palette: Palette): Look {
   const above = blend(light(palette.sky[2]), [0.75, 0.78, 0.85], 0.55)
   const below = blend(light(palette.sky[1]), [0.3, 0.26, 0.24], 0.5)
   const sun = blend(light(palette.glow), [1, 0.95, 0.88], 0.5)
-  const outside = 0.55 + 0.75 * palette.daylight
+  const outside = 0.28 + 0.85 * palette.daylight
+  const dome = 0.34 + 0.3 * palette.daylight
   return (sample) => {
     if (sample.glow > 0) {
       sample.outRed = film(sample.red * sample.glow)
@@ -21,9 +22,9 @@ export function render3dLook(palette: Palette): Look {
     const direct = sample.sun * outside
     const rim = (1 - sample.facing) ** 3 * 0.16 * open
     const tone = (own: number, high: number, low: number, ray: number, lamp: number) => {
-      const dome = (low + (high - low) * share) * 0.62 * open
+      const around = (low + (high - low) * share) * dome * open
       return film(
-        (own * (dome + ray * direct + lamp * 0.8 * (0.4 + 0.6 * open)) + high * rim) * 1.25,
+        (own * (around + ray * direct + lamp * 0.8 * (0.4 + 0.6 * open)) + high * rim) * 1.25,
       )
     }
     sample.outRed = tone(sample.red, above[0], below[0], sun[0], sample.lampRed)

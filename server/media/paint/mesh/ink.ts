@@ -6,10 +6,15 @@ import type { Canvas } from './raster.ts'
  * How much of an outline runs through a pixel, 0 to 1. On a flat face nearness changes evenly, so a bend in
  * it is an edge or the rim of a thing.
  */
-export function inkAt(canvas: Canvas, samples: readonly number[]): number {
-  let sum = 0
-  for (const place of samples) sum += bend(canvas, place)
-  return sum / samples.length
+export function inkAt(canvas: Canvas, first: number): number {
+  const below = first + canvas.width
+  return (
+    (bend(canvas, first) +
+      bend(canvas, first + 1) +
+      bend(canvas, below) +
+      bend(canvas, below + 1)) /
+    4
+  )
 }
 
 function bend({ nearness, width }: Canvas, place: number): number {

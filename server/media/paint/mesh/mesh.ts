@@ -8,6 +8,8 @@ export type Coat = string | { colour: string; glow: number }
 
 /** Under construction: things are added, then it is finished once. */
 export type Mesh = {
+  /** How finely round things are cut: 1, or less for a small picture. */
+  detail: number
   triangle(a: Vector, b: Vector, c: Vector, coat: Coat): void
   quad(a: Vector, b: Vector, c: Vector, d: Vector, coat: Coat): void
   /** A triangle with its own normals and colours at the corners. */
@@ -22,21 +24,38 @@ export type Mesh = {
 /** A corner of a smooth surface. */
 export type Corner = { place: Vector; normal: Vector; colour: Light }
 
+/** Starts an empty mesh for a picture so many pixels high. */
+export function meshFor(height: number): Mesh {
+  return createMesh(height < 200 ? 0.4 : 1)
+}
+
 /** Starts an empty mesh. */
-export function createMesh(): Mesh {
-  const places: number[] = []
-  const normals: number[] = []
-  const colours: number[] = []
-  const glows: number[] = []
+export function createMesh(detail = 1): Mesh {
+  let room = 4096
+  let count = 0
+  let [places, normals, colours] = [numbers(room * 9), numbers(room * 9), numbers(room * 9)]
+  let glows = numbers(room)
   let here: Stand = createStand()
 
+  function grow(): void {
+    room *= 2
+    places = wider(places)
+    normals = wider(normals)
+    colours = wider(colours)
+    glows = wider(glows)
+  }
+
   function smooth(corners: readonly [Corner, Corner, Corner], glow: number): void {
+    if (count === room) grow()
+    let start = count * 9
     for (const { place, normal, colour } of corners) {
-      places.push(...here.place(place))
-      normals.push(...here.direction(normal))
-      colours.push(...colour)
+      places.set(here.place(place), start)
+      normals.set(here.direction(normal), start)
+      colours.set(colour, start)
+      start += 3
     }
-    glows.push(glow)
+    glows[count] = glow
+    count++
   }
 
   function triangle(a: Vector, b: Vector, c: Vector, coat: Coat): void {
@@ -47,6 +66,7 @@ export function createMesh(): Mesh {
   }
 
   return {
+    detail,
     triangle,
     smooth,
     quad(a, b, c, d, coat) {
@@ -61,11 +81,21 @@ export function createMesh(): Mesh {
     },
     where: (point) => here.place(point),
     finish: () => ({
-      count: glows.length,
-      places: Float32Array.from(places),
-      normals: Float32Array.from(normals),
-      colours: Float32Array.from(colours),
-      glows: Float32Array.from(glows),
+      count,
+      places: places.slice(0, count * 9),
+      normals: normals.slice(0, count * 9),
+      colours: colours.slice(0, count * 9),
+      glows: glows.slice(0, count),
     }),
   }
+}
+
+function numbers(length: number): Float32Array<ArrayBuffer> {
+  return new Float32Array(length)
+}
+
+function wider(short: Float32Array): Float32Array<ArrayBuffer> {
+  const long = numbers(short.length * 2)
+  long.set(short)
+  return long
 }

@@ -1,4 +1,3 @@
-import type { Vector } from '../vector.ts'
 import type { Camera } from './camera.ts'
 import { at, type Geometry } from './geometry.ts'
 
@@ -12,17 +11,19 @@ export type Canvas = {
 
 const NEAR = 0.08
 
-/** Draws all triangles seen by a camera; nearness is one over the distance. */
-export function rasterise(geometry: Geometry, camera: Camera): Canvas {
+/** Draws all triangles seen by a camera, or only those that do not shine; nearness is one over the distance. */
+export function rasterise(
+  geometry: Geometry,
+  camera: Camera,
+  only: 'all' | 'solid' = 'all',
+): Canvas {
   const canvas = createCanvas(camera.width, camera.height)
-  const polygon: number[] = []
   for (let index = 0; index < geometry.count; index++) {
-    clip(geometry, camera, index, polygon)
-    if (polygon.length < 9) continue
-    toScreen(polygon, camera)
-    for (let corner = 6; corner < polygon.length; corner += 3) {
-      fill(canvas, index, polygon, corner - 3, corner)
-    }
+    if (only === 'solid' && at(geometry.glows, index) > 0) continue
+    const count = cut(geometry, camera, index)
+    if (count < 3) continue
+    toScreen(camera, count)
+    for (let corner = 2; corner < count; corner++) fill(canvas, index, polygon, corner - 1, corner)
   }
   return canvas
 }
@@ -37,39 +38,63 @@ export function createCanvas(width: number, height: number): Canvas {
   }
 }
 
-// View coordinates of the triangle, cut at the near plane: at most four corners of three numbers.
-function clip(geometry: Geometry, camera: Camera, index: number, polygon: number[]): void {
-  polygon.length = 0
-  const corners = [0, 3, 6].map((offset) => viewed(geometry, camera, index * 9 + offset))
-  for (let corner = 0; corner < 3; corner++) {
-    const a = corners[corner]
-    const b = corners[(corner + 1) % 3]
-    if (!a || !b) return
-    if (a[2] >= NEAR) polygon.push(...a)
-    if (a[2] >= NEAR === b[2] >= NEAR) continue
-    const share = (NEAR - a[2]) / (b[2] - a[2])
-    polygon.push(a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, NEAR)
-  }
+// One triangle and the polygon it is cut to, reused, because this runs for every triangle of every view.
+const corners = new Float64Array(9)
+const polygon = new Float64Array(15)
+
+/** Reads a number the caller knows to be inside the array. */
+function read(numbers: Float64Array, index: number): number {
+  return numbers[index] as number
 }
 
-function viewed({ places }: Geometry, camera: Camera, offset: number): Vector {
+// The triangle as the camera sees it, cut at the near plane; answers how many corners are left.
+function cut({ places }: Geometry, camera: Camera, index: number): number {
   const { eye, right, up, forward } = camera
-  const x = at(places, offset) - eye[0]
-  const y = at(places, offset + 1) - eye[1]
-  const z = at(places, offset + 2) - eye[2]
-  return [
-    x * right[0] + y * right[1] + z * right[2],
-    x * up[0] + y * up[1] + z * up[2],
-    x * forward[0] + y * forward[1] + z * forward[2],
-  ]
+  let inFront = 0
+  for (let corner = 0; corner < 9; corner += 3) {
+    const x = at(places, index * 9 + corner) - eye[0]
+    const y = at(places, index * 9 + corner + 1) - eye[1]
+    const z = at(places, index * 9 + corner + 2) - eye[2]
+    const depth = x * forward[0] + y * forward[1] + z * forward[2]
+    corners[corner] = x * right[0] + y * right[1] + z * right[2]
+    corners[corner + 1] = x * up[0] + y * up[1] + z * up[2]
+    corners[corner + 2] = depth
+    if (depth >= NEAR) inFront++
+  }
+  if (inFront === 0) return 0
+  if (inFront === 3) {
+    polygon.set(corners)
+    return 3
+  }
+  return cutNear()
 }
 
-function toScreen(polygon: number[], { focal, width, height }: Camera): void {
-  for (let corner = 0; corner < polygon.length; corner += 3) {
-    const [x = 0, y = 0, z = 1] = [polygon[corner], polygon[corner + 1], polygon[corner + 2]]
-    polygon[corner] = width / 2 + (x * focal) / z
-    polygon[corner + 1] = height / 2 - (y * focal) / z
-    polygon[corner + 2] = 1 / z
+function cutNear(): number {
+  let count = 0
+  const keep = (x: number, y: number, z: number) => {
+    polygon[count * 3] = x
+    polygon[count * 3 + 1] = y
+    polygon[count * 3 + 2] = z
+    count++
+  }
+  for (let corner = 0; corner < 3; corner++) {
+    const [a, b] = [corner * 3, ((corner + 1) % 3) * 3]
+    const [ax, ay, az] = [read(corners, a), read(corners, a + 1), read(corners, a + 2)]
+    const bz = read(corners, b + 2)
+    if (az >= NEAR) keep(ax, ay, az)
+    if (az >= NEAR === bz >= NEAR) continue
+    const share = (NEAR - az) / (bz - az)
+    keep(ax + (read(corners, b) - ax) * share, ay + (read(corners, b + 1) - ay) * share, NEAR)
+  }
+  return count
+}
+
+function toScreen({ focal, width, height }: Camera, count: number): void {
+  for (let place = 0; place < count * 3; place += 3) {
+    const nearness = 1 / read(polygon, place + 2)
+    polygon[place] = width / 2 + read(polygon, place) * focal * nearness
+    polygon[place + 1] = height / 2 - read(polygon, place + 1) * focal * nearness
+    polygon[place + 2] = nearness
   }
 }
 
@@ -77,19 +102,22 @@ function toScreen(polygon: number[], { focal, width, height }: Camera): void {
 export function fill(
   canvas: Canvas,
   owner: number,
-  polygon: readonly number[],
+  shape: Float64Array,
   second: number,
   third: number,
 ): void {
-  const [ax = 0, ay = 0, aw = 0] = polygon
-  const [bx = 0, by = 0, bw = 0] = [polygon[second], polygon[second + 1], polygon[second + 2]]
-  const [cx = 0, cy = 0, cw = 0] = [polygon[third], polygon[third + 1], polygon[third + 2]]
+  const [ax, ay, aw] = [read(shape, 0), read(shape, 1), read(shape, 2)]
+  const [bx, by] = [read(shape, second * 3), read(shape, second * 3 + 1)]
+  const [cx, cy] = [read(shape, third * 3), read(shape, third * 3 + 1)]
+  const bw = read(shape, second * 3 + 2)
+  const cw = read(shape, third * 3 + 2)
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
+  const bottom = Math.min(canvas.height - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1)
+  if (bottom < top || Math.max(ax, bx, cx) < 0 || Math.min(ax, bx, cx) > canvas.width) return
   const area = (bx - ax) * (cy - ay) - (cx - ax) * (by - ay)
   if (Math.abs(area) < 1e-9) return
   const slopeX = ((bw - aw) * (cy - ay) - (cw - aw) * (by - ay)) / area
   const slopeY = ((cw - aw) * (bx - ax) - (bw - aw) * (cx - ax)) / area
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5))
-  const bottom = Math.min(canvas.height - 1, Math.ceil(Math.max(ay, by, cy) - 0.5) - 1)
   for (let row = top; row <= bottom; row++) {
     const y = row + 0.5
     span.from = Infinity

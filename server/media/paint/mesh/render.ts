@@ -71,16 +71,17 @@ type Painter = {
 
 function createPainter(scene: Scene, canvas: Canvas, open: Float32Array): Painter {
   const { geometry, palette, style } = scene
+  const small = scene.camera.height < 200
   return {
     scene,
     canvas,
     open,
     look: LOOKS[style](palette, scene.indoors, scene.wear ?? 1),
-    sunlit: sunShadow(geometry, scene.sun, scene.reach, 1024),
+    sunlit: sunShadow(geometry, scene.sun, scene.reach, small ? 300 : 1024),
     lamps: scene.lamps.map((lamp, index) => ({
       lamp,
       colour: light(lamp.colour),
-      shadow: index === 0 ? lampShadow(geometry, lamp.place, 256) : undefined,
+      shadow: index === 0 ? lampShadow(geometry, lamp.place, small ? 64 : 256) : undefined,
     })),
     sample: createSample(),
     ink: light(palette.anime[0]).map((value) => value * 0.25) as [number, number, number],
@@ -96,26 +97,55 @@ const LOOKS = {
 
 // Four samples find which surfaces meet in a pixel; each surface is then lit once.
 function paintPixel(painter: Painter, film: Film, column: number, row: number): void {
-  const { canvas, sample } = painter
+  const { canvas } = painter
   const target = (row * film.width + column) * 3
   const first = row * SAMPLES * canvas.width + column * SAMPLES
-  const corners = [first, first + 1, first + canvas.width, first + canvas.width + 1]
-  for (let index = 0; index < 4; index++) {
-    const place = corners[index] ?? first
-    const owner = at(canvas.owner, place)
-    const seen = corners.findIndex((corner) => at(canvas.owner, corner) === owner)
-    if (seen === index) lightPoint(painter, owner, column, row, index, place)
-    for (const [channel, value] of [sample.outRed, sample.outGreen, sample.outBlue].entries()) {
-      const slot = target + channel
-      film.colours[slot] = at(film.colours, slot) + value / 4
-      film.halo[slot] = at(film.halo, slot) + (value * sample.halo) / 4
-    }
+  const owner = at(canvas.owner, first)
+  if (
+    owner === at(canvas.owner, first + 1) &&
+    owner === at(canvas.owner, first + canvas.width) &&
+    owner === at(canvas.owner, first + canvas.width + 1)
+  ) {
+    lightPoint(painter, owner, column, row, 0, first)
+    expose(painter, film, target, 1)
+  } else {
+    paintEdge(painter, film, column, row, target)
   }
-  if (painter.scene.style === 'ANIME') drawInk(painter, film, corners, target)
+  if (painter.scene.style === 'ANIME') drawInk(painter, film, first, target)
 }
 
-function drawInk(painter: Painter, film: Film, corners: readonly number[], target: number): void {
-  const amount = inkAt(painter.canvas, corners) * 0.7
+function paintEdge(
+  painter: Painter,
+  film: Film,
+  column: number,
+  row: number,
+  target: number,
+): void {
+  const { canvas } = painter
+  const first = row * SAMPLES * canvas.width + column * SAMPLES
+  let last = -2
+  for (let corner = 0; corner < 4; corner++) {
+    const place = first + (corner & 1) + (corner >> 1) * canvas.width
+    const owner = at(canvas.owner, place)
+    if (owner !== last) lightPoint(painter, owner, column, row, corner, place)
+    last = owner
+    expose(painter, film, target, 0.25)
+  }
+}
+
+function expose({ sample }: Painter, film: Film, target: number, share: number): void {
+  const { colours, halo } = film
+  const spread = sample.halo * share
+  colours[target] = at(colours, target) + sample.outRed * share
+  colours[target + 1] = at(colours, target + 1) + sample.outGreen * share
+  colours[target + 2] = at(colours, target + 2) + sample.outBlue * share
+  halo[target] = at(halo, target) + sample.outRed * spread
+  halo[target + 1] = at(halo, target + 1) + sample.outGreen * spread
+  halo[target + 2] = at(halo, target + 2) + sample.outBlue * spread
+}
+
+function drawInk(painter: Painter, film: Film, first: number, target: number): void {
+  const amount = inkAt(painter.canvas, first) * 0.7
   if (amount <= 0) return
   for (let channel = 0; channel < 3; channel++) {
     const own = at(film.colours, target + channel)

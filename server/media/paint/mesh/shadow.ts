@@ -1,4 +1,4 @@
-import { cross, dot, unit, type Vector } from '../vector.ts'
+import { cross, unit, type Vector } from '../vector.ts'
 import { type Camera, createCamera } from './camera.ts'
 import { at, type Geometry } from './geometry.ts'
 import { type Canvas, createCanvas, fill, rasterise } from './raster.ts'
@@ -20,19 +20,18 @@ export function sunShadow(
   const scale = size / (2 * reach)
   // Nearness must stay above zero, the value of an empty canvas.
   const lift = 100
+  const shape = new Float64Array(9)
   for (let index = 0; index < geometry.count; index++) {
     if (at(geometry.glows, index) > 0) continue
-    const polygon: number[] = []
-    for (let corner = index * 9; corner < index * 9 + 9; corner += 3) {
-      const point: Vector = [
-        at(geometry.places, corner),
-        at(geometry.places, corner + 1),
-        at(geometry.places, corner + 2),
-      ]
-      polygon.push(size / 2 + dot(point, right) * scale, size / 2 + dot(point, up) * scale)
-      polygon.push(lift + dot(point, sun))
+    for (let corner = 0; corner < 9; corner += 3) {
+      const x = at(geometry.places, index * 9 + corner)
+      const y = at(geometry.places, index * 9 + corner + 1)
+      const z = at(geometry.places, index * 9 + corner + 2)
+      shape[corner] = size / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale
+      shape[corner + 1] = size / 2 + (x * up[0] + y * up[1] + z * up[2]) * scale
+      shape[corner + 2] = lift + x * sun[0] + y * sun[1] + z * sun[2]
     }
-    fill(canvas, index, polygon, 3, 6)
+    fill(canvas, index, shape, 1, 2)
   }
   const slack = 0.03 + (reach / size) * 3
   return (x, y, z) => {
@@ -54,11 +53,10 @@ const FACES: readonly Vector[] = [
 
 /** Shadows of a lamp that shines to all sides. Shining things, its own flame too, throw none. */
 export function lampShadow(geometry: Geometry, lamp: Vector, size: number): Shadow {
-  const solid = withoutGlow(geometry)
   const faces = FACES.map((face) => {
     const target: Vector = [lamp[0] + face[0], lamp[1] + face[1], lamp[2] + face[2]]
     const camera = createCamera(lamp, target, 90, size, size)
-    return { camera, canvas: rasterise(solid, camera) }
+    return { camera, canvas: rasterise(geometry, camera, 'solid') }
   })
   return (x, y, z) => {
     const [dx, dy, dz] = [x - lamp[0], y - lamp[1], z - lamp[2]]
@@ -81,15 +79,6 @@ function lampShare(camera: Camera, canvas: Canvas, x: number, y: number, z: numb
   const column = canvas.width / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale
   const row = canvas.height / 2 - (x * up[0] + y * up[1] + z * up[2]) * scale
   return share(canvas, column, row, 1 / (distance * 0.97 - 0.03))
-}
-
-function withoutGlow(geometry: Geometry): Geometry {
-  const places: number[] = []
-  for (let index = 0; index < geometry.count; index++) {
-    if (at(geometry.glows, index) > 0) continue
-    for (let offset = 0; offset < 9; offset++) places.push(at(geometry.places, index * 9 + offset))
-  }
-  return { ...geometry, count: places.length / 9, places: Float32Array.from(places) }
 }
 
 // A soft edge: the share of nine neighbours that are lit.

@@ -73,7 +73,7 @@ export function ball(
   coat: Coat,
   options: { sides?: number; keep?: (direction: Vector) => boolean } = {},
 ): void {
-  const { sides = 14, keep } = options
+  const { sides = 10, keep } = options
   const colour = light(typeof coat === 'string' ? coat : coat.colour)
   const direction = (u: number, v: number): Vector => {
     const down = v * Math.PI
@@ -95,12 +95,14 @@ export function ball(
 /** A smooth surface over the unit square, cut into `columns` by `rows`. */
 export function sheet(
   mesh: Mesh,
-  columns: number,
-  rows: number,
+  wantedColumns: number,
+  wantedRows: number,
   corner: (u: number, v: number) => Corner,
   glow = 0,
   keep?: (u: number, v: number) => boolean,
 ): void {
+  const columns = Math.max(6, Math.round(wantedColumns * mesh.detail))
+  const rows = Math.max(4, Math.round(wantedRows * mesh.detail))
   const grid = Array.from({ length: rows + 1 }, (_, row) =>
     Array.from({ length: columns + 1 }, (_, column) => corner(column / columns, row / rows)),
   )

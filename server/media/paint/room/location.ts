@@ -3,7 +3,7 @@ import type { LocationSubject } from '../../picture.ts'
 import type { Random } from '../../random.ts'
 import { skyBackdrop, studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
-import { createMesh } from '../mesh/mesh.ts'
+import { meshFor } from '../mesh/mesh.ts'
 import type { Scene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { PROPS } from '../props/catalogue.ts'
@@ -59,7 +59,7 @@ function roomScene(
 ): Scene {
   const model = style === 'RENDER_3D'
   const palette = PALETTES[subject.mood]
-  const site = createSite(createMesh(), random.fork('things'))
+  const site = createSite(meshFor(size.height), random.fork('things'))
   buildShell(site, plan, DECOR[subject.place], palette, subject.mood, model)
   const things = plan.either ? [...plan.things, random.pick(plan.either)] : plan.things
   for (const placement of things) {
@@ -110,7 +110,7 @@ function openScene(
 ): Scene {
   const model = style === 'RENDER_3D'
   const palette = PALETTES[subject.mood]
-  const site = createSite(createMesh(), random.fork('things'))
+  const site = createSite(meshFor(size.height), random.fork('things'))
   buildGround(site, plan, palette, subject.mood, model)
   for (const placement of plan.things) furnish(site, placement)
   const lamps = keyFirst(site)

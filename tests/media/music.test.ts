@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { compose, SAMPLE_RATE } from '#server/media/music/compose.ts'
+import { renderMusic } from '#server/media/music/music.ts'
+import { SHIPPED_LOOPS, shippedLoop } from '#server/media/music/shipped.ts'
+import type { MusicBrief } from '#server/media/picture.ts'
+import { mediaFolders } from '#server/media/studio.ts'
+
+const brief: MusicBrief = { mood: 'storm', bed: 'sea', seed: 'seam' }
+
+// The position written into the last page is the number of samples a player will decode.
+function samplesOf(ogg: Buffer): number {
+  return Number(ogg.readBigInt64LE(ogg.lastIndexOf('OggS') + 6))
+}
+
+function rateOf(ogg: Buffer): number {
+  return ogg.readUInt32LE(ogg.indexOf('vorbis') + 6 + 4 + 1)
+}
+
+describe('music', () => {
+  it('[MD13] runs from its end into its beginning without a step', () => {
+    const { left, right, length } = compose(brief)
+    for (const track of [left, right]) {
+      let widest = 0
+      for (let index = 1; index < length; index++) {
+        widest = Math.max(widest, Math.abs((track[index] ?? 0) - (track[index - 1] ?? 0)))
+      }
+      const seam = Math.abs((track[0] ?? 0) - (track[length - 1] ?? 0))
+      expect(seam).toBeLessThan(widest)
+      expect(Math.max(...track.slice(0, SAMPLE_RATE).map(Math.abs))).toBeGreaterThan(0.02)
+      expect(track.every((value) => Math.abs(value) <= 0.95)).toBe(true)
+    }
+  }, 60_000)
+
+  it('[MD8] [MD13] encodes the same Ogg Vorbis loop twice, as long as it was composed', async () => {
+    const short: MusicBrief = { mood: 'clear', bed: 'none', seed: 'length' }
+    const [first, second] = [await renderMusic(short), await renderMusic(short)]
+    expect(Buffer.compare(first, second)).toBe(0)
+    const ogg = Buffer.from(first)
+    expect(rateOf(ogg)).toBe(SAMPLE_RATE)
+    expect(samplesOf(ogg)).toBe(compose(short).length)
+  }, 60_000)
+
+  it('[MD14] ships ten loops of 40 to 70 seconds, none above 350 kB', () => {
+    const folder = mediaFolders('unused').music
+    expect(readdirSync(folder).filter((name) => name.endsWith('.ogg'))).toHaveLength(10)
+    for (const loop of SHIPPED_LOOPS) {
+      const path = join(folder, shippedLoop({ ...loop, seed: 'any' }))
+      expect(path).toContain(`${loop.mood}-${loop.bed}.ogg`)
+      expect(statSync(path).size).toBeLessThanOrEqual(350 * 1024)
+      const seconds = samplesOf(readFileSync(path)) / SAMPLE_RATE
+      expect(seconds).toBeGreaterThan(40)
+      expect(seconds).toBeLessThan(70)
+    }
+  })
+
+  it('[MD14] picks a loop of the same mood where the bed is not shipped', () => {
+    expect(shippedLoop({ mood: 'snow', bed: 'clock', seed: 'x' })).toBe('snow-wind.ogg')
+    expect(shippedLoop({ mood: 'dust', bed: 'wind', seed: 'x' })).toBe('dust-none.ogg')
+  })
+})
