@@ -17,6 +17,7 @@ const ANY_IDEA = [
 const IDEA_OF_KIT: Readonly<Record<string, string>> = {
   train: '雨夜列车上的密室谋杀',
   teahouse: '古镇戏班的失踪案',
+  library: '图书馆里有一本没有人借过的书',
   school: '中学里一封寄错的信',
   elsewhere: '我奶奶是个间谍',
 }

@@ -4,6 +4,7 @@ import { ELSEWHERE } from './elsewhere/kit.ts'
 import { FRAME } from './frame/frame.ts'
 import { LENSES } from './frame/lenses.ts'
 import { DEFAULT_NOUNS, readChineseIdea } from './idea/read-idea.ts'
+import { LIBRARY } from './library/kit.ts'
 import { FAMILIES, TIMELESS } from './names.ts'
 import { chineseNumber, chineseTime } from './numbers.ts'
 import { SCHOOL } from './school/kit.ts'
@@ -36,7 +37,7 @@ export const pack: LanguagePack = {
   readIdea: readChineseIdea,
   frame: FRAME,
   lenses: LENSES,
-  kits: [TRAIN, TEAHOUSE, SCHOOL],
+  kits: [TRAIN, TEAHOUSE, SCHOOL, LIBRARY],
   elsewhere: ELSEWHERE,
   environments: ENVIRONMENTS,
 }

@@ -28,7 +28,7 @@ export const ACT_THREE: ActThree = {
     '进出这里的人，免不了要碰上{mark.short}。今夜你在两个人身上见过它。一个是{marked.full}，{marked.he}{kit.innocentMark}，说得出时候，也说得出地方。另一个是{culprit.full}，只有衣领翻折处那么一点，{culprit.he}从来没有提过。{loner.full}和{holder.full}，一星也没有。',
   ],
   askSlip: [
-    '你当众说的只有一句：{kit.lie}。把他们的话再过一遍，哪一句，只有知道得更多的人才说得出来？',
+    '你当众{kit.lie}。把他们的话再过一遍，哪一句，只有知道得更多的人才说得出来？',
     '这一夜，知道内情的只该有你和{ally.full}。可四个人里，有一个说漏了。是哪一句？',
   ],
   rightSlip: [

@@ -100,7 +100,7 @@ function placeWithout({ who, role }: Part, thing: string): Place {
   if (who !== '' && KIN.test(who)) return named(`${who}的老屋`)
   if (who !== '') return named(`${who}的${who === role && isTrade(who) ? '工作间' : '住处'}`)
   if (thing === DEFAULT_NOUNS.thing) return named(DEFAULT_NOUNS.setting)
-  const setting = ROOTED.test(thing) ? `${thing}边的屋子` : `收着${thing}的屋子`
+  const setting = ROOTED.test(thing) ? `${thing}边的屋子` : `${thing}铺`
   return { setting, short: thing }
 }
 
