@@ -10,6 +10,7 @@ import { inn } from './inn/kit.ts'
 import { lenses } from './lenses.ts'
 import { library } from './library/kit.ts'
 import { nightTrain } from './night-train/kit.ts'
+import { school } from './school/kit.ts'
 
 /** All the built-in storyteller knows of Japanese. */
 export const pack: LanguagePack = {
@@ -21,7 +22,7 @@ export const pack: LanguagePack = {
   fitElsewhere: storyFor,
   frame,
   lenses,
-  kits: [library, nightTrain, inn],
+  kits: [library, nightTrain, inn, school],
   elsewhere,
   environments,
 }
