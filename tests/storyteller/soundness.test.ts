@@ -12,6 +12,12 @@ const cases = LANGUAGES.flatMap((language) =>
   IDEAS[language].flatMap((idea) => LENSES.map((lens) => ({ language, idea, lens }))),
 )
 
+/** Each case told once, for all the questions asked of it. */
+const games = cases.map((one) => ({
+  ...one,
+  game: gameOf(briefOf(one.idea, one.language, one.lens)),
+}))
+
 describe('games of many ideas', () => {
   it('[TL19] 500 seeds in three languages are sound in form and in their case', () => {
     for (let seed = 0; seed < 500; seed++) {
@@ -31,8 +37,9 @@ describe('games of many ideas', () => {
   })
 
   it('[TL11] at least 80 % of the choices, and at least 6 of a game, lead to different nodes', () => {
-    for (const { language, idea, lens } of cases) {
-      const { contents } = gameOf(briefOf(idea, language, lens))
+    for (const {
+      game: { contents },
+    } of games) {
       const choices = contents.flatMap((chapter) => {
         const ways = waysOf(chapter)
         return chapter.nodes
@@ -45,8 +52,9 @@ describe('games of many ideas', () => {
   })
 
   it('[TL16] four endings can be reached and begin differently', () => {
-    for (const { language, idea, lens } of cases) {
-      const { contents, ids } = gameOf(briefOf(idea, language, lens))
+    for (const {
+      game: { contents, ids },
+    } of games) {
       const last = contents.at(-1)
       expect(last).toBeDefined()
       if (!last) return
@@ -61,8 +69,7 @@ describe('games of many ideas', () => {
   })
 
   it('[TL12] every chapter has one or two main tasks, and every node a task names is in its chapter', () => {
-    for (const { language, idea } of cases) {
-      const game = gameOf(briefOf(idea, language))
+    for (const { game } of games) {
       for (const chapter of game.contents) {
         const main = chapter.tasks.filter((task) => task.type === 0)
         expect(main.length).toBeGreaterThanOrEqual(1)
@@ -74,18 +81,15 @@ describe('games of many ideas', () => {
   })
 
   it('[TL13] at least 97 % of the sentences of the nodes are distinct', () => {
-    for (const { language, idea, lens } of cases) {
-      const nodes = gameOf(briefOf(idea, language, lens)).contents.flatMap(
-        (chapter) => chapter.nodes,
-      )
+    for (const { game, idea, lens } of games) {
+      const nodes = game.contents.flatMap((chapter) => chapter.nodes)
       const told = nodes.flatMap((node) => sentencesOf(node.content))
       expect(new Set(told).size / told.length, `${idea} ${lens}`).toBeGreaterThanOrEqual(0.97)
     }
   })
 
   it('[TL3] title, people or nodes keep at least half of the words of the idea', () => {
-    for (const { language, idea, lens } of cases) {
-      const game = gameOf(briefOf(idea, language, lens))
+    for (const { language, idea, game } of games) {
       const hay = JSON.stringify([
         game.elements.title,
         game.npcs,

@@ -2,7 +2,7 @@ import { type Case, fixTruth } from './case/truth.ts'
 import type { LanguagePack, Lens } from './content.ts'
 import type { Kit } from './kit.ts'
 import type { LensKey, Line } from './line.ts'
-import { chooseKit } from './reading/choose-kit.ts'
+import { chooseKit, withDeed } from './reading/choose-kit.ts'
 import { type IdeaWords, ideaWords } from './reading/idea-words.ts'
 import { type Reading, readIdea } from './reading/read-idea.ts'
 import { createRng, type Rng } from './rng.ts'
@@ -24,7 +24,8 @@ export function settle(idea: string, pack: LanguagePack, salt: string): Premise 
   const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
   const words = ideaWords(reading, pack)
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
-  const kit = chooseKit(reading, { ...pack, elsewhere }, rng.fork('kit'))
+  const chosen = chooseKit(reading, { ...pack, elsewhere }, rng.fork('kit'))
+  const kit = withDeed(chosen, reading, words, pack)
   return {
     pack,
     reading,

@@ -1,5 +1,5 @@
 import type { GameLanguage } from '#schemas/language.ts'
-import type { Environment, Kit } from './kit.ts'
+import type { Deed, Environment, Kit } from './kit.ts'
 import type { LensKey, Line, Sex, Spoken } from './line.ts'
 
 /** Moments at which a lens may add a sentence of its own to any kit. */
@@ -207,7 +207,7 @@ export type LanguagePack = {
     readonly question: string
   }
   /** What the kit for any idea is about when the idea names no place, thing or protagonist. */
-  readonly nouns: { readonly setting: string; readonly thing: string; readonly role: string }
+  readonly nouns: IdeaNouns
   /**
    * Reads an idea (cut to a sentence, no full stop) by the language's own grammar, knowing what the lexicon
    * made of it. `idea` is empty when it is written in another language.
@@ -222,4 +222,6 @@ export type LanguagePack = {
   readonly elsewhere: Kit
   /** Where an idea may play when no kit is written for its place. */
   readonly environments?: readonly Environment[]
+  /** What may have been done there, when it was not a theft. */
+  readonly deeds?: readonly Deed[]
 }

@@ -160,3 +160,14 @@ export type Environment = {
     'paint' | 'home' | 'scene' | 'hook' | 'key' | 'mark' | 'hidden' | 'locations' | 'acrostic'
   >
 >
+
+/** What changes in the kit of any idea when the idea is about one of `deeds` and not about a theft. */
+export type Deed = {
+  readonly id: string
+  /** Lexicon deeds. */
+  readonly deeds: readonly string[]
+  /** A noun the idea must have for it. */
+  readonly needs?: string
+  readonly texts: Partial<KitTexts>
+  readonly victim?: Person
+}

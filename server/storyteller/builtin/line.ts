@@ -1,7 +1,7 @@
 /**
  * One text of a game, or several that say the same; the teller picks one it has not used yet.
  *
- * Slots are `{path}` or `{path|filter}`. Filters: `cap` (first letter large), `a` (English article).
+ * Slots are `{path}` or `{path|filter}`. Filters: `cap` (first letter large), `title` (each word’s), `a` (English article).
  * People: `{culprit.x}`, `{loner.x}` (had the hour, no alibi), `{holder.x}` (had the key), `{marked.x}`
  * (bears the mark), `{ally.x}`, `{victim.x}`, and in a person's own lines `{self.x}`; x is one of
  * full, short, call, occupation, he, him, his, himself.
@@ -13,8 +13,8 @@
  * `{rooms.KEY}` (a location’s name)
  * `{object}` (what the player can read again: the letter) `{premise}` and `{kit.NAME}` for any of its texts.
  * The idea: `{idea}` (cut to a sentence, no full stop) `{concepts}` (its words, listed), and in the kit for
- * any idea also `{setting}` `{thing}` `{role}` `{titled}`: its place, its precious thing, its protagonist, and the
- * place as a title says it.
+ * any idea also `{setting}` `{thing}` `{role}`: its place, its precious thing, its protagonist; and
+ * whatever else the language reads out of it.
  */
 export type Line = string | readonly string[]
 

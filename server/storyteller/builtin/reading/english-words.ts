@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../content.ts'
+import type { IdeaNouns, LanguagePack } from '../content.ts'
 import { conceptsOf, type Reading } from './read-idea.ts'
 
 const OPENS =
@@ -26,6 +26,35 @@ const the = (phrase: string, idea: string): string =>
     ? phrase
     : `the ${lower(phrase, idea)}`
 
+const GONE =
+  '(?:vanish|disappear|go(?:es)? missing|went missing|(?:is|was|has been|are) (?:missing|killed|murdered|poisoned|kidnapped|abducted|dead|found dead)|dies|died)'
+const LOST = [
+  new RegExp(
+    `([\\p{L}’' -]+?)\\s+(?:who |that |has |have |is |mysteriously |suddenly )*${GONE}`,
+    'iu',
+  ),
+  /\b(?:murder|killing|death|disappearance|kidnapping|poisoning|assassination) of (?:the |an? |my |her |his |our |their )?([\p{L}’' -]+?)(?=\s(?:at|in|on|by|from|and|who|that|with|aboard|inside|before|after)\b|[,.;:]|$)/iu,
+  /\b(?:killed|murdered|poisoned|kidnapped|kills|murders) (?:the |an? |my |her |his |our |their )?([\p{L}’' -]+?)(?=\s(?:at|in|on|by|from|and|who|that|with|aboard|inside|before|after)\b|[,.;:?]|$)/iu,
+]
+
+/** Whom the idea has lost: a person it calls by what they are, never by a name. */
+function lostOf(reading: Reading): string | undefined {
+  const roles = conceptsOf(reading, 'role').map((found) => found.surface.toLowerCase())
+  for (const pattern of LOST) {
+    const phrase = pattern
+      .exec(reading.idea)?.[1]
+      ?.trim()
+      .replace(
+        /^(?:(?:when|where|how|who|why|and|the|an?|my|our|his|her|their|every|one|another)\s+)+/i,
+        '',
+      )
+    const words = phrase?.toLowerCase().split(' ') ?? []
+    if (phrase && words.length <= 3 && roles.some((role) => words.join(' ').includes(role)))
+      return lower(phrase, reading.idea)
+  }
+  return undefined
+}
+
 /** The noun phrase that holds a word, or the word alone. */
 function phraseAround(reading: Reading, word: string): string {
   const low = word.toLowerCase()
@@ -33,8 +62,9 @@ function phraseAround(reading: Reading, word: string): string {
 }
 
 /** The protagonist: the phrase around the first role, else whoever the sentence begins with if it acts. */
-function roleOf(reading: Reading): string | undefined {
+function roleOf(reading: Reading, lost: string): string | undefined {
   for (const found of conceptsOf(reading, 'role')) {
+    if (lost.toLowerCase().includes(found.surface.toLowerCase())) continue
     const phrase = phraseAround(reading, found.surface.replace(/['’]s$/, ''))
     const possessive = /['’]s?$/.test(found.surface) || /['’]s?\s/.test(phrase)
     if (possessive && found.id === 'family') continue
@@ -46,7 +76,7 @@ function roleOf(reading: Reading): string | undefined {
   return undefined
 }
 
-function settingOf(reading: Reading, role: string | undefined): string | undefined {
+function settingOf(reading: Reading, people: readonly (string | undefined)[]): string | undefined {
   const { idea } = reading
   const placed = PLACED.exec(idea)
   const where = placed?.[2]?.trim()
@@ -60,22 +90,14 @@ function settingOf(reading: Reading, role: string | undefined): string | undefin
   const known = conceptsOf(reading, 'setting')[0]
   if (known) {
     const phrase = bare(phraseAround(reading, known.surface))
-    return the(
-      role && phrase.toLowerCase().includes(role.toLowerCase()) ? known.surface : phrase,
-      idea,
-    )
+    const whose = people.some((who) => who && phrase.toLowerCase().includes(who.toLowerCase()))
+    return the(whose ? known.surface : phrase, idea)
   }
   return tail && where ? the(where, idea) : undefined
 }
 
-function thingOf(
-  reading: Reading,
-  role: string | undefined,
-  setting: string | undefined,
-): string | undefined {
-  const used = [role, setting]
-    .filter((word) => word !== undefined)
-    .map((word) => word.toLowerCase())
+function thingOf(reading: Reading, others: readonly (string | undefined)[]): string | undefined {
+  const used = others.filter((word) => word !== undefined).map((word) => word.toLowerCase())
   const free = (noun: string) => {
     const low = noun.toLowerCase()
     return !used.some((word) => word.includes(low) || low.includes(word))
@@ -98,14 +120,38 @@ function thingOf(
   return noun === undefined ? undefined : the(bare(noun), reading.idea)
 }
 
+const WOMEN =
+  /\b(?:sister|mother|grandmother|wife|daughter|queen|princess|widow|girl|schoolgirl|actress|waitress|bride|aunt|lady|countess|nun|witch|woman)\b/i
+const MEN =
+  /\b(?:brother|father|grandfather|husband|son|king|prince|boy|schoolboy|uncle|duke|monk|wizard|waiter|man)\b/i
+const sexOf = (who: string): string => (WOMEN.test(who) ? 'female' : MEN.test(who) ? 'male' : '')
+
+const ABOARD = new Set(['train', 'ship', 'submarine', 'airport'])
+const WITHIN = new Set(['city', 'village', 'forest', 'desert', 'kingdom', 'house', 'alley'])
+const UPON = new Set(['island', 'farm', 'mountain', 'internet'])
+
+/** How English says that something happened there. */
+function prepositionOf(reading: Reading): string {
+  const id = conceptsOf(reading, 'setting')[0]?.id ?? ''
+  if (ABOARD.has(id)) return 'aboard'
+  if (WITHIN.has(id)) return 'in'
+  return UPON.has(id) ? 'on' : 'at'
+}
+
 /** The place, the precious thing and the protagonist of an English idea, with articles where they belong. */
-export function englishWords(
-  reading: Reading,
-  nouns: LanguagePack['nouns'],
-): { setting: string; thing: string; role: string } {
-  const role = roleOf(reading)
-  const setting = settingOf(reading, role)
-  const thing = thingOf(reading, role, setting)
-  const house = role && !/\s(?:of|with)\s/.test(role) ? `the ${role}’s house` : nouns.setting
-  return { setting: setting ?? house, thing: thing ?? nouns.thing, role: role ?? nouns.role }
+export function englishWords(reading: Reading, nouns: LanguagePack['nouns']): IdeaNouns {
+  const lost = lostOf(reading)
+  const role = roleOf(reading, lost ?? '')
+  const setting = settingOf(reading, [role, lost])
+  const thing = thingOf(reading, [role, setting, lost])
+  const owner = role ?? lost
+  const house = owner && !/\s(?:of|with)\s/.test(owner) ? `the ${owner}’s house` : nouns.setting
+  return {
+    ...nouns,
+    setting: setting ?? house,
+    there: `${prepositionOf(reading)} ${setting ?? house}`,
+    thing: thing ?? nouns.thing,
+    role: role ?? nouns.role,
+    ...(lost ? { lost, mourned: lost, lostSex: sexOf(lost) } : {}),
+  }
 }

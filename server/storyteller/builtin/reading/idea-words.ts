@@ -8,8 +8,6 @@ import { conceptsOf, type Reading } from './read-idea.ts'
 export type IdeaWords = IdeaNouns & {
   readonly idea: string
   readonly concepts: string
-  /** The place as a title says it. */
-  readonly titled: string
 }
 
 const firstOf = (reading: Reading, category: 'setting' | 'object' | 'role'): string | undefined =>
@@ -39,8 +37,11 @@ function translatedWords(reading: Reading, pack: LanguagePack): IdeaNouns {
     return id === undefined ? undefined : wordFor(category, id, language)
   }
   const the = (text: string | undefined) => (text && language === 'en' ? `the ${text}` : text)
+  const setting = the(word('setting')) ?? pack.nouns.setting
   return {
-    setting: the(word('setting')) ?? pack.nouns.setting,
+    ...pack.nouns,
+    setting,
+    there: `at ${setting}`,
     thing: the(word('object')) ?? pack.nouns.thing,
     role: word('role') ?? pack.nouns.role,
   }
@@ -89,15 +90,5 @@ export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
     concepts: pack.list(
       (concepts.length > 0 ? concepts : [nouns.setting]).map((word) => `*${word}*`),
     ),
-    titled: language === 'en' ? titleCase(nouns.setting) : nouns.setting,
   }
 }
-
-const SMALL = /^(?:the|a|an|on|of|in|at|to|and|for|by|from)$/
-const titleCase = (text: string): string =>
-  text
-    .split(' ')
-    .map((word) =>
-      SMALL.test(word) ? word : word.replace(/^\p{Ll}/u, (first) => first.toUpperCase()),
-    )
-    .join(' ')

@@ -1,5 +1,5 @@
 import type { RequestLanguage } from '#schemas/language.ts'
-import type { Category, ConceptRow } from './concept.ts'
+import { CATEGORIES, type Category, type ConceptRow } from './concept.ts'
 import { DEEDS, PHENOMENA } from './lexicon/deeds.ts'
 import { ATMOSPHERES, OBJECTS } from './lexicon/objects.ts'
 import { ROLES } from './lexicon/roles.ts'
@@ -13,13 +13,6 @@ export type Found = {
   readonly surface: string
   readonly at: number
 }
-type Form = {
-  readonly category: Category
-  readonly id: string
-  readonly pattern: RegExp
-  readonly length: number
-}
-
 const TABLES: Readonly<Record<Category, readonly ConceptRow[]>> = {
   setting: SETTINGS,
   deed: DEEDS,
@@ -32,42 +25,47 @@ const COLUMN = { en: 1, zh: 2, ja: 3 } as const
 
 const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-function formsOf(language: RequestLanguage): readonly Form[] {
-  const rows = Object.entries(TABLES) as [Category, readonly ConceptRow[]][]
-  return rows
-    .flatMap(([category, table]) =>
-      table.flatMap((row) =>
-        row[COLUMN[language]].split('|').map((form) => ({
-          category,
-          id: row[0],
-          length: form.length,
-          pattern:
-            language === 'en'
-              ? new RegExp(
-                  `(?<![\\p{L}])${literal(form)}(?:s|es|ed|d|ing|’s|'s)?(?![\\p{L}])`,
-                  'giu',
-                )
-              : new RegExp(literal(form), 'gu'),
-        })),
-      ),
-    )
-    .sort((a, b) => b.length - a.length)
+type Finder = {
+  readonly category: Category
+  readonly pattern: RegExp
+  /** From a form, in small letters, to its concept. */
+  readonly ids: ReadonlyMap<string, string>
 }
-const FORMS = { en: formsOf('en'), zh: formsOf('zh'), ja: formsOf('ja') } as const
 
-/** The concepts a text names, the longest word of a category wins, in the order of the text. */
-export function conceptsIn(text: string, language: RequestLanguage): Found[] {
-  const found: Found[] = []
-  const taken: (readonly [Category, number, number])[] = []
-  for (const { category, id, pattern } of FORMS[language]) {
-    for (const hit of text.matchAll(pattern)) {
-      const end = hit.index + hit[0].length
-      if (taken.some(([of, from, to]) => of === category && hit.index < to && end > from)) continue
-      taken.push([category, hit.index, end])
-      found.push({ category, id, surface: hit[0], at: hit.index })
-    }
+/** One pattern for all forms of a category, longest first: at any place of a text the longest word wins. */
+function finderOf(
+  category: Category,
+  table: readonly ConceptRow[],
+  language: RequestLanguage,
+): Finder {
+  const forms = table.flatMap((row) =>
+    row[COLUMN[language]].split('|').map((form) => [form.toLowerCase(), row[0]] as const),
+  )
+  const words = forms.map(([form]) => literal(form)).sort((a, b) => b.length - a.length)
+  const any = `(${words.join('|')})`
+  return {
+    category,
+    ids: new Map(forms.toReversed()),
+    pattern:
+      language === 'en'
+        ? new RegExp(`(?<!\\p{L})${any}(?:s|es|ed|d|ing|’s|'s)?(?!\\p{L})`, 'giu')
+        : new RegExp(any, 'gu'),
   }
-  return found.sort((a, b) => a.at - b.at)
+}
+const findersOf = (language: RequestLanguage): Finder[] =>
+  CATEGORIES.map((category) => finderOf(category, TABLES[category], language))
+const FINDERS = { en: findersOf('en'), zh: findersOf('zh'), ja: findersOf('ja') } as const
+
+/** The concepts a text names, in its order; where two words of a category overlap, the first and longest stands. */
+export function conceptsIn(text: string, language: RequestLanguage): Found[] {
+  return FINDERS[language]
+    .flatMap(({ category, pattern, ids }) =>
+      [...text.matchAll(pattern)].flatMap((hit): Found[] => {
+        const id = ids.get((hit[1] ?? '').toLowerCase())
+        return id === undefined ? [] : [{ category, id, surface: hit[0], at: hit.index }]
+      }),
+    )
+    .sort((a, b) => a.at - b.at)
 }
 
 /** The word for a concept in a language; undefined for an unknown id. */

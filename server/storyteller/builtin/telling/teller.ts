@@ -44,7 +44,13 @@ const cap = (text: string): string =>
     (_, before: string, first: string) => before + first.toUpperCase(),
   )
 const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)
-const FILTERS: Readonly<Record<string, (text: string) => string>> = { cap, a: article }
+const SMALL = /^(?:the|an?|on|of|in|at|to|and|for|by|from)$/
+const title = (text: string): string =>
+  text
+    .split(' ')
+    .map((word) => (SMALL.test(word) ? word : cap(word)))
+    .join(' ')
+const FILTERS: Readonly<Record<string, (text: string) => string>> = { cap, a: article, title }
 
 function read(from: Extra, path: readonly string[]): unknown {
   let value: unknown = from

@@ -5,7 +5,7 @@ export const lenses: LanguagePack['lenses'] = {
   classic: {
     name: 'The Human Hand',
     outline: [
-      '{premise} Somebody at {place} made this happen and needs it to look like fate. Cut off with four people who each lie about one thing, you take their hours apart: the true time, {key.the}, the mark of {mark.short}. Every lie is explained; only one of them is the crime. You name a person, with reasons, and then decide what the truth is for.',
+      '{premise} Somebody made this happen and needs it to look like fate. Cut off with four people who each lie about one thing, you take their hours apart: the true time, {key.the}, the mark of {mark.short}. Every lie is explained; only one of them is the crime. You name a person, with reasons, and then decide what the truth is for.',
       '{premise} Nothing about it is as strange as it looks. Behind it is one ordinary person with one ordinary reason, who is counting on you to admire the mystery. You do sums instead: when, with which key, and why there is {mark.short} where there should be none. Four people, four secrets, one of them yours to punish or forgive.',
       '{premise} You have until morning, and four people who would all prefer you to stop. {loner.full} has no alibi. {holder.full} had the key. {marked.full} has a stain to explain. {culprit.full} has an answer for everything. Three of them are hiding something that does them credit, and you will have to hurt them to find that out.',
     ],
@@ -15,7 +15,7 @@ export const lenses: LanguagePack['lenses'] = {
     name: 'The Impossible Is True',
     outline: [
       '{premise} It is not a trick. {place|cap} answers to a rule, and the rule has a price: whatever is spared here is paid for by someone who never knew there was a bill. A human hand turned the key; but it was asked to. Find the hand first, and then decide what to do about the asking, with your own name on the page.',
-      '{premise} You keep looking for the wire, and there is none. Something at {place} keeps accounts, exactly, and has kept them for longer than anyone here has been alive. One of four people has learned to write in its book. Find out which; then learn what it will cost to rub a line out.',
+      '{premise} You keep looking for the wire, and there is none. Something here keeps accounts, exactly, and has kept them for longer than anyone here has been alive. One of four people has learned to write in its book. Find out which; then learn what it will cost to rub a line out.',
       '{premise} Every explanation holds until about two in the morning. After that there is only what {victim.full} knew: that {place} gives nothing without taking, and that it always takes from the one who is not in the room. Solve the night like a crime. Then stay in the room.',
     ],
     beats: {
@@ -122,7 +122,7 @@ export const lenses: LanguagePack['lenses'] = {
   mirror: {
     name: 'The Road Back to You',
     outline: [
-      '{premise} The nearer you come, the more of it seems to have been left for you. Someone at {place} knows what you did on a night you do not speak of, and has spent years arranging for you to find out gently. Put this night in the right order; in the wrong order you will blame an innocent, and not for the first time.',
+      '{premise} The nearer you come, the more of it seems to have been left for you. Someone here knows what you did on a night you do not speak of, and has spent years arranging for you to find out gently. Put this night in the right order; in the wrong order you will blame an innocent, and not for the first time.',
       '{premise} You came to {place} because nobody knew you there. That turns out to be the one thing you were wrong about. Everyone you question answers a little more kindly than you deserve; and when the true hour comes out, you will have to say where *you* were.',
       '{premise} Four suspects, and a fifth who holds the notebook. {victim.full} left a page to be read by whoever came after, and it is addressed to you by your name. Find who did it. Then find out why they were so sure that you, of all people, would look away.',
     ],

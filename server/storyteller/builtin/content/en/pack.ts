@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../../content.ts'
+import { deeds } from './elsewhere/deeds.ts'
 import { environments } from './elsewhere/environments.ts'
 import { elsewhere } from './elsewhere/kit.ts'
 import { frame } from './frame.ts'
@@ -82,10 +83,17 @@ export const pack: LanguagePack = {
     sequence: (people) => people.join(', then '),
     question: 'Who signed third?',
   },
-  nouns: { setting: 'the old exchange', thing: 'the founder’s bell', role: 'caretaker' },
+  nouns: {
+    setting: 'the old exchange',
+    thing: 'the founder’s bell',
+    role: 'caretaker',
+    lost: '',
+    mourned: 'host',
+  },
   frame,
   lenses,
   kits,
   elsewhere,
   environments,
+  deeds,
 }

@@ -110,7 +110,7 @@ export const elsewhere: Kit = {
     profession: '{role|cap}',
     synopsis: [
       'You are the {role} people mean when they tell it. {idea|cap}: you have heard every joke there is about that.',
-      'The {role} at {setting}, and the last name on its doorpost.',
+      'The {role} {there}, and the last name on its doorpost.',
     ],
     backstory: [
       'You came for a night, and somebody handed you a cloth.',

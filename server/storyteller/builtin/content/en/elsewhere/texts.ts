@@ -4,18 +4,18 @@ import { endings } from './endings.ts'
 /** The kit of any idea, in English: no weather, no body, no century of its own. */
 export const texts: KitTexts = {
   titles: [
-    'The Night at {titled}',
-    'Who Closed {titled}',
-    'After Hours at {titled}',
-    'What Went Missing from {titled}',
-    'One Night at {titled}',
+    'The Night at {setting|title}',
+    'Who Closed {setting|title}',
+    'After Hours at {setting|title}',
+    'What Went Missing from {setting|title}',
+    'One Night at {setting|title}',
   ],
   chapterOne: ['The Hour on the Wall', 'A Slightly Different Colour', 'Before Closing'],
   chapterTwo: ['Who Had the Key', 'One Hook Short', 'Four Names, Run Together'],
   chapterThree: ['What Was Kept Out of Sight', 'Right Underfoot', 'A Thing Worth Keeping'],
   settingNote: [
     'Somewhere small that everyone has an opinion about: {setting}. I will build it out of the words of the idea, and keep the rooms few.',
-    'The idea puts it at {setting}, and I shall not move it. It needs six rooms and a door that stays shut.',
+    'The idea puts it {there}, and I shall not move it. It needs six rooms and a door that stays shut.',
   ],
   isolation: [
     'the one way out is closed until it is day again',
@@ -55,12 +55,12 @@ export const texts: KitTexts = {
     'There is a card by the door, for visitors. *{idea|cap},* it says, and people smile, and come in. This morning something had been pushed under it: a note, in pencil, no name. *Tonight it stops being yours.*',
   ],
   objectText: [
-    'You flatten {object} on the table. Cheap paper, good pencil. Whoever wrote it pressed hardest on the word *yours*. And it has been folded in three, the way {victim.call} folded everything, the way {victim.he} taught everyone who ever worked at {setting}.',
+    'You flatten {object} on the table. Cheap paper, good pencil. Whoever wrote it pressed hardest on the word *yours*. And it has been folded in three, the way {victim.call} folded everything, the way {victim.he} taught everyone who ever worked {there}.',
     'You read {object} for the fifth time. *Tonight it stops being yours.* Not *ours*, not *theirs*. Somebody has sat and thought about that one word, and the pencil has gone nearly through. It has been folded in three; {victim.call} used to fold things so, and would show you how.',
   ],
   arrival: [
-    'You are the {role} of whom the story is told, and you have been at {setting} for exactly long enough to know that there are {count} marks on its doorpost. Each is somebody who came in and stayed. You counted them on your first night, because it seemed rude not to.',
-    'The doorpost at {setting} has {count} marks cut in it, one above another, and no two by the same hand: one for everybody who came for an hour and did not leave. You are the last of them, the {role}; yours is the lowest. You know the number as other people know their own age.',
+    'You are the {role} of whom the story is told, and you have been {there} for exactly long enough to know that there are {count} marks on its doorpost. Each is somebody who came in and stayed. You counted them on your first night, because it seemed rude not to.',
+    'The doorpost {there} has {count} marks cut in it, one above another, and no two by the same hand: one for everybody who came for an hour and did not leave. You are the last of them, the {role}; yours is the lowest. You know the number as other people know their own age.',
   ],
   discovery: [
     'A little before closing you go through to {scene}, as you do every night, to see that all is well with {thing}. The light is on. The place is empty. On the floor beneath it lies the wall clock, face up, and the loop of string that ought to have {key.the} on it. {ally.call}, behind you, says a word {ally.he} was not brought up to say. The string has been cut, not untied. You put it in your pocket and say nothing about it.',
