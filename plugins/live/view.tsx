@@ -15,9 +15,18 @@ export function LiveNotice() {
   const outcome = useProjection(pollOutcome)
   const known = useProjection(scriptKnown)
   const complete = useProjection(processComplete)
-  if (outcome === 'failed' && !known) return <Notice status>{t('page.loadingTrouble')}</Notice>
+  if (outcome === 'failed' && !known)
+    return (
+      <Notice status className="mt-4">
+        {t('page.loadingTrouble')}
+      </Notice>
+    )
   if (!lost) return null
-  return <Notice status>{t(complete ? 'page.staleDone' : 'page.stale')}</Notice>
+  return (
+    <Notice status className="mt-4">
+      {t(complete ? 'page.staleDone' : 'page.stale')}
+    </Notice>
+  )
 }
 
 /** The game, or that there is none of this id for this creator (R9). */

@@ -30,7 +30,8 @@ function Tasks({ npc, language }: Props) {
           <GameText as="p" text={task.target} language={language} className="m-0 mt-0.5 text-ash" />
           {task.reward !== '' && (
             <p className="m-0 mt-1 text-sm text-smoke">
-              {t('npcs.reward')} <GameText as="span" text={task.reward} language={language} />
+              {t('npcs.reward')} <span aria-hidden="true">·</span>{' '}
+              <GameText as="span" text={task.reward} language={language} className="text-ash" />
             </p>
           )}
         </li>

@@ -11,33 +11,47 @@ import { StepTabs } from './step-tabs.tsx'
 
 const STEPS = 5
 
-/** Whether the game is still being written, and where the writing stands. */
-function StatusChip() {
+/** Whether the game is still being written, and where the writing stands; `short` where there is little room. */
+function StatusChip({ short = false }: { short?: boolean }) {
   const { t } = useTranslation('editor')
   const complete = useProjection(processComplete)
   const status = useProjection(scriptStatus)
   const failed = useProjection((draft) => failedByStep(draft).flat().length)
-  const now = useProjection(writingNow)
-  if (complete)
-    return status === SCRIPT_STATUS.partial ? (
-      <Chip tone="lead" dot>
-        {t('status.partial', { number: failed })}
-      </Chip>
-    ) : (
-      <Chip tone="moss" dot>
-        {t('status.complete')}
+  const writing = useWritingWords(short)
+  if (!complete)
+    return (
+      <Chip tone="lamp" dot="breathing" className="max-w-full min-w-0">
+        <span className="truncate">{writing}</span>
       </Chip>
     )
-  const what = t(`status.${now.what}`, { chapter: now.chapter })
-  const words = t('status.step', { step: now.step + 1, total: STEPS, what })
-  return (
-    <>
-      <Chip tone="lamp" dot="breathing" className="max-w-full">
-        <span className="truncate">{words}</span>
+  if (status === SCRIPT_STATUS.partial)
+    return (
+      <Chip tone="lead" dot>
+        {t(short ? 'status.partialShort' : 'status.partial', { number: failed })}
       </Chip>
-      <LiveRegion message={words} />
-    </>
+    )
+  return (
+    <Chip tone="moss" dot>
+      {t('status.complete')}
+    </Chip>
   )
+}
+
+/** What is being written, in words. */
+function useWritingWords(short: boolean): string {
+  const { t } = useTranslation('editor')
+  const now = useProjection(writingNow)
+  const what = t(`status.${now.what}`, { chapter: now.chapter })
+  const values = { step: now.step + 1, total: STEPS, what }
+  return t(short ? 'status.stepShort' : 'status.step', values)
+}
+
+/** Says each change of what is written to screen readers. */
+function StatusRegion() {
+  const { t } = useTranslation('editor')
+  const complete = useProjection(processComplete)
+  const writing = useWritingWords(false)
+  return <LiveRegion message={complete ? t('status.complete') : writing} />
 }
 
 /** The live connection in a word; a complete game needs none. */
@@ -58,10 +72,11 @@ export function EditorBar() {
   const { t } = useTranslation('editor')
   return (
     <>
+      <StatusRegion />
       <div className="sticky top-15 z-20 border-b border-hairline bg-ink1">
-        <div className="flex items-center gap-x-3 px-2 md:px-5 max-wide:flex-col max-wide:items-stretch">
+        <div className="flex items-center gap-x-3 px-2 md:px-5">
           <StepTabs />
-          <div className="flex min-w-0 items-center gap-3 wide:ml-auto max-wide:px-2 max-wide:pb-2">
+          <div className="ml-auto flex min-w-0 items-center gap-3 max-wide:hidden">
             <ConnectionChip />
             <StatusChip />
           </div>
@@ -75,8 +90,11 @@ export function EditorBar() {
       </div>
       <fieldset
         aria-label={t('actions.label')}
-        className="fixed inset-x-0 bottom-0 z-20 m-0 flex justify-end gap-3 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 m-0 flex items-center justify-end gap-3 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden"
       >
+        <span className="mr-auto flex min-w-0">
+          <StatusChip short />
+        </span>
         <Slot name="editor.action" />
       </fieldset>
     </>

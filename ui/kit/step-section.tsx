@@ -49,6 +49,7 @@ export function StepSection({
   if (unheaded)
     return (
       <section id={id} aria-label={title} className="scroll-mt-30 py-6">
+        {!ready && <h1 className="sr-only">{title}</h1>}
         {content}
       </section>
     )
