@@ -1,12 +1,12 @@
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { RunningRequest } from '#schemas/kept-creation.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import type { Running } from './saved.ts'
 
 type Entry = {
   draft: Draft
-  running: Running | null
+  running: RunningRequest | null
   /** The key of the outline chosen before. */
   selected: string | null
   now: number

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import type { Storage } from '#core/ports.ts'
 import type { Draft } from '#schemas/draft.ts'
-import { OutlineOption } from '#schemas/outline.ts'
+import { RunningRequest, readKept, SelectedOutline } from '#schemas/kept-creation.ts'
 
 /** The storage keys of the creation screen's upper half: the request that is running, the chosen outline. */
 export const KEYS = {
@@ -10,45 +9,17 @@ export const KEYS = {
   index: 'outline_index',
 } as const
 
-const Running = z.object({
-  uid: z.string(),
-  requestId: z.string().min(1),
-  forIdea: z.string(),
-  forLanguage: z.string(),
-  /** Epoch milliseconds of its last sign of life. */
-  at: z.number(),
-})
-/** A request that had no end yet when it was last heard of. */
-export type Running = z.infer<typeof Running>
-
-const Selected = z.object({
-  template_key: OutlineOption.shape.key,
-  template_name: OutlineOption.shape.name,
-  outline: z.string(),
-})
-
-function readJson<T>(storage: Storage, key: string, schema: z.ZodType<T>): T | null {
-  const text = storage.read(key)
-  if (text === null) return null
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    storage.remove(key)
-    return null
-  }
-}
-
 export const uidOf = ({ account }: Draft): string => account.user?.uid ?? account.expiredUid ?? ''
 
 /** The request this user's page was closed on, else null. */
-export function readRunning(storage: Storage, uid: string): Running | null {
-  const running = readJson(storage, KEYS.request, Running)
+export function readRunning(storage: Storage, uid: string): RunningRequest | null {
+  const running = readKept(storage.read(KEYS.request), RunningRequest)
   return running?.uid === uid ? running : null
 }
 
 /** The key of the outline chosen before, else null. */
 export const readSelected = (storage: Storage): string | null =>
-  readJson(storage, KEYS.selected, Selected)?.template_key ?? null
+  readKept(storage.read(KEYS.selected), SelectedOutline)?.template_key ?? null
 
 /** Keeps the request while it has no end. */
 export function writeRunning(storage: Storage, draft: Draft, at: number): void {
@@ -58,7 +29,7 @@ export function writeRunning(storage: Storage, draft: Draft, at: number): void {
     storage.remove(KEYS.request)
     return
   }
-  const running: Running = { uid: uidOf(draft), requestId, forIdea, forLanguage, at }
+  const running: RunningRequest = { uid: uidOf(draft), requestId, forIdea, forLanguage, at }
   storage.write(KEYS.request, JSON.stringify(running))
 }
 
@@ -71,7 +42,7 @@ export function writeSelected(storage: Storage, { outlines }: Draft): void {
     storage.remove(KEYS.index)
     return
   }
-  const selected: z.infer<typeof Selected> = {
+  const selected: SelectedOutline = {
     template_key: option.key,
     template_name: option.name,
     outline: outlines.edited[option.key] ?? option.text,

@@ -1,23 +1,18 @@
-import { z } from 'zod'
 import type { Storage } from '#core/ports.ts'
+import { CachedMarkdown, readKept } from '#schemas/kept-creation.ts'
 import type { Thinking } from '#schemas/thinking.ts'
 
-/** The last reasoning that came to its end, with the idea and the user it belongs to. */
+/** The storage key of the last reasoning that came to its end. */
 export const MARKDOWN_KEY = 'lastGeneratedMarkdown'
 
-const Cached = z.object({ uid: z.string(), idea: z.string(), markdown: z.string() })
-
 export function keepMarkdown(storage: Storage, uid: string, { forIdea, text }: Thinking): void {
-  if (text !== '')
-    storage.write(MARKDOWN_KEY, JSON.stringify({ uid, idea: forIdea, markdown: text }))
+  if (text === '') return
+  const cached: CachedMarkdown = { uid, idea: forIdea, markdown: text }
+  storage.write(MARKDOWN_KEY, JSON.stringify(cached))
 }
 
 /** The kept reasoning about this very idea, else empty: it is never shown for another (C23). */
 export function cachedMarkdown(storage: Storage, uid: string, idea: string): string {
-  try {
-    const cached = Cached.parse(JSON.parse(storage.read(MARKDOWN_KEY) ?? 'null'))
-    return cached.uid === uid && cached.idea === idea ? cached.markdown : ''
-  } catch {
-    return ''
-  }
+  const cached = readKept(storage.read(MARKDOWN_KEY), CachedMarkdown)
+  return cached?.uid === uid && cached.idea === idea ? cached.markdown : ''
 }
