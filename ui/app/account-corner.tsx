@@ -41,11 +41,17 @@ export function AccountCorner() {
 }
 
 /** Opens the login dialog. */
-export function LoginButton() {
+export function LoginButton({ onPress }: { onPress?: () => void }) {
   const { t } = useTranslation('shell')
   const run = useLateCommand()
   return (
-    <Button variant="secondary" onClick={() => void run(openLogin, { from: null })}>
+    <Button
+      variant="secondary"
+      onClick={() => {
+        onPress?.()
+        void run(openLogin, { from: null })
+      }}
+    >
       {t('account.login')}
     </Button>
   )

@@ -21,10 +21,10 @@ export function Header() {
   return (
     <header
       className={classes(
-        'fixed inset-x-0 top-0 z-30 border-b transition-colors duration-240',
+        'fixed inset-x-0 top-0 z-30 transition-colors duration-240',
         isHome && !open
-          ? 'border-transparent bg-linear-to-b from-ink0/80 to-transparent'
-          : 'border-hairline bg-ink0/85 backdrop-blur-md',
+          ? 'bg-linear-to-b from-ink0/80 to-transparent'
+          : 'border-b border-hairline bg-ink0/85 backdrop-blur-md',
       )}
     >
       <div className="flex h-15 items-center gap-3 px-4 md:px-7">

@@ -35,7 +35,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <WithFace>
           {(face) =>
             face === null ? (
-              <LoginButton />
+              <LoginButton onPress={onClose} />
             ) : (
               <>
                 <p className="m-0 flex min-h-11 items-center gap-3 px-3 text-lg">
@@ -48,7 +48,14 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                 <Link to="/game-list" className={ITEM}>
                   {t('account.myGames')}
                 </Link>
-                <button type="button" className={ITEM} onClick={() => void run(signOut)}>
+                <button
+                  type="button"
+                  className={ITEM}
+                  onClick={() => {
+                    onClose()
+                    void run(signOut)
+                  }}
+                >
                   {t('account.logout')}
                 </button>
               </>
