@@ -78,7 +78,12 @@ export function EditorBar() {
           <StepTabs />
           <div className="ml-auto flex min-w-0 items-center gap-3 max-wide:hidden">
             <ConnectionChip />
-            <StatusChip />
+            <span className="flex min-w-0 max-xl:hidden">
+              <StatusChip />
+            </span>
+            <span className="flex min-w-0 xl:hidden">
+              <StatusChip short />
+            </span>
           </div>
           <fieldset
             aria-label={t('actions.label')}
