@@ -17,7 +17,7 @@ export function buildTorso(site: Site, face: Face): void {
   )
   const place = torsoShape(wide, neck)
   const paint = clothPaint(face)
-  sheet(site.mesh, 90, 64, (u, v) => {
+  sheet(site.mesh, 130, 84, (u, v) => {
     const point = place(u, v)
     return { place: point, normal: outward(place, u, v), colour: paint(point, u) }
   })
@@ -45,25 +45,30 @@ function outward(place: (u: number, v: number) => Vector, u: number, v: number):
 function clothPaint(face: Face): (point: Vector, u: number) => Light {
   const coat = light(face.coat)
   const lapel = light(mix(face.coat, '#000000', 0.28))
-  const shirt = light(face.accent === face.coat ? '#e6dfd0' : face.shirt)
+  const shirt = light(face.shirt)
   const tie = light(face.accent)
   const seam = light(mix(face.coat, '#000000', 0.5))
   const apron = light('#d8ceb6')
   const wears = face.subject.accessory
   return ([x, y], u) => {
-    const front = Math.abs(u - 0.5) < 0.25
-    if (!front) return coat
+    if (Math.abs(u - 0.5) > 0.25) return coat
     const depth = -0.6 - y
     const side = Math.abs(x)
-    const opening = 0.17 - depth * 0.3
-    if (wears === 'apron' && side < 0.34 && depth > 0.22) return apron
-    if (wears === 'apron' && Math.abs(side - 0.26) < 0.045) return apron
-    if (side < opening && wears === 'tie' && side < 0.04 + depth * 0.06) return tie
-    if (side < opening) return shirt
-    if (side < opening + 0.11) return blend(coat, lapel, 0.9)
-    if (side < 0.012) return seam
-    return coat
+    const opening = 0.18 - depth * 0.3
+    let colour = blend(coat, seam, within(0.012 - side))
+    colour = blend(colour, lapel, within(opening + 0.11 - side))
+    colour = blend(colour, shirt, within(opening - side))
+    if (wears === 'tie')
+      colour = blend(colour, tie, within(Math.min(opening, 0.04 + depth * 0.07) - side))
+    if (wears !== 'apron') return colour
+    const straps = 0.045 - Math.abs(side - 0.26)
+    return blend(colour, apron, within(Math.max(straps, Math.min(0.34 - side, depth - 0.22))))
   }
+}
+
+// A soft edge about as wide as one face of the mesh, so that it follows the line and not the grid.
+function within(inside: number): number {
+  return Math.max(0, Math.min(1, inside / 0.022 + 0.5))
 }
 
 function buildCollar(site: Site, face: Face, neck: number): void {

@@ -57,7 +57,7 @@ export function drawFace(subject: PortraitSubject, style: ArtStyle, random: Rand
     eyeGap: random.between(0.138, 0.158),
     brow: random.between(0.8, 1.3) * (woman ? 0.65 : 1.1),
     lips: random.between(0.7, 1.2) * (woman ? 1.25 : 0.9),
-    smile: random.between(-0.5, 1),
+    smile: random.between(0.1, 1.5),
     lids: random.between(0.1, 0.35) + age * 0.15,
     age,
     skin,

@@ -21,27 +21,28 @@ export function buildHair(site: Site, face: Face, covered: boolean): void {
   if (face.subject.beard) buildBeard(site, face)
 }
 
-type Line = (turn: number, y: number, parting: number) => boolean
+// How far inside the hair a place lies, about 1 at the hairline's width: `turn` is 0 in front, pi behind;
+// `y` from 0.5 to -0.5. Below zero the hair sinks under the skin, which draws a clean line.
+type Line = (turn: number, y: number, parting: number) => number
 
-// Which part of the head is covered: `turn` is 0 in front, pi behind; `y` from 0.5 to -0.5.
 const shortLine: Line = (turn, y, parting) => {
   const away = Math.abs(turn)
-  if (away < 0.95) return y > 0.27 - Math.abs(turn - parting) * 0.09
-  if (away < 1.35) return y > 0.27 - (away - 0.95) * 0.85
-  if (away < 1.75) return y > 0.12
-  return y > -0.22
+  if (away < 0.95) return y - 0.27 + Math.abs(turn - parting) * 0.09
+  if (away < 1.3)
+    return y - 0.27 + Math.abs(Math.sign(turn) * 0.95 - parting) * 0.09 + (away - 0.95) * 0.4
+  if (away < 1.75) return y - 0.08 - (1.75 - away) * 0.1
+  return y + Math.min(0.24, (away - 1.75) * 1.2 - 0.08)
 }
 
 const longLine: Line = (turn, y, parting) => {
   const away = Math.abs(turn)
-  if (away < 0.7) return y > 0.31 - Math.abs(turn - parting) * 0.13
-  if (away < 1.25) return y > 0.2 - (away - 0.7) * 0.75
-  return y > -0.4
+  if (away < 0.7) return y - 0.32 + Math.abs(turn - parting) * 0.12
+  return y - 0.32 + Math.abs(Math.sign(turn) * 0.7 - parting) * 0.12 + (away - 0.7) * 0.75
 }
 
 const baldLine: Line = (turn, y) => {
   const away = Math.abs(turn)
-  return away > 1.35 && y < 0.16 && y > (away > 1.75 ? -0.24 : 0.02)
+  return Math.min((away - 1.3) * 0.4, 0.14 - y, y - (away > 1.75 ? -0.24 : 0.0))
 }
 
 function cap(site: Site, face: Face, lift: number, covers: Line): void {
@@ -50,8 +51,11 @@ function cap(site: Site, face: Face, lift: number, covers: Line): void {
   const strands = (u: number, v: number) =>
     noiseAt(Math.sin(turnOf(u)) * 9, Math.cos(turnOf(u)) * 9, v * 2)
   const place = (u: number, v: number): Vector => {
+    const inside = covers(turnOf(u), 0.5 * Math.cos(v * Math.PI), parting)
     const thick = lift * (0.75 + 0.5 * strands(u, v)) * (0.65 + 0.5 * Math.cos(v * 2.2))
-    return skullAt({ ...face, nose: 0, brow: 0 }, turnOf(u), v, Math.max(0.012, thick))
+    const rise = Math.max(-1, Math.min(1, inside * 22))
+    const height = rise < 0 ? rise * 0.05 : Math.max(0.012, thick) * Math.sqrt(rise)
+    return skullAt({ ...face, nose: 0, brow: 0 }, turnOf(u), v, height)
   }
   const tint = strandPaint(face.hair)
   sheet(
@@ -64,7 +68,7 @@ function cap(site: Site, face: Face, lift: number, covers: Line): void {
       colour: tint(turnOf(u) * 14, v * 3),
     }),
     0,
-    (u, v) => covers(turnOf(u), 0.5 * Math.cos(v * Math.PI), parting),
+    (u, v) => covers(turnOf(u), 0.5 * Math.cos(v * Math.PI), parting) > -0.09,
   )
 }
 
@@ -89,7 +93,7 @@ function curly(site: Site, face: Face, covered: boolean): void {
     const turn = site.random.between(-Math.PI, Math.PI)
     const down = site.random.between(covered ? 0.35 : 0.02, 0.62)
     const y = 0.5 * Math.cos(down * Math.PI)
-    if (!shortLine(turn, y - 0.03, 0)) continue
+    if (shortLine(turn, y - 0.03, 0) < 0) continue
     const size = site.random.between(0.07, 0.11)
     const shade = site.random.chance(0.5) ? face.hair : mix(face.hair, '#fff0d8', 0.1)
     ball(site.mesh, skullAt({ ...face, nose: 0 }, turn, down, 0.05), [size, size, size], shade, {

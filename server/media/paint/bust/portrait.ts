@@ -38,7 +38,7 @@ export function portraitScene(
   const key = style === 'REALISTIC' ? 3.4 : 2.2
   return {
     geometry: site.mesh.finish(),
-    camera: createCamera([0, 0.04, 4.3], [0, -0.16, 0], 28, size.width, size.height),
+    camera: createCamera([0, 0.02, 4.3], [0, -0.12, 0], 25.5, size.width, size.height),
     lamps: [
       { place: [-1.5, 1.3, 2.2], power: key, colour: mix(palette.glow, '#ffffff', 0.35) },
       { place: [1.7, 0.7, -1.3], power: key * 0.9, colour: mix(palette.sky[2], '#bcd4e6', 0.5) },

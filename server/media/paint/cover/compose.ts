@@ -20,7 +20,7 @@ export async function composeCover(
   random: Random,
 ): Promise<string> {
   const palette = PALETTES[subject.mood]
-  const sketch = SUBJECTS[subject.place](random.fork('subject'))
+  const sketch = SUBJECTS[subject.place](random.fork('subject'), subject.mood)
   const inks = chooseInks(style, palette, sketch)
   const body = drawBody(sketch.shapes, inks, style)
   const layers = [

@@ -46,5 +46,5 @@ function opaque(
 }
 
 function brushAt(x: number, y: number): number {
-  return 0.8 + 0.4 * cloudAt(x / 34, y / 20, 6, 3)
+  return 0.9 + 0.2 * cloudAt(x / 16, y / 9, 6, 3)
 }

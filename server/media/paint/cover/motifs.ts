@@ -220,3 +220,19 @@ export function fence(pen: Pen, from: number, to: number, base: number, height: 
   for (const share of [0.2, 0.85])
     pen.rect('dark', from, base - height * share, to - from, height * 0.035)
 }
+
+/** Cherry and maple: the leaves drawn since the shape numbered `from` take the accent. */
+export function redden(pen: Pen, from: number): void {
+  for (const shape of pen.sketch.shapes.slice(from)) {
+    if (shape.role === 'leaf') shape.role = 'accent'
+    if (shape.role === 'leafDark') shape.role = 'accentShade'
+  }
+}
+
+/** A pavement with a way towards the viewer. */
+export function pavement(pen: Pen, y: number): void {
+  pen.rect('ground', 0, y, 1200, 675 - y)
+  pen.poly('path', [380, y], [820, y], [1010, 675], [190, 675])
+  for (let line = 0; line < 5; line++)
+    pen.rect('groundLight', 0, y + 12 + line * line * 7, 1200, 1.5 + line)
+}

@@ -14,6 +14,7 @@ export type Role =
   | 'window'
   | 'lamp'
   | 'accent'
+  | 'accentShade'
   | 'leaf'
   | 'leafDark'
   | 'trunk'

@@ -8,6 +8,7 @@ import type { Palette } from '../palette.ts'
 import { softEllipse } from './distance.ts'
 import { n, type Sketch } from './pen.ts'
 
+const NIGHTS = new Set<Mood>(['storm', 'rain', 'dusk'])
 const COLUMNS = 480
 const ROWS = 270
 
@@ -59,7 +60,7 @@ function heavenlyBody(style: ArtStyle, palette: Palette, mood: Mood, random: Ran
   const halo = `<circle cx="${x}" cy="${y}" r="${r * 4.5}" fill="url(#halo)" opacity="${n(shown * 0.75)}" style="mix-blend-mode:screen"/>`
   const face = `<circle cx="${x}" cy="${y}" r="${r}" fill="${mix(palette.moon, '#ffffff', style === 'ANIME' ? 0.4 : 0)}" opacity="${n(shown)}"/>`
   const soft = style === 'REALISTIC' ? ' filter="url(#soft3)"' : ''
-  return `${halo}<g${soft}>${face}</g>${mood === 'storm' && style !== 'REALISTIC' ? stars(random, 60) : ''}`
+  return `${halo}<g${soft}>${face}</g>${style === 'ANIME' && NIGHTS.has(mood) ? stars(random, 150) : ''}`
 }
 
 function nightSky(style: ArtStyle, palette: Palette, random: Random): string {

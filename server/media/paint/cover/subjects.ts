@@ -1,10 +1,13 @@
-import type { Place } from '../../picture.ts'
+import type { Mood, Place } from '../../picture.ts'
 import type { Random } from '../../random.ts'
-import { desert, lighthouse, ship, space } from './coasts.ts'
-import { forest, house, manor, school, temple, village } from './country.ts'
+import { lighthouse, ship } from './coasts.ts'
+import { manor, school, village } from './country.ts'
+import { desert, space } from './frontiers.ts'
+import { hospital, museum } from './institutions.ts'
 import { library, train } from './journeys.ts'
 import type { Sketch } from './pen.ts'
-import { city, hospital, museum, shop, theatre } from './streets.ts'
+import { forest, house, temple } from './retreats.ts'
+import { city, shop, theatre } from './streets.ts'
 
 /** What the cover of every place shows. */
 export const SUBJECTS = {
@@ -25,4 +28,4 @@ export const SUBJECTS = {
   shop,
   temple,
   house,
-} satisfies Record<Place, (random: Random) => Sketch>
+} satisfies Record<Place, (random: Random, mood: Mood) => Sketch>

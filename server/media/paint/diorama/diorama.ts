@@ -7,8 +7,10 @@ import type { Scene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { createSite, type Site } from '../props/site.ts'
 import { locationScene, type Size } from '../room/location.ts'
+import { house, manor, shop } from './homes.ts'
+import { hospital, museum, theatre } from './institutions.ts'
 import { desert, lighthouse, ship, space } from './shores.ts'
-import { city, hospital, house, manor, museum, school, shop, theatre, village } from './towns.ts'
+import { city, school, village } from './towns.ts'
 import { forest, temple, train } from './wilds.ts'
 
 const BUILDERS = {

@@ -3,6 +3,7 @@ import { mix } from '../colour.ts'
 import { gable } from '../mesh/solids.ts'
 import { PALETTES } from '../palette.ts'
 import { land, pine, tree } from '../props/nature.ts'
+import { lamppost } from '../props/outside.ts'
 import type { Prop, Site } from '../props/site.ts'
 
 export const LIT = { colour: '#ffcf7a', glow: 1.8 }
@@ -128,4 +129,9 @@ export function path(
       colour,
     )
   }
+}
+
+/** Street lamps at places of the board. */
+export function lamps(site: Site, places: readonly (readonly [number, number])[]): void {
+  for (const [x, z] of places) site.mesh.stand(x, 0, z, 0, () => lamppost(site), 0.62)
 }

@@ -13,6 +13,8 @@ export function lighthouse(site: Site, mood: Mood): void {
     land(site, [6.4, 5.6], 0.5, ['#6b6661', top], (x, z) => 1.35 - Math.hypot(x * 0.82, z) * 0.62),
   )
   const x = site.random.between(-0.5, -0.1)
+  site.tube({ from: [x, 0, 0], length: 1, radius: 0.78, end: 0.66, sides: 28 }, '#7d776e')
+  site.box(x + 1.15, 0.1, 0.25, 1.2, 0.74, 0.9, '#7d776e')
   for (let band = 0; band < 6; band++) {
     const radius = 0.6 - band * 0.048
     site.tube(
@@ -74,7 +76,7 @@ export function ship(site: Site, mood: Mood): void {
       [0, 3.9, 1.15],
       [1.4, 3.1, 0.9],
     ] as const)
-      rig(site, x, tall, wide)
+      site.mesh.stand(x, 0, 0, 0.85, () => rig(site, tall, wide))
     site.mesh.triangle([1.8, 1.2, 0], [3.9, 1.5, 0], [1.5, 3.1, 0], '#e8dcc2')
     site.tube({ from: [2.7, 1, 0], length: 1.3, radius: 0.05, axis: 'x' }, '#6a4a30')
     site.box(-2.4, 0.9, 0, 0.9, 0.5, 0.9, mix(hull, '#d8b080', 0.2))
@@ -84,7 +86,8 @@ export function ship(site: Site, mood: Mood): void {
   })
 }
 
-function rig(site: Site, x: number, tall: number, wide: number): void {
+function rig(site: Site, tall: number, wide: number): void {
+  const x = 0
   site.tube({ from: [x, 0.5, 0], length: tall, radius: 0.06, end: 0.03 }, '#6a4a30')
   for (let sail = 0; sail < 3; sail++) {
     const half = wide * (1 - sail * 0.2)

@@ -1,7 +1,7 @@
 import type { ArtStyle } from '#schemas/settings.ts'
 import type { Mood } from '../../picture.ts'
 import { blend, type Light, light } from '../colour.ts'
-import { cloudAt, noiseAt } from '../noise.ts'
+import { cloudAt } from '../noise.ts'
 import type { Palette } from '../palette.ts'
 import { soften } from './sample.ts'
 
@@ -39,9 +39,8 @@ function paintedSky(palette: Palette, mood: Mood, weather: number): Backdrop {
   }
 }
 
-function drawnSky(palette: Palette, mood: Mood): Backdrop {
+function drawnSky(palette: Palette, _mood: Mood): Backdrop {
   const [top, middle, low] = palette.anime.map(light) as [Light, Light, Light]
-  const starry = mood !== 'clear' && mood !== 'fog' && mood !== 'snow' && mood !== 'dust'
   const white = blend(low, [1, 1, 1], 0.55)
   return (side, up) => {
     const height = Math.max(0, up)
@@ -52,8 +51,7 @@ function drawnSky(palette: Palette, mood: Mood): Backdrop {
     const bulge = cloudAt(side * 2.2 + 4, height * 3.4, 8, 5) - height * 0.75
     colour = blend(colour, blend(white, middle, 0.35), soften(0.36, 0.39, bulge) * 0.75)
     colour = blend(colour, white, soften(0.43, 0.46, bulge) * 0.9)
-    const star = starry ? noiseAt(side * 90, height * 90, 1) : 0
-    return star > 0.93 && height > 0.25 ? blend(colour, [1, 1, 1], 0.8) : colour
+    return colour
   }
 }
 

@@ -27,7 +27,8 @@ export function designLook(palette: Palette, indoors: boolean): Look {
   return (sample) => {
     const shining = sample.glow > 0
     const step = shining ? 4.4 : stepOf(sample, indoors)
-    const ramp = sample.red > sample.blue * 1.7 + 0.01 || shining ? warm : cool
+    const reddish = sample.red > sample.blue * 1.7 + 0.01 && sample.red > sample.green * 1.08
+    const ramp = reddish || shining ? warm : cool
     const [red, green, blue] = ramp[Math.max(0, Math.min(5, Math.floor(step)))] ?? ink
     sample.outRed = red
     sample.outGreen = green

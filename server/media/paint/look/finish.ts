@@ -20,20 +20,37 @@ export function develop(film: Film, style: ArtStyle, palette: Palette): Uint8Arr
   const press = style === 'DESIGN' ? printer(film, palette) : undefined
   for (let row = 0; row < film.height; row++) {
     for (let column = 0; column < film.width; column++) {
-      const place = (row * film.width + column) * 3
       const x = (column / film.width - 0.5) * 2
       const y = (row / film.height - 0.5) * 2
       const shade = 1 - rim * Math.max(0, (x * x + y * y) * 0.62 - 0.18)
-      const ink = press?.(column, row)
       const speck = grain * grainAt(column, row) * 255
-      for (let channel = 0; channel < 3; channel++) {
-        const own = at(film.colours, place + channel)
-        const value = ink ? own + ((ink.colour[channel] ?? 0) - own) * ink.share : own * shade
-        bytes[place + channel] = Math.max(0, Math.min(255, byteOf(value) + speck))
-      }
+      const place = (row * film.width + column) * 3
+      if (press) printPixel(bytes, film, place, press(column, row))
+      else exposePixel(bytes, film, place, shade, speck)
     }
   }
   return bytes
+}
+
+function exposePixel(
+  bytes: Uint8Array,
+  film: Film,
+  place: number,
+  shade: number,
+  speck: number,
+): void {
+  for (let channel = place; channel < place + 3; channel++) {
+    const value = byteOf(at(film.colours, channel) * shade) + speck
+    bytes[channel] = Math.max(0, Math.min(255, value))
+  }
+}
+
+function printPixel(bytes: Uint8Array, film: Film, place: number, ink: Ink | undefined): void {
+  for (let channel = 0; channel < 3; channel++) {
+    const own = at(film.colours, place + channel)
+    const value = ink ? own + ((ink.colour[channel] ?? 0) - own) * ink.share : own
+    bytes[place + channel] = byteOf(value)
+  }
 }
 
 type Ink = { colour: Light; share: number }

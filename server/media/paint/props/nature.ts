@@ -42,14 +42,14 @@ export const tree: Prop = (site) => {
 
 export const bareTree: Prop = (site) => {
   const branch = (x: number, y: number, z: number, lean: number, turn: number, size: number) => {
-    if (size < 0.16) return
-    const steps = 5
+    if (size < 0.2) return
+    const steps = 9
     let [px, py, pz] = [x, y, z]
     for (let step = 0; step < steps; step++) {
-      site.ball([px, py, pz], [size * 0.1, size * 0.16, size * 0.1], '#4a3d36')
-      px += Math.cos(turn) * lean * size * 0.2
-      pz += Math.sin(turn) * lean * size * 0.2
-      py += size * 0.2
+      site.ball([px, py, pz], [size * 0.085, size * 0.14, size * 0.085], '#4a3d36', 5)
+      px += Math.cos(turn) * lean * size * 0.115
+      pz += Math.sin(turn) * lean * size * 0.115
+      py += size * 0.115
     }
     for (const way of [0, 2.2, 4.1]) {
       branch(px, py, pz, lean + 0.35, turn + way + site.random.between(-0.3, 0.3), size * 0.62)

@@ -1,7 +1,7 @@
 import { gable } from '../mesh/solids.ts'
 import { BRASS, DARK_WOOD, IRON, PALE_WOOD, type Prop, type Site, WOOD } from './site.ts'
 
-const WINDOW = { colour: '#ffcf7a', glow: 1.7 }
+const WINDOW = { colour: '#ffcf7a', glow: 1.25 }
 
 export const lamppost: Prop = (site) => {
   site.tube({ from: [0, 0, 0], length: 0.2, radius: 0.12, end: 0.06, sides: 10 }, IRON)
@@ -11,7 +11,7 @@ export const lamppost: Prop = (site) => {
     { colour: '#ffe0a0', glow: 2.2 },
   )
   site.tube({ from: [0, 2.64, 0], length: 0.16, radius: 0.18, end: 0.02, sides: 6 }, IRON)
-  site.shine(0, 2.45, 0.1, 2.4, '#ffc983')
+  site.shine(0, 2.45, 0.1, 1.7, '#ffc983')
 }
 
 export const fence: Prop = (site) => {

@@ -12,7 +12,7 @@ export type Site = {
   /** A box: the middle of its foot, then width, height, depth. */
   box(x: number, y: number, z: number, w: number, h: number, d: number, coat: Coat): void
   tube(shape: Round, coat: Coat): void
-  ball(centre: Vector, size: Vector, coat: Coat): void
+  ball(centre: Vector, size: Vector, coat: Coat, sides?: number): void
   /** Lights a lamp at a point of the thing. */
   shine(x: number, y: number, z: number, power: number, colour?: string): void
 }
@@ -38,7 +38,7 @@ export function createSite(mesh: Mesh, random: Random): Site {
     lamps,
     box: (x, y, z, w, h, d, coat) => block(mesh, [x, y, z], [w, h, d], coat),
     tube: (shape, coat) => round(mesh, shape, coat),
-    ball: (centre, size, coat) => ball(mesh, centre, size, coat),
+    ball: (centre, size, coat, sides = 10) => ball(mesh, centre, size, coat, { sides }),
     shine: (x, y, z, power, colour = '#ffc983') =>
       lamps.push({ place: mesh.where([x, y, z]), power, colour }),
   }

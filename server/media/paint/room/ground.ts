@@ -28,8 +28,10 @@ export function buildGround(
   ) as [string, string]
   const near = model ? ([10.5, 9] as const) : ([26, 16] as const)
   site.mesh.stand(0, 0, model ? -2.2 : -2.6, 0, () => {
-    layNear(site, plan, [low, high], near)
-    if (model) site.box(0, -0.6, 0, near[0], 0.52, near[1], mix(low, '#1c1612', 0.55))
+    layNear(site, plan, [low, high], near, model)
+    if (model && plan.ground !== 'planks') {
+      site.box(0, -0.75, 0, near[0], 0.6, near[1], mix(low, '#1c1612', 0.55))
+    }
   })
   if (!model) layFar(site, plan, palette, low)
 }
@@ -39,6 +41,7 @@ function layNear(
   { ground, beyond }: OpenPlan,
   [low, high]: readonly [string, string],
   [width, depth]: readonly [number, number],
+  model: boolean,
 ): void {
   if (ground === 'planks') {
     for (let board = 0; board < 22; board++) {
@@ -54,7 +57,9 @@ function layNear(
   }
   const bumps = ground === 'sand' ? 0.3 : 0.14
   const slope =
-    beyond === 'sea' ? (_x: number, z: number) => Math.min(0, (z + 0.6) * 0.14) - 0.04 : undefined
+    beyond === 'sea' && !model
+      ? (_x: number, z: number) => Math.min(0, (z + 0.6) * 0.14) - 0.04
+      : undefined
   land(site, [width, depth], bumps, [low, high], slope)
 }
 

@@ -14,13 +14,14 @@ import { buildGround } from './ground.ts'
 import type { OpenPlan, Placement, RoomPlan } from './plan.ts'
 import { HOME_PLANS } from './plans-home.ts'
 import { OPEN_PLANS } from './plans-open.ts'
+import { PUBLIC_PLANS } from './plans-public.ts'
 import { WORK_PLANS } from './plans-work.ts'
 import { buildShell } from './shell.ts'
 
 /** The size of a picture in pixels. */
 export type Size = { width: number; height: number }
 
-const ROOM_PLANS: Record<string, RoomPlan> = { ...HOME_PLANS, ...WORK_PLANS }
+const ROOM_PLANS: Record<string, RoomPlan> = { ...HOME_PLANS, ...WORK_PLANS, ...PUBLIC_PLANS }
 const SKY_PLANS: Record<string, OpenPlan> = OPEN_PLANS
 
 // Things that hang on the near wall, which a model without near walls cannot show.
@@ -97,7 +98,7 @@ function insideCamera(plan: RoomPlan, random: Random, size: Size) {
 
 function modelCamera({ width, depth, height }: RoomPlan, size: Size) {
   const reach = Math.max(width, depth * 0.95, height * 1.7)
-  const eye: Vector = [reach * 1.2, reach * 1.05, reach * 1.3]
+  const eye: Vector = [reach * 1.1, reach * 0.98, reach * 1.2]
   return createCamera(eye, [0, height * 0.26, 0], 33, size.width, size.height)
 }
 
@@ -112,9 +113,12 @@ function openScene(
   const palette = PALETTES[subject.mood]
   const site = createSite(meshFor(size.height), random.fork('things'))
   buildGround(site, plan, palette, subject.mood, model)
-  for (const placement of plan.things) furnish(site, placement)
+  for (const placement of plan.things) {
+    // On a model the near row of houses would hide the street.
+    if (!(model && placement[0] === 'townHouse' && placement[1] > 0)) furnish(site, placement)
+  }
   const lamps = keyFirst(site)
-  const eye: Vector = model ? [6, 6.2, 9] : [random.between(0.2, 0.8), 1.7, 3]
+  const eye: Vector = model ? [5.2, 5.6, 7.6] : [random.between(0.2, 0.8), 1.7, 3]
   const target: Vector = model ? [0, 0.4, -2] : [-0.1, 1.35, -3]
   return {
     geometry: site.mesh.finish(),
