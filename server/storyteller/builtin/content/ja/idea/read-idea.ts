@@ -105,7 +105,7 @@ function roomsIn(
   if (place !== undefined && hasRooms(place)) return place
   const house = person ? homeOf(person.head) : '番小屋'
   if (place !== undefined) return `${place}の${house}`
-  if (person) return homeOf(person.text)
+  if (person) return homeOf(calledShort(person.text))
   if (topic === undefined) return 'はじまりの家'
   return classOf(topic) === 'object' ? `${topic}のある家` : `${topic}の家`
 }
@@ -181,7 +181,9 @@ function nounsOf(idea: string): IdeaNouns {
     setting,
     role,
     who,
-    pair: kept.thing.startsWith(`${who}の`) ? `${who}とその${kept.item}` : `${who}と${kept.thing}`,
+    pair: kept.thing.startsWith(`${who}の`)
+      ? `${who}とその${kept.item}`
+      : `${who}と、${kept.thing}`,
     backroom: /(?:家|小屋|宿|荘|寺|部屋)$/.test(setting) ? '納戸' : '倉庫',
     epithet: epithetOf(idea, person, role, setting),
     ...kept,

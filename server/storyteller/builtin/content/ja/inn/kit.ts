@@ -89,6 +89,7 @@ export const inn: Kit = {
   },
   victim: {
     occupation: '女将',
+    called: '女将',
     sex: 'female',
     age: [52, 61],
     given: ['志乃', '八重', '菊江'],

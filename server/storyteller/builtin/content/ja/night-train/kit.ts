@@ -90,6 +90,7 @@ export const nightTrain: Kit = {
   },
   victim: {
     occupation: '専務車掌',
+    called: '専務',
     sex: 'male',
     age: [57, 60],
     given: ['清治', '庄平', '恒夫'],

@@ -89,6 +89,7 @@ export const school: Kit = {
   },
   victim: {
     occupation: '音楽教師',
+    called: '先生',
     sex: 'female',
     age: [46, 55],
     given: ['響子', '律子', '奏'],
