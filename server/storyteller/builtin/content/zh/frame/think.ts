@@ -3,9 +3,9 @@ import type { Line } from '../../../line.ts'
 /** The reasoning, a paragraph each; every sentence states what was really decided. */
 export const THINK: readonly Line[] = [
   [
-    '先把这句话摆在桌上：**“{idea}”**。动笔之前，凡是它已经给了的，我都要留下：{concepts}。',
-    '我拿到的是一句话：**“{idea}”**。里面有几样东西，我不打算换掉：{concepts}。故事得从它们身上长出来。',
-    '**“{idea}”**，我念了两遍。能当骨头用的词是{concepts}，别的都可以商量，这几个不行。',
+    '先把这句话摆在桌上：**“{idea}”**。动笔之前，凡是它已经给了的，我都要留下：{kept}。',
+    '我拿到的是一句话：**“{idea}”**。里面有几样东西，我不打算换掉：{kept}。故事得从它们身上长出来。',
+    '**“{idea}”**，我念了两遍。能当骨头用的词是{kept}，别的都可以商量，这几个不行。',
   ],
   [
     '**故事住在哪里？** {kit.settingNote}封闭的地方能替悬疑干一半的活，所以我先把路断掉：{kit.isolation}。',

@@ -12,7 +12,7 @@ export type Piece = {
 
 /** Words the segmenter cuts apart that belong together. */
 const WHOLE =
-  /外卖员|外卖|快递员|机器人|糖葫芦|便利店|说书人|守夜人|守墓人|守塔人|调音师|入殓师|侦探社|纸新娘|仵作|老人们|旅行者|当铺|上海|中学|会员|来信|开封|对手/gu
+  /外卖员|外卖|快递员|机器人|糖葫芦|便利店|说书人|守夜人|守墓人|守塔人|调音师|入殓师|侦探社|纸新娘|仵作|老人们|看守人|旅行者|当铺|上海|中学|会员|来信|开封|对手/gu
 const COUNTED = /^(?:[一二三四五六七八九十百千两几0-9]+[\u4e00-\u9fff]?|.+[着了])$/
 /** 月球上: a place with its side stuck to it. */
 const SIDED = /^(.{2,})(里|上|中|内|下)$/
