@@ -169,5 +169,8 @@ export type Deed = {
   /** A noun the idea must have for it. */
   readonly needs?: string
   readonly texts: Partial<KitTexts>
+  /** What is to be seen where it was done. */
+  readonly scene: Line
+  readonly goal: Line
   readonly victim?: Person
 }

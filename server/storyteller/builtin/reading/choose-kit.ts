@@ -63,6 +63,11 @@ export function withDeed(kit: Kit, reading: Reading, nouns: IdeaNouns, pack: Lan
     ...kit,
     id: `${kit.id}-${deed.id}`,
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
+    player: { ...kit.player, goal: deed.goal },
+    locations: {
+      ...kit.locations,
+      scene: { ...kit.locations.scene, description: deed.scene },
+    },
     texts: { ...kit.texts, ...deed.texts },
   }
 }

@@ -63,18 +63,31 @@ function phraseAround(reading: Reading, word: string): string {
 
 /** The protagonist: the phrase around the first role, else whoever the sentence begins with if it acts. */
 function roleOf(reading: Reading, lost: string): string | undefined {
-  for (const found of conceptsOf(reading, 'role')) {
-    if (lost.toLowerCase().includes(found.surface.toLowerCase())) continue
-    const phrase = phraseAround(reading, found.surface.replace(/['’]s$/, ''))
-    const possessive = /['’]s?$/.test(found.surface) || /['’]s?\s/.test(phrase)
-    if (possessive && found.id === 'family') continue
-    const head = bare(
-      phrase.toLowerCase().endsWith(found.surface.toLowerCase()) ? phrase : found.surface,
+  const gone = lost.toLowerCase()
+  const named = conceptsOf(reading, 'role')
+    .filter((found) => !gone.includes(found.surface.toLowerCase()))
+    .map((found) => ({
+      surface: found.surface,
+      family: found.id === 'family',
+      phrase: bare(phraseAround(reading, found.surface.replace(/['’]s$/, ''))),
+    }))
+    .filter(
+      ({ surface, phrase, family }) => !(family && /['’]s?(?:\s|$)/.test(`${surface} ${phrase}`)),
     )
-    return lower(head, reading.idea).replace(/^(?:two|three|four|five|six|seven)\s+/, '')
-  }
-  return undefined
+  const [first] = named
+  if (!first) return undefined
+  // The phrase up to its last role: “detective cat”, and not the verb that a tagger took for a noun.
+  const ends = named
+    .filter(({ phrase }) => phrase === first.phrase)
+    .map(
+      ({ surface, phrase }) =>
+        phrase.toLowerCase().lastIndexOf(surface.toLowerCase()) + surface.length,
+    )
+  const head = first.phrase.slice(0, Math.max(...ends)).replace(/['’]s$/, '')
+  const one = COUNTED.test(head) ? head.replace(COUNTED, '').replace(/s$/, '') : head
+  return lower(one, reading.idea)
 }
+const COUNTED = /^(?:two|three|four|five|six|seven)\s+/i
 
 function settingOf(reading: Reading, people: readonly (string | undefined)[]): string | undefined {
   const { idea } = reading

@@ -4,6 +4,9 @@ import type { Deed } from '../../../../kit.ts'
 export const murder: Deed = {
   id: 'murder',
   deeds: ['murder'],
+  scene:
+    'A table, a light, a lock. Somebody has laid a clean cloth over the chair, and over the one who sits in it.',
+  goal: 'Say who killed {victim.full}, and for want of what, before the way opens and everyone can leave.',
   texts: {
     titles: [
       'A Death at {setting|title}',
@@ -45,6 +48,8 @@ export const murder: Deed = {
       '{victim.full} has gone through to {scene} to fetch a paper, and does not come back. The door is locked. By the time {ally.call} has got it open with a wire, the candle has burned down by a thumb. {victim.call} is sitting at the table with {victim.his} head on one arm, like a child that has been told to wait. You feel for what one feels for. There’s a cup by {victim.his} hand, and the wall clock lies on the floor; and there is a loop of string without its key, and it has been cut, not untied. You put the string in your pocket. Then you shut the door, and between you agree on what to say.',
     search:
       '{scene|cap} has been left tidy by someone in a hurry. The clock on the floor says {clockTime}, and says it very firmly. The cup smells of almonds, and of lemon to hide the almonds. Whoever brought it had come in with the key, and stood by until it was drunk, and went out, and locked the door on it. There was a paper that {victim.call} had come to fetch. You cannot find one.',
+    firstEnd:
+      'Before you lie down you go round once more and count the cups. There were six laid. One is in there with {victim.call}; that leaves five, in a row by the basin, and four of those have a ring of brown in them. Somebody sat all through supper with a cup in front of them, and lifted it when the others did, and did not drink.',
     join: 'The two trails meet where trails do here, in front of the key-board. Whoever carried in that cup went through one door, and the door has one key, and the key has a book. You take the book down. Somebody has stood a wet glass on it.',
     inside:
       'Behind the second door is a room made ready for somebody: a bed, a light, a shelf. On the shelf is the paper. {victim.full} had never kept it upstairs at all. It is a deed; it gives {setting}, and everything in it, to be shared between five people, and their names are there, all five, yours among them, in {victim.his} careful hand. Pinned to it is what {victim.he} was going to say. It begins: *I know that one of you has been meaning to ask.*',

@@ -5,6 +5,9 @@ export const vanish: Deed = {
   id: 'vanish',
   deeds: ['vanish', 'kidnap'],
   needs: 'lost',
+  scene:
+    'A bed, a light, a lock. There is nowhere in it that a person could be, and everybody has looked there.',
+  goal: 'Find {victim.full}, and whoever was on the other side of the door, before the way opens.',
   texts: {
     titles: [
       'Where the {lost|title} Went',
