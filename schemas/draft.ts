@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { Account, emptyAccount } from './account.ts'
 import { Chapter } from './chapter.ts'
 import { emptySettings, SettingsSlice } from './choices.ts'
-import { Elements } from './element.ts'
 import { emptyIdea, Idea } from './idea.ts'
 import { KeyNode } from './key-node.ts'
 import { emptyLibrary, emptyPublishing, Library, Publishing } from './library.ts'
@@ -41,7 +40,6 @@ export const gameSlices = {
   nodes: shelfOf(KeyNode),
   tasks: shelfOf(Task),
 }
-export const elementNames = Elements.keyof()
 
 /** The slices that live in one browser. */
 export const sessionSlices = {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Chapter } from './chapter.ts'
 import { KnownElements } from './element.ts'
-import { Id } from './id.ts'
 import { KeyNode } from './key-node.ts'
 import { Location } from './location.ts'
 import { Npc, NpcPhoto } from './npc.ts'
@@ -84,4 +83,3 @@ export const RevisedModules = z.object({
   cover: z.string().optional(),
 })
 export type RevisedModules = z.infer<typeof RevisedModules>
-export const RevisionId = Id

@@ -10,7 +10,3 @@ export const presentAddress = (address: string, origin: string): string =>
 
 export const presentOrNull = (address: string | null, origin: string): string | null =>
   address === null ? null : presentAddress(address, origin)
-
-/** The form the log keeps: addresses of this very server lose their origin. */
-export const storedAddress = (address: string, origin: string): string =>
-  address.startsWith(`${origin}/media/`) ? STORED_ORIGIN + address.slice(origin.length) : address

@@ -70,16 +70,3 @@ export const encodeBrief = (brief: KnownBrief) => ({
   player_age: brief.ageGroup ?? '',
   language: brief.language ?? 'zh_CN',
 })
-
-/** The body of the start request. */
-export const encodeStart = (brief: Brief, uid: string) => ({
-  outline: brief.outlineText,
-  template_type: brief.outlineKey,
-  uid,
-  game_duration: brief.duration,
-  image_style: brief.artStyle,
-  sex: brief.audience,
-  age: brief.ageGroup,
-  language: brief.language,
-  setting: brief.idea,
-})
