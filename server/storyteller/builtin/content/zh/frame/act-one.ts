@@ -56,6 +56,7 @@ export const ACT_ONE: ActOne = {
     '你把四个人请到{home}。来之前你和{ally.full}说好留一手：对外{kit.lie}。谁要是知道得比这更多，谁就知道得太多了。然后，你挨个问他们人在哪里。',
     '四个人在{home}坐下，彼此隔着一把椅子。你先把话放出去，{kit.lie}；这是你和{ally.full}商量好的，真相少给一分，说漏嘴的人就多露一分。接着你问：那个时候，各位都在哪里？',
     '人到齐了。你守着和{ally.full}的约定，{kit.lie}，别的一个字不提。{home}里有人松了一口气，有人没有，有人装得恰到好处。你请他们一个一个说自己的行踪。',
+    '你请{ally.full}去叫人，自己在{home}等。四个人来得有先有后，坐得有远有近，你都记下了。按商量好的，你{kit.lie}，语气放得很平。知道实情的人，此刻最想纠正你，也最不敢。你从最远的那一位问起：事情出来以前，你在哪里？',
   ],
   says: {
     culprit: {
@@ -118,6 +119,7 @@ export const ACT_ONE: ActOne = {
     '你划了四行。{culprit.full}：{clockTime}与{ally.full}同在{home}，此前独处。{loner.full}：始终独处。{holder.full}、{marked.full}：十点起对弈，有谱为证。一页纸干干净净。照钟上的说法，事情出在{clockTime}，那么没有着落的只有{loner.full}一个。干净得有点过分了。',
     '四份说法并排写下来，只占半页。{holder.full}和{marked.full}从十点下棋到散场，互为见证；{culprit.full}在{clockTime}有{ally.full}看着，再早却是独自一人；{loner.full}从头到尾没有旁人。停了的钟指着{clockTime}，四行里就只剩{loner.full}那一行是空的。太省事的答案，你一向不大敢收。',
     '你把听来的排成四格：下棋的两格，{holder.full}和{marked.full}，从十点填到底；{culprit.full}那格，{clockTime}填着{ally.full}的名字，之前空白；{loner.full}那格，全空。倘若钟没有说谎，此刻就可以收笔了。你没有收笔。',
+    '{ally.full}念，你写。{culprit.full}，{clockTime}在{home}，有人看见，往前没有；{loner.full}，前前后后都没有；{holder.full}和{marked.full}，十点以后一步也没有离开棋盘。念完了，{ally.full}停下来：“照钟说的{clockTime}，不就只剩{loner.full}了么？”是只剩一个了。你把笔搁下，去看那只钟。',
   ],
   puzzleText: [
     '（敲了敲钟面）“这钟的话您别全信。{days}天前我亲手对过，它一天快{gain}分钟，比利息还准。”',
@@ -147,11 +149,13 @@ export const ACT_ONE: ActOne = {
     '你照着这个钟点查下去，白白花掉大半个钟头，去核对一段不相干的时间里谁在哪里。回来的时候，有人趁空撕掉了一页东西，碎角还卡在{home}的桌缝里。{ally.full}耐着性子又讲了一遍：快的钟，指的比真的*晚*。停在{clockTime}，要往回减{days}个{gain}分钟。真正的时间是{trueTime}。',
     '没查多久，算式自己先散了架。你们回到钟前面重来：它跑在时间前头，跑了{days}天，每天{gain}分钟，一共多跑{error}分钟；从{clockTime}里把这{error}分钟扣掉，就是{trueTime}。耽搁的这一会儿，{home}里有两个人悄悄换了座位。',
     '你拿这个钟点去问，四个人都答得太快，快得让你起了疑心。{ally.full}把你拉到一边，一笔一笔重算：{days}天，一天{gain}分钟，钟替自己多报了{error}分钟。多报的要减，不是加，也不能装作没有。减下来，是{trueTime}。',
+    '这个数目你念了两遍，{ally.full}听到第二遍，忍不住了：“它快，快就是走在前头。它指{clockTime}的时候，真的钟点还没到呢。”于是从头来过，{days}天，一天{gain}分钟，扣去{error}分钟，落在{trueTime}。重算的工夫不长，可{home}里已经有人换过了一副神情。',
   ],
   rightHour: [
     '是{trueTime}，不是{clockTime}。你把那一页重新划过。{trueTime}的时候，{holder.full}和{marked.full}正走到一步写着钟点的棋。{loner.full}独自一人。而{culprit.full}，在来到{home}坐下之前，也是独自一人。没有着落的，从一个变成了两个。',
     '把钟拨回{trueTime}，整夜就跟着挪了位。棋谱还站得住：那一刻{holder.full}和{marked.full}都在棋盘前。{clockTime}坐在{home}里的{culprit.full}，{trueTime}却没有人看见；{loner.full}更是从来没有人看见。能动手的那一个，就在这两个名字里头。',
     '{trueTime}。你在这个钟点底下划了一道线，线上面空着两个人：{loner.full}，本来就空着；{culprit.full}，方才还填得满满的。另外两个低头下棋，谱上写得清清楚楚。原来那只钟不光是快，它还替人挡了一挡。',
+    '真正的钟点是{trueTime}。你请{ally.full}把棋谱取来，顺着往下找，找到那一行：{holder.full}和{marked.full}都在。再看余下的两位，{loner.full}没有人证，早就说过；{culprit.full}的人证，是{clockTime}的人证，管不到{trueTime}。一个空白，变成了两个空白，其中一个，是有人拿钟遮起来的。',
   ],
   askWord: [
     '{victim.full}留下半张便条，有一个词洇没了：“{kit.note}”{ally.full}早把这条规矩告诉过你。缺的是哪个词？',

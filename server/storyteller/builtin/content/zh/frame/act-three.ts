@@ -26,6 +26,7 @@ export const ACT_THREE: ActThree = {
     '这里也有{mark.short}，蹭在边沿上，是关门的人顺手留下的。{loner.full}身上没有，{holder.full}身上也没有。{marked.full}袖口上有一块，没等人问就讲过来历：{marked.he}{kit.innocentMark}。{culprit.full}也有，只有一星，藏在衣服里子上；外面那件，{culprit.he}换过了。',
     '角落里又是那样东西：{mark.short}。你把四个人在心里过了一遍。{loner.full}干干净净，{holder.full}干干净净。{marked.full}沾了，可{marked.he}{kit.innocentMark}，人人看见的。还有一个人也沾了，在换过的外衣底下，没有来历：{culprit.full}。',
     '进出这里的人，免不了要碰上{mark.short}。今夜你在两个人身上见过它。一个是{marked.full}，{marked.he}{kit.innocentMark}，说得出时候，也说得出地方。另一个是{culprit.full}，只有衣领翻折处那么一点，{culprit.he}从来没有提过。{loner.full}和{holder.full}，一星也没有。',
+    '你蹲下去，在不显眼的地方又认出了它，{mark.short}。见过它的袖子，你今夜数得出来：{marked.full}的那一只，来历明白，{marked.he}{kit.innocentMark}；{loner.full}的、{holder.full}的，翻过来都是干净的。剩下{culprit.full}，外衣是后来换的，衬里上还留着一星，问起来，{culprit.he}只说没有留意。',
   ],
   askSlip: [
     '你当众{kit.lie}。把他们的话再过一遍，哪一句，只有知道得更多的人才说得出来？',
@@ -43,6 +44,7 @@ export const ACT_THREE: ActThree = {
     '你第二次把四个人请到一起。{kit.gatherMood}时间、钥匙、痕迹，还有一句知道得太多的话。你把每个人都看够了该看的工夫。',
     '还是{home}，还是那几个座位。{kit.gatherMood}上一回你问他们在哪里，这一回你不问了。钟点、钥匙、痕迹、一句话，四样东西你都带来了。',
     '他们进来的时候，都先看了看你的脸色。{kit.gatherMood}你把这一夜从头理到尾：谁有那个时刻，谁够得着钥匙，谁身上有痕迹，谁说了不该知道的话。',
+    '你让{ally.full}把四个人请来，这一回谁也没有问为什么。{kit.gatherMood}你先把钟扶到桌上，再放下簿子，再说那点痕迹，最后，把那句漏了底的话慢慢念了一遍。四样摆齐，桌边有一个人的手，收到了桌子底下。',
   ],
   accuse: ['那么，是谁{kit.deedDid}？', '没有人再开口，都在等你。究竟是谁{kit.deedDid}？'],
   optionName: '{named.occupation}{named.full}。',
@@ -54,10 +56,12 @@ export const ACT_THREE: ActThree = {
   clearLoner: [
     '“不是。”没等{loner.full}开口，{ally.full}先拦住了，声音很轻，所以更难受。{loner.full}没有证人，可也没碰过{key.the}，身上更没有一星{mark.short}。一样可疑，不是三样可疑。有个人悄悄松了一口气，你没看清是哪一个。',
     '{loner.full}没有替自己辩，只是望着你，像望着一个答错了题的学生。{ally.full}替{loner.him}辩了：时刻算{loner.him}一份，{key.the}没有{loner.him}的份，{mark.short}也没有。三份里只占一份，那不叫罪，那叫不凑巧。',
+    '{loner.full}听完，只问了一句：“那么{key.the}呢？”你答不上来。{ally.full}替大家答了：{loner.full}没有碰过它，身上也寻不出{mark.short}，只是那段工夫没有人陪。“没有人陪，”{ally.full}把话说得很慢，“不能算错处。”这间屋里，倒有一个人因此坐得松快了些。',
   ],
   clearHolder: [
     '{marked.full}一声不响地把棋谱推到桌子中间。{trueTime}前后九分钟，{holder.full}正在丢一个子，白纸黑字。{holder.he}经手过{key.the}，却没经手过那个钟点。角落里，不知是谁把杯子放回了原处，很轻。',
     '“要是{holder.full}，”{ally.full}翻着棋谱，“那这一步是谁走的？”谱上{trueTime}那一着，是{holder.he}下错了，还悔了一回棋。钥匙从{holder.him}手里出去，人却没有跟着出去。四个人里，有一个一直没有抬头。',
+    '{holder.full}苦笑了一下，没有争。争的是{marked.full}：“{trueTime}这一着，我等了半天，等的就是{holder.him}。”棋谱转了一圈，人人都看清了那个时刻。钥匙可以借人的手走路，棋子不能。有人伸手去添灯，手伸到一半，又缩了回去。',
   ],
   clearMarked: {
     plain: [
