@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoginStep } from '#schemas/account.ts'
 import { IconButton } from '#ui/kit/button.tsx'
@@ -30,6 +30,9 @@ export function LoginDialog() {
   const { open, step, email, expired } = useProjection(loginDialog)
   const run = useCommand()
   const body = useRef<HTMLDivElement>(null)
+  // what had the focus went with the step before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step begins at its first field
+  useEffect(() => firstInput(body.current)?.focus(), [step])
   const Step = STEPS[step]
   const title = t(`title.${step}`)
   const back = (
@@ -63,5 +66,8 @@ export function LoginDialog() {
   )
 }
 
+/** The first field of a step, else its first button. */
 const firstInput = (body: HTMLElement | null): HTMLElement | null =>
-  body?.querySelector<HTMLElement>('input:not([readonly])') ?? null
+  body?.querySelector<HTMLElement>('input:not([readonly])') ??
+  body?.querySelector<HTMLElement>('button') ??
+  null
