@@ -4,6 +4,7 @@ import { gameLanguage } from '#plugins/script/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Location } from '#schemas/location.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Growing } from '#ui/kit/growing.tsx'
@@ -56,7 +57,13 @@ export function Places({ awaited }: { awaited: boolean }) {
     <div>
       <h2 className="m-0 mb-3.5 text-xl">{t('basics.places')}</h2>
       {places.length === 0 && <p className="m-0 text-ash">{t('basics.placesComing')}</p>}
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
+      <div
+        className={classes(
+          'grid gap-4 sm:grid-cols-2',
+          // rows that come out even where they can
+          places.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3',
+        )}
+      >
         <Growing items={places}>
           {(place) => (
             <PlaceCard

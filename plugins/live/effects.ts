@@ -13,9 +13,12 @@ import {
   type Observable,
   of,
   pairwise,
+  race,
   repeat,
+  type SchedulerLike,
   startWith,
   switchMap,
+  take,
   takeWhile,
   tap,
   timer,
@@ -89,6 +92,22 @@ function factsOf(world: World, signal: SocketSignal): Batch {
   }
 }
 
+/** A first answer that is this late is not waited for any longer. */
+const FIRST_ANSWER_MS = 1_000
+
+const timerOrNow = (ms: number, scheduler: SchedulerLike): Observable<unknown> =>
+  ms === 0 ? of(0) : timer(ms, scheduler)
+
+/** What the first poll came to: the socket then goes on where its answer ends, and nothing is told twice or missed. */
+const knownPoll = ({ draft$, ports }: World): Observable<Draft['live']['poll']> =>
+  race(
+    draft$.pipe(
+      map(({ live }) => live.poll),
+      filter((poll) => poll !== 'waiting'),
+    ),
+    timer(FIRST_ANSWER_MS, ports.clock.scheduler).pipe(map(() => 'waiting' as const)),
+  ).pipe(take(1))
+
 /** Connects again and again, with longer and longer pauses, until the session itself is refused. */
 function follow(world: World, target: Target, delayMs: number): Observable<Batch> {
   const { scheduler } = world.ports.clock
@@ -109,7 +128,10 @@ function follow(world: World, target: Target, delayMs: number): Observable<Batch
   const again$ = once$.pipe(
     repeat({ delay: () => (refused ? EMPTY : timer(backoff.nextMs(), scheduler)) }),
   )
-  return delayMs === 0 ? again$ : timer(delayMs, scheduler).pipe(switchMap(() => again$))
+  return timerOrNow(delayMs, scheduler).pipe(
+    switchMap(() => knownPoll(world)),
+    switchMap((poll) => (poll === 'missing' ? EMPTY : again$)),
+  )
 }
 
 /** Nobody to follow: what stood is closed by unsubscribing, and said. */

@@ -8,7 +8,7 @@ function Gender({ gender }: { gender: string }) {
   const { t } = useTranslation('editor')
   const plain = gender.trim()
   const kind = FEMALE.test(plain) ? 'female' : MALE.test(plain) ? 'male' : null
-  if (kind === null) return plain
+  if (kind === null) return <span>{plain}</span>
   return (
     <span role="img" aria-label={t(`npcs.${kind}`)} className="text-base leading-none">
       {kind === 'female' ? '♀' : '♂'}
@@ -26,7 +26,7 @@ export function NpcMeta({ npc }: { npc: Npc }) {
     npc.occupation.trim() !== '' && <span key="occupation">{npc.occupation}</span>,
   ].filter(Boolean)
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-2 text-sm text-ash *:not-first:before:mr-2 *:not-first:before:text-smoke *:not-first:before:content-['·']">
+    <p className="m-0 flex flex-wrap items-center gap-x-2 text-sm text-ash *:not-last:after:ml-2 *:not-last:after:text-smoke *:not-last:after:content-['·']">
       {parts}
     </p>
   )

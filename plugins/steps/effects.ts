@@ -64,12 +64,12 @@ function createWatch(world: World) {
     moved(): void {
       movedAt = world.ports.clock.scheduler.now()
     },
-    /** The step the reader is on is nearly done, or a later one can already be read (G4). */
+    /** The step the reader is on is nearly done, or a later one is, or can be read (G4). */
     mayLeave(step: number): boolean {
       const { current, activeTab, handedOver } = world.draft().steps
       if (step === LAST || step !== current || step !== activeTab || handedOver.includes(step))
         return false
-      return crossed.has(step) || [...opened].some((one) => one > step)
+      return [...crossed].some((one) => one >= step) || [...opened].some((one) => one > step)
     },
     idle: (): boolean => world.ports.clock.scheduler.now() - movedAt >= LIMITS.advanceIdleMs,
   }

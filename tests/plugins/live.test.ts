@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anNpc, aUser } from '#fixtures/builders.ts'
+import { aGame, anNpc, aUser } from '#fixtures/builders.ts'
 import { liveLost } from '#plugins/live/projections.ts'
-import { editorWorld, frameOf, SCRIPT } from './editor-world.ts'
+import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
 
 const title = (text: string, seq: number) =>
   frameOf({ type: 'basics/written', payload: { elements: { title: text }, locations: [] } }, seq)
@@ -127,6 +127,19 @@ describe('the live socket', () => {
     world.last().drop()
     await world.until(600)
     expect(world.last().user.since).toBe(2)
+  })
+
+  it('[LV9] [LV17] begins where the first answer ends, and does not wait long for it', async () => {
+    const world = editorWorld({ answer: () => answered(aGame(), 12) })
+    world.open()
+    await world.until(0)
+    expect(world.last().user.since).toBe(12)
+    const slow = editorWorld({ answer: () => new Promise(() => undefined) })
+    slow.open()
+    await slow.until(999)
+    expect(slow.connections).toHaveLength(0)
+    await slow.until(1_000)
+    expect(slow.last().user.since).toBeNull()
   })
 
   it('[LV14] [EV10] ignores and counts an unknown key and a malformed frame', async () => {

@@ -72,7 +72,7 @@ describe('the poll', () => {
     let tell: (value: unknown) => void = () => undefined
     const world = editorWorld({ answer: () => new Promise((resolve) => (tell = resolve)) })
     world.open()
-    await world.until(0)
+    await world.until(1_000)
     const { seq: _, ...frame } = frameOf(
       { type: 'basics/written', payload: { elements: { title: 'New' }, locations: [] } },
       1,
@@ -80,7 +80,7 @@ describe('the poll', () => {
     world.last().frame(frame)
     const { seq: __, ...data } = answered(writing('Old'), 1).data
     tell({ ok: true, desc: '', data })
-    await world.until(100)
+    await world.until(1_100)
     expect(world.types()).toContain('script/snapshotReceived')
     expect(titleIn(world)).toBe('New')
   })
