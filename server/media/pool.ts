@@ -1,18 +1,22 @@
-import { Worker } from 'node:worker_threads'
+import { type ChildProcess, fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import type { MediaJob } from './canonical.ts'
 
 /** What a worker answers: the finished file's bytes, or why it could not make them. */
 export type WorkerAnswer = { bytes: Uint8Array } | { failed: string }
 
-/** A few threads that paint and play beside the server, started when needed and ended when idle. */
+/**
+ * A few processes that paint and play beside the server, started when needed and ended when idle. Processes
+ * and not threads: their memory goes back to the system whole, and a fault in native code ends only them.
+ */
 export type Pool = {
   run(job: MediaJob): Promise<Uint8Array>
-  /** How many threads are alive now. */
+  /** How many of them are alive now. */
   alive(): number
   close(): Promise<void>
 }
 
-/** `idleMs`: a thread without work for so long is ended; `limitMs`: a job that takes longer is given up. */
+/** `idleMs`: one without work for so long is ended; `limitMs`: a job that takes longer is given up. */
 export type PoolOptions = { size: number; idleMs: number; limitMs: number; script: URL }
 
 type Task = {
@@ -22,7 +26,7 @@ type Task = {
   reject(fault: Error): void
 }
 type Hand = {
-  worker: Worker
+  worker: ChildProcess
   task: Task | undefined
   timer: NodeJS.Timeout | undefined
 }
@@ -31,7 +35,7 @@ type Hand = {
 const ATTEMPTS = 2
 const GOODBYE_MS = 3000
 
-/** Opens a pool; no thread is started before the first job. */
+/** Opens a pool; nothing is started before the first job. */
 export function createPool(options: PoolOptions): Pool {
   const waiting: Task[] = []
   const hands = new Set<Hand>()
@@ -48,13 +52,15 @@ export function createPool(options: PoolOptions): Pool {
   }
 
   function hire(): Hand {
-    const worker = new Worker(options.script)
+    const worker = fork(fileURLToPath(options.script), [], {
+      serialization: 'advanced',
+      execArgv: [],
+    })
     const hand: Hand = { worker, task: undefined, timer: undefined }
     hands.add(hand)
-    worker.on('message', (answer: WorkerAnswer) => settle(hand, answer))
-    worker.on('error', (fault) =>
-      lose(hand, fault instanceof Error ? fault.message : String(fault)),
-    )
+    // Only our own worker script sends, and only this shape.
+    worker.on('message', (answer) => settle(hand, answer as WorkerAnswer))
+    worker.on('error', (fault) => lose(hand, fault.message))
     worker.on('exit', () => lose(hand, 'the worker ended'))
     return hand
   }
@@ -63,16 +69,18 @@ export function createPool(options: PoolOptions): Pool {
     clearTimeout(hand.timer)
     hand.task = task
     hand.worker.ref()
-    hand.timer = setTimeout(() => void hand.worker.terminate(), options.limitMs)
-    hand.worker.postMessage(task.job)
+    hand.worker.channel?.ref()
+    hand.timer = setTimeout(() => hand.worker.kill('SIGKILL'), options.limitMs)
+    hand.worker.send(task.job)
   }
 
   function settle(hand: Hand, answer: WorkerAnswer): void {
     const task = hand.task
     hand.task = undefined
     clearTimeout(hand.timer)
-    // An idle thread must not keep the process alive.
+    // An idle worker must not keep the server's process alive.
     hand.worker.unref()
+    hand.worker.channel?.unref()
     hand.timer = setTimeout(() => dismiss(hand), options.idleMs).unref()
     if ('bytes' in answer) task?.resolve(answer.bytes)
     else task?.reject(new Error(answer.failed))
@@ -81,7 +89,7 @@ export function createPool(options: PoolOptions): Pool {
 
   function dismiss(hand: Hand): void {
     hands.delete(hand)
-    hand.worker.postMessage('end')
+    if (hand.worker.connected) hand.worker.send('end')
   }
 
   function lose(hand: Hand, why: string): void {
@@ -111,10 +119,12 @@ export function createPool(options: PoolOptions): Pool {
   }
 }
 
-async function farewell(worker: Worker): Promise<void> {
+async function farewell(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return
   const gone = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  const late = setTimeout(() => void worker.terminate(), GOODBYE_MS)
-  worker.postMessage('end')
+  const late = setTimeout(() => worker.kill('SIGKILL'), GOODBYE_MS)
+  worker.ref()
+  if (worker.connected) worker.send('end')
   await gone
   clearTimeout(late)
 }

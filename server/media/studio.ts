@@ -11,10 +11,10 @@ import { createPool } from './pool.ts'
 export type StudioOptions = {
   dataDir: string
   mediaOrigin: string | (() => string)
-  /** Threads at work together; absent: two, or one on a single core. */
+  /** Workers at it together; absent: two, or one on a single core. */
   workers?: number
   idleMs?: number
-  /** What a thread runs; another one only where a test needs a worker that fails. */
+  /** What a worker runs; another one only where a test needs a worker that fails. */
   workerScript?: URL
 }
 
@@ -32,7 +32,7 @@ export function mediaFolders(dataDir: string): { generated: string; music: strin
   }
 }
 
-/** Opens the studio: pictures and music are made in threads, kept by their brief's digest, and made once. */
+/** Opens the studio: pictures and music are made in workers, kept by their brief's digest, and made once. */
 export function createMediaMaker(options: StudioOptions): Studio {
   const folder = mediaFolders(options.dataDir).generated
   const pool = createPool({

@@ -1,11 +1,7 @@
-import { parentPort } from 'node:worker_threads'
 import type { MediaJob } from './canonical.ts'
 import { renderMusic } from './music/music.ts'
 import { paint } from './paint/paint.ts'
 import type { WorkerAnswer } from './pool.ts'
-
-const port = parentPort
-if (!port) throw new Error('worker.ts is started by the media pool, never by itself')
 
 async function make(job: MediaJob): Promise<Uint8Array> {
   if (job.kind === 'picture') return (await paint(job.brief)).bytes
@@ -13,12 +9,12 @@ async function make(job: MediaJob): Promise<Uint8Array> {
 }
 
 function answer(message: WorkerAnswer): void {
-  port?.postMessage(message)
+  if (process.connected) process.send?.(message)
 }
 
-port.on('message', (message: MediaJob | 'end') => {
+process.on('message', (message: MediaJob | 'end') => {
   if (message === 'end') {
-    port.close()
+    process.disconnect()
     return
   }
   make(message).then(
@@ -26,3 +22,9 @@ port.on('message', (message: MediaJob | 'end') => {
     (fault: unknown) => answer({ failed: fault instanceof Error ? fault.message : String(fault) }),
   )
 })
+
+// A server that was killed cannot say goodbye; its workers go with it.
+process.on('disconnect', () => process.exit(0))
+// Ctrl-C reaches the whole process group; the server decides when its workers end.
+process.on('SIGINT', () => undefined)
+process.on('SIGTERM', () => process.exit(0))

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 
 describe('the studio', () => {
-  it('[MD10] paints in a thread and answers an address under the present origin', async () => {
+  it('[MD10] paints beside the server and answers an address under the present origin', async () => {
     const { studio, dataDir } = openStudio()
     expect(studio.alive()).toBe(0)
     const address = await studio.picture(portraitOf({}), patient)
@@ -35,7 +35,7 @@ describe('the studio', () => {
     expect(bytes.subarray(8, 12).toString()).toBe('WEBP')
   }, 60_000)
 
-  it('[MD10] does the work again when a thread dies, and ends idle threads', async () => {
+  it('[MD10] does the work again when a worker dies, and ends idle ones', async () => {
     const { studio, dataDir } = openStudio({ workerScript: fragile, idleMs: 100 })
     await studio.picture(portraitOf({}, dataDir), patient)
     expect(filesIn(dataDir)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the studio', () => {
     expect(filesIn(dataDir)).toHaveLength(2)
   }, 60_000)
 
-  it('[MD10] gives up a brief that kills every thread, and goes on with others', async () => {
+  it('[MD10] gives up a brief that kills every worker, and goes on with others', async () => {
     const { studio } = openStudio({ workerScript: fragile })
     await expect(studio.picture(portraitOf({}, 'always fatal'), patient)).rejects.toThrow('lost')
     await expect(studio.picture(portraitOf({}, 'refused'), patient)).rejects.toThrow(

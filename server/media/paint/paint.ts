@@ -12,7 +12,7 @@ import { locationScene, type Size } from './room/location.ts'
 /** A painted picture, ready to be served. */
 export type Painting = { bytes: Uint8Array; extension: 'webp' }
 
-// The worker threads are the parallel part; libvips threads on top of them would only fight for the cores.
+// The workers are the parallel part; libvips threads on top of them would only fight for the cores.
 sharp.concurrency(1)
 sharp.cache(false)
 

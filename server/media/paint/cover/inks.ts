@@ -12,13 +12,17 @@ export function chooseInks(style: ArtStyle, palette: Palette, sketch: Sketch): I
   return style === 'ANIME' ? drawnInks(palette, sketch) : paintedInks(palette, sketch)
 }
 
+// Where the land is not what the mood makes of it.
+const SOILS: Partial<Record<Sketch['backdrop'], string>> = { stars: '#777a86', dunes: '#c39a62' }
+
 function natural(palette: Palette, sketch: Sketch): Inks {
   const wall = sketch.wall ?? '#b8ae9c'
   const roof = sketch.roof ?? '#8a4a3c'
+  const soil = SOILS[sketch.backdrop] ?? palette.ground
   return {
-    ground: palette.ground,
-    groundLight: mix(palette.ground, '#ffffff', 0.14),
-    path: mix(palette.ground, '#cdbfa4', 0.45),
+    ground: soil,
+    groundLight: mix(soil, '#ffffff', 0.14),
+    path: mix(soil, '#cdbfa4', 0.45),
     wall,
     wallShade: mix(wall, '#20222c', 0.42),
     trim: mix(wall, '#ffffff', 0.35),
