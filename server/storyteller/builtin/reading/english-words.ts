@@ -1,4 +1,5 @@
 import type { IdeaNouns, LanguagePack } from '../content.ts'
+import { TREASURES } from './english-treasures.ts'
 import { conceptsOf, type Reading } from './read-idea.ts'
 
 const OPENS =
@@ -163,7 +164,7 @@ export function englishWords(reading: Reading, nouns: LanguagePack['nouns']): Id
     ...nouns,
     setting: setting ?? house,
     there: `${prepositionOf(reading)} ${setting ?? house}`,
-    thing: thing ?? nouns.thing,
+    thing: thing ?? TREASURES[conceptsOf(reading, 'setting')[0]?.id ?? ''] ?? nouns.thing,
     role: role ?? nouns.role,
     ...(lost ? { lost, mourned: lost, lostSex: sexOf(lost) } : {}),
   }
