@@ -57,7 +57,7 @@ export function ChoiceCard({
   return (
     <div
       className={classes(
-        'card relative min-h-10 transition-[border-color,box-shadow] duration-140 ease-out hover:border-control has-checked:border-lamp has-checked:shadow-glow has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+        'card relative min-h-10 transition-[border-color,box-shadow] duration-140 ease-out hover:border-control has-checked:border-lamp has-checked:shadow-glow has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
         className,
       )}
     >
