@@ -41,7 +41,8 @@ const WHEN =
 const NOT_NOUNS =
   /^(?:こと|もの|ため|とき|ところ|よう|どこ|なに|いつ|すべて|ある|いる|する|ない|だけ|から|まで|より|ので|のに|けど|です|ます|した|して|いた|いて|って|だっ|だった|そして|しかし|でも|という|ように|なった|なる|れる|られ|まれ|つつ|ながら|たら|なら|もう|まだ|その|この|あの|ここ|そこ|はず)$/
 const KANJI = /[\u3400-\u9fff々]/
-const LIGHT_VERB = /^(?:する|し|され|さ|だ|だっ|です|である|中)$/
+const DONE = /^(?:する|し|した|され|さ|できる)$/
+const LIGHT_VERB = /^(?:だ|だっ|です|である|中)$/
 
 const hiragana = (text: string): boolean => /^[\u3040-\u309f]+$/.test(text)
 
@@ -55,6 +56,8 @@ function isNoun(token: Token, next: Token | undefined): boolean {
   const inflected = KANJI.test(text) && /[\u3040-\u309f]$/.test(text)
   if (inflected) return /[りいきしちみえけせれめべ]$/.test(text) && /^[がをのはにでも]$/.test(after)
   const bare = after === '' || PARTICLES.has(after) || !hiragana(after)
+  // 脱出する is something done, not a thing.
+  if (DONE.test(after)) return false
   return bare || (text.length > 1 && LIGHT_VERB.test(after)) || !KANJI.test(text)
 }
 
@@ -88,9 +91,12 @@ function startOf(tokens: readonly Token[], nouns: readonly boolean[], from: numb
   }
 }
 
-/** Does the noun phrase go on after the noun at `at`? */
+/** Does the noun phrase, or a word like タイムループする, go on after the noun at `at`? */
 function leadsOn(tokens: readonly Token[], nouns: readonly boolean[], at: number): boolean {
-  if (nouns[at + 1] === true) return true
+  if (nouns[at + 1] === true || DONE.test(tokens[at + 2]?.text ?? '')) {
+    const next = tokens[at + 1]?.text ?? ''
+    if (nouns[at + 1] === true || !hiragana(next)) return true
+  }
   if (tokens[at + 1]?.text !== 'の') return false
   return nouns[at + 2] === true || (tokens[at + 2]?.text === 'ない' && nouns[at + 3] === true)
 }
@@ -103,7 +109,8 @@ function phraseEndingAt(
 ): Phrase {
   const token = tokens[at] ?? { text: '', at: 0 }
   const next = tokens[at + 1]?.text ?? ''
-  const start = startOf(tokens, nouns, at)
+  const begun = startOf(tokens, nouns, at)
+  const start = tokens[begun - 1]?.text === 'お' ? begun - 1 : begun
   let run = at
   while (run > start && nouns[run - 1] === true) run -= 1
   const end = token.at + token.text.length

@@ -1,7 +1,7 @@
 import type { IdeaNouns } from '../../../content.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { surroundingsOf } from './surroundings.ts'
-import { classOf, hasRooms, isAnimal, isFamily, isTrade } from './word-classes.ts'
+import { classOf, hasRooms, isAnimal, isFamily, isTrade, isUnmovable } from './word-classes.ts'
 
 const GENERAL_PLACE =
   /^(?:街|町|村|家|店|駅|島|国|宿|館|船|城|山|森|部屋|世界|学校|塔|星|庭|橋|道)$/
@@ -40,8 +40,26 @@ const rank = (order: readonly string[], phrase: Phrase): number => {
 const best = (phrases: readonly Phrase[], order: readonly string[]): Phrase | undefined =>
   [...phrases].sort((a, b) => rank(order, a) - rank(order, b))[0]
 
+/** Who owns a thing, where nobody does anything: おばあちゃん of おばあちゃんのレシピ帳. */
+function ownerIn(phrases: readonly Phrase[]): Phrase | undefined {
+  for (const phrase of phrases) {
+    const [owner = ''] = phrase.text.split('の')
+    if (owner !== phrase.text && classOf(owner) === 'person')
+      return {
+        ...phrase,
+        text: owner,
+        head: owner,
+        kind: 'person',
+        particle: 'の',
+        end: phrase.start + owner.length,
+      }
+  }
+  return undefined
+}
+
 function personOf(phrases: readonly Phrase[]): Phrase | undefined {
   const people = phrases.filter((phrase) => phrase.kind === 'person')
+  if (people.length === 0) return ownerIn(phrases)
   return best(people, ['が', 'は', 'だけが', 'だけ', 'も', 'の', 'から', 'に', 'と', 'を'])
 }
 
@@ -79,16 +97,14 @@ function settingOf(
 
 function thingOf(phrases: readonly Phrase[], person: Phrase | undefined): string | undefined {
   const rest = phrases.filter(
-    (phrase) =>
-      phrase !== person &&
-      (phrase.kind === 'object' || phrase.kind === 'abstract') &&
-      !/[ァ-ヶー]{3,}ループ$/.test(phrase.text),
+    (phrase) => phrase !== person && (phrase.kind === 'object' || phrase.kind === 'abstract'),
   )
   const chosen = best(rest, ['を', '', 'が', 'は', 'の', 'も', 'から', 'に', 'と'])
   if (!chosen) return undefined
   const parts = chosen.text.replace(/^(?:わたし|私|僕|ぼく|俺|自分)の/, '').split('の')
   const owner = parts.slice(0, -1).join('の')
-  if (chosen.kind === 'object') return parts.join('の')
+  if (chosen.kind === 'object')
+    return `${parts.join('の')}${isUnmovable(chosen.head) ? 'の絵' : ''}`
   // A secret cannot be carried off; the cup it belongs to can.
   if (owner !== '' && classOf(owner) === 'object') return owner
   return `${parts.join('の')}${PAPER}`
@@ -124,7 +140,7 @@ function epithetOf(
   setting: string,
 ): string {
   if (!person) return `${setting}の${role}`
-  if (person.end === idea.length) return idea
+  if (person.end === idea.length) return idea.replace(/^(?:私|わたし|僕|ぼく|俺|自分)は、?/, '')
   const rest = idea
     .slice(person.end + person.particle.length)
     .replace(/だ$/, 'である')
@@ -137,12 +153,13 @@ function epithetOf(
 }
 
 const KIN: readonly (readonly [RegExp, string])[] = [
+  [/姉妹|兄弟|双子|夫婦|家族/, '身内'],
   [/祖母|祖父|おばあ|おじい/, '孫'],
   [/母|父/, '子'],
   [/姉|妹|兄|弟/, 'きょうだい'],
   [/妻|夫/, 'つれあい'],
 ]
-const SEVERAL = /(?:[二三四五六七八九十]人|たち|姉妹|兄弟|双子|家族|夫婦|一家)$/
+const SEVERAL = /(?:[二三四五六七八九十]人|たち)$/
 
 /** 宛名のない手紙 is 手紙 from the second mention on. */
 const lastWord = (text: string): string =>
