@@ -68,7 +68,7 @@ function clothPaint(face: Face): (point: Vector, u: number) => Light {
 
 // A soft edge about as wide as one face of the mesh, so that it follows the line and not the grid.
 function within(inside: number): number {
-  return Math.max(0, Math.min(1, inside / 0.022 + 0.5))
+  return Math.max(0, Math.min(1, inside / 0.045 + 0.5))
 }
 
 function buildCollar(site: Site, face: Face, neck: number): void {

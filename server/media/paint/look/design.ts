@@ -27,7 +27,7 @@ export function designLook(palette: Palette, indoors: boolean): Look {
   return (sample) => {
     const shining = sample.glow > 0
     const step = shining ? 4.4 : stepOf(sample, indoors)
-    const reddish = sample.red > sample.blue * 1.7 + 0.01 && sample.red > sample.green * 1.08
+    const reddish = sample.red > sample.blue * 2 + 0.015 && sample.red > sample.green * 1.08
     const ramp = reddish || shining ? warm : cool
     const [red, green, blue] = ramp[Math.max(0, Math.min(5, Math.floor(step)))] ?? ink
     sample.outRed = red
@@ -45,6 +45,6 @@ function stepOf(sample: Sample, indoors: boolean): number {
   const lamp = brightness(sample.lampRed, sample.lampGreen, sample.lampBlue)
   const side = sample.normalY * 0.5 + sample.normalX * 0.32
   const lift = (lamp > 0.55 ? 1.15 : lamp > 0.2 ? 0.5 : 0) + sample.sun * (indoors ? 1 : 1.1)
-  const corner = sample.open < 0.55 ? -0.55 : 0
+  const corner = sample.open < 0.38 ? -0.4 : 0
   return own + side + lift + corner - (indoors ? 0.05 : 0.25)
 }
