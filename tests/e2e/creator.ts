@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
+import { readLetter } from '#server/mail/read-letter.ts'
 import type { Say } from './words.ts'
 
 /** The code of the newest mail in the outbox. */
@@ -11,7 +12,7 @@ export function newestCode(dataDir: string): string {
     .sort()
     .at(-1)
   const mail = readFileSync(join(folder, newest ?? ''), 'utf8')
-  const code = /^(\d{8})\s*$/m.exec(mail)?.[1]
+  const code = /^(\d{8})\s*$/m.exec(readLetter(mail).text)?.[1]
   if (code === undefined) throw new Error('the newest mail holds no code')
   return code
 }
