@@ -14,7 +14,7 @@ const PIECES = [
 ]
 
 /** How many rules of the main journey may still lack a test. It only ever goes down. */
-const UNTESTED_CEILING = 349
+const UNTESTED_CEILING = 100
 
 type Rule = { id: string; sentence: string; piece: string | null }
 
