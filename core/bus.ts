@@ -1,4 +1,4 @@
-import { BehaviorSubject, merge, type Observable, Subject } from 'rxjs'
+import { BehaviorSubject, type Observable, Subject } from 'rxjs'
 import type { Draft } from '#schemas/draft.ts'
 import {
   definitionOf,
@@ -9,6 +9,8 @@ import {
 } from '#schemas/events/index.ts'
 import type { Clock, Ids } from './ports.ts'
 import type { Reduce } from './reduce.ts'
+import { createTelling } from './telling.ts'
+import { together } from './together.ts'
 
 export type Rejected = { input: unknown; reason: 'invalid' | 'other-script'; detail: string }
 
@@ -32,10 +34,9 @@ export function createBus(options: {
   ids: Ids
 }): Bus {
   const { reduce, clock, ids } = options
-  const events$ = new Subject<GameEvent>()
+  const { tell, events$, on } = createTelling()
   const rejected$ = new Subject<Rejected>()
   const draft$ = new BehaviorSubject(options.initial)
-  const byType = new Map<EventType, Subject<GameEvent>>()
   const log: GameEvent[] = []
   const queue: (readonly EventInput[])[] = []
   let draining = false
@@ -64,21 +65,24 @@ export function createBus(options: {
     return undefined
   }
 
-  function commit(batch: readonly EventInput[]): void {
-    const told: GameEvent[] = []
+  /** Takes a batch into the log and answers the draft after it. */
+  function foldAll(batch: readonly EventInput[], taken: GameEvent[]): Draft {
     let draft = draft$.value
     for (const input of batch) {
       const event = stamp(input, draft)
       if (event === undefined) continue
       log.push(event)
       draft = reduce(draft, event)
-      told.push(event)
+      taken.push(event)
     }
+    return draft
+  }
+
+  function commit(batch: readonly EventInput[]): void {
+    const taken: GameEvent[] = []
+    const draft = batch.length > 1 ? together(() => foldAll(batch, taken)) : foldAll(batch, taken)
     if (draft !== draft$.value) draft$.next(draft)
-    for (const event of told) {
-      events$.next(event)
-      byType.get(event.type)?.next(event)
-    }
+    for (const event of taken) tell(event)
   }
 
   function emit(...inputs: readonly EventInput[]): void {
@@ -99,20 +103,5 @@ export function createBus(options: {
     }
   }
 
-  function subjectOf(type: EventType): Subject<GameEvent> {
-    const known = byType.get(type) ?? new Subject<GameEvent>()
-    byType.set(type, known)
-    return known
-  }
-
-  return {
-    emit,
-    events$,
-    // the table holds under each type only facts of that type
-    on: <T extends EventType>(...types: T[]) =>
-      merge(...types.map(subjectOf)) as unknown as Observable<EventOf<T>>,
-    rejected$,
-    draft$,
-    log,
-  }
+  return { emit, events$, on, rejected$, draft$, log }
 }

@@ -1,12 +1,19 @@
 import { produce } from 'immer'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventType, GameEvent } from '#schemas/events/index.ts'
+import { copyDraft } from './copy-draft.ts'
 import type { AnyPlugin } from './plugin.ts'
+import { isOwn, own, settle } from './together.ts'
 
 export type Reduce = (draft: Draft, event: GameEvent) => Draft
 
 type Write = (slice: unknown, event: GameEvent, before: Draft) => unknown
 type Entry = { slice: string; write: Write }
+/** Who writes on facts of one type, and whether one of them looks at more than its own slice. */
+type Writers = { entries: Entry[]; reads: boolean }
+
+/** Only a writer that takes a third argument can see the draft. */
+const SEES_DRAFT = 3
 
 /** Immer's way of writing, as a writer. */
 const authored =
@@ -21,8 +28,8 @@ function claim(owners: Map<string, string>, slice: string, name: string): void {
   owners.set(slice, name)
 }
 
-function indexOf(plugins: readonly AnyPlugin[]): Map<EventType, Entry[]> {
-  const index = new Map<EventType, Entry[]>()
+function indexOf(plugins: readonly AnyPlugin[]): Map<EventType, Writers> {
+  const index = new Map<EventType, Writers>()
   const owners = new Map<string, string>()
   for (const { name, slice, on = {}, write = {} } of plugins) {
     if (slice === undefined) continue
@@ -34,9 +41,10 @@ function indexOf(plugins: readonly AnyPlugin[]): Map<EventType, Entry[]> {
       ),
     ]
     for (const [type, writer] of writers) {
-      const entries = index.get(type as EventType) ?? []
-      entries.push({ slice, write: writer })
-      index.set(type as EventType, entries)
+      const writersOfType = index.get(type as EventType) ?? { entries: [], reads: false }
+      writersOfType.entries.push({ slice, write: writer })
+      writersOfType.reads ||= writer.length >= SEES_DRAFT
+      index.set(type as EventType, writersOfType)
     }
   }
   return index
@@ -56,17 +64,24 @@ function sameFields(was: unknown, is: unknown): boolean {
 export function composeReducer(plugins: readonly AnyPlugin[]): Reduce {
   const index = indexOf(plugins)
   return (draft, event) => {
-    const entries = index.get(event.type)
-    if (entries === undefined) return draft
-    const before = draft as unknown as Record<string, unknown>
-    let next: Record<string, unknown> | undefined
-    for (const { slice, write } of entries) {
-      const was = before[slice]
+    const writers = index.get(event.type)
+    if (writers === undefined) return draft
+    // who reads the draft gets one that nobody writes any more
+    if (writers.reads) settle()
+    const { entries } = writers
+    let next = draft
+    let mayWrite = isOwn(draft)
+    for (let place = 0; place < entries.length; place++) {
+      const { slice, write } = entries[place] as Entry
+      const was = (draft as unknown as Record<string, unknown>)[slice]
       const is = write(was, event, draft)
       if (is === was || sameFields(was, is)) continue
-      next ??= { ...before }
-      next[slice] = is
+      if (!mayWrite) {
+        next = own(copyDraft(draft))
+        mayWrite = true
+      }
+      ;(next as unknown as Record<string, unknown>)[slice] = is
     }
-    return next === undefined ? draft : (next as unknown as Draft)
+    return next
   }
 }

@@ -1,12 +1,15 @@
 import type { Draft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import type { Reduce } from './reduce.ts'
+import { together } from './together.ts'
 
 /** The draft a log makes. No ports, no effects, no clock: the same log, the same draft, on any machine. */
 export function fold(reduce: Reduce, initial: Draft, log: Iterable<GameEvent>): Draft {
-  let draft = initial
-  for (const event of log) draft = reduce(draft, event)
-  return draft
+  return together(() => {
+    let draft = initial
+    for (const event of log) draft = reduce(draft, event)
+    return draft
+  })
 }
 
 /** Each fact with the draft after it. */

@@ -1,28 +1,7 @@
 import type { Id } from '#schemas/id.ts'
 import type { Row, Shelf, ShelfChapter, Slot, Table } from '#schemas/table.ts'
-
-/** One order for all ids: numbers first by size, then names by code unit. */
-export function compareIds(a: Id, b: Id): number {
-  if (typeof a === 'number') return typeof b === 'number' ? a - b : -1
-  if (typeof b === 'number') return 1
-  return a < b ? -1 : a > b ? 1 : 0
-}
-
-/** Where an id stands in ascending rows, or the complement of where it would stand. */
-function placeOf(rows: readonly { id: Id }[], id: Id): number {
-  const last = rows.at(-1)
-  if (last === undefined || compareIds(last.id, id) < 0) return ~rows.length
-  let low = 0
-  let high = rows.length - 1
-  while (low <= high) {
-    const middle = (low + high) >>> 1
-    const order = compareIds((rows[middle] as { id: Id }).id, id)
-    if (order === 0) return middle
-    if (order < 0) low = middle + 1
-    else high = middle - 1
-  }
-  return ~low
-}
+import { placeOf, putEntities, putRows, restateRows } from './rows.ts'
+import { isOwn, own } from './together.ts'
 
 /** The slot with a newer value; the same slot when it already holds one as new. */
 export const writeSlot = <T>(slot: Slot<T>, value: T, version: number): Slot<T> =>
@@ -32,39 +11,6 @@ export const writeSlot = <T>(slot: Slot<T>, value: T, version: number): Slot<T> 
 export const restateSlot = <T>(slot: Slot<T>, value: T, version: number): Slot<T> =>
   version >= slot.version ? { version, value } : slot
 
-function putRows<T>(
-  rows: readonly Row<T>[],
-  entries: readonly { id: Id; value: T }[],
-  version: number,
-): readonly Row<T>[] {
-  let copy: Row<T>[] | undefined
-  for (const { id, value } of entries) {
-    const place = placeOf(copy ?? rows, id)
-    const row = { id, version, value }
-    if (place < 0) {
-      copy ??= rows.slice()
-      if (~place === copy.length) copy.push(row)
-      else copy.splice(~place, 0, row)
-    } else if (((copy ?? rows)[place] as Row<T>).version < version) {
-      copy ??= rows.slice()
-      copy[place] = row
-    }
-  }
-  return copy ?? rows
-}
-
-function restateRows<T>(
-  rows: readonly Row<T>[],
-  entries: readonly { id: Id; value: T }[],
-  version: number,
-): readonly Row<T>[] {
-  const newer = rows.filter((row) => row.version > version)
-  const kept = new Set(newer.map((row) => row.id))
-  const restated = new Map(entries.map(({ id, value }) => [id, value]))
-  for (const [id, value] of restated) if (!kept.has(id)) newer.push({ id, version, value })
-  return newer.sort((a, b) => compareIds(a.id, b.id))
-}
-
 /** Upserts by id; older than what stands, or than the last restatement, is ignored. */
 export function putAll<T>(
   table: Table<T>,
@@ -72,8 +18,8 @@ export function putAll<T>(
   version: number,
 ): Table<T> {
   if (version <= table.floor) return table
-  const rows = putRows(table.rows, entries, version)
-  return rows === table.rows ? table : { floor: table.floor, rows }
+  const rows = putRows(table.rows, entries, version, isOwn(table))
+  return rows === table.rows ? table : own({ floor: table.floor, rows })
 }
 
 /** The whole table as of `version`: what it does not name is gone, unless it is newer. */
@@ -111,26 +57,61 @@ function chapterPlace<T>(chapters: readonly ShelfChapter<T>[], key: string): num
 }
 
 /** Upserts rows of one chapter; the chapter is made when it is new. */
-export function putInChapter<T>(
+export const putInChapter = <T>(
   shelf: Shelf<T>,
   chapter: { key: string; index: number | null },
   entries: readonly { id: Id; value: T }[],
   version: number,
+): Shelf<T> => putContent(shelf, chapter, entries, version, putRows)
+
+/** Upserts entities of one chapter, each under its own id. */
+export const putEntitiesInChapter = <T extends { id: Id }>(
+  shelf: Shelf<T>,
+  chapter: { key: string; index: number | null },
+  entities: readonly T[],
+  version: number,
+): Shelf<T> => putContent(shelf, chapter, entities, version, putEntities)
+
+function putContent<T, E>(
+  shelf: Shelf<T>,
+  chapter: { key: string; index: number | null },
+  entries: readonly E[],
+  version: number,
+  put: (
+    rows: readonly Row<T>[],
+    entries: readonly E[],
+    version: number,
+    inPlace: boolean,
+  ) => readonly Row<T>[],
 ): Shelf<T> {
   if (version <= shelf.floor) return shelf
-  const place = chapterPlace(shelf.chapters, chapter.key)
+  const { key } = chapter
+  const place = chapterPlace(shelf.chapters, key)
   const old = shelf.chapters[place]
   if (old === undefined) {
-    const made = { ...chapter, version: -1, rows: putRows<T>([], entries, version) }
-    return { floor: shelf.floor, chapters: shelf.chapters.toSpliced(~place, 0, made) }
+    const rows = put([], entries, version, true)
+    return writeChapter(shelf, ~place, 0, { key, index: chapter.index, version: -1, rows })
   }
   if (version <= old.version) return shelf
-  const rows = putRows(old.rows, entries, version)
+  const rows = put(old.rows, entries, version, isOwn(old))
   const index = old.index ?? chapter.index
   if (rows === old.rows && index === old.index) return shelf
-  const chapters = shelf.chapters.slice()
-  chapters[place] = { key: old.key, index, version: old.version, rows }
-  return { floor: shelf.floor, chapters }
+  return writeChapter(shelf, place, 1, { key, index, version: old.version, rows })
+}
+
+/** Puts a chapter at its place, instead of the one that stands there (1) or before it (0). */
+function writeChapter<T>(
+  shelf: Shelf<T>,
+  place: number,
+  instead: 0 | 1,
+  chapter: ShelfChapter<T>,
+): Shelf<T> {
+  // a shelf made within the running batch has an array of its own
+  const mayWrite = isOwn(shelf)
+  const chapters = mayWrite ? (shelf.chapters as ShelfChapter<T>[]) : shelf.chapters.slice()
+  if (instead === 1) chapters[place] = own(chapter)
+  else chapters.splice(place, 0, own(chapter))
+  return mayWrite ? shelf : own({ floor: shelf.floor, chapters })
 }
 
 /** One chapter restated whole as of `version`. */

@@ -1,5 +1,5 @@
 import { definePlugin } from '#core/plugin.ts'
-import { byId, putInChapter, restateChapter, restateShelf } from '#core/table.ts'
+import { byId, putEntitiesInChapter, restateChapter, restateShelf } from '#core/table.ts'
 import { clearedOnOpening, versionOf } from '#core/versions.ts'
 import { emptyGame } from '#schemas/draft.ts'
 
@@ -12,12 +12,7 @@ export const nodes = definePlugin({
     'nodes/written': (slice, event) => {
       const { chapter } = event.payload
       if (chapter.nodes.length === 0) return slice
-      return putInChapter(
-        slice,
-        { key: chapter.key, index: chapter.index },
-        byId(chapter.nodes),
-        versionOf(event),
-      )
+      return putEntitiesInChapter(slice, chapter, chapter.nodes, versionOf(event))
     },
     'script/snapshotReceived': (slice, event) => {
       const told = event.payload.game.contents.filter((chapter) => chapter.nodes.length > 0)

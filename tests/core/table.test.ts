@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { compareIds } from '#core/rows.ts'
 import {
-  compareIds,
   find,
   putAll,
   putInChapter,
