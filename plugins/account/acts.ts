@@ -2,6 +2,7 @@ import { firstValueFrom, from, map, race, timer } from 'rxjs'
 import type { Editor } from '#core/editor.ts'
 import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { StoredUser, type TicketUse } from '#schemas/user.ts'
 import { resendKey } from './projections.ts'
@@ -108,15 +109,20 @@ export async function resetPassword(
 
 /** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
 function enter({ bus, ports }: Editor, user: StoredUser): void {
-  const { expiredUid } = bus.draft$.value.account
+  const { account, idea } = bus.draft$.value
+  const { expiredUid } = account
   const stays = expiredUid === user.uid
   if (!stays && ports.navigation.current() !== '/') ports.navigation.go('/')
   const facts: EventInput[] = [
     { type: 'account/signedIn', source: 'server', payload: { user, by: user.oauth_enum } },
   ]
-  // somebody else's unsent work is not theirs to see (L16)
-  if (expiredUid !== null && !stays)
+  // somebody else's unsent work is not theirs to see (L16); an idea typed to sign in with is their own
+  if (expiredUid !== null && !stays) {
+    const { text, language, waiting } = idea
+    const payload = { text, language: language ?? DEFAULT_GAME_LANGUAGE }
+    if (waiting) facts.unshift({ type: 'idea/heldForLogin', source: 'user', payload })
     facts.unshift({ type: 'account/signedOut', source: 'user', payload: {} })
+  }
   bus.emit(...facts)
 }
 

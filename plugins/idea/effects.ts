@@ -2,6 +2,7 @@ import { concatMap, ignoreElements, tap } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { keepUnsent } from './unsent.ts'
 
 const CREATION_PAGE = '/create-game'
 
@@ -23,4 +24,11 @@ export const submitAfterLogin: Effect = ({ on, draft }) =>
       const payload = { text, language: language ?? DEFAULT_GAME_LANGUAGE }
       return [{ type: 'idea/submitted', source: 'user', payload }]
     }),
+  )
+
+/** What somebody typed and never sent is not for the next one to read (LG40). */
+export const forgetUnsent: Effect = ({ on }) =>
+  on('account/signedOut').pipe(
+    tap(() => keepUnsent('')),
+    ignoreElements(),
   )

@@ -1,4 +1,12 @@
-import { type FormEvent, type KeyboardEvent, useContext, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useContext,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GameLanguage } from '#schemas/language.ts'
@@ -10,12 +18,12 @@ import { isSignedIn } from '../account/projections.ts'
 import { lengthOf, submitIdea } from './commands.ts'
 import { LanguageChip } from './language-chip.tsx'
 import { TEMPLATES } from './templates.ts'
-import { ideaLanguageOf, keepUnsent, unsent } from './unsent.ts'
+import { hearUnsent, ideaLanguageOf, keepUnsent, unsent } from './unsent.ts'
 
 /** The box the idea is typed into. It works before the core is there; submitting waits for it. */
 export function IdeaForm() {
   const { t, i18n } = useTranslation('home')
-  const [text, setText] = useState(unsent)
+  const text = useSyncExternalStore(hearUnsent, unsent)
   const [picked, setPicked] = useState<GameLanguage | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -26,7 +34,6 @@ export function IdeaForm() {
   const length = lengthOf(text)
   const over = length - LIMITS.ideaMax
   function edit(next: string) {
-    setText(next)
     keepUnsent(next)
     setFault(null)
   }

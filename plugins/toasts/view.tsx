@@ -55,7 +55,7 @@ export function ToastShelf() {
   return (
     <Toaster
       theme="dark"
-      position="top-right"
+      position="top-center"
       expand
       closeButton
       visibleToasts={LIMITS.toastMax}

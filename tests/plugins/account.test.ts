@@ -14,6 +14,7 @@ import {
   signOut,
 } from '#plugins/account/commands.ts'
 import { isSignedIn, keepsPageOpen, loginDialog, me } from '#plugins/account/projections.ts'
+import { submitIdea } from '#plugins/idea/commands.ts'
 import { EMAIL, fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
 const said = <T>(data: T) => ({ ok: true, data, desc: '' }) as const
@@ -229,5 +230,13 @@ describe('a session that expired', () => {
     expect(draft().idea.text).toBe('')
     expect(storage.get('gameCreationDraft')).toBeUndefined()
     expect(storage.get('access_token')).toBe('token-of-u2')
+  })
+
+  it('[LG40] [ID5] goes on with what the next one typed themselves', async () => {
+    const { editor, draft, answers } = expired()
+    editor.run(submitIdea, { text: 'A drowned piano', language: 'ja_JP' })
+    answers.login = said(someUser('u2'))
+    await signIn(editor, 'secret1')
+    expect(draft().idea).toMatchObject({ text: 'A drowned piano', gameStatus: 'creating' })
   })
 })

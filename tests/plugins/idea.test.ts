@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closeLogin } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
+import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
@@ -94,7 +95,9 @@ describe('the status of a creation', () => {
   it('[LG40] forgets the idea of whoever signs out', () => {
     const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)
+    keepUnsent('half a thou')
     given(fact('account/signedOut', {}))
     expect(draft().idea).toEqual(emptyIdea())
+    expect(unsent()).toBe('')
   })
 })

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { IconButton } from '../kit/button.tsx'
 import { classes } from '../kit/classes.ts'
 import { AccountCorner } from './account-corner.tsx'
+import { GameLinks } from './game-links.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { PRODUCT } from './site.ts'
@@ -31,6 +32,7 @@ export function Header() {
         {!isHome && <Logo />}
         <div className="grow" />
         <div className="hidden items-center gap-3 md:flex">
+          <GameLinks />
           {(isHome || pathname === '/profile') && <LanguagePicker />}
           <SocialLinks />
           <AccountCorner />

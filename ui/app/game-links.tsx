@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { classes } from '../kit/classes.ts'
+import { WithFace } from './face.tsx'
+
+const LINKS = [
+  { to: '/game-list', words: 'account.myGames' },
+  { to: '/games', words: 'account.allGames' },
+] as const
+
+/** The way to one's games, on every page; a visitor has none. */
+export function GameLinks() {
+  const { t } = useTranslation('shell')
+  return (
+    <WithFace>
+      {(face) =>
+        face !== null && (
+          <nav aria-label={t('menu.label')} className="flex items-center gap-1">
+            {LINKS.map(({ to, words }) => (
+              <NavLink
+                key={to}
+                to={to}
+                className={({ isActive }) =>
+                  classes(
+                    'flex min-h-10 items-center rounded-control px-3 text-sm no-underline transition-colors duration-140 hover:bg-ink3/60 hover:text-paper',
+                    isActive ? 'text-lamp' : 'text-ash',
+                  )
+                }
+              >
+                {t(words)}
+              </NavLink>
+            ))}
+          </nav>
+        )
+      }
+    </WithFace>
+  )
+}
