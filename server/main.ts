@@ -29,13 +29,16 @@ const outside = {
 const app = await createApp(outside, { groups: routeGroups(outside) })
 const address = await app
   .listen({ host: config.host, port: config.port })
-  .catch((fault: unknown) => refuse([`${textOf(fault)}.`]))
+  .catch((fault: unknown) => refuse([listenFault(fault)]))
 for (const line of await welcome(outside, address)) console.log(line)
 
+const PATIENCE_MS = 1_800
 let ending = false
 async function end(): Promise<void> {
   if (ending) return
   ending = true
+  // Whatever hangs, nothing is lost by leaving: all that was answered is on the disk.
+  setTimeout(() => process.exit(0), PATIENCE_MS).unref()
   await app.close()
   mailer.close()
   await closeStore()
@@ -44,6 +47,15 @@ async function end(): Promise<void> {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
 // Whoever started this process keeps a channel open: when it is gone, so is the server.
 process.on('disconnect', () => void end())
+
+function listenFault(fault: unknown): string {
+  const code = fault instanceof Error && 'code' in fault ? fault.code : undefined
+  const where = `Port ${config.port} of ${config.host}`
+  if (code === 'EADDRINUSE')
+    return `${where} is taken by another program: end it, or set PORT to another number (0 picks a free one).`
+  if (code === 'EACCES') return `${where} may not be used by this account: set PORT above 1023.`
+  return `${where} cannot be listened on: ${textOf(fault)}.`
+}
 
 function textOf(fault: unknown): string {
   return fault instanceof Error ? fault.message : String(fault)

@@ -33,7 +33,8 @@ type Hand = {
 
 // A picture that kills its worker once may have met a full machine; one that kills it twice is at fault.
 const ATTEMPTS = 2
-const GOODBYE_MS = 3000
+// What a worker has not handed over is made again at the next start, so it is not worth a long wait.
+const GOODBYE_MS = 500
 
 /** Opens a pool; nothing is started before the first job. */
 export function createPool(options: PoolOptions): Pool {

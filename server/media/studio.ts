@@ -84,6 +84,8 @@ async function isThere(path: string): Promise<boolean> {
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  // An empty file would be served for ever under its address.
+  if (bytes.byteLength === 0) throw new Error('The media worker made nothing')
   const draft = `${path}.${process.pid}.tmp`
   const handle = await open(draft, 'w')
   try {

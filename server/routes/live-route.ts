@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket'
-import type { WebSocket } from 'ws'
+import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { isForeignPage, publicOrigin } from '#server/http/origin.ts'
@@ -12,6 +12,9 @@ const MAX_PAYLOAD_BYTES = 65_536
 const PROBE_EVERY_MS = 30_000
 /** A reader that takes nothing in is let go before it fills the memory; it comes back with `since`. */
 const MAX_BUFFERED_BYTES = 8 * 1_048_576
+
+/** Who asks without reading the answers is not answered any more. */
+const MAX_UNREAD_PONGS_BYTES = 65_536
 
 export const CLOSE = { wrongToken: 4401, wrongUser: 4403, signedOut: 4401, tooSlow: 4408 } as const
 
@@ -38,7 +41,9 @@ export async function liveRoute(
     },
     async (socket, request) => {
       socket.on('message', (data) => {
-        if (String(data) === 'ping' && socket.readyState === socket.OPEN) socket.send('pong')
+        const mayAnswer =
+          socket.readyState === socket.OPEN && socket.bufferedAmount < MAX_UNREAD_PONGS_BYTES
+        if (mayAnswer && isPing(data)) socket.send('pong')
       })
       const uid = request.params.who.replace(/^admin_/, '')
       const found = await services.sessions.find(request.params.token)
@@ -74,6 +79,10 @@ export async function liveRoute(
     },
   )
 }
+
+// A frame may be large; four bytes are looked at, not the whole of it as text.
+const isPing = (data: RawData): boolean =>
+  Buffer.isBuffer(data) && data.length === 4 && data.toString('latin1') === 'ping'
 
 /** Lets go of a peer that no longer answers the protocol's own pings. */
 function probe(socket: WebSocket): () => void {

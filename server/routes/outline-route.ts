@@ -14,14 +14,19 @@ import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
-export function outlineRoute({ app, services }: Desk, storyteller: Storyteller): void {
+export function outlineRoute(
+  { app, services }: Desk,
+  storyteller: Storyteller,
+  heartbeatEveryMs: number = LIMITS.heartbeatEveryMs,
+): void {
   const requests = createOutlineRequests({
     store: createOutlineRequestStore(services.store),
     storyteller,
+    heartbeatEveryMs,
     now: () => services.clock.now(),
     log: app.log,
   })
-  app.addHook('preClose', async () => requests.stop())
+  app.addHook('preClose', () => requests.stop())
   app.route({
     method: outlineCall.method,
     url: outlineCall.path,

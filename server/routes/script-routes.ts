@@ -12,6 +12,7 @@ import {
 } from '#server/scripts/calls.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
+import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
 import { judge, playGame } from '#server/scripts/play.ts'
 import type { Desk, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
@@ -21,7 +22,12 @@ import { liveRoute } from './live-route.ts'
 import { outlineRoute } from './outline-route.ts'
 
 /** Who writes and paints, and how much of it at once. */
-export type Makers = { storyteller: Storyteller; media: MediaMaker }
+export type Makers = {
+  storyteller: Storyteller
+  media: MediaMaker
+  /** Where a test cannot wait for the specification's own silence. */
+  heartbeatEveryMs?: number
+}
 
 const SCRIPTS_AT_ONCE = 4
 const PICTURES_AT_ONCE = 2
@@ -36,7 +42,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const now = () => services.clock.now()
     const ledger = createLedger(store, hub, now)
     const generator = createGenerator({
-      ...makers,
+      storyteller: makers.storyteller,
+      media: makers.media,
       ledger,
       store,
       log: app.log,
@@ -45,8 +52,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     })
     app.addHook('onReady', () => generator.resume())
     app.addHook('preClose', () => generator.stop())
-    layScripts(desk, { ledger, store, games, generator, now })
-    outlineRoute(desk, makers.storyteller)
+    layScripts(desk, { ledger, store, games, generator, now, log: app.log })
+    outlineRoute(desk, makers.storyteller, makers.heartbeatEveryMs)
     await liveRoute(desk, { hub, store })
   }
 }
@@ -64,6 +71,9 @@ function layScripts({ serve, services }: Desk, desk: ScriptDesk): void {
   serve('editScript', ({ user, body }) => editScript(desk, user.uid, body))
   serve('publishGame', (call) => publishGame(desk, call.user.uid, call.body.id, origin(call)))
   serve('listGames', (call) => listGames(desk, call.user.uid, call.query, origin(call)))
+  serve('copyScript', ({ user, body, receipt }) => copyScript(desk, user.uid, body, receipt))
+  serve('removeScript', ({ user, body }) => removeScript(desk, user.uid, body))
+  serve('withdrawGame', ({ user, body }) => withdrawGame(desk, user.uid, body))
   serve('listRecords', ({ user, query }) => listRecords(desk, user.uid, query.id))
   serve('playGame', (call) => playGame(desk.games, call.params.gameId, origin(call)))
   serve('judgeChoice', ({ params, body }) =>

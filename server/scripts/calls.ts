@@ -13,12 +13,13 @@ import { type Answer, answer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import type { Generator } from './generator.ts'
+import type { Generator, GeneratorLog } from './generator.ts'
 import type { Ledger, Script } from './ledger.ts'
 import { revise } from './revise.ts'
 import { draftAtVersion } from './versions.ts'
 
-type Body<N extends keyof typeof scriptCalls> = (typeof scriptCalls)[N] extends {
+/** What a call about scripts is sent. */
+export type Body<N extends keyof typeof scriptCalls> = (typeof scriptCalls)[N] extends {
   body: infer S extends z.ZodType
 }
   ? z.output<S>
@@ -30,6 +31,7 @@ export type ScriptDesk = {
   games: GameStore
   generator: Generator
   now: () => number
+  log: GeneratorLog
 }
 
 const PAGE_SIZE = 50
@@ -44,7 +46,11 @@ const FIELDS = {
 } as const
 
 /** A creator's script, or nothing: another's is as if it did not exist. */
-async function owned(desk: ScriptDesk, uid: string, id: string): Promise<Script | undefined> {
+export async function owned(
+  desk: ScriptDesk,
+  uid: string,
+  id: string,
+): Promise<Script | undefined> {
   const script = await desk.ledger.read(id)
   return script?.ownerUid === uid ? script : undefined
 }
@@ -86,6 +92,13 @@ export async function readGame(
   return answer.ok({ id, ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin) })
 }
 
+/** A script for a list: one that cannot be read is told to the log and must not hide the others. */
+const readable = (desk: ScriptDesk, id: string): Promise<Script | undefined> =>
+  desk.ledger.read(id).catch((cause: unknown) => {
+    desk.log.error({ script: id, err: cause }, 'a script could not be read')
+    return undefined
+  })
+
 /** A creator's own scripts, newest first. */
 export async function listScripts(
   desk: ScriptDesk,
@@ -95,7 +108,7 @@ export async function listScripts(
 ) {
   const rows = await desk.store.ofOwner(uid, (page - 1) * size, size)
   const published = await desk.games.ofScripts(rows.map((row) => row.id))
-  const scripts = await Promise.all(rows.map((row) => desk.ledger.read(row.id)))
+  const scripts = await Promise.all(rows.map((row) => readable(desk, row.id)))
   return answer.ok(
     scripts.flatMap((script) => {
       if (script === undefined) return []
@@ -108,7 +121,8 @@ export async function listScripts(
           status: game.status,
           progress: totalProgress(script.draft),
           script_version: game.scriptVersion,
-          published_game_id: published.get(script.id) ?? null,
+          published_game_id: published.get(script.id)?.gameId ?? null,
+          published_version: published.get(script.id)?.scriptVersion ?? null,
           created_at: script.createdAt,
           updated_at: script.updatedAt,
         },
@@ -165,6 +179,7 @@ export async function publishGame(
     scriptId: id,
     ownerUid: uid,
     snapshot: JSON.stringify(game),
+    scriptVersion: game.scriptVersion,
     title: game.elements.title ?? '',
     cover: game.cover,
     at: new Date(desk.now()).toISOString(),

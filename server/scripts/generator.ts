@@ -1,3 +1,4 @@
+import { definitionOf } from '#schemas/events/index.ts'
 import { SCRIPT_STATUS, type Stage } from '#schemas/game.ts'
 import type { NewFact, ScriptStore } from '#server/store/scripts.ts'
 import {
@@ -22,26 +23,31 @@ export type GeneratorOptions = {
 }
 
 const TRIES = 3
-const COMPLETED = 'completed'
+/** The unit that a written script ends with. */
+export const COMPLETED = 'completed'
 
 /** Writes games on the server's own account: clients only watch, and a new start goes on where a kill left off. */
 export function createGenerator(options: GeneratorOptions) {
   const { ledger, store, storyteller, media, log } = options
   const waiting: string[] = []
   const running = new Map<string, Promise<void>>()
+  /** Brought back while the work on them was ending because they were deleted. */
+  const wantedAgain = new Set<string>()
   const stopping = new AbortController()
 
-  async function tell(id: string, unit: Unit): Promise<void> {
+  /** Answers false when there is no going on: the server stops, or the script was deleted. */
+  async function tell(id: string, unit: Unit): Promise<boolean> {
     const made = await attempt(unit)
-    if (stopping.signal.aborted) return
-    await ledger.append(id, () => ({ facts: [{ unit: unit.id, fact: made }] }))
+    if (stopping.signal.aborted) return false
+    const script = await ledger.append(id, () => ({ facts: [{ unit: unit.id, fact: made }] }))
+    return script !== undefined
   }
 
   async function attempt(unit: Unit): Promise<NewFact['fact']> {
     let cause: unknown
     for (let tries = 0; tries < TRIES && !stopping.signal.aborted; tries++) {
       try {
-        return await unit.make(media, stopping.signal)
+        return checked(await unit.make(media, stopping.signal))
       } catch (fault) {
         cause = fault
         if (fault instanceof StorytellerRefusal && fault.code === 'refused') break
@@ -51,22 +57,16 @@ export function createGenerator(options: GeneratorOptions) {
     return failure(unit.stage, cause)
   }
 
-  async function inOrder(id: string, units: readonly Unit[]): Promise<void> {
-    for (const unit of units) {
-      if (stopping.signal.aborted) return
-      await tell(id, unit)
-    }
+  async function inOrder(id: string, units: Unit[]): Promise<boolean> {
+    for (let unit = units.shift(); unit !== undefined; unit = units.shift())
+      if (stopping.signal.aborted || !(await tell(id, unit))) return false
+    return true
   }
 
-  async function beside(id: string, units: readonly Unit[]): Promise<void> {
-    const left = [...units]
-    const lane = async () => {
-      for (let unit = left.shift(); unit !== undefined; unit = left.shift()) {
-        if (stopping.signal.aborted) return
-        await tell(id, unit)
-      }
-    }
-    await Promise.all(Array.from({ length: options.apartAtOnce }, lane))
+  /** Each lane takes the next unit that is left. */
+  async function beside(id: string, units: Unit[]): Promise<boolean> {
+    const lanes = Array.from({ length: options.apartAtOnce }, () => inOrder(id, units))
+    return (await Promise.all(lanes)).every(Boolean)
   }
 
   async function write(id: string): Promise<void> {
@@ -78,7 +78,7 @@ export function createGenerator(options: GeneratorOptions) {
     if (!Array.isArray(plan))
       return complete(id, [{ unit: 'plan', fact: failure('outline', plan) }])
     const left = plan.filter((unit) => !done.has(unit.id))
-    await Promise.all([
+    const told = await Promise.all([
       inOrder(
         id,
         left.filter((unit) => unit.apart !== true),
@@ -88,7 +88,7 @@ export function createGenerator(options: GeneratorOptions) {
         left.filter((unit) => unit.apart === true),
       ),
     ])
-    if (!stopping.signal.aborted) await complete(id, [])
+    if (told.every(Boolean)) await complete(id, [])
   }
 
   async function planned(
@@ -125,6 +125,7 @@ export function createGenerator(options: GeneratorOptions) {
         )
         .finally(() => {
           running.delete(id)
+          if (wantedAgain.delete(id)) waiting.push(id)
           advance()
         })
       running.set(id, work)
@@ -134,6 +135,7 @@ export function createGenerator(options: GeneratorOptions) {
   return {
     /** Puts a script in line; it is written even if nobody watches. */
     start(id: string): void {
+      if (running.has(id)) wantedAgain.add(id)
       if (running.has(id) || waiting.includes(id)) return
       waiting.push(id)
       advance()
@@ -151,6 +153,13 @@ export function createGenerator(options: GeneratorOptions) {
   }
 }
 export type Generator = ReturnType<typeof createGenerator>
+
+/** A storyteller's fact is taken only in the shape every reader counts on. */
+function checked(fact: NewFact['fact']): NewFact['fact'] {
+  const read = definitionOf(fact.type)?.payload.safeParse(fact.payload)
+  if (read?.success !== true) throw new Error(`a unit told no fact of the vocabulary: ${fact.type}`)
+  return fact
+}
 
 function failure(stage: Stage, cause: unknown): NewFact['fact'] {
   const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'

@@ -22,7 +22,8 @@ export type OutlineRequestOptions = {
   store: OutlineRequestStore
   storyteller: Storyteller
   now: () => number
-
+  /** The longest silence of a stream. */
+  heartbeatEveryMs: number
   log: { error(details: object, words: string): void }
 }
 
@@ -32,8 +33,10 @@ const hashOf = (request: OutlineRequest): string =>
     .digest('hex')
 
 /** Thinking and outlines, told once for each request however often its stream is opened. */
-export function createOutlineRequests({ store, storyteller, now, log }: OutlineRequestOptions) {
+export function createOutlineRequests(options: OutlineRequestOptions) {
+  const { store, storyteller, now, log } = options
   const tellings = new Map<string, Telling>()
+  const underway = new Set<Promise<void>>()
   const stopping = new AbortController()
 
   function begin(
@@ -57,22 +60,28 @@ export function createOutlineRequests({ store, storyteller, now, log }: OutlineR
     const finish = async () => {
       telling.finished = true
       grow('')
-      await store.save(uid, requestId, {
+      // What a server broke off when it ended is told again by the next one.
+      if (!stopping.signal.aborted) await save()
+      tellings.delete(key)
+    }
+    const save = () =>
+      store.save(uid, requestId, {
         bodyHash: telling.bodyHash,
         text: telling.text,
         finished: true,
         createdAt: new Date(now()).toISOString(),
       })
-      tellings.delete(key)
-    }
-    tell(request, grow, stopping.signal)
+    const work = tell(request, grow, stopping.signal)
       .catch((cause: unknown) => {
+        if (stopping.signal.aborted) return
         const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
         if (!refused) log.error({ cause }, 'outlines could not be told')
         grow(encodeMarker('fail') + encodeData(failure(refused ? 'refused' : 'failed')))
       })
       .then(finish)
       .catch((cause: unknown) => log.error({ cause }, 'outlines could not be kept'))
+      .finally(() => underway.delete(work))
+    underway.add(work)
     return telling
   }
 
@@ -99,25 +108,30 @@ export function createOutlineRequests({ store, storyteller, now, log }: OutlineR
       const running = tellings.get(`${uid} ${requestId}`)
       if (running !== undefined)
         return running.bodyHash === hashOf(request)
-          ? { ok: true, lines: follow(running) }
+          ? { ok: true, lines: follow(running, options.heartbeatEveryMs) }
           : { ok: false }
       const kept = await store.find(uid, requestId)
       const fresh =
         kept !== undefined && now() - Date.parse(kept.createdAt) < LIMITS.outlineReplayMs
       if (fresh && kept.bodyHash !== hashOf(request)) return { ok: false }
-      if (fresh) return { ok: true, lines: follow({ ...kept, grown: new Set() }) }
+      if (fresh)
+        return { ok: true, lines: follow({ ...kept, grown: new Set() }, options.heartbeatEveryMs) }
       // two openings that both found nothing: the first one tells
       const other = tellings.get(`${uid} ${requestId}`)
       const telling = other ?? begin(uid, requestId, request, failure)
-      return { ok: true, lines: follow(telling) }
+      return { ok: true, lines: follow(telling, options.heartbeatEveryMs) }
     },
-    stop: () => stopping.abort(),
+    /** Breaks off what is being told; nothing of it is kept. */
+    async stop(): Promise<void> {
+      stopping.abort()
+      await Promise.all(underway)
+    },
   }
 }
 export type OutlineRequests = ReturnType<typeof createOutlineRequests>
 
 /** The text of a telling as it grows, with a heartbeat in every silence. A reader that leaves stops nothing. */
-async function* follow(telling: Telling): AsyncIterable<string> {
+async function* follow(telling: Telling, heartbeatEveryMs: number): AsyncIterable<string> {
   let at = 0
   while (true) {
     if (telling.text.length > at) {
@@ -127,14 +141,14 @@ async function* follow(telling: Telling): AsyncIterable<string> {
       continue
     }
     if (telling.finished) return
-    const grew = await growth(telling)
+    const grew = await growth(telling, heartbeatEveryMs)
     if (!grew) yield encodeMarker('heartbeat')
   }
 }
 
-function growth(telling: Telling): Promise<boolean> {
+function growth(telling: Telling, withinMs: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => done(false), LIMITS.heartbeatEveryMs)
+    const timer = setTimeout(() => done(false), withinMs)
     const wake = () => done(true)
     function done(grew: boolean): void {
       clearTimeout(timer)

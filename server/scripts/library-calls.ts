@@ -1,0 +1,71 @@
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
+import { type Answer, answer } from '#server/http/answer.ts'
+import type { Receipt } from '#server/http/idempotency.ts'
+import { type Body, owned, type ScriptDesk, unguessable } from './calls.ts'
+import { COMPLETED } from './generator.ts'
+import { restated } from './restate.ts'
+
+/** Makes a copy of a written game: a complete script of its own, told from what the game is now. */
+export async function copyScript(
+  desk: ScriptDesk,
+  uid: string,
+  { id, title }: Body<'copyScript'>,
+  receipt: Receipt,
+): Promise<Answer<string>> {
+  const script = await owned(desk, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const game = gameSnapshot(script.draft)
+  if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillWritingToCopy')
+  const elements = title === undefined ? game.elements : { ...game.elements, title }
+  const facts = restated({ ...game, elements })
+  const copyId = unguessable()
+  await desk.store.create(
+    {
+      id: copyId,
+      ownerUid: uid,
+      brief: JSON.stringify(script.brief),
+      at: new Date(desk.now()).toISOString(),
+      written: {
+        status: game.status,
+        facts: facts.map((fact, at) => ({
+          unit: at === facts.length - 1 ? COMPLETED : null,
+          fact,
+        })),
+      },
+    },
+    (transaction) => receipt.keep(transaction, copyId),
+  )
+  return answer.ok(copyId)
+}
+
+/** Deletes a script with its published game, or brings both back; either can be asked for twice. */
+export async function removeScript(
+  desk: ScriptDesk,
+  uid: string,
+  { id, restore = false }: Body<'removeScript'>,
+): Promise<Answer<{ deleted: boolean }>> {
+  const row = await desk.store.findEvenDeleted(id)
+  if (row === undefined || row.owner_uid !== uid) return answer.refuse(404, 'missing')
+  if (restore) {
+    await desk.store.markDeleted(id, null)
+    if (row.status === SCRIPT_STATUS.generating) desk.generator.start(id)
+  } else if (row.deleted_at === null) {
+    await desk.store.markDeleted(id, new Date(desk.now()).toISOString())
+  }
+  return answer.ok({ deleted: !restore })
+}
+
+/** Takes a published game back: its page is gone until it is published again, under the same link. */
+export async function withdrawGame(
+  desk: ScriptDesk,
+  uid: string,
+  { id, game_id }: Body<'withdrawGame'>,
+): Promise<Answer<{ game_id: string }>> {
+  const gameId =
+    game_id ?? (id === undefined ? undefined : (await desk.games.ofScripts([id])).get(id)?.gameId)
+  const game = gameId === undefined ? undefined : await desk.games.find(gameId)
+  if (game === undefined || game.owner_uid !== uid) return answer.refuse(404, 'missing')
+  await desk.games.withdraw(game.game_id)
+  return answer.ok({ game_id: game.game_id })
+}

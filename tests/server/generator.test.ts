@@ -1,0 +1,100 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#schemas/api.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { StorytellerRefusal } from '#server/storyteller/port.ts'
+import { type House, openHouse } from './house.ts'
+import { createShortStoryteller, type Mishaps, noStudio } from './short-storyteller.ts'
+import { startBody } from './start-body.ts'
+
+const open: House[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((house) => house.close()))
+})
+
+/** A game told with these mishaps, to its end. */
+async function told(mishaps: Mishaps) {
+  const storyteller = createShortStoryteller(mishaps)
+  const house = await openHouse(
+    {},
+    { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
+  )
+  open.push(house)
+  const { token } = await house.register('aya@example.com')
+  const { data: id } = await house.post(calls.startGeneration.path, startBody(), { token })
+  const read = async () =>
+    (await house.get(`${calls.listScripts.path}/${id}`, { token })).data as Record<string, unknown>
+  await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 10_000, interval: 20 })
+  const rows = await house.store.selectFrom('script_event').selectAll().orderBy('seq').execute()
+  const facts = rows.map(({ type, unit, payload }) => ({ type, unit, ...JSON.parse(payload) }))
+  const failed = facts.filter(({ type }) => type === 'script/stageFailed')
+  return { house, token, game: await read(), facts, failed, made: storyteller.made }
+}
+const breaks = (wanted: string, times: number, fault = new Error('the lamp went out')) => ({
+  make: (unit: string, attempt: number) => {
+    if (unit === wanted && attempt <= times) throw fault
+  },
+})
+
+describe('a stage that fails', () => {
+  it('[GE10] is told with stage, reason and retryable, and the others are told all the same', async () => {
+    const { game, failed, made } = await told(breaks('npcs', Infinity))
+    expect(failed).toMatchObject([{ stage: 'npc_list', reason: 'fault', retryable: true }])
+    expect(made.filter((unit) => unit === 'npcs')).toHaveLength(3)
+    expect(game).toMatchObject({ status: 3, failed_stages: ['npc_list'] })
+    expect(game.script_key_nodes_and_task_map).toHaveProperty('chapter_1')
+    expect(game.cover).toMatch(/^http/)
+  })
+
+  it('[GE10] is tried again first: twice broken and then made is no failure', async () => {
+    const { game, failed } = await told(breaks('nodes', 2))
+    expect(failed).toEqual([])
+    expect(game.status).toBe(2)
+  })
+
+  it('[GE10] is not tried again where it was refused', async () => {
+    const refusal = new StorytellerRefusal('refused', 'not this')
+    const { failed, made } = await told(breaks('story', Infinity, refusal))
+    expect(failed).toMatchObject([{ stage: 'outline', reason: 'refused', retryable: false }])
+    expect(made.filter((unit) => unit === 'story')).toHaveLength(1)
+  })
+
+  it('[GE10] ends a game that cannot even be planned, and its creator may start another', async () => {
+    const mishaps: Mishaps = {
+      plan: () => {
+        throw new Error('no plan')
+      },
+    }
+    const { house, token, game, failed } = await told(mishaps)
+    expect(failed).toHaveLength(1)
+    expect(game).toMatchObject({ status: 3, failed_stages: ['outline'] })
+    const next = await house.post(calls.startGeneration.path, startBody(), { token })
+    expect(next.status).toBe(200)
+  })
+
+  it('[TL18] a fact in no known shape is a failure and is never appended', async () => {
+    const storyteller = createShortStoryteller()
+    const plan = storyteller.plan
+    storyteller.plan = async (brief, signal) =>
+      (await plan(brief, signal)).map((unit) =>
+        unit.id === 'player'
+          ? { ...unit, make: async () => ({ type: 'player/written', payload: {} }) as never }
+          : unit,
+      )
+    const house = await openHouse(
+      {},
+      { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
+    )
+    open.push(house)
+    const { token } = await house.register('aya@example.com')
+    const { data: id } = await house.post(calls.startGeneration.path, startBody(), { token })
+    const read = async () => (await house.get(`${calls.listScripts.path}/${id}`, { token })).data
+    await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 10_000, interval: 20 })
+    expect(await read()).toMatchObject({ status: 3, failed_stages: ['character_profile'] })
+  })
+
+  it('[SC6] keeps the cause in the log and out of what is told', async () => {
+    const { house, facts, game } = await told(breaks('npcs', Infinity))
+    expect(JSON.stringify([facts, game])).not.toContain('the lamp went out')
+    expect(house.log.join('\n')).toContain('a unit could not be made')
+  })
+})
