@@ -21,6 +21,8 @@ export const WireScriptCard = z.object({
   progress: z.number().catch(0),
   script_version: z.number().catch(0),
   published_game_id: z.string().nullish(),
+  /** The script_version that the published game shows (addition). */
+  published_version: z.number().nullish(),
   created_at: z.string().catch(''),
   updated_at: z.string().catch(''),
 })
@@ -104,6 +106,33 @@ export const scriptCalls = {
     path: '/api/auth/h5/scripts/games',
     query: Page,
     answer: z.array(WireGameCard),
+  },
+  /** A copy of a written game as a script of its own: answers its id (addition). */
+  copyScript: {
+    ...post,
+    path: '/api/auth/h5/scripts/copies',
+    idempotent: true,
+    body: z.object({
+      id: ScriptId,
+      title: z.string().trim().min(1).max(LIMITS.titleMax).optional(),
+    }),
+    answer: z.string().min(1),
+  },
+  /** Deletes a script with its published game, or with `restore` brings both back (addition). */
+  removeScript: {
+    ...post,
+    path: '/api/auth/h5/scripts/remove',
+    body: z.object({ id: ScriptId, restore: z.boolean().optional() }),
+    answer: z.object({ deleted: z.boolean() }),
+  },
+  /** Takes a published game back, named by itself or by its script (addition). */
+  withdrawGame: {
+    ...post,
+    path: '/api/auth/h5/scripts/games/withdraw',
+    body: z
+      .object({ id: ScriptId.optional(), game_id: ScriptId.optional() })
+      .refine(({ id, game_id }) => id !== undefined || game_id !== undefined),
+    answer: z.object({ game_id: z.string() }),
   },
   /** Chat history: answered empty until the chat is built. */
   listRecords: {

@@ -6,6 +6,7 @@ export const LIMITS = {
   nicknameMin: 3,
   nicknameMax: 20,
   ideaMax: 2_000,
+  titleMax: 200,
   ticketValidMs: 30 * 60_000,
   ticketDigits: 8,
   ticketTries: 5,

@@ -6,13 +6,28 @@ export type NewPublication = {
   scriptId: string
   ownerUid: string
   snapshot: string
+  scriptVersion: number
   title: string
   cover: string | null
   at: string
 }
 
+/** A published game and the version of its script that it shows. */
+export type PublishedVersion = { gameId: string; scriptVersion: number }
+
+const OPEN = 'unlisted'
+const WITHDRAWN = 'withdrawn'
+
 /** Published games: one for a script, its snapshot replaced by each publication. */
 export function createGameStore(db: Kysely<Tables>) {
+  /** The games that can be opened: neither withdrawn nor of a deleted script. */
+  const open = () =>
+    db
+      .selectFrom('published_game')
+      .innerJoin('script', 'script.id', 'published_game.script_id')
+      .where('script.deleted_at', 'is', null)
+      .where('published_game.visibility', '!=', WITHDRAWN)
+
   return {
     /** Publishes for the first time or again; answers the game's id, which stays. */
     async publish(one: NewPublication): Promise<string> {
@@ -27,7 +42,8 @@ export function createGameStore(db: Kysely<Tables>) {
           title: one.title,
           cover: one.cover,
           published_at: one.at,
-          visibility: 'unlisted',
+          visibility: OPEN,
+          script_version: one.scriptVersion,
         })
         .onConflict((conflict) =>
           conflict.column('script_id').doUpdateSet((update) => ({
@@ -36,7 +52,8 @@ export function createGameStore(db: Kysely<Tables>) {
             cover: one.cover,
             published_at: one.at,
             version: update('published_game.version', '+', 1),
-            visibility: 'unlisted',
+            visibility: OPEN,
+            script_version: one.scriptVersion,
           })),
         )
         .returning('game_id')
@@ -45,27 +62,46 @@ export function createGameStore(db: Kysely<Tables>) {
     },
 
     find: (gameId: string) =>
-      db.selectFrom('published_game').selectAll().where('game_id', '=', gameId).executeTakeFirst(),
+      open()
+        .selectAll('published_game')
+        .where('published_game.game_id', '=', gameId)
+        .executeTakeFirst(),
 
     ofOwner: (uid: string, offset: number, size: number) =>
-      db
-        .selectFrom('published_game')
-        .selectAll()
-        .where('owner_uid', '=', uid)
-        .orderBy('published_at', 'desc')
+      open()
+        .selectAll('published_game')
+        .where('published_game.owner_uid', '=', uid)
+        .orderBy('published_game.published_at', 'desc')
         .offset(offset)
         .limit(size)
         .execute(),
 
-    async ofScripts(scriptIds: readonly string[]): Promise<Map<string, string>> {
+    /** The open games of some scripts, by script, without what they hold. */
+    async ofScripts(scriptIds: readonly string[]): Promise<Map<string, PublishedVersion>> {
       if (scriptIds.length === 0) return new Map()
-      const rows = await db
-        .selectFrom('published_game')
-        .select(['script_id', 'game_id'])
-        .where('script_id', 'in', [...scriptIds])
+      const rows = await open()
+        .select([
+          'published_game.script_id',
+          'published_game.game_id',
+          'published_game.script_version',
+        ])
+        .where('published_game.script_id', 'in', [...scriptIds])
         .execute()
-      return new Map(rows.map((row) => [row.script_id, row.game_id]))
+      return new Map(
+        rows.map((row) => [
+          row.script_id,
+          { gameId: row.game_id, scriptVersion: row.script_version },
+        ]),
+      )
     },
+
+    /** Closes a game to everybody; what was published stays, and so does the link for the next time. */
+    withdraw: (gameId: string) =>
+      db
+        .updateTable('published_game')
+        .set({ visibility: WITHDRAWN })
+        .where('game_id', '=', gameId)
+        .execute(),
   }
 }
 export type GameStore = ReturnType<typeof createGameStore>

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { Tables } from './tables.ts'
 
@@ -9,6 +10,16 @@ export type NewFact = { unit: string | null; fact: GameFact }
 export type ScriptChange = { status?: number; script_version?: number }
 
 const CONFLICT = Symbol('somebody else appended first')
+
+const rowsOf = (scriptId: string, after: number, facts: readonly NewFact[], at: string) =>
+  facts.map(({ unit, fact }, i) => ({
+    script_id: scriptId,
+    seq: after + 1 + i,
+    unit,
+    type: fact.type,
+    payload: JSON.stringify(fact.payload),
+    at,
+  }))
 
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
 export function createScriptStore(db: Kysely<Tables>) {
@@ -21,14 +32,7 @@ export function createScriptStore(db: Kysely<Tables>) {
       change: ScriptChange,
       at: string,
     ): Promise<boolean> {
-      const rows = facts.map(({ unit, fact }, i) => ({
-        script_id: scriptId,
-        seq: after + 1 + i,
-        unit,
-        type: fact.type,
-        payload: JSON.stringify(fact.payload),
-        at,
-      }))
+      const rows = rowsOf(scriptId, after, facts, at)
       try {
         await db.transaction().execute(async (transaction) => {
           const done = await transaction
@@ -68,9 +72,15 @@ export function createScriptStore(db: Kysely<Tables>) {
       }))
     },
 
-    /** Makes a script to be written; `within` is done in the same transaction. */
+    /** Makes a script to be written, or one that is `written` already; `within` is done in the same transaction. */
     async create(
-      row: { id: string; ownerUid: string; brief: string; at: string },
+      row: {
+        id: string
+        ownerUid: string
+        brief: string
+        at: string
+        written?: { status: number; facts: readonly NewFact[] }
+      },
       within: (transaction: Kysely<Tables>) => Promise<void>,
     ): Promise<void> {
       await db.transaction().execute(async (transaction) => {
@@ -80,7 +90,7 @@ export function createScriptStore(db: Kysely<Tables>) {
             id: row.id,
             owner_uid: row.ownerUid,
             brief: row.brief,
-            status: 1,
+            status: row.written?.status ?? SCRIPT_STATUS.generating,
             script_version: 0,
             worker: null,
             lease_until: '',
@@ -89,6 +99,11 @@ export function createScriptStore(db: Kysely<Tables>) {
             deleted_at: null,
           })
           .execute()
+        if (row.written !== undefined)
+          await transaction
+            .insertInto('script_event')
+            .values(rowsOf(row.id, 0, row.written.facts, row.at))
+            .execute()
         await within(transaction)
       })
     },
@@ -100,6 +115,14 @@ export function createScriptStore(db: Kysely<Tables>) {
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
+
+    /** For its owner only, who may want it back. */
+    findEvenDeleted: (id: string) =>
+      db.selectFrom('script').selectAll().where('id', '=', id).executeTakeFirst(),
+
+    /** Deletes a script, or brings it back with null; its log stays as it is. */
+    markDeleted: (id: string, at: string | null) =>
+      db.updateTable('script').set({ deleted_at: at }).where('id', '=', id).execute(),
 
     ofOwner: (uid: string, offset: number, size: number) =>
       db
@@ -118,7 +141,7 @@ export function createScriptStore(db: Kysely<Tables>) {
       const rows = await db
         .selectFrom('script')
         .select('id')
-        .where('status', '=', 1)
+        .where('status', '=', SCRIPT_STATUS.generating)
         .where('deleted_at', 'is', null)
         .orderBy('created_at')
         .execute()
@@ -130,7 +153,7 @@ export function createScriptStore(db: Kysely<Tables>) {
         .selectFrom('script')
         .select('id')
         .where('owner_uid', '=', uid)
-        .where('status', '=', 1)
+        .where('status', '=', SCRIPT_STATUS.generating)
         .where('deleted_at', 'is', null)
         .execute(),
   }

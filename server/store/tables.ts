@@ -77,7 +77,10 @@ export type Tables = {
     title: string
     cover: string | null
     published_at: string
+    /** `unlisted`, or `withdrawn`: nobody can open it until it is published again. */
     visibility: string
+    /** The version of the script that was published. */
+    script_version: number
   }
   outline_request: {
     uid: string

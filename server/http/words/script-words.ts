@@ -25,6 +25,11 @@ export const scriptWords = {
     zh: '游戏仍在生成中，完成后即可修改。',
     ja: 'ゲームはまだ生成中です。完了すると編集できます。',
   },
+  stillWritingToCopy: {
+    en: 'This game is still being written. It can be duplicated when it is complete.',
+    zh: '游戏仍在生成中，完成后即可复制。',
+    ja: 'ゲームはまだ生成中です。完了すると複製できます。',
+  },
   alreadyRunning: {
     en: 'Another game of yours is still being written. Please wait until it is complete.',
     zh: '您还有一个游戏正在生成，请等待完成后再开始。',

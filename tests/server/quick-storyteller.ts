@@ -1,0 +1,48 @@
+import { factsOfGame } from '#fixtures/telling.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import type { Stage } from '#schemas/game.ts'
+import { STORED_ORIGIN } from '#schemas/wire/address.ts'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import type { MediaMaker, Storyteller, Unit } from '#server/storyteller/port.ts'
+
+const STAGES: Partial<Record<GameFact['type'], Stage>> = {
+  'basics/written': 'initial_element',
+  'media/coverPainted': 'cover',
+  'media/locationPainted': 'location_image',
+  'player/written': 'character_profile',
+  'npcs/written': 'npc_list',
+  'media/npcPainted': 'npc_photo',
+  'npcs/tasksWritten': 'npc_tasks',
+  'story/written': 'outline',
+}
+
+/** Tells the sample game, whatever the idea. A unit waits for `pass`, where it is given, before it is told. */
+export function quickStoryteller(pass: (unit: string) => Promise<void> = async () => {}): {
+  storyteller: Storyteller
+  media: MediaMaker
+} {
+  const unitOf = (fact: GameFact, at: number): Unit => ({
+    id: `unit-${at}`,
+    stage: STAGES[fact.type] ?? 'key_nodes_and_tasks',
+    async make() {
+      await pass(`unit-${at}`)
+      return fact
+    },
+  })
+  const told = factsOfGame(sampleGame('en_US', STORED_ORIGIN)).filter(
+    (fact) => fact.type !== 'script/generationCompleted',
+  )
+  return {
+    storyteller: {
+      name: 'quick',
+      async *think() {},
+      outlines: async () => [],
+      plan: async () => told.map(unitOf),
+    },
+    media: {
+      picture: async () => `${STORED_ORIGIN}/media/a.webp`,
+      music: async () => `${STORED_ORIGIN}/media/a.wav`,
+      shippedMusic: () => `${STORED_ORIGIN}/media/a.wav`,
+    },
+  }
+}
