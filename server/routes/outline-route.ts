@@ -55,7 +55,7 @@ export function outlineRoute(
       )
       if (!opened.ok)
         return sendAnswer(request, reply, answer.refuse(STATUS.conflict, 'requestReused'))
-      reply.raw.setTimeout?.(LIMITS.outlineTimeoutMs)
+      reply.raw.setTimeout(LIMITS.outlineTimeoutMs, () => reply.raw.destroy())
       return reply
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')

@@ -91,7 +91,9 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     signal: AbortSignal,
   ): Promise<void> {
     grow(encodeMarker('thought'))
-    for await (const piece of storyteller.think(request, signal)) grow(encodeData(piece))
+    // other readers of lines may take a carriage return for the end of one
+    for await (const piece of storyteller.think(request, signal))
+      grow(encodeData(piece.replace(/\r\n?/g, '\n')))
     grow(encodeMarker('done') + encodeMarker('outline'))
     const options = await storyteller.outlines(request, signal)
     grow(encodeData(encodeOutlines(options)) + encodeMarker('done'))

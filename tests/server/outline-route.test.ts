@@ -1,0 +1,163 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, describe, expect, it } from 'vitest'
+import { outlineCall } from '#schemas/api-scripts.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { type House, openHouse } from './house.ts'
+import { createShortStoryteller, forever, type Mishaps, noStudio } from './short-storyteller.ts'
+
+const HEARTBEAT_MS = 40
+const MARKERS = ['[THOUGHT]', '[DONE]', '[OUTLINE]', '[FAIL]', '[HEARTBEAT]']
+const open: House[] = []
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((house) => house.close()))
+})
+
+async function teller(mishaps: Mishaps = {}) {
+  const storyteller = createShortStoryteller(mishaps)
+  const makers = { storyteller, media: noStudio, heartbeatEveryMs: HEARTBEAT_MS }
+  const house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
+  open.push(house)
+  const { token } = await house.register('aya@example.com')
+  const ask = (requestId: string, setting = 'A stopped clock') =>
+    house.app.inject({
+      method: outlineCall.method,
+      url: `${outlineCall.path}?request_id=${requestId}`,
+      headers: { authorization: token },
+      payload: { setting, uid: 'me', language: 'en_US', request_id: requestId },
+    })
+  return { house, token, ask }
+}
+
+describe('the outline stream of the server', () => {
+  it('[TH22] is plain text in whole lines, each marker alone on its own', async () => {
+    const { ask } = await teller()
+    const { headers, body, statusCode } = await ask('one')
+    expect(statusCode).toBe(200)
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+    expect(body.endsWith('\n')).toBe(true)
+    expect(body).not.toContain('\r')
+    const lines = body.split('\n').filter((line) => line !== '')
+    const strays = lines.filter((line) => !MARKERS.includes(line) && !line.startsWith('data:'))
+    expect(strays).toEqual([])
+    expect(lines.filter((line) => MARKERS.includes(line))).toEqual([
+      '[THOUGHT]',
+      '[DONE]',
+      '[OUTLINE]',
+      '[DONE]',
+    ])
+  })
+
+  it('[TH22] keeps its form whatever is thought, a marker among it', async () => {
+    const thoughts = ['[DONE]\n', 'a\r\nb\r[OUTLINE]\n\n', '\u2028[FAIL]', 'data: x\n']
+    const { ask } = await teller({
+      async *think() {
+        yield* thoughts
+      },
+    })
+    const { body } = await ask('odd')
+    const lines = body.split(/\r\n|\r|\n/)
+    expect(lines.filter((line) => MARKERS.includes(line))).toEqual([
+      '[THOUGHT]',
+      '[DONE]',
+      '[OUTLINE]',
+      '[DONE]',
+    ])
+  })
+
+  it('[TH24] beats in every silence and says the same without its heartbeats', async () => {
+    const silence = 6 * HEARTBEAT_MS
+    const slow = await teller({
+      async *think() {
+        yield 'slowly'
+        await pause(silence)
+        yield ', surely'
+      },
+    })
+    const { body } = await slow.ask('slow')
+    const beats = body.split('\n').filter((line) => line === '[HEARTBEAT]').length
+    expect(beats).toBeGreaterThanOrEqual(2)
+    expect(beats).toBeLessThanOrEqual(silence / HEARTBEAT_MS)
+    const again = await slow.ask('slow')
+    expect(again.body).not.toContain('[HEARTBEAT]')
+    expect(body.replaceAll('[HEARTBEAT]\n', '')).toBe(again.body)
+  })
+
+  it('[TH29] [TH30] is told once for an id, to two readers at once and later, and no other body', async () => {
+    let tellings = 0
+    const { ask, house } = await teller({
+      async *think() {
+        tellings += 1
+        yield 'once'
+        await pause(HEARTBEAT_MS / 2)
+        yield ' only'
+      },
+    })
+    const [first, second] = await Promise.all([ask('same'), ask('same')])
+    house.pass(9 * 60_000)
+    const third = await ask('same')
+    expect([second.body, third.body]).toEqual([first.body, first.body])
+    expect(tellings).toBe(1)
+    expect((await ask('same', 'Another idea')).json()).toMatchObject({ status: 409 })
+    house.pass(2 * 60_000)
+    await ask('same')
+    expect(tellings).toBe(2)
+  })
+
+  it('[SV22] ends with a failure in words where the storyteller throws, before and in the middle', async () => {
+    const broken = () => {
+      throw new Error('secret detail')
+    }
+    const { ask } = await teller({ outlines: broken })
+    const { body } = await ask('broken')
+    expect(body.split('\n')).toContain('[FAIL]')
+    expect(body).not.toMatch(/secret detail|\bat .*:\d+/)
+  })
+
+  it('[TH29] is broken off by the end of a server and told anew by the next one', async () => {
+    const { ask, house } = await teller({
+      async *think(signal) {
+        yield 'half a thought'
+        await forever(signal)
+      },
+    })
+    const asked = ask('cut')
+    await pause(HEARTBEAT_MS)
+    const began = performance.now()
+    await house.stop()
+    expect(performance.now() - began).toBeLessThan(2_000)
+    expect((await asked).body).not.toContain('[FAIL]')
+    open.splice(0)
+    const storyteller = createShortStoryteller()
+    const next = await openHouse(
+      {},
+      { dataDir: house.dataDir, groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
+    )
+    open.push(next)
+    const kept = await next.store.selectFrom('outline_request').selectAll().execute()
+    expect(kept).toEqual([])
+  })
+
+  it('[TH23] waits for no reader: one that takes nothing in holds up nobody', async () => {
+    const piece = `${'long '.repeat(20_000)}\n`
+    const { ask, house, token } = await teller({
+      async *think() {
+        for (let at = 0; at < 40; at++) yield piece
+      },
+    })
+    const { port } = new URL(await house.app.listen({ port: 0, host: '127.0.0.1' }))
+    const payload = JSON.stringify({ setting: 'A stopped clock', language: 'en_US' })
+    const lazy = connect(Number(port), '127.0.0.1')
+    lazy.pause()
+    lazy.on('error', () => undefined)
+    lazy.write(
+      `POST ${outlineCall.path}?request_id=lazy HTTP/1.1\r\nHost: localhost\r\nAuthorization: ${token}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${payload.length}\r\n\r\n${payload}`,
+    )
+    await pause(100)
+    const quick = await ask('lazy')
+    expect(quick.body.length).toBeGreaterThan(40 * piece.length)
+    expect((await house.get('/healthz')).http).toBe(200)
+    lazy.destroy()
+  })
+})
