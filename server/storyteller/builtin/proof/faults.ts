@@ -1,6 +1,7 @@
 import type { Game } from '../telling/game.ts'
 import { caseFaults } from './case-faults.ts'
 import { ideaFaults } from './idea-faults.ts'
+import { secretFaults } from './secret-faults.ts'
 import { shapeFaults } from './shape-faults.ts'
 import { textFaults } from './text-faults.ts'
 
@@ -10,4 +11,5 @@ export const faultsOf = (game: Game): string[] => [
   ...caseFaults(game),
   ...textFaults(game),
   ...ideaFaults(game),
+  ...secretFaults(game),
 ]

@@ -57,7 +57,7 @@ export const TASKS: Readonly<Record<TaskKey, TaskTexts>> = {
     reward: '三样可疑之外的第四样。',
   },
   page: {
-    name: ['最后一页', '还没念出来的信'],
+    name: ['留给那个人的一页', '还没念出来的信'],
     target: '有一位听众，一直没有等到。',
     condition: '选择把信念给大家听。',
     reward: '最安静的一种结局。',
