@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { processComplete } from '#plugins/script/projections.ts'
 import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
+import { Progress } from '#ui/kit/progress.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
@@ -12,19 +13,26 @@ import { World } from './world.tsx'
 
 const STEP = 0
 
-/** The hero's and the places' final shapes. */
-function BasicsSkeleton() {
+/** The final shapes of hero, world and places; how far they are stands where the music will. */
+function BasicsSkeleton({ percent, loading }: { percent: number; loading: string }) {
   return (
-    <div className="flex flex-col gap-10">
-      <div className="grid items-center gap-6 wide:grid-cols-[25rem_1fr]">
+    <div className="flex flex-col gap-9">
+      <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
         <Skeleton className="aspect-video rounded-card" />
-        <div className="flex flex-col gap-5">
-          <Skeleton className="h-9 w-3/5" />
-          <Skeleton lines={4} />
+        <div className="flex flex-col gap-4">
+          <Skeleton className="h-10 w-3/5" />
+          <Skeleton lines={7} />
+          <div className="card flex min-h-15 max-w-md items-center rounded-control px-3.5">
+            <Progress value={percent} label={loading} className="grow" />
+          </div>
         </div>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,16.5rem),1fr))] gap-4">
-        {['a', 'b', 'c', 'd'].map((one) => (
+      <div className="card flex flex-col gap-4 px-5 py-4.5 sm:px-6">
+        <Skeleton className="h-6 w-40" />
+        <Skeleton lines={6} className="max-w-xl" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((one) => (
           <Skeleton key={one} className="h-64 rounded-card" />
         ))}
       </div>
@@ -50,7 +58,7 @@ function BasicsSection() {
       percent={percent}
       loading={t('basics.loading')}
       failure={failureWords(t, failed)}
-      skeleton={<BasicsSkeleton />}
+      skeleton={<BasicsSkeleton percent={percent} loading={t('basics.loading')} />}
     >
       <div className="flex flex-col gap-9">
         <Hero awaited={!complete} />

@@ -41,7 +41,7 @@ export function World() {
   return (
     <div className="card px-5 py-4.5 sm:px-6">
       <h2 className="m-0 mb-2 text-xl">{t('basics.world')}</h2>
-      <div className="grid gap-x-10 gap-y-5 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
           <GameText text={known.worldOverview} language={language} className="reading" />
           {hasRest && (
@@ -67,7 +67,7 @@ export function World() {
         <FactsList
           entries={beside}
           language={language}
-          className="content-start gap-y-3.5 lg:border-l lg:border-hairline lg:pl-6"
+          className="content-start gap-y-3.5 max-lg:border-t max-lg:border-hairline max-lg:pt-4 sm:max-lg:grid-cols-3 lg:border-l lg:border-hairline lg:pl-8 lg:*:grid lg:*:grid-cols-[5.5rem_minmax(0,1fr)] lg:*:items-baseline lg:*:gap-x-3"
         />
       </div>
       <div

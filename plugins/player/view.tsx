@@ -19,10 +19,13 @@ const CARDS = ['name', 'gender', 'age', 'profession'] as const
 
 function PlayerSkeleton() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
-      {CARDS.map((one) => (
-        <Skeleton key={one} className="h-20 rounded-card" />
-      ))}
+    <div className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {CARDS.map((one) => (
+          <Skeleton key={one} className="h-20 rounded-card" />
+        ))}
+      </div>
+      <Skeleton className="h-10 max-w-xl" />
     </div>
   )
 }
@@ -36,7 +39,7 @@ function Profile() {
   const basic = CARDS.map((name) => ({ label: t(`player.${name}`), text: player[name] }))
   return (
     <div className="flex flex-col gap-4">
-      <dl className="m-0 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {basic
           .filter((card) => card.text.trim() !== '')
           .map(({ label, text }) => (

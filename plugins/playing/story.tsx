@@ -28,14 +28,16 @@ export function Story() {
   }, [count])
   return (
     <div className="mx-auto flex max-w-[42.5rem] flex-col gap-7 px-5 pt-24">
-      <ol role="log" aria-label={t('story')} className="m-0 flex list-none flex-col gap-7 p-0">
-        {lines.map((line, at) => (
-          // a node can be played twice, so its place in the walk is part of its name
-          <li key={`${at.toString()} ${line.node.globalId}`} className="animate-rise">
-            <Line line={line} before={lines[at - 1]} />
-          </li>
-        ))}
-      </ol>
+      <div role="log" aria-label={t('story')}>
+        <ol className="m-0 flex list-none flex-col gap-7 p-0">
+          {lines.map((line, at) => (
+            // a node can be played twice, so its place in the walk is part of its name
+            <li key={`${at.toString()} ${line.node.globalId}`} className="animate-rise">
+              <Line line={line} before={lines[at - 1]} />
+            </li>
+          ))}
+        </ol>
+      </div>
       <div className="pb-16">
         <Onward />
       </div>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { NodeType } from '#schemas/key-node.ts'
-import { languageTagOf } from '#schemas/language.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { restartPreview } from './commands.ts'
 import { preview, visitedNodes } from './projections.ts'
@@ -45,15 +45,18 @@ export function NodeOutline() {
             title={t('playFrom', { id: node.id })}
             onClick={() => run(restartPreview, { fromNodeId: node.id })}
             className={classes(
-              'flex min-h-9 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
+              'flex min-h-10 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
               seen ? 'text-paper' : 'text-ash',
             )}
           >
             <Icon aria-hidden="true" className={classes('size-4 shrink-0', TONES[node.type])} />
             <span className="sr-only">{t(`type.${node.type}`)}</span>
-            <span lang={languageTagOf(language)} className="min-w-0 grow truncate">
-              {node.content}
-            </span>
+            <GameText
+              as="span"
+              text={node.content}
+              language={language}
+              className="min-w-0 grow truncate whitespace-nowrap!"
+            />
             {seen && (
               <span className="size-1.5 shrink-0 rounded-chip bg-tide">
                 <span className="sr-only">{t('seen')}</span>

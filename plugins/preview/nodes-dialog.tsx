@@ -1,5 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { RotateCcw } from 'lucide-react'
+import { FastForward, RotateCcw, Type } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
@@ -8,6 +9,7 @@ import { chapters as outlineOf } from '#plugins/story/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import { languageTagOf } from '#schemas/language.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { Choices } from './choices.tsx'
@@ -22,6 +24,9 @@ import { NodeOutline } from './node-outline.tsx'
 import { preview } from './projections.ts'
 import { Transcript } from './transcript.tsx'
 
+/** Where there is little room a control is its picture, still called by its name. */
+const COMPACT = 'max-wide:w-10 max-wide:px-0'
+
 /** The key nodes as a playable dialogue: transcript at the left, the chapter's nodes at the right. */
 export function NodesDialog() {
   const { t } = useTranslation('preview')
@@ -31,12 +36,17 @@ export function NodesDialog() {
   return (
     <Dialog open onClose={() => run(closePreview)} title={t('nodesTitle')} size="xl">
       <div className="-mx-5 -my-5 flex h-[calc(88dvh-3.75rem)] min-h-0 flex-col max-wide:h-[calc(100dvh-3.75rem)]">
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-5 py-2.5">
+        <div className="flex items-center justify-between gap-x-3 border-b border-hairline px-5 py-2 max-sm:px-3">
           <ChapterTabs />
           <Controls />
         </div>
         <div className="flex min-h-0 grow">
-          <div ref={scrollRef} className="min-w-0 grow overflow-y-auto px-5 py-6">
+          <div
+            ref={scrollRef}
+            // what is only read is scrolled by keys too
+            {...{ tabIndex: 0 }}
+            className="min-w-0 grow overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
+          >
             <div
               ref={contentRef}
               key={chapterKey}
@@ -70,15 +80,23 @@ function ChapterTabs() {
       onValueChange={(key) => run(choosePreviewChapter, { chapterKey: String(key) })}
       className="min-w-0"
     >
-      <Tabs.List aria-label={t('chapters')} className="flex gap-1 overflow-x-auto">
-        {chapters.map((chapter) => (
+      <Tabs.List
+        aria-label={t('chapters')}
+        className="flex gap-1 overflow-x-auto [scrollbar-width:none]"
+      >
+        {chapters.map((chapter, at) => (
           <Tabs.Tab
             key={chapter.key}
             value={chapter.key}
-            lang={languageTagOf(language)}
-            className="min-h-10 max-w-56 truncate rounded-control px-3 text-sm font-semibold text-ash transition-colors duration-140 hover:text-paper data-active:bg-ink3 data-active:text-paper"
+            className="group flex min-h-10 max-w-56 min-w-10 items-center justify-center gap-2 rounded-control px-3 text-sm font-semibold text-ash transition-colors duration-140 hover:text-paper data-active:bg-ink3 data-active:text-paper max-wide:shrink-0 max-sm:max-w-44"
           >
-            {titleOf(chapter.key)}
+            <span className="text-smoke tabular-nums group-data-active:text-lamp">{at + 1}</span>
+            <span
+              lang={languageTagOf(language)}
+              className="truncate max-wide:not-group-data-active:sr-only"
+            >
+              {titleOf(chapter.key)}
+            </span>
           </Tabs.Tab>
         ))}
       </Tabs.List>
@@ -91,30 +109,50 @@ function Controls() {
   const run = useCommand()
   const { typing, auto } = useProjection(preview)
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Toggle label={t('typing')} on={typing} set={(on) => run(setPreviewTyping, { typing: on })} />
-      <Toggle label={t('auto')} on={auto} set={(on) => run(setPreviewAuto, { auto: on })} />
-      <Button size="s" variant="ghost" onClick={() => run(restartPreview, { fromNodeId: null })}>
+    <div className="flex shrink-0 items-center gap-2 max-wide:gap-1">
+      <Toggle
+        icon={<Type aria-hidden="true" className="size-4" />}
+        label={t('typing')}
+        on={typing}
+        set={(on) => run(setPreviewTyping, { typing: on })}
+      />
+      <Toggle
+        icon={<FastForward aria-hidden="true" className="size-4" />}
+        label={t('auto')}
+        on={auto}
+        set={(on) => run(setPreviewAuto, { auto: on })}
+      />
+      <Button
+        size="s"
+        variant="ghost"
+        title={t('restart')}
+        className={COMPACT}
+        onClick={() => run(restartPreview, { fromNodeId: null })}
+      >
         <RotateCcw aria-hidden="true" className="size-4" />
-        {t('restart')}
+        <span className="max-wide:sr-only">{t('restart')}</span>
       </Button>
     </div>
   )
 }
 
-function Toggle(props: { label: string; on: boolean; set: (on: boolean) => void }) {
+function Toggle(props: {
+  icon: ReactNode
+  label: string
+  on: boolean
+  set: (on: boolean) => void
+}) {
   return (
     <Button
       size="s"
       variant={props.on ? 'secondary' : 'ghost'}
       aria-pressed={props.on}
+      title={props.label}
+      className={classes(COMPACT, props.on && 'text-tide')}
       onClick={() => props.set(!props.on)}
     >
-      <span
-        aria-hidden="true"
-        className={`size-2 rounded-chip ${props.on ? 'bg-tide' : 'bg-control'}`}
-      />
-      {props.label}
+      {props.icon}
+      <span className="max-wide:sr-only">{props.label}</span>
     </Button>
   )
 }

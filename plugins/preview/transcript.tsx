@@ -18,29 +18,34 @@ export function Transcript() {
   const places = useProjection(locations)
   const language = useProjection(gameLanguage)
   return (
-    <ol role="log" aria-label={t('transcript')} className="m-0 flex list-none flex-col gap-5 p-0">
-      {lines.map((line, at) => {
-        const before = lines[at - 1]?.node
-        const place =
-          line.node !== null && line.node.locationId !== before?.locationId
-            ? places.find((one) => one.id === line.node?.locationId)
-            : undefined
-        const newest = at === lines.length - 1
-        const reading = newest && (state.kind === 'onward' || state.kind === 'choose')
-        return (
-          // a node can be played twice, so its place in the walk is part of its name
-          <li key={`${at.toString()} ${line.nodeId}`} className="flex animate-rise flex-col gap-2">
-            {place && (
-              <p className="m-0 flex items-center gap-3 text-xs text-smoke">
-                <GameText as="span" text={place.name} language={language} />
-                <span aria-hidden="true" className="h-px grow bg-hairline" />
-              </p>
-            )}
-            <Line line={line} whole={!(typing && reading && line.chosen === null)} />
-          </li>
-        )
-      })}
-    </ol>
+    <div role="log" aria-label={t('transcript')}>
+      <ol className="m-0 flex list-none flex-col gap-5 p-0">
+        {lines.map((line, at) => {
+          const before = lines[at - 1]?.node
+          const place =
+            line.node !== null && line.node.locationId !== before?.locationId
+              ? places.find((one) => one.id === line.node?.locationId)
+              : undefined
+          const newest = at === lines.length - 1
+          const reading = newest && (state.kind === 'onward' || state.kind === 'choose')
+          return (
+            // a node can be played twice, so its place in the walk is part of its name
+            <li
+              key={`${at.toString()} ${line.nodeId}`}
+              className="flex animate-rise flex-col gap-2"
+            >
+              {place && (
+                <p className="m-0 flex items-center gap-3 text-xs text-smoke">
+                  <GameText as="span" text={place.name} language={language} />
+                  <span aria-hidden="true" className="h-px grow bg-hairline" />
+                </p>
+              )}
+              <Line line={line} whole={!(typing && reading && line.chosen === null)} />
+            </li>
+          )
+        })}
+      </ol>
+    </div>
   )
 }
 

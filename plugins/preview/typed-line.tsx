@@ -43,7 +43,7 @@ export function TypedLine({
         <div className="invisible">
           <GameText text={text} language={language} />
         </div>
-        <GameText text={letters.slice(0, shown).join('')} language={language} />
+        <GameText text={text} language={language} end={letters.slice(0, shown).join('').length} />
       </div>
     </>
   )

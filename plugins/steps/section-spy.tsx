@@ -10,8 +10,8 @@ const OFFSET = LIMITS.sectionScrollOffsetPx
 const NEAR_BOTTOM_PX = 48
 /** A section counts as reached a little before its head meets the bar. */
 const REACH_PX = 60
-/** Scrolling by code is over when nothing has moved for this long. */
-const QUIET_MS = 160
+/** Scrolling by code that says nothing of its end is over when nothing has moved for this long. */
+const STALLED_MS = 1_000
 
 /** The step whose section the reader is in. */
 function stepInView(): number {
@@ -35,13 +35,13 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
   const tell = useRef(onStep)
   tell.current = onStep
   const locked = useRef(false)
-  const quiet = useRef(0)
+  const unlocking = useRef(0)
 
-  const unlockWhenQuiet = useCallback((afterMs: number) => {
-    window.clearTimeout(quiet.current)
-    quiet.current = window.setTimeout(() => {
+  const unlockAfter = useCallback((ms: number) => {
+    window.clearTimeout(unlocking.current)
+    unlocking.current = window.setTimeout(() => {
       locked.current = false
-    }, afterMs)
+    }, ms)
   }, [])
 
   useEffect(() => {
@@ -51,26 +51,31 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
       if (!locked.current) tell.current(stepInView())
     }
     const onScroll = () => {
-      if (locked.current) unlockWhenQuiet(QUIET_MS)
+      if (locked.current) unlockAfter(STALLED_MS)
       else waiting ||= window.setTimeout(look, LIMITS.tabScrollThrottleMs)
     }
+    const onEnd = () => {
+      if (locked.current) unlockAfter(0)
+    }
     window.addEventListener('scroll', onScroll, { passive: true })
+    window.addEventListener('scrollend', onEnd, { passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
+      window.removeEventListener('scrollend', onEnd)
       window.clearTimeout(waiting)
-      window.clearTimeout(quiet.current)
+      window.clearTimeout(unlocking.current)
     }
-  }, [unlockWhenQuiet])
+  }, [unlockAfter])
 
   return useCallback(
     (step: number) => {
       const section = document.getElementById(sectionId(step))
       if (section === null) return
       locked.current = true
-      unlockWhenQuiet(2 * QUIET_MS)
+      unlockAfter(STALLED_MS)
       const top = step === 0 ? 0 : section.getBoundingClientRect().top + window.scrollY - OFFSET
       window.scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' })
     },
-    [unlockWhenQuiet],
+    [unlockAfter],
   )
 }

@@ -36,7 +36,11 @@ export function PrologueCard() {
         </button>
       </h3>
       <div id={bodyId} hidden={!open} className="px-5 pb-5 sm:px-6">
-        <GameText text={paragraphs.join('\n')} language={language} className="reading" />
+        <GameText
+          text={paragraphs.join('\n')}
+          language={language}
+          className="reading lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-10"
+        />
       </div>
     </div>
   )

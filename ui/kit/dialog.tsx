@@ -63,7 +63,11 @@ export function Dialog({
               <X aria-hidden="true" className="size-5" />
             </IconButton>
           </header>
-          <div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5">
+          <div
+            // what is only read is scrolled by keys too
+            {...(size === 'l' ? { tabIndex: 0 } : {})}
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
+          >
             {children}
           </div>
           {footer !== undefined && (

@@ -5,15 +5,19 @@ export function Empty({
   title,
   text,
   action,
+  isPage = false,
 }: {
   title: ReactNode
   text?: ReactNode
   action?: ReactNode
+  /** It is all there is on its page: its sentence is the page's heading. */
+  isPage?: boolean
 }) {
+  const Title = isPage ? 'h1' : 'p'
   return (
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <span aria-hidden="true" className="mb-1 size-2.5 rounded-chip bg-lamp shadow-lamp" />
-      <p className="m-0 font-serif text-xl text-balance">{title}</p>
+      <Title className="m-0 font-serif text-xl font-normal text-balance">{title}</Title>
       {text && <p className="m-0 max-w-[52ch] text-ash">{text}</p>}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>

@@ -2,6 +2,19 @@ import type { ElementType } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
+import { runsOf } from './emphasis.ts'
+
+/** Words with their emphasis, up to `end`. */
+const wordsOf = (text: string, language: GameLanguage, end?: number) =>
+  runsOf(text, language, end).map((run) =>
+    run.emphasised ? <em key={run.at}>{run.text}</em> : run.text,
+  )
+
+/** The paragraphs of a text, each with where it begins. */
+const paragraphsOf = (text: string) =>
+  [...text.matchAll(/[^\n]+/g)]
+    .map((found) => ({ at: found.index, text: found[0] }))
+    .filter((paragraph) => paragraph.text.trim() !== '')
 
 /** Words of a game in the game's own language: paragraphs, or one element when `as` names one. */
 export function GameText({
@@ -9,27 +22,36 @@ export function GameText({
   language,
   as: Element,
   className,
+  end,
 }: {
   text: string
   language: GameLanguage
   as?: ElementType | undefined
   className?: string | undefined
+  /** How far it is typed; all of it otherwise. */
+  end?: number | undefined
 }) {
   const lang = languageTagOf(language)
   if (Element !== undefined)
     return (
       <Element lang={lang} className={classes('whitespace-pre-line', className)}>
-        {text}
+        {wordsOf(text, language, end)}
       </Element>
     )
-  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '')
+  const typed = end ?? text.length
   return (
     <div lang={lang} className={classes('flex flex-col gap-[0.7em]', className)}>
-      {paragraphs.map((paragraph, place) => (
-        <p key={`${place.toString()} ${paragraph.slice(0, 24)}`} className="m-0">
-          {paragraph}
-        </p>
-      ))}
+      {paragraphsOf(text)
+        .filter(({ at }) => at < typed)
+        .map((paragraph) => (
+          <p key={paragraph.at} className="m-0">
+            {wordsOf(
+              paragraph.text,
+              language,
+              Math.min(typed - paragraph.at, paragraph.text.length),
+            )}
+          </p>
+        ))}
     </div>
   )
 }

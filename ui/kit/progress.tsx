@@ -25,7 +25,7 @@ export function Progress({
     >
       {!quiet && (
         <span className="flex justify-between gap-3 text-xs text-ash">
-          <span>{label}</span>
+          <span className="truncate">{label}</span>
           <span className="tabular-nums">{percent}%</span>
         </span>
       )}

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import { LoadingModule } from './loading-module.tsx'
 import { Notice } from './notice.tsx'
+import { Progress } from './progress.tsx'
 import { Section } from './section.tsx'
 
-/** One step of the editor: what failed in it, then its content, or how far it is until it can be read. */
+/**
+ * One step of the editor: what failed in it, then its content, or the shape it will have. How far it is stands
+ * beside its heading, so that nothing moves when the content comes.
+ */
 export function StepSection({
   step,
   title,
   unheaded = false,
-  aside,
   ready,
   percent,
   loading,
@@ -18,9 +20,8 @@ export function StepSection({
 }: {
   step: number
   title: string
-  /** The content brings its own heading: the title is the region's name only. */
+  /** The content brings its own heading, and the skeleton its own progress: the title is the region's name only. */
   unheaded?: boolean | undefined
-  aside?: ReactNode
   ready: boolean
   percent: number
   loading: string
@@ -36,13 +37,7 @@ export function StepSection({
           {failure}
         </Notice>
       )}
-      {ready ? (
-        children
-      ) : (
-        <LoadingModule label={loading} value={percent}>
-          {skeleton}
-        </LoadingModule>
-      )}
+      {ready ? children : skeleton}
     </>
   )
   const id = `step-${step}`
@@ -54,7 +49,12 @@ export function StepSection({
       </section>
     )
   return (
-    <Section id={id} title={title} aside={aside} className="py-7">
+    <Section
+      id={id}
+      title={title}
+      aside={!ready && <Progress value={percent} label={loading} className="w-36 sm:w-64" />}
+      className="py-7"
+    >
       {content}
     </Section>
   )

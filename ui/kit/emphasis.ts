@@ -1,0 +1,41 @@
+import type { GameLanguage } from '#schemas/language.ts'
+
+/** A stretch of a text, emphasised or not. */
+export type Run = { text: string; emphasised: boolean; at: number }
+
+/** Emphasis as its teller writes it: `*so*` or `**so**`. */
+const MARKED = /(\*{1,2})(?=[^\s*])([^\n]*?[^\s*])\1/g
+/** Between numbers an asterisk multiplies. */
+const TIMES = /(?<=\d ?)\*(?= ?\d)/g
+
+/** What a reader sees of words that carry no emphasis: an asterisk is never among them. */
+const plain = (words: string): string => words.replace(TIMES, '×').replaceAll('*', '')
+
+/** Chinese and Japanese print no italics: their documents stand in marks of their own. */
+function marksOf(language: GameLanguage, before: string): readonly [string, string] {
+  if (language === 'en_US') return ['', '']
+  if (language === 'ja_JP') return ['〈', '〉']
+  const inSpeech = before.lastIndexOf('“') > before.lastIndexOf('”')
+  return inSpeech ? ['‘', '’'] : ['“', '”']
+}
+
+/** The runs of a text up to `end`, as far as they are typed: an emphasis that has begun is one at once. */
+export function runsOf(text: string, language: GameLanguage, end = text.length): Run[] {
+  const runs: Run[] = []
+  let at = 0
+  const add = (words: string, emphasised: boolean, from: number) => {
+    if (words !== '') runs.push({ text: words, emphasised, at: from })
+  }
+  for (const found of text.matchAll(MARKED)) {
+    if (found.index >= end) break
+    const [whole, stars = '', words = ''] = found
+    add(plain(text.slice(at, found.index)), false, at)
+    const [open, close] = marksOf(language, text.slice(0, found.index))
+    at = found.index + whole.length
+    const begin = found.index + stars.length
+    const typed = text.slice(begin, Math.min(end, begin + words.length))
+    add(open + plain(typed) + (end >= at ? close : ''), language === 'en_US', found.index)
+  }
+  if (at < end) add(plain(text.slice(at, end)), false, at)
+  return runs
+}
