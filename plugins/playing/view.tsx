@@ -21,9 +21,10 @@ export function PublicGame({ gameId }: { gameId: string }) {
     return (
       <div className="pt-28">
         {status === 'missing' ? (
-          <Empty title={t('missing')} text={t('missingText')} />
+          <Empty isPage title={t('missing')} text={t('missingText')} />
         ) : (
           <Empty
+            isPage
             title={t('failed')}
             action={<Button onClick={() => run(openPlay, { gameId })}>{t('retry')}</Button>}
           />

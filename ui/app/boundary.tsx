@@ -17,6 +17,7 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
       <Translation ns="shell">
         {(t) => (
           <Empty
+            isPage
             title={t('broken.title')}
             text={t('broken.text')}
             action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}

@@ -16,6 +16,7 @@ export function Page() {
   return (
     <div className="page-night grid min-h-dvh place-items-center pt-15">
       <Empty
+        isPage
         title={t('loginBack.title')}
         text={
           fault === null ? text : `${t('loginBack.denied', { code: fault.slice(0, 80) })} ${text}`

@@ -9,6 +9,7 @@ export function Page() {
   return (
     <div className="page-night grid min-h-dvh place-items-center pt-15">
       <Empty
+        isPage
         title={t('notFound.title')}
         text={t('notFound.text')}
         action={
