@@ -46,6 +46,22 @@ function PlaceCard({ place, language, awaited, onOpen }: PlaceProps & { onOpen: 
   )
 }
 
+/** All of one place: its picture, and its whole description. */
+export function PlaceDetails({ place, language, awaited }: PlaceProps) {
+  const { t } = useTranslation('editor')
+  return (
+    <div className="flex flex-col gap-5">
+      <Picture
+        src={place.image}
+        alt={t('basics.placeAlt', { name: place.name })}
+        awaited={awaited}
+        className="aspect-video rounded-card"
+      />
+      <GameText text={place.description} language={language} className="reading" />
+    </div>
+  )
+}
+
 /** The places of the game, each with its picture; Details opens one whole. */
 export function Places({ awaited }: { awaited: boolean }) {
   const { t } = useTranslation('editor')
@@ -82,17 +98,7 @@ export function Places({ awaited }: { awaited: boolean }) {
         title={open && <GameText as="span" text={open.name} language={language} />}
         size="l"
       >
-        {open && (
-          <div className="flex flex-col gap-5">
-            <Picture
-              src={open.image}
-              alt={t('basics.placeAlt', { name: open.name })}
-              awaited={awaited}
-              className="aspect-video rounded-card"
-            />
-            <GameText text={open.description} language={language} className="reading" />
-          </div>
-        )}
+        {open && <PlaceDetails place={open} language={language} awaited={awaited} />}
       </Dialog>
     </div>
   )

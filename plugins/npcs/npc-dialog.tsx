@@ -54,6 +54,45 @@ function Traits({ npc, language }: Props) {
 }
 
 /** Everything that is known of one NPC. */
+export function NpcDetails({ npc, language }: Props) {
+  const { t } = useTranslation('editor')
+  return (
+    <div className="flex flex-col gap-7">
+      <div className="flex items-center gap-4">
+        <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-20" />
+        <NpcMeta npc={npc} />
+      </div>
+      <div className="grid gap-6 sm:grid-cols-[14rem_1fr]">
+        <Picture
+          src={npc.photo}
+          alt={t('npcs.photoAlt', { name: npc.name })}
+          className="aspect-3/4 rounded-card max-sm:max-w-56"
+        />
+        <FactsList
+          language={language}
+          entries={[
+            { label: t('npcs.introduction'), text: npc.bio },
+            { label: t('npcs.backstory'), text: npc.backstory },
+            { label: t('npcs.appearance'), text: npc.appearance },
+          ]}
+          className="content-start"
+        />
+      </div>
+      {npc.tasks.length > 0 && (
+        <Part title={t('npcs.tasks')}>
+          <Tasks npc={npc} language={language} />
+        </Part>
+      )}
+      {npc.traits.length > 0 && (
+        <Part title={t('npcs.traits')}>
+          <Traits npc={npc} language={language} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+/** All of one NPC over the editor. */
 export function NpcDialog({
   npc,
   language,
@@ -63,7 +102,6 @@ export function NpcDialog({
   language: GameLanguage
   onClose: () => void
 }) {
-  const { t } = useTranslation('editor')
   return (
     <Dialog
       open={npc !== undefined}
@@ -71,40 +109,7 @@ export function NpcDialog({
       title={npc && <GameText as="span" text={npc.name} language={language} />}
       size="l"
     >
-      {npc && (
-        <div className="flex flex-col gap-7">
-          <div className="flex items-center gap-4">
-            <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-20" />
-            <NpcMeta npc={npc} />
-          </div>
-          <div className="grid gap-6 sm:grid-cols-[14rem_1fr]">
-            <Picture
-              src={npc.photo}
-              alt={t('npcs.photoAlt', { name: npc.name })}
-              className="aspect-3/4 rounded-card max-sm:max-w-56"
-            />
-            <FactsList
-              language={language}
-              entries={[
-                { label: t('npcs.introduction'), text: npc.bio },
-                { label: t('npcs.backstory'), text: npc.backstory },
-                { label: t('npcs.appearance'), text: npc.appearance },
-              ]}
-              className="content-start"
-            />
-          </div>
-          {npc.tasks.length > 0 && (
-            <Part title={t('npcs.tasks')}>
-              <Tasks npc={npc} language={language} />
-            </Part>
-          )}
-          {npc.traits.length > 0 && (
-            <Part title={t('npcs.traits')}>
-              <Traits npc={npc} language={language} />
-            </Part>
-          )}
-        </div>
-      )}
+      {npc && <NpcDetails npc={npc} language={language} />}
     </Dialog>
   )
 }

@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import type { Player } from '#schemas/player.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
@@ -26,6 +28,29 @@ function PlayerSkeleton() {
         ))}
       </div>
       <Skeleton className="h-10 max-w-xl" />
+    </div>
+  )
+}
+
+type Told = { player: Player; language: GameLanguage }
+
+/** All of the player: basic info, synopsis and background. */
+export function PlayerDetails({ player, language }: Told) {
+  const { t } = useTranslation('editor')
+  const basic = CARDS.map((name) => ({ label: t(`player.${name}`), text: player[name] }))
+  return (
+    <div className="flex flex-col gap-7">
+      <div>
+        <h3 className="m-0 mb-3 text-lg">{t('player.basicInfo')}</h3>
+        <FactsList entries={basic} language={language} className="grid-cols-2" />
+      </div>
+      <FactsList
+        entries={[
+          { label: t('player.synopsis'), text: player.synopsis },
+          { label: t('player.backstory'), text: player.backstory },
+        ]}
+        language={language}
+      />
     </div>
   )
 }
@@ -70,19 +95,7 @@ function Profile() {
         title={<GameText as="span" text={player.name} language={language} />}
         size="l"
       >
-        <div className="flex flex-col gap-7">
-          <div>
-            <h3 className="m-0 mb-3 text-lg">{t('player.basicInfo')}</h3>
-            <FactsList entries={basic} language={language} className="grid-cols-2" />
-          </div>
-          <FactsList
-            entries={[
-              { label: t('player.synopsis'), text: player.synopsis },
-              { label: t('player.backstory'), text: player.backstory },
-            ]}
-            language={language}
-          />
-        </div>
+        <PlayerDetails player={player} language={language} />
       </Dialog>
     </div>
   )

@@ -1,139 +1,18 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cast } from '#plugins/npcs/projections.ts'
-import { gameLanguage } from '#plugins/script/projections.ts'
-import { chapters as outlineOf } from '#plugins/story/projections.ts'
-import { allTasks } from '#plugins/tasks/projections.ts'
-import { chapterKeyOf } from '#schemas/chapter.ts'
-import type { Task } from '#schemas/task.ts'
-import { Button } from '#ui/kit/button.tsx'
-import { Chip } from '#ui/kit/chip.tsx'
+import { taskCount } from '#plugins/tasks/projections.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
-import { Empty } from '#ui/kit/empty.tsx'
-import { GameText } from '#ui/kit/game-text.tsx'
-import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { closePreview, openPreview, restartPreview } from './commands.ts'
-import { filterTasks, kindOf, type TaskFilter } from './task-filter.ts'
+import { closePreview } from './commands.ts'
+import { TaskList } from './task-list.tsx'
 
-const TONES = { main: 'lamp', side: 'tide', hidden: 'iris', normal: 'plain' } as const
-
-/** All tasks of the game, filtered by chapter or by NPC. */
+/** The list of tasks over the editor. */
 export function TasksDialog() {
   const { t } = useTranslation('preview')
   const run = useCommand()
-  const tasks = useProjection(allTasks)
-  const [filter, setFilter] = useState<TaskFilter>({ by: 'all' })
-  const shown = filterTasks(tasks, filter)
+  const count = useProjection(taskCount)
   return (
-    <Dialog
-      open
-      onClose={() => run(closePreview)}
-      title={t('tasksTitle', { count: tasks.length })}
-      size="l"
-    >
-      <Filters filter={filter} setFilter={setFilter} />
-      {shown.length === 0 ? (
-        <Empty title={t(tasks.length === 0 ? 'noTasks' : 'noTasksHere')} />
-      ) : (
-        <ul className="m-0 mt-4 flex list-none flex-col gap-3 p-0">
-          {shown.map((task) => (
-            <li key={`${task.chapterKey} ${task.id}`}>
-              <TaskRow task={task} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Dialog open onClose={() => run(closePreview)} title={t('tasksTitle', { count })} size="l">
+      <TaskList />
     </Dialog>
-  )
-}
-
-function Filters(props: { filter: TaskFilter; setFilter: (filter: TaskFilter) => void }) {
-  const { t } = useTranslation('preview')
-  const tasks = useProjection(allTasks)
-  const members = useProjection(cast)
-  const told = useProjection(outlineOf)
-  const { filter, setFilter } = props
-  const count = (one: TaskFilter) => filterTasks(tasks, one).length
-  const chapters = told.map((chapter) => {
-    const chapterKey = chapterKeyOf(chapter.id)
-    const label = `${chapter.title} · ${count({ by: 'chapter', chapterKey })}`
-    return { value: chapterKey, label }
-  })
-  const npcs = members.map((npc) => ({
-    value: String(npc.id),
-    label: `${npc.name} · ${count({ by: 'npc', npcId: npc.id })}`,
-  }))
-  return (
-    <div className="grid items-end gap-3 sm:grid-cols-[auto_1fr_1fr]">
-      <Button
-        variant={filter.by === 'all' ? 'secondary' : 'ghost'}
-        aria-pressed={filter.by === 'all'}
-        className="min-h-11"
-        onClick={() => setFilter({ by: 'all' })}
-      >
-        {t('all', { count: tasks.length })}
-      </Button>
-      <Select
-        label={t('byChapter')}
-        value={filter.by === 'chapter' ? filter.chapterKey : null}
-        options={chapters}
-        placeholder={t('everyChapter')}
-        onChange={(chapterKey) =>
-          setFilter(chapterKey === null ? { by: 'all' } : { by: 'chapter', chapterKey })
-        }
-      />
-      <Select
-        label={t('byNpc')}
-        value={filter.by === 'npc' ? String(filter.npcId) : null}
-        options={npcs}
-        placeholder={t('everyNpc')}
-        onChange={(id) => setFilter(id === null ? { by: 'all' } : { by: 'npc', npcId: Number(id) })}
-      />
-    </div>
-  )
-}
-
-function TaskRow({ task }: { task: Task }) {
-  const { t } = useTranslation('preview')
-  const run = useCommand()
-  const members = useProjection(cast)
-  const language = useProjection(gameLanguage)
-  const giver = members.find((npc) => String(npc.id) === String(task.roleId))
-  const kind = kindOf(task)
-  const play = () => {
-    run(openPreview, { what: 'nodes', chapterKey: task.chapterKey })
-    run(restartPreview, { fromNodeId: Number(task.keyNodeId) })
-  }
-  return (
-    <article className="card flex flex-col gap-2 p-4">
-      <header className="flex flex-wrap items-center gap-2.5">
-        <Chip tone={TONES[kind]}>{t(`task.${kind}`)}</Chip>
-        <GameText as="h3" text={task.name} language={language} className="m-0 text-lg" />
-        {giver && (
-          <GameText as="span" text={giver.name} language={language} className="text-sm text-ash" />
-        )}
-      </header>
-      <GameText text={task.target} language={language} className="text-ash" />
-      <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {task.completeCondition !== '' && (
-          <>
-            <dt className="text-smoke">{t('condition')}</dt>
-            <GameText as="dd" text={task.completeCondition} language={language} className="m-0" />
-          </>
-        )}
-        {task.reward !== '' && (
-          <>
-            <dt className="text-smoke">{t('reward')}</dt>
-            <GameText as="dd" text={task.reward} language={language} className="m-0" />
-          </>
-        )}
-      </dl>
-      {task.keyNodeId !== null && (
-        <Button size="s" variant="ghost" className="self-start" onClick={play}>
-          {t('toNode')}
-        </Button>
-      )}
-    </article>
   )
 }

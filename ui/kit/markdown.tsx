@@ -1,19 +1,11 @@
-import {
-  Component,
-  createContext,
-  memo,
-  type ReactNode,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { createContext, memo, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import Read, { type Components, type ExtraProps } from 'react-markdown'
 import sanitize, { defaultSchema } from 'rehype-sanitize'
 import gfm from 'remark-gfm'
 import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
 import { classes } from './classes.ts'
+import { Guard } from './guard.tsx'
 import { type Blocks, createBlockReader, needsWhole } from './markdown-blocks.ts'
 import { closeBold, freeEmphasis } from './markdown-cjk.ts'
 import { MAX_MARKDOWN, pieces, tameMarkdown } from './markdown-limits.ts'
@@ -142,7 +134,7 @@ export function Markdown({
       lang={language === undefined ? undefined : languageTagOf(language)}
       className={classes(PROSE, className)}
     >
-      <Guard text={text}>
+      <Guard of={text} fallback={<RenderError />}>
         <Closed blocks={closed} />
         {growing ? (
           <OpenBlock key={closed.length} text={open} />
@@ -157,23 +149,8 @@ export function Markdown({
 const NONE: readonly string[] = []
 const wholeOf = (text: string): Blocks => ({ closed: NONE, open: text })
 
-type GuardProps = { text: string; children: ReactNode }
-
-/** Keeps a fault of rendering to this text; another text is tried again. */
-class Guard extends Component<GuardProps, { broken: boolean }> {
-  override state = { broken: false }
-  static getDerivedStateFromError() {
-    return { broken: true }
-  }
-  override componentDidUpdate(before: GuardProps) {
-    if (this.state.broken && before.text !== this.props.text) this.setState({ broken: false })
-  }
-  override render() {
-    return this.state.broken ? <RenderError /> : this.props.children
-  }
-}
-
-function RenderError() {
+/** What stands where a text cannot be shown. */
+export function RenderError() {
   const { t } = useTranslation('errors')
   return (
     <p role="alert" className="m-0 text-lead">

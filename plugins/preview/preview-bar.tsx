@@ -1,0 +1,116 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { FastForward, RotateCcw, Type } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import { gameLanguage } from '#plugins/script/projections.ts'
+import { chapters as outlineOf } from '#plugins/story/projections.ts'
+import { chapterKeyOf } from '#schemas/chapter.ts'
+import { languageTagOf } from '#schemas/language.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import {
+  choosePreviewChapter,
+  restartPreview,
+  setPreviewAuto,
+  setPreviewTyping,
+} from './commands.ts'
+import { preview } from './projections.ts'
+
+/** Where there is little room a control is its picture, still called by its name. */
+const COMPACT = 'max-wide:w-10 max-wide:px-0'
+
+/** The chapters that have nodes, one of them open; a single one needs no tabs (KN5). */
+export function ChapterTabs() {
+  const { t } = useTranslation('preview')
+  const run = useCommand()
+  const chapters = useProjection(chaptersOfNodes)
+  const told = useProjection(outlineOf)
+  const language = useProjection(gameLanguage)
+  const { chapterKey } = useProjection(preview)
+  if (chapters.length < 2) return <span />
+  const titleOf = (key: string) => told.find((one) => chapterKeyOf(one.id) === key)?.title ?? key
+  return (
+    <Tabs.Root
+      value={chapterKey}
+      onValueChange={(key) => run(choosePreviewChapter, { chapterKey: String(key) })}
+      className="min-w-0"
+    >
+      <Tabs.List
+        aria-label={t('chapters')}
+        className="flex gap-1 overflow-x-auto [scrollbar-width:none]"
+      >
+        {chapters.map((chapter, at) => (
+          <Tabs.Tab
+            key={chapter.key}
+            value={chapter.key}
+            className="group flex min-h-10 max-w-56 min-w-10 items-center justify-center gap-2 rounded-control px-3 text-sm font-semibold text-ash transition-colors duration-140 hover:text-paper data-active:bg-ink3 data-active:text-paper max-wide:shrink-0 max-sm:max-w-44"
+          >
+            <span className="text-smoke tabular-nums group-data-active:text-lamp">{at + 1}</span>
+            <span
+              lang={languageTagOf(language)}
+              className="truncate max-wide:not-group-data-active:sr-only"
+            >
+              {titleOf(chapter.key)}
+            </span>
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+    </Tabs.Root>
+  )
+}
+
+/** How the preview goes on, and the way back to its beginning. */
+export function PreviewControls() {
+  const { t } = useTranslation('preview')
+  const run = useCommand()
+  const { typing, auto } = useProjection(preview)
+  return (
+    <div className="flex shrink-0 items-center gap-2 max-wide:gap-1">
+      <Toggle
+        icon={<Type aria-hidden="true" className="size-4" />}
+        label={t('typing')}
+        on={typing}
+        set={(on) => run(setPreviewTyping, { typing: on })}
+      />
+      <Toggle
+        icon={<FastForward aria-hidden="true" className="size-4" />}
+        label={t('auto')}
+        on={auto}
+        set={(on) => run(setPreviewAuto, { auto: on })}
+      />
+      <Button
+        size="s"
+        variant="ghost"
+        title={t('restart')}
+        className={COMPACT}
+        onClick={() => run(restartPreview, { fromNodeId: null })}
+      >
+        <RotateCcw aria-hidden="true" className="size-4" />
+        <span className="max-wide:sr-only">{t('restart')}</span>
+      </Button>
+    </div>
+  )
+}
+
+function Toggle(props: {
+  icon: ReactNode
+  label: string
+  on: boolean
+  set: (on: boolean) => void
+}) {
+  return (
+    <Button
+      size="s"
+      variant={props.on ? 'secondary' : 'ghost'}
+      aria-pressed={props.on}
+      title={props.label}
+      className={classes(COMPACT, props.on && 'text-tide')}
+      onClick={() => props.set(!props.on)}
+    >
+      {props.icon}
+      <span className="max-wide:sr-only">{props.label}</span>
+    </Button>
+  )
+}
