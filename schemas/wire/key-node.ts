@@ -1,5 +1,5 @@
 import type { ChapterContent } from '../game.ts'
-import { KeyNode, type NodeOption, type NodeType } from '../key-node.ts'
+import type { KeyNode, NodeOption, NodeType } from '../key-node.ts'
 import {
   decodeEach,
   first,
@@ -46,15 +46,16 @@ function decodeOption(raw: unknown): NodeOption | null {
   }
 }
 
-/** A node: only with a numeric id. What its type is called when nobody knows it: `unknown`. */
-export function decodeNode(
-  raw: unknown,
-  chapter: { key: string; index: number | null },
-): KeyNode | null {
+type ChapterPlace = { key: string; index: number | null }
+
+/** A node as it was read: whole but for its id, which may be missing or no integer. */
+export type NodeReading = Omit<KeyNode, 'id'> & { id: number | undefined }
+
+export function readNode(raw: unknown, chapter: ChapterPlace): NodeReading | null {
   if (!isObject(raw)) return null
   const id = numberIn(raw, 'id')
   const key = textIn(raw, 'chapterKey', 'chapter_key') || chapter.key
-  const checked = KeyNode.safeParse({
+  return {
     id,
     globalId: textIn(raw, 'globalId', 'global_id') || `${key}_${id}`,
     chapterKey: key,
@@ -68,8 +69,16 @@ export function decodeNode(
     answerId: idIn(raw, 'answer', 'answerId', 'answer_id'),
     puzzle: textIn(raw, 'puzzle_desc', 'puzzleDesc'),
     nextNodeId: idIn(raw, 'next_node_id', 'nextNodeId'),
-  })
-  return checked.success ? checked.data : null
+  }
+}
+
+// Of all that `KeyNode` asks for, only this can be missing in what was just read; a test holds the two together.
+const isNode = (node: NodeReading): node is KeyNode => Number.isSafeInteger(node.id)
+
+/** A node: only with a numeric id. What its type is called when nobody knows it: `unknown`. */
+export function decodeNode(raw: unknown, chapter: ChapterPlace): KeyNode | null {
+  const node = readNode(raw, chapter)
+  return node !== null && isNode(node) ? node : null
 }
 
 /** Without answers where a player reads it. */

@@ -4,15 +4,20 @@ export type Wire = Readonly<Record<string, unknown>>
 export const isObject = (value: unknown): value is Wire =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
+// What no JSON begins with need not be tried: a failed reading costs more than a whole entity.
+const MAY_BE_JSON = /^[ \t\n\r]*["[{\-0-9tfn]/
+const MAY_BE_OBJECT = /^[ \t\n\r]*\{/
+
 /** An object, or a JSON string of one; else nothing. */
 export function objectIn(value: unknown): Wire | undefined {
+  if (typeof value === 'string' && !MAY_BE_OBJECT.test(value)) return undefined
   const found = parsed(value)
   return isObject(found) ? found : undefined
 }
 
 /** JSON text as its value; anything else as it is. */
 export function parsed(value: unknown): unknown {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || !MAY_BE_JSON.test(value)) return value
   try {
     return JSON.parse(value)
   } catch {
@@ -23,8 +28,8 @@ export function parsed(value: unknown): unknown {
 /** The first of the names that is present and not null. */
 export function first(from: Wire, ...names: string[]): unknown {
   for (const name of names) {
-    const value = Object.hasOwn(from, name) ? from[name] : undefined
-    if (value !== undefined && value !== null) return value
+    const value = from[name]
+    if (value !== undefined && value !== null && Object.hasOwn(from, name)) return value
   }
   return undefined
 }
@@ -66,8 +71,11 @@ export function addressIn(from: Wire, ...names: string[]): string | null {
 export const decodeEach = <T>(
   items: readonly unknown[],
   decode: (item: unknown, at: number) => T | null,
-): T[] =>
-  items.flatMap((item, at) => {
+): T[] => {
+  const decoded: T[] = []
+  for (const [at, item] of items.entries()) {
     const one = decode(item, at)
-    return one === null ? [] : [one]
-  })
+    if (one !== null) decoded.push(one)
+  }
+  return decoded
+}
