@@ -2,10 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import { foldRows } from './fold-rows.ts'
+import { homeRows } from './home-rows.ts'
+import { journeyRows } from './journey-rows.ts'
 import { middleOf } from './measure.ts'
 import { shuffled } from './random.ts'
 import { type Answer, type Figures, lineOf, type Row } from './row.ts'
 import { screenRows } from './screen-rows.ts'
+import { storyRows } from './story-rows.ts'
 
 /**
  * Runs ours, its peers and the limit side by side and says what was promised and what was found.
@@ -16,7 +19,7 @@ const { values } = parseArgs({
 })
 const quick = values.quick
 const wanted = values.rows?.toUpperCase().split(',')
-const rows: readonly Row[] = [...foldRows, ...screenRows]
+const rows: readonly Row[] = [...foldRows, ...screenRows, ...journeyRows, ...homeRows, ...storyRows]
 const unknown = wanted?.filter((id) => !rows.some((row) => row.id === id)) ?? []
 if (unknown.length > 0) {
   console.error(`There is no row ${unknown.join(', ')}; there are ${rows.map(({ id }) => id)}.`)

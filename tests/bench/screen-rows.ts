@@ -5,13 +5,13 @@ const ROUNDS = { full: 3, quick: 1 }
 
 const reading: Row = {
   id: 'P9',
-  what: 'reasoning in 2,000 chunks of 10 characters, script time',
+  what: 'reasoning in 2,000 chunks of 10 characters, main thread',
   unit: 'ms',
   candidates: ['text alone', 'ours', 'streamdown', 'react-markdown'],
   limit: 'text alone',
   rounds: { full: 2, quick: 1 },
   run: (candidate, quick) =>
-    inBrowser({ work: 'reading', candidate, size: quick ? '5000x500' : '20000x2000' }, 'scripts'),
+    inBrowser({ work: 'reading', candidate, size: quick ? '5000x500' : '20000x2000' }, 'all'),
   judge: (figures) => [
     atMost('ours', figures.of('ours').middle / 1_000, 1.6, 's'),
     atLeast('streamdown over ours', figures.ratio('streamdown', 'ours'), 2.7),
@@ -22,13 +22,13 @@ const reading: Row = {
 
 const typing: Row = {
   id: 'P10',
-  what: 'reasoning typed 2 characters a frame, 10,000 frames, script time',
+  what: 'reasoning typed 2 characters a frame, 10,000 frames, main thread',
   unit: 'ms',
   candidates: ['text alone', 'ours', 'streamdown'],
   limit: 'text alone',
   rounds: { full: 1, quick: 1 },
   run: (candidate, quick) =>
-    inBrowser({ work: 'reading', candidate, size: quick ? '5000x2500' : '20000x10000' }, 'scripts'),
+    inBrowser({ work: 'reading', candidate, size: quick ? '5000x2500' : '20000x10000' }, 'all'),
   judge: (figures) => [
     atMost('ours', figures.of('ours').middle / 1_000, 5, 's'),
     atLeast('streamdown over ours', figures.ratio('streamdown', 'ours'), 3.7),
