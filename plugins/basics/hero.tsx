@@ -6,6 +6,19 @@ import { useProjection } from '#ui/kit/use-projection.ts'
 import { MusicPlayer } from './music-player.tsx'
 import { cover, elements } from './projections.ts'
 
+/** Whom the game is for, in short, at the corner of its cover (C17). */
+export function AgeBadge() {
+  const { t } = useTranslation('editor')
+  const ageGroup = useProjection(({ script }) => script.brief.value.ageGroup)
+  if (ageGroup === undefined) return null
+  return (
+    <span className="absolute right-3 bottom-3 rounded-mark border border-hairline bg-ink0/85 px-2 py-0.5 text-xs font-semibold text-paper">
+      <span className="sr-only">{t('basics.ageBadge.label')}: </span>
+      {t(`basics.ageBadge.${ageGroup}`)}
+    </span>
+  )
+}
+
 /** The game at a glance: its cover, its title, how it begins, and its music. */
 export function Hero({ awaited }: { awaited: boolean }) {
   const { t } = useTranslation('editor')
@@ -14,13 +27,16 @@ export function Hero({ awaited }: { awaited: boolean }) {
   const language = useProjection(gameLanguage)
   return (
     <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
-      <Picture
-        src={picture}
-        alt={t('basics.coverAlt', { title })}
-        awaited={awaited}
-        eager
-        className="aspect-video rounded-card border border-hairline"
-      />
+      <div className="relative">
+        <Picture
+          src={picture}
+          alt={t('basics.coverAlt', { title })}
+          awaited={awaited}
+          eager
+          className="aspect-video rounded-card border border-hairline"
+        />
+        <AgeBadge />
+      </div>
       <div className="flex min-w-0 flex-col gap-4">
         <GameText
           as="h1"

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import i18next from 'i18next'
+import { type ComponentType, createElement, type ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { sampleGame } from '#fixtures/worlds.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import { EditorContext } from '#ui/kit/use-projection.ts'
+import { answered, type EditorWorld, editorWorld } from '../plugins/editor-world.ts'
+
+const LANGUAGES = ['en', 'zh', 'ja'] as const
+const AREAS = ['create', 'editor', 'preview', 'errors', 'shell'] as const
+const wordsOf = (language: string, area: string): object =>
+  JSON.parse(readFileSync(`ui/locales/${language}/${area}.json`, 'utf8'))
+
+/** The interface's own words, as the browser loads them. */
+export async function loadWords(): Promise<void> {
+  const resources = Object.fromEntries(
+    LANGUAGES.map((one) => [
+      one,
+      Object.fromEntries(AREAS.map((area) => [area, wordsOf(one, area)])),
+    ]),
+  )
+  await i18next.use(initReactI18next).init({ lng: 'en', fallbackLng: 'en', resources })
+}
+
+/** The product with a game open, as its server answers it. */
+export async function opened(change: Partial<GameSnapshot> = {}): Promise<EditorWorld> {
+  const game = { ...sampleGame('en_US'), ...change }
+  const world = editorWorld({ answer: (name) => (name === 'readGame' ? answered(game, 1) : null) })
+  world.open()
+  await world.until(100)
+  return world
+}
+
+export const GAME = sampleGame('en_US')
+
+/** An element with the product around it, as markup. */
+export const shown = ({ editor }: EditorWorld, element: ReactElement): string =>
+  renderToStaticMarkup(createElement(EditorContext, { value: editor }, element))
+
+/** A part of the product that needs nothing but the product, as markup. */
+export const part = (world: EditorWorld, component: ComponentType | undefined): string =>
+  component === undefined ? '' : shown(world, createElement(component))
+
+/** What a reader reads of markup: its texts alone. */
+export const read = (html: string): string =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&#x27;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
