@@ -1,5 +1,7 @@
+import { requestLanguageOf } from '#schemas/language.ts'
 import { type Case, fixTruth } from './case/truth.ts'
 import type { LanguagePack, Lens } from './content.ts'
+import { type Policy, packFor } from './gentle.ts'
 import type { Kit } from './kit.ts'
 import type { LensKey, Line } from './line.ts'
 import { chooseKit, withDeed } from './reading/choose-kit.ts'
@@ -10,6 +12,7 @@ import { createTeller, type Teller } from './telling/teller.ts'
 
 /** What is decided before a lens is chosen: the same for the reasoning, the outlines and the game. */
 export type Premise = {
+  readonly policy: Policy
   readonly pack: LanguagePack
   readonly reading: Reading
   readonly words: IdeaWords
@@ -18,15 +21,22 @@ export type Premise = {
   readonly rng: Rng
 }
 
-/** Reads the idea and fixes the truth of its case. The same idea, language and salt decide the same. */
-export function settle(idea: string, pack: LanguagePack, salt: string): Premise {
-  const reading = readIdea(idea)
+/** Reads the idea and fixes the truth of its case. The same idea, language, salt and policy decide the same. */
+export function settle(
+  idea: string,
+  whole: LanguagePack,
+  salt: string,
+  policy: Policy = 'adults',
+): Premise {
+  const pack = packFor(whole, policy)
+  const reading = readIdea(idea, requestLanguageOf(pack.language))
   const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
   const words = ideaWords(reading, pack)
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
   const chosen = chooseKit(reading, { ...pack, elsewhere }, rng.fork('kit'))
   const kit = withDeed(chosen, reading, words, pack)
   return {
+    policy,
     pack,
     reading,
     words,

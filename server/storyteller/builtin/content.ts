@@ -187,6 +187,8 @@ export type LanguagePack = {
   /** Between two sentences: a space, or nothing. */
   readonly space: string
   readonly quote: (text: string) => string
+  /** What a picture shows: its name, then what there is to see. */
+  readonly caption: (name: string, seen: string) => string
   /** A whole number from 0 to 999, in words. */
   readonly number: (value: number) => string
   /** Minutes after midnight, to five minutes, as a person says it. */
@@ -215,6 +217,11 @@ export type LanguagePack = {
   readonly readIdea?: (idea: string, words: IdeaNouns) => IdeaNouns
   /** The kit of any idea, fitted to one idea's nouns: the protagonist's age, say. */
   readonly fitElsewhere?: (nouns: IdeaNouns) => Kit
+  /** How games for minors say what is no word for them, and the words none of them may say. */
+  readonly gentle: {
+    readonly instead: readonly (readonly [hard: RegExp, gentle: string])[]
+    readonly never: RegExp
+  }
   readonly frame: Frame
   readonly lenses: Readonly<Record<LensKey, Lens>>
   readonly kits: readonly Kit[]

@@ -1,7 +1,8 @@
 import type { Brief } from '#schemas/settings.ts'
 import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 import { settle } from './compose.ts'
-import { outlinesOf, readOutlineKey } from './outlines.ts'
+import { policyOf } from './gentle.ts'
+import { outlineOf, outlinesOf, readOutlineKey } from './outlines.ts'
 import { packOf } from './packs.ts'
 import { unitsOf } from './plan.ts'
 import { faultsOf } from './proof/faults.ts'
@@ -14,12 +15,19 @@ const TRIES = 8
 export function provenGame(brief: Brief): Game {
   const { lens, salt } = readOutlineKey(brief.outlineKey)
   const pack = packOf(brief.language)
+  const policy = policyOf(brief.ageGroup)
+  // The outline was chosen before the age group: told harder than the game may be, it is told anew.
+  const offered =
+    policy === 'minors' && brief.outlineText !== ''
+      ? outlineOf(settle(brief.idea, pack, salt), lens).text
+      : undefined
+  const allowed = brief.outlineText.trim() === offered ? { ...brief, outlineText: '' } : brief
   const seen: string[] = []
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const game = tellGame(
-      settle(brief.idea, pack, attempt === 0 ? salt : `${salt}#${attempt}`),
+      settle(brief.idea, pack, attempt === 0 ? salt : `${salt}#${attempt}`, policy),
       lens,
-      brief,
+      allowed,
     )
     const faults = faultsOf(game)
     if (faults.length === 0) return game

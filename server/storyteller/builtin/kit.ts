@@ -113,6 +113,8 @@ export type KitTexts = {
 /** A place with its people, its truth and its texts. */
 export type Kit = {
   readonly id: string
+  /** Told to adults only. */
+  readonly hard?: true
   /** Lexicon settings that choose this kit, best first. Empty for the kit of any idea. */
   readonly settings: readonly string[]
   /** Further lexicon concepts its story is already about. */
@@ -164,6 +166,8 @@ export type Environment = {
 /** What changes in the kit of any idea when the idea is about one of `deeds` and not about a theft. */
 export type Deed = {
   readonly id: string
+  /** Told to adults only. */
+  readonly hard?: true
   /** Lexicon deeds. */
   readonly deeds: readonly string[]
   /** A noun the idea must have for it. */

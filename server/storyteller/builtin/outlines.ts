@@ -2,13 +2,13 @@ import type { OutlineOption } from '#schemas/outline.ts'
 import { type Premise, tellerFor, withIdea } from './compose.ts'
 import { LENS_KEYS, type LensKey } from './line.ts'
 
-/** How one lens would tell a premise, with the idea in it. */
+/** How one lens would tell a premise: what is its own first, then the idea. */
 export function outlineOf(premise: Premise, lens: LensKey): Omit<OutlineOption, 'key'> {
   const { pack } = premise
   const { name, outline } = pack.lenses[lens]
   const teller = tellerFor(premise, lens)
-  const told = teller.tell(outline)
-  return { name, text: withIdea(premise, teller, pack.frame.ideaIntro, told) }
+  const said = withIdea(premise, teller, pack.frame.ideaIntro, teller.kit('premise'))
+  return { name, text: teller.tell(outline, { premise: said }) }
 }
 
 const SALT = '~'

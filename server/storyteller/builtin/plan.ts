@@ -120,12 +120,12 @@ function music(game: Game): Unit {
     id: 'music',
     stage: 'initial_element',
     apart: true,
-    // The fact restates all elements: a later fact holds everything an earlier one held.
+    // No locations: restated, they would take away the pictures painted in the meantime.
     make: async (media, signal) => ({
       type: 'basics/written',
       payload: {
         elements: { ...game.elements, musicUrl: await media.music(musicBrief(game), signal) },
-        locations: [...game.locations],
+        locations: [],
       },
     }),
   }

@@ -1,4 +1,5 @@
 import type { Game } from '../telling/game.ts'
+import { ageFaults } from './age-faults.ts'
 import { caseFaults } from './case-faults.ts'
 import { ideaFaults } from './idea-faults.ts'
 import { secretFaults } from './secret-faults.ts'
@@ -11,5 +12,6 @@ export const faultsOf = (game: Game): string[] => [
   ...caseFaults(game),
   ...textFaults(game),
   ...ideaFaults(game),
+  ...ageFaults(game),
   ...secretFaults(game),
 ]

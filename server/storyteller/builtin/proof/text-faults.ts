@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<GameLanguage, string>> = {
 }
 /** Least share of distinct pairs of words. */
 const DISTINCT: Readonly<Record<GameLanguage, number>> = { en_US: 0.88, zh_CN: 0.9, ja_JP: 0.86 }
+const MARKUP = /[*`]|^#{1,6} |\]\(/u
 const FRAGMENT = /[{}]|\[\[|\bundefined\b|\bNaN\b|\[object|_{5,}/
 
 /** The sentences of a text that are long enough to be noticed twice. */
@@ -30,7 +31,7 @@ export function distinctPairs(text: string, language: string): number {
 }
 
 /** Every text of the game a player reads, but what the creator wrote. */
-function textsOf(game: Game): string[] {
+export function textsOf(game: Game): string[] {
   const texts: string[] = []
   const walk = (value: unknown): void => {
     if (typeof value === 'string') texts.push(value)
@@ -52,13 +53,14 @@ function letterFaults(game: Game): string[] {
     const strange = text.match(foreign)?.filter((letters) => !reading.text.includes(letters)) ?? []
     return [
       ...(FRAGMENT.test(text) ? [`left open: ${text.slice(0, 60)}`] : []),
+      ...(MARKUP.test(text) ? [`markdown in a plain text: ${text.slice(0, 60)}`] : []),
       ...(strange.length > 0 ? [`another script: ${text.slice(0, 60)}`] : []),
     ]
   })
 }
 
 /** Our own words: an idea may repeat itself as much as it likes. */
-function withoutIdea({ premise: { words } }: Game, text: string): string {
+export function withoutIdea({ premise: { words } }: Game, text: string): string {
   const theirs = [words.idea, words.setting, words.thing, words.role].sort(
     (a, b) => b.length - a.length,
   )

@@ -1,4 +1,6 @@
 import type { IdeaNouns, LanguagePack } from '../content.ts'
+import { isAnimal, openingWith, placeOf, somebody, treasureOf } from './english-people.ts'
+import { headOf, isPlace, NEUTRAL, prepositionTo } from './english-places.ts'
 import { TREASURES } from './english-treasures.ts'
 import { conceptsOf, type Reading } from './read-idea.ts'
 
@@ -11,6 +13,7 @@ const NOT_A_PLACE =
 
 const bare = (phrase: string): string =>
   phrase
+    .replaceAll("'", '’')
     .replace(/^(?:own|same|single|only)\s+/i, '')
     .replace(/['’]s$/, '')
     .trim()
@@ -90,48 +93,76 @@ function roleOf(reading: Reading, lost: string): string | undefined {
 }
 const COUNTED = /^(?:two|three|four|five|six|seven)\s+/i
 
-function settingOf(reading: Reading, people: readonly (string | undefined)[]): string | undefined {
-  const { idea } = reading
+/** Where the idea says that it happens: the words with their preposition, and the place alone. */
+function placedIn(
+  idea: string,
+  somewhere: (phrase: string) => boolean,
+): { tail: string; where: string } | undefined {
   const placed = PLACED.exec(idea)
   const where = placed?.[2]?.trim()
-  const tail =
-    placed && where && !NOT_A_PLACE.test(where) && where.split(' ').length <= 4 ? placed : null
-  const opened = OPENS.exec(idea)?.[1]?.trim()
-  if (opened && opened.split(' ').length <= 4)
-    return tail && !tail[0].includes(opened)
-      ? `${the(opened, idea)} ${lower(tail[0].replace(/\b(?:my|our|his|her|their|its|an?)\b/i, 'the'), idea)}`
-      : the(opened, idea)
-  const known = conceptsOf(reading, 'setting')[0]
-  if (known) {
-    const phrase = bare(phraseAround(reading, known.surface))
-    const whose = people.some((who) => who && phrase.toLowerCase().includes(who.toLowerCase()))
-    return the(whose ? known.surface : phrase, idea)
-  }
-  return tail && where ? the(where, idea) : undefined
+  if (!placed || !where || where.split(' ').length > 4 || NOT_A_PLACE.test(where)) return undefined
+  return somewhere(where) ? { tail: placed[0], where } : undefined
 }
+
+function settingOf(reading: Reading, people: readonly (string | undefined)[]): string | undefined {
+  const { idea } = reading
+  const settings = conceptsOf(reading, 'setting')
+  const somewhere = (phrase: string): boolean =>
+    isPlace(phrase) ||
+    settings.some((found) => headOf(phrase) === headOf(found.surface)) ||
+    (/^\p{Lu}/u.test(phrase) && idea.includes(` ${phrase}`) && !somebody(phrase))
+  const placed = placedIn(idea, somewhere)
+  const opened = OPENS.exec(idea)?.[1]?.trim()
+  if (opened && opened.split(' ').length <= 4 && somewhere(opened))
+    return placed && !placed.tail.includes(opened)
+      ? `${the(opened, idea)} ${lower(placed.tail.replace(/\b(?:my|our|his|her|their|its|an?)\b/i, 'the'), idea)}`
+      : the(opened, idea)
+  if (placed && / of /.test(placed.where)) return the(placed.where, idea)
+  const [known] = settings
+  if (!known) return placed && the(placed.where, idea)
+  const phrase = bare(phraseAround(reading, known.surface))
+  const whose = people.some((who) => who && phrase.toLowerCase().includes(who.toLowerCase()))
+  return the(whose || headOf(phrase) !== headOf(known.surface) ? known.surface : phrase, idea)
+}
+
+const TAKES =
+  /\b(?:steals?|stole|finds?|found|inherits?|inherited|loses|lost|buys|bought|hides|hid|sells|sold|owns?|builds?|built|carries|carry|plays|receives?|keeps|makes|discovers?|discovered|grows?)\s+(?:an?|the|his|her|their|my|one|back)\s+(?:own\s+)?([\p{L}’-]+(?: [\p{L}’-]+)?)(?=\s(?:that|which|who|in|on|at|from|of|with|for|to|under|by|and)\b|[,.;:?!]|$)/iu
+const IDLE =
+  /\b(?:day|days|hour|hours|minute|minutes|week|year|mistake|everybody|nobody|something|name|way|times?|night|midnight|morning|street|life|war|story|floor|sky|what|which|why|how|if|every)\b|\s(?:in|on|at|of|to|is|are)$/i
+const FEELING =
+  /(?:ness|ity|ship|hood|ism|ance|ence|ment|travel)$|^(?:love|grief|hope|fear|regret|revenge|luck|peace|war|memory|memories|truth|freedom|justice|silence|dreams?|death|faith|envy|joy|sorrow|guilt|home|time|destiny|fate|courage|betrayal)$/i
 
 function thingOf(reading: Reading, others: readonly (string | undefined)[]): string | undefined {
   const used = others.filter((word) => word !== undefined).map((word) => word.toLowerCase())
   const free = (noun: string) => {
-    const low = noun.toLowerCase()
-    return !used.some((word) => word.includes(low) || low.includes(word))
+    const low = ` ${noun.toLowerCase()} `
+    return !used.some((word) => ` ${word} `.includes(low) || low.includes(` ${word} `))
   }
   const other = ['role', 'deed', 'atmosphere'] as const
   const claimed = other.flatMap((category) =>
     conceptsOf(reading, category).map((found) => found.surface.toLowerCase()),
   )
+  const wanted = TAKES.exec(reading.idea)?.[1]
+  if (wanted && free(wanted) && !IDLE.test(wanted) && !somebody(wanted) && !isPlace(wanted))
+    return the(bare(wanted), reading.idea)
   for (const found of conceptsOf(reading, 'object')) {
     const phrase = bare(phraseAround(reading, found.surface))
-    if (free(phrase)) return the(phrase, reading.idea)
+    if (free(phrase) && !IDLE.test(phrase)) return the(phrase, reading.idea)
   }
   const noun = reading.nouns.find(
     (one) =>
       free(one) &&
       !isName(one, reading.idea) &&
       !claimed.some((word) => one.toLowerCase().includes(word)) &&
-      !NOT_A_PLACE.test(one),
+      !NOT_A_PLACE.test(one) &&
+      !IDLE.test(one) &&
+      !somebody(one),
   )
-  return noun === undefined ? undefined : the(bare(noun), reading.idea)
+  if (noun === undefined) return undefined
+  // What cannot be carried cannot be taken: it is kept in a box.
+  return FEELING.test(headOf(noun))
+    ? `the box marked “${bare(noun)}”`
+    : the(bare(noun), reading.idea)
 }
 
 const WOMEN =
@@ -140,31 +171,28 @@ const MEN =
   /\b(?:brother|father|grandfather|husband|son|king|prince|boy|schoolboy|uncle|duke|monk|wizard|waiter|man)\b/i
 const sexOf = (who: string): string => (WOMEN.test(who) ? 'female' : MEN.test(who) ? 'male' : '')
 
-const ABOARD = new Set(['train', 'ship', 'submarine', 'airport'])
-const WITHIN = new Set(['city', 'village', 'forest', 'desert', 'kingdom', 'house', 'alley'])
-const UPON = new Set(['island', 'farm', 'mountain', 'internet'])
-
-/** How English says that something happened there. */
-function prepositionOf(reading: Reading): string {
-  const id = conceptsOf(reading, 'setting')[0]?.id ?? ''
-  if (ABOARD.has(id)) return 'aboard'
-  if (WITHIN.has(id)) return 'in'
-  return UPON.has(id) ? 'on' : 'at'
-}
-
 /** The place, the precious thing and the protagonist of an English idea, with articles where they belong. */
 export function englishWords(reading: Reading, nouns: LanguagePack['nouns']): IdeaNouns {
   const lost = lostOf(reading)
-  const role = roleOf(reading, lost ?? '')
+  const opening = openingWith(reading.idea)
+  const known = roleOf(reading, lost ?? '')
+  const role =
+    opening === undefined || lost?.includes(opening) || known?.includes(opening) ? known : opening
   const setting = settingOf(reading, [role, lost])
   const thing = thingOf(reading, [role, setting, lost])
   const owner = role ?? lost
-  const house = owner && !/\s(?:of|with)\s/.test(owner) ? `the ${owner}’s house` : nouns.setting
+  const house =
+    owner && !isAnimal(owner) && !/\s(?:of|with)\s/.test(owner)
+      ? placeOf(owner)
+      : (NEUTRAL[reading.text.length % NEUTRAL.length] ?? nouns.setting)
+  const place = setting ?? house
+  const treasure =
+    TREASURES[conceptsOf(reading, 'setting')[0]?.id ?? ''] ?? treasureOf(role ?? '') ?? nouns.thing
   return {
     ...nouns,
-    setting: setting ?? house,
-    there: `${prepositionOf(reading)} ${setting ?? house}`,
-    thing: thing ?? TREASURES[conceptsOf(reading, 'setting')[0]?.id ?? ''] ?? nouns.thing,
+    setting: place,
+    there: `${prepositionTo(place)} ${place}`,
+    thing: thing ?? treasure,
     role: role ?? nouns.role,
     ...(lost ? { lost, mourned: lost, lostSex: sexOf(lost) } : {}),
   }

@@ -77,6 +77,10 @@ function lexiconNouns(reading: Reading, pack: LanguagePack): IdeaNouns {
   return language === 'en' ? englishWords(reading, pack.nouns) : plainWords(reading, pack)
 }
 
+/** An idea that asks goes on asking, however often it is quoted. */
+const asking = (idea: string, reading: Reading): string =>
+  idea === reading.idea ? `${idea}${reading.asked}` : idea
+
 /** What the teller may call the things of an idea. */
 export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
   const language = requestLanguageOf(pack.language)
@@ -84,9 +88,11 @@ export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
   const own = reading.language === language ? reading.idea : ''
   const nouns = pack.readIdea?.(own, known) ?? known
   const concepts = [...new Set(conceptWords(reading, pack))]
+  const line = nouns.line
   return {
     ...nouns,
-    idea: nouns.idea || reading.idea || nouns.setting,
+    ...(line && reading.idea.endsWith(line) ? { line: `${line}${reading.asked}` } : {}),
+    idea: asking(nouns.idea || reading.idea || nouns.setting, reading),
     concepts: pack.list(
       (concepts.length > 0 ? concepts : [nouns.setting]).map((word) => `*${word}*`),
     ),

@@ -47,3 +47,10 @@ export function inOneBreath(text: string, language: RequestLanguage): string {
     .replace(/[\s.!?,;:，、。！？；：…“”"'「」『』-]+$/u, '')
     .replace(/^[\s,.;:，、。；："“”「」『』]+/u, '')
 }
+
+/** The question mark of an idea that asks, in the form of a language; empty where it tells. */
+export function askedWith(text: string, breath: string, language: RequestLanguage): string {
+  const after = text.slice(text.indexOf(breath) + breath.length)
+  if (!/^\s*[”’"」』)）]*[?？]/u.test(after)) return ''
+  return language === 'en' ? '?' : '？'
+}

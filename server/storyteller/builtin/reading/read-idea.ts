@@ -2,7 +2,7 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import type { Category } from './concept.ts'
 import { conceptsIn, type Found } from './lexicon.ts'
 import { nounsIn } from './nouns.ts'
-import { inOneBreath, languageOf, plainText } from './plain.ts'
+import { askedWith, inOneBreath, languageOf, plainText } from './plain.ts'
 
 /** What an idea says, before anything is invented. */
 export type Reading = {
@@ -10,20 +10,28 @@ export type Reading = {
   readonly text: string
   /** In one breath, without a full stop; empty when there is nothing to read. */
   readonly idea: string
+  /** The question mark of an idea that asks. */
+  readonly asked: string
   readonly language: RequestLanguage
   readonly concepts: readonly Found[]
   /** Noun phrases kept verbatim, without articles. */
   readonly nouns: readonly string[]
 }
 
-/** Reads an idea of any size in any of the three languages. */
-export function readIdea(raw: string): Reading {
+/** Words no Japanese sentence has: without one, a few Han letters may as well be Japanese. */
+const CHINESE = /[的了在是我你他们这个车书门东马鸟鱼龙说时问间来国会发现]/u
+
+/** Reads an idea of any size in any of the three languages; `told` is the language of its game. */
+export function readIdea(raw: string, told?: RequestLanguage): Reading {
   const text = plainText(raw)
-  const language = languageOf(text)
+  const read = languageOf(text)
+  const language =
+    told === 'ja' && read === 'zh' && text.length <= 8 && !CHINESE.test(text) ? 'ja' : read
   const idea = inOneBreath(text, language)
   return {
     text,
     idea,
+    asked: idea === '' ? '' : askedWith(text, idea, language),
     language,
     concepts: conceptsIn(text.slice(0, 600), language),
     nouns: nounsIn(idea, language),

@@ -9,7 +9,7 @@ import type { Brief, Duration } from '#schemas/settings.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { Member } from '../case/people.ts'
 import { type Premise, tellerFor, throughLens, withIdea } from '../compose.ts'
-import type { ActOne, ActThree, ActTwo } from '../content.ts'
+import type { ActOne, ActThree, ActTwo, LanguagePack } from '../content.ts'
 import { type Kit, LOCATION_KEYS } from '../kit.ts'
 import type { LensKey } from '../line.ts'
 import { outlineOf } from '../outlines.ts'
@@ -64,7 +64,7 @@ function npcOf({ premise }: { premise: Premise }, teller: Teller, member: Member
   }
 }
 
-function locationsOf(kit: Kit, teller: Teller): Location[] {
+function locationsOf(kit: Kit, teller: Teller, pack: LanguagePack): Location[] {
   return LOCATION_KEYS.map((key, at) => {
     const { name, description } = kit.locations[key]
     const [called, told] = [large(teller.tell(name)), teller.tell(description)]
@@ -72,7 +72,7 @@ function locationsOf(kit: Kit, teller: Teller): Location[] {
       id: locationIdOf(at),
       name: called,
       description: told,
-      imageDescription: teller.join(`${called}.`, told),
+      imageDescription: pack.caption(called, told),
       image: null,
     }
   })
@@ -92,7 +92,7 @@ function elementsOf(
     title: large(kit('titles')),
     templateKey: brief.outlineKey,
     intro,
-    coverDescription: tell('{place}: {kit.isolation}'),
+    coverDescription: pack.caption(large(tell('{place}')), kit('isolation')),
     worldOverview: kit('world'),
     playerIdentity: tell(game.kit.player.profession),
     playerGoal: tell(game.kit.player.goal),
@@ -116,7 +116,7 @@ function playerOf(game: Pick<Game, 'premise' | 'kit'>, teller: Teller, brief: Br
     gender: pack.sexLabel[sex],
     age: String(
       brief.ageGroup === 'TEEN' || brief.ageGroup === 'UNDER_18'
-        ? chance.int(16, 19)
+        ? chance.int(14, 17)
         : chance.int(24, 41),
     ),
     voiceId: '',
@@ -185,7 +185,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
     scenes,
     ids,
     elements,
-    locations: locationsOf(kit, teller),
+    locations: locationsOf(kit, teller, pack),
     player: playerOf(told, teller, brief),
     npcs: [...truth.suspects, truth.ally, truth.victim].map((member) =>
       npcOf(told, teller, member),

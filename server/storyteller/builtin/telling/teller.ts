@@ -52,6 +52,13 @@ const title = (text: string): string =>
     .join(' ')
 const FILTERS: Readonly<Record<string, (text: string) => string>> = { cap, a: article, title }
 
+/** A quoted question keeps its own mark: no stop, comma or colon follows it. */
+const afterQuestion = (text: string): string =>
+  text
+    .replace(/\? ?: (\p{Ll})/gu, (_, next: string) => `? ${next.toUpperCase()}`)
+    .replace(/([?？])[.,。，、：]/gu, '$1')
+    .replace(/([?？]”)。/gu, '$1')
+
 function read(from: Extra, path: readonly string[]): unknown {
   let value: unknown = from
   for (const part of path) {
@@ -142,7 +149,7 @@ export function createTeller(material: Material, rng: Rng): Teller {
   }
   function tell(line: Line, extra: Extra = {}): string {
     const template = choose(line)
-    return template.replace(SLOT, (slot, path: string, filters: string) => {
+    const told = template.replace(SLOT, (slot, path: string, filters: string) => {
       const value = lookUp(path, extra)
       if (typeof value !== 'string')
         throw new Error(`no value for ${slot} in “${template.slice(0, 80)}”`)
@@ -150,6 +157,7 @@ export function createTeller(material: Material, rng: Rng): Teller {
       const text = value.includes('{') ? tell(value, extra) : value
       return filters.split('|').reduce((so, name) => FILTERS[name]?.(so) ?? so, text)
     })
+    return afterQuestion(told)
   }
   const extra = (name: keyof Beats): string => tell(material.beats[name] ?? '')
   const join = (...parts: readonly string[]): string =>

@@ -94,8 +94,8 @@ export const one: ActOne = {
     'You take the clock at its word. Somebody hoped you would.',
   ],
   wrongHour: [
-    'You act on it, and waste the better part of an hour proving where people were at a time that does not matter. When you come back, something has been burned in a saucer: one corner of ruled paper, still curling. Then {ally.call} says it again, patiently. A clock that gains shows a *later* hour than the true one. It stopped at {clockTime}; take off {days} times {gain} minutes. It was {trueTime}.',
-    'It costs you the better part of an hour, and the goodwill of two people who were telling the truth. {ally.call} lets you come back and sit down before {ally.he} says it. If a clock runs fast, it is *ahead* of the world. From {clockTime} you must go backwards, {gain} minutes for each of {days} days. That makes it {trueTime}. While you were out, a page has gone from the blotter.',
+    'You act on it, and waste the better part of an hour proving where people were at a time that does not matter. When you come back, something has been burned in a saucer: one corner of ruled paper, still curling. Then {ally.call} says it again, patiently. A clock that gains shows a later hour than the true one. It stopped at {clockTime}; take off {days} times {gain} minutes. It was {trueTime}.',
+    'It costs you the better part of an hour, and the goodwill of two people who were telling the truth. {ally.call} lets you come back and sit down before {ally.he} says it. If a clock runs fast, it is ahead of the world. From {clockTime} you must go backwards, {gain} minutes for each of {days} days. That makes it {trueTime}. While you were out, a page has gone from the blotter.',
   ],
   rightHour: [
     '{trueTime|cap}, not {clockTime}. You rule the page again. At {trueTime}, {holder.full} and {marked.full} were in the middle of a hand that is written down. But {loner.full} was alone. And so, before coming so conveniently into {home}, was {culprit.full}. Two alibis have gone soft, and one of them was built to be looked at.',

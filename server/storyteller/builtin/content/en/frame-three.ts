@@ -4,7 +4,7 @@ import type { ActThree } from '../../content.ts'
 export const three: ActThree = {
   puzzleText: [
     'There is a lock with three figures, and it has been set tonight. Scratched underneath, very small, by somebody who did not trust their own memory: “{kit.codeHint}.”',
-    'Three small wheels of numbers. Whoever set them was in a hurry, and afraid of forgetting; on the frame, in pencil, there is a reminder: “{kit.codeHint}.” *The clock*: so they knew.',
+    'Three small wheels of numbers. Whoever set them was in a hurry, and afraid of forgetting; on the frame, in pencil, there is a reminder: “{kit.codeHint}.” “The clock”: so they knew.',
   ],
   askCode: [
     'You have read both of those numbers since this began. What do you set?',

@@ -17,8 +17,8 @@ export const frame: Frame = {
     '{idea|cap}. That is the short of it, and the long of it is one night.',
   ],
   ideaOpening: [
-    'You have heard it put in a single line: *{idea}.* It leaves out nearly everything.',
-    '*{idea|cap},* somebody will write one day, and it will be true as far as it goes.',
+    'You have heard it put in a single line: “{idea}.” It leaves out nearly everything.',
+    '“{idea|cap},” somebody will write one day, and it will be true as far as it goes.',
   ],
   summaries: [
     [

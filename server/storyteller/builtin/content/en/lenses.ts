@@ -5,18 +5,18 @@ export const lenses: LanguagePack['lenses'] = {
   classic: {
     name: 'The Human Hand',
     outline: [
-      '{premise} Somebody made this happen and needs it to look like fate. Cut off with four people who each lie about one thing, you take their hours apart: the true time, {key.the}, the mark of {mark.short}. Every lie is explained; only one of them is the crime. You name a person, with reasons, and then decide what the truth is for.',
-      '{premise} Nothing about it is as strange as it looks. Behind it is one ordinary person with one ordinary reason, who is counting on you to admire the mystery. You do sums instead: when, with which key, and why there is {mark.short} where there should be none. Four people, four secrets, one of them yours to punish or forgive.',
-      '{premise} You have until morning, and four people who would all prefer you to stop. {loner.full} has no alibi. {holder.full} had the key. {marked.full} has a stain to explain. {culprit.full} has an answer for everything. Three of them are hiding something that does them credit, and you will have to hurt them to find that out.',
+      'Somebody made this happen and needs it to look like fate. {premise} Cut off with four people who each lie about one thing, you take their hours apart: the true time, {key.the}, the mark of {mark.short}. Every lie is explained; only one of them is the crime. You name a person, with reasons, and then decide what the truth is for.',
+      'Nothing about it is as strange as it looks. {premise} Behind it is one ordinary person with one ordinary reason, who is counting on you to admire the mystery. You do sums instead: when, with which key, and why there is {mark.short} where there should be none. Four people, four secrets, one of them yours to punish or forgive.',
+      'You have until morning, and four people who would all prefer you to stop. {premise} {loner.full} has no alibi. {holder.full} had the key. {marked.full} has a stain to explain. {culprit.full} has an answer for everything. Three of them are hiding something that does them credit, and you will have to hurt them to find that out.',
     ],
     beats: {},
   },
   uncanny: {
     name: 'The Impossible Is True',
     outline: [
-      '{premise} It is not a trick. {place|cap} answers to a rule, and the rule has a price: whatever is spared here is paid for by someone who never knew there was a bill. A human hand turned the key; but it was asked to. Find the hand first, and then decide what to do about the asking, with your own name on the page.',
-      '{premise} You keep looking for the wire, and there is none. Something here keeps accounts, exactly, and has kept them for longer than anyone here has been alive. One of four people has learned to write in its book. Find out which; then learn what it will cost to rub a line out.',
-      '{premise} Every explanation holds until about two in the morning. After that there is only what {victim.full} knew: that {place} gives nothing without taking, and that it always takes from the one who is not in the room. Solve the night like a crime. Then stay in the room.',
+      'It is not a trick. {premise} {place|cap} answers to a rule, and the rule has a price: whatever is spared here is paid for by someone who never knew there was a bill. A human hand turned the key; but it was asked to. Find the hand first, and then decide what to do about the asking, with your own name on the page.',
+      'You keep looking for the wire, and there is none. {premise} Something here keeps accounts, exactly, and has kept them for longer than anyone here has been alive. One of four people has learned to write in its book. Find out which; then learn what it will cost to rub a line out.',
+      'Every explanation holds until about two in the morning. After that there is only what {victim.full} knew: that {place} gives nothing without taking, and that it always takes from the one who is not in the room. {premise} Solve the night like a crime. Then stay in the room.',
     ],
     beats: {
       opening: [
@@ -68,9 +68,9 @@ export const lenses: LanguagePack['lenses'] = {
   pact: {
     name: 'The Silence They Share',
     outline: [
-      '{premise} One person turned the key; but no one person did this. Long ago the four of them agreed on a small lie about {victim.full}, and {place} has been kept standing by it ever since. Divide them: win one over, trade one secret for another, and find out who was lied to when the lie was made.',
-      '{premise} Ask any of the four, and you will get the same answer in the same words. That is how you know. {loner.full}, {holder.full}, {marked.full} and {culprit.full} owe each other a silence, and tonight the interest has come due. Take it apart from the edges. The one who breaks first is not the one who is guilty.',
-      '{premise} They are all a little guilty, which is what has kept them friends. You can only accuse one; so the question is not just who did it, but who was supposed to be blamed, and why all four of them let it be arranged. {victim.full} knew. {victim.call} wrote it down.',
+      'One person turned the key; but no one person did this. {premise} Long ago the four of them agreed on a small lie about {victim.full}, and {place} has been kept standing by it ever since. Divide them: win one over, trade one secret for another, and find out who was lied to when the lie was made.',
+      'Ask any of the four, and you will get the same answer in the same words. That is how you know. {premise} {loner.full}, {holder.full}, {marked.full} and {culprit.full} owe each other a silence, and tonight the interest has come due. Take it apart from the edges. The one who breaks first is not the one who is guilty.',
+      'They are all a little guilty, which is what has kept them friends. {premise} You can only accuse one; so the question is not just who did it, but who was supposed to be blamed, and why all four of them let it be arranged. {victim.full} knew. {victim.call} wrote it down.',
     ],
     beats: {
       opening: [
@@ -78,7 +78,7 @@ export const lenses: LanguagePack['lenses'] = {
         'It is addressed to one of them, really. It could be any; that is what is cruel about it.',
       ],
       notebook: [
-        'And under the four lines you write a fifth: *who told them to say “in plain sight”?* For two of them had used the same three words.',
+        'And under the four lines you write a fifth: “who told them to say ‘in plain sight’?” For two of them had used the same three words.',
         'Something else is on the page, between the lines. Not one of them has said a hard word about another. People do, as a rule.',
       ],
       firstEnd: [
@@ -122,9 +122,9 @@ export const lenses: LanguagePack['lenses'] = {
   mirror: {
     name: 'The Road Back to You',
     outline: [
-      '{premise} The nearer you come, the more of it seems to have been left for you. Someone here knows what you did on a night you do not speak of, and has spent years arranging for you to find out gently. Put this night in the right order; in the wrong order you will blame an innocent, and not for the first time.',
-      '{premise} You came to {place} because nobody knew you there. That turns out to be the one thing you were wrong about. Everyone you question answers a little more kindly than you deserve; and when the true hour comes out, you will have to say where *you* were.',
-      '{premise} Four suspects, and a fifth who holds the notebook. {victim.full} left a page to be read by whoever came after, and it is addressed to you by your name. Find who did it. Then find out why they were so sure that you, of all people, would look away.',
+      'The nearer you come, the more of it seems to have been left for you. {premise} Someone here knows what you did on a night you do not speak of, and has spent years arranging for you to find out gently. Put this night in the right order; in the wrong order you will blame an innocent, and not for the first time.',
+      'You came to {place} because nobody knew you there. That turns out to be the one thing you were wrong about. {premise} Everyone you question answers a little more kindly than you deserve; and when the true hour comes out, you will have to say where you were.',
+      'Four suspects, and a fifth who holds the notebook. {premise} {victim.full} left a page to be read by whoever came after, and it is addressed to you by your name. Find who did it. Then find out why they were so sure that you, of all people, would look away.',
     ],
     beats: {
       opening: [
@@ -152,7 +152,7 @@ export const lenses: LanguagePack['lenses'] = {
         '“And I’ll tell you why I let it be you who asked. You looked away once. I wanted to find out whether you still would.”',
       ],
       endingLaw: [
-        'Then you ask for a second sheet, and begin: *Ten years ago I also saw something.* It comes more easily than you had feared.',
+        'Then you ask for a second sheet, and begin: “Ten years ago I also saw something.” It comes more easily than you had feared.',
         'The statement has two signatures on it. The second is yours, under the name you had then.',
       ],
       endingMercy: [
@@ -160,7 +160,7 @@ export const lenses: LanguagePack['lenses'] = {
         'The two of you do not talk about the other night. But when it comes round in the year, neither of you puts the light out.',
       ],
       endingTruth: [
-        'There are two lines on the back, and they are for you. *You were very young. Somebody should have said so.* Those you do not read aloud. Then you do.',
+        'There are two lines on the back, and they are for you. “You were very young. Somebody should have said so.” Those you do not read aloud. Then you do.',
         'At the end is your own name, and you read that out as well.',
       ],
       endingBad: [

@@ -3,6 +3,7 @@ import { deeds } from './elsewhere/deeds.ts'
 import { environments } from './elsewhere/environments.ts'
 import { elsewhere } from './elsewhere/kit.ts'
 import { frame } from './frame.ts'
+import { gentle } from './gentle.ts'
 import { kits } from './kits.ts'
 import { lenses } from './lenses.ts'
 import { names } from './names.ts'
@@ -64,9 +65,11 @@ export const pack: LanguagePack = {
     male: { he: 'he', him: 'him', his: 'his', himself: 'himself' },
     female: { he: 'she', him: 'her', his: 'her', himself: 'herself' },
   },
+  gentle,
   sexLabel: { male: 'Male', female: 'Female', any: 'Unspecified' },
   space: ' ',
   quote: (text) => `“${text}”`,
+  caption: (name, seen) => `${name}: ${seen}`,
   number,
   time,
   list,

@@ -5,6 +5,7 @@ import { elsewhere } from './elsewhere/kit.ts'
 import { frame } from './frame/frame.ts'
 import { names } from './frame/names.ts'
 import { words } from './frame/words.ts'
+import { gentle } from './gentle.ts'
 import { readJapaneseIdea } from './idea/read-idea.ts'
 import { inn } from './inn/kit.ts'
 import { lenses } from './lenses.ts'
@@ -17,9 +18,10 @@ export const pack: LanguagePack = {
   ...words,
   language: 'ja_JP',
   names,
-  nouns: { setting: 'はじまりの家', thing: '覚え書き', role: '番人' },
+  nouns: { setting: '始まりの家', thing: '覚え書き', role: '番人' },
   readIdea: readJapaneseIdea,
   fitElsewhere: storyFor,
+  gentle,
   frame,
   lenses,
   kits: [library, nightTrain, inn, school],

@@ -3,6 +3,7 @@ import { ENVIRONMENTS } from './elsewhere/environments.ts'
 import { ELSEWHERE } from './elsewhere/kit.ts'
 import { FRAME } from './frame/frame.ts'
 import { LENSES } from './frame/lenses.ts'
+import { GENTLE } from './gentle.ts'
 import { DEFAULT_NOUNS } from './idea/grammar.ts'
 import { readChineseIdea } from './idea/read-idea.ts'
 import { LIBRARY } from './library/kit.ts'
@@ -29,6 +30,7 @@ export const pack: LanguagePack = {
   sexLabel: { male: '男', female: '女', any: '不限' },
   space: '',
   quote: (text) => `“${text}”`,
+  caption: (name, seen) => `${name}：${seen}`,
   number: chineseNumber,
   time: chineseTime,
   list: listed,
@@ -36,6 +38,7 @@ export const pack: LanguagePack = {
   order: ORDER,
   nouns: DEFAULT_NOUNS,
   readIdea: readChineseIdea,
+  gentle: GENTLE,
   frame: FRAME,
   lenses: LENSES,
   kits: [TRAIN, TEAHOUSE, SCHOOL, LIBRARY],

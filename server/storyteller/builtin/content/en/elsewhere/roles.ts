@@ -39,7 +39,7 @@ export const roles: Kit['roles'] = [
     quip: 'I note the condition of every lock I pass. It is a habit and not a hobby.',
     hint: '{loner.call}’s clipboard holds one sheet, and it is not a report. It is a drawing of {thing}, from memory, begun again and again in the margins by somebody who could not get it right and would not stop.',
     soft: '“I can’t draw.” It sounds like a plea. “I come here to look, and then I go home, and it has gone. At {trueTime} I was on the way up to {rooms.quarters}, where nobody passes, trying the left-hand side of it again. I thought that if I had it on paper I could stop coming back.”',
-    hard: '“That is an official document.” She says this of a drawing. It is not; but she has initialled each attempt and timed it, because she cannot help it, and the ninth, the worst, is marked {trueTime}, *upper steps, poor light*.',
+    hard: '“That is an official document.” She says this of a drawing. It is not; but she has initialled each attempt and timed it, because she cannot help it, and the ninth, the worst, is marked {trueTime}, “upper steps, poor light”.',
     habit:
       '“Regulations forbid carrying it off the premises. They do not say how high the hook should be.”',
     confess: '“I closed it on paper twice.” She caps her pen. “And it went on opening.”',
@@ -80,8 +80,8 @@ export const roles: Kit['roles'] = [
     ],
     alone: 'asleep by the back way, mostly',
     quip: 'I’ve been sent to worse places than this, and been blamed for less.',
-    hint: 'Under {loner.call}’s blanket is a biscuit tin of messages addressed to himself, none of them opened, all in one hand; and a book called *Reading Made Plain*, marked at page nine.',
-    soft: '“I can’t. Never could. I carry them, I know the shapes.” He holds the tin on his knees. “At {trueTime} I was out the back with that book and a bit of a light, doing the page about *ough*. You can hear me from {rooms.outside}. I say them out loud.”',
+    hint: 'Under {loner.call}’s blanket is a biscuit tin of messages addressed to himself, none of them opened, all in one hand; and a book called “Reading Made Plain”, marked at page nine.',
+    soft: '“I can’t. Never could. I carry them, I know the shapes.” He holds the tin on his knees. “At {trueTime} I was out the back with that book and a bit of a light, doing the page about ‘ough’. You can hear me from {rooms.outside}. I say them out loud.”',
     hard: '“Leave it.” It is the first thing he has said tonight that has an edge. But in the margin of page nine, beside every line, is a scratch with a nail, and a time, copied off some clock as one copies a drawing. One of them is a drawing of {trueTime}.',
     habit: '“I hang it up because I can’t read the tag. By the hook I know which it is.”',
     confess: '“{victim.he|cap}’d have read me the letters, {victim.call} would. I’d only to ask.”',
@@ -102,7 +102,7 @@ export const roles: Kit['roles'] = [
     quip: 'At my age one hears every foot on a stair and is asked about none of them.',
     hint: 'In {loner.call}’s corner there is nothing but a trunk, and the trunk is full of money. It is sorted into jam jars; and each jar has a child’s name on it, and the name of a school.',
     soft: '“I never had any. So I have everyone’s.” The lid goes down. “At {trueTime} I was counting Thursday’s jar. I move my lips; {ally.call} has seen me do it. They think the fees are paid by the parish. Do not let me down.”',
-    hard: '“I am seventy and I bite.” But the last jar is only half counted, and the slip inside it says so, in a hand like wire: *stopped at thirty-one, {trueTime}, somebody on the stair*.',
+    hard: '“I am seventy and I bite.” But the last jar is only half counted, and the slip inside it says so, in a hand like wire: “stopped at thirty-one, {trueTime}, somebody on the stair”.',
     habit: '“I have no pockets. Ladies did not.”',
     confess:
       '“I promised {victim.his} mother.” She is looking at her shoes. “I said that I would see it was remembered who.”',

@@ -51,12 +51,12 @@ export const texts: KitTexts = {
   ],
   object: 'the note',
   opening: [
-    '*{idea|cap}.* That is what it says on the card by the door, and it is true as far as it goes. It does not mention {thing}, or the note that came this morning, in pencil, unsigned: *tonight it stops being yours.*',
-    'There is a card by the door, for visitors. *{idea|cap},* it says, and people smile, and come in. This morning something had been pushed under it: a note, in pencil, no name. *Tonight it stops being yours.*',
+    '“{idea|cap}.” That is what it says on the card by the door, and it is true as far as it goes. It does not mention {thing}, or the note that came this morning, in pencil, unsigned: “tonight it stops being yours.”',
+    'There is a card by the door, for visitors. “{idea|cap},” it says, and people smile, and come in. This morning something had been pushed under it: a note, in pencil, no name. “Tonight it stops being yours.”',
   ],
   objectText: [
-    'You flatten {object} on the table. Cheap paper, good pencil. Whoever wrote it pressed hardest on the word *yours*. And it has been folded in three, the way {victim.call} folded everything, the way {victim.he} taught everyone who ever worked {there}.',
-    'You read {object} for the fifth time. *Tonight it stops being yours.* Not *ours*, not *theirs*. Somebody has sat and thought about that one word, and the pencil has gone nearly through. It has been folded in three; {victim.call} used to fold things so, and would show you how.',
+    'You flatten {object} on the table. Cheap paper, good pencil. Whoever wrote it pressed hardest on the word “yours”. And it has been folded in three, the way {victim.call} folded everything, the way {victim.he} taught everyone who ever worked {there}.',
+    'You read {object} for the fifth time. “Tonight it stops being yours.” Not “ours”, not “theirs”. Somebody has sat and thought about that one word, and the pencil has gone nearly through. It has been folded in three; {victim.call} used to fold things so, and would show you how.',
   ],
   arrival: [
     'You are the {role} of whom the story is told, and you have been {there} for exactly long enough to know that there are {count} marks on its doorpost. Each is somebody who came in and stayed. You counted them on your first night, because it seemed rude not to.',
@@ -67,8 +67,8 @@ export const texts: KitTexts = {
     'It is {ally.call} who notices that the door of {scene} is not quite shut. Inside, everything is in its place but one: where you would look for {thing}, there is only the wall it used to hide, a slightly different colour. The clock has been knocked down and has stopped. Beside it is a loop of string, without its key; and the string has been cut. You and {ally.call} look at each other. “We never saw that,” you say, and pocket it.',
   ],
   allyIntro: [
-    '“So that’s that.” {ally.call} has tried the door, and tried it again. “{kit.isolation|cap}. It’s us, and it’s them: {visitors} {victim.call} would have fed them first and worried afterwards. You remember the rule. *Count the cups before you count the money.*”',
-    '“I’ve asked, and it’s no use asking.” A cup is put down in front of you, rather hard. “{kit.isolation|cap}. So nobody came in after, and nobody’s got away: {visitors} You know what {victim.call} would say. *Count the cups before you count the money.* I never knew what it meant. I’ve counted them, though.”',
+    '“So that’s that.” {ally.call} has tried the door, and tried it again. “{kit.isolation|cap}. It’s us, and it’s them: {visitors} {victim.call} would have fed them first and worried afterwards. You remember the rule. ‘Count the cups before you count the money.’”',
+    '“I’ve asked, and it’s no use asking.” A cup is put down in front of you, rather hard. “{kit.isolation|cap}. So nobody came in after, and nobody’s got away: {visitors} You know what {victim.call} would say. ‘Count the cups before you count the money.’ I never knew what it meant. I’ve counted them, though.”',
   ],
   rule: 'Count the cups before you count the money.',
   note: 'Do not let them hurry you. Count the ____ before you count the money. You will see who was never sitting down.',
@@ -81,8 +81,8 @@ export const texts: KitTexts = {
     'Before you lie down you go round once more and count the cups. There are six. There were five of you at the table, and {ally.call} does not take sugar.',
   ],
   secondOpening: [
-    'It is the hour at which people stop being polite. Nobody has gone to bed. In the middle of the table in {home}, where it certainly was not before, lies a clean napkin with four words on it in pencil: *leave it be, {role}.*',
-    'You must have slept, because there is something under your hand that was not there when you shut your eyes. It is a page from the order-book. It says, in pencil, *leave it be, {role}*, and it has been folded in three.',
+    'It is the hour at which people stop being polite. Nobody has gone to bed. In the middle of the table in {home}, where it certainly was not before, lies a clean napkin with four words on it in pencil: “leave it be, {role}.”',
+    'You must have slept, because there is something under your hand that was not there when you shut your eyes. It is a page from the order-book. It says, in pencil, “leave it be, {role}”, and it has been folded in three.',
   ],
   holderFound: [
     'You find {holder.full} in {rooms.store}, putting straight what was straight already. The key-board by the door has a gap in it like a missing tooth. You dry a plate, slowly, and then dry it again, and presently {holder.call} cannot bear it.',
@@ -104,8 +104,8 @@ export const texts: KitTexts = {
   codeExplain:
     'There are {count} marks on the doorpost. The clock was wrong by {error} minutes. {count} less {errorNumber}.',
   inside: [
-    'Behind the second door is a room made ready for somebody: a bed, a light, a shelf. And on the shelf, wrapped in a tablecloth, quite unharmed, {thing}. Under the shelf is a bundle of bills going back three years, every one of them stamped *paid* by the same hand, and a letter to that hand from {victim.full} that was never sent. It begins: *I know it was you, and I do not mind as much as you think.*',
-    'It is a very small room, and someone has loved it. There is a chair, and a lamp with a shade cut out of a map; and there, on a folded cloth, as if it had only been put to bed, {thing}. A box beside it holds three years of other people’s bills, all paid. On the top is a letter in {victim.full}’s hand. It was never sent. It begins: *I know it was you, and I do not mind as much as you think.*',
+    'Behind the second door is a room made ready for somebody: a bed, a light, a shelf. And on the shelf, wrapped in a tablecloth, quite unharmed, {thing}. Under the shelf is a bundle of bills going back three years, every one of them stamped “paid” by the same hand, and a letter to that hand from {victim.full} that was never sent. It begins: “I know it was you, and I do not mind as much as you think.”',
+    'It is a very small room, and someone has loved it. There is a chair, and a lamp with a shade cut out of a map; and there, on a folded cloth, as if it had only been put to bed, {thing}. A box beside it holds three years of other people’s bills, all paid. On the top is a letter in {victim.full}’s hand. It was never sent. It begins: “I know it was you, and I do not mind as much as you think.”',
   ],
   gatherMood: [
     'It has grown so quiet that you can hear everybody.',

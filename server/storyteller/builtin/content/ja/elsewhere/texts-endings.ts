@@ -8,7 +8,7 @@ type Endings = Pick<
 /** Four ways the night of any idea may end, and what is left afterwards. */
 export const endings: Endings = {
   endingLaw: [
-    '{dawn}、{culprit.call}は自分から先に立って出ていった。しかるべき人の前で、同じ話をもう一度するためである。{who}は見送ってから、続きの紙に書き足した。*{culprit.full}。一行に入れてもらえず、一夜を盗んだ。返しに行った。*{item}は台に戻り、置き跡とは少しずれている。誰も直さない。',
+    '{dawn}、{culprit.call}は自分から先に立って出ていった。しかるべき人の前で、同じ話をもう一度するためである。{who}は見送ってから、続きの紙に書き足した。「{culprit.full}。一行に入れてもらえず、一夜を盗んだ。返しに行った」。{item}は台に戻り、置き跡とは少しずれている。誰も直さない。',
     '{dawn}、{culprit.call}は荷もまとめずに発った。送っていく道で一度だけ振り返り、額はどうなりますか、と訊いた。「書き足します」と{who}は答えた。「あなたのしたことも、しなかったことも」。帰ってきて、{who}は最初にそのとおりにした。',
   ],
   endingMercy: [

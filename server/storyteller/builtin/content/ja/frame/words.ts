@@ -37,6 +37,7 @@ export const words = {
   sexLabel: { male: '男性', female: '女性', any: '指定なし' },
   space: '',
   quote: (text) => `「${text}」`,
+  caption: (name, seen) => `${name}。${seen}`,
   number: numberWord,
   time: timeWord,
   list: (items) => items.join(items.length === 2 ? 'と' : '、'),

@@ -8,7 +8,7 @@ type Endings = Pick<
 /** Four ways the night of naming may end. */
 export const endings: Endings = {
   endingLaw: [
-    '{dawn}、{culprit.call}は証人の前ですべてを話し、{setting}への立ち入りを断られた。継ぐ人の欄には、いまも名がない。かわりに{who}は、割れた封をひとつの引き出しに納めた。台帳には品名が要る。*約束、ひとつ。破損。*',
+    '{dawn}、{culprit.call}は証人の前ですべてを話し、{setting}への立ち入りを断られた。継ぐ人の欄には、いまも名がない。かわりに{who}は、割れた封をひとつの引き出しに納めた。台帳には品名が要る。「約束、ひとつ。破損」。',
     '{dawn}、{culprit.call}は自分の足で出ていき、戸口の布の下で、いつもより深く頭を下げた。訊かれたことにすべて答え、訊かれなかったことにも、ひとつだけ答えたという。{who}はその晩、引き出しを一つ空にした。「帰ってきたときに、要るから」',
   ],
   endingMercy: [

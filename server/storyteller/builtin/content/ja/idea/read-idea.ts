@@ -5,6 +5,7 @@ import { classOf, hasRooms, isAnimal, isFamily, isTrade, isUnmovable } from './w
 
 const GENERAL_PLACE =
   /^(?:街|町|村|家|店|駅|島|国|宿|館|船|城|山|森|部屋|世界|学校|塔|星|庭|橋|道)$/
+const NOWHERE = /(?:場所|ところ|所|どこか)$/
 const LONGEST_CLAUSE = 14
 const PAPER = 'を書きとめた紙'
 /** A name longer than this cannot be said again and again. */
@@ -83,7 +84,7 @@ function settingOf(
   phrases: readonly Phrase[],
   person: Phrase | undefined,
 ): string | undefined {
-  const places = phrases.filter(isPlace)
+  const places = phrases.filter((phrase) => isPlace(phrase) && !NOWHERE.test(phrase.text))
   const where = places.find((phrase) => /^(?:で|に|には|では|へ)$/.test(phrase.particle))
   const what = places.find((phrase) => phrase !== where && /^(?:を|が|)$/.test(phrase.particle))
   const spot = phrases.find((phrase) => phrase.kind === 'spot' && /^[にで]$/.test(phrase.particle))
@@ -122,7 +123,7 @@ function roomsIn(
   const house = person ? homeOf(person.head) : '番小屋'
   if (place !== undefined) return `${place}の${house}`
   if (person) return homeOf(calledShort(person.text))
-  if (topic === undefined) return 'はじまりの家'
+  if (topic === undefined) return '始まりの家'
   return classOf(topic) === 'object' ? `${topic}のある家` : `${topic}の家`
 }
 

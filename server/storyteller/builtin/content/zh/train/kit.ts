@@ -11,6 +11,7 @@ const [chief, ...others] = DUTY_ROLES
 /** A sleeping car that stops in the mountains, in 1988: an old dispatcher, an older derailment, four minutes. */
 export const TRAIN: Kit = {
   id: 'train',
+  hard: true,
   settings: ['train'],
   about: ['murder', 'locked', 'secret', 'past', 'driver', 'detective', 'clock', 'actor', 'writer'],
   paint: { place: 'train', mood: 'rain', bed: 'rain' },

@@ -3,7 +3,8 @@ import type { Deed } from '../../../../kit.ts'
 /** Somebody of the idea has disappeared. */
 export const vanish: Deed = {
   id: 'vanish',
-  deeds: ['vanish', 'kidnap'],
+  // For minors, who is killed in the idea has vanished.
+  deeds: ['vanish', 'kidnap', 'murder'],
   needs: 'lost',
   scene:
     'A bed, a light, a lock. There is nowhere in it that a person could be, and everybody has looked there.',
@@ -36,11 +37,11 @@ export const vanish: Deed = {
       '{idea|cap}. It happened {there}, behind a locked door, on a night when nobody could leave. {victim.full} went in. Nobody came out. And the room was empty.',
     ],
     opening: [
-      '*{idea|cap}.* It will be put like that, and it will be true as far as it goes. It will not say that in the afternoon {victim.full} pressed a note into your hand and closed your fingers on it. *If I should be late tonight, do not wait up, and do not believe them.*',
-      'There will be a card by the door one day, for visitors. *{idea|cap},* it will say. You were there. You remember the note that you had been given that afternoon, in pencil, folded in three: *if I should be late tonight, do not wait up, and do not believe them.*',
+      '“{idea|cap}.” It will be put like that, and it will be true as far as it goes. It will not say that in the afternoon {victim.full} pressed a note into your hand and closed your fingers on it. “If I should be late tonight, do not wait up, and do not believe them.”',
+      'There will be a card by the door one day, for visitors. “{idea|cap},” it will say. You were there. You remember the note that you had been given that afternoon, in pencil, folded in three: “if I should be late tonight, do not wait up, and do not believe them.”',
     ],
     objectText:
-      'You flatten {object} on the table. Cheap paper, good pencil. *Do not believe them*: not *him*, not *her*. So {victim.call} did not know which; or knew, and wished to leave you the asking. It has been folded in three, small, the way one folds a thing that has to be passed from hand to hand in front of other people.',
+      'You flatten {object} on the table. Cheap paper, good pencil. “Do not believe them”: not him, not her. So {victim.call} did not know which; or knew, and wished to leave you the asking. It has been folded in three, small, the way one folds a thing that has to be passed from hand to hand in front of other people.',
     arrival: [
       'You are the {role} {there}, and have been for exactly long enough to know that there are {count} marks on its doorpost. Each is somebody who came in and stayed. You counted them on your first night, because it seemed rude not to. {victim.full}, the {lost}, had held the lamp for you.',
       'The doorpost {there} has {count} marks cut in it, no two by the same hand: one for everybody who came for an hour and did not leave. Yours, the {role}’s, is the lowest. The one above it belongs to {victim.full}, the {lost}, who had lent you the knife.',
@@ -51,7 +52,7 @@ export const vanish: Deed = {
       '{scene|cap} has been left tidy by someone in a hurry. The clock on the floor says {clockTime}, and says it very firmly. There is one cup; it has been rinsed. You try the lock from without and from within, and it is an honest lock. A person did not vanish out of this room. A person was taken out of it, by the door, by somebody with the key, who was careful about the corners.',
     join: 'The two trails meet where trails do here, in front of the key-board. Nobody walks through a wall. {scene|cap} has one door, and that door has one key, and the key has a book. You take the book down. Somebody has stood a wet glass on it.',
     inside:
-      'Behind the second door somebody is breathing. There is a bed made up, and a lamp with a shade cut out of a map, and a jug, and an orange, peeled. {victim.full} is asleep, the kind of sleep that comes out of a cup; quite unharmed, and tucked in. In one hand, creased as though it had been fought for, is a page in {victim.his} own writing. It begins: *To whoever comes down here first.*',
+      'Behind the second door somebody is breathing. There is a bed made up, and a lamp with a shade cut out of a map, and a jug, and an orange, peeled. {victim.full} is asleep, the kind of sleep that comes out of a cup; quite unharmed, and tucked in. In one hand, creased as though it had been fought for, is a page in {victim.his} own writing. It begins: “To whoever comes down here first.”',
     motive:
       '“{victim.he|cap} was leaving. Did you know? Tomorrow. It had all been settled, {victim.he} had got a case packed. I was to be told in the morning, along with everyone.”',
     whyNow:
@@ -61,7 +62,7 @@ export const vanish: Deed = {
     endingMercy:
       'It is {culprit.full} who sits by the bed till it has worn off, and it is {culprit.full} who has to say it. You wait on the stair. There is no shouting. Later on, two people come up, one on the other’s arm, and they ask whether there is any tea.',
     endingTruth:
-      'You read it out. *To whoever comes down here first. I have been trying for a month to tell one person that I am going, and I have not managed it. It is my fault that this was the only way left of being asked to stay. If it is you, and you know who you are: write to me. I shall be very bad at leaving.* At the end of the table {victim.full}, with a blanket round {victim.him}, is awake, and looking at {culprit.full}, and crying, and so is {culprit.call}.',
+      'You read it out. “To whoever comes down here first. I have been trying for a month to tell one person that I am going, and I have not managed it. It is my fault that this was the only way left of being asked to stay. If it is you, and you know who you are: write to me. I shall be very bad at leaving.” At the end of the table {victim.full}, with a blanket round {victim.him}, is awake, and looking at {culprit.full}, and crying, and so is {culprit.call}.',
     endingBad:
       'In the morning they find {victim.call} below the floor, asleep, with an orange. Everyone laughs a good deal. Nobody asks who peeled it. {victim.he|cap} goes by the first way out, and does not write; and one of the four goes on laying a place.',
   },

@@ -233,7 +233,7 @@ export const farPlaces: readonly Environment[] = [
       innocentMark: 'sealed a parcel for the guard before supper',
       innocentMarkSaid: 'sealed that parcel for the guard',
       secondEnd:
-        'The last door of the last carriage says *No Way Through*, and you have always believed it. It opens without a sound. Beyond it there is a second door, and no dust on the handle at all.',
+        'The last door of the last carriage says “No Way Through”, and you have always believed it. It opens without a sound. Beyond it there is a second door, and no dust on the handle at all.',
       thirdOpening:
         'You go back along the whole train with {ally.call} behind you, holding the light and talking steadily about nothing at all, which is how {ally.he} is brave. After the last carriage there is one door more.',
     },

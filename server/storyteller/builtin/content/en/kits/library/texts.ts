@@ -28,7 +28,7 @@ export const texts: KitTexts = {
   innocentMark: 'spent the afternoon helping with the spines of the picture-books',
   innocentMarkSaid: 'was helping with the picture-books all afternoon',
   world: [
-    '{place|cap} has thirty thousand books, four hundred readers and one librarian. On Monday it is to be closed, and sold by the yard. A week ago {victim.full}, who had kept it for twenty-six years, put on a hat, left {victim.his} spectacles on the desk, and was not seen again; and beside the spectacles lay a book that stands in the catalogue as *Accession Number One*, in whose date-sheet there is not a single stamp.',
+    '{place|cap} has thirty thousand books, four hundred readers and one librarian. On Monday it is to be closed, and sold by the yard. A week ago {victim.full}, who had kept it for twenty-six years, put on a hat, left {victim.his} spectacles on the desk, and was not seen again; and beside the spectacles lay a book that stands in the catalogue as “Accession Number One”, in whose date-sheet there is not a single stamp.',
     'People in the town will tell you that they grew up in {place}, and mean it. It smells of floor polish and rain. {victim.full} used to know each of them by what they had out. Then the council wrote, and a week later the librarian vanished, and left in the strong-room, under glass, the one book of the thirty thousand that nobody has ever borrowed.',
   ],
   rules:
@@ -40,8 +40,8 @@ export const texts: KitTexts = {
   ],
   object: 'the slip',
   opening: [
-    'You found it on your first morning, in the drawer with the rubber stamps: a reader’s slip, filled in by {victim.call} in green ink and made out to you, before you had even applied. *Author:* a dash. *Title:* Accession Number One. *To be consulted on the premises.* And in the space for *Reason*, where people put *study*: *because by then I shall be late, and somebody will be sorry.*',
-    'The librarian left {victim.his} spectacles, {victim.his} indoor shoes and, in the drawer of the desk, a reader’s slip. It had your name on it. You had not been appointed yet. *One book,* it says, in green ink, *which nobody has ever borrowed. To be consulted here. Reason for request: because by then I shall be late, and somebody will be sorry.*',
+    'You found it on your first morning, in the drawer with the rubber stamps: a reader’s slip, filled in by {victim.call} in green ink and made out to you, before you had even applied. “Author:” a dash. “Title:” Accession Number One. “To be consulted on the premises.” And in the space for “Reason”, where people put “study”: “because by then I shall be late, and somebody will be sorry.”',
+    'The librarian left {victim.his} spectacles, {victim.his} indoor shoes and, in the drawer of the desk, a reader’s slip. It had your name on it. You had not been appointed yet. “One book,” it says, in green ink, “which nobody has ever borrowed. To be consulted here. Reason for request: because by then I shall be late, and somebody will be sorry.”',
   ],
   objectText:
     'You look at {object} again under the green lamp. The ink is {victim.call}’s, and so are the sevens, crossed like little gates. On the back, where the slips are all blank, there is a ladder of faint lines: somebody has leaned on this paper to write a list of names. You tilt it. You can read the numbers down the side, one to forty. The names have been rubbed away with a finger, with something sticky on it.',
@@ -50,11 +50,11 @@ export const texts: KitTexts = {
     'The first thing they gave you was a date stamp and the second was a lamp. You have kept {place} for one week, in somebody else’s cardigan. It has {count} bays, and at closing you walk past all of them with your hand on the ends, as a person might go down a row of horses.',
   ],
   discovery: [
-    'At closing you do the last thing on {victim.call}’s list: *see that Number One is comfortable.* You unlock the strong-room and put up the lamp. The glass of the case is whole. There is a book in it. You have actually turned to go before you see that it is standing on its head; and then that it is a volume of sermons. The tall clock has gone over in the corner, and lies with its face to the boards. “Oh, don’t,” says {ally.call}, at your shoulder, to no one. You put the sermons the right way up. You do not know why. You say nothing about it to anybody.',
+    'At closing you do the last thing on {victim.call}’s list: “see that Number One is comfortable.” You unlock the strong-room and put up the lamp. The glass of the case is whole. There is a book in it. You have actually turned to go before you see that it is standing on its head; and then that it is a volume of sermons. The tall clock has gone over in the corner, and lies with its face to the boards. “Oh, don’t,” says {ally.call}, at your shoulder, to no one. You put the sermons the right way up. You do not know why. You say nothing about it to anybody.',
     'The strong-room was locked, and you had unlocked it; the case was locked, and you could see your lamp in the glass. So it takes you a moment. The book in the case is brown, and should be red. It is Volume Two of somebody’s sermons, and it has been put in upside down by a person who was not looking. The long clock lies on the floor. You and {ally.call} stare at the gap that is not even a gap. Then {ally.call} reaches in and turns the sermons over. “There,” {ally.he} says. “Now we never saw it.”',
   ],
   allyIntro:
-    '“Bridge is under.” Wet hair is wrung out over the mat. “Telephone’s dead. So that’s everybody until morning: the four that stayed for the vote. {visitors} I’ve lit the stove in the reading room. You know what {victim.call} always says, when there’s a fuss. *Mark your place before you close the book.* Says, I said. I’m not going to start saying *said*.”',
+    '“Bridge is under.” Wet hair is wrung out over the mat. “Telephone’s dead. So that’s everybody until morning: the four that stayed for the vote. {visitors} I’ve lit the stove in the reading room. You know what {victim.call} always says, when there’s a fuss. ‘Mark your place before you close the book.’ Says, I said. I’m not going to start saying ‘said’.”',
   rule: 'Mark your place before you close the book.',
   note: 'Do not give it to anyone who is in a hurry. Mark your ____ before you close the book. Somebody has been reading ahead.',
   search:
@@ -62,7 +62,7 @@ export const texts: KitTexts = {
   firstEnd:
     'You bank the stove, and the tall windows turn into mirrors. There you are. There is {ally.call}, carrying cups. And behind you both, up in the gallery, by the rail, a third person is standing with a book held open, as one stands to read just one page more. You turn round. There is nobody; only a board, getting up slowly, as they do, from having been trodden on.',
   secondOpening:
-    'The wind goes over the roof as if it were dragging something heavy and bound. Nobody meets on the stair by chance any more. When you come back to the desk, an issue ticket has been laid on your blotter, correctly filled in. *Title:* this matter. *Due back:* unread.',
+    'The wind goes over the roof as if it were dragging something heavy and bound. Nobody meets on the stair by chance any more. When you come back to the desk, an issue ticket has been laid on your blotter, correctly filled in. “Title:” this matter. “Due back:” unread.',
   holderFound:
     '{holder.full} is in the office, straightening a tray of cards that had been straight since 1931. There are seven hooks beside the door and six keys. You do not speak of it. You ink the date stamp, and try it, and ink it again; and it is {holder.call} who cannot stand the sound.',
   join: 'So both ways lead to the office, and to the hooks. The strong-room opens to one key. The key is issued like a book; there is a ledger for it, on a nail; and on the left-hand page are the last four people to have had it. The roof leaks there. It has been leaking on those four for some time, and the page has opened like a flower.',
@@ -74,7 +74,7 @@ export const texts: KitTexts = {
   codeExplain:
     'There are {count} bays of shelves. The lie the clock told was one of {error} minutes. {count} less {errorNumber}.',
   inside:
-    'It is a bindery, with a bench, a press, a glue-pot that has been used this week. All along the wall are books you know to be missing: forty of them, drowned or torn or scribbled on, each put right, each with a paper flag and a name. And in the press, under a clean cloth, lies a tall red book. The culprit has not burned it, then. You open it. It is a list of what was owing: whoever stole a book, or spoiled one, or hid a letter in one and lost heart. Against each of them {victim.full} has written, in green, *mended*. On the last leaf, which is not a list, it begins: *To whoever has my chair.*',
+    'It is a bindery, with a bench, a press, a glue-pot that has been used this week. All along the wall are books you know to be missing: forty of them, drowned or torn or scribbled on, each put right, each with a paper flag and a name. And in the press, under a clean cloth, lies a tall red book. The culprit has not burned it, then. You open it. It is a list of what was owing: whoever stole a book, or spoiled one, or hid a letter in one and lost heart. Against each of them {victim.full} has written, in green, “mended”. On the last leaf, which is not a list, it begins: “To whoever has my chair.”',
   gatherMood: [
     'The stove lets fall one coal. Nobody has sat back.',
     'Somebody has been along the shelves, pushing the books in level.',

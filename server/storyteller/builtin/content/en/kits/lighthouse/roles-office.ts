@@ -59,7 +59,7 @@ export const officeholders: readonly [Role, Role, Role] = [
     meet: '“I logged it.” You have not asked anything yet. “I log everything. If there is a gap it is the atmospherics.” He has put his hand flat over the page.',
     alone: 'on the set with the headphones on, with nothing coming in but storm',
     quip: 'I don’t sleep when the glass does that. Nobody ought to.',
-    hint: '{loner.call}’s message pad has been torn off clean, but he presses hard. Under a slant of light the blank sheet gives back line after line of the same call sign, and at the end of each, the three letters operators use for *love*.',
+    hint: '{loner.call}’s message pad has been torn off clean, but he presses hard. Under a slant of light the blank sheet gives back line after line of the same call sign, and at the end of each, the three letters operators use for “love”.',
     soft: '“She’s at the Ness station.” He has gone scarlet. “We’ve never met. It’s against every regulation. From ten to the quarter to I was sending, and she was sending back; it’ll be in her log to the second. Please don’t ask for her log.”',
     hard: '“It’s private.” So even he has a place where he stops. But the impressions on the pad run on without a gap, and the last of them signs off with the time. He was at the key, and keyed it, straight through {trueTime}.',
     habit:

@@ -39,11 +39,11 @@ export const texts: KitTexts = {
   ],
   object: 'the letter',
   opening: [
-    'The first letter is between the pages of the log, where tomorrow’s entry ought to go. It is addressed to the lighthouse keeper. It is in {victim.call}’s hand, which you know as well as your own by now, and it is dated a week from today. *The lamp will fail on the Thursday,* it says, *in the worst of the blow. A boat will be lost. You will learn who is to blame too late for it to matter.*',
-    'You had thought at first that it was an old one. Then you looked at the date. It is a week from now; and the hand, small and upright and in brown ink, is {victim.call}’s, from whose last unfinished line you take up the log every evening. *On the Thursday the lamp will fail, in the worst of the blow,* says the letter. *A boat will be lost. You will learn who is to blame too late for it to matter.*',
+    'The first letter is between the pages of the log, where tomorrow’s entry ought to go. It is addressed to the lighthouse keeper. It is in {victim.call}’s hand, which you know as well as your own by now, and it is dated a week from today. “The lamp will fail on the Thursday,” it says, “in the worst of the blow. A boat will be lost. You will learn who is to blame too late for it to matter.”',
+    'You had thought at first that it was an old one. Then you looked at the date. It is a week from now; and the hand, small and upright and in brown ink, is {victim.call}’s, from whose last unfinished line you take up the log every evening. “On the Thursday the lamp will fail, in the worst of the blow,” says the letter. “A boat will be lost. You will learn who is to blame too late for it to matter.”',
   ],
   objectText:
-    'You read {object} again. There is the hand: {victim.call}’s long-tailed *y*, {victim.call}’s habit of not crossing the second *t*. There is the paper, which is the station’s own and was used up, by the inventory, the winter {victim.he} vanished. And there is the thing you did not see the first time for looking at the date: it speaks of *the new brass clock*. You hung that clock in August. Whoever wrote this was here in August.',
+    'You read {object} again. There is the hand: {victim.call}’s long-tailed “y”, {victim.call}’s habit of not crossing the second “t”. There is the paper, which is the station’s own and was used up, by the inventory, the winter {victim.he} vanished. And there is the thing you did not see the first time for looking at the date: it speaks of “the new brass clock”. You hung that clock in August. Whoever wrote this was here in August.',
   arrival: [
     'The relief boat put you ashore at {place} with two crates, a coil of rope and no ceremony. That was a month ago. Since then you have learned the {count} steps of the tower by their sounds, and slept in a dead man’s blankets, and kept {victim.full}’s log up to date beneath {victim.his} last unfinished line.',
     'There are {count} steps in the tower of {place}; you counted them the first night, to have something to hold on to, and you have counted them every night since. You are the lighthouse keeper now. The one whose name is on the blankets, {victim.full}, went up one evening nine years ago and did not come down.',
@@ -53,7 +53,7 @@ export const texts: KitTexts = {
     'It is Thursday, and it is blowing, and you have been watching the lamp all day the way one watches a kettle. You look away to eat. When you look back the window is black. It takes you twenty minutes: the stair, the matches, the housing, and at last the air vent, out of which you pull, inch by inch, somebody’s woollen glove. {ally.call} holds out a hand for it and then thinks better. “Don’t tell them,” says {ally.call}. “Let them tell us.”',
   ],
   allyIntro:
-    '“Nobody’s getting off.” An oilskin is shaken out over the stove. “That’s three days of weather, and we’ve four visitors aboard who only came for the afternoon: {visitors} I’ve put the kettle on. You know what {victim.call} used to make us say. *Trim the wick before you trust the flame.* I’d say it now, if I were you.”',
+    '“Nobody’s getting off.” An oilskin is shaken out over the stove. “That’s three days of weather, and we’ve four visitors aboard who only came for the afternoon: {visitors} I’ve put the kettle on. You know what {victim.call} used to make us say. ‘Trim the wick before you trust the flame.’ I’d say it now, if I were you.”',
   rule: 'Trim the wick before you trust the flame.',
   note: 'If it goes dark, look to the air and not the oil. Trim the ____ before you trust the flame. Nobody listened to me the first time.',
   search:
@@ -61,7 +61,7 @@ export const texts: KitTexts = {
   firstEnd:
     'At the change of the watch you look out through the clean glass. The sea is enormous and there is nobody on it. Behind you, in the pane, for as long as it takes the lens to come round, a second reflection stands on the stair. When you turn there are only wet prints, going down, close to the wall, where the treads do not creak.',
   secondOpening:
-    'By morning the gale has settled into the tower like a tenant. Nobody meets on the stair by accident. {ally.call} has taken to carrying the spare matches in one sock. And on the slope of the log, where there was nothing at midnight, lies a second letter in {victim.call}’s hand. It is dated Sunday. It says: *by now you will have blamed the wrong one.*',
+    'By morning the gale has settled into the tower like a tenant. Nobody meets on the stair by accident. {ally.call} has taken to carrying the spare matches in one sock. And on the slope of the log, where there was nothing at midnight, lies a second letter in {victim.call}’s hand. It is dated Sunday. It says: “by now you will have blamed the wrong one.”',
   holderFound:
     '{holder.full} is in the boat-store with a lamp, putting things straight that are not crooked. Above the bench the key-board has seven hooks and six keys. You do not mention it. You pick up a rag and wipe the bench, and wait, and presently {holder.call} cannot bear it.',
   join: 'You stand in the boat-store, and there the two trails meet. Either way you have arrived at the same thing: nobody chokes a lamp without standing beside it, nobody stands beside it without {key.the}, and {key.the} has to be signed for. The register is on its nail. Rain has been at it.',
@@ -73,7 +73,7 @@ export const texts: KitTexts = {
   codeExplain:
     'The tower has {count} steps. The clock told a lie of {error} minutes. {count} less {errorNumber}.',
   inside:
-    'Inside there is a table, a chair, and nine years. A ream of {victim.full}’s own watermarked paper, two thirds used. A steel nib, a bottle of the same brown ink. A school copybook in which somebody has practised {victim.call}’s capital letters until they stopped shaking. Next year’s almanac, with the spring tides ringed. And at the bottom, in a different and truer hand, one page that was not practised at all. It begins: *To whoever keeps the light next.* It has no date on it of any kind.',
+    'Inside there is a table, a chair, and nine years. A ream of {victim.full}’s own watermarked paper, two thirds used. A steel nib, a bottle of the same brown ink. A school copybook in which somebody has practised {victim.call}’s capital letters until they stopped shaking. Next year’s almanac, with the spring tides ringed. And at the bottom, in a different and truer hand, one page that was not practised at all. It begins: “To whoever keeps the light next.” It has no date on it of any kind.',
   gatherMood: [
     'The stove ticks. Nobody has taken off a coat.',
     'The wind has dropped a little, and it makes them whisper.',

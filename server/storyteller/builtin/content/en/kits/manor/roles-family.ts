@@ -56,7 +56,7 @@ export const family: readonly [Role, Role, Role] = [
     meet: '“I was hoping that you’d come to me first.” He moves some hymn-sheets so that you can sit. “I find people do come. I’m afraid I’m not any use to them; but there is generally somewhere to sit down.”',
     alone: 'in the chapel, on my knees, for want of anywhere warmer',
     quip: 'We brought nothing into this world, and I have seen what families do about the rest.',
-    hint: 'Inside {loner.call}’s prayer-book, where the ribbon is, there is a paper covered with figures. *Coal. Boots, nine pairs. Roof.* It is added up twice, and comes out different, and at the foot of it he has written: *Lord, not as I will; but two hundred would do it.*',
+    hint: 'Inside {loner.call}’s prayer-book, where the ribbon is, there is a paper covered with figures. “Coal. Boots, nine pairs. Roof.” It is added up twice, and comes out different, and at the foot of it he has written: “Lord, not as I will; but two hundred would do it.”',
     soft: '“It’s a kind of prayer, I suppose. It’s got God’s name in it.” He has gone as red as a boy. “At {trueTime} I was in the chapel, asking for a legacy. I’d buried {victim.him} on the Tuesday. I got up twice to go to bed; and each time I thought of the boots.”',
     hard: '“Yes, that’s mine,” he says, and does not try to take it. But there has been a frost in the chapel; and on the step of the altar-rail are two round patches where it has thawed, and dried, and the stone has had time to take the warmth of a pair of knees. That’s not the work of five minutes.',
     habit:

@@ -36,7 +36,7 @@ export const household: readonly [Role, Role, Role] = [
     meet: '“Let me be useful. I am always first to be suspected; I have got quite good at it.” The lens turns over and over in his fingers. “It was by no hand I know. That is the one thing I’m prepared to swear to. And I know them all; I’ve been most of them.”',
     alone: 'in the billiard-room with my catalogue, getting nowhere',
     quip: 'One doesn’t steal a picture without a name, my friend, one gives it one.',
-    hint: 'In the false bottom of {loner.call}’s case is a roll of canvas. You think that you have it. But it is a portrait of a woman at a wash-tub, clumsy, tender, thirty years old; and on the back of it is his name, his own, and *unsold*.',
+    hint: 'In the false bottom of {loner.call}’s case is a roll of canvas. You think that you have it. But it is a portrait of a woman at a wash-tub, clumsy, tender, thirty years old; and on the back of it is his name, his own, and the word “unsold”.',
     soft: '“My mother. I take it everywhere, and hang it where I sleep, facing the wall.” He is a different shape without the voice. “At {trueTime} I was in the billiard-room, trying to mend her hand. It has always been wrong. I’d seen the hand in your gallery, you see, and I thought that I understood how it was done.”',
     hard: '“It’s of no value. I can assure you of that, professionally.” But the paint on the hand is wet. It is the one good thing in the picture. He has been at it, by the look of the rag, for most of an hour; and there’s a ring upon the billiard-cloth where the turpentine stood and no one moved it.',
     habit: '“I’ve a horror of being found with something in my pocket. You’ll imagine why.”',
@@ -47,7 +47,7 @@ export const household: readonly [Role, Role, Role] = [
     occupation: 'the family doctor',
     sex: 'female',
     age: [36, 46],
-    bio: 'The first woman to have the practice. Drives herself, in all weathers, and is called *miss* by people whose lives she has saved.',
+    bio: 'The first woman to have the practice. Drives herself, in all weathers, and is called “miss” by people whose lives she has saved.',
     backstory: 'Was with {victim.full} at the end, and has not repeated what was said.',
     personality: 'Direct, overtired, bad at being thanked',
     appearance: 'Leather motoring-coat, man’s watch, a bag with a rope handle',
@@ -61,6 +61,6 @@ export const household: readonly [Role, Role, Role] = [
     habit:
       '“Never keep anything in your hand when you’ve finished with it. It’s the first thing they teach you.”',
     confess:
-      '“I was told where to look. At the end. *There’s a name on her, you’ll be surprised.*” She pushes her hands into her coat. “I thought it might be mine. I had got it into my head. I suppose that one does, with somebody that one has sat up with.”',
+      '“I was told where to look. At the end. ‘There’s a name on her, you’ll be surprised.’” She pushes her hands into her coat. “I thought it might be mine. I had got it into my head. I suppose that one does, with somebody that one has sat up with.”',
   },
 ]

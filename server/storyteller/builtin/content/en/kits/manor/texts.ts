@@ -40,13 +40,13 @@ export const texts: KitTexts = {
   ],
   object: 'the list',
   opening: [
-    'It was under the blotter when you were given the desk: a sheet of black-edged paper, in {victim.call}’s hand, headed *Things to be done when I am dead*. Most of it is about dogs. But the last line has been written with another pen. *Somebody will take her down. Let them. Only see who does it, and whether they look at her first.*',
-    '{victim.call} left you a list. It was pinned to the inside of the desk, where only a person who dusted would find it. *Wind the clocks. Turn the mattress in the blue room. Do not let the vicar sing.* And then, in another ink, and not long ago: *somebody will take her down. Let them. But see who it is, and whether they look at her first.*',
+    'It was under the blotter when you were given the desk: a sheet of black-edged paper, in {victim.call}’s hand, headed “Things to be done when I am dead”. Most of it is about dogs. But the last line has been written with another pen. “Somebody will take her down. Let them. Only see who does it, and whether they look at her first.”',
+    '{victim.call} left you a list. It was pinned to the inside of the desk, where only a person who dusted would find it. “Wind the clocks. Turn the mattress in the blue room. Do not let the vicar sing.” And then, in another ink, and not long ago: “somebody will take her down. Let them. But see who it is, and whether they look at her first.”',
   ],
   objectText:
     'You go over {object} again from the top. Dogs; clocks; the vicar. They are crossed through, one by one, in the order in which they were done, so that you can follow {victim.call} about the house on {victim.his} last day. The line about the portrait is not crossed through. Someone has put a small tick by it, though: a servant’s tick, or a schoolchild’s. It was not there on Tuesday.',
   arrival: [
-    'There are {count} panes of glass in the long gallery, and cleaning them is how you got to know {place}. You came in the spring to make an inventory; {victim.full} had taken a liking to you, or to your handwriting, and by the summer you had become *my secretary*, and by the autumn you were the one who was holding {victim.his} hand. You have been through every drawer in the house, and you know what it owes. You do not know why you are still here.',
+    'There are {count} panes of glass in the long gallery, and cleaning them is how you got to know {place}. You came in the spring to make an inventory; {victim.full} had taken a liking to you, or to your handwriting, and by the summer you had become “my secretary”, and by the autumn you were the one who was holding {victim.his} hand. You have been through every drawer in the house, and you know what it owes. You do not know why you are still here.',
     'You know {place} as only a person can who has had to write it down. Fifty-two windows; eleven clocks; in the long gallery {count} panes, of which three are cracked. You are the secretary. There is nobody left to be secretary to. Tomorrow at ten you will hand the solicitor the inventory, and walk down the drive.',
   ],
   discovery: [
@@ -54,7 +54,7 @@ export const texts: KitTexts = {
     'It is {ally.call} who comes for you. You go up together, not talking. The door is locked, as it should be; the ancestors are in their places; and at the end of the row the great gilt frame is hanging quite straight, with nobody in it. They did not unhook it. They took a blade, and went round her, patiently, as one cuts out a paper doll. Below it a clock has come down off its bracket. You look for some time at the paler wall. Then you draw the curtain over it, and neither of you says why.',
   ],
   allyIntro:
-    '“Ford’s over the gateposts.” A wet cap is wrung out into a fern. “So there’s no solicitor, and no constable; there’s us, and there’s the ones who’ve come about the will. {visitors} Cook’s given them soup. It’s what the old one would have said, isn’t it? *Lay the table before you light the candles.* I must have had that off {victim.him} a thousand times. It means, see what you’ve got before you show it to people. I think.”',
+    '“Ford’s over the gateposts.” A wet cap is wrung out into a fern. “So there’s no solicitor, and no constable; there’s us, and there’s the ones who’ve come about the will. {visitors} Cook’s given them soup. It’s what the old one would have said, isn’t it? ‘Lay the table before you light the candles.’ I must have had that off {victim.him} a thousand times. It means, see what you’ve got before you show it to people. I think.”',
   rule: 'Lay the table before you light the candles.',
   note: 'They will all want to be told at once. Lay the ____ before you light the candles. One of them has been sitting in the dark.',
   search:
@@ -62,7 +62,7 @@ export const texts: KitTexts = {
   firstEnd:
     'You go out on to the terrace to see how high the water is. The house stands behind you with one window alight, and then another, and then the first goes out. Somebody is walking about in there with a candle, from room to room, quite slowly, as people do who are choosing. You count the windows. It stops at the gallery. And in the black glass, quite still, looking out, there is the face of a young woman; and then there is nobody.',
   secondOpening:
-    'The wind has got up into the chimneys. By midnight everyone in the house has rung for something, so as to have someone come. When you get back to {home}, your own inventory is lying open on the desk. There is a pencil line through item one. In the margin, small and neat: *put down as missing, and leave it there.*',
+    'The wind has got up into the chimneys. By midnight everyone in the house has rung for something, so as to have someone come. When you get back to {home}, your own inventory is lying open on the desk. There is a pencil line through item one. In the margin, small and neat: “put down as missing, and leave it there.”',
   holderFound:
     '{holder.full} is in the pantry passage, polishing a spoon that could not be improved. Seven hooks on the board; six keys. You take the next spoon. The two of you polish for a while, side by side, like people at a window, and it is {holder.call} who stops.',
   join: 'So either way it brings you to the pantry passage. The gallery has one door, and the door has one key, and for a hundred and fifty years that key has not left its hook without a name in the housekeeper’s book. It hangs there by its string. The passage floods when the ford does; and somebody has used the book to stand on.',
@@ -74,7 +74,7 @@ export const texts: KitTexts = {
   codeExplain:
     'There are {count} panes in the gallery. The lie the clock told was one of {error} minutes. {count} less {errorNumber}.',
   inside:
-    'It is dry. There is a chair, and an easel, and she is on it: the Heiress, pinned flat, quite whole, looking at the window that isn’t there. Someone has cleaned one corner of her with bread. Under the dirt is a name, and it is not a painter’s. It is *{victim.full}, self, aged nineteen, for whoever stays*. Round the walls lean thirty more: the cook, the old groom, a child with a hoop, all by the same hand, all people who worked here. And on the chair is one sheet of black-edged paper. It begins: *To whoever looked at her first.*',
+    'It is dry. There is a chair, and an easel, and she is on it: the Heiress, pinned flat, quite whole, looking at the window that isn’t there. Someone has cleaned one corner of her with bread. Under the dirt is a name, and it is not a painter’s. It is “{victim.full}, self, aged nineteen, for whoever stays”. Round the walls lean thirty more: the cook, the old groom, a child with a hoop, all by the same hand, all people who worked here. And on the chair is one sheet of black-edged paper. It begins: “To whoever looked at her first.”',
   gatherMood: [
     'The candles have been lit, all of them, and it makes the room look as if it were expecting somebody.',
     'Nobody will sit in {victim.call}’s chair; they stand about it, like dogs.',
@@ -86,6 +86,6 @@ export const texts: KitTexts = {
   motive:
     '“I’ve looked at that picture all my life, and I thought that when the time came it would look at me. I went up to ask. One does go and ask. And I saw in the lamplight that there was writing under the paint.”',
   whyNow:
-    '“Tomorrow at ten they’d have read it out, and I’d have been *and to* somebody, *a small remembrance*. I wanted to know first. I wasn’t going to sell her. I meant to sit with her until I’d understood, and then my elbow shook, and after that it had to look like a theft.”',
+    '“Tomorrow at ten they’d have read it out, and I’d have been ‘and to somebody, a small remembrance’. I wanted to know first. I wasn’t going to sell her. I meant to sit with her until I’d understood, and then my elbow shook, and after that it had to look like a theft.”',
   ...endings,
 }

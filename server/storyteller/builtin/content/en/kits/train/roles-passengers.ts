@@ -33,15 +33,15 @@ export const withTickets: readonly [Role, Role, Role] = [
     personality: 'Quick, sour, clumsy when his conscience is at him',
     appearance: 'Curly, creased, spectacles mended with stamp-paper',
     portrait: { hair: 'curly', glasses: true, accessory: 'tie', coat: '#59606b' },
-    meet: '“I’ll save you the trouble. *Attendant questions man with grudge.* It’s a good headline.” He has already written it down. “Only I haven’t got one. A grudge. It’s the other thing.”',
+    meet: '“I’ll save you the trouble. ‘Attendant questions man with grudge.’ It’s a good headline.” He has already written it down. “Only I haven’t got one. A grudge. It’s the other thing.”',
     alone: 'in my berth with a piece to finish, and not a word of it coming',
     quip: 'Of all the murderers I have written up, not one ever looked the part.',
-    hint: 'The front half of {loner.call}’s notebook is shorthand. The back half is one sentence, copied out, dated, copied out again, from one February to the next, for eleven years. *It is understood that the cause was continuous rain.*',
+    hint: 'The front half of {loner.call}’s notebook is shorthand. The back half is one sentence, copied out, dated, copied out again, from one February to the next, for eleven years. “It is understood that the cause was continuous rain.”',
     soft: '“That’s mine. I wasn’t there. I had it off a handout, at the office, in the dry.” The spectacles come off. “I thought I’d write it again this year, and go and look first. At {trueTime} I was in my berth, writing a line and tearing it up. They’re all in the basin. One a minute, near enough. You may count.”',
     hard: '“Ever hear of the liberty of the press?” But he does not stop you; and in the basin there are forty-four sheets, each torn across, each with a time in the corner, because it is a habit of the trade. They are wet now. They were dry, and being written on, at {trueTime}.',
     habit: '“I’m famous for what I’ve left in cabs. When I’m handed a key, I look for a nail.”',
     confess:
-      '“{victim.he|cap} showed me the page, and asked me to print it. Beside my own piece, line against line.” He tries to laugh. “I said that it would finish me. And {victim.he} said: *My boy, weren’t you finished then?*”',
+      '“{victim.he|cap} showed me the page, and asked me to print it. Beside my own piece, line against line.” He tries to laugh. “I said that it would finish me. And {victim.he} said: ‘My boy, weren’t you finished then?’”',
   },
   {
     occupation: 'the lady in berth two',

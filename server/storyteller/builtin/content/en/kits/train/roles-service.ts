@@ -12,10 +12,10 @@ export const onTheLine: readonly [Role, Role, Role] = [
     personality: 'Upright, protective of his staff, never seen to stoop',
     appearance: 'Grey at the temples, buttoned to the chin, one hand on a silver watch',
     portrait: { hat: 'peaked', hair: 'short', beard: true, coat: '#20304a' },
-    meet: '“You’ll want this first.” It is a sheet of paper, ruled by hand: *Delay, Causes of*. Every minute since six o’clock has been put down and given a reason. At the foot of it is one empty line, ruled in red. “That one I have left for you,” he says.',
+    meet: '“You’ll want this first.” It is a sheet of paper, ruled by hand: “Delay, Causes of”. Every minute since six o’clock has been put down and given a reason. At the foot of it is one empty line, ruled in red. “That one I have left for you,” he says.',
     alone: 'walking the train from end to end and feeling the axles, as a guard should',
     quip: 'I have not lost a passenger in thirty-one years and I do not intend to have mislaid one now.',
-    hint: 'In {loner.call}’s bag, under the flags, is one pair of child’s boots, resoled, and a sheaf of hospital receipts. The name on all of them is the last on the list from Harle Junction: *injured, aged nine*.',
+    hint: 'In {loner.call}’s bag, under the flags, is one pair of child’s boots, resoled, and a sheaf of hospital receipts. The name on all of them is the last on the list from Harle Junction: “injured, aged nine”.',
     soft: '“He’ll be twenty now. He lost the leg.” The boots are wrapped again, corner by corner. “I take him his medicine, every trip. It mustn’t freeze and it mustn’t get warm. At {trueTime} I was on my knees in the gangway with my greatcoat round six little bottles. A guard, on his knees. So I say I was feeling the axles.”',
     hard: '“You’ve no warrant for my bag.” But it is open; and the greatcoat that hangs beside it is wet through on the outside and bone dry within, in the shape of something the size of a loaf. For the better part of an hour somebody has held it shut round that, and not stirred.',
     habit:
@@ -36,8 +36,8 @@ export const onTheLine: readonly [Role, Role, Role] = [
     meet: '“It wasn’t the snow.” You have not asked about the snow. “People always say it was the snow, or the rain. I go and look, and it was not.” She considers whether to say more, and seems to decide that this was already more.',
     alone: 'at the end door, listening to the bank to hear whether it would hold',
     quip: 'Stones don’t roll by themselves; there’s always been somebody on top.',
-    hint: 'Between {loner.call}’s stones lies a typed report, sent back seven times with seven rubber stamps. On the back of the last sheet somebody has written in red: *You are right. I have not the courage. Forgive me.*',
-    soft: '“That’s {victim.his} writing. Seven men had it, and one of them answered.” She squares the pages. “At {trueTime} I was at the end door with a torch and a ruler, measuring how fast it was drifting, once a minute. I wanted to be sure it would not take this train as well. In the morning I was going to ask what that meant, *courage*. I had the question written down.”',
+    hint: 'Between {loner.call}’s stones lies a typed report, sent back seven times with seven rubber stamps. On the back of the last sheet somebody has written in red: “You are right. I have not the courage. Forgive me.”',
+    soft: '“That’s {victim.his} writing. Seven men had it, and one of them answered.” She squares the pages. “At {trueTime} I was at the end door with a torch and a ruler, measuring how fast it was drifting, once a minute. I wanted to be sure it would not take this train as well. In the morning I was going to ask what it meant, that word, courage. I had the question written down.”',
     hard: '“You may have the report. You will not be able to read it.” But her notebook you can read: a column of depths, in pencil, one for each minute, from ten o’clock to a quarter to eleven, without a gap. Snow cannot be remembered as exactly as that. It has to be looked at.',
     habit: '“Outside one needs both hands. I hang up anything I should mind dropping.”',
     confess:
