@@ -1,0 +1,183 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { WebSocket } from 'ws'
+import { Envelope } from '#schemas/api.ts'
+import { outlineCall, scriptCalls } from '#schemas/api-scripts.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { type House, openHouse } from './house.ts'
+import { createShortStoryteller, noStudio } from './short-storyteller.ts'
+import { startBody } from './start-body.ts'
+
+const BODIES = 2_000
+const FRAMES = 2_000
+const rows = Object.values({ ...scriptCalls, outline: outlineCall })
+const paths = rows.map(({ method, path }) => ({ method, path }))
+const names = [
+  ...Object.keys(startBody()),
+  ...['id', 'base_version', 'changes', 'path', 'value', 'request_id', 'salt'],
+  ...['chapter_key', 'node_id', 'option_id', 'game_id', '__proto__', 'constructor', 'toString'],
+]
+const change = fc.record({
+  path: fc.oneof(
+    fc.string(),
+    fc.constantFrom('__proto__.polluted', 'npc_list.npcs[0].name', 'constructor.prototype.x'),
+  ),
+  value: fc.jsonValue(),
+})
+let known = 'nothing'
+const value = fc.oneof(
+  fc.jsonValue({ maxDepth: 3 }),
+  fc.constantFrom(...Object.values(startBody())),
+  fc.constant(null).map(() => known),
+  fc.array(change, { maxLength: 3 }),
+  fc.nat(2),
+)
+const body = fc.oneof(
+  fc
+    .dictionary(fc.constantFrom(...names), value, { noNullPrototype: true })
+    .map((one) => JSON.stringify(one)),
+  fc
+    .array(change, { minLength: 1, maxLength: 3 })
+    .map((changes) => JSON.stringify({ id: known, base_version: 0, changes })),
+  fc.jsonValue().map((one) => JSON.stringify(one)),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('{"__proto__":{"polluted":1}}', '{"a":'.repeat(2_000), '[', '"\\ud800"'),
+)
+const query = fc.webQueryParameters()
+
+let house: House
+let token: string
+let uid: string
+beforeAll(async () => {
+  const makers = { storyteller: createShortStoryteller(), media: noStudio }
+  house = await openHouse({ LOG_LEVEL: 'error' }, { groups: () => [scriptRoutes(makers)] })
+  ;({ token, uid } = await house.register('aya@example.com'))
+  const started = await house.post(scriptCalls.startGeneration.path, startBody(), { token })
+  known = String(started.data)
+}, 30_000)
+afterAll(() => house.close())
+
+const clean = () => {
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+  expect({}).not.toHaveProperty('x')
+  expect(house.log).toEqual([])
+}
+
+describe('whatever is sent about scripts', () => {
+  it('[SC8] is answered in the envelope or as outlines, never with a fault of the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...paths), body, query, async (row, payload, search) => {
+        const url = row.path.replace(/:\w+/, () => encodeURIComponent(known))
+        const response = await house.app.inject({
+          method: row.method,
+          url: `${url}?${search}`,
+          headers: { authorization: token, 'content-type': 'application/json' },
+          ...(row.method === 'POST' ? { payload } : {}),
+        })
+        expect([200, 429]).toContain(response.statusCode)
+        expect(response.body).not.toMatch(/\bat .*:\d+:\d+/)
+        if (String(response.headers['content-type']).startsWith('text/plain')) return
+        const told = Envelope.parse(response.json())
+        expect(told.status, `${row.path} ${payload}`).not.toBe(500)
+      }),
+      { numRuns: BODIES },
+    )
+    clean()
+  }, 120_000)
+
+  it('[SC8] other types of content and bodies that end early are refused, too', async () => {
+    for (const type of [
+      'text/xml',
+      'multipart/form-data; boundary=x',
+      'application/json; charset=x',
+    ])
+      for (const payload of ['', '<a/>', '{"id":', '\u0000']) {
+        const response = await house.app.inject({
+          method: 'POST',
+          url: scriptCalls.editScript.path,
+          headers: { authorization: token, 'content-type': type },
+          payload,
+        })
+        expect(response.json().status, `${type} ${payload}`).toBe(400)
+      }
+    const large = JSON.stringify({ setting: 'x'.repeat(2_000_000) })
+    const refused = await house.post(scriptCalls.startGeneration.path, large, { token })
+    expect(refused.status).toBe(413)
+    clean()
+  })
+})
+
+describe('whatever is sent over the live socket', () => {
+  let address: string
+  const opened = async () => {
+    const socket = new WebSocket(`${address}/wsServer/admin_${uid}/${token}`)
+    await new Promise((resolve, reject) => socket.on('open', resolve).on('error', reject))
+    return socket
+  }
+  const answersPing = async (socket: WebSocket) => {
+    const pong = new Promise<string>((resolve) => {
+      const hear = (data: Buffer) => {
+        if (String(data) !== 'pong') return
+        socket.off('message', hear)
+        resolve('pong')
+      }
+      socket.on('message', hear)
+    })
+    socket.send('ping')
+    return pong
+  }
+  beforeAll(async () => {
+    address = (await house.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+  })
+
+  it('[SC8] changes nothing: after any frames the socket answers as before', async () => {
+    const socket = await opened()
+    const frame = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.uint8Array({ maxLength: 200 }),
+      fc.constantFrom('ping ', 'PING', '{"__proto__":{"polluted":1}}', ''),
+    )
+    for (const data of fc.sample(frame, FRAMES)) socket.send(data)
+    expect(await answersPing(socket)).toBe('pong')
+    socket.terminate()
+    clean()
+  }, 30_000)
+
+  it('[SC8] one that is too large closes its socket alone', async () => {
+    const other = await opened()
+    const socket = await opened()
+    const closed = new Promise((resolve) => socket.on('close', resolve))
+    socket.send('x'.repeat(70_000))
+    expect(await closed).toBe(1009)
+    expect(await answersPing(other)).toBe('pong')
+    other.terminate()
+  })
+
+  it('[SC8] a flood of pings that reads no answer holds up nobody else', async () => {
+    const socket = await opened()
+    socket.pause()
+    for (let at = 0; at < 40_000; at++) socket.send('ping')
+    const other = await opened()
+    expect(await answersPing(other)).toBe('pong')
+    for (const one of [socket, other]) one.terminate()
+  }, 30_000)
+
+  it('[LV11] thirty sockets of one user each get every frame, in order', async () => {
+    const sockets = await Promise.all(Array.from({ length: 30 }, opened))
+    const heard = sockets.map((socket) => {
+      const frames: { seq: number; key?: string }[] = []
+      socket.on('message', (data) => frames.push(JSON.parse(String(data))))
+      return frames
+    })
+    const start = () => house.post(scriptCalls.startGeneration.path, startBody(), { token })
+    // the game that was told before may just be ending
+    await expect.poll(async () => (await start()).status).toBe(200)
+    await expect
+      .poll(() => heard.filter((frames) => frames.length >= 8).length, { timeout: 10_000 })
+      .toBe(30)
+    for (const frames of heard) expect(frames).toEqual(heard[0])
+    expect(heard[0]?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
+    for (const socket of sockets) socket.terminate()
+  }, 30_000)
+})
