@@ -9,6 +9,8 @@ export const ScriptCard = z.object({
   progress: z.number(),
   scriptVersion: z.number(),
   publishedGameId: z.string().nullable(),
+  /** The version of the script that the published game shows. */
+  publishedVersion: z.number().nullable(),
   createdAt: z.string(),
   updatedAt: z.string(),
 })
@@ -27,13 +29,27 @@ export const GameCard = z.object({
 })
 export type GameCard = z.infer<typeof GameCard>
 
+/** What can be done to a game from the list. */
+export const ShelfAction = z.enum(['rename', 'copy', 'publish', 'withdraw', 'remove', 'restore'])
+export type ShelfAction = z.infer<typeof ShelfAction>
+
 export const Library = z.object({
   status: z.enum(['idle', 'loading', 'ready', 'failed']),
   scripts: z.array(ScriptCard),
   games: z.array(GameCard),
+  /** Scripts that something is being done to: nothing else is begun with them. */
+  busy: z.array(z.string()),
+  /** Deleted ones, gone from the list before the server has said so. */
+  removed: z.array(z.string()),
 })
 export type Library = z.infer<typeof Library>
-export const emptyLibrary = (): Library => ({ status: 'idle', scripts: [], games: [] })
+export const emptyLibrary = (): Library => ({
+  status: 'idle',
+  scripts: [],
+  games: [],
+  busy: [],
+  removed: [],
+})
 
 export const Publishing = z.object({
   status: z.enum(['idle', 'publishing', 'published', 'failed']),

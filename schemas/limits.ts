@@ -50,6 +50,7 @@ export const LIMITS = {
   tabScrollThrottleMs: 100,
   sectionScrollOffsetPx: 120,
   toastMs: 3_000,
+  undoMs: 8_000,
   toastSpacingPx: 60,
   toastOffsetPx: 20,
   toastMax: 5,

@@ -2,6 +2,10 @@ import { z } from 'zod'
 
 export const ToastKind = z.enum(['success', 'error', 'warning', 'info'])
 
+/** Something that can be taken back as long as the message about it is there. */
+export const Undo = z.object({ what: z.literal('removal'), id: z.string() })
+export type Undo = z.infer<typeof Undo>
+
 /** A passing message. `code` names words of the interface; `text` are words of the server. */
 export const Toast = z.object({
   id: z.string(),
@@ -13,6 +17,8 @@ export const Toast = z.object({
   durationMs: z.number(),
   /** A page of ours the message leads to, else absent. */
   path: z.string().optional(),
+  /** What a press takes back, else absent. */
+  undo: Undo.optional(),
 })
 export type Toast = z.infer<typeof Toast>
 export const Toasts = z.object({ items: z.array(Toast) })

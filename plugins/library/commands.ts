@@ -1,4 +1,8 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command, Refusal } from '#core/plugin.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
+import type { ScriptCard, ShelfAction } from '#schemas/library.ts'
 
 /** Asks for the creator's scripts and published games. */
 export const loadLibrary: Command = (draft) => {
@@ -11,3 +15,47 @@ export const loadLibrary: Command = (draft) => {
 export const copyLink: Command<{ url: string }> = (_, { url }) => [
   { type: 'library/linkCopyRequested', source: 'user', payload: { url } },
 ]
+
+/** Begins an action on a script that is on the shelf and at rest, unless `refusal` has something against it. */
+function begin(
+  { library }: Draft,
+  { id, ...wish }: { action: ShelfAction; id: string; title?: string; idempotencyKey?: string },
+  refusal: (script: ScriptCard) => string | null = () => null,
+): readonly EventInput[] | Refusal {
+  const script = library.scripts.find((one) => one.id === id)
+  if (script === undefined || library.removed.includes(id)) return { refused: 'no_game' }
+  if (library.busy.includes(id)) return { refused: 'busy' }
+  const refused = refusal(script)
+  if (refused !== null) return { refused }
+  const payload = { id, title: script.title, idempotencyKey: '', ...wish }
+  return [{ type: 'library/actionRequested', source: 'user', payload }]
+}
+const whileWriting = ({ status }: ScriptCard) =>
+  status === SCRIPT_STATUS.generating ? 'still_writing' : null
+
+/** Gives a game another title. */
+export const renameGame: Command<{ id: string; title: string }> = (draft, { id, title }) =>
+  begin(draft, { action: 'rename', id, title: title.trim() }, (script) => {
+    if (title.trim() === '') return 'title_empty'
+    return title.trim() === script.title ? 'unchanged' : whileWriting(script)
+  })
+
+/** Makes a copy under a title of its own; `idempotencyKey` is new for each press. */
+export const duplicateGame: Command<{ id: string; title: string; idempotencyKey: string }> = (
+  draft,
+  wish,
+) => begin(draft, { action: 'copy', ...wish }, whileWriting)
+
+/** Publishes a game, or what has changed in it since; the link stays. `idempotencyKey` is new for each press. */
+export const publishFromShelf: Command<{ id: string; idempotencyKey: string }> = (draft, wish) =>
+  begin(draft, { action: 'publish', ...wish }, whileWriting)
+
+/** Takes a published game back. */
+export const withdrawGame: Command<{ id: string }> = (draft, { id }) =>
+  begin(draft, { action: 'withdraw', id }, (script) =>
+    script.publishedGameId === null ? 'not_published' : null,
+  )
+
+/** Deletes a game, its published one with it; a message offers to take that back. */
+export const deleteGame: Command<{ id: string }> = (draft, { id }) =>
+  begin(draft, { action: 'remove', id })

@@ -12,6 +12,7 @@ const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
   progress: one.progress,
   scriptVersion: one.script_version,
   publishedGameId: one.published_game_id ?? null,
+  publishedVersion: one.published_version ?? null,
   createdAt: one.created_at,
   updatedAt: one.updated_at,
 })

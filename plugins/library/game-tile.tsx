@@ -1,20 +1,37 @@
 import { Copy, Play } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
-import type { GameCard, ScriptCard } from '#schemas/library.ts'
+import type { ScriptCard } from '#schemas/library.ts'
 import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
-import { useCommand } from '#ui/kit/use-projection.ts'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { copyLink } from './commands.ts'
+import { busyScripts, hasUnpublishedChanges, type Shelved } from './projections.ts'
+import { RenameForm } from './rename-form.tsx'
+import { TileMenu } from './tile-menu.tsx'
+import { useTitle } from './use-title.tsx'
 
 /** One game: its cover opens it in the editor; a published one can be played and shared from here. */
-export function GameTile({ script, game }: { script: ScriptCard; game: GameCard | null }) {
+export function GameTile({ shelved }: { shelved: Shelved }) {
+  const { script, game } = shelved
   const { t } = useTranslation('library')
   const run = useCommand()
-  const title = script.title === '' ? t('untitled') : script.title
+  const title = useTitle(script)
+  const busy = useProjection(busyScripts).includes(script.id)
+  const [renaming, setRenaming] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
+  const menu = useRef<HTMLDivElement>(null)
+  const endRenaming = () => {
+    setRenaming(false)
+    menu.current?.querySelector('button')?.focus()
+  }
   return (
-    <article className="card group relative flex h-full flex-col overflow-hidden transition-colors duration-140 hover:border-control">
+    <article
+      aria-busy={busy || undefined}
+      className="card group relative flex h-full flex-col overflow-hidden transition-colors duration-140 hover:border-control"
+    >
       <div className="aspect-video w-full bg-ink2">
         {script.cover !== null && (
           <img
@@ -26,16 +43,21 @@ export function GameTile({ script, game }: { script: ScriptCard; game: GameCard 
         )}
       </div>
       <div className="flex grow flex-col gap-2 p-4">
-        <h2 className="m-0 line-clamp-2 font-serif text-xl">
-          <Link
-            to={`/game-generation?id=${encodeURIComponent(script.id)}`}
-            className="text-paper no-underline after:absolute after:inset-0"
-          >
-            {title}
-          </Link>
-        </h2>
+        {renaming ? (
+          <RenameForm script={script} input={input} onClose={endRenaming} />
+        ) : (
+          <h2 className="m-0 line-clamp-2 font-serif text-xl">
+            <Link
+              to={`/game-generation?id=${encodeURIComponent(script.id)}`}
+              className="text-paper no-underline after:absolute after:inset-0"
+            >
+              {title}
+            </Link>
+          </h2>
+        )}
         <p className="m-0 flex flex-wrap items-center gap-2.5 text-sm text-smoke">
           <Status script={script} published={game !== null} />
+          {hasUnpublishedChanges(shelved) && <Chip tone="lamp">{t('changed')}</Chip>}
           <Updated at={script.updatedAt} />
         </p>
         {game !== null && (
@@ -50,6 +72,14 @@ export function GameTile({ script, game }: { script: ScriptCard; game: GameCard 
             </Button>
           </div>
         )}
+      </div>
+      <div ref={menu} className="absolute top-3 right-3 z-10">
+        <TileMenu
+          shelved={shelved}
+          busy={busy}
+          onRename={() => setRenaming(true)}
+          focusAfter={() => input.current}
+        />
       </div>
     </article>
   )

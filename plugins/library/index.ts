@@ -1,6 +1,14 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyLibrary } from '#schemas/library.ts'
 import { copyToClipboard, readLibrary } from './effects.ts'
+import { doActions, takeBackRemovals } from './shelf-actions.ts'
+
+const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
+/** A deletion and its taking back are under way together: each ends once. */
+const lessOne = (ids: readonly string[], id: string) => {
+  const at = ids.indexOf(id)
+  return at < 0 ? [...ids] : ids.toSpliced(at, 1)
+}
 
 /** The creator's own scripts and published games. */
 export const library = definePlugin({
@@ -10,11 +18,27 @@ export const library = definePlugin({
     'library/requested': (slice) => {
       slice.status = 'loading'
     },
-    'library/received': (_, { payload }) => ({ status: 'ready', ...payload }),
+    'library/received': (slice, { payload }) => ({ ...slice, status: 'ready', ...payload }),
     'library/failed': (slice) => {
       slice.status = 'failed'
     },
+    'library/actionRequested': (slice, { payload: { action, id } }) => {
+      slice.busy.push(id)
+      if (action === 'remove') slice.removed.push(id)
+      if (action === 'restore') slice.removed = without(slice.removed, id)
+    },
+    'library/actionDone': (slice, { payload: { action, id, title, scriptVersion } }) => {
+      slice.busy = lessOne(slice.busy, id)
+      const script = slice.scripts.find((one) => one.id === id)
+      if (action !== 'rename' || script === undefined) return
+      script.title = title
+      script.scriptVersion = scriptVersion ?? script.scriptVersion
+    },
+    'library/actionFailed': (slice, { payload: { action, id } }) => {
+      slice.busy = lessOne(slice.busy, id)
+      if (action === 'remove') slice.removed = without(slice.removed, id)
+    },
     'account/signedOut': () => emptyLibrary(),
   },
-  effects: [readLibrary, copyToClipboard],
+  effects: [readLibrary, copyToClipboard, doActions, takeBackRemovals],
 })

@@ -13,12 +13,14 @@ export type Shelved = { script: ScriptCard; game: GameCard | null }
 /** Every script of the creator, drafts and published, newest first (R1). */
 export const allGames = projection(
   'library.all',
-  ({ library }) => [library.scripts, library.games] as const,
-  (scripts, games): Shelved[] =>
-    scripts.map((script) => ({
-      script,
-      game: games.find((game) => game.scriptId === script.id) ?? null,
-    })),
+  ({ library }) => [library.scripts, library.games, library.removed] as const,
+  (scripts, games, removed): Shelved[] =>
+    scripts
+      .filter(({ id }) => !removed.includes(id))
+      .map((script) => ({
+        script,
+        game: games.find((game) => game.scriptId === script.id) ?? null,
+      })),
 )
 
 /** The same with the published ones first: where publishing lands (R1). */
@@ -30,3 +32,16 @@ export const publishedFirst = projection(
     ...shelf.filter((one) => one.game === null),
   ],
 )
+
+/** Scripts that something is being done to. */
+export const busyScripts = projection(
+  'library.busy',
+  ({ library }) => [library.busy] as const,
+  (busy) => busy,
+)
+
+/** The script is newer than what players see of it (PU17). */
+export const hasUnpublishedChanges = ({ script, game }: Shelved): boolean =>
+  game !== null &&
+  script.publishedVersion !== null &&
+  script.scriptVersion > script.publishedVersion

@@ -42,7 +42,7 @@ export function GameShelf({ order }: { order: 'published' | 'newest' }) {
         <ul className="m-0 grid list-none grid-cols-1 gap-5 p-0 sm:grid-cols-2 xl:grid-cols-3">
           {shelf.map((one) => (
             <li key={one.script.id}>
-              <GameTile script={one.script} game={one.game} />
+              <GameTile shelved={one} />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { definePlugin, type Handlers } from '#core/plugin.ts'
+import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { emptyToasts, type Toast, type Toasts } from '#schemas/toast.ts'
 
@@ -9,11 +10,23 @@ type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
 /** Characters of a server's words that are shown (TO4). */
 const TEXT_MAX = 300
 
+const REQUEST_CODES = { broken: 'request_failed', refused: 'request_failed' } as const
+const PUBLISH_CODES = { broken: 'publish_error', refused: 'publish_failed' } as const
+/** What is said of a thing done to a game of the list; the rest can be seen. */
+const DONE: Partial<Record<ShelfAction, Message>> = {
+  copy: { kind: 'success', code: 'game_copied' },
+  publish: { kind: 'success', code: 'published', durationMs: 0 },
+  withdraw: { kind: 'success', code: 'game_withdrawn' },
+}
+
 /** The same message twice is one; the sixth sends the oldest away that would have gone by itself (S6). */
 function raise({ items }: Toasts, id: string, message: Message): Toasts {
   const text = [...(message.text ?? '')].slice(0, TEXT_MAX).join('')
   const toast: Toast = { params: {}, durationMs: LIMITS.toastMs, ...message, text, id }
-  const others = items.filter(({ code, text }) => code !== toast.code || text !== toast.text)
+  const others = items.filter(
+    ({ code, text, undo }) =>
+      code !== toast.code || text !== toast.text || undo?.id !== toast.undo?.id,
+  )
   const next = [...others, toast]
   if (next.length <= LIMITS.toastMax) return { items: next }
   const timed = next.findIndex(({ durationMs }) => durationMs > 0)
@@ -37,6 +50,9 @@ export const toasts = definePlugin({
   on: {
     'toasts/raised': says<'toasts/raised'>((payload) => payload),
     'toasts/dismissed': ({ items }, { payload }) => ({
+      items: items.filter(({ id }) => id !== payload.id),
+    }),
+    'toasts/undone': ({ items }, { payload }) => ({
       items: items.filter(({ id }) => id !== payload.id),
     }),
     'account/refused': says<'account/refused'>(({ desc }) => ({
@@ -78,5 +94,26 @@ export const toasts = definePlugin({
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
     'library/failed': says<'library/failed'>(() => ({ kind: 'error', code: 'request_failed' })),
+    'library/actionRequested': says<'library/actionRequested'>(({ action, id, title }) =>
+      action !== 'remove'
+        ? null
+        : {
+            kind: 'info',
+            code: title === '' ? 'game_removed_untitled' : 'game_removed',
+            params: { title },
+            durationMs: LIMITS.undoMs,
+            undo: { what: 'removal', id },
+          },
+    ),
+    'library/actionDone': says<'library/actionDone'>(({ action }) => DONE[action] ?? null),
+    // what could not be deleted has nothing to take back
+    'library/actionFailed': (slice, event) => {
+      const { action, id, status, desc } = event.payload
+      const items =
+        action === 'remove' ? slice.items.filter(({ undo }) => undo?.id !== id) : slice.items
+      const codes = action === 'publish' ? PUBLISH_CODES : REQUEST_CODES
+      const code = status === 0 ? codes.broken : codes.refused
+      return raise({ items }, event.id, { kind: 'error', code, text: status === 0 ? '' : desc })
+    },
   },
 })

@@ -5,7 +5,7 @@ import { toast as show, Toaster } from 'sonner'
 import { LIMITS } from '#schemas/limits.ts'
 import type { Toast } from '#schemas/toast.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { dismissToast } from './commands.ts'
+import { dismissToast, undoToast } from './commands.ts'
 import { shownToasts } from './projections.ts'
 
 const MARKS = {
@@ -35,7 +35,11 @@ export function ToastShelf() {
       const gone = () => {
         if (shown.current.delete(toast.id)) run(dismissToast, { id: toast.id })
       }
-      const { path } = toast
+      const { path, undo } = toast
+      const takeBack = () => {
+        shown.current.delete(toast.id)
+        run(undoToast, { id: toast.id })
+      }
       show[toast.kind](toast.text === '' ? t(toast.code, toast.params) : toast.text, {
         id: toast.id,
         duration: toast.durationMs === 0 ? Number.POSITIVE_INFINITY : toast.durationMs,
@@ -44,6 +48,9 @@ export function ToastShelf() {
         ...(path === undefined
           ? {}
           : { action: { label: t('shell:toast.open'), onClick: () => ports.navigation.go(path) } }),
+        ...(undo === undefined
+          ? {}
+          : { action: { label: t('shell:toast.undo'), onClick: takeBack } }),
       })
     }
     for (const toast of items) {

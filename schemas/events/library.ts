@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
-import { GameCard, ScriptCard } from '../library.ts'
+import { GameCard, ScriptCard, ShelfAction } from '../library.ts'
 
 export const LibraryRequested = defineEvent('library/requested', 'session', z.object({}))
 export const LibraryReceived = defineEvent(
@@ -14,4 +14,33 @@ export const LinkCopyRequested = defineEvent(
   'library/linkCopyRequested',
   'session',
   z.object({ url: z.string() }),
+)
+/** Something is to be done to a script of the list. `title` is the new one, a copy's, or the deleted one's. */
+export const ShelfActionRequested = defineEvent(
+  'library/actionRequested',
+  'session',
+  z.object({
+    action: ShelfAction,
+    id: z.string().min(1),
+    title: z.string(),
+    /** A press asks for one publishing and one copy, however often it is sent. */
+    idempotencyKey: z.string(),
+  }),
+)
+export const ShelfActionDone = defineEvent(
+  'library/actionDone',
+  'session',
+  z.object({
+    action: ShelfAction,
+    id: z.string(),
+    title: z.string(),
+    /** What a rename made of the script; null for what does not change it. */
+    scriptVersion: z.number().nullable(),
+  }),
+)
+/** `status` 0: no answer came; else the server said no, in the words of `desc`. */
+export const ShelfActionFailed = defineEvent(
+  'library/actionFailed',
+  'session',
+  z.object({ action: ShelfAction, id: z.string(), status: z.number(), desc: z.string() }),
 )

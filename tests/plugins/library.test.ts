@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { copyLink, loadLibrary } from '#plugins/library/commands.ts'
+import {
+  copyLink,
+  deleteGame,
+  duplicateGame,
+  loadLibrary,
+  publishFromShelf,
+  renameGame,
+  withdrawGame,
+} from '#plugins/library/commands.ts'
 import { library } from '#plugins/library/index.ts'
-import { allGames, publishedFirst } from '#plugins/library/projections.ts'
+import { allGames, hasUnpublishedChanges, publishedFirst } from '#plugins/library/projections.ts'
+import { undoToast } from '#plugins/toasts/commands.ts'
+import { toasts } from '#plugins/toasts/index.ts'
+import { shownToasts } from '#plugins/toasts/projections.ts'
 import { emptyAccount } from '#schemas/account.ts'
 import { worldOf } from '../core/world.ts'
 
@@ -73,5 +84,144 @@ describe('the library', () => {
         payload: { ok: copies },
       })
     }
+  })
+})
+
+type Answers = Record<string, unknown>
+/** A shelf with s1, a draft, and s2, published with changes since; `answers` to what is done to them. */
+async function shelf(answers: Answers = {}) {
+  const changed = { ...script('s2'), script_version: 4, published_version: 3 }
+  const scripts = [script('s1'), { ...changed, published_game_id: 'g2' }]
+  const given: Answers = { listScripts: ok(scripts), listGames: ok([game]), ...answers }
+  const world = worldOf([toasts, library], { draft: signedIn, answers: given })
+  world.editor.run(loadLibrary)
+  await world.settle()
+  world.called.length = 0
+  return {
+    ...world,
+    given,
+    shown: () => allGames(world.draft()).map((one) => one.script.id),
+    asked: () => world.called.filter(({ name }) => !name.startsWith('list')),
+    toasts: () => shownToasts(world.draft()),
+  }
+}
+const REFUSED = { ok: false, status: 409, desc: 'Changed in the meantime.' }
+
+describe('the actions of the library', () => {
+  it('[LI9] rename a game on the version that was seen', async () => {
+    const world = await shelf({ editScript: ok({ script_version: 5 }) })
+    expect(world.editor.run(renameGame, { id: 's2', title: ' Another ' })).toBeNull()
+    expect(world.editor.run(renameGame, { id: 's2', title: 'Third' })).toEqual({ refused: 'busy' })
+    await world.settle()
+    expect(world.asked()).toEqual([
+      {
+        name: 'editScript',
+        request: {
+          body: {
+            id: 's2',
+            base_version: 4,
+            changes: [{ path: 'initial_element.title', value: 'Another' }],
+          },
+        },
+      },
+    ])
+    expect(world.types()).toContain('library/actionDone')
+    expect(world.called.map(({ name }) => name)).toContain('listScripts')
+    expect(world.draft().library.busy).toEqual([])
+  })
+
+  it('[LI9] say that a game was changed meanwhile, and read the list again', async () => {
+    const world = await shelf({ editScript: REFUSED })
+    world.editor.run(renameGame, { id: 's1', title: 'Another' })
+    await world.settle()
+    expect(world.toasts()).toMatchObject([{ kind: 'error', text: REFUSED.desc }])
+    expect(world.called.map(({ name }) => name)).toContain('listScripts')
+    expect(allGames(world.draft())[0]?.script.title).toBe('s1')
+  })
+
+  it('[LI9] refuse what cannot be', async () => {
+    const world = await shelf()
+    const { run } = world.editor
+    expect(run(renameGame, { id: 's1', title: '  ' })).toEqual({ refused: 'title_empty' })
+    expect(run(renameGame, { id: 's1', title: 's1' })).toEqual({ refused: 'unchanged' })
+    expect(run(withdrawGame, { id: 's1' })).toEqual({ refused: 'not_published' })
+    expect(run(deleteGame, { id: 's9' })).toEqual({ refused: 'no_game' })
+    const writing = await shelf({ listScripts: ok([{ ...script('s1'), status: 1 }]) })
+    for (const wish of [
+      writing.editor.run(renameGame, { id: 's1', title: 'Another' }),
+      writing.editor.run(duplicateGame, { id: 's1', title: 'Copy', idempotencyKey: 'k' }),
+      writing.editor.run(publishFromShelf, { id: 's1', idempotencyKey: 'k' }),
+    ])
+      expect(wish).toEqual({ refused: 'still_writing' })
+  })
+
+  it('[LI9] duplicate a game under the title the reader’s language gives it', async () => {
+    const world = await shelf({ copyScript: ok('s3') })
+    world.editor.run(duplicateGame, { id: 's1', title: 's1 (copy)', idempotencyKey: 'k1' })
+    await world.settle()
+    expect(world.asked()).toEqual([
+      { name: 'copyScript', request: { body: { id: 's1', title: 's1 (copy)' } } },
+    ])
+    expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'game_copied' }])
+  })
+
+  it('[LI9] delete at once, and offer for eight seconds to take it back', async () => {
+    const world = await shelf({ removeScript: ok({ deleted: true }) })
+    world.editor.run(deleteGame, { id: 's2' })
+    world.editor.run(deleteGame, { id: 's1' })
+    expect(world.shown()).toEqual([])
+    expect(world.toasts()).toMatchObject([
+      { code: 'game_removed', params: { title: 's2' }, durationMs: 8_000, undo: { id: 's2' } },
+      { code: 'game_removed', params: { title: 's1' }, durationMs: 8_000, undo: { id: 's1' } },
+    ])
+    expect(world.editor.run(undoToast, { id: world.toasts()[0]?.id ?? '' })).toBeNull()
+    expect(world.shown()).toEqual(['s2'])
+    expect(world.toasts()).toHaveLength(1)
+    await world.settle()
+    expect(world.asked().map(({ request }) => request)).toEqual([
+      { body: { id: 's2' } },
+      { body: { id: 's1' } },
+      { body: { id: 's2', restore: true } },
+    ])
+    expect(world.shown()).toEqual(['s2'])
+    expect(world.draft().library.busy).toEqual([])
+    expect(world.editor.run(undoToast, { id: 'gone' })).toEqual({ refused: 'no_such_toast' })
+  })
+
+  it('[LI9] bring a game back that could not be deleted', async () => {
+    const world = await shelf()
+    world.editor.run(deleteGame, { id: 's1' })
+    expect(world.shown()).toEqual(['s2'])
+    await world.settle()
+    expect(world.shown()).toEqual(['s1', 's2'])
+    expect(world.toasts()).toMatchObject([{ kind: 'error', code: 'request_failed' }])
+  })
+
+  it('[PU16] withdraw a game and say that its link comes back', async () => {
+    const world = await shelf({ withdrawGame: ok({ game_id: 'g2' }) })
+    world.editor.run(withdrawGame, { id: 's2' })
+    await world.settle()
+    expect(world.asked()).toEqual([{ name: 'withdrawGame', request: { body: { id: 's2' } } }])
+    expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'game_withdrawn' }])
+  })
+
+  it('[PU4] [PU5] [PU6] publish from the list with the words of publishing', async () => {
+    const answered = async (answer: unknown) => {
+      const world = await shelf({ publishGame: answer })
+      world.editor.run(publishFromShelf, { id: 's2', idempotencyKey: 'k1' })
+      await world.settle()
+      return world.toasts()
+    }
+    expect(await answered(ok({ game_id: 'g2', url: game.url }))).toMatchObject([
+      { kind: 'success', code: 'published', durationMs: 0 },
+    ])
+    expect(await answered(REFUSED)).toMatchObject([{ code: 'publish_failed', text: REFUSED.desc }])
+    expect(await answered(undefined)).toMatchObject([{ code: 'publish_error', text: '' }])
+  })
+
+  it('[PU17] know a game that players see in an older version', async () => {
+    const world = await shelf()
+    const changed = allGames(world.draft()).filter(hasUnpublishedChanges)
+    expect(changed.map(({ script }) => script.id)).toEqual(['s2'])
   })
 })

@@ -35,7 +35,7 @@ const post = (path: string, body: unknown, who: Person = aya, key?: string) =>
     ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
   })
 const get = async (path: string, who: Person = aya) => house.get(path, { token: who.token })
-const list = async (path = SCRIPTS) => (await get(path)).data as unknown as Loose[]
+const list = async (path: string = SCRIPTS) => (await get(path)).data as unknown as Loose[]
 const card = async (id: string) => (await list()).find((one) => one.id === id)
 const gameOf = async (id: string) => (await get(`${SCRIPTS}/${id}`)).data as Loose
 const remove = (id: string, restore?: boolean) =>
@@ -101,10 +101,9 @@ describe('a game of the list', () => {
   it('[LI9] [LV8] is told by the copy’s own frames, without a gap', async () => {
     const id = await written()
     const copy = String((await post(calls.copyScript.path, { id })).data)
-    await house.app.listen({ port: 0, host: '127.0.0.1' })
-    const [address] = house.app.addresses()
+    const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
     const socket = new WebSocket(
-      `ws://127.0.0.1:${address?.port}/wsServer/admin_${aya.uid}/${aya.token}?script_id=${copy}&since=0`,
+      `${address.replace('http', 'ws')}/wsServer/admin_${aya.uid}/${aya.token}?script_id=${copy}&since=0`,
     )
     const seqs: number[] = []
     socket.on('message', (data) => seqs.push(JSON.parse(String(data)).seq))

@@ -1,0 +1,80 @@
+import { catchError, concatMap, defer, from, groupBy, map, mergeMap, of } from 'rxjs'
+import type { Effect } from '#core/plugin.ts'
+import type { Api } from '#core/ports.ts'
+import type { CallName, CallResult } from '#schemas/api.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventInput, EventPayload } from '#schemas/events/index.ts'
+
+type Wish = EventPayload<'library/actionRequested'>
+const BROKEN = { ok: false, status: 0, desc: '' } as const
+
+/** The call an action is; a rename says which version it was made on. */
+function ask(api: Api, wish: Wish, { library }: Draft): Promise<CallResult<CallName>> {
+  const { id, title, idempotencyKey } = wish
+  switch (wish.action) {
+    case 'rename': {
+      const script = library.scripts.find((one) => one.id === id)
+      const changes = [{ path: 'initial_element.title', value: title }]
+      const body = { id, base_version: script?.scriptVersion ?? 0, changes }
+      return api.call('editScript', { body })
+    }
+    case 'copy': {
+      const body = { id, ...(title === '' ? {} : { title }) }
+      return api.call('copyScript', { body }, { idempotencyKey })
+    }
+    case 'publish':
+      return api.call('publishGame', { body: { id } }, { idempotencyKey })
+    case 'withdraw':
+      return api.call('withdrawGame', { body: { id } })
+    case 'remove':
+      return api.call('removeScript', { body: { id } })
+    case 'restore':
+      return api.call('removeScript', { body: { id, restore: true } })
+  }
+}
+
+const versionIn = (data: unknown): number | null =>
+  typeof data === 'object' && data !== null && 'script_version' in data
+    ? Number(data.script_version)
+    : null
+
+function factsOf(wish: Wish, result: CallResult<CallName>): EventInput[] {
+  const { action, id, title } = wish
+  const reload: EventInput = { type: 'library/requested', source: 'server', payload: {} }
+  if (!result.ok) {
+    const { status, desc } = result
+    const payload = { action, id, status, desc }
+    return [{ type: 'library/actionFailed', source: 'server', payload }, reload]
+  }
+  const payload = { action, id, title, scriptVersion: versionIn(result.data) }
+  const done: EventInput = { type: 'library/actionDone', source: 'server', payload }
+  return action === 'remove' ? [done] : [done, reload]
+}
+
+/** Does what was asked for, one thing after another for each script, and reads the list again. */
+export const doActions: Effect = ({ on, ports, draft }) =>
+  on('library/actionRequested').pipe(
+    groupBy(({ payload }) => payload.id),
+    mergeMap((ofScript) =>
+      ofScript.pipe(
+        concatMap(({ payload }) =>
+          defer(() => from(ask(ports.api, payload, draft()))).pipe(
+            catchError(() => of(BROKEN)),
+            map((result) => factsOf(payload, result)),
+          ),
+        ),
+      ),
+    ),
+  )
+
+/** A deletion that is taken back waits for the deletion itself. */
+export const takeBackRemovals: Effect = ({ on }) =>
+  on('toasts/undone').pipe(
+    map(
+      ({ payload }): EventInput => ({
+        type: 'library/actionRequested',
+        source: 'user',
+        payload: { action: 'restore', id: payload.undo.id, title: '', idempotencyKey: '' },
+      }),
+    ),
+  )
