@@ -14,7 +14,7 @@ const ALONE = [
 ]
 
 const folding = (size: string) => (candidate: string, quick: boolean) =>
-  inNode('fold-worker.ts', candidate, size, quick ? '3' : '7')
+  inNode('fold-worker.ts', candidate, size, quick || size === 'large' ? '3' : '7')
 
 const small: Row = {
   id: 'P1',
@@ -66,7 +66,7 @@ const growth: Row = {
   candidates: ['by hand', 'ours', 'spread', 'mutative', 'immer'],
   limit: 'by hand',
   rounds: SLOW,
-  run: (candidate, quick) => inNode('growth-worker.ts', candidate, 'large', quick ? '2' : '5'),
+  run: (candidate, quick) => inNode('growth-worker.ts', candidate, 'large', quick ? '2' : '3'),
   judge: (figures) => [atMost('ours', figures.of('ours').middle, 1.2, 'times')],
 }
 

@@ -84,11 +84,11 @@ async function htmlAlone(): Promise<string> {
   const page = await browser.newPage({ locale: 'en-US' })
   await page.goto(served.address)
   await page.getByRole('textbox').waitFor()
-  const words = await page.locator('#root').innerText()
+  const words = await page.locator('#root').evaluate((root) => root.textContent ?? '')
   await browser.close()
   served.close()
   const folder = await mkdtemp(join(tmpdir(), 'bench-html-'))
-  const paragraphs = words.split('\n').map((line) => `<p>${line.replaceAll('<', '&lt;')}</p>`)
+  const paragraphs = words.split('. ').map((line) => `<p>${line.replaceAll('<', '&lt;')}</p>`)
   await writeFile(
     join(folder, 'index.html'),
     `<!doctype html><html lang="en"><title>Home</title><body>${paragraphs.join('')}</body></html>`,

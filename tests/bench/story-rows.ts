@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { calls } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { decodeFrame } from '#schemas/wire/frame.ts'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { createOutlineReader } from '#schemas/wire/outline.ts'
 import { callServer, kill, type Running, registerAt, startServer } from '../server/process.ts'
 import { type Answer, atMost, type Row } from './row.ts'
@@ -74,22 +75,24 @@ async function hearGame(running: Running, { uid, token }: Who) {
 function momentsOf(socket: WebSocket, from: number): Promise<{ readable: number; whole: number }> {
   const told = { title: '', worldOverview: '' }
   let readable = Number.NaN
+  const now = () => performance.now() - from
+  const takeIn = (fact: GameFact) => {
+    if (fact.type === 'basics/written') Object.assign(told, fact.payload.elements)
+    if (told.title !== '' && told.worldOverview !== '')
+      readable = Math.min(readable || now(), now())
+    return fact.type === 'script/generationCompleted'
+  }
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => reject(new Error('the game is not whole')), PATIENCE_MS)
     socket.addEventListener('message', ({ data }) => {
-      for (const fact of factsIn(String(data))) {
-        if (fact.type === 'basics/written') Object.assign(told, fact.payload.elements)
-        const canBeRead = told.title !== '' && told.worldOverview !== ''
-        if (canBeRead && Number.isNaN(readable)) readable = performance.now() - from
-        if (fact.type !== 'script/generationCompleted') continue
-        clearTimeout(late)
-        resolve({ readable, whole: performance.now() - from })
-      }
+      if (!factsIn(String(data)).some(takeIn)) return
+      clearTimeout(late)
+      resolve({ readable, whole: now() })
     })
   })
 }
 
-function factsIn(data: string) {
+function factsIn(data: string): readonly GameFact[] {
   const frame = decodeFrame(data)
   return frame.kind === 'facts' ? frame.facts : []
 }
