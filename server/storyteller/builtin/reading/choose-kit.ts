@@ -6,6 +6,9 @@ import { conceptsOf, type Reading } from './read-idea.ts'
 /** Deeds that say how a story goes rather than what it is about. */
 const COLOURLESS = new Set(['search', 'secret', 'opening', 'journey'])
 
+/** From here on a kit's story is the idea's. */
+const ENOUGH = 0.5
+
 /** How much of the idea a kit's own story is already about, from 0 to 1; -1 where it plays elsewhere. */
 export function fitOf(reading: Reading, kit: Kit): number {
   const about = new Set(kit.about)
@@ -21,6 +24,10 @@ export function fitOf(reading: Reading, kit: Kit): number {
   const covered = named.filter((found) => about.has(found.id)).length
   if (!placed && covered < 2) return -1
   const all = named.length + unknown.length
+  const deeds = conceptsOf(reading, 'deed').filter((found) => !COLOURLESS.has(found.id))
+  // What is done, where it is done: that is the story, however many words the idea has beside it.
+  const isIt = placed && deeds.length > 0 && deeds.every((found) => about.has(found.id))
+  if (isIt) return Math.max(ENOUGH, covered / all)
   // Of two stories that fit alike, the one that plays where the idea does.
   return (all === 0 ? 1 : covered / all) - (placed ? 0 : 0.01)
 }
@@ -39,7 +46,7 @@ const overlay = (kit: Kit, { id, texts, settings: _, ...rest }: Environment): Ki
 export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
   const fits = pack.kits
     .map((kit) => ({ kit, fit: fitOf(reading, kit) }))
-    .filter(({ fit }) => fit >= 0.5)
+    .filter(({ fit }) => fit >= ENOUGH)
   const best = Math.max(...fits.map(({ fit }) => fit))
   const top = fits.filter(({ fit }) => fit === best)
   if (top.length > 0) return rng.pick(top).kit
