@@ -13,6 +13,7 @@ export const basics = definePlugin({
   slice: 'basics',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().basics),
+    'idea/creationReset': () => emptyGame().basics,
     'basics/written': (slice, event) => {
       const { elements, locations } = event.payload
       return {

@@ -15,6 +15,7 @@ export const media = definePlugin({
   slice: 'media',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().media),
+    'idea/creationReset': () => emptyGame().media,
     'media/coverPainted': (slice, event) =>
       isAddress(event.payload.url)
         ? { ...slice, cover: writeSlot(slice.cover, event.payload.url, versionOf(event)) }

@@ -9,6 +9,7 @@ export const nodes = definePlugin({
   slice: 'nodes',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().nodes),
+    'idea/creationReset': () => emptyGame().nodes,
     'nodes/written': (slice, event) => {
       const { chapter } = event.payload
       if (chapter.nodes.length === 0) return slice

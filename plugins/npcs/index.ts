@@ -9,6 +9,7 @@ export const npcs = definePlugin({
   slice: 'npcs',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().npcs),
+    'idea/creationReset': () => emptyGame().npcs,
     'npcs/written': (slice, event) => ({
       ...slice,
       cast: putAll(slice.cast, byId(event.payload.npcs), versionOf(event)),

@@ -13,6 +13,7 @@ export const preview = definePlugin({
       slice.open = payload.what
       if (payload.chapterKey !== null) slice.chapterKey = payload.chapterKey
     },
+    'idea/creationReset': () => emptyPreview(),
     'preview/closed': (slice) => {
       slice.open = null
     },

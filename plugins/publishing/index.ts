@@ -9,6 +9,7 @@ export const publishing = definePlugin({
   on: {
     'script/opened': (slice, { payload }, before) =>
       before.scriptId === payload.scriptId ? slice : emptyPublishing(),
+    'idea/creationReset': () => emptyPublishing(),
     'publishing/requested': (slice, { payload }) => {
       slice.status = 'publishing'
       slice.key = payload.idempotencyKey

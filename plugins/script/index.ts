@@ -10,6 +10,7 @@ export const openScript = definePlugin({
   write: {
     'script/opened': (_, { payload }) => payload.scriptId,
     'script/closed': () => null,
+    'idea/creationReset': () => null,
   },
 })
 
@@ -19,6 +20,7 @@ export const script = definePlugin({
   slice: 'script',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().script),
+    'idea/creationReset': () => emptyGame().script,
     'script/snapshotReceived': (slice, event) => {
       const version = versionOf(event)
       const { game } = event.payload

@@ -9,6 +9,7 @@ export const steps = definePlugin({
   on: {
     'script/opened': (slice, { payload }, before) =>
       before.scriptId === payload.scriptId ? slice : emptySteps(),
+    'idea/creationReset': () => emptySteps(),
     'steps/advanced': (slice, { payload }) => {
       if (!slice.handedOver.includes(payload.from)) slice.handedOver.push(payload.from)
       slice.current = payload.to

@@ -9,6 +9,7 @@ export const story = definePlugin({
   slice: 'story',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().story),
+    'idea/creationReset': () => emptyGame().story,
     'story/written': (slice, event) => {
       const { prologue, chapters } = event.payload
       const version = versionOf(event)

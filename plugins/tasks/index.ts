@@ -9,6 +9,7 @@ export const tasks = definePlugin({
   slice: 'tasks',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().tasks),
+    'idea/creationReset': () => emptyGame().tasks,
     'nodes/written': (slice, event) => {
       const { chapter } = event.payload
       if (chapter.tasks.length === 0) return slice
