@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { GameLanguage } from '#schemas/language.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
 import { ChoiceCard } from '#ui/kit/choice.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import type { ProposalCard } from './projections.ts'
@@ -21,6 +22,7 @@ export function OutlineCard({
   return (
     <ChoiceCard
       label={card.name}
+      lang={languageTagOf(language)}
       selected={card.chosen}
       onSelect={onChoose}
       className="animate-rise"

@@ -43,6 +43,7 @@ export function ChoiceCard({
   selected,
   onSelect,
   label,
+  lang,
   children,
   className,
 }: {
@@ -50,6 +51,8 @@ export function ChoiceCard({
   onSelect: () => void
   /** The name of the choice, said alone. */
   label: string
+  /** The language of its name where it is not the interface's. */
+  lang?: string | undefined
   children: ReactNode
   className?: string | undefined
 }) {
@@ -69,7 +72,9 @@ export function ChoiceCard({
           onChange={onSelect}
           className="absolute inset-0 m-0 size-full cursor-pointer appearance-none rounded-[inherit] outline-none!"
         />
-        <span className="sr-only">{label}</span>
+        <span lang={lang} className="sr-only">
+          {label}
+        </span>
       </label>
       <div className="pointer-events-none relative size-full [&_a]:pointer-events-auto [&_button]:pointer-events-auto">
         {children}
