@@ -68,6 +68,7 @@ export type ActOne = Lines<
 /** Chapter two: two lanes, soft or hard, the four signatures, the acrostic. */
 export type ActTwo = Lines<
   | 'fork'
+  | 'forkBoth'
   | 'optionLoner'
   | 'replyLoner'
   | 'optionHolder'

@@ -2,6 +2,7 @@ import type { Game } from '../telling/game.ts'
 import { ageFaults } from './age-faults.ts'
 import { caseFaults } from './case-faults.ts'
 import { ideaFaults } from './idea-faults.ts'
+import { lengthFaults } from './length-faults.ts'
 import { secretFaults } from './secret-faults.ts'
 import { shapeFaults } from './shape-faults.ts'
 import { textFaults } from './text-faults.ts'
@@ -12,6 +13,7 @@ export const faultsOf = (game: Game): string[] => [
   ...caseFaults(game),
   ...textFaults(game),
   ...ideaFaults(game),
+  ...lengthFaults(game),
   ...ageFaults(game),
   ...secretFaults(game),
 ]

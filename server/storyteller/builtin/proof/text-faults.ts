@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<GameLanguage, string>> = {
   ja_JP: '[A-Za-z]{3,}',
 }
 /** Least share of distinct pairs of words. */
-const DISTINCT: Readonly<Record<GameLanguage, number>> = { en_US: 0.88, zh_CN: 0.9, ja_JP: 0.86 }
+const DISTINCT: Readonly<Record<GameLanguage, number>> = { en_US: 0.88, zh_CN: 0.92, ja_JP: 0.86 }
 const MARKUP = /[*`]|^#{1,6} |\]\(/u
 const FRAGMENT = /[{}]|\[\[|\bundefined\b|\bNaN\b|\[object|_{5,}/
 

@@ -12,6 +12,8 @@ export type ActMaterial<Frame> = {
   readonly pack: LanguagePack
   readonly rng: Rng
   readonly missing: { readonly right: string; readonly wrong: readonly string[] }
+  /** How much of what a choice passed by is told after it: nothing, the next thing, all that is left. */
+  readonly depth: 0 | 1 | 2
   /** How many wrong numbers the lock offers. */
   readonly numbersWrong: number
   readonly verse: { readonly right: string; readonly wrong: readonly string[] }
@@ -19,7 +21,7 @@ export type ActMaterial<Frame> = {
 
 const large = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
-function arrival({ teller, frame, truth }: ActMaterial<ActOne>, opening: string): Scene[] {
+function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: string): Scene[] {
   const { tell, kit, join } = teller
   const { ally, marked } = truth
   return [
@@ -62,7 +64,7 @@ function arrival({ teller, frame, truth }: ActMaterial<ActOne>, opening: string)
       at: 'scene',
       speaker: 0,
       text: join(kit('search'), tell(frame.searchTail)),
-      to: 'gather',
+      to: depth > 0 ? 'talk' : 'gather',
     },
     {
       key: 'talk',
@@ -78,7 +80,7 @@ function arrival({ teller, frame, truth }: ActMaterial<ActOne>, opening: string)
       at: 'quarters',
       speaker: 0,
       text: tell(frame.talkTail),
-      to: 'gather',
+      to: depth > 1 ? 'object' : 'gather',
     },
     {
       key: 'object',

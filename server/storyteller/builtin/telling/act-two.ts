@@ -2,7 +2,8 @@ import type { ActTwo } from '../content.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene } from './scene.ts'
 
-function lonerLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
+function lonerLane({ teller, frame, truth, depth }: ActMaterial<ActTwo>): Scene[] {
+  const after = depth > 0 ? 'store' : 'join'
   const { tell, own } = teller
   const { loner } = truth
   return [
@@ -40,7 +41,7 @@ function lonerLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
       at: 'quarters',
       speaker: loner.id,
       text: teller.say(frame.softTailLoner, loner),
-      to: 'join',
+      to: after,
     },
     {
       key: 'hard-loner',
@@ -56,7 +57,7 @@ function lonerLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
       at: 'quarters',
       speaker: 0,
       text: tell(frame.hardTailLoner),
-      to: 'join',
+      to: after,
     },
   ]
 }
@@ -193,7 +194,7 @@ export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
       type: 'option',
       at: 'home',
       speaker: 0,
-      text: tell(frame.fork),
+      text: tell(material.depth > 0 ? frame.forkBoth : frame.fork),
       to: null,
       ways: [
         { text: tell(frame.optionLoner), reply: tell(frame.replyLoner), to: 'hint' },

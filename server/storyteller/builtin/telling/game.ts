@@ -136,6 +136,16 @@ const WRONG_NUMBERS: Readonly<Record<Duration, number>> = {
   extreme: 7,
 }
 
+/** Longer games tell what a choice passed by, too. */
+const DEPTH: Readonly<Record<Duration, 0 | 1 | 2>> = {
+  beginner: 0,
+  easy: 0,
+  normal: 1,
+  hard: 2,
+  expert: 2,
+  extreme: 2,
+}
+
 /** The scenes of the three chapters. */
 function scenesOf(
   premise: Premise,
@@ -151,6 +161,7 @@ function scenesOf(
     truth,
     pack,
     rng: rng.fork('scenes'),
+    depth: DEPTH[duration],
     numbersWrong: WRONG_NUMBERS[duration],
     missing: kit.missing,
     verse: kit.acrostic,

@@ -6,6 +6,10 @@ export const two: ActTwo = {
     'Two people could have been where they should not have been, and you have time to follow one of them properly before they compare notes. Whose trail do you take?',
     'You cannot be in two places, and by breakfast they will have agreed on what to say. One trail, then, and properly. Whose?',
   ],
+  forkBoth: [
+    'Two people could have been where they should not have been. You can follow {loner.call} first and still hear {holder.call} out afterwards; or you can go straight to {holder.call}, and let the other trail go cold. Where do you begin?',
+    'There are two trails. The longer begins with {loner.full} and comes round to {holder.full} in the end; the shorter begins with {holder.full}, and there it stops. Which?',
+  ],
   optionLoner: [
     '{loner.full}: alone all night, and not sorry for it.',
     'What {loner.full} was doing, alone, all that time.',

@@ -7,6 +7,10 @@ export const ACT_TWO: ActTwo = {
     '两条线头同时露出来，只够抓住一根。你跟谁走？',
     '{loner.full}往一头去了，{holder.full}往另一头去了，都走得不快，都没有回头。你跟上哪一个？',
   ],
+  forkBoth: [
+    '有两个人在不该在的地方待过。先跟{loner.full}，绕一圈还来得及问{holder.full}；直接去找{holder.full}，另一条线就凉了。先跟谁？',
+    '线头有两根。从{loner.full}那头理起，末了总要理到{holder.full}手里；从{holder.full}这头理起，快是快了，另一头就只好放掉。你从哪头起？',
+  ],
   optionLoner: [
     '{loner.full}：整夜独处，而且理直气壮。',
     '{loner.full}：谁也没见过{loner.him}，{loner.he}也不着急。',
