@@ -7,7 +7,7 @@ import type { ScriptCard } from '#schemas/library.ts'
 import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { copyLink } from './commands.ts'
+import { copyLink, deleteGame } from './commands.ts'
 import { busyScripts, hasUnpublishedChanges, type Shelved } from './projections.ts'
 import { RenameForm } from './rename-form.tsx'
 import { TileMenu } from './tile-menu.tsx'
@@ -27,6 +27,15 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
     setRenaming(false)
     menu.current?.querySelector('button')?.focus()
   }
+  const remove = () => {
+    const tile = menu.current?.closest('li')
+    const next = tile?.nextElementSibling ?? tile?.previousElementSibling
+    if (run(deleteGame, { id: script.id }) !== null) return
+    // the tile takes its focused menu with it: reading goes on at the next one
+    requestAnimationFrame(() =>
+      next?.querySelector<HTMLElement>('button[aria-haspopup=menu]')?.focus(),
+    )
+  }
   return (
     <article
       aria-busy={busy || undefined}
@@ -38,6 +47,9 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
             src={script.cover}
             alt=""
             loading="lazy"
+            onError={(event) => {
+              event.currentTarget.hidden = true
+            }}
             className="size-full object-cover transition-opacity duration-240"
           />
         )}
@@ -78,6 +90,7 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
           shelved={shelved}
           busy={busy}
           onRename={() => setRenaming(true)}
+          onDelete={remove}
           focusAfter={() => input.current}
         />
       </div>

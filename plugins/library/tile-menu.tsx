@@ -16,7 +16,7 @@ import { Link } from 'react-router-dom'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
-import { copyLink, deleteGame, duplicateGame, publishFromShelf, withdrawGame } from './commands.ts'
+import { copyLink, duplicateGame, publishFromShelf, withdrawGame } from './commands.ts'
 import { hasUnpublishedChanges, type Shelved } from './projections.ts'
 import { useTitle } from './use-title.tsx'
 
@@ -54,11 +54,13 @@ export function TileMenu({
   shelved,
   busy,
   onRename,
+  onDelete,
   focusAfter,
 }: {
   shelved: Shelved
   busy: boolean
   onRename: () => void
+  onDelete: () => void
   /** What has the focus once it is closed, when that is not its button. */
   focusAfter: () => HTMLElement | null
 }) {
@@ -81,7 +83,7 @@ export function TileMenu({
           >
             <Ways shelved={shelved} />
             <Menu.Separator className="my-1 h-px bg-hairline" />
-            <Changes shelved={shelved} busy={busy} onRename={onRename} />
+            <Changes shelved={shelved} busy={busy} onRename={onRename} onDelete={onDelete} />
           </Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
@@ -127,10 +129,12 @@ function Changes({
   shelved,
   busy,
   onRename,
+  onDelete,
 }: {
   shelved: Shelved
   busy: boolean
   onRename: () => void
+  onDelete: () => void
 }) {
   const { t } = useTranslation('library')
   const run = useCommand()
@@ -177,7 +181,7 @@ function Changes({
         icon={<Trash2 aria-hidden="true" className={ICON} />}
         danger
         disabled={busy}
-        onChoose={() => run(deleteGame, { id })}
+        onChoose={onDelete}
       >
         {t('delete')}
       </Action>

@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { calls } from '#schemas/api.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { migrate } from '#server/store/migrate.ts'
 import { type House, openHouse } from './house.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 
@@ -77,7 +79,7 @@ describe('a game of the list', () => {
     expect(await card(id)).toMatchObject({ title: 'The Week Ahead' })
   })
 
-  it('[LI9] is duplicated as it is now, and the two go their own ways', async () => {
+  it('[LI3] [LI9] is duplicated as it is now, and the two go their own ways', async () => {
     const id = await written()
     await rename(id, 0, 'One')
     const body = { id, title: 'One (copy)' }
@@ -86,6 +88,7 @@ describe('a game of the list', () => {
     expect((await post(calls.copyScript.path, body, aya, 'pressed-once')).data).toBe(copy)
     expect((await list()).filter((one) => one.title === 'One (copy)')).toHaveLength(1)
 
+    expect((await list()).map((one) => one.id).indexOf(copy)).toBe(0)
     const [first, second] = [await gameOf(id), await gameOf(copy)]
     expect(second).toMatchObject({ status: 2, script_version: 0 })
     const alike = { id: '', seq: 0, script_version: 0 }
@@ -208,6 +211,18 @@ describe('a published game', () => {
     expect(await card(id)).toMatchObject({ published_version: 1, script_version: 2 })
     await publish(id)
     expect(await card(id)).toMatchObject({ published_version: 2, script_version: 2 })
+  })
+
+  it('[PU17] of a time before versions were kept says its own, too', async () => {
+    const id = await written()
+    await rename(id, 0, 'Before')
+    await publish(id)
+    await house.store.schema.alterTable('published_game').dropColumn('script_version').execute()
+    await sql`delete from kysely_migration where name = '003-published-version'`.execute(
+      house.store,
+    )
+    await migrate(house.store)
+    expect(await card(id)).toMatchObject({ published_version: 1, script_version: 1 })
   })
 
   it('[SV4] [LI9] [PU16] is nobody else’s to copy, delete, bring back or withdraw', async () => {

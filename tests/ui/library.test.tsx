@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import i18next from 'i18next'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { initReactI18next } from 'react-i18next'
+import { MemoryRouter } from 'react-router-dom'
+import { beforeAll, expect, it } from 'vitest'
+import { library } from '#plugins/library/index.ts'
+import { GameShelf } from '#plugins/library/view.tsx'
+import { emptyLibrary, type GameCard, type ScriptCard } from '#schemas/library.ts'
+import { EditorContext } from '#ui/kit/use-projection.ts'
+import { worldOf } from '../core/world.ts'
+
+const LANGUAGES = ['en', 'zh', 'ja'] as const
+
+beforeAll(async () => {
+  const words = (one: string) =>
+    JSON.parse(readFileSync(`ui/locales/${one}/library.json`, 'utf8')) as Record<string, string>
+  const resources = Object.fromEntries(LANGUAGES.map((one) => [one, { library: words(one) }]))
+  const interpolation = { escapeValue: false }
+  await i18next
+    .use(initReactI18next)
+    .init({ lng: 'en', fallbackLng: 'en', resources, interpolation })
+})
+
+const script = (given: Partial<ScriptCard>): ScriptCard => ({
+  id: 's1',
+  title: 'Salt and Paper',
+  cover: 'http://here/media/cover.webp',
+  status: 2,
+  progress: 100,
+  scriptVersion: 3,
+  publishedGameId: 'g1',
+  publishedVersion: 3,
+  createdAt: '2026-11-21T00:00:00.000Z',
+  updatedAt: '2026-11-21T09:30:00.000Z',
+  ...given,
+})
+const game: GameCard = {
+  gameId: 'g1',
+  scriptId: 's1',
+  title: 'Salt and Paper',
+  cover: null,
+  url: 'http://here/play/g1',
+  version: 1,
+  publishedAt: '2026-11-21T00:00:00.000Z',
+  visibility: 'unlisted',
+}
+
+function shelf(scripts: ScriptCard[], games: GameCard[] = []): string {
+  const held = { ...emptyLibrary(), status: 'ready' as const, scripts, games }
+  const { editor } = worldOf([library], { draft: { library: held } })
+  const page = createElement(
+    EditorContext,
+    { value: editor },
+    createElement(GameShelf, { order: 'newest' }),
+  )
+  return renderToStaticMarkup(createElement(MemoryRouter, null, page))
+}
+
+it('[LI3] shows cover, title, status and when it was changed', () => {
+  const html = shelf([
+    script({ publishedGameId: null }),
+    script({ id: 's2', title: '', status: 1, progress: 52, cover: null }),
+  ])
+  expect(html).toContain('src="http://here/media/cover.webp"')
+  expect(html).toContain('Salt and Paper')
+  expect(html).toContain('dateTime="2026-11-21T09:30:00.000Z"')
+  expect(html).toContain('Draft')
+  expect(html).toContain('A game without a title yet')
+  expect(html).toContain('Being written · 52%')
+  expect(html.indexOf('Draft')).toBeLessThan(html.indexOf('Being written'))
+})
+
+it('[LI4] leads to the script', () => {
+  expect(shelf([script({ id: 'a b' })])).toContain('href="/game-generation?id=a%20b"')
+})
+
+it('[PU17] carries the badge of unpublished changes only where there are some', () => {
+  expect(shelf([script({})], [game])).not.toContain('Unpublished changes')
+  expect(shelf([script({ publishedGameId: null })])).not.toContain('Unpublished changes')
+  expect(shelf([script({ scriptVersion: 4 })], [game])).toContain('Unpublished changes')
+})
+
+it.each([
+  ['en', 'Actions for “Salt and Paper”'],
+  ['zh', '《Salt and Paper》的操作'],
+  ['ja', '「Salt and Paper」の操作'],
+])('[LI9] names in %s the menu by its game', async (language, name) => {
+  await i18next.changeLanguage(language)
+  expect(shelf([script({})])).toContain(`aria-label="${name}"`)
+})
