@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { GameLanguage } from '#schemas/language.ts'
-import type { Brief } from '#schemas/settings.ts'
+import { AgeGroup, type Brief, Duration } from '#schemas/settings.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
+import { policyOf } from '#server/storyteller/builtin/gentle.ts'
 import { outlinesOf, readOutlineKey } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
@@ -10,28 +11,31 @@ import { reasoningOf } from '#server/storyteller/builtin/thinking.ts'
 
 /**
  * Tells an idea on the terminal, with every node in order, so that a person can read it critically.
- * node scripts/tell.ts "A cat opens a bakery on Mars" --language en_US --lens uncanny --all
+ * node scripts/tell.ts "A cat opens a bakery on Mars" --language en_US --lens uncanny --duration hard --age TEEN --all
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     language: { type: 'string', default: 'en_US' },
     lens: { type: 'string', default: 'classic' },
+    duration: { type: 'string', default: 'normal' },
+    age: { type: 'string', default: 'ADULT' },
     all: { type: 'boolean', default: false },
   },
 })
 const idea = positionals[0] ?? 'A cat opens a bakery on Mars'
 const language = values.language as GameLanguage
 const { lens, salt } = readOutlineKey(values.lens)
-const premise = settle(idea, packOf(language), salt)
+const ageGroup = AgeGroup.parse(values.age)
+const premise = settle(idea, packOf(language), salt, policyOf(ageGroup))
 const brief: Brief = {
   idea,
   outlineKey: values.lens,
   outlineText: '',
   artStyle: 'ANIME',
   audience: 'ALL',
-  duration: 'normal',
-  ageGroup: 'ALL',
+  duration: Duration.parse(values.duration),
+  ageGroup,
   language,
 }
 const game = tellGame(premise, lens, brief)

@@ -111,6 +111,6 @@ export const one: ActOne = {
   ],
   wrongWord: [
     'It scans, but it is not what {victim.call} wrote. You remember {ally.call}’s voice at the door: “{kit.rule}”',
-    'You write it in, and it looks like a false tooth. “{kit.rule}” says {ally.call}, not unkindly. “Everybody here has that by heart.”',
+    'You write it in, and it looks like a false tooth. {ally.call} says it for you, not unkindly: “{kit.rule} Everybody here has that by heart.”',
   ],
 }
