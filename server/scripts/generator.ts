@@ -75,6 +75,8 @@ export function createGenerator(options: GeneratorOptions) {
     const done = new Set((await store.read(id, 0)).map((fact) => fact.unit))
     if (done.has(COMPLETED)) return
     const plan = await planned(script.brief)
+    // a plan cut off by the server's own end is no failure: the next start makes it
+    if (stopping.signal.aborted) return
     if (!Array.isArray(plan))
       return complete(id, [{ unit: 'plan', fact: failure('outline', plan) }])
     const left = plan.filter((unit) => !done.has(unit.id))
