@@ -36,6 +36,7 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
   tell.current = onStep
   const locked = useRef(false)
   const unlocking = useRef(0)
+  const goal = useRef(0)
 
   const unlockAfter = useCallback((ms: number) => {
     window.clearTimeout(unlocking.current)
@@ -55,7 +56,8 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
       else waiting ||= window.setTimeout(look, LIMITS.tabScrollThrottleMs)
     }
     const onEnd = () => {
-      if (locked.current) unlockAfter(0)
+      // an older scroll may end after this one began
+      if (locked.current && Math.abs(window.scrollY - goal.current) < 2) unlockAfter(0)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('scrollend', onEnd, { passive: true })
@@ -74,6 +76,8 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
       locked.current = true
       unlockAfter(STALLED_MS)
       const top = step === 0 ? 0 : section.getBoundingClientRect().top + window.scrollY - OFFSET
+      const end = document.documentElement.scrollHeight - window.innerHeight
+      goal.current = Math.max(0, Math.min(top, end))
       window.scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' })
     },
     [unlockAfter],
