@@ -1,7 +1,7 @@
 import { inNode } from './in-node.ts'
 import { atLeast, atMost, type Row } from './row.ts'
 
-const FAST = { full: 5, quick: 2 }
+const FAST = { full: 3, quick: 2 }
 const SLOW = { full: 3, quick: 1 }
 const ALONE = [
   'by hand',
@@ -66,7 +66,7 @@ const growth: Row = {
   candidates: ['by hand', 'ours', 'spread', 'mutative', 'immer'],
   limit: 'by hand',
   rounds: SLOW,
-  run: (candidate, quick) => inNode('growth-worker.ts', candidate, 'large', quick ? '2' : '3'),
+  run: (candidate, quick) => inNode('growth-worker.ts', candidate, 'large', quick ? '5' : '12'),
   judge: (figures) => [atMost('ours', figures.of('ours').middle, 1.2, 'times')],
 }
 
