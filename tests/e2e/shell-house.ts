@@ -77,27 +77,6 @@ export async function startGame(
   return String(data)
 }
 
-/** Waits until a game is written whole. */
-export async function gameIsWhole(running: Running, who: Somebody, id: string): Promise<void> {
-  for (;;) {
-    const { data } = await callServer(
-      running,
-      'GET',
-      `${calls.listScripts.path}/${id}`,
-      undefined,
-      who.token,
-    )
-    if (data.status !== 1) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-}
-
-/** Publishes a whole game and answers the path it is played at. */
-export async function publishGame(running: Running, who: Somebody, id: string): Promise<string> {
-  const { data } = await callServer(running, 'POST', calls.publishGame.path, { id }, who.token)
-  return new URL(String(data.url)).pathname
-}
-
 /** Waits for the address of a page without asking for another load of it. */
 export const arrives = (page: Page, path: string): Promise<void> =>
   page.waitForURL((url) => `${url.pathname}${url.search}` === path)
