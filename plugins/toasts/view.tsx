@@ -77,7 +77,7 @@ export function ToastShelf() {
           'min-h-12! rounded-control! border-hairline! bg-ink3! py-2.5! font-sans! text-sm! text-paper! shadow-lift!',
         classNames: {
           actionButton: 'h-8! rounded-mark! bg-lamp! px-3! font-semibold! text-ink0! text-sm!',
-          closeButton: 'border-hairline! bg-ink2! text-ash! hover:text-paper!',
+          closeButton: 'size-6! border-hairline! bg-ink2! text-ash! hover:text-paper!',
         },
       }}
     />
