@@ -42,6 +42,9 @@ export async function chooseAll(page: Page, say: Say): Promise<void> {
     .filter({ hasText: say('create', 'settings.placeholder') })
   while ((await waiting.count()) > 0) {
     await waiting.first().click()
-    await page.getByRole('option').nth(1).click()
+    const lines = page.locator('[role=option]:visible')
+    await lines.nth(1).click()
+    // a list that still closes would offer its lines to the next choice
+    await lines.first().waitFor({ state: 'hidden' })
   }
 }
