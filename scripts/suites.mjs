@@ -61,6 +61,7 @@ const results = [
   browserSuite(),
 ]
 rmSync(folder, { recursive: true, force: true })
+run(['scripts/rules.ts', '--short'])
 const sum = (kind) => results.reduce((total, result) => total + result[kind], 0)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exit(sum('failed') === 0 ? 0 : 1)
