@@ -74,6 +74,12 @@ export interface Locale {
   current(): string
 }
 
+/** How much movement the reader can bear. */
+export interface Motion {
+  /** Less motion was asked for: what would move is there at once. */
+  reduced(): boolean
+}
+
 /** Everything outside the draft. A plugin can touch the world only through these. */
 export interface Ports {
   clock: Clock
@@ -85,4 +91,5 @@ export interface Ports {
   navigation: Navigation
   clipboard: Clipboard
   locale: Locale
+  motion: Motion
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { LIMITS } from '#schemas/limits.ts'
+import { scrollBehavior } from '#ui/kit/motion.ts'
 
 /** The element id of a step's section. */
 export const sectionId = (step: number): string => `step-${step}`
@@ -24,8 +25,6 @@ function stepInView(): number {
   }
   return found
 }
-
-const calm = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * Tells which section is scrolled to, at most every 100 ms, and never while the page scrolls by code (ST11).
@@ -78,7 +77,7 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
       const top = step === 0 ? 0 : section.getBoundingClientRect().top + window.scrollY - OFFSET
       const end = document.documentElement.scrollHeight - window.innerHeight
       goal.current = Math.max(0, Math.min(top, end))
-      window.scrollTo({ top, behavior: calm() ? 'auto' : 'smooth' })
+      window.scrollTo({ top, behavior: scrollBehavior() })
     },
     [unlockAfter],
   )

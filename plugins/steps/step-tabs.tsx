@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { chooseTab } from './commands.ts'
 import { activeTab, shownProgress } from './projections.ts'
@@ -37,7 +38,7 @@ export function StepTabs() {
     // on a narrow screen the tabs themselves scroll: the active one is kept in sight
     const tab = list.current?.children[active]
     if (!(tab instanceof HTMLElement) || list.current === null) return
-    list.current.scrollTo({ left: tab.offsetLeft - 24, behavior: 'smooth' })
+    list.current.scrollTo({ left: tab.offsetLeft - 24, behavior: scrollBehavior() })
   }, [active])
 
   const choose = (tab: number) => {

@@ -6,6 +6,7 @@ import { GameLanguage } from '#schemas/language.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
+import { scrollBehavior } from '#ui/kit/motion.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { TypedText } from '#ui/kit/typed-text.tsx'
 import { useCommand, useEditor, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
@@ -183,7 +184,6 @@ function useTopAfterCollapse(collapsed: boolean, held: boolean): void {
     const closedItself = collapsed && !was.current && !held
     was.current = collapsed
     if (!closedItself) return
-    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' })
+    window.scrollTo({ top: 0, behavior: scrollBehavior() })
   }, [collapsed, held])
 }

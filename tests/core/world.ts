@@ -38,6 +38,7 @@ export function worldOf(
       },
     },
     locale: { current: () => 'en_US' },
+    motion: { reduced: () => false },
   }
   const editor = createEditor(plugins, ports, { ...emptyDraft(), ...given.draft })
   return {

@@ -81,6 +81,7 @@ export function creationWorld(
     navigation: { go: (path) => void visited.push(path), current: () => '/create-game' },
     clipboard: { write: async () => true },
     locale: { current: () => 'en_US' },
+    motion: { reduced: () => false },
   }
   const empty = emptyDraft()
   const idea = { ...empty.idea, text: IDEA, language: 'en_US', gameStatus: 'creating' } as const

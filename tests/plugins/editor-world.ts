@@ -38,7 +38,9 @@ export const frameOf = (fact: GameFact, seq: number, scriptId = SCRIPT): Frame =
   encodeFact(fact, scriptId, seq, ORIGIN)
 
 /** The whole product in virtual time: real plugins, sockets and answers in the test's hand. */
-export function editorWorld(options: { answer?: Answer; signedIn?: boolean } = {}) {
+export function editorWorld(
+  options: { answer?: Answer; signedIn?: boolean; reduced?: boolean } = {},
+) {
   const scheduler = new VirtualTimeScheduler()
   const connections: Connection[] = []
   const asked: { name: string; request: unknown; key: string | undefined; at: number }[] = []
@@ -94,6 +96,7 @@ export function editorWorld(options: { answer?: Answer; signedIn?: boolean } = {
     navigation: { go: (path) => void visited.push(path), current: () => '/game-generation' },
     clipboard: { write: async () => true },
     locale: { current: () => 'en_US' },
+    motion: { reduced: () => options.reduced === true },
   }
   const editor = createEditor(plugins, ports, emptyDraft())
   const rejected: unknown[] = []

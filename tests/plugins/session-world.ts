@@ -66,6 +66,7 @@ export function sessionWorld(
     },
     clipboard: { write: async () => true },
     locale: { current: () => 'en_US' },
+    motion: { reduced: () => false },
   }
   const plugins = [toasts, idea, settings, outlines, thinking, keeping, account]
   const editor = createEditor(plugins, ports, emptyDraft())

@@ -8,6 +8,7 @@ import { browserClipboard } from '../adapters/clipboard.ts'
 import { browserClock, browserIds } from '../adapters/clock.ts'
 import { browserFrames } from '../adapters/frames.ts'
 import { createLiveSocket } from '../adapters/live-socket.ts'
+import { browserMotion } from '../adapters/motion.ts'
 import { browserNavigation } from '../adapters/navigation.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
@@ -40,6 +41,7 @@ export function loadEditor(): Editor {
     navigation: browserNavigation,
     clipboard: browserClipboard,
     locale: { current: currentLanguage },
+    motion: browserMotion,
   }
   const editor = createEditor(plugins, ports, emptyDraft())
   return editor

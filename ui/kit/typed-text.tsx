@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { Markdown } from './markdown.tsx'
+import { motionReduced } from './motion.ts'
 import { firstOffset, nextOffset } from './typing.ts'
 
-const isStill = (): boolean =>
-  document.hidden || window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const isStill = (): boolean => document.hidden || motionReduced()
 
 /** How much of a growing text is typed: all of it when it is done, hidden, or motion is unwelcome (C13). */
 function useTyped(text: string, growing: boolean): number {
