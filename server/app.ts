@@ -8,6 +8,7 @@ import { createLimits } from './http/limits.ts'
 import { logSerializers } from './http/log.ts'
 import { laySecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
+import { createProviders } from './oauth/providers.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
@@ -55,6 +56,7 @@ export async function createApp(
     ...outside,
     sessions: createSessions(store, clock),
     limits: createLimits(clock),
+    providers: createProviders(config, clock),
   }
   const idempotency = createIdempotency(store, clock)
   layFaults(app)

@@ -51,20 +51,34 @@ const Settings = z.object({
     'a model of your own (leave it unset for the built-in storyteller)',
   ).optional(),
   COMMUNITY_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  ANALYTICS_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  GOOGLE_CLIENT_ID: z.string().trim().optional(),
+  GOOGLE_ISSUER: address(['http:', 'https:'], 'an http:// or https:// address').default(
+    'https://accounts.google.com',
+  ),
+  DISCORD_CLIENT_ID: z.string().trim().optional(),
+  DISCORD_CLIENT_SECRET: z.string().trim().optional(),
+  DISCORD_GUILD_ID: z.string().trim().optional(),
+  DISCORD_URL: address(['http:', 'https:'], 'an http:// or https:// address').default(
+    'https://discord.com',
+  ),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('warn'),
 })
 
+/** The half of a pair that is missing is named: with one alone nobody can sign in. */
+const Checked = Settings.superRefine((given, context) => {
+  const { DISCORD_CLIENT_ID: id, DISCORD_CLIENT_SECRET: secret, DISCORD_GUILD_ID: guild } = given
+  const missing = (name: string, because: string) =>
+    context.addIssue({ code: 'custom', path: [name], message: `must be set: ${because} is` })
+  if (id !== undefined && secret === undefined)
+    missing('DISCORD_CLIENT_SECRET', 'DISCORD_CLIENT_ID')
+  else if (id === undefined && secret !== undefined)
+    missing('DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET')
+  else if (id === undefined && guild !== undefined) missing('DISCORD_CLIENT_ID', 'DISCORD_GUILD_ID')
+})
+
 /** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
-const WITHOUT_EFFECT = [
-  'AI_MODEL',
-  'AI_BASE_URL',
-  'AI_IMAGE_MODEL',
-  'GOOGLE_CLIENT_ID',
-  'DISCORD_CLIENT_ID',
-  'DISCORD_CLIENT_SECRET',
-  'DISCORD_GUILD_ID',
-  'ANALYTICS_URL',
-] as const
+const WITHOUT_EFFECT = ['AI_MODEL', 'AI_BASE_URL', 'AI_IMAGE_MODEL'] as const
 
 /** Every setting of the product, checked. */
 export type Config = {
@@ -81,6 +95,17 @@ export type Config = {
   mailFrom: string
   /** Where people ask for an invite code; null: nowhere. */
   communityUrl: string | null
+  /** Where browsers send usage events with their user's consent; null: nowhere. */
+  analyticsUrl: string | null
+  /** Signing in with Google, or with another provider of OpenID Connect; null: not set up. */
+  google: { clientId: string; issuer: string } | null
+  /** Signing in with Discord; `url` is its home, without a slash at its end. */
+  discord: {
+    clientId: string
+    clientSecret: string
+    guildId: string | null
+    url: string
+  } | null
   logLevel: (typeof LOG_LEVELS)[number]
   /** Only this machine can reach the server: the outbox page and the prefilled invite code may be shown. */
   loopback: boolean
@@ -97,7 +122,7 @@ export function readConfig(
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
   )
-  const read = Settings.safeParse(given)
+  const read = Checked.safeParse(given)
   if (!read.success) {
     return {
       ok: false,
@@ -117,11 +142,33 @@ export function readConfig(
       smtpUrl: settings.SMTP_URL ?? null,
       mailFrom: settings.MAIL_FROM,
       communityUrl: settings.COMMUNITY_URL ?? null,
+      ...providersIn(settings),
+      analyticsUrl: settings.ANALYTICS_URL ?? null,
       logLevel: settings.LOG_LEVEL,
       loopback: LOOPBACK.test(settings.HOST),
       notices: WITHOUT_EFFECT.filter((name) => name in given).map(
         (name) => `${name} is set but has no effect yet.`,
       ),
     },
+  }
+}
+
+function providersIn(settings: z.output<typeof Settings>): Pick<Config, 'google' | 'discord'> {
+  const {
+    GOOGLE_CLIENT_ID: google,
+    DISCORD_CLIENT_ID: discord,
+    DISCORD_CLIENT_SECRET: secret,
+  } = settings
+  return {
+    google: google === undefined ? null : { clientId: google, issuer: settings.GOOGLE_ISSUER },
+    discord:
+      discord === undefined || secret === undefined
+        ? null
+        : {
+            clientId: discord,
+            clientSecret: secret,
+            guildId: settings.DISCORD_GUILD_ID ?? null,
+            url: settings.DISCORD_URL.replace(/\/+$/, ''),
+          },
   }
 }

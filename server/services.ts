@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Limits } from './http/limits.ts'
 import type { Serve } from './http/serve.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Providers } from './oauth/provider.ts'
 import type { Secret } from './store/secret.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { Store } from './store/tables.ts'
@@ -19,7 +20,7 @@ export type Outside = {
 }
 
 /** Everything a route may use. */
-export type Services = Outside & { sessions: Sessions; limits: Limits }
+export type Services = Outside & { sessions: Sessions; limits: Limits; providers: Providers }
 
 /** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */
 export type Desk = { app: FastifyInstance; services: Services; serve: Serve }

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '#server/config.ts'
-import type { Outside } from '#server/services.ts'
+import { PROVIDERS, type ProviderFacts, type ProviderName } from '#server/oauth/provider.ts'
+import type { Outside, Services } from '#server/services.ts'
 import { firstRunInvite } from '#server/store/invites.ts'
 import { isAtThisMachine } from './origin.ts'
 
@@ -10,21 +11,24 @@ export type PageFacts = {
   devInviteCode: string | null
   inviteMode: Config['inviteMode']
   /** Third parties one can sign in with. */
-  providers: readonly string[]
+  providers: Partial<Record<ProviderName, ProviderFacts>>
   /** Where mail can be read that was sent to nobody, else null. */
   outbox: string | null
   communityUrl: string | null
+  /** Where usage events may be sent with the user's consent, else null. */
+  analyticsUrl: string | null
 }
 
-export async function pageFacts(request: FastifyRequest, outside: Outside): Promise<PageFacts> {
-  const { config } = outside
+export async function pageFacts(request: FastifyRequest, services: Services): Promise<PageFacts> {
+  const { config } = services
   const here = isAtThisMachine(request, config)
   return {
-    devInviteCode: here && config.inviteMode === 'required' ? await anInvite(outside) : null,
+    devInviteCode: here && config.inviteMode === 'required' ? await anInvite(services) : null,
     inviteMode: config.inviteMode,
-    providers: [],
+    providers: await providerFacts(services),
     outbox: here && config.smtpUrl === null ? '/outbox' : null,
     communityUrl: config.communityUrl,
+    analyticsUrl: config.analyticsUrl,
   }
 }
 
@@ -33,4 +37,11 @@ async function anInvite({ config, store, clock }: Outside): Promise<string | nul
   if (given !== undefined) return given
   const { code, left } = await firstRunInvite(store, clock)
   return left > 0 ? code : null
+}
+
+async function providerFacts({ providers }: Services): Promise<PageFacts['providers']> {
+  const known = await Promise.all(
+    PROVIDERS.map(async (name) => [name, (await providers[name]?.facts()) ?? null] as const),
+  )
+  return Object.fromEntries(known.filter(([, facts]) => facts !== null))
 }

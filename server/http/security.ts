@@ -19,7 +19,11 @@ export async function laySecurity(app: FastifyInstance, config: Config): Promise
         imgSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'"],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", (request: IncomingMessage) => socketsOf(request, config)],
+        connectSrc: [
+          "'self'",
+          (request: IncomingMessage) => socketsOf(request, config),
+          ...(config.analyticsUrl === null ? [] : [new URL(config.analyticsUrl).origin]),
+        ],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         objectSrc: ["'none'"],

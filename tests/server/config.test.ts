@@ -82,6 +82,42 @@ describe('the settings', () => {
     expect(faults[0]).not.toContain(value === 'key' ? value : '\n')
   })
 
+  it.each([
+    [{ DISCORD_CLIENT_ID: 'x' }, 'DISCORD_CLIENT_SECRET'],
+    [{ DISCORD_CLIENT_SECRET: 'canary' }, 'DISCORD_CLIENT_ID'],
+    [{ DISCORD_GUILD_ID: '7' }, 'DISCORD_CLIENT_ID'],
+    [{ GOOGLE_CLIENT_ID: 'x', GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER'],
+    [{ DISCORD_URL: 'discord.com' }, 'DISCORD_URL'],
+  ])('[SV14] refuse a third party that is half set up: %o', (settings, name) => {
+    const faults = faultsOf(settings)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toMatch(new RegExp(`^${name} [^\\n]+\\.$`))
+    expect(faults[0]).not.toContain('canary')
+  })
+
+  it('[LG21] say which third parties one can sign in with', () => {
+    expect(readConfig({})).toMatchObject({ config: { google: null, discord: null } })
+    expect(
+      readConfig({
+        GOOGLE_CLIENT_ID: 'g',
+        DISCORD_CLIENT_ID: 'd',
+        DISCORD_CLIENT_SECRET: 's',
+        DISCORD_URL: 'https://chat.example.com/',
+      }),
+    ).toMatchObject({
+      config: {
+        google: { clientId: 'g', issuer: 'https://accounts.google.com' },
+        discord: {
+          clientId: 'd',
+          clientSecret: 's',
+          guildId: null,
+          url: 'https://chat.example.com',
+        },
+        notices: [],
+      },
+    })
+  })
+
   it('[SV14] tell every fault at once', () => {
     expect(faultsOf({ PORT: 'x', INVITE_MODE: 'x' })).toHaveLength(2)
   })

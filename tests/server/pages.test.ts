@@ -96,9 +96,10 @@ describe('the interface', () => {
     expect(factsIn((await fetchPage('/')).body)).toEqual({
       devInviteCode: 'FRIEND',
       inviteMode: 'required',
-      providers: [],
+      providers: {},
       outbox: '/outbox',
       communityUrl: null,
+      analyticsUrl: null,
     })
     const strangers = [
       await fetchPage('/', {}, '10.0.0.1'),

@@ -60,4 +60,39 @@ export const accountWords = {
     zh: '本服务器未配置该第三方登录（oauth_enum）。',
     ja: 'このサーバーではこのプロバイダー（oauth_enum）でのログインが設定されていません。',
   },
+  providerRefused: {
+    en: '{name} did not confirm this sign-in (access_token). Please try again.',
+    zh: '{name} 未确认此次登录（access_token），请重试。',
+    ja: '{name} がこのログインを確認しませんでした（access_token）。もう一度お試しください。',
+  },
+  providerDown: {
+    en: '{name} cannot be reached right now. Please try again later, or use your e-mail.',
+    zh: '暂时无法连接 {name}，请稍后重试，或使用邮箱登录。',
+    ja: '現在 {name} に接続できません。しばらくしてからお試しいただくか、メールアドレスをお使いください。',
+  },
+  identityEmailTaken: {
+    en: 'The e-mail address of this {name} account already has an account here. Log in with the e-mail, then connect {name} in your profile.',
+    zh: '此 {name} 账户的邮箱已在本站注册。请先用邮箱登录，再到个人资料中绑定 {name}。',
+    ja: 'この {name} アカウントのメールアドレスはすでに登録されています。メールアドレスでログインしてから、プロフィールで {name} を連携してください。',
+  },
+  identityTaken: {
+    en: 'This {name} account already belongs to another account here.',
+    zh: '此 {name} 账户已绑定到其他账户。',
+    ja: 'この {name} アカウントは、すでに別のアカウントと連携されています。',
+  },
+  identityOther: {
+    en: 'Another {name} account is connected already. Disconnect it first.',
+    zh: '已绑定另一个 {name} 账户，请先解除绑定。',
+    ja: '別の {name} アカウントがすでに連携されています。先に連携を解除してください。',
+  },
+  lastMethod: {
+    en: 'This is the only way into your account, so it cannot be disconnected.',
+    zh: '这是你唯一的登录方式，无法解除绑定。',
+    ja: 'これが唯一のログイン方法のため、解除できません。',
+  },
+  inviteNeeded: {
+    en: 'Please enter an invite code first (invite_code): your account is not complete yet.',
+    zh: '请先填写邀请码（invite_code），你的账户尚未完善。',
+    ja: '先に招待コード（invite_code）を入力してください。アカウントの登録がまだ完了していません。',
+  },
 } as const

@@ -1,0 +1,40 @@
+import type { Answer } from '#server/http/answer.ts'
+
+/** Third parties one can sign in with. */
+export const PROVIDERS = ['GOOGLE', 'DISCORD'] as const
+export type ProviderName = (typeof PROVIDERS)[number]
+/** What they are called, the same in every language. */
+export const PROVIDER_TITLES = { GOOGLE: 'Google', DISCORD: 'Discord' } as const
+
+export const isProvider = (method: string): method is ProviderName =>
+  PROVIDERS.some((name) => name === method)
+
+/** Whom a provider says somebody is. */
+export type Person = {
+  /** The provider's own id of the person; never used again for another. */
+  subject: string
+  /** As they call themselves there; may be empty, or too long for a nickname. */
+  name: string
+  /** In small letters; null where the provider does not vouch that it is theirs. */
+  email: string | null
+}
+
+/** What the page must know to send somebody to a provider; never a secret. */
+export type ProviderFacts = {
+  clientId: string
+  /** The page of the provider that asks who one is. */
+  authorize: string
+  /** A community is set up, which joining may be asked for. */
+  guild: boolean
+}
+
+/** A third party that vouches for people. */
+export type Provider = {
+  /** Null while the provider cannot be reached and its page is not known. */
+  facts(): Promise<ProviderFacts | null>
+  /** Asks the provider whom a token is for (LG42). `origin`: of ours, where the provider led back to. */
+  identify(token: string, origin: string): Promise<Answer<Person>>
+}
+
+/** Those of the third parties that are set up. */
+export type Providers = Readonly<Partial<Record<ProviderName, Provider>>>

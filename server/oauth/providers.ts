@@ -1,0 +1,14 @@
+import type { Clock } from '#core/ports.ts'
+import type { Config } from '#server/config.ts'
+import { createDiscord } from './discord.ts'
+import { createGoogle } from './google.ts'
+import type { Providers } from './provider.ts'
+
+/** The third parties that the settings set up. */
+export const createProviders = (
+  { google, discord }: Pick<Config, 'google' | 'discord'>,
+  clock: Clock,
+): Providers => ({
+  ...(google === null ? {} : { GOOGLE: createGoogle(google, clock) }),
+  ...(discord === null ? {} : { DISCORD: createDiscord(discord) }),
+})
