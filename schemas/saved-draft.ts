@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { Choices } from './choices.ts'
 import { Idea } from './idea.ts'
 import { Outlines } from './outlines.ts'
+import { Step } from './steps.ts'
 import { Thinking } from './thinking.ts'
+
+/** Where the writing of one game stood when it was last seen; another game begins clean (G20). */
+export const SavedGeneration = z.object({
+  scriptId: z.string(),
+  isProcessComplete: z.boolean(),
+  scriptVersion: z.number().int(),
+  currentStep: Step,
+  activeTab: Step,
+  /** Percent of each of the five steps, as shown. */
+  progress: z.array(z.number().min(0).max(100)).length(5),
+})
+export type SavedGeneration = z.infer<typeof SavedGeneration>
 
 /** A creation as the browser keeps it. `uid` is null while nobody has signed in. */
 export const SavedDraft = z.object({
@@ -21,8 +34,12 @@ export const SavedDraft = z.object({
     seconds: true,
     trouble: true,
     detail: true,
-  }),
+    collapsed: true,
+  }).partial({ collapsed: true }),
+  /** The world that was chosen, as its outline tells it; empty until then. */
+  worldView: z.string().default(''),
   gameOutlines: Outlines.omit({ pending: true }),
   choices: Choices,
+  generation: SavedGeneration.nullable().default(null),
 })
 export type SavedDraft = z.infer<typeof SavedDraft>

@@ -1,8 +1,8 @@
-import { concatMap, defer, EMPTY, from, ignoreElements, merge, of, tap } from 'rxjs'
+import { auditTime, concatMap, defer, EMPTY, from, ignoreElements, merge, of, tap } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { factsOf } from './restored.ts'
-import { DRAFT_KEY, savedOf, takeDraft } from './saved.ts'
+import { DRAFT_KEY, savedOf, seenGeneration, takeDraft } from './saved.ts'
 
 function restore({ draft, ports }: World): EventInput[] {
   const { account, idea } = draft()
@@ -19,25 +19,52 @@ export const restoreDraft: Effect = (world) =>
     world.on('account/restored', 'account/signedIn'),
   ).pipe(concatMap(() => from(restore(world))))
 
+/** What was shown of a game does not fall when its page is opened again (R15). */
+export const restoreProgress: Effect = ({ on, ports }) =>
+  on('script/opened').pipe(
+    concatMap(({ payload }): EventInput[] => {
+      const seen = seenGeneration(ports.storage)
+      if (seen?.scriptId !== payload.scriptId) return []
+      const { progress } = seen
+      return [{ type: 'steps/progressed', source: 'user', payload: { progress } }]
+    }),
+  )
+
+/** How often a growing game is kept at most, in milliseconds. */
+const KEEP_EVERY_MS = 1_000
+
 /** Keeps the creation after every change of it; a reset forgets it. Never while text streams. */
-export const keepDraft: Effect = ({ on, draft, ports }) =>
-  merge(
-    on(
-      'idea/submitted',
-      'idea/languageChosen',
-      'idea/creationEntered',
-      'thinking/started',
-      'thinking/completed',
-      'outlines/updated',
-      'outlines/chosen',
-      'outlines/edited',
-      'settings/chosen',
-      'settings/startAccepted',
-    ).pipe(
+export const keepDraft: Effect = ({ on, draft, ports }) => {
+  const changed$ = on(
+    'idea/submitted',
+    'idea/languageChosen',
+    'idea/creationEntered',
+    'thinking/started',
+    'thinking/completed',
+    'thinking/collapsed',
+    'outlines/updated',
+    'outlines/chosen',
+    'outlines/edited',
+    'settings/chosen',
+    'settings/startAccepted',
+  )
+  const grown$ = on(
+    'steps/progressed',
+    'steps/advanced',
+    'steps/tabChosen',
+    'script/generationCompleted',
+    'updates/finished',
+  ).pipe(auditTime(KEEP_EVERY_MS, ports.clock.scheduler))
+  return merge(
+    merge(changed$, grown$).pipe(
       tap(() => {
-        const saved = savedOf(draft())
+        const saved = savedOf(
+          draft(),
+          draft().scriptId === null ? seenGeneration(ports.storage) : null,
+        )
         if (saved !== null) ports.storage.write(DRAFT_KEY, JSON.stringify(saved))
       }),
     ),
     on('idea/creationReset').pipe(tap(() => ports.storage.remove(DRAFT_KEY))),
   ).pipe(ignoreElements())
+}

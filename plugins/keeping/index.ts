@@ -1,5 +1,8 @@
 import { definePlugin } from '#core/plugin.ts'
-import { keepDraft, restoreDraft } from './effects.ts'
+import { keepDraft, restoreDraft, restoreProgress } from './effects.ts'
 
 /** Keeps the creation in the browser, so that closing the page loses nothing. */
-export const keeping = definePlugin({ name: 'keeping', effects: [restoreDraft, keepDraft] })
+export const keeping = definePlugin({
+  name: 'keeping',
+  effects: [restoreDraft, restoreProgress, keepDraft],
+})

@@ -1,6 +1,9 @@
 import type { Storage } from '#core/ports.ts'
+import { chosenProposal } from '#plugins/outlines/projections.ts'
+import { processComplete } from '#plugins/script/projections.ts'
+import { shownProgress } from '#plugins/steps/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
-import { SavedDraft } from '#schemas/saved-draft.ts'
+import { SavedDraft, type SavedGeneration } from '#schemas/saved-draft.ts'
 
 /** The dedicated storage key of the creation draft; drafts that may not be shown now stand beside it. */
 export const DRAFT_KEY = 'gameCreationDraft'
@@ -9,8 +12,9 @@ export const parkedKey = (uid: string): string => `${DRAFT_KEY}.of.${uid}`
 
 const NO_USER = ''
 
-/** The draft as it is to be kept; null while there is no idea. */
-export function savedOf({ account, idea, thinking, outlines, settings }: Draft): SavedDraft | null {
+/** The draft as it is to be kept, with the game last seen while none is open; null while there is no idea. */
+export function savedOf(draft: Draft, seen: SavedGeneration | null): SavedDraft | null {
+  const { account, idea, thinking, outlines, settings } = draft
   if (idea.text === '') return null
   // keeps the named parts of each slice and leaves the rest
   return SavedDraft.parse({
@@ -22,9 +26,28 @@ export function savedOf({ account, idea, thinking, outlines, settings }: Draft):
     routeStatus: idea.routeStatus,
     thinking,
     gameOutlines: outlines,
+    worldView: chosenProposal(draft)?.text ?? '',
     choices: settings,
+    generation: generationOf(draft) ?? seen,
   })
 }
+
+function generationOf(draft: Draft): SavedGeneration | null {
+  const { scriptId, script, steps } = draft
+  if (scriptId === null) return null
+  return {
+    scriptId,
+    isProcessComplete: processComplete(draft),
+    scriptVersion: script.scriptVersion.value,
+    currentStep: steps.current,
+    activeTab: steps.activeTab,
+    progress: [...shownProgress(draft)],
+  }
+}
+
+/** The game this browser last saw, as it was kept; null when there is none. */
+export const seenGeneration = (storage: Storage): SavedGeneration | null =>
+  readAt(storage, DRAFT_KEY)?.generation ?? null
 
 /** Reads a kept draft; one that cannot be read is set aside, so that the product opens. */
 function readAt(storage: Storage, key: string): SavedDraft | null {

@@ -39,13 +39,18 @@ export const frameOf = (fact: GameFact, seq: number, scriptId = SCRIPT): Frame =
 
 /** The whole product in virtual time: real plugins, sockets and answers in the test's hand. */
 export function editorWorld(
-  options: { answer?: Answer; signedIn?: boolean; reduced?: boolean } = {},
+  options: {
+    answer?: Answer
+    signedIn?: boolean
+    reduced?: boolean
+    storage?: Map<string, string>
+  } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
   const connections: Connection[] = []
   const asked: { name: string; request: unknown; key: string | undefined; at: number }[] = []
   const visited: string[] = []
-  const storage = new Map<string, string>()
+  const storage = options.storage ?? new Map<string, string>()
   let answer: Answer = options.answer ?? (() => NOTHING)
   let made = 0
 
@@ -111,6 +116,7 @@ export function editorWorld(
     connections,
     asked,
     visited,
+    storage,
     rejected,
     signIn,
     draft: () => editor.bus.draft$.value,

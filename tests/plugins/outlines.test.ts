@@ -55,7 +55,7 @@ it('[OL6] choosing stores key and text, and replaces the choice before', () => {
   expect(world.editor.run(chooseOutline, { key: 'nobody' })).toEqual({ refused: 'no_such_outline' })
 })
 
-it('[OL6] tells a proposal as the creator rewrote it', () => {
+it('[OL6] [OL8] tells a proposal as the creator rewrote it', () => {
   const world = proposedWorld()
   world.editor.run(chooseOutline, { key: 'silence' })
   world.editor.run(editOutline, { key: 'silence', text: 'They all lied.' })

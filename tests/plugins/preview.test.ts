@@ -118,7 +118,7 @@ describe('the preview of key nodes', () => {
     }
   })
 
-  it('[KN8] begins again with an empty transcript, plays from a node, and stops its timers when closed', () => {
+  it('[KN8] [KN23] begins again with an empty transcript, plays from a node, and stops its timers when closed', () => {
     const world = playing()
     world.editor.run(openPreview, { what: 'nodes' })
     world.until(10_000)
@@ -132,6 +132,29 @@ describe('the preview of key nodes', () => {
     world.editor.run(closePreview)
     world.until(90_000)
     expect(world.seen()).toEqual([103])
+  })
+
+  it('[KN24] remembers choices when closed and across edits, and lets go of what is gone', () => {
+    const world = playing()
+    const rewrite = (nodes: KeyNode[], version: number) =>
+      world.editor.bus.emit({
+        type: 'nodes/written',
+        source: 'socket',
+        version,
+        payload: { chapter: { key: 'chapter_1', index: 1, nodes, tasks: [] } },
+      })
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(60_000)
+    world.editor.run(chooseOption, { optionId: 2 })
+    world.editor.run(closePreview)
+    rewrite([{ ...choice, content: 'Which way now?' }], 10)
+    world.editor.run(openPreview, { what: 'nodes' })
+    const [, line] = transcript(world.draft())
+    expect(line?.node?.content).toBe('Which way now?')
+    expect(line?.chosen?.content).toBe('Right')
+    rewrite([{ ...choice, options: choice.options.slice(0, 1) }], 11)
+    expect(transcript(world.draft())[1]?.chosen).toBeNull()
+    expect(world.state().kind).toBe('choose')
   })
 
   it('[KN17] leads from the end of a chapter to the next, and after the last to an ending', () => {
@@ -166,7 +189,7 @@ describe('the preview of key nodes', () => {
     expect(world.state()).toEqual({ kind: 'unknown', nodeId: 1 })
   })
 
-  it('[KN10] goes on by hand when it shall not by itself', () => {
+  it('[KN10] [KN25] goes on by hand when it shall not by itself', () => {
     const world = playing()
     world.editor.run(setPreviewAuto, { auto: false })
     world.editor.run(openPreview, { what: 'nodes' })

@@ -91,7 +91,7 @@ it('[ID6] the game language starts from the one chosen at the idea', () => {
   expect(world.storage.get('selectedLanguage')).toBe('ja_JP')
 })
 
-it('[SE6] a language other than that of the proposals is told', () => {
+it('[SE6] [SE15] a language other than that of the proposals is told', () => {
   const world = readyWorld()
   expect(languageMismatch(world.draft())).toEqual({ language: 'ja_JP', proposed: 'en_US' })
   world.editor.run(choose, { language: 'en_US' })

@@ -108,7 +108,7 @@ it('[TH19] a failure of the server and an unreadable outline both fail and abort
   }
 })
 
-it('[TH19] a retry after a failure is a new request, after a break the same one; the idea stays', () => {
+it('[TH19] [TH32] a retry after a failure is a new request, after a break the same one; the idea stays', () => {
   const world = creationWorld()
   world.streams.push([{ at: 1, text: '[FAIL]\n\n' }])
   start(world)
@@ -133,7 +133,7 @@ it('[TH20] aborts a stream that speaks for ten minutes without an end', () => {
   expect(world.aborted()).toBe(1)
 })
 
-it('[TH7] a stop aborts the stream and keeps what came', () => {
+it('[TH7] [TH31] a stop aborts the stream and keeps what came', () => {
   const world = creationWorld()
   world.streams.push([{ at: 10, text: thought('kept') }])
   start(world)

@@ -117,7 +117,7 @@ it('[TH12] the panel stays as its reader left it, and open when thinking ended b
   expect(failed.draft().thinking.collapsed).toBe(false)
 })
 
-it('[TH3] an idea rewritten lets the old stream go and begins again', () => {
+it('[TH3] [ID17] an idea rewritten lets the old stream go and begins again', () => {
   const world = creationWorld()
   world.streams.push([{ at: 10, text: thought('old') }], [{ at: 10, text: thought('new') }])
   start(world)
@@ -135,7 +135,7 @@ it('[TH3] an idea rewritten lets the old stream go and begins again', () => {
   })
 })
 
-it('[OL4] three more are asked for with a salt of their own', () => {
+it('[OL4] [OL9] three more are asked for with a salt of their own', () => {
   const world = creationWorld()
   world.streams.push(
     [{ at: 10, text: thought('a') + proposed(), ends: true }],

@@ -126,9 +126,22 @@ it('[SE8] the start waits for all six and names what is missing', () => {
   expect(html).toContain('Hard · 2–10 hours')
 })
 
-it('[SE6] offers to propose again when the game is to be told in another language', () => {
+it('[SE6] [SE15] offers to propose again when the game is to be told in another language', () => {
   const world = proposedWorld()
   expect(page(world)).not.toContain('Propose again')
   world.editor.run(choose, { language: 'ja_JP' })
   expect(page(world)).toContain('Propose again in 日本語')
+})
+
+it.each([
+  ['en', 'art style, audience, length, age group, and language'],
+  ['zh', '、'],
+  ['ja', '、'],
+])('[LA9] the list of what is missing is joined as in %s', async (language, joined) => {
+  await i18next.changeLanguage(language)
+  const html = page(proposedWorld())
+  const { start } = wordsOf(language) as { start: Record<string, string> }
+  const names = ['style', 'audience', 'duration'].map((name) => start[name] ?? '')
+  expect(html.toLowerCase()).toContain(joined === '、' ? names.join('、').toLowerCase() : joined)
+  await i18next.changeLanguage('en')
 })

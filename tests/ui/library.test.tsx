@@ -90,3 +90,13 @@ it.each([
   await i18next.changeLanguage(language)
   expect(shelf([script({})])).toContain(`aria-label="${name}"`)
 })
+
+it.each([
+  ['en', 'Nov 21, 2026'],
+  ['zh', '2026年11月21日'],
+  ['ja', '2026/11/21'],
+])('[LA9] dates stand in the form of %s', async (language, date) => {
+  await i18next.changeLanguage(language)
+  expect(shelf([script({})])).toContain(date)
+  await i18next.changeLanguage('en')
+})
