@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
-import { SignInMethod, StoredUser, TicketUse } from './user.ts'
+import { SignInMethod, SignInMethods, StoredUser, TicketUse } from './user.ts'
 
 /** Lengths are counted in characters as people see them, not in UTF-16 units (L12). */
 const characters = (min: number, max: number) =>
@@ -21,6 +21,8 @@ export const Nickname = z
   .pipe(characters(LIMITS.nicknameMin, LIMITS.nicknameMax))
 export const TicketCode = z.string().trim().min(1).max(32)
 export const InviteCode = z.string().trim().max(64)
+/** What a provider gave the browser, for the server to ask the provider about. */
+export const ProviderToken = z.string().min(1).max(4_096)
 
 const post = { method: 'POST', auth: false, idempotent: false } as const
 
@@ -67,7 +69,7 @@ export const accountCalls = {
     body: z.union([
       z.object({ email: EmailAddress, pwd: z.string().max(200), oauth_enum: SignInMethod }),
       z.object({
-        access_token: z.string().min(1).max(4_096),
+        access_token: ProviderToken,
         openid: z.string().max(200),
         oauth_enum: SignInMethod,
         invite_code: InviteCode.optional(),
@@ -106,5 +108,27 @@ export const accountCalls = {
       avatar: z.string().max(2_048).optional(),
     }),
     answer: StoredUser,
+  },
+  signInMethods: {
+    method: 'GET',
+    path: '/api/auth/h5/user/sign-in-methods',
+    auth: true,
+    idempotent: false,
+    answer: SignInMethods,
+  },
+  /** `access_token` as at login: an ID token of the one, a code of the other. */
+  bindIdentity: {
+    ...post,
+    path: '/api/auth/h5/user/sign-in-methods/bind',
+    auth: true,
+    body: z.object({ access_token: ProviderToken, oauth_enum: SignInMethod }),
+    answer: SignInMethods,
+  },
+  unbindIdentity: {
+    ...post,
+    path: '/api/auth/h5/user/sign-in-methods/unbind',
+    auth: true,
+    body: z.object({ oauth_enum: SignInMethod }),
+    answer: SignInMethods,
   },
 } as const

@@ -3,6 +3,12 @@ import { z } from 'zod'
 export const SignInMethod = z.enum(['EMAIL', 'PHONE', 'GOOGLE', 'DISCORD'])
 export type SignInMethod = z.infer<typeof SignInMethod>
 
+/** The ways into an account that its user has set up, with the name they go by there. */
+export const SignInMethods = z.array(
+  z.object({ oauth_enum: SignInMethod, name: z.string(), removable: z.boolean() }),
+)
+export type SignInMethods = z.infer<typeof SignInMethods>
+
 export const TicketUse = z.enum(['REGISTER', 'UPDATE_PWD'])
 export type TicketUse = z.infer<typeof TicketUse>
 

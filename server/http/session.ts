@@ -4,7 +4,7 @@ import type { LiveSession, Sessions } from '#server/store/sessions.ts'
 import { type Answer, answer } from './answer.ts'
 
 /** The token a request carries: bare, or after `Bearer` (L13). */
-function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | null {
+export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const token = (request.headers.authorization ?? '').replace(/^bearer\s+/i, '').trim()
   return token === '' ? null : token
 }

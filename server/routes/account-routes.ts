@@ -1,13 +1,15 @@
-import { STATUS } from '#schemas/api.ts'
 import { answer } from '#server/http/answer.ts'
 import type { RouteGroup } from '#server/services.ts'
 import { createAccounts } from '#server/store/accounts.ts'
+import { createIdentities } from '#server/store/identities.ts'
 import { createInvites } from '#server/store/invites.ts'
 import { createTickets } from '#server/store/tickets.ts'
 import { type AccountParts, countsOf } from './account-session.ts'
+import { bindInviteRoute } from './bind-invite-route.ts'
 import { loginRoute } from './login-route.ts'
 import { registerRoute } from './register-route.ts'
 import { resetRoute } from './reset-route.ts'
+import { signInMethodRoutes } from './sign-in-method-routes.ts'
 import { ticketRoute } from './ticket-route.ts'
 
 /** Every call about accounts and sessions. */
@@ -17,6 +19,7 @@ export const accountRoutes: RouteGroup = (desk) => {
   const parts: AccountParts = {
     ...desk,
     accounts: createAccounts(store, clock),
+    identities: createIdentities(clock),
     invites: createInvites(store, config),
     tickets: createTickets(store, clock, secret),
   }
@@ -37,12 +40,6 @@ export const accountRoutes: RouteGroup = (desk) => {
     await sessions.end(user)
     return answer.ok({})
   })
-  serve('bindInvite', async ({ body }) =>
-    answer.refuse(
-      STATUS.invalid,
-      body.oauth_enum === 'GOOGLE' || body.oauth_enum === 'DISCORD'
-        ? 'providerMissing'
-        : 'methodUnsupported',
-    ),
-  )
+  bindInviteRoute(parts)
+  signInMethodRoutes(parts)
 }

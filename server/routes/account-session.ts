@@ -1,15 +1,22 @@
 import type { FastifyRequest } from 'fastify'
-import type { StoredUser } from '#schemas/user.ts'
+import { Nickname } from '#schemas/api-account.ts'
+import type { SignInMethod, StoredUser } from '#schemas/user.ts'
 import type { Count, LimitName } from '#server/http/limits.ts'
 import { isAtThisMachine, publicOrigin } from '#server/http/origin.ts'
 import type { Desk, Services } from '#server/services.ts'
 import type { AccountRow, Accounts } from '#server/store/accounts.ts'
+import type { Identities } from '#server/store/identities.ts'
 import type { Invites } from '#server/store/invites.ts'
 import type { Store } from '#server/store/tables.ts'
 import type { Tickets } from '#server/store/tickets.ts'
 
 /** What the account calls work with. */
-export type AccountParts = Desk & { accounts: Accounts; invites: Invites; tickets: Tickets }
+export type AccountParts = Desk & {
+  accounts: Accounts
+  identities: Identities
+  invites: Invites
+  tickets: Tickets
+}
 
 /** The program and network address somebody calls from, as one keyed digest. */
 export const clientHashOf = (request: FastifyRequest, { secret }: Services): string =>
@@ -22,28 +29,42 @@ export const countsOf = (
   name: LimitName,
 ): readonly Count[] => (isAtThisMachine(request, config) ? [] : [[name, request.ip]])
 
+/** Somebody is let in once they gave an invite code, or none was needed. */
+export const isLetIn = (account: AccountRow, { config }: Services): boolean =>
+  account.invited === 1 || config.inviteMode === 'open'
+
 /** Opens a session for a user and tells it as the calls do. */
 export async function openSession(
   transaction: Store,
   account: AccountRow,
   request: FastifyRequest,
   services: Services,
+  method: SignInMethod,
 ): Promise<StoredUser> {
-  const token = await services.sessions.open(
-    transaction,
-    account.uid,
-    clientHashOf(request, services),
-  )
+  const client = clientHashOf(request, services)
+  const token = await services.sessions.open(transaction, account.uid, client)
+  return tellSession(account, token, request, services, method)
+}
+
+/** A session as the calls tell it. `new_user`: the profile is to be completed before anything is made. */
+export function tellSession(
+  account: AccountRow,
+  token: string,
+  request: FastifyRequest,
+  services: Services,
+  method: SignInMethod,
+): StoredUser {
+  const needsName = !Nickname.safeParse(account.nick_name).success
   return {
     uid: account.uid,
     access_token: token,
-    oauth_enum: 'EMAIL',
+    oauth_enum: method,
     user_info_resp: {
       id: account.uid,
       nick_name: account.nick_name,
       avatar: `${publicOrigin(request, services.config)}/media/avatars/${account.avatar_seed}.svg`,
     },
-    new_user: false,
-    need_complete_nick_name: false,
+    new_user: needsName || !isLetIn(account, services),
+    need_complete_nick_name: needsName,
   }
 }

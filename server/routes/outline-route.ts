@@ -4,6 +4,7 @@ import { outlineCall } from '#schemas/api-scripts.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { languageIn } from '#schemas/wire/brief.ts'
+import { mustBeLetIn } from '#server/http/admission.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { languageOf } from '#server/http/language.ts'
 import { mustBeUser, userOf } from '#server/http/serve.ts'
@@ -36,7 +37,7 @@ export function outlineRoute(
       querystring: outlineCall.query,
       security: [{ session: [] }],
     },
-    onRequest: mustBeUser(services),
+    onRequest: [mustBeUser(services), mustBeLetIn(services)],
     async handler(request, reply) {
       // the validator has checked both against the row
       const body = request.body as (typeof outlineCall.body)['_output']

@@ -61,9 +61,10 @@ async function register(
       email: body.email,
       passwordHash,
       nickName: body.nick_name,
+      invited: true,
     })
     if (!account) return answer.refuse(STATUS.conflict, 'emailTaken')
-    const session = await openSession(transaction, account, request, services)
+    const session = await openSession(transaction, account, request, services, 'EMAIL')
     await receipt.keep(transaction, session)
     return answer.ok(session)
   })

@@ -1,3 +1,4 @@
+import { refusalOfUninvited } from '#server/http/admission.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
 import {
@@ -14,6 +15,7 @@ import { createGenerator } from '#server/scripts/generator.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
 import { judge, playGame } from '#server/scripts/play.ts'
+import { resumeGeneration } from '#server/scripts/resume.ts'
 import type { Desk, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -61,14 +63,18 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
 function layScripts({ serve, services }: Desk, desk: ScriptDesk): void {
   const origin = (call: { request: Parameters<typeof publicOrigin>[0] }) =>
     publicOrigin(call.request, services.config)
-  serve('startGeneration', ({ user, body, receipt }) =>
-    startGeneration(desk, user.uid, body, receipt),
+  serve(
+    'startGeneration',
+    async ({ user, body, receipt }) =>
+      (await refusalOfUninvited(services, user.uid)) ??
+      startGeneration(desk, user.uid, body, receipt),
   )
   serve('readGame', (call) =>
     readGame(desk, call.user.uid, call.params.id, call.query.version, origin(call)),
   )
   serve('listScripts', (call) => listScripts(desk, call.user.uid, call.query, origin(call)))
   serve('editScript', ({ user, body }) => editScript(desk, user.uid, body))
+  serve('resumeGeneration', ({ user, body }) => resumeGeneration(desk, user.uid, body.id))
   serve('publishGame', (call) => publishGame(desk, call.user.uid, call.body.id, origin(call)))
   serve('listGames', (call) => listGames(desk, call.user.uid, call.query, origin(call)))
   serve('copyScript', ({ user, body, receipt }) => copyScript(desk, user.uid, body, receipt))

@@ -1,5 +1,6 @@
 import { Migrator } from 'kysely/migration'
 import { firstMigration } from './first-migration.ts'
+import { fourthMigration } from './fourth-migration.ts'
 import { secondMigration } from './second-migration.ts'
 import type { Store } from './tables.ts'
 import { thirdMigration } from './third-migration.ts'
@@ -9,6 +10,7 @@ const migrations = {
   '001-accounts': firstMigration,
   '002-scripts': secondMigration,
   '003-published-version': thirdMigration,
+  '004-identities': fourthMigration,
 }
 
 /** Brings the database to the newest form; throws when a step fails. */

@@ -1,13 +1,27 @@
 import type { Kysely } from 'kysely'
+import type { ProviderName } from '#server/oauth/provider.ts'
 
 /** Times are ISO texts, ids are texts, JSON is text checked by Zod: the same on every engine. */
 export type Tables = {
   user: {
     uid: string
+    /** In small letters. Who has none has their uid here, which no form takes for an address. */
     email: string
+    /** Empty: none was ever set, so that no password is right. */
     password_hash: string
+    /** What a third party says, until its owner chose one that fits. */
     nick_name: string
     avatar_seed: string
+    created_at: string
+    /** 1: an invite code was given, or none was needed. */
+    invited: number
+  }
+  identity: {
+    provider: ProviderName
+    /** The provider's own id of the person. */
+    subject: string
+    uid: string
+    name: string
     created_at: string
   }
   session: {

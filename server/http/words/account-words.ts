@@ -90,6 +90,11 @@ export const accountWords = {
     zh: '这是你唯一的登录方式，无法解除绑定。',
     ja: 'これが唯一のログイン方法のため、解除できません。',
   },
+  nicknameNeeded: {
+    en: 'Nickname (nick_name): It must have 3 to 20 characters.',
+    zh: '昵称（nick_name）：长度须为 3 至 20 个字符。',
+    ja: 'ニックネーム（nick_name）：3〜20文字で入力してください。',
+  },
   inviteNeeded: {
     en: 'Please enter an invite code first (invite_code): your account is not complete yet.',
     zh: '请先填写邀请码（invite_code），你的账户尚未完善。',
