@@ -18,6 +18,7 @@ export const copyDraft = (draft: Draft): Draft => ({
   settings: draft.settings,
   live: draft.live,
   steps: draft.steps,
+  updates: draft.updates,
   preview: draft.preview,
   publishing: draft.publishing,
   playing: draft.playing,

@@ -20,6 +20,7 @@ import { story } from './story/index.ts'
 import { tasks } from './tasks/index.ts'
 import { thinking } from './thinking/index.ts'
 import { toasts } from './toasts/index.ts'
+import { updates } from './updates/index.ts'
 
 /** What builds the game: all the server needs to fold a script's log. */
 export const gamePlugins = [
@@ -45,6 +46,7 @@ export const plugins = [
   poller,
   ...gamePlugins,
   steps,
+  updates,
   publishing,
   preview,
   library,

@@ -18,6 +18,7 @@ import { emptyShelf, emptyTable, shelfOf, slotOf, tableOf } from './table.ts'
 import { Task } from './task.ts'
 import { emptyThinking, Thinking } from './thinking.ts'
 import { emptyToasts, Toasts } from './toast.ts'
+import { emptyUpdates, Updates } from './updates.ts'
 
 /** The slices the server keeps too: the game itself. */
 export const gameSlices = {
@@ -50,6 +51,7 @@ export const sessionSlices = {
   settings: SettingsSlice,
   live: Live,
   steps: Steps,
+  updates: Updates,
   preview: Preview,
   publishing: Publishing,
   playing: Playing,
@@ -93,6 +95,7 @@ export const emptyDraft = (): Draft => ({
   settings: emptySettings(),
   live: emptyLive(),
   steps: emptySteps(),
+  updates: emptyUpdates(),
   preview: emptyPreview(),
   publishing: emptyPublishing(),
   playing: emptyPlaying(),

@@ -69,11 +69,15 @@ export const GameSnapshot = z.object({
 })
 export type GameSnapshot = z.infer<typeof GameSnapshot>
 
+/** An empty part of a whole game says nothing, unless a revision may have emptied it (G25). */
+export const saysNothing = (part: readonly unknown[], game: GameSnapshot): boolean =>
+  part.length === 0 && game.scriptVersion === 0
+
 /** The modules a revision restates whole; absent ones stay as they are. */
 export const RevisedModules = z.object({
   elements: KnownElements.optional(),
   locations: z.array(Location).optional(),
-  player: Player.optional(),
+  player: Player.nullable().optional(),
   npcs: z.array(Npc).optional(),
   npcTasks: z.array(Task).optional(),
   prologue: z.array(z.string()).optional(),

@@ -3,6 +3,7 @@ import { byId, putAll, restate } from '#core/table.ts'
 import { clearedOnOpening, versionOf } from '#core/versions.ts'
 import { emptyGame } from '#schemas/draft.ts'
 import type { KnownElements } from '#schemas/element.ts'
+import { saysNothing } from '#schemas/game.ts'
 
 const texts = (elements: KnownElements) =>
   Object.entries(elements).flatMap(([id, value]) => (value === undefined ? [] : [{ id, value }]))
@@ -22,15 +23,15 @@ export const basics = definePlugin({
       }
     },
     'script/snapshotReceived': (slice, event) => {
-      const { elements, locations } = event.payload.game
+      const { game } = event.payload
+      const { elements, locations } = game
       const version = versionOf(event)
       const told = texts(elements)
       return {
-        elements: told.length === 0 ? slice.elements : restate(slice.elements, told, version),
-        locations:
-          locations.length === 0
-            ? slice.locations
-            : restate(slice.locations, byId(locations), version),
+        elements: saysNothing(told, game) ? slice.elements : restate(slice.elements, told, version),
+        locations: saysNothing(locations, game)
+          ? slice.locations
+          : restate(slice.locations, byId(locations), version),
       }
     },
     'updates/applied': (slice, event) => {

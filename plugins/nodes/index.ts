@@ -2,6 +2,7 @@ import { definePlugin } from '#core/plugin.ts'
 import { byId, putEntitiesInChapter, restateChapter, restateShelf } from '#core/table.ts'
 import { clearedOnOpening, versionOf } from '#core/versions.ts'
 import { emptyGame } from '#schemas/draft.ts'
+import { saysNothing } from '#schemas/game.ts'
 
 /** Step 4, first half: the playable steps, by chapter. */
 export const nodes = definePlugin({
@@ -16,8 +17,9 @@ export const nodes = definePlugin({
       return putEntitiesInChapter(slice, chapter, chapter.nodes, versionOf(event))
     },
     'script/snapshotReceived': (slice, event) => {
-      const told = event.payload.game.contents.filter((chapter) => chapter.nodes.length > 0)
-      if (told.length === 0) return slice
+      const { game } = event.payload
+      const told = game.contents.filter((chapter) => chapter.nodes.length > 0)
+      if (saysNothing(told, game)) return slice
       const chapters = told.map(({ key, index, nodes: rows }) => ({
         key,
         index,

@@ -9,6 +9,7 @@ export const chaptersOfNodes = projection(
   ({ nodes }) => [nodes.chapters] as const,
   (chapters): ChapterNodes[] =>
     chapters
+      .filter((chapter) => chapter.rows.length > 0)
       .map(({ key, index, rows }) => ({ key, index, nodes: rows.map((row) => row.value) }))
       .sort(
         (a, b) =>

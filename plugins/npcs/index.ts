@@ -2,6 +2,7 @@ import { definePlugin } from '#core/plugin.ts'
 import { byId, putAll, restate } from '#core/table.ts'
 import { clearedOnOpening, versionOf } from '#core/versions.ts'
 import { emptyGame } from '#schemas/draft.ts'
+import { saysNothing } from '#schemas/game.ts'
 
 /** Step 2: the cast, and what each of them asks for. */
 export const npcs = definePlugin({
@@ -19,11 +20,14 @@ export const npcs = definePlugin({
       tasks: putAll(slice.tasks, byId(event.payload.tasks), versionOf(event)),
     }),
     'script/snapshotReceived': (slice, event) => {
-      const { npcs: cast, npcTasks } = event.payload.game
+      const { game } = event.payload
+      const { npcs: cast, npcTasks } = game
       const version = versionOf(event)
       return {
-        cast: cast.length === 0 ? slice.cast : restate(slice.cast, byId(cast), version),
-        tasks: npcTasks.length === 0 ? slice.tasks : restate(slice.tasks, byId(npcTasks), version),
+        cast: saysNothing(cast, game) ? slice.cast : restate(slice.cast, byId(cast), version),
+        tasks: saysNothing(npcTasks, game)
+          ? slice.tasks
+          : restate(slice.tasks, byId(npcTasks), version),
       }
     },
     'updates/applied': (slice, event) => {

@@ -12,7 +12,7 @@ export const player = definePlugin({
     'idea/creationReset': () => emptyGame().player,
     'player/written': (slice, event) => writeSlot(slice, event.payload.player, versionOf(event)),
     'script/snapshotReceived': (slice, event) =>
-      event.payload.game.player === null
+      event.payload.game.player === null && event.payload.game.scriptVersion === 0
         ? slice
         : restateSlot(slice, event.payload.game.player, versionOf(event)),
     'updates/applied': (slice, event) =>

@@ -44,7 +44,11 @@ export const gameSnapshot = projection(
   (script, basics, player, npcs, media, story, nodes, tasks): GameSnapshot => {
     const images = Object.fromEntries(media.locations.rows.map((row) => [row.id, row.value]))
     const photos = new Map(media.npcs.rows.map((row) => [row.id, row.value]))
-    const keys = new Set([...nodes.chapters, ...tasks.chapters].map((chapter) => chapter.key))
+    const keys = new Set(
+      [...nodes.chapters, ...tasks.chapters]
+        .filter((chapter) => chapter.rows.length > 0)
+        .map((chapter) => chapter.key),
+    )
     const contents = [...keys].sort().map((key) => {
       const ofNodes = nodes.chapters.find((chapter) => chapter.key === key)
       const ofTasks = tasks.chapters.find((chapter) => chapter.key === key)

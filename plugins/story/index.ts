@@ -2,6 +2,7 @@ import { definePlugin } from '#core/plugin.ts'
 import { byId, putAll, restate, restateSlot, writeSlot } from '#core/table.ts'
 import { clearedOnOpening, versionOf } from '#core/versions.ts'
 import { emptyGame } from '#schemas/draft.ts'
+import { saysNothing } from '#schemas/game.ts'
 
 /** Step 3: the prologue and the chapters in outline. */
 export const story = definePlugin({
@@ -20,13 +21,16 @@ export const story = definePlugin({
       }
     },
     'script/snapshotReceived': (slice, event) => {
-      const { prologue, chapters } = event.payload.game
+      const { game } = event.payload
+      const { prologue, chapters } = game
       const version = versionOf(event)
       return {
-        prologue:
-          prologue.length === 0 ? slice.prologue : restateSlot(slice.prologue, prologue, version),
-        chapters:
-          chapters.length === 0 ? slice.chapters : restate(slice.chapters, byId(chapters), version),
+        prologue: saysNothing(prologue, game)
+          ? slice.prologue
+          : restateSlot(slice.prologue, prologue, version),
+        chapters: saysNothing(chapters, game)
+          ? slice.chapters
+          : restate(slice.chapters, byId(chapters), version),
       }
     },
     'updates/applied': (slice, event) => {

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { RevisedModules } from '../game.ts'
 
-/** A revision's content: each module it names is restated whole, so removal is absence. */
+/** A revision's content: each module it names is restated whole, so removal is absence. `text` says what is changed. */
 export const RevisionApplied = defineEvent(
   'updates/applied',
   'game',
-  z.object({ modules: RevisedModules }),
+  z.object({ modules: RevisedModules, text: z.string().optional() }),
 )
 /** A revision ended: the version it made and the wire paths it changed. */
 export const RevisionFinished = defineEvent(
@@ -14,3 +14,7 @@ export const RevisionFinished = defineEvent(
   'game',
   z.object({ scriptVersion: z.number().int(), updated: z.array(z.string()) }),
 )
+/** The light of the update animation has passed over the whole content. */
+export const UpdateScanned = defineEvent('updates/scanned', 'session', z.object({}))
+/** The update animation is over, or was given up. */
+export const UpdateHidden = defineEvent('updates/hidden', 'session', z.object({}))

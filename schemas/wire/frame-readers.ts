@@ -90,10 +90,12 @@ const readFailure: Reader = (message) => {
 }
 
 const readUpdate: Reader = (message) => {
-  const modules = decodeUpdate(objectIn(message) ?? {})
-  return Object.keys(modules).length === 0
+  const found = objectIn(message) ?? {}
+  const modules = decodeUpdate(found)
+  const text = textIn(found, 'update_text', 'updateText')
+  return Object.keys(modules).length === 0 && text === ''
     ? []
-    : [{ type: 'updates/applied', payload: { modules } }]
+    : [{ type: 'updates/applied', payload: { modules, ...(text === '' ? {} : { text }) } }]
 }
 
 const readFinish: Reader = (message) => {

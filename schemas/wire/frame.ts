@@ -99,7 +99,7 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
     case 'script/generationCompleted':
       return { step: 0 }
     case 'updates/applied':
-      return { key: 'script_update', message: encodeUpdate(fact.payload.modules, origin) }
+      return { key: 'script_update', message: encodeUpdate(fact.payload, origin) }
     case 'updates/finished':
       return {
         key: 'script_update_finish',

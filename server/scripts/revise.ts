@@ -4,7 +4,9 @@ import type { GameSnapshot, RevisedModules } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { type Change, changeAt, parsePath } from '#schemas/wire/path.ts'
+import { isObject } from '#schemas/wire/read.ts'
 import type { NewFact, ScriptChange } from '#server/store/scripts.ts'
+import { foldFacts } from './fold.ts'
 import type { Script } from './ledger.ts'
 
 /** The parts of a game a creator may write; the rest follows from them or belongs to the server. */
@@ -39,18 +41,36 @@ export function revise(script: Script, changes: readonly Change[]): Revision {
   if (lost !== undefined) return { ok: false, path: lost.path }
   const scriptVersion = before.scriptVersion + 1
   const updated = changes.map((change) => change.path)
-  return {
-    ok: true,
-    facts: [
-      {
-        unit: null,
-        fact: { type: 'updates/applied', payload: { modules: changedModules(before, after) } },
-      },
-      { unit: null, fact: { type: 'updates/finished', payload: { scriptVersion, updated } } },
-    ],
-    change: { script_version: scriptVersion },
-    scriptVersion,
-  }
+  const facts: NewFact[] = [
+    {
+      unit: null,
+      fact: { type: 'updates/applied', payload: { modules: changedModules(before, after) } },
+    },
+    { unit: null, fact: { type: 'updates/finished', payload: { scriptVersion, updated } } },
+  ]
+  if (!keepsAll(script, facts, wire)) return { ok: false, path: changes.at(-1)?.path ?? '' }
+  return { ok: true, facts, change: { script_version: scriptVersion }, scriptVersion }
+}
+
+/** Does the game that the facts make hold as many things as was asked for? One without a name, or a second of an id, would be gone. */
+function keepsAll(script: Script, facts: readonly NewFact[], asked: unknown): boolean {
+  const logged = facts.map((fact, at) => ({ ...fact, seq: script.seq + at + 1, at: EPOCH }))
+  const game = gameSnapshot(foldFacts(script.draft, logged))
+  const made = encodeGame(game, script.seq, STORED_ORIGIN)
+  return [...EDITABLE].every((name) => itemsIn(at(made, name)) === itemsIn(at(asked, name)))
+}
+
+const EPOCH = new Date(0).toISOString()
+const at = (whole: unknown, name: string): unknown => (isObject(whole) ? whole[name] : undefined)
+
+/** How many things the lists in a value hold; a trait is none, since one alone is written as a sentence. */
+function itemsIn(value: unknown): number {
+  if (Array.isArray(value)) return value.reduce((sum: number, one) => sum + 1 + itemsIn(one), 0)
+  if (!isObject(value)) return 0
+  return Object.entries(value).reduce(
+    (sum, [name, one]) => (name === 'personality' ? sum : sum + itemsIn(one)),
+    0,
+  )
 }
 
 /** Did the value come through decoding as it was meant? What the draft would refuse must be refused here. */
@@ -74,15 +94,16 @@ const MODULES = [
   'chapters',
 ] as const
 
-/** Only the modules that differ, and of the chapters' contents only the chapters that do. */
+/** Only the modules that differ, and of the chapters' contents only the chapters that do; one that is gone is empty. */
 function changedModules(before: GameSnapshot, after: GameSnapshot): RevisedModules {
   const differing = MODULES.filter((name) => canonical(before[name]) !== canonical(after[name]))
-  const contents = after.contents.filter(
+  const gone = before.contents
+    .filter(({ key }) => !after.contents.some((one) => one.key === key))
+    .map(({ key, index }) => ({ key, index, nodes: [], tasks: [] }))
+  const contents = [...after.contents, ...gone].filter(
     (one) =>
       canonical(one) !== canonical(before.contents.find((other) => other.key === one.key) ?? null),
   )
-  const modules = Object.fromEntries(
-    differing.flatMap((name) => (after[name] === null ? [] : [[name, after[name]]])),
-  )
+  const modules = Object.fromEntries(differing.map((name) => [name, after[name]]))
   return { ...modules, ...(contents.length === 0 ? {} : { contents }) }
 }

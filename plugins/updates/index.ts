@@ -1,0 +1,66 @@
+import { definePlugin } from '#core/plugin.ts'
+import { clearedOnOpening } from '#core/versions.ts'
+import { processComplete } from '#plugins/script/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventOf } from '#schemas/events/index.ts'
+import { emptyUpdates, type RevisedModule, type Updates } from '#schemas/updates.ts'
+import { animateUpdate } from './effects.ts'
+
+/** The animation gone, and what tells news from history kept. */
+const rested = ({ newsAfter, wasLive }: Updates): Updates => ({
+  ...emptyUpdates(),
+  newsAfter,
+  wasLive,
+})
+
+/** Only what comes live, to a game that was complete, is shown to change; a light that is on its way covers it too. */
+function begun(slice: Updates, event: EventOf<'updates/applied'>, before: Draft): Updates {
+  const { version, source, scriptId, payload } = event
+  const isNews = source === 'socket' && slice.newsAfter !== null && version !== null
+  if (!isNews || version <= (slice.newsAfter ?? 0) || !processComplete(before)) return slice
+  const newsAfter = version
+  if (slice.stage === 'scanning' || slice.stage === 'completed') return { ...slice, newsAfter }
+  // the names of its parts are all a module of a revision can have
+  const named = Object.keys(payload.modules) as RevisedModule[]
+  return {
+    ...slice,
+    isVisible: true,
+    stage: 'blur',
+    updateText: payload.text ?? slice.updateText,
+    modules: [...new Set([...slice.modules, ...named])],
+    currentScriptId: scriptId,
+    newsAfter,
+  }
+}
+
+/** The update animation: blur while a revision arrives, a light over what is new, and gone. */
+export const updates = definePlugin({
+  name: 'updates',
+  slice: 'updates',
+  write: {
+    'updates/applied': begun,
+    'updates/finished': (slice, { scriptId }) =>
+      slice.stage === 'blur' && slice.currentScriptId === scriptId
+        ? { ...slice, stage: 'scanning' }
+        : slice,
+    'updates/scanned': (slice) =>
+      slice.stage === 'scanning' ? { ...slice, stage: 'completed' } : slice,
+    'updates/hidden': (slice) =>
+      slice.stage === 'blur' || slice.stage === 'completed' ? rested(slice) : slice,
+    // what a whole game already holds is no news any more
+    'script/snapshotReceived': (slice, { version }) => {
+      const known = slice.newsAfter ?? -1
+      if (version === null || version <= known) return slice
+      const newsAfter = version
+      return slice.stage === 'blur' ? { ...rested(slice), newsAfter } : { ...slice, newsAfter }
+    },
+    'live/connected': (slice) =>
+      slice.wasLive ? { ...slice, newsAfter: null } : { ...slice, wasLive: true },
+    'account/signedIn': (slice) => ({ ...slice, wasLive: false }),
+    'script/opened': clearedOnOpening(emptyUpdates),
+    'script/closed': emptyUpdates,
+    'idea/creationReset': emptyUpdates,
+    'account/signedOut': emptyUpdates,
+  },
+  effects: [animateUpdate],
+})
