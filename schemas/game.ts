@@ -38,6 +38,10 @@ export const STEP_OF_STAGE: Record<Stage, number | null> = {
   script_update_finish: null,
 }
 
+/** Parts of a game whose data may come in a form that nobody can read. */
+export const GamePart = z.enum(['npcs', 'nodes'])
+export type GamePart = z.infer<typeof GamePart>
+
 /** 1 generating, 2 complete, 3 complete with failed stages (G6). */
 export const SCRIPT_STATUS = { generating: 1, complete: 2, partial: 3 } as const
 

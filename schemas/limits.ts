@@ -32,6 +32,8 @@ export const LIMITS = {
   frameMs: 16,
   heartbeatEveryMs: 10_000,
   requestTimeoutMs: 600_000,
+  /** What somebody waits for is given up by then, so that nothing turns for ever (TO13). */
+  patienceMs: 30_000,
   historyPageSize: 10,
   recentMessages: 10,
   quoteSelectionMin: 3,

@@ -1,12 +1,16 @@
 import { z } from 'zod'
+import { GamePart } from './game.ts'
+
+/** Stands for a close code where nothing was closed: we left by ourselves. */
+export const LEFT = 0
 
 /** The live socket as the creator sees it, and what it could not use. */
 export const Live = z.object({
   status: z.enum(['disconnected', 'connecting', 'connected']),
   /** Failed attempts since the last good connection. */
   attempts: z.number().int(),
-  /** The last close: code and reason, else null. */
-  closed: z.object({ code: z.number(), reason: z.string() }).nullable(),
+  /** The last close: code, reason, and whether a fault of the connection came before it; else null. */
+  closed: z.object({ code: z.number(), reason: z.string(), faulty: z.boolean() }).nullable(),
   /** Every number up to here was seen, or covered by a snapshot. */
   head: z.number().int(),
   /** The largest number seen. */
@@ -15,6 +19,8 @@ export const Live = z.object({
   seen: z.array(z.number().int()),
   malformed: z.number().int(),
   ignored: z.number().int(),
+  /** Parts of the open game that came in a form nobody can read: told once (TO11). */
+  unreadable: z.array(GamePart),
   /** What the last poll came to. */
   poll: z.enum(['waiting', 'answered', 'failed', 'missing']),
 })
@@ -28,5 +34,6 @@ export const emptyLive = (): Live => ({
   seen: [],
   malformed: 0,
   ignored: 0,
+  unreadable: [],
   poll: 'waiting',
 })

@@ -1,8 +1,9 @@
-import { from, map, switchMap } from 'rxjs'
+import { from, map, of, switchMap, timeout } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { CallData } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { GameCard, ScriptCard } from '#schemas/library.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
 const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
   id: one.id,
@@ -28,6 +29,12 @@ const gameCard = (one: CallData<'listGames'>[number]): GameCard => ({
   visibility: one.visibility,
 })
 
+const failed = (desc: string): EventInput => ({
+  type: 'library/failed',
+  source: 'server',
+  payload: { desc },
+})
+
 /** Reads both lists together: a list of half of it would look like a loss. */
 export const readLibrary: Effect = ({ on, ports }) =>
   on('library/requested').pipe(
@@ -37,16 +44,23 @@ export const readLibrary: Effect = ({ on, ports }) =>
           ports.api.call('listScripts', { query: {} }),
           ports.api.call('listGames', { query: {} }),
         ]),
+      ).pipe(
+        map(([scripts, games]): EventInput => {
+          if (!scripts.ok) return failed(scripts.desc)
+          if (!games.ok) return failed(games.desc)
+          return {
+            type: 'library/received',
+            source: 'server',
+            payload: { scripts: scripts.data.map(scriptCard), games: games.data.map(gameCard) },
+          }
+        }),
+        timeout({
+          first: LIMITS.patienceMs,
+          with: () => of(failed('')),
+          scheduler: ports.clock.scheduler,
+        }),
       ),
     ),
-    map(([scripts, games]): EventInput => {
-      if (!scripts.ok || !games.ok) return { type: 'library/failed', source: 'server', payload: {} }
-      return {
-        type: 'library/received',
-        source: 'server',
-        payload: { scripts: scripts.data.map(scriptCard), games: games.data.map(gameCard) },
-      }
-    }),
   )
 
 export const copyToClipboard: Effect = ({ on, ports }) =>

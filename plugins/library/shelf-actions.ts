@@ -1,9 +1,10 @@
-import { catchError, concatMap, defer, from, groupBy, map, mergeMap, of } from 'rxjs'
+import { catchError, concatMap, defer, from, groupBy, map, mergeMap, of, timeout } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { Api } from '#core/ports.ts'
 import type { CallName, CallResult } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventPayload } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
 type Wish = EventPayload<'library/actionRequested'>
 const BROKEN = { ok: false, status: 0, desc: '' } as const
@@ -59,6 +60,7 @@ export const doActions: Effect = ({ on, ports, draft }) =>
       ofScript.pipe(
         concatMap(({ payload }) =>
           defer(() => from(ask(ports.api, payload, draft()))).pipe(
+            timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
             catchError(() => of(BROKEN)),
             map((result) => factsOf(payload, result)),
           ),

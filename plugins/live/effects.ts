@@ -21,6 +21,7 @@ import {
   take,
   takeWhile,
   tap,
+  timeout,
   timer,
 } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
@@ -28,6 +29,7 @@ import type { SocketSignal } from '#core/ports.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { LEFT } from '#schemas/live.ts'
 import { type Backoff, createBackoff } from './backoff.ts'
 import { factsOfFrame } from './intake.ts'
 
@@ -38,6 +40,8 @@ type Target = { uid: string; token: string; scriptId: string }
 /** A connection that answered a ping once is dead when it answers none for this long. */
 const SILENT_AFTER_MS = 2.5 * LIMITS.pingEveryMs
 const SILENT: SocketSignal = { kind: 'closed', code: 4000, reason: 'silent' }
+/** A connection that is not made by then is tried anew (TO13). */
+const OPENED_BY_MS = 15_000
 const LOST: SocketSignal = { kind: 'closed', code: 1006, reason: '' }
 const closedBy = (cause: unknown): SocketSignal => ({ ...LOST, reason: String(cause) })
 /** Close codes that say: not with this session. */
@@ -46,10 +50,10 @@ const AUTH_CLOSES: readonly number[] = [4401, 4403]
 const connecting: EventInput = { type: 'live/connecting', source: 'socket', payload: {} }
 const connected: EventInput = { type: 'live/connected', source: 'socket', payload: {} }
 const expired: EventInput = { type: 'account/sessionExpired', source: 'socket', payload: {} }
-const disconnected = (code: number, reason: string): EventInput => ({
+const disconnected = (code: number, reason: string, faulty = false): EventInput => ({
   type: 'live/disconnected',
   source: 'socket',
-  payload: { code, reason },
+  payload: { code, reason, ...(faulty && { faulty }) },
 })
 
 function targetOf({ account, scriptId }: Draft): Target | null {
@@ -74,6 +78,7 @@ function signalsOf(world: World, target: Target): Observable<SocketSignal> {
   return socket.connect({ ...target, since: head > 0 ? head : null }, ping$).pipe(
     catchError((cause: unknown) => of(closedBy(cause))),
     endWith(LOST),
+    timeout({ first: OPENED_BY_MS, with: () => of(LOST), scheduler: clock.scheduler }),
     connect((signals$) => merge(silence(signals$), signals$)),
     takeWhile(({ kind }) => kind !== 'closed', true),
   )
@@ -86,7 +91,7 @@ function factsOf(world: World, signal: SocketSignal): Batch {
     case 'frame':
       return signal.data === 'pong' ? [] : factsOfFrame(world.draft(), signal.data)
     case 'closed': {
-      const closed = disconnected(signal.code, signal.reason)
+      const closed = disconnected(signal.code, signal.reason, signal.faulty)
       return AUTH_CLOSES.includes(signal.code) ? [closed, expired] : [closed]
     }
   }
@@ -136,7 +141,7 @@ function follow(world: World, target: Target, delayMs: number): Observable<Batch
 
 /** Nobody to follow: what stood is closed by unsubscribing, and said. */
 const rest = (world: World): Observable<Batch> =>
-  defer(() => (world.draft().live.status === 'disconnected' ? EMPTY : of([disconnected(1000, '')])))
+  defer(() => (world.draft().live.status === 'disconnected' ? EMPTY : of([disconnected(LEFT, '')])))
 
 /** What stands open, and who follows it. */
 type Situation = { scriptId: string | null; target: Target | null }

@@ -31,13 +31,16 @@ export const live = definePlugin({
     'live/disconnected': (slice, { payload }) => {
       slice.attempts = slice.status === 'connecting' ? slice.attempts + 1 : slice.attempts
       slice.status = 'disconnected'
-      slice.closed = payload
+      slice.closed = { code: payload.code, reason: payload.reason, faulty: payload.faulty === true }
     },
     'live/frameIgnored': (slice) => {
       slice.ignored += 1
     },
     'live/frameMalformed': (slice) => {
       slice.malformed += 1
+    },
+    'live/partUnreadable': (slice, { payload }) => {
+      if (!slice.unreadable.includes(payload.part)) slice.unreadable.push(payload.part)
     },
     'live/pollFailed': (slice) => {
       if (slice.poll === 'waiting') slice.poll = 'failed'

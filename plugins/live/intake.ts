@@ -21,6 +21,11 @@ export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[]
     }
     return frame.seq === null ? [ignored] : [seen(frame.seq), ignored]
   }
+  if (frame.kind === 'unreadable') {
+    const { part } = frame
+    const unreadable: EventInput = { ...SOCKET, type: 'live/partUnreadable', payload: { part } }
+    return frame.seq === null ? [unreadable] : [seen(frame.seq), unreadable]
+  }
   const version = frame.seq ?? draft.live.max + 1
   const { scriptId } = frame
   return [

@@ -1,4 +1,5 @@
 import { projection } from '#core/projection.ts'
+import { LEFT } from '#schemas/live.ts'
 
 /** Whether live updates come, as the screen shows it. */
 export const connectionStatus = projection(
@@ -7,11 +8,24 @@ export const connectionStatus = projection(
   (status) => status,
 )
 
-/** The connection stood or was tried, and is lost: said only once it failed, not while it first opens. */
-export const liveLost = projection(
-  'live.lost',
-  ({ live }) => [live.status, live.closed] as const,
-  (status, closed) => status !== 'connected' && closed !== null && closed.code !== 1000,
+/** Why live updates do not come; the words are the interface's (LV21). */
+export type LiveTrouble =
+  | { why: 'no_user' }
+  | { why: 'not_started' }
+  | { why: 'error' | 'closed'; code: number; reason: string }
+
+/** Nothing follows the open script, or its connection is lost: said only once it failed, not while it first opens. */
+export const liveTrouble = projection(
+  'live.trouble',
+  ({ live, account, scriptId }) =>
+    [live.status, live.closed, live.attempts, account.user !== null, scriptId !== null] as const,
+  (status, closed, attempts, hasUser, isOpen): LiveTrouble | null => {
+    if (!hasUser) return isOpen ? { why: 'no_user' } : null
+    if (status === 'connected' || closed === null || closed.code === LEFT) return null
+    if (attempts > 0) return { why: 'not_started' }
+    const { code, reason } = closed
+    return { why: closed.faulty ? 'error' : 'closed', code, reason }
+  },
 )
 
 /** A number is missing between the frames that were seen. */

@@ -6,27 +6,40 @@ import { buttonClasses } from '#ui/kit/button.tsx'
 import { Empty } from '#ui/kit/empty.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { liveLost, pollOutcome } from './projections.ts'
+import { type LiveTrouble, liveTrouble, pollOutcome } from './projections.ts'
 
 /** A quiet line while live updates are lost, or while the game cannot be fetched at all (GE11). */
 export function LiveNotice() {
-  const { t } = useTranslation('editor')
-  const lost = useProjection(liveLost)
+  const { t } = useTranslation(['editor', 'errors'])
+  const trouble = useProjection(liveTrouble)
   const outcome = useProjection(pollOutcome)
   const known = useProjection(scriptKnown)
   const complete = useProjection(processComplete)
+  const detail = useTroubleWords(trouble)
   if (outcome === 'failed' && !known)
     return (
-      <Notice status className="mt-4">
-        {t('page.loadingTrouble')}
+      <Notice status detail={detail} className="mt-4">
+        {t('errors:game_loading')}
       </Notice>
     )
-  if (!lost) return null
+  if (trouble === null) return null
+  const checking = !complete && trouble.why !== 'no_user'
   return (
-    <Notice status className="mt-4">
-      {t(complete ? 'page.staleDone' : 'page.stale')}
+    <Notice status detail={detail} className="mt-4">
+      {t(checking ? 'page.stale' : 'page.staleDone')}
     </Notice>
   )
+}
+
+/** What is known of why live updates do not come; empty while they do. */
+function useTroubleWords(trouble: LiveTrouble | null): string {
+  const { t } = useTranslation('errors')
+  if (trouble === null) return ''
+  if (trouble.why === 'no_user') return t('socket_no_user')
+  if (trouble.why === 'not_started') return t('socket_not_started')
+  const { why, code, reason } = trouble
+  const closed = t('socket_closed', { code, reason: reason === '' ? t('unknown_reason') : reason })
+  return why === 'error' ? `${t('socket_error')} · ${closed}` : closed
 }
 
 /** The game, or that there is none of this id for this creator (R9). */

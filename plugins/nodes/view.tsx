@@ -9,14 +9,14 @@ const WHAT = { what: 'nodes' } as const
 
 /** Opens the trial run of the key nodes; waits until there are some (KN1). */
 function KeyNodesButton() {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'errors'])
   const run = useCommand()
   const count = useProjection(nodeCount)
   const refusal = useRefusal(openPreview, WHAT)
   return (
     <Button
       aria-haspopup="dialog"
-      reason={refusal === null ? null : t(`reason.${refusal}`)}
+      reason={refusal === null ? null : t(`errors:${refusal}`)}
       onClick={() => run(openPreview, WHAT)}
     >
       {t('actions.keyNodes')}

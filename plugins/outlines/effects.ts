@@ -1,5 +1,17 @@
-import { concatMap, EMPTY, from, ignoreElements, merge, switchMap, tap } from 'rxjs'
+import {
+  concatMap,
+  EMPTY,
+  from,
+  ignoreElements,
+  map,
+  merge,
+  of,
+  switchMap,
+  tap,
+  timeout,
+} from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
+import type { Draft } from '#schemas/draft.ts'
 import { entryOf } from './entering.ts'
 import {
   forgetSaved,
@@ -44,20 +56,28 @@ export const keepProposals: Effect = ({ on, draft, ports: { storage, clock } }) 
 const isGenerating = (answer: { ok: boolean; data?: unknown }): boolean =>
   answer.ok && (answer.data as { status?: unknown } | undefined)?.status === 1
 
+/** Where a creation stands whose game is not being written. */
+function placeOf({ idea, outlines }: Draft): string {
+  const isOpen = outlines.options.length > 0 && outlines.forIdea === idea.text
+  return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
+}
+
+const FLOW_PATIENCE_MS = 10_000
+
 /** Leads whoever resumes a creation to where it stands (R3). */
 export const resumeFlow: Effect = ({ on, draft, ports }) =>
   on('outlines/flowOpened').pipe(
-    switchMap(async () => {
+    switchMap(() => {
       const id = ports.storage.read('script_id')
-      const answer =
-        id === null
-          ? { ok: false }
-          : await ports.api.call('readGame', { params: { id }, query: {} })
-      if (id !== null && isGenerating(answer))
-        return `/game-generation?id=${encodeURIComponent(id)}`
-      const { idea, outlines } = draft()
-      const isOpen = outlines.options.length > 0 && outlines.forIdea === idea.text
-      return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
+      if (id === null) return of(placeOf(draft()))
+      const { scheduler } = ports.clock
+      return from(ports.api.call('readGame', { params: { id }, query: {} })).pipe(
+        map((answer) =>
+          isGenerating(answer) ? `/game-generation?id=${encodeURIComponent(id)}` : placeOf(draft()),
+        ),
+        // nobody waits here for an answer that does not come (TO13)
+        timeout({ first: FLOW_PATIENCE_MS, with: () => of(placeOf(draft())), scheduler }),
+      )
     }),
     tap((path) => ports.navigation.go(path)),
     ignoreElements(),

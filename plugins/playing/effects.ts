@@ -1,7 +1,8 @@
-import { from, map, mergeMap, switchMap } from 'rxjs'
+import { from, map, mergeMap, of, switchMap, timeout } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import { STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { decodeGame } from '#schemas/wire/game.ts'
 import { decodeEach } from '#schemas/wire/read.ts'
 import { decodeTask } from '#schemas/wire/task.ts'
@@ -17,6 +18,16 @@ export const openGame: Effect = ({ on, ports }) =>
           }
           const missing = answer.status === STATUS.missing || answer.status === STATUS.invalid
           return { type: 'playing/failed', source: 'server', payload: { gameId, missing } }
+        }),
+        timeout({
+          first: LIMITS.patienceMs,
+          with: () =>
+            of<EventInput>({
+              type: 'playing/failed',
+              source: 'server',
+              payload: { gameId, missing: false },
+            }),
+          scheduler: ports.clock.scheduler,
         }),
       ),
     ),

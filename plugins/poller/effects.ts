@@ -27,8 +27,6 @@ import { decodeGame } from '#schemas/wire/game.ts'
 import { type Ask, oneAtATime } from './one-at-a-time.ts'
 import { readGame } from './read-game.ts'
 
-/** An answer that has not come by then is given up, so that the next question can be asked (TO13). */
-const PATIENCE_MS = 30_000
 const POLLER = { source: 'poller' } as const
 
 const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
@@ -41,9 +39,14 @@ const versionAt = (asOf: number | null, held: number): number =>
 
 function factsOf(scriptId: string, held: number, result: CallResult<'readGame'>): Batch {
   if (result.ok) {
-    const { game, asOf } = decodeGame(result.data)
+    const { game, asOf, unreadable } = decodeGame(result.data)
     const version = versionAt(asOf, held)
-    return [{ ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } }]
+    return [
+      { ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } },
+      ...unreadable.map(
+        (part): EventInput => ({ ...POLLER, type: 'live/partUnreadable', payload: { part } }),
+      ),
+    ]
   }
   if (SESSION_OVER.includes(result.status))
     return [{ ...POLLER, type: 'account/sessionExpired', payload: {} }]
@@ -66,13 +69,14 @@ const ask = ({ draft, ports }: World, scriptId: string): Observable<Batch> =>
   defer(() => {
     const held = draft().live.max
     return from(readGame(ports.api, scriptId)).pipe(
-      timeout({ first: PATIENCE_MS, scheduler: ports.clock.scheduler }),
+      // given up, so that the next question can be asked (TO13)
+      timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
       catchError(() => of(BROKEN)),
       map((result) => factsOf(scriptId, held, result)),
     )
   })
 
-/** When to ask: at once, every ten seconds until complete, after each reconnect, and while a number is missing. */
+/** When to ask: at once, every ten seconds until complete, after each reconnect and each retry, and while a number is missing. */
 function asks(world: World): Observable<Ask> {
   const { scheduler } = world.ports.clock
   const tick$ = interval(LIMITS.pollEveryMs, scheduler).pipe(

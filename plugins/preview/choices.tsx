@@ -17,7 +17,7 @@ import { playbackState, preview } from './projections.ts'
 
 /** What the reader can do now: choose, go on, begin the next chapter, or begin again. */
 export function Choices() {
-  const { t } = useTranslation('preview')
+  const { t } = useTranslation(['preview', 'errors'])
   const run = useCommand()
   const state = useProjection(playbackState)
   const { auto, typing } = useProjection(preview)
@@ -42,16 +42,16 @@ export function Choices() {
     case 'missing':
     case 'invalid':
       return (
-        <Notice text={t('invalidNode', { id: state.nodeId })}>
+        <Notice text={t('errors:invalid_node', { id: state.nodeId })}>
           <Button onClick={() => run(restartPreview, { fromNodeId: null })}>{t('restart')}</Button>
         </Notice>
       )
     case 'unknown':
-      return <Notice text={t('unknownType')} />
+      return <Notice text={t('errors:unknown_node')} />
     case 'end':
       return <End lastChapter={state.lastChapter} nextChapterKey={state.nextChapterKey} />
     case 'empty':
-      return <Notice text={t('noNodes')} />
+      return <Notice text={t('errors:no_key_nodes')} />
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Command } from '#core/plugin.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import { processComplete } from '#plugins/script/projections.ts'
 import { taskCount } from '#plugins/tasks/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
@@ -20,19 +21,24 @@ function begun(draft: Draft, chapterKey: string): EventInput[] {
   return first === undefined ? [] : [shown(chapterKey, first.id)]
 }
 
+/** While the game is written what is missing may still come; afterwards there is none. */
+const nothingOf = (draft: Draft, missing: 'no_key_nodes' | 'no_tasks') => ({
+  refused: processComplete(draft) ? missing : 'nodes_pending',
+})
+
 /** Opens the trial run of the key nodes, or the list of tasks. */
 export const openPreview: Command<{ what: 'nodes' | 'tasks'; chapterKey?: string }> = (
   draft,
   { what, chapterKey },
 ) => {
   if (what === 'tasks') {
-    if (taskCount(draft) === 0) return { refused: 'awaitNodes' }
+    if (taskCount(draft) === 0) return nothingOf(draft, 'no_tasks')
     return [{ type: 'preview/opened', source: 'user', payload: { what, chapterKey: null } }]
   }
   const chapters = chaptersOfNodes(draft)
   const wanted = chapterKey ?? draft.preview.chapterKey
   const key = chapters.find((chapter) => chapter.key === wanted)?.key ?? chapters[0]?.key
-  if (key === undefined) return { refused: 'awaitNodes' }
+  if (key === undefined) return nothingOf(draft, 'no_key_nodes')
   return [
     { type: 'preview/opened', source: 'user', payload: { what, chapterKey: key } },
     ...begun(draft, key),

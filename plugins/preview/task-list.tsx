@@ -19,7 +19,7 @@ const TONES = { main: 'lamp', side: 'tide', hidden: 'iris', normal: 'plain' } as
 
 /** All tasks of the game, filtered by chapter or by NPC. */
 export function TaskList() {
-  const { t } = useTranslation('preview')
+  const { t } = useTranslation(['preview', 'errors'])
   const tasks = useProjection(allTasks)
   const [filter, setFilter] = useState<TaskFilter>({ by: 'all' })
   const shown = filterTasks(tasks, filter)
@@ -27,7 +27,7 @@ export function TaskList() {
     <>
       <Filters filter={filter} setFilter={setFilter} />
       {shown.length === 0 ? (
-        <Empty title={t(tasks.length === 0 ? 'noTasks' : 'noTasksHere')} />
+        <Empty title={t(tasks.length === 0 ? 'errors:no_tasks' : 'noTasksHere')} />
       ) : (
         <ul className="m-0 mt-4 flex list-none flex-col gap-3 p-0">
           {shown.map((task) => (

@@ -50,11 +50,11 @@ export function Transcript() {
 }
 
 function Line({ line, whole }: { line: TranscriptLine; whole: boolean }) {
-  const { t } = useTranslation('preview')
+  const { t } = useTranslation(['preview', 'errors'])
   const language = useProjection(gameLanguage)
   const { node } = line
   if (node === null) return <p className="m-0 text-lead">{t('missingNode', { id: line.nodeId })}</p>
-  if (node.type === 'unknown') return <p className="m-0 text-lead">{t('unknownType')}</p>
+  if (node.type === 'unknown') return <p className="m-0 text-lead">{t('errors:unknown_node')}</p>
   return (
     <>
       <Speaker node={node} />

@@ -2,9 +2,8 @@ import { catchError, defer, exhaustMap, from, ignoreElements, map, of, tap, time
 import type { Effect } from '#core/plugin.ts'
 import type { CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
 
-/** A publishing that has no answer by then is an error; asking again happens once. */
-const PATIENCE_MS = 60_000
 const AFTER_PUBLISHING = '/game-list'
 const SERVER = { source: 'server' } as const
 
@@ -38,7 +37,8 @@ export const publishGame: Effect = ({ on, ports }) =>
           ),
         ),
       ).pipe(
-        timeout({ first: PATIENCE_MS, scheduler: ports.clock.scheduler }),
+        // asking again happens once (TO13)
+        timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
         catchError(() => of(BROKEN)),
         map(factsOf),
       ),

@@ -7,7 +7,7 @@ import { canPublish, publishStatus } from './projections.ts'
 
 /** Publishes the game; while it cannot be, says why (PU2). */
 function PublishButton() {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'errors'])
   const { ports } = useEditor()
   const run = useCommand()
   const possible = useProjection(canPublish)
@@ -16,8 +16,8 @@ function PublishButton() {
     <Button
       variant="primary"
       busy={busy}
-      reason={possible ? null : t('reason.waiting_for_completion')}
-      title={possible ? t('actions.publishReady') : undefined}
+      reason={possible ? null : t('errors:publish_waiting')}
+      title={possible ? t('errors:generation_complete') : undefined}
       onClick={() => run(publish, { idempotencyKey: ports.ids.next() })}
     >
       {t('actions.publish')}

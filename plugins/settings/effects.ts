@@ -1,9 +1,10 @@
-import { concatMap, exhaustMap, from, ignoreElements, merge, tap } from 'rxjs'
+import { concatMap, exhaustMap, from, ignoreElements, merge, of, tap, timeout } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
 import type { Storage } from '#core/ports.ts'
 import { Choices } from '#schemas/choices.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { startBodyOf } from './brief.ts'
 import { CHOICE_KEYS, CHOICE_NAMES, SCRIPT_KEY, SETTINGS_KEY } from './keys.ts'
 
@@ -92,7 +93,17 @@ async function start(world: World, idempotencyKey: string): Promise<EventInput> 
 export const askToStart: Effect = (world) =>
   world.on('settings/startRequested').pipe(
     tap(() => writeSettings(world)),
-    exhaustMap(({ payload }) => from(start(world, payload.idempotencyKey))),
+    exhaustMap(({ payload }) =>
+      from(start(world, payload.idempotencyKey)).pipe(
+        // asked again under the same key it begins once (TO13)
+        timeout({
+          first: LIMITS.patienceMs,
+          with: () =>
+            of<EventInput>({ type: 'settings/startFailed', source: 'server', payload: {} }),
+          scheduler: world.ports.clock.scheduler,
+        }),
+      ),
+    ),
   )
 
 /** A generation that began is remembered and opened. */

@@ -24,7 +24,7 @@ function CountCard(props: {
   what: 'nodes' | 'tasks'
   action: string
 }) {
-  const { t } = useTranslation('editor')
+  const { t } = useTranslation(['editor', 'errors'])
   const run = useCommand()
   const { what } = props
   const refusal = useRefusal(openPreview, { what })
@@ -45,7 +45,7 @@ function CountCard(props: {
       </div>
       <Button
         aria-haspopup="dialog"
-        reason={refusal === null ? null : t(`reason.${refusal}`)}
+        reason={refusal === null ? null : t(`errors:${refusal}`)}
         onClick={() => run(openPreview, { what })}
       >
         {props.action}

@@ -14,6 +14,7 @@ import { holdThinking, stopThinking, toggleThinking } from './commands.ts'
 import { thinkingFault, thinkingFrame, thinkingPanel, thinkingStatus } from './projections.ts'
 import { StatusChip, secondsIn } from './status-chip.tsx'
 import { TroubleNote } from './trouble-note.tsx'
+import { TROUBLE_WORDS } from './trouble-words.ts'
 
 const SLOW_AFTER_MS = 20_000
 
@@ -168,12 +169,14 @@ function SlowNote({ busy }: { busy: boolean }) {
 
 /** Says changes of state, never words of the text. */
 function StateSaid() {
-  const { t, i18n } = useTranslation('create')
+  const { t, i18n } = useTranslation(['create', 'errors'])
   const status = useProjection(thinkingStatus)
   const fault = useProjection(thinkingFault)
   const seconds = status.kind === 'complete' ? secondsIn(i18n.language, status.seconds) : ''
   const message =
-    fault === null ? t(`thinking.said.${status.kind}`, { seconds }) : t(`trouble.${fault.trouble}`)
+    fault === null
+      ? t(`thinking.said.${status.kind}`, { seconds })
+      : t(TROUBLE_WORDS[fault.trouble])
   return <LiveRegion message={message} />
 }
 

@@ -38,8 +38,15 @@ export const thinkingPanel = projection(
 export type ThinkingFault = {
   trouble: ThinkingTrouble
   detail: string
+  /** What is known of the connection where the server said nothing (TO12); null when that says nothing more. */
+  cause: 'stream_closed' | 'stream_broken' | null
   /** Some reasoning was kept above the note (TH8), else the note stands alone under a heading (TH9). */
   kept: boolean
+}
+
+function causeOf(trouble: ThinkingTrouble, detail: string): ThinkingFault['cause'] {
+  if (trouble === 'stopped') return 'stream_closed'
+  return trouble === 'generation_failed' || detail !== '' ? null : 'stream_broken'
 }
 
 /** Why the phase ended badly or with a note, else null. */
@@ -47,7 +54,7 @@ export const thinkingFault = projection(
   'thinking/fault',
   ({ thinking }) => [thinking.trouble, thinking.detail, thinking.text !== ''] as const,
   (trouble, detail, kept): ThinkingFault | null =>
-    trouble === null ? null : { trouble, detail, kept },
+    trouble === null ? null : { trouble, detail, cause: causeOf(trouble, detail), kept },
 )
 
 /** The idea on top of the screen. */

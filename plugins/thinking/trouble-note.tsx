@@ -5,15 +5,17 @@ import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { retryThinking } from './commands.ts'
 import { thinkingFault } from './projections.ts'
+import { TROUBLE_WORDS } from './trouble-words.ts'
 
 /** Why thinking ended badly: a note under what was kept, else a heading with the error; always a way on. */
 export function TroubleNote() {
-  const { t } = useTranslation('create')
+  const { t } = useTranslation(['create', 'errors'])
   const fault = useProjection(thinkingFault)
   const run = useCommand()
   const { ids } = useEditor().ports
   if (fault === null) return null
-  const { trouble, detail, kept } = fault
+  const { trouble, kept } = fault
+  const detail = fault.cause === null ? fault.detail : t(`errors:${fault.cause}`)
   const isNote = kept || trouble === 'stopped'
   return (
     <div
@@ -25,7 +27,7 @@ export function TroubleNote() {
       <div className="min-w-0 grow basis-64">
         {!isNote && <h3 className="m-0 mb-1 text-xl">{t('trouble.heading')}</h3>}
         <p className={classes('m-0', isNote ? 'text-ash' : 'text-paper')}>
-          {t(`trouble.${trouble}`)}
+          {t(TROUBLE_WORDS[trouble])}
         </p>
         {detail !== '' && <p className="m-0 mt-1 text-sm text-smoke">{detail}</p>}
       </div>

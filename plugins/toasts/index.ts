@@ -12,6 +12,7 @@ const TEXT_MAX = 300
 
 const REQUEST_CODES = { broken: 'request_failed', refused: 'request_failed' } as const
 const PUBLISH_CODES = { broken: 'publish_error', refused: 'publish_failed' } as const
+const UNREADABLE = { npcs: 'npc_data_error', nodes: 'node_data_error' } as const
 /** What is said of a thing done to a game of the list; the rest can be seen. */
 const DONE: Partial<Record<ShelfAction, Message>> = {
   copy: { kind: 'success', code: 'game_copied' },
@@ -80,6 +81,16 @@ export const toasts = definePlugin({
     'script/generationCompleted': says<'script/generationCompleted'>((_, { script }) =>
       script.status.value === 1 ? { kind: 'success', code: 'generation_complete' } : null,
     ),
+    // the poll brings the same again and again: each part is told once
+    'live/partUnreadable': says<'live/partUnreadable'>(({ part }, { live }) =>
+      live.unreadable.includes(part) ? null : { kind: 'error', code: UNREADABLE[part] },
+    ),
+    // later polls that fail are told by the line on the screen
+    'live/pollFailed': says<'live/pollFailed'>(({ desc }, { live }) =>
+      desc === '' || live.poll !== 'waiting'
+        ? null
+        : { kind: 'error', code: 'request_failed', text: desc },
+    ),
     'publishing/published': says<'publishing/published'>(() => ({
       kind: 'success',
       code: 'published',
@@ -93,7 +104,11 @@ export const toasts = definePlugin({
     'publishing/linkCopied': says<'publishing/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
-    'library/failed': says<'library/failed'>(() => ({ kind: 'error', code: 'request_failed' })),
+    'library/failed': says<'library/failed'>(({ desc }) => ({
+      kind: 'error',
+      code: 'request_failed',
+      text: desc ?? '',
+    })),
     'library/actionRequested': says<'library/actionRequested'>(({ action, id, title }) =>
       action !== 'remove'
         ? null

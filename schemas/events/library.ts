@@ -8,7 +8,12 @@ export const LibraryReceived = defineEvent(
   'session',
   z.object({ scripts: z.array(ScriptCard), games: z.array(GameCard) }),
 )
-export const LibraryFailed = defineEvent('library/failed', 'session', z.object({}))
+/** `desc`: the words of a server that refused. */
+export const LibraryFailed = defineEvent(
+  'library/failed',
+  'session',
+  z.object({ desc: z.string().optional() }),
+)
 /** Somebody wants the link of a published game on the clipboard. */
 export const LinkCopyRequested = defineEvent(
   'library/linkCopyRequested',

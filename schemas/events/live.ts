@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
+import { GamePart } from '../game.ts'
 
 export const LiveConnecting = defineEvent('live/connecting', 'session', z.object({}))
 export const LiveConnected = defineEvent('live/connected', 'session', z.object({}))
+/** `faulty`: the connection itself reported an error before it closed. */
 export const LiveDisconnected = defineEvent(
   'live/disconnected',
   'session',
-  z.object({ code: z.number(), reason: z.string() }),
+  z.object({ code: z.number(), reason: z.string(), faulty: z.boolean().optional() }),
 )
 /** A numbered frame of the open script was taken in, whatever it said. */
 export const LiveFrameSeen = defineEvent(
@@ -20,6 +22,12 @@ export const LiveFrameIgnored = defineEvent(
   z.object({ key: z.string() }),
 )
 export const LiveFrameMalformed = defineEvent('live/frameMalformed', 'session', z.object({}))
+/** A frame or a poll holds something of which nothing can be read; what was there stays. */
+export const PartUnreadable = defineEvent(
+  'live/partUnreadable',
+  'session',
+  z.object({ part: GamePart }),
+)
 /** The poll could not be answered; it is asked again. */
 export const PollFailed = defineEvent('live/pollFailed', 'session', z.object({ desc: z.string() }))
 /** The server knows no such script, or none of this user's (R9). */

@@ -1,5 +1,5 @@
 import type { EventPayload, GameEventType } from '../events/index.ts'
-import { Stage } from '../game.ts'
+import { type GamePart, Stage } from '../game.ts'
 import { decodeStory } from './chapter.ts'
 import { decodeElements } from './element.ts'
 import { decodeImages } from './game.ts'
@@ -131,6 +131,12 @@ function spelled(reader: Reader, names: string): Record<string, Reader> {
 
 /** The reader of a key in any spelling, or nothing for a key nobody knows. */
 export function readerOf(key: string): Reader | undefined {
-  const plain = key.toLowerCase().replace(/[^a-z]/g, '')
-  return Object.hasOwn(READERS, plain) ? READERS[plain] : undefined
+  const name = key.toLowerCase().replace(/[^a-z]/g, '')
+  return Object.hasOwn(READERS, name) ? READERS[name] : undefined
+}
+
+/** The part of the game a reader reads whole, where its creator is told of data that cannot be read. */
+export function partOf(reader: Reader): GamePart | null {
+  if (reader === readNpcs) return 'npcs'
+  return reader === readContents ? 'nodes' : null
 }

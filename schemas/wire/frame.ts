@@ -1,14 +1,15 @@
-import { STEP_OF_STAGE } from '../game.ts'
+import { type GamePart, STEP_OF_STAGE } from '../game.ts'
 import { presentAddress } from './address.ts'
 import { encodeStory } from './chapter.ts'
 import { encodeElements } from './element.ts'
-import { type GameFact, readerOf } from './frame-readers.ts'
+import { type GameFact, partOf, readerOf } from './frame-readers.ts'
 import { encodeImages } from './game.ts'
 import { encodeContent } from './key-node.ts'
 import { encodeNpc, encodeNpcPhoto } from './npc.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
 import { encodeTask } from './task.ts'
+import { saysNothing } from './unreadable.ts'
 import { encodeUpdate } from './update.ts'
 
 /** One frame of the live socket; `seq` is absent where the server keeps to the specification alone. */
@@ -23,6 +24,7 @@ export type Frame = {
 export type DecodedFrame =
   | { kind: 'malformed' }
   | { kind: 'ignored'; key: string; scriptId: string; seq: number | null }
+  | { kind: 'unreadable'; part: GamePart; scriptId: string; seq: number | null }
   | { kind: 'facts'; facts: GameFact[]; scriptId: string; seq: number | null }
 
 /** What a frame says. Never throws, whatever came over the wire. */
@@ -45,7 +47,11 @@ export function decodeFrame(data: unknown): DecodedFrame {
     }
   const reader = readerOf(key)
   if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
-  return { kind: 'facts', facts: reader(message), scriptId, seq }
+  const facts = reader(message)
+  const part = partOf(reader)
+  return facts.length === 0 && part !== null && !saysNothing(message)
+    ? { kind: 'unreadable', part, scriptId, seq }
+    : { kind: 'facts', facts, scriptId, seq }
 }
 
 type Encoded = { key?: string; step?: number; message?: unknown }

@@ -1,4 +1,4 @@
-import type { GameSnapshot } from '../game.ts'
+import type { GamePart, GameSnapshot } from '../game.ts'
 import { presentAddress, presentOrNull } from './address.ts'
 import { decodeBrief, encodeBrief } from './brief.ts'
 import { decodeStory, encodeStory } from './chapter.ts'
@@ -8,6 +8,7 @@ import { decodeNpc, decodeNpcPhotos, encodeNpc, encodeNpcPhoto, tasksOfNpc } fro
 import { decodePlayer, encodePlayer } from './player.ts'
 import { addressIn, decodeEach, listIn, numberIn, objectIn, type Wire } from './read.ts'
 import { decodeTask, encodeTask } from './task.ts'
+import { unreadableParts } from './unreadable.ts'
 
 /** A map from location id to address; what is no address is dropped. */
 export function decodeImages(raw: unknown): Record<string, string> {
@@ -25,8 +26,16 @@ export const encodeImages = (images: Readonly<Record<string, string>>, origin: s
     Object.entries(images).map(([id, address]) => [id, presentAddress(address, origin)]),
   )
 
-/** A game info answer: the game, and the position of the log it is as of where the server says so. */
-export function decodeGame(raw: Wire): { game: GameSnapshot; asOf: number | null } {
+type DecodedGame = {
+  game: GameSnapshot
+  /** The position of the log it is as of, where the server says so. */
+  asOf: number | null
+  /** What is there and cannot be read. */
+  unreadable: GamePart[]
+}
+
+/** A game info answer. Never throws, whatever came. */
+export function decodeGame(raw: Wire): DecodedGame {
   const npcs = listIn(objectIn(raw.npc_list)?.npcs ?? raw.npc_list)
   const listed = decodeEach(listIn(objectIn(raw.npc_tasks)?.npc_tasks ?? raw.npc_tasks), (item) =>
     decodeTask(item),
@@ -47,7 +56,11 @@ export function decodeGame(raw: Wire): { game: GameSnapshot; asOf: number | null
     failedStages: listIn(raw.failed_stages).filter((one): one is string => typeof one === 'string'),
     scriptVersion: numberIn(raw, 'script_version') ?? 0,
   }
-  return { game, asOf: numberIn(raw, 'seq', 'as_of_seq') ?? null }
+  return {
+    game,
+    asOf: numberIn(raw, 'seq', 'as_of_seq') ?? null,
+    unreadable: unreadableParts(raw, game),
+  }
 }
 
 const extractInformation = ({ elements }: GameSnapshot) => ({

@@ -1,4 +1,4 @@
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { firstValueFrom, NEVER, of, take, toArray } from 'rxjs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type WebSocket as Peer, WebSocketServer } from 'ws'
@@ -6,9 +6,9 @@ import { createLiveSocket } from '#ui/adapters/live-socket.ts'
 
 const USER = { uid: 'u 1', token: 'a/b', scriptId: null, since: null }
 
-async function liveServer(greet: (peer: Peer, path: string) => void) {
+async function liveServer(greet: (peer: Peer, path: string, raw: Socket) => void) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
-  server.on('connection', (peer, request) => greet(peer, request.url ?? ''))
+  server.on('connection', (peer, request) => greet(peer, request.url ?? '', request.socket))
   await new Promise((ready) => server.once('listening', ready))
   onTestFinished(() => {
     for (const peer of server.clients) peer.terminate()
@@ -56,6 +56,14 @@ describe('the live connection', () => {
       kind: 'closed',
       code: 1006,
     })
+  })
+
+  it('[LV21] says of a close that a fault of the connection came before it', async () => {
+    // a frame with reserved bits is none
+    const socket = await liveServer((_, __, raw) => raw.end(Buffer.from([0xff, 0x00])))
+    const signals = await firstValueFrom(socket.connect(USER, NEVER).pipe(toArray()))
+    expect(signals.at(0)).toEqual({ kind: 'opened' })
+    expect(signals.at(-1)).toMatchObject({ kind: 'closed', faulty: true })
   })
 
   it('[LV1] closes when nobody listens any more', async () => {

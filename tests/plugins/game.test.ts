@@ -125,7 +125,7 @@ describe('the game as it is told', () => {
   it('[KN1] [KN4] opens the preview of key nodes only when there are some', async () => {
     const world = await watched()
     const ask = () => openPreview(world.draft(), { what: 'nodes' })
-    expect(ask()).toEqual({ refused: 'awaitNodes' })
+    expect(ask()).toEqual({ refused: 'nodes_pending' })
     world.tell(...factsOfGame(sampleGame('en_US')))
     expect(ask()).not.toHaveProperty('refused')
     expect(nodeCount(world.draft())).toBe(18)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGame, anNpc, aUser } from '#fixtures/builders.ts'
-import { liveLost } from '#plugins/live/projections.ts'
+import { liveTrouble } from '#plugins/live/projections.ts'
 import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
 
 const title = (text: string, seq: number) =>
@@ -24,12 +24,12 @@ describe('the live socket', () => {
     world.open()
     await world.until(0)
     expect(world.draft().live.status).toBe('connecting')
-    expect(liveLost(world.draft())).toBe(false)
+    expect(liveTrouble(world.draft())).toBeNull()
     world.last().say({ kind: 'opened' })
     expect(world.draft().live.status).toBe('connected')
     world.last().drop()
     expect(world.draft().live.status).toBe('disconnected')
-    expect(liveLost(world.draft())).toBe(true)
+    expect(liveTrouble(world.draft())).toEqual({ why: 'closed', code: 1006, reason: '' })
   })
 
   it('[LV3] [EV40] sends the text ping every 30,000 ms', async () => {
@@ -201,5 +201,43 @@ describe('the live socket', () => {
     await world.until(76_000)
     expect(world.connections).toHaveLength(2)
     expect(world.draft().live.malformed).toBe(0)
+  })
+})
+
+describe('why live updates do not come', () => {
+  it('[LV21] is told by what happened: no user, not begun, closed with code and reason, a fault', async () => {
+    const world = editorWorld()
+    const trouble = () => liveTrouble(world.draft())
+    world.open()
+    await world.until(0)
+    expect(trouble()).toBeNull()
+    world.last().drop()
+    expect(trouble()).toEqual({ why: 'not_started' })
+    await world.until(600)
+    expect(trouble()).toEqual({ why: 'not_started' })
+    world.last().say({ kind: 'opened' })
+    expect(trouble()).toBeNull()
+    world.last().say({ kind: 'closed', code: 1000, reason: 'moving house' })
+    expect(trouble()).toEqual({ why: 'closed', code: 1000, reason: 'moving house' })
+    await world.until(3_000)
+    world.last().say({ kind: 'opened' })
+    world.last().say({ kind: 'closed', code: 1006, reason: '', faulty: true })
+    expect(trouble()).toEqual({ why: 'error', code: 1006, reason: '' })
+    world.editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
+    expect(trouble()).toEqual({ why: 'no_user' })
+    world.signIn()
+    await world.until(4_000)
+    world.last().say({ kind: 'opened' })
+    expect(trouble()).toBeNull()
+  })
+
+  it('[TO13] a connection that nobody answers is given up, and tried again', async () => {
+    const world = editorWorld()
+    world.open()
+    await world.until(14_900)
+    expect(world.connections).toHaveLength(1)
+    await world.until(15_600)
+    expect(world.connections).toHaveLength(2)
+    expect(liveTrouble(world.draft())).toEqual({ why: 'not_started' })
   })
 })

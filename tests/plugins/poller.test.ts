@@ -122,8 +122,8 @@ describe('the poll', () => {
     await world.until(0)
     expect(pollOutcome(world.draft())).toBe('failed')
     expect(scriptKnown(world.draft())).toBe(false)
-    const words = JSON.parse(readFileSync('ui/locales/en/editor.json', 'utf8'))
-    expect(words.page.loadingTrouble).toBe('Game data is loading, please try again later')
+    const words = JSON.parse(readFileSync('ui/locales/en/errors.json', 'utf8'))
+    expect(words.game_loading).toBe('Game data is loading, please try again later')
   })
 
   it('[SV10] rejects the reading of a game without an id with status 400', async () => {

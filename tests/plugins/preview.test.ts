@@ -54,8 +54,8 @@ function playing(given: KeyNode[] = CHAPTER, more: Record<string, KeyNode[]> = {
 describe('the preview of key nodes', () => {
   it('[KN4] is refused before nodes exist, with words for it', () => {
     const { editor } = worldOf([openScript, nodes, preview])
-    expect(editor.run(openPreview, { what: 'nodes' })).toEqual({ refused: 'awaitNodes' })
-    expect(editor.run(openPreview, { what: 'tasks' })).toEqual({ refused: 'awaitNodes' })
+    expect(editor.run(openPreview, { what: 'nodes' })).toEqual({ refused: 'nodes_pending' })
+    expect(editor.run(openPreview, { what: 'tasks' })).toEqual({ refused: 'nodes_pending' })
   })
 
   it('[KN7] [KN9] [KN10] begins at the lowest id, types at 50 ms a letter, goes on 500 ms later', () => {

@@ -45,9 +45,9 @@ describe('publishing', () => {
     const world = await opened({ ...COMPLETE, status: 1, contents: [] })
     expect(world.publish()).toEqual({ refused: 'waiting_for_completion' })
     expect(world.asks()).toEqual([])
-    const words = JSON.parse(readFileSync('ui/locales/en/editor.json', 'utf8'))
-    expect(words.reason.waiting_for_completion).toBe('Waiting for process completion to publish')
-    expect(words.actions.publishReady).toBe(
+    const words = JSON.parse(readFileSync('ui/locales/en/errors.json', 'utf8'))
+    expect(words.publish_waiting).toBe('Waiting for process completion to publish')
+    expect(words.generation_complete).toBe(
       'Game generation complete! You can now publish the game.',
     )
   })
@@ -88,7 +88,7 @@ describe('publishing', () => {
   it('[TO13] gives an unanswered publishing up', async () => {
     const world = await opened(COMPLETE, new Promise(() => undefined))
     world.publish()
-    await world.until(60_100)
+    await world.until(30_100)
     expect(world.draft().publishing.status).toBe('failed')
   })
 })

@@ -18,6 +18,7 @@ it('[TH15] a request that cannot be opened is not started, and says what the ser
   expect(thinkingFault(world.draft())).toEqual({
     trouble: 'not_started',
     detail: 'One at a time.',
+    cause: null,
     kept: false,
   })
   expect(world.openings).toHaveLength(1)
@@ -50,7 +51,12 @@ it('[TH8] [TH18] a stream that breaks with content keeps it, with a note', () =>
   ])
   start(world)
   world.until(60_000)
-  expect(thinkingFault(world.draft())).toEqual({ trouble: 'partial', detail: '', kept: true })
+  expect(thinkingFault(world.draft())).toEqual({
+    trouble: 'partial',
+    detail: '',
+    cause: 'stream_broken',
+    kept: true,
+  })
   expect(world.draft().thinking.text).toBe('kept')
 })
 
@@ -198,4 +204,32 @@ it('[TH29] a server that is away for a moment is asked again, one that refuses i
   refused.until(5_000)
   expect(refused.draft().thinking).toMatchObject({ trouble: 'partial', detail: 'Another body.' })
   expect(refused.openings).toHaveLength(2)
+})
+
+it('[TO12] an abort is a normal close, a break without words a timeout or the network', () => {
+  const stopped = creationWorld()
+  stopped.streams.push([{ at: 10, text: thought('kept') }])
+  start(stopped)
+  stopped.until(100)
+  stopped.editor.run(stopThinking)
+  expect(thinkingFault(stopped.draft())).toMatchObject({
+    trouble: 'stopped',
+    cause: 'stream_closed',
+  })
+  for (const [breaks, cause] of [
+    [new Error('reset'), 'stream_broken'],
+    [{ status: 429, desc: '' }, 'stream_broken'],
+    [{ status: 429, desc: 'One at a time.' }, null],
+  ] as const) {
+    const world = creationWorld()
+    world.streams.push([{ at: 10, breaks }])
+    start(world)
+    world.until(60_000)
+    expect(thinkingFault(world.draft())).toMatchObject({ trouble: 'not_started', cause })
+  }
+  const failed = creationWorld()
+  failed.streams.push([{ at: 10, text: '[FAIL]\n\n' }])
+  start(failed)
+  failed.until(60)
+  expect(thinkingFault(failed.draft())).toMatchObject({ trouble: 'generation_failed', cause: null })
 })

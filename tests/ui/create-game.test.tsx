@@ -19,11 +19,13 @@ import {
 
 type Words = Record<string, unknown>
 const LANGUAGES = ['en', 'zh', 'ja'] as const
-const wordsOf = (language: string): Words =>
-  JSON.parse(readFileSync(`ui/locales/${language}/create.json`, 'utf8'))
+const wordsOf = (language: string, area = 'create'): Words =>
+  JSON.parse(readFileSync(`ui/locales/${language}/${area}.json`, 'utf8'))
 
 beforeAll(async () => {
-  const resources = Object.fromEntries(LANGUAGES.map((one) => [one, { create: wordsOf(one) }]))
+  const resources = Object.fromEntries(
+    LANGUAGES.map((one) => [one, { create: wordsOf(one), errors: wordsOf(one, 'errors') }]),
+  )
   await i18next.use(initReactI18next).init({ lng: 'en', fallbackLng: 'en', resources })
 })
 

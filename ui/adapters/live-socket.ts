@@ -18,15 +18,20 @@ export const createLiveSocket = (
       socket.onmessage = ({ data }: MessageEvent<unknown>) => {
         if (typeof data === 'string') out.next({ kind: 'frame', data })
       }
+      let faulty = false
       // an error is always followed by a close, which says more
+      socket.onerror = () => {
+        faulty = true
+      }
       socket.onclose = ({ code, reason }) => {
-        out.next({ kind: 'closed', code, reason })
+        out.next({ kind: 'closed', code, reason, ...(faulty && { faulty }) })
         out.complete()
       }
       return () => {
         sending.unsubscribe()
         socket.onopen = null
         socket.onmessage = null
+        socket.onerror = null
         socket.onclose = null
         socket.close()
       }

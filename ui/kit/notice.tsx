@@ -5,20 +5,23 @@ import { classes } from './classes.ts'
 export function Notice({
   tone = 'plain',
   status = false,
+  detail = '',
   children,
   className,
 }: {
   tone?: 'plain' | 'lead' | undefined
   /** It came up while the page was read: screen readers say it. */
   status?: boolean | undefined
+  /** What is known of the cause, in a line of its own. */
+  detail?: string | undefined
   children: ReactNode
   className?: string | undefined
 }) {
   return (
-    <p
+    <div
       role={status ? 'status' : undefined}
       className={classes(
-        'm-0 flex items-center gap-2.5 rounded-control border px-3.5 py-2 text-sm',
+        'flex items-baseline gap-2.5 rounded-control border px-3.5 py-2 text-sm',
         tone === 'lead'
           ? 'border-lead/50 bg-lead/10 text-lead'
           : 'border-hairline bg-ink2 text-ash',
@@ -32,7 +35,10 @@ export function Notice({
           tone === 'lead' ? 'bg-lead' : 'bg-smoke',
         )}
       />
-      {children}
-    </p>
+      <div className="min-w-0">
+        {children}
+        {detail !== '' && <p className="m-0 text-xs wrap-anywhere text-smoke">{detail}</p>}
+      </div>
+    </div>
   )
 }

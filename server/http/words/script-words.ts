@@ -17,7 +17,7 @@ export const scriptWords = {
   },
   stillGenerating: {
     en: 'Waiting for process completion to publish',
-    zh: '等待生成完成后即可发布',
+    zh: '正在生成，完成后即可发布',
     ja: '生成が完了すると公開できます',
   },
   stillWriting: {
