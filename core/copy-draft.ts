@@ -23,5 +23,7 @@ export const copyDraft = (draft: Draft): Draft => ({
   publishing: draft.publishing,
   playing: draft.playing,
   library: draft.library,
+  profile: draft.profile,
+  analytics: draft.analytics,
   toasts: draft.toasts,
 })

@@ -1,4 +1,5 @@
 import type { Observable, SchedulerLike } from 'rxjs'
+import type { AnalyticsEvent } from '#schemas/analytics.ts'
 import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 
 /** Time. Every timer of the product is an RxJS delay on `scheduler`; tests bring virtual time. */
@@ -60,12 +61,31 @@ export interface Storage {
 
 export interface Navigation {
   go(path: string): void
+  /** The site: `https://…` without a slash at its end. */
+  origin(): string
   /** Path and query of the page now shown. */
   current(): string
 }
 
 export interface Clipboard {
   write(text: string): Promise<boolean>
+}
+
+export interface Downloads {
+  /** Hands a text to the user as a file of that name. */
+  save(name: string, text: string): void
+}
+
+/** The operator's service for usage events. */
+export interface Analytics {
+  /** Whether there is one. */
+  readonly isSetUp: boolean
+  /** The browser asks every site not to tell (Do Not Track, Global Privacy Control). */
+  readonly isObjected: boolean
+  /** The page is being left: what still waits goes now or never. */
+  readonly leaving$: Observable<void>
+  /** Hands a batch over. Never throws and never waits; the page may close meanwhile. */
+  send(batch: readonly AnalyticsEvent[]): void
 }
 
 /** The words and languages of the browser. */
@@ -90,6 +110,8 @@ export interface Ports {
   storage: Storage
   navigation: Navigation
   clipboard: Clipboard
+  downloads: Downloads
+  analytics: Analytics
   locale: Locale
   motion: Motion
 }

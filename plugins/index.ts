@@ -1,4 +1,5 @@
 import { account } from './account/index.ts'
+import { analytics } from './analytics/index.ts'
 import { basics } from './basics/index.ts'
 import { idea } from './idea/index.ts'
 import { keeping } from './keeping/index.ts'
@@ -12,7 +13,9 @@ import { player } from './player/index.ts'
 import { playing } from './playing/index.ts'
 import { poller } from './poller/index.ts'
 import { preview } from './preview/index.ts'
+import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
+import { retrying } from './retrying/index.ts'
 import { openScript, script } from './script/index.ts'
 import { settings } from './settings/index.ts'
 import { steps } from './steps/index.ts'
@@ -48,10 +51,13 @@ export const plugins = [
   steps,
   updates,
   publishing,
+  retrying,
   preview,
   library,
+  profile,
   playing,
   keeping,
+  analytics,
   // last: whoever was signed in is restored when everybody listens
   account,
 ] as const

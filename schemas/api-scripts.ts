@@ -94,6 +94,14 @@ export const scriptCalls = {
     }),
     answer: z.object({ script_version: z.number().int() }),
   },
+  /** Makes the parts again that failed and may be tried again (addition). */
+  resumeGeneration: {
+    ...post,
+    path: '/api/auth/h5/scripts/resume',
+    idempotent: true,
+    body: z.object({ id: ScriptId }),
+    answer: z.object({ run: z.number().int() }),
+  },
   publishGame: {
     ...post,
     path: '/api/auth/h5/scripts/games',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { accountCalls } from './api-account.ts'
+import { profileCalls } from './api-profile.ts'
 import { scriptCalls } from './api-scripts.ts'
 
 /** One row of the table of calls: the browser's adapter and the server's routes read the same. */
@@ -18,7 +19,7 @@ export type CallDefinition = {
   answer: z.ZodType
 }
 
-export const calls = { ...accountCalls, ...scriptCalls } as const satisfies Record<
+export const calls = { ...accountCalls, ...profileCalls, ...scriptCalls } as const satisfies Record<
   string,
   CallDefinition
 >

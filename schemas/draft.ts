@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Account, emptyAccount } from './account.ts'
+import { Analytics, emptyAnalytics } from './analytics.ts'
 import { Chapter } from './chapter.ts'
 import { emptySettings, SettingsSlice } from './choices.ts'
 import { emptyIdea, Idea } from './idea.ts'
@@ -12,6 +13,7 @@ import { emptyOutlines, Outlines } from './outlines.ts'
 import { Player } from './player.ts'
 import { emptyPlaying, Playing } from './playing.ts'
 import { emptyPreview, Preview } from './preview.ts'
+import { emptyProfile, Profile } from './profile.ts'
 import { KnownBrief } from './settings.ts'
 import { emptySteps, Steps } from './steps.ts'
 import { emptyShelf, emptyTable, shelfOf, slotOf, tableOf } from './table.ts'
@@ -56,6 +58,8 @@ export const sessionSlices = {
   publishing: Publishing,
   playing: Playing,
   library: Library,
+  profile: Profile,
+  analytics: Analytics,
   toasts: Toasts,
 }
 
@@ -100,5 +104,7 @@ export const emptyDraft = (): Draft => ({
   publishing: emptyPublishing(),
   playing: emptyPlaying(),
   library: emptyLibrary(),
+  profile: emptyProfile(),
+  analytics: emptyAnalytics(),
   toasts: emptyToasts(),
 })

@@ -25,7 +25,10 @@ const refused = (desc: string): EventInput => ({
 /** Step 0: leads to the password for somebody known, and to a mail with a code for somebody new. */
 export async function submitEmail(editor: Editor, typed: string): Promise<void> {
   const email = typed.trim().toLowerCase()
-  editor.bus.emit(submitted)
+  editor.bus.emit(
+    { type: 'account/methodChosen', source: 'user', payload: { method: 'EMAIL' } },
+    submitted,
+  )
   const known = await ask(editor, 'userExists', { query: { email } })
   if (!known.ok) return editor.bus.emit(refused(known.desc))
   editor.bus.emit({
@@ -121,7 +124,7 @@ function enter({ bus, ports }: Editor, user: StoredUser): void {
     const { text, language, waiting } = idea
     const payload = { text, language: language ?? DEFAULT_GAME_LANGUAGE }
     if (waiting) facts.unshift({ type: 'idea/heldForLogin', source: 'user', payload })
-    facts.unshift({ type: 'account/signedOut', source: 'user', payload: {} })
+    facts.unshift({ type: 'account/signedOut', source: 'server', payload: {} })
   }
   bus.emit(...facts)
 }

@@ -21,8 +21,14 @@ export const endSession: Effect = ({ on, ports }) =>
   )
 
 /** Keeps the stored keys as the session is (R7). */
-export const mirrorSession: Effect = ({ on, ports }) =>
+export const mirrorSession: Effect = ({ on, draft, ports }) =>
   merge(
+    on('account/userChanged').pipe(
+      tap(() => {
+        const { user } = draft().account
+        if (user !== null) writeSession(ports.storage, user)
+      }),
+    ),
     on('account/restored', 'account/signedIn').pipe(
       tap(({ payload }) => writeSession(ports.storage, payload.user)),
     ),

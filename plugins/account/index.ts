@@ -70,6 +70,11 @@ export const account = definePlugin({
       slice.from = null
       slice.expiredUid = null
     },
+    'account/userChanged': ({ user }, { payload }) => {
+      if (user === null) return
+      user.user_info_resp.nick_name = payload.nickName
+      user.user_info_resp.avatar = payload.avatar
+    },
     'account/signedOut': () => emptyAccount(),
     'account/sessionExpired': (slice) => {
       settle(slice)

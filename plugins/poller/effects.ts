@@ -84,12 +84,13 @@ function asks(world: World): Observable<Ask> {
     map((): Ask => 'tick'),
   )
   const reconnected$ = world.on('live/connected').pipe(skip(1))
+  const retried$ = world.on('retrying/accepted')
   const gap$ = world.draft$.pipe(
     map(liveGap),
     distinctUntilChanged(),
     switchMap((gap) => (gap ? timer(LIMITS.gapPollAfterMs, LIMITS.pollEveryMs, scheduler) : EMPTY)),
   )
-  const urgent$ = merge(of(0), reconnected$, gap$).pipe(map((): Ask => 'urgent'))
+  const urgent$ = merge(of(0), reconnected$, retried$, gap$).pipe(map((): Ask => 'urgent'))
   return merge(urgent$, tick$)
 }
 

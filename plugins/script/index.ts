@@ -38,6 +38,14 @@ export const script = definePlugin({
       const entry = [{ id: stage, value: stage }]
       return { ...slice, failedStages: putAll(slice.failedStages, entry, versionOf(event)) }
     },
+    'script/generationResumed': (slice, event) => {
+      const left = event.payload.left.map((stage) => ({ id: stage, value: stage }))
+      return {
+        ...slice,
+        status: writeSlot(slice.status, 1, versionOf(event)),
+        failedStages: restate(slice.failedStages, left, versionOf(event)),
+      }
+    },
     'script/generationCompleted': (slice, event) => ({
       ...slice,
       status: writeSlot(slice.status, 2, versionOf(event)),

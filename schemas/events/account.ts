@@ -45,5 +45,17 @@ export const SignedIn = defineEvent(
   'session',
   z.object({ user: StoredUser, by: SignInMethod }),
 )
+/** The name or the picture of who is signed in became another. */
+export const UserChanged = defineEvent(
+  'account/userChanged',
+  'session',
+  z.object({ nickName: z.string(), avatar: z.string() }),
+)
+/** A way in was pressed: a provider's button, or the e-mail's. */
+export const MethodChosen = defineEvent(
+  'account/methodChosen',
+  'session',
+  z.object({ method: SignInMethod }),
+)
 export const SignedOut = defineEvent('account/signedOut', 'session', z.object({}))
 export const SessionExpired = defineEvent('account/sessionExpired', 'session', z.object({}))

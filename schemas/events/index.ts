@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as account from './account.ts'
+import * as analytics from './analytics.ts'
 import * as basics from './basics.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
@@ -11,7 +12,9 @@ import * as outlines from './outlines.ts'
 import * as player from './player.ts'
 import * as playing from './playing.ts'
 import * as preview from './preview.ts'
+import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
+import * as retrying from './retrying.ts'
 import * as script from './script.ts'
 import * as settings from './settings.ts'
 import * as steps from './steps.ts'
@@ -38,7 +41,10 @@ const slices = {
   ...updates,
   ...preview,
   ...publishing,
+  ...retrying,
   ...library,
+  ...profile,
+  ...analytics,
   ...playing,
   ...toasts,
 }

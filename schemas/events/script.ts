@@ -18,6 +18,18 @@ export const SnapshotReceived = defineEvent(
 export const StageFailed = defineEvent(
   'script/stageFailed',
   'game',
-  z.object({ stage: Stage, reason: z.string(), retryable: z.boolean() }),
+  z.object({
+    stage: Stage,
+    reason: z.string(),
+    retryable: z.boolean(),
+    /** The piece of the stage that failed, where its server tells pieces apart. */
+    unit: z.string().optional(),
+  }),
+)
+/** Parts that failed are made again: the `run`-th attempt, while the stages in `left` stay failed. */
+export const GenerationResumed = defineEvent(
+  'script/generationResumed',
+  'game',
+  z.object({ run: z.number().int().min(1), left: z.array(Stage) }),
 )
 export const GenerationCompleted = defineEvent('script/generationCompleted', 'game', z.object({}))

@@ -85,8 +85,16 @@ const readFailure: Reader = (message) => {
     stage: stage.data,
     reason: textIn(found, 'reason'),
     retryable: found.retryable === true,
+    ...(typeof found.unit === 'string' ? { unit: found.unit } : {}),
   }
   return [{ type: 'script/stageFailed', payload }]
+}
+
+const readResumed: Reader = (message) => {
+  const found = objectIn(message) ?? {}
+  const run = numberIn(found, 'run') ?? 0
+  const left = listIn(found.left).flatMap((name) => Stage.safeParse(name).data ?? [])
+  return run >= 1 ? [{ type: 'script/generationResumed', payload: { run, left } }] : []
 }
 
 const readUpdate: Reader = (message) => {
@@ -120,6 +128,7 @@ const READERS: Record<string, Reader> = {
     'keynodesandtasks keynodeandmaintask keynodes keynode scriptkeynodesandtaskmap',
   ),
   ...spelled(readFailure, 'stagefailed'),
+  ...spelled(readResumed, 'generationresumed'),
   ...spelled(readUpdate, 'scriptupdate updatescript'),
   ...spelled(readFinish, 'scriptupdatefinish updatescriptfinish'),
   ...spelled(() => [], 'record'),

@@ -102,6 +102,8 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
         step: STEP_OF_STAGE[fact.payload.stage] ?? 0,
         message: fact.payload,
       }
+    case 'script/generationResumed':
+      return { key: 'generation_resumed', step: 0, message: fact.payload }
     case 'script/generationCompleted':
       return { step: 0 }
     case 'updates/applied':

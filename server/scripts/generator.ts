@@ -8,6 +8,7 @@ import {
   type Unit,
 } from '#server/storyteller/port.ts'
 import type { Ledger } from './ledger.ts'
+import { COMPLETED, ofRun, PLAN, runsOf } from './runs.ts'
 
 export type GeneratorLog = { error(details: object, words: string): void }
 export type GeneratorOptions = {
@@ -23,8 +24,6 @@ export type GeneratorOptions = {
 }
 
 const TRIES = 3
-/** The unit that a written script ends with. */
-export const COMPLETED = 'completed'
 
 /** Writes games on the server's own account: clients only watch, and a new start goes on where a kill left off. */
 export function createGenerator(options: GeneratorOptions) {
@@ -36,11 +35,11 @@ export function createGenerator(options: GeneratorOptions) {
   const stopping = new AbortController()
 
   /** Answers false when there is no going on: the server stops, or the script was deleted. */
-  async function tell(id: string, unit: Unit): Promise<boolean> {
-    const made = await attempt(unit)
+  async function tell(id: string, unit: Unit, run: number): Promise<boolean> {
+    const fact = await attempt(unit)
     if (stopping.signal.aborted) return false
-    const script = await ledger.append(id, () => ({ facts: [{ unit: unit.id, fact: made }] }))
-    return script !== undefined
+    const facts = [{ unit: ofRun(unit.id, run), fact }]
+    return (await ledger.append(id, () => ({ facts }))) !== undefined
   }
 
   async function attempt(unit: Unit): Promise<NewFact['fact']> {
@@ -54,43 +53,38 @@ export function createGenerator(options: GeneratorOptions) {
       }
     }
     if (!stopping.signal.aborted) log.error({ unit: unit.id, cause }, 'a unit could not be made')
-    return failure(unit.stage, cause)
+    return failure(unit.stage, cause, unit.id)
   }
 
-  async function inOrder(id: string, units: Unit[]): Promise<boolean> {
+  async function inOrder(id: string, units: Unit[], run: number): Promise<boolean> {
     for (let unit = units.shift(); unit !== undefined; unit = units.shift())
-      if (stopping.signal.aborted || !(await tell(id, unit))) return false
+      if (stopping.signal.aborted || !(await tell(id, unit, run))) return false
     return true
   }
 
   /** Each lane takes the next unit that is left. */
-  async function beside(id: string, units: Unit[]): Promise<boolean> {
-    const lanes = Array.from({ length: options.apartAtOnce }, () => inOrder(id, units))
+  async function beside(id: string, units: Unit[], run: number): Promise<boolean> {
+    const lanes = Array.from({ length: options.apartAtOnce }, () => inOrder(id, units, run))
     return (await Promise.all(lanes)).every(Boolean)
   }
 
   async function write(id: string): Promise<void> {
     const script = await ledger.read(id)
     if (script === undefined) return
-    const done = new Set((await store.read(id, 0)).map((fact) => fact.unit))
-    if (done.has(COMPLETED)) return
+    const { run, settled, completed } = runsOf(await store.read(id, 0))
+    if (completed) return
     const plan = await planned(script.brief)
     // a plan cut off by the server's own end is no failure: the next start makes it
     if (stopping.signal.aborted) return
     if (!Array.isArray(plan))
-      return complete(id, [{ unit: 'plan', fact: failure('outline', plan) }])
-    const left = plan.filter((unit) => !done.has(unit.id))
-    const told = await Promise.all([
-      inOrder(
-        id,
-        left.filter((unit) => unit.apart !== true),
-      ),
-      beside(
-        id,
-        left.filter((unit) => unit.apart === true),
-      ),
-    ])
-    if (told.every(Boolean)) await complete(id, [])
+      return complete(id, run, [{ unit: ofRun(PLAN, run), fact: failure('outline', plan, PLAN) }])
+    const left = plan.filter((unit) => !settled.has(unit.id))
+    const [texts, pictures] = [
+      left.filter((unit) => !unit.apart),
+      left.filter((unit) => unit.apart),
+    ]
+    const told = await Promise.all([inOrder(id, texts, run), beside(id, pictures, run)])
+    if (told.every(Boolean)) await complete(id, run, [])
   }
 
   async function planned(
@@ -104,13 +98,16 @@ export function createGenerator(options: GeneratorOptions) {
     }
   }
 
-  async function complete(id: string, failures: readonly NewFact[]): Promise<void> {
+  async function complete(id: string, run: number, failures: readonly NewFact[]): Promise<void> {
     await ledger.append(id, ({ draft }) => {
       const failed = failures.length > 0 || draft.script.failedStages.rows.length > 0
       return {
         facts: [
           ...failures,
-          { unit: COMPLETED, fact: { type: 'script/generationCompleted', payload: {} } },
+          {
+            unit: ofRun(COMPLETED, run),
+            fact: { type: 'script/generationCompleted', payload: {} },
+          },
         ],
         change: { status: failed ? SCRIPT_STATUS.partial : SCRIPT_STATUS.complete },
       }
@@ -163,10 +160,10 @@ function checked(fact: NewFact['fact']): NewFact['fact'] {
   return fact
 }
 
-function failure(stage: Stage, cause: unknown): NewFact['fact'] {
+function failure(stage: Stage, cause: unknown, unit: string): NewFact['fact'] {
   const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
   return {
     type: 'script/stageFailed',
-    payload: { stage, reason: refused ? 'refused' : 'fault', retryable: !refused },
+    payload: { stage, reason: refused ? 'refused' : 'fault', retryable: !refused, unit },
   }
 }

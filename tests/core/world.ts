@@ -30,13 +30,19 @@ export function worldOf(
     outline: { open: () => NEVER },
     socket: { connect: () => NEVER },
     storage: { read: () => null, write: () => undefined, remove: () => undefined },
-    navigation: { go: (path) => void visited.push(path), current: () => '/' },
+    navigation: {
+      origin: () => 'http://here',
+      go: (path) => void visited.push(path),
+      current: () => '/',
+    },
     clipboard: {
       write: async (text) => {
         copied.push(text)
         return given.copies ?? true
       },
     },
+    downloads: { save: () => undefined },
+    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
     locale: { current: () => 'en_US' },
     motion: { reduced: () => false },
   }

@@ -1,4 +1,4 @@
-import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
+import { NEVER, Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
 import { createEditor, type Editor } from '#core/editor.ts'
 import type { Api, CallOptions, OutlineOpening, Ports } from '#core/ports.ts'
 import { outlines } from '#plugins/outlines/index.ts'
@@ -78,8 +78,14 @@ export function creationWorld(
       write: (key, value) => void storage.set(key, value),
       remove: (key) => void storage.delete(key),
     },
-    navigation: { go: (path) => void visited.push(path), current: () => '/create-game' },
+    navigation: {
+      origin: () => 'http://here',
+      go: (path) => void visited.push(path),
+      current: () => '/create-game',
+    },
     clipboard: { write: async () => true },
+    downloads: { save: () => undefined },
+    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
     locale: { current: () => 'en_US' },
     motion: { reduced: () => false },
   }

@@ -6,8 +6,8 @@ import { chooseTab } from '#plugins/steps/commands.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import { answered, editorWorld } from './editor-world.ts'
 
-/** The draft of a creation: without who is signed in, their connection and what was said to them. */
-const creation = ({ account, live, toasts, ...rest }: Draft) => rest
+/** The draft of a creation: without who is signed in, their connection, what was said to them and what was noted of it. */
+const creation = ({ account, live, toasts, analytics, ...rest }: Draft) => rest
 
 it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made before', async () => {
   const game = sampleGame('en_US')

@@ -1,4 +1,4 @@
-import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
+import { NEVER, Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
 import type { Api, LiveSocket, Ports, SocketSignal } from '#core/ports.ts'
 import { aUser } from '#fixtures/builders.ts'
@@ -98,8 +98,14 @@ export function editorWorld(
       write: (key, value) => void storage.set(key, value),
       remove: (key) => void storage.delete(key),
     },
-    navigation: { go: (path) => void visited.push(path), current: () => '/game-generation' },
+    navigation: {
+      origin: () => 'http://here',
+      go: (path) => void visited.push(path),
+      current: () => '/game-generation',
+    },
     clipboard: { write: async () => true },
+    downloads: { save: () => undefined },
+    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
     locale: { current: () => 'en_US' },
     motion: { reduced: () => options.reduced === true },
   }

@@ -1,4 +1,4 @@
-import { Observable, VirtualTimeScheduler } from 'rxjs'
+import { NEVER, Observable, VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
 import type { Api, CallOptions, Ports } from '#core/ports.ts'
 import { account } from '#plugins/account/index.ts'
@@ -61,10 +61,13 @@ export function sessionWorld(
       remove: (key) => void storage.delete(key),
     },
     navigation: {
+      origin: () => 'http://here',
       go: (path) => void visited.push(path),
       current: () => visited.at(-1) ?? options.path ?? '/',
     },
     clipboard: { write: async () => true },
+    downloads: { save: () => undefined },
+    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
     locale: { current: () => 'en_US' },
     motion: { reduced: () => false },
   }

@@ -98,3 +98,67 @@ describe('a stage that fails', () => {
     expect(house.log.join('\n')).toContain('a unit could not be made')
   })
 })
+
+describe('parts that failed', () => {
+  const resume = calls.resumeGeneration.path
+  type Told = Awaited<ReturnType<typeof told>>
+  async function resumed({ house, token, game }: Told) {
+    const { id } = game
+    const answer = await house.post(resume, { id }, { token })
+    const path = `${calls.listScripts.path}/${id}`
+    const read = async () => (await house.get(path, { token })).data as Record<string, unknown>
+    await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 10_000, interval: 20 })
+    const rows = await house.store.selectFrom('script_event').selectAll().orderBy('seq').execute()
+    return { answer, game: await read(), rows }
+  }
+
+  it('[GE13] are made again, and nothing else is', async () => {
+    const first = await told(breaks('npcs', 3))
+    expect(first.game).toMatchObject({ status: 3, failed_stages: ['npc_list'] })
+    const { answer, game, rows } = await resumed(first)
+    expect(answer).toMatchObject({ status: 200, data: { run: 1 } })
+    expect(game.status).toBe(2)
+    expect(game.failed_stages ?? []).toEqual([])
+    expect(game.npc_list).toMatchObject({ npcs: [{ id: 1 }] })
+    expect(first.made.filter((unit) => unit !== 'npcs')).toHaveLength(6)
+    expect(rows.slice(-3).map(({ type }) => type)).toEqual([
+      'script/generationResumed',
+      'npcs/written',
+      'script/generationCompleted',
+    ])
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, at) => at + 1))
+  })
+
+  it('[GE13] may fail again and be made again, and say which piece it was each time', async () => {
+    const first = await told(breaks('npcs', 6))
+    expect((await resumed(first)).game).toMatchObject({ status: 3, failed_stages: ['npc_list'] })
+    const { game, rows } = await resumed(first)
+    expect(game.status).toBe(2)
+    const failures = rows.filter(({ type }) => type === 'script/stageFailed')
+    expect(failures.map(({ payload }) => JSON.parse(payload).unit)).toEqual(['npcs', 'npcs'])
+  })
+
+  it('[GE13] are not made again when they were refused, nor when there are none', async () => {
+    const refusal = new StorytellerRefusal('refused', 'not this')
+    const first = await told(breaks('story', Infinity, refusal))
+    const { house, token, game } = first
+    expect((await house.post(resume, { id: game.id }, { token })).status).toBe(409)
+    const other = await house.register('ben@example.com')
+    expect((await house.post(resume, { id: game.id }, { token: other.token })).status).toBe(404)
+  })
+
+  it('[GE13] include a plan that could not be made', async () => {
+    let plans = 0
+    const mishaps: Mishaps = {
+      plan: () => {
+        plans += 1
+        if (plans === 1) throw new Error('no plan')
+      },
+    }
+    const first = await told(mishaps)
+    const { game } = await resumed(first)
+    expect(game).toMatchObject({ status: 2 })
+    const again = await first.house.post(resume, { id: game.id }, { token: first.token })
+    expect(again.status).toBe(409)
+  })
+})

@@ -26,12 +26,14 @@ describe('what the server wrote into the page', () => {
       providers: [],
       outbox: '/outbox',
       communityUrl: 'https://community.example',
+      analyticsUrl: 'https://usage.example/e',
     })
     expect(siteFrom(text)).toEqual({
       devInviteCode: 'ABCD',
       inviteRequired: false,
       outbox: '/outbox',
       communityUrl: 'https://community.example',
+      analyticsUrl: 'https://usage.example/e',
     })
   })
 

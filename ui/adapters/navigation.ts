@@ -7,6 +7,7 @@ export function createNavigation(): Navigation & { lend(go: Go): void } {
   let route: Go = (path) => location.assign(path)
   return {
     go: (path) => route(path),
+    origin: () => location.origin,
     current: () => `${location.pathname}${location.search}`,
     lend(go) {
       route = go

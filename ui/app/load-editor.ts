@@ -3,9 +3,11 @@ import type { Ports } from '#core/ports.ts'
 import { plugins } from '#plugins/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
+import { createAnalytics } from '../adapters/analytics.ts'
 import { createHttpApi } from '../adapters/api.ts'
 import { browserClipboard } from '../adapters/clipboard.ts'
 import { browserClock, browserIds } from '../adapters/clock.ts'
+import { browserDownloads } from '../adapters/downloads.ts'
 import { browserFrames } from '../adapters/frames.ts'
 import { createLiveSocket } from '../adapters/live-socket.ts'
 import { browserMotion } from '../adapters/motion.ts'
@@ -13,12 +15,13 @@ import { browserNavigation } from '../adapters/navigation.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
 import { browserStorage } from '../adapters/storage.ts'
-import { creatorBase } from './site.ts'
+import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
 
 /** Makes the one editor of this page: every plugin, every port of the browser. */
 export function loadEditor(): Editor {
   const base = creatorBase(location.origin)
+  const site = siteFrom(document.getElementById('config')?.textContent)
   const wire: Wire = {
     base,
     fetch: (...request) => fetch(...request),
@@ -40,6 +43,8 @@ export function loadEditor(): Editor {
     storage: browserStorage,
     navigation: browserNavigation,
     clipboard: browserClipboard,
+    downloads: browserDownloads,
+    analytics: createAnalytics(site.analyticsUrl),
     locale: { current: currentLanguage },
     motion: browserMotion,
   }

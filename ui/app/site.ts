@@ -43,5 +43,6 @@ export function siteFrom(text: string | null | undefined): Site {
     inviteRequired: given.inviteMode !== 'open',
     outbox: textIn(given.outbox),
     communityUrl: textIn(given.communityUrl) ?? COMMUNITY_URL,
+    analyticsUrl: textIn(given.analyticsUrl),
   }
 }

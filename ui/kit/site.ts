@@ -10,6 +10,8 @@ export type Site = {
   outbox: string | null
   /** Where people ask for an invite code, else null. */
   communityUrl: string | null
+  /** Where usage events may be sent with the user's consent, else null. */
+  analyticsUrl: string | null
 }
 
 /** A site of which nothing is set up. */
@@ -18,6 +20,7 @@ export const bareSite: Site = {
   inviteRequired: true,
   outbox: null,
   communityUrl: null,
+  analyticsUrl: null,
 }
 
 export const SiteContext = createContext<Site>(bareSite)

@@ -10,6 +10,7 @@ export interface Slots {
   'creation.section': Record<never, never>
   /** A section of the editor: one of the five steps. */
   'editor.section': Record<never, never>
+  'step.failed': Record<never, never>
   /** Buttons at the right of the editor's bar. */
   'editor.action': Record<never, never>
   /** Dialogs and overlays of the editor. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Section } from './section.tsx'
+import { Slot } from './slots.tsx'
 
 /**
  * One step of the editor: what failed in it, then its content, or the shape it will have. How far it is stands
@@ -34,7 +35,10 @@ export function StepSection({
     <>
       {failure !== null && (
         <Notice tone="lead" className="mb-4">
-          {failure}
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {failure}
+            <Slot name="step.failed" />
+          </span>
         </Notice>
       )}
       {ready ? children : skeleton}

@@ -7,6 +7,7 @@ import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
+import { retryingView } from '#plugins/retrying/view.tsx'
 import { openScript } from '#plugins/script/commands.ts'
 import { EditorBar } from '#plugins/steps/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
@@ -23,6 +24,7 @@ const VIEWS = [
   nodesView,
   publishingView,
   previewView,
+  retryingView,
 ]
 /** Where the start of a generation leaves the id of its script. */
 const SCRIPT_ID_KEY = 'script_id'

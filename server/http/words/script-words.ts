@@ -35,6 +35,11 @@ export const scriptWords = {
     zh: '您还有一个游戏正在生成，请等待完成后再开始。',
     ja: '別のゲームを生成中です。完了してからもう一度お試しください。',
   },
+  nothingToRetry: {
+    en: 'No part of this game can be tried again.',
+    zh: '这个游戏没有可以重试的部分。',
+    ja: 'このゲームにやり直せる部分はありません。',
+  },
   staleVersion: {
     en: 'This game was changed in the meantime. Please load it again and repeat your change.',
     zh: '该游戏已有更新，请重新加载后再修改。',

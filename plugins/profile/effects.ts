@@ -1,0 +1,76 @@
+import { concatMap, map, switchMap } from 'rxjs'
+import type { Effect } from '#core/plugin.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { ask } from './ask.ts'
+
+const SERVER = { source: 'server' } as const
+
+/** Says in a message why something did not come about; without words of the server, that it failed. */
+export const saying = (desc: string): EventInput => ({
+  ...SERVER,
+  type: 'toasts/raised',
+  payload: { kind: 'error', code: 'request_failed', text: desc },
+})
+
+const userChanged = (info: { nick_name: string; avatar: string }): EventInput => ({
+  ...SERVER,
+  type: 'account/userChanged',
+  payload: { nickName: info.nick_name, avatar: info.avatar },
+})
+
+/** Reads the account; a name or a face that was changed elsewhere is taken over. */
+export const readProfile: Effect = ({ on, ports }) =>
+  on('profile/requested').pipe(
+    switchMap(() => ask(ports, 'readProfile', {})),
+    map((result): EventInput[] => {
+      if (!result.ok)
+        return [{ ...SERVER, type: 'profile/failed', payload: {} }, saying(result.desc)]
+      const { email, created_at: createdAt } = result.data
+      return [
+        { ...SERVER, type: 'profile/received', payload: { email, createdAt } },
+        userChanged(result.data),
+      ]
+    }),
+  )
+
+/** Saves a change; what the server made of it is what is shown. */
+export const changeProfile: Effect = ({ on, ports }) =>
+  on('profile/changeRequested').pipe(
+    concatMap(({ payload: { field, value } }) =>
+      ask(ports, 'changeProfile', {
+        body: field === 'nickname' ? { nick_name: value } : { avatar_seed: value },
+      }).pipe(
+        map((result): EventInput[] => {
+          if (result.ok)
+            return [
+              userChanged(result.data),
+              { ...SERVER, type: 'profile/changed', payload: { field } },
+            ]
+          const { desc } = result
+          return [
+            { ...SERVER, type: 'profile/changeRefused', payload: { field, desc } },
+            saying(desc),
+          ]
+        }),
+      ),
+    ),
+  )
+
+/** Brings faces to choose from. */
+export const offerFaces: Effect = ({ on, ports }) =>
+  on('profile/facesRequested').pipe(
+    switchMap(({ payload: { round } }) =>
+      ask(ports, 'listFaces', { query: { round } }).pipe(
+        map(
+          (result): EventInput =>
+            result.ok
+              ? {
+                  ...SERVER,
+                  type: 'profile/facesReceived',
+                  payload: { round, choices: result.data },
+                }
+              : { ...SERVER, type: 'profile/facesFailed', payload: {} },
+        ),
+      ),
+    ),
+  )

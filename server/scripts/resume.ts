@@ -1,0 +1,28 @@
+import { SCRIPT_STATUS, type Stage } from '#schemas/game.ts'
+import { type Answer, answer } from '#server/http/answer.ts'
+import { owned, type ScriptDesk } from './calls.ts'
+import { runsOf } from './runs.ts'
+
+/** Makes the parts again that failed and may be tried again; what was told stays as it is. */
+export async function resumeGeneration(
+  desk: ScriptDesk,
+  uid: string,
+  id: string,
+): Promise<Answer<{ run: number }>> {
+  if ((await owned(desk, uid, id)) === undefined) return answer.refuse(404, 'missing')
+  const { run, retryable, refused } = runsOf(await desk.store.read(id, 0))
+  if (retryable.length === 0) return answer.refuse(409, 'nothingToRetry')
+  if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
+  const left: Stage[] = [...new Set(refused)]
+  let resumed = false
+  await desk.ledger.append(id, ({ draft }) => {
+    // two presses of one button: the first one resumed it
+    if (draft.script.status.value === SCRIPT_STATUS.generating) return null
+    resumed = true
+    const fact = { type: 'script/generationResumed', payload: { run: run + 1, left } } as const
+    return { facts: [{ unit: null, fact }], change: { status: SCRIPT_STATUS.generating } }
+  })
+  if (!resumed) return answer.refuse(409, 'alreadyRunning')
+  desk.generator.start(id)
+  return answer.ok({ run: run + 1 })
+}

@@ -1,0 +1,58 @@
+import type { Stage } from '#schemas/game.ts'
+import type { LoggedFact } from '#server/store/scripts.ts'
+
+/** The unit that a written script ends with. */
+export const COMPLETED = 'completed'
+/** Stands for the plan itself where it cannot be made. */
+export const PLAN = 'plan'
+/** Stands between a unit and the run it was made in; no unit's own id holds it. */
+const AGAIN = '#'
+
+/** The name of a unit's fact in the log: the first run (0) is the unit's own. */
+export const ofRun = (unit: string, run: number): string =>
+  run === 0 ? unit : `${unit}${AGAIN}${run}`
+
+/** Where the writing of a script stands, by its log. */
+export type Runs = {
+  /** 0 until parts that failed are made again; then how often. */
+  run: number
+  /** Units this run need not make: told in any run, refused for good, or failed in this one. */
+  settled: ReadonlySet<string>
+  /** This run has come to its end. */
+  completed: boolean
+  /** Units that failed, were not made since, and may be tried again. */
+  retryable: readonly string[]
+  /** Stages of the failed units that may not. */
+  refused: readonly Stage[]
+}
+
+type Failed = { stage: Stage; retryable: boolean; run: number }
+
+/** Reads the runs of a script from its whole log. */
+export function runsOf(log: readonly LoggedFact[]): Runs {
+  const run = log.filter(({ fact }) => fact.type === 'script/generationResumed').length
+  const told = new Set<string>()
+  const failed = new Map<string, Failed>()
+  let completed = false
+  for (const { unit, fact } of log) {
+    if (unit === null) continue
+    const [name = unit, made = '0'] = unit.split(AGAIN)
+    // who makes a unit has planned
+    if (name !== PLAN && Number(made) > (failed.get(PLAN)?.run ?? run)) failed.delete(PLAN)
+    if (fact.type === 'script/stageFailed') {
+      failed.set(name, { ...fact.payload, run: Number(made) })
+    } else {
+      told.add(name)
+      failed.delete(name)
+    }
+    if (name === COMPLETED) completed = Number(made) === run
+  }
+  const final = [...failed].filter(([, one]) => !one.retryable || one.run === run)
+  return {
+    run,
+    settled: new Set([...told, ...final.map(([name]) => name)]),
+    completed,
+    retryable: [...failed].filter(([, one]) => one.retryable).map(([name]) => name),
+    refused: [...failed.values()].filter((one) => !one.retryable).map(({ stage }) => stage),
+  }
+}
