@@ -1,6 +1,5 @@
 import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
-import { analytics } from './analytics/index.ts'
 import { basics } from './basics/index.ts'
 import { idea } from './idea/index.ts'
 import { keeping } from './keeping/index.ts'
@@ -14,7 +13,6 @@ import { player } from './player/index.ts'
 import { playing } from './playing/index.ts'
 import { poller } from './poller/index.ts'
 import { preview } from './preview/index.ts'
-import { profile } from './profile/index.ts'
 import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
 import { retrying } from './retrying/index.ts'
@@ -57,10 +55,8 @@ export const plugins = [
   preview,
   library,
   profile,
-  profile,
   playing,
   keeping,
-  analytics,
   analytics,
   // last: whoever was signed in is restored when everybody listens
   account,

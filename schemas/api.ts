@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { accountCalls } from './api-account.ts'
 import { profileCalls } from './api-profile.ts'
-import { profileCalls } from './api-profile.ts'
 import { scriptCalls } from './api-scripts.ts'
 
 /** One row of the table of calls: the browser's adapter and the server's routes read the same. */

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as account from './account.ts'
 import * as analytics from './analytics.ts'
-import * as analytics from './analytics.ts'
 import * as basics from './basics.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
@@ -13,7 +12,6 @@ import * as outlines from './outlines.ts'
 import * as player from './player.ts'
 import * as playing from './playing.ts'
 import * as preview from './preview.ts'
-import * as profile from './profile.ts'
 import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
 import * as retrying from './retrying.ts'
@@ -45,8 +43,6 @@ const slices = {
   ...publishing,
   ...retrying,
   ...library,
-  ...profile,
-  ...analytics,
   ...profile,
   ...analytics,
   ...playing,
