@@ -12,6 +12,7 @@ import { openScript } from '#plugins/script/commands.ts'
 import { EditorBar } from '#plugins/steps/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { tasksView } from '#plugins/tasks/view.tsx'
+import { UnderUpdates } from '#plugins/updates/view.tsx'
 import { Slot, Views } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 
@@ -44,10 +45,10 @@ export function Page() {
       <div className="page-night min-h-dvh pt-15">
         <WhenFound>
           <EditorBar />
-          <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
+          <UnderUpdates className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
             <LiveNotice />
             <Slot name="editor.section" />
-          </div>
+          </UnderUpdates>
           <Slot name="editor.overlay" />
         </WhenFound>
       </div>
