@@ -1,8 +1,9 @@
-import { NEVER, VirtualTimeScheduler } from 'rxjs'
+import { VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
 import type { AnyPlugin } from '#core/plugin.ts'
-import type { Api, Ports } from '#core/ports.ts'
+import type { Api } from '#core/ports.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
+import { navigationTo, portsOf } from './ports.ts'
 
 export type Called = { name: string; request: unknown }
 
@@ -15,37 +16,23 @@ export function worldOf(
   const called: Called[] = []
   const visited: string[] = []
   const copied: string[] = []
-  let made = 0
   const api = {
     call: async (name: string, request: unknown) => {
       called.push({ name, request })
       return given.answers?.[name] ?? { ok: false, status: 0, desc: '' }
     },
   }
-  const ports: Ports = {
-    clock: { now: () => scheduler.now(), scheduler },
-    ids: { next: () => `id-${++made}` },
+  const ports = portsOf(scheduler, {
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
-    outline: { open: () => NEVER },
-    socket: { connect: () => NEVER },
-    storage: { read: () => null, write: () => undefined, remove: () => undefined },
-    navigation: {
-      origin: () => 'http://here',
-      go: (path) => void visited.push(path),
-      current: () => '/',
-    },
+    navigation: navigationTo(visited, () => '/'),
     clipboard: {
       write: async (text) => {
         copied.push(text)
         return given.copies ?? true
       },
     },
-    downloads: { save: () => undefined },
-    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
-    locale: { current: () => 'en_US' },
-    motion: { reduced: () => false },
-  }
+  })
   const editor = createEditor(plugins, ports, { ...emptyDraft(), ...given.draft })
   return {
     editor,

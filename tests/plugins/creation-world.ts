@@ -1,12 +1,13 @@
-import { NEVER, Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
+import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
 import { createEditor, type Editor } from '#core/editor.ts'
-import type { Api, CallOptions, OutlineOpening, Ports } from '#core/ports.ts'
+import type { Api, CallOptions, OutlineOpening } from '#core/ports.ts'
 import { outlines } from '#plugins/outlines/index.ts'
 import { settings } from '#plugins/settings/index.ts'
 import { thinking } from '#plugins/thinking/index.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
+import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
 
 /** A moment of a scripted stream: text, its end, or a break. */
 export type Moment = { at: number; text?: string; breaks?: unknown; ends?: boolean }
@@ -43,16 +44,13 @@ export function creationWorld(
   const answers: unknown[] = []
   const visited: string[] = []
   let aborted = 0
-  let made = 0
   const api = {
     call: async (name: string, request: unknown, given?: CallOptions) => {
       asked.push({ name, request, options: given })
       return answers.shift()
     },
   }
-  const ports: Ports = {
-    clock: { now: () => scheduler.now(), scheduler },
-    ids: { next: () => `id-${++made}` },
+  const ports = portsOf(scheduler, {
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
     outline: {
@@ -72,23 +70,9 @@ export function creationWorld(
           }
         }),
     },
-    socket: { connect: () => new Observable() },
-    storage: {
-      read: (key) => storage.get(key) ?? null,
-      write: (key, value) => void storage.set(key, value),
-      remove: (key) => void storage.delete(key),
-    },
-    navigation: {
-      origin: () => 'http://here',
-      go: (path) => void visited.push(path),
-      current: () => '/create-game',
-    },
-    clipboard: { write: async () => true },
-    downloads: { save: () => undefined },
-    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
-    locale: { current: () => 'en_US' },
-    motion: { reduced: () => false },
-  }
+    storage: storageIn(storage),
+    navigation: navigationTo(visited, () => '/create-game'),
+  })
   const empty = emptyDraft()
   const idea = { ...empty.idea, text: IDEA, language: 'en_US', gameStatus: 'creating' } as const
   const initial: Draft = { ...empty, idea, ...options.draft }

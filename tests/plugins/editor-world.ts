@@ -1,6 +1,6 @@
-import { NEVER, Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
+import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
-import type { Api, LiveSocket, Ports, SocketSignal } from '#core/ports.ts'
+import type { Api, LiveSocket, SocketSignal } from '#core/ports.ts'
 import { aUser } from '#fixtures/builders.ts'
 import { plugins } from '#plugins/index.ts'
 import { openScript } from '#plugins/script/commands.ts'
@@ -9,6 +9,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { encodeFact, type Frame } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
+import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
 
 export const ORIGIN = 'http://pictures.test'
 export const SCRIPT = 's1'
@@ -52,7 +53,6 @@ export function editorWorld(
   const visited: string[] = []
   const storage = options.storage ?? new Map<string, string>()
   let answer: Answer = options.answer ?? (() => NOTHING)
-  let made = 0
 
   function connect(user: User, send$: Observable<string>): Observable<SocketSignal> {
     return new Observable((out: Subscriber<SocketSignal>) => {
@@ -86,29 +86,14 @@ export function editorWorld(
       return answer(name, request, key)
     },
   }
-  const ports: Ports = {
-    clock: { now: () => scheduler.now(), scheduler },
-    ids: { next: () => `id-${++made}` },
+  const ports = portsOf(scheduler, {
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
-    outline: { open: () => new Observable() },
     socket: { connect },
-    storage: {
-      read: (key) => storage.get(key) ?? null,
-      write: (key, value) => void storage.set(key, value),
-      remove: (key) => void storage.delete(key),
-    },
-    navigation: {
-      origin: () => 'http://here',
-      go: (path) => void visited.push(path),
-      current: () => '/game-generation',
-    },
-    clipboard: { write: async () => true },
-    downloads: { save: () => undefined },
-    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
-    locale: { current: () => 'en_US' },
+    storage: storageIn(storage),
+    navigation: navigationTo(visited, () => '/game-generation'),
     motion: { reduced: () => options.reduced === true },
-  }
+  })
   const editor = createEditor(plugins, ports, emptyDraft())
   const rejected: unknown[] = []
   editor.bus.rejected$.subscribe((one) => rejected.push(one))

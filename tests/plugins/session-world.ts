@@ -1,6 +1,6 @@
-import { NEVER, Observable, VirtualTimeScheduler } from 'rxjs'
+import { VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
-import type { Api, CallOptions, Ports } from '#core/ports.ts'
+import type { Api, CallOptions } from '#core/ports.ts'
 import { account } from '#plugins/account/index.ts'
 import { idea } from '#plugins/idea/index.ts'
 import { keeping } from '#plugins/keeping/index.ts'
@@ -12,6 +12,7 @@ import type { CallName, CallResult } from '#schemas/api.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { StoredUser } from '#schemas/user.ts'
+import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
 
 export const EMAIL = 'keeper@example.org'
 
@@ -42,35 +43,17 @@ export function sessionWorld(
   const answers: Answers = options.answers ?? {}
   const asked: Asked[] = []
   const visited: string[] = []
-  let made = 0
   const api: Api = {
     call: async (name, request, given) => {
       asked.push({ name, body: request, options: given })
       return answers[name] ?? UNANSWERED
     },
   }
-  const ports: Ports = {
-    clock: { now: () => scheduler.now(), scheduler },
-    ids: { next: () => `id-${++made}` },
+  const ports = portsOf(scheduler, {
     api,
-    outline: { open: () => new Observable() },
-    socket: { connect: () => new Observable() },
-    storage: {
-      read: (key) => storage.get(key) ?? null,
-      write: (key, value) => void storage.set(key, value),
-      remove: (key) => void storage.delete(key),
-    },
-    navigation: {
-      origin: () => 'http://here',
-      go: (path) => void visited.push(path),
-      current: () => visited.at(-1) ?? options.path ?? '/',
-    },
-    clipboard: { write: async () => true },
-    downloads: { save: () => undefined },
-    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
-    locale: { current: () => 'en_US' },
-    motion: { reduced: () => false },
-  }
+    storage: storageIn(storage),
+    navigation: navigationTo(visited, () => visited.at(-1) ?? options.path ?? '/'),
+  })
   const plugins = [toasts, idea, settings, outlines, thinking, keeping, account]
   const editor = createEditor(plugins, ports, emptyDraft())
   return {

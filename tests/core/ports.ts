@@ -1,0 +1,37 @@
+import { NEVER, type VirtualTimeScheduler } from 'rxjs'
+import type { Navigation, Ports, Storage } from '#core/ports.ts'
+
+/** A storage that is a map in the test's hand. */
+export const storageIn = (kept: Map<string, string>): Storage => ({
+  read: (key) => kept.get(key) ?? null,
+  write: (key, value) => void kept.set(key, value),
+  remove: (key) => void kept.delete(key),
+})
+
+/** A navigation that only notes where it was told to go; `current` answers where the page is. */
+export const navigationTo = (visited: string[], current: () => string): Navigation => ({
+  origin: () => 'http://here',
+  go: (path) => void visited.push(path),
+  current,
+})
+
+type Given = Partial<Ports> & Pick<Ports, 'api'>
+
+/** A world outside the draft in virtual time: nobody answers but what the test brings. */
+export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
+  let made = 0
+  return {
+    clock: { now: () => scheduler.now(), scheduler },
+    ids: { next: () => `id-${++made}` },
+    outline: { open: () => NEVER },
+    socket: { connect: () => NEVER },
+    storage: storageIn(new Map()),
+    navigation: navigationTo([], () => '/'),
+    clipboard: { write: async () => true },
+    downloads: { save: () => undefined },
+    analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
+    locale: { current: () => 'en_US' },
+    motion: { reduced: () => false },
+    ...given,
+  }
+}
