@@ -1,13 +1,13 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { paintHome } from './scripts/paint-home.ts'
 
-const BASE =
-  /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|i18next|react-i18next|use-sync-external-store)[\\/]/
+const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
 
 export default defineConfig({
   root: 'ui',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), paintHome()],
   build: {
     outDir: '../dist/ui',
     emptyOutDir: true,

@@ -7,7 +7,15 @@ import process from 'node:process'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { productEnvironment, productNode, root } from './install.mjs'
 
-const SOURCES = ['ui', 'plugins', 'core', 'schemas', 'vite.config.ts', 'package-lock.json']
+const SOURCES = [
+  'ui',
+  'plugins',
+  'core',
+  'schemas',
+  'scripts/paint-home.ts',
+  'vite.config.ts',
+  'package-lock.json',
+]
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|html)$/
 const COMPRESS_FROM_BYTES = 1_024
 const built = join(root, 'dist', 'ui')
@@ -40,8 +48,8 @@ function compress(folder) {
   for (const file of filesOf(folder)) {
     const bytes = readFileSync(file)
     if (!COMPRESSIBLE.test(file) || bytes.length < COMPRESS_FROM_BYTES) continue
-    // The page itself is written anew for each request.
-    if (file === join(folder, 'index.html')) continue
+    // The pages themselves are written anew for each request.
+    if (file.endsWith('.html')) continue
     const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality))
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))

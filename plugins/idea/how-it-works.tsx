@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '#ui/kit/use-words.ts'
 
 const STEPS = ['idea', 'think', 'write', 'play'] as const
 
 /** From the idea to the link, in four sentences. */
 export function HowItWorks() {
-  const { t } = useTranslation('home')
+  const { t } = useWords('home')
   return (
     <section aria-labelledby="how" className="border-t border-hairline bg-ink0">
       <div className="mx-auto max-w-6xl px-4 py-14 md:px-7 md:py-20">

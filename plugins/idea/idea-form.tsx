@@ -3,36 +3,44 @@ import {
   type KeyboardEvent,
   useContext,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useLateCommand } from '#ui/kit/late-command.ts'
 import { EditorContext, useProjection } from '#ui/kit/use-projection.ts'
+import { useWords } from '#ui/kit/use-words.ts'
 import { isSignedIn } from '../account/projections.ts'
 import { lengthOf, submitIdea } from './commands.ts'
 import { LanguageChip } from './language-chip.tsx'
 import { TEMPLATES } from './templates.ts'
 import { hearUnsent, ideaLanguageOf, keepUnsent, unsent } from './unsent.ts'
 
+const nothingYet = () => ''
+
 /** The box the idea is typed into. It works before the core is there; submitting waits for it. */
 export function IdeaForm() {
-  const { t, i18n } = useTranslation('home')
-  const text = useSyncExternalStore(hearUnsent, unsent)
+  const { t, language: spoken } = useWords('home')
+  const text = useSyncExternalStore(hearUnsent, unsent, nothingYet)
   const [picked, setPicked] = useState<GameLanguage | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const run = useLateCommand()
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
-  const language = picked ?? ideaLanguageOf(i18n.language)
+  const language = picked ?? ideaLanguageOf(spoken)
   const length = lengthOf(text)
   const over = length - LIMITS.ideaMax
+  useLayoutEffect(() => {
+    // somebody typed into the painted page before its scripts were there
+    const typed = box.current?.value ?? ''
+    if (typed !== '' && unsent() === '') keepUnsent(typed)
+  }, [])
   function edit(next: string) {
     keepUnsent(next)
     setFault(null)
@@ -131,7 +139,7 @@ function GamesLink() {
 }
 
 function LiveGamesLink() {
-  const { t } = useTranslation('home')
+  const { t } = useWords('home')
   if (!useProjection(isSignedIn)) return null
   return (
     <Link

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '#ui/kit/use-words.ts'
 import { IdeaForm } from './idea-form.tsx'
 
 /** The night over the first screen. A painted picture lies over the drawn one as soon as it is there. */
 export function NightScene() {
-  const { t } = useTranslation('home')
+  const { t } = useWords('home')
   return (
     <section
       aria-labelledby="headline"

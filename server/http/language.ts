@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { RequestLanguage } from '#schemas/language.ts'
+import { GameLanguage, RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 
 type Wish = { language: string; weight: number }
 
@@ -15,6 +15,13 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): RequestLan
     if (spoken.success && weight > 0) return spoken.data
   }
   return 'en'
+}
+
+/** The language of the first screen: the one chosen before in this browser, else the one it asks for. */
+export function chosenLanguageOf(request: Pick<FastifyRequest, 'headers'>): RequestLanguage {
+  const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
+  const known = GameLanguage.safeParse(chosen)
+  return known.success ? requestLanguageOf(known.data) : languageOf(request)
 }
 
 function wishOf(text: string): Wish {

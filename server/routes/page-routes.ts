@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { isCall } from '#server/http/faults.ts'
-import { languageOf } from '#server/http/language.ts'
-import { createPage } from '#server/http/page.ts'
+import { chosenLanguageOf, languageOf } from '#server/http/language.ts'
+import { createPage, encodingOf } from '#server/http/page.ts'
 import { pageFacts } from '#server/http/page-facts.ts'
 import { say } from '#server/http/words/words.ts'
 import type { RouteGroup } from '#server/services.ts'
@@ -32,14 +32,20 @@ export const pageRoutes =
     const page = createPage(folder)
 
     async function show(request: FastifyRequest, reply: FastifyReply, status: number) {
-      const text = await page(await pageFacts(request, services))
+      const encoding = encodingOf(request.headers['accept-encoding'])
+      const found = await page({
+        facts: await pageFacts(request, services),
+        home: request.url.split('?', 1)[0] === '/' ? chosenLanguageOf(request) : null,
+        encoding,
+      })
       reply.header('cache-control', 'no-cache')
-      if (text !== null) return reply.code(status).type('text/html; charset=utf-8').send(text)
-      const word = status === 200 ? 'notBuilt' : 'missing'
-      return reply
-        .code(status === 200 ? 503 : status)
-        .type('text/plain; charset=utf-8')
-        .send(say(word, languageOf(request)))
+      if (found === null) {
+        reply.code(status === 200 ? 503 : status)
+        return reply.send(absent(request, reply))
+      }
+      reply.header('vary', 'accept-encoding, accept-language, cookie')
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.code(status).type('text/html; charset=utf-8').send(found)
     }
 
     await mkdir(folder, { recursive: true })
@@ -67,3 +73,9 @@ export const pageRoutes =
       return show(request, reply, 404)
     })
   }
+
+/** What is said where no interface has been built. */
+function absent(request: FastifyRequest, reply: FastifyReply): string {
+  reply.type('text/plain; charset=utf-8')
+  return say(reply.statusCode === 503 ? 'notBuilt' : 'missing', languageOf(request))
+}

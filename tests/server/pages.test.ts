@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type House, openHouse } from './house.ts'
 
@@ -90,6 +91,42 @@ describe('the interface', () => {
       expect(policy).toMatch(/script-src 'self';/)
       expect(policy).toContain("frame-ancestors 'none'")
     }
+  })
+
+  it('[PF14] paints home in the language chosen before, else in the one the browser asks for', async () => {
+    for (const language of ['en', 'zh', 'ja'])
+      await writeFile(
+        join(folder, `home.${language}.html`),
+        `<html lang="${language}"><script type="application/json" id="config">{}</script></html>`,
+      )
+    const shownTo = async (headers: Record<string, string>, url = '/') =>
+      /lang="(\w+)"/.exec((await fetchPage(url, headers)).body)?.[1]
+    expect(await shownTo({})).toBe('en')
+    expect(await shownTo({ 'accept-language': 'ja-JP,en;q=0.8' })).toBe('ja')
+    expect(await shownTo({ 'accept-language': 'fr-FR,zh-TW;q=0.8' }, '/?from=x')).toBe('zh')
+    expect(await shownTo({ 'accept-language': 'ja', cookie: 'a=b; language=zh_CN' })).toBe('zh')
+    expect(await shownTo({ 'accept-language': 'ja', cookie: 'language=../../x' })).toBe('ja')
+    expect(await shownTo({ 'accept-language': 'ja' }, '/games')).toBeUndefined()
+    const { vary } = (await fetchPage('/')).headers
+    expect(vary).toBe('accept-encoding, accept-language, cookie')
+  })
+
+  it('[PF14] sends pages packed to whoever can read it, with the facts of each caller', async () => {
+    const packed = async (encoding: string, address?: string) => {
+      const { headers, rawPayload } = await fetchPage(
+        '/games',
+        { 'accept-encoding': encoding },
+        address,
+      )
+      return { encoding: headers['content-encoding'], bytes: rawPayload }
+    }
+    const br = await packed('gzip, deflate, br')
+    expect(br.encoding).toBe('br')
+    expect(factsIn(brotliDecompressSync(br.bytes).toString()).devInviteCode).toBe('FRIEND')
+    const gzip = await packed('gzip, br;q=0', '10.0.0.1')
+    expect(gzip.encoding).toBe('gzip')
+    expect(factsIn(gunzipSync(gzip.bytes).toString()).devInviteCode).toBeNull()
+    expect((await packed('')).encoding).toBeUndefined()
   })
 
   it('[SV24] is told its facts as data: invite code and outbox only at this machine', async () => {

@@ -21,3 +21,9 @@ export function interfaceLanguage(
   }
   return 'en_US'
 }
+
+/** Lets the server paint the next first screen in this language. */
+export function tellServerLanguage(language: GameLanguage): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere, nor on plain HTTP
+  document.cookie = `${LANGUAGE_KEY}=${language}; path=/; max-age=31536000; samesite=lax`
+}

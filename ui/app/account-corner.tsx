@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openLogin, signOut } from '#plugins/account/commands.ts'
 import { Button } from '../kit/button.tsx'
 import { useLateCommand } from '../kit/late-command.ts'
+import { useWords } from '../kit/use-words.ts'
 import { Disclosure } from './disclosure.tsx'
 import { Avatar, WithFace } from './face.tsx'
 
@@ -11,7 +11,7 @@ const ITEM =
 
 /** The right end of the desktop header: the way in, or the avatar with its menu. */
 export function AccountCorner() {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   const run = useLateCommand()
   return (
     <WithFace>
@@ -42,7 +42,7 @@ export function AccountCorner() {
 
 /** Opens the login dialog. */
 export function LoginButton({ onPress }: { onPress?: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   const run = useLateCommand()
   return (
     <Button

@@ -1,17 +1,28 @@
-import { BrowserRouter } from 'react-router-dom'
+import { type ComponentType, type PropsWithChildren, useSyncExternalStore } from 'react'
 import { type Site, SiteContext } from '../kit/site.ts'
+import { SpokenContext } from '../kit/use-words.ts'
 import { EditorGate } from './editor-gate.tsx'
 import { Shell } from './shell.tsx'
+import { words } from './words.ts'
 
-/** The whole product in the browser. */
-export function App({ site }: { site: Site }) {
+/** The whole product; `Router` knows the address, in a browser or where home is painted ahead. */
+export function App({
+  site,
+  router: Router,
+}: {
+  site: Site
+  router: ComponentType<PropsWithChildren>
+}) {
+  const spoken = useSyncExternalStore(words.hear, words.current, words.current)
   return (
     <SiteContext value={site}>
-      <BrowserRouter>
-        <EditorGate>
-          <Shell />
-        </EditorGate>
-      </BrowserRouter>
+      <SpokenContext value={spoken}>
+        <Router>
+          <EditorGate>
+            <Shell />
+          </EditorGate>
+        </Router>
+      </SpokenContext>
     </SiteContext>
   )
 }

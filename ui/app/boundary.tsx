@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { Translation } from 'react-i18next'
 import { Button } from '../kit/button.tsx'
 import { Empty } from '../kit/empty.tsx'
+import { useWords } from '../kit/use-words.ts'
 
 /** A page that breaks leaves the rest of the product standing, and can be opened again. */
 export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
@@ -12,18 +12,18 @@ export class Boundary extends Component<{ children: ReactNode }, { broken: boole
   }
 
   override render(): ReactNode {
-    if (!this.state.broken) return this.props.children
-    return (
-      <Translation ns="shell">
-        {(t) => (
-          <Empty
-            isPage
-            title={t('broken.title')}
-            text={t('broken.text')}
-            action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
-          />
-        )}
-      </Translation>
-    )
+    return this.state.broken ? <Broken /> : this.props.children
   }
+}
+
+function Broken() {
+  const { t } = useWords('shell')
+  return (
+    <Empty
+      isPage
+      title={t('broken.title')}
+      text={t('broken.text')}
+      action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
+    />
+  )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useState } from 'react'
 import { me } from '#plugins/account/projections.ts'
 import { classes } from '../kit/classes.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
 import { EditorContext, useProjection } from '../kit/use-projection.ts'
 import { type Face, storedFace } from './first-look.ts'
 
@@ -25,7 +26,9 @@ export function Avatar({ face, className }: { face: Face; className?: string }) 
 /** Who is signed in, for whoever draws it; by the stored keys until the core is there. */
 export function WithFace({ children }: { children: (face: Face | null) => ReactNode }) {
   const hasCore = useContext(EditorContext) !== null
-  return hasCore ? <LiveFace>{children}</LiveFace> : children(storedFace())
+  const hydrated = useHydrated()
+  if (hasCore) return <LiveFace>{children}</LiveFace>
+  return children(hydrated ? storedFace() : null)
 }
 
 function LiveFace({ children }: { children: (face: Face | null) => ReactNode }) {

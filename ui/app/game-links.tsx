@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { classes } from '../kit/classes.ts'
+import { useWords } from '../kit/use-words.ts'
 import { WithFace } from './face.tsx'
 
 const LINKS = [
@@ -10,7 +10,7 @@ const LINKS = [
 
 /** The way to one's games, on every page; a visitor has none. */
 export function GameLinks() {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   return (
     <WithFace>
       {(face) =>

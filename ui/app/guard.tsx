@@ -1,11 +1,11 @@
 import { type ReactNode, useContext, useEffect, useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { openLogin } from '#plugins/account/commands.ts'
 import { isSignedIn, keepsPageOpen } from '#plugins/account/projections.ts'
 import { LiveRegion } from '../kit/live-region.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { EditorContext, useCommand, useProjection } from '../kit/use-projection.ts'
+import { useWords } from '../kit/use-words.ts'
 
 /** Lets signed-in creators through; anybody else is led home, where the login dialog opens. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -30,7 +30,7 @@ function Watched({ children }: { children: ReactNode }) {
 
 /** A page on its way. */
 export function PageComing() {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 pt-28 md:px-7">
       <LiveRegion message={t('page.loading')} />

@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { IconButton } from '../kit/button.tsx'
 import { classes } from '../kit/classes.ts'
+import { useHydrated } from '../kit/use-hydrated.ts'
+import { useWords } from '../kit/use-words.ts'
 import { AccountCorner } from './account-corner.tsx'
 import { GameLinks } from './game-links.tsx'
 import { LanguagePicker } from './language-picker.tsx'
@@ -14,8 +15,9 @@ import { SocialLinks } from './social-links.tsx'
 /** The bar on top of every page. */
 export function Header() {
   const { pathname, key } = useLocation()
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   const [open, setOpen] = useState(false)
+  const hydrated = useHydrated()
   const isHome = pathname === '/'
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [key])
@@ -31,7 +33,13 @@ export function Header() {
       <div className="flex h-15 items-center gap-3 px-4 md:px-7">
         {!isHome && <Logo />}
         <div className="grow" />
-        <div className="hidden items-center gap-3 md:flex">
+        <div
+          className={classes(
+            'hidden items-center gap-3 transition-opacity duration-140 md:flex',
+            // whose corner it is stands in the browser's storage: nothing is shown that would change
+            !hydrated && 'invisible opacity-0',
+          )}
+        >
           <GameLinks />
           {(isHome || pathname === '/profile') && <LanguagePicker />}
           <SocialLinks />
@@ -53,7 +61,7 @@ export function Header() {
 }
 
 function Logo() {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   return (
     <Link
       to="/"

@@ -1,8 +1,8 @@
 import { ChevronDown, Languages } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from '../kit/classes.ts'
+import { useWords } from '../kit/use-words.ts'
 import { currentLanguage, speak } from './words.ts'
 
 /** Every language calls itself by its own name. */
@@ -14,7 +14,7 @@ const OWN_NAMES = [
 
 /** Chooses the interface's language. */
 export function LanguagePicker({ wide = false }: { wide?: boolean }) {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   return (
     <label
       className={classes(

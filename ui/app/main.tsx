@@ -1,20 +1,35 @@
-import '../kit/tokens.css'
+import '../kit/screens.css'
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { keepUnsent } from '#plugins/idea/unsent.ts'
+import { interfaceLanguage, LANGUAGE_KEY, tellServerLanguage } from '../adapters/locale.ts'
+import { browserStorage } from '../adapters/storage.ts'
 import { App } from './app.tsx'
+import { paintedWords } from './painted.ts'
 import { siteFrom } from './site.ts'
-import { startWords } from './words.ts'
+import { currentLanguage, fetchWords, startSpeaking } from './words.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no element #root; see ui/index.html')
 
-const site = siteFrom(document.getElementById('config')?.textContent)
-const firstWords = location.pathname === '/' ? ['shell', 'home'] : ['shell']
+const saved = browserStorage.read(LANGUAGE_KEY)
+const language = interfaceLanguage(saved, navigator.languages)
+if (saved !== null) tellServerLanguage(language)
 
-void startWords(...firstWords).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App site={site} />
-    </StrictMode>,
-  ),
+const app = (
+  <StrictMode>
+    <App site={siteFrom(document.getElementById('config')?.textContent)} router={BrowserRouter} />
+  </StrictMode>
 )
+const painted = paintedWords(document.getElementById('words')?.textContent)
+if (painted !== null) startSpeaking(painted)
+if (painted !== null && currentLanguage() === language) {
+  hydrateRoot(root, app)
+} else {
+  void fetchWords(language).then(() => {
+    // what was typed into a page in another language is kept
+    keepUnsent(root.querySelector('textarea')?.value ?? '')
+    createRoot(root).render(app)
+  })
+}

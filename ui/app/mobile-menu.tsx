@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { signOut } from '#plugins/account/commands.ts'
 import { useLateCommand } from '../kit/late-command.ts'
+import { useWords } from '../kit/use-words.ts'
 import { LoginButton } from './account-corner.tsx'
 import { Avatar, WithFace } from './face.tsx'
 import { LanguagePicker } from './language-picker.tsx'
@@ -13,7 +13,7 @@ const ITEM =
 
 /** Everything of the header, one under the other, for narrow screens. */
 export function MobileMenu({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   const run = useLateCommand()
   useEffect(() => {
     const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()

@@ -34,7 +34,15 @@ export function pageOf({ page }: Route): LazyExoticComponent<ComponentType> {
   if (known !== undefined) return known
   const load = files[`../pages/${page}.tsx`] ?? files['../pages/not-found.tsx']
   if (load === undefined) throw new Error(`ui/pages/${page}.tsx is missing`)
-  const component = lazy(async () => ({ default: (await load()).Page }))
+  const component = lazy(async () => {
+    // home's words are in the page already
+    const [{ Page }] = await Promise.all([load(), page === 'home' ? null : withTranslator()])
+    return { default: Page }
+  })
   made.set(page, component)
   return component
 }
+
+/** Has the words of every other screen ready to be asked for. */
+export const withTranslator = () =>
+  import('./translator.ts').then(({ startTranslator }) => startTranslator())

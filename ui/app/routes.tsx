@@ -1,6 +1,6 @@
 import { createElement, Suspense, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Route, Routes } from 'react-router-dom'
+import { useWords } from '../kit/use-words.ts'
 import { Boundary } from './boundary.tsx'
 import { Guard, PageComing } from './guard.tsx'
 import { type Route as PageRoute, pageOf, routes } from './pages.ts'
@@ -18,7 +18,7 @@ export function AppRoutes() {
 }
 
 function Titled({ route }: { route: PageRoute }) {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   const title = t(`title.${route.title}`)
   useEffect(() => {
     document.title = route.path === '/' ? `${PRODUCT} · ${title}` : `${title} · ${PRODUCT}`

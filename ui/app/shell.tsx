@@ -1,18 +1,20 @@
 import { lazy, Suspense, useContext, useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { browserNavigation } from '../adapters/navigation.ts'
 import { EditorContext } from '../kit/use-projection.ts'
+import { useWords } from '../kit/use-words.ts'
 import { Header } from './header.tsx'
+import { withTranslator } from './pages.ts'
 import { AppRoutes } from './routes.tsx'
 
-const Overlays = lazy(() =>
-  import('./overlays.tsx').then(({ Overlays }) => ({ default: Overlays })),
-)
+const Overlays = lazy(async () => {
+  const [{ Overlays }] = await Promise.all([import('./overlays.tsx'), withTranslator()])
+  return { default: Overlays }
+})
 
 /** What stands around every page: header, toasts, the login dialog. */
 export function Shell() {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const hasCore = useContext(EditorContext) !== null

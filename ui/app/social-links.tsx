@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useWords } from '../kit/use-words.ts'
 import { type SocialLink, socialLinks } from './site.ts'
 
 const MARKS: Record<SocialLink['name'], string> = {
@@ -13,7 +13,7 @@ const MARKS: Record<SocialLink['name'], string> = {
 
 /** Links to the product's four social networks. */
 export function SocialLinks() {
-  const { t } = useTranslation('shell')
+  const { t } = useWords('shell')
   return (
     <ul aria-label={t('social.label')} className="m-0 flex list-none items-center p-0">
       {socialLinks.map(({ name, href }) => (

@@ -1,72 +1,81 @@
-import i18next, { type i18n } from 'i18next'
-import { initReactI18next } from 'react-i18next'
-import type { GameLanguage } from '#schemas/language.ts'
+import type { GameLanguage, RequestLanguage } from '#schemas/language.ts'
 import { languageTagOf, requestLanguageOf } from '#schemas/language-tag.ts'
-import { interfaceLanguage, LANGUAGE_KEY } from '../adapters/locale.ts'
+import { LANGUAGE_KEY, tellServerLanguage } from '../adapters/locale.ts'
 import { browserStorage } from '../adapters/storage.ts'
+import type { Spoken, WordTable } from '../kit/words.ts'
+import { wordsFor } from './word-files.ts'
 
-type Words = Record<string, unknown>
-const files = import.meta.glob<Words>('../locales/*/*.json', { import: 'default' })
+/** What the frame and home say: these words are there on every page. */
+const FIRST_AREAS = ['shell', 'home'] as const
+const LANGUAGES: Record<RequestLanguage, GameLanguage> = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' }
 
-/** Loads the words of one area in one language; each is a file of its own, fetched when a screen needs it. */
-const loader = {
-  type: 'backend' as const,
-  init: () => undefined,
-  read(
-    language: string,
-    area: string,
-    done: (fault: Error | null, words: Words | boolean) => void,
-  ): void {
-    const load = files[`../locales/${language}/${area}.json`]
-    if (load === undefined) {
-      done(new Error(`no words for ${language}/${area}`), false)
-      return
-    }
-    load().then(
-      (words) => done(null, words),
-      (cause: unknown) => done(cause instanceof Error ? cause : new Error(String(cause)), true),
-    )
+let spoken: Spoken = { language: 'en', areas: {} }
+let turn = 0
+const listeners = new Set<() => void>()
+const before = new Set<(language: RequestLanguage) => Promise<unknown>>()
+
+/** What is spoken now, and whoever wants to hear when that changes. */
+export const words = {
+  current: (): Spoken => spoken,
+  hear(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
 }
 
-const LANGUAGES: Record<string, GameLanguage> = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' }
-
 /** The interface's language now. */
-export const currentLanguage = (): GameLanguage => LANGUAGES[i18next.language] ?? 'en_US'
+export const currentLanguage = (): GameLanguage => LANGUAGES[spoken.language]
 
-/** Prepares the words of the first screen in the saved or the browser's language. */
-export async function startWords(...areas: string[]): Promise<i18n> {
-  const language = interfaceLanguage(browserStorage.read(LANGUAGE_KEY), navigator.languages)
-  i18next.on('languageChanged', tellDocument)
-  await i18next
-    .use(loader)
-    .use(initReactI18next)
-    .init({
-      lng: requestLanguageOf(language),
-      fallbackLng: 'en',
-      supportedLngs: Object.keys(LANGUAGES),
-      ns: areas,
-      defaultNS: 'shell',
-      interpolation: { escapeValue: false },
-      partialBundledLanguages: true,
-      react: { useSuspense: true },
-    })
-  return i18next
+/** Takes words that are there already. */
+export function speakWith(first: Spoken): void {
+  spoken = first
+  for (const listener of listeners) listener()
+}
+
+/** The same in a browser: with the words that were written into its page, or fetched. */
+export function startSpeaking(first: Spoken): void {
+  speakWith(first)
+  tellDocument(first.language)
+}
+
+/** Fetches the first words of a language and speaks with them. */
+export async function fetchWords(language: GameLanguage): Promise<void> {
+  const mine = ++turn
+  const short = requestLanguageOf(language)
+  const [tables] = await Promise.all([
+    Promise.all(FIRST_AREAS.map((area) => tableOf(short, area))),
+    ...[...before].map((prepare) => prepare(short)),
+  ])
+  // a later choice has overtaken this one
+  if (mine === turn) startSpeaking({ language: short, areas: Object.fromEntries(tables) })
+}
+
+/** Has something prepared for a language before it is spoken. */
+export const beforeSpeaking = (prepare: (language: RequestLanguage) => Promise<unknown>): void => {
+  before.add(prepare)
 }
 
 /** Changes the interface's language and remembers it. */
 export async function speak(language: GameLanguage): Promise<void> {
   browserStorage.write(LANGUAGE_KEY, language)
-  await i18next.changeLanguage(requestLanguageOf(language))
+  tellServerLanguage(language)
+  await fetchWords(language)
 }
+
+const tableOf = async (
+  language: RequestLanguage,
+  area: string,
+): Promise<readonly [string, WordTable]> =>
+  // a page whose words cannot be fetched still works: it shows their names
+  [area, await wordsFor(language, area).catch(() => ({}))]
 
 const headings: Partial<Record<string, () => Promise<unknown>>> = {
   zh: () => import('@fontsource/noto-serif-sc/600.css'),
   ja: () => import('@fontsource/shippori-mincho/600.css'),
 }
 
-function tellDocument(language: string): void {
-  document.documentElement.lang = languageTagOf(LANGUAGES[language] ?? 'en_US')
+function tellDocument(language: RequestLanguage): void {
+  document.documentElement.lang = languageTagOf(LANGUAGES[language])
   // a heading in the system's own serif is fine until, or instead of, the web's
   headings[language]?.().catch(() => undefined)
 }
