@@ -14,6 +14,7 @@ import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
 import { pageRoutes } from './routes/page-routes.ts'
+import { profileRoutes } from './routes/profile-routes.ts'
 import type { Outside, RouteGroup, Services } from './services.ts'
 import { createSessions } from './store/sessions.ts'
 
@@ -76,6 +77,7 @@ export async function createApp(
   const groups = [
     healthRoutes,
     accountRoutes,
+    profileRoutes,
     ...(options.groups ?? []),
     mediaRoutes,
     outboxRoutes,

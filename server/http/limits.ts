@@ -29,6 +29,12 @@ const RULES = {
   guessesOfCaller: [{ count: 100, withinMs: HOUR }],
   /** Registrations and resets one caller may try. */
   codesOfCaller: [{ count: 60, withinMs: HOUR }],
+  /** Changes of one's own name and face. */
+  profileChanges: [{ count: 60, withinMs: HOUR }],
+  /** Files of everything, which take their time. */
+  exports: [{ count: 10, withinMs: HOUR }],
+  /** Tries to delete one's account. */
+  removals: [{ count: 10, withinMs: HOUR }],
 } as const satisfies Record<string, readonly Window[]>
 export type LimitName = keyof typeof RULES
 

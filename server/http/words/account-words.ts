@@ -50,6 +50,11 @@ export const accountWords = {
     zh: '邮件发送失败，请稍后重试。',
     ja: 'メールを送信できませんでした。しばらくしてからもう一度お試しください。',
   },
+  wrongConfirmation: {
+    en: 'Confirmation (confirm): neither the e-mail address nor the nickname of this account.',
+    zh: '确认内容（confirm）与该账户的邮箱或昵称不一致。',
+    ja: '確認の入力（confirm）が、このアカウントのメールアドレスともニックネームとも一致しません。',
+  },
   methodUnsupported: {
     en: 'Signing in this way (oauth_enum) is not supported.',
     zh: '不支持此登录方式（oauth_enum）。',

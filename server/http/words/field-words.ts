@@ -33,6 +33,8 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
       ja: '3〜20文字で入力してください。',
     },
   },
+  avatar_seed: { label: { en: 'Avatar', zh: '头像', ja: 'アバター' } },
+  confirm: { label: { en: 'Confirmation', zh: '确认内容', ja: '確認の入力' } },
   ticket: { label: { en: 'Verification code', zh: '验证码', ja: '確認コード' } },
   invite_code: { label: { en: 'Invite code', zh: '邀请码', ja: '招待コード' } },
   setting: {

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { STATUS } from '#schemas/api.ts'
+import { type Answer, answer } from '#server/http/answer.ts'
+import { publicOrigin } from '#server/http/origin.ts'
+import type { Desk, RouteGroup } from '#server/services.ts'
+import { type AccountData, createAccountData, type ProfileRow } from '#server/store/account-data.ts'
+import { addressIn } from '#server/store/accounts.ts'
+import { createIdentities } from '#server/store/identities.ts'
+import { inTransaction } from '#server/store/transaction.ts'
+import { exportRoute } from './export-route.ts'
+
+const FACES_A_ROUND = 12
+const SEED_LENGTH = 16
+const SWEEP_EVERY_MS = 3_600_000
+
+const avatarAt = (origin: string, seed: string): string => `${origin}/media/avatars/${seed}.svg`
+
+/** The account in its owner's hands: read, changed, taken along, deleted. */
+export const profileRoutes: RouteGroup = (desk) => {
+  const { app, services, serve } = desk
+  const { store, limits } = services
+  const data = createAccountData(store)
+  const identities = createIdentities(services.clock)
+  const originOf = (request: FastifyRequest) => publicOrigin(request, services.config)
+
+  async function profileOf(uid: string, origin: string) {
+    const row = await data.profileOf(uid)
+    if (row === undefined) return undefined
+    const [first] = await identities.of(store, uid)
+    return {
+      uid,
+      oauth_enum: addressIn(row) === null && first !== undefined ? first.provider : 'EMAIL',
+      nick_name: row.nick_name,
+      avatar: avatarAt(origin, row.avatar_seed),
+      email: addressIn(row),
+      created_at: row.created_at,
+    } as const
+  }
+
+  serve('readProfile', async ({ user, request }) => {
+    const profile = await profileOf(user.uid, originOf(request))
+    return profile === undefined ? answer.refuse(STATUS.missing, 'missing') : answer.ok(profile)
+  })
+
+  serve('listFaces', async ({ user, query, request }) => {
+    const origin = originOf(request)
+    const seeds = Array.from({ length: FACES_A_ROUND }, (_, at) =>
+      seedOf(`${user.uid}|${query.round ?? 0}|${at}`),
+    )
+    return answer.ok(seeds.map((seed) => ({ seed, avatar: avatarAt(origin, seed) })))
+  })
+
+  serve('changeProfile', async ({ user, body, request }) => {
+    const wait = limits.take(['profileChanges', user.uid])
+    if (wait !== null) return answer.wait(wait)
+    const { nick_name, avatar_seed } = body
+    const row = await data.change(user.uid, {
+      ...(nick_name === undefined ? {} : { nick_name }),
+      ...(avatar_seed === undefined ? {} : { avatar_seed }),
+    })
+    if (row === undefined) return answer.refuse(STATUS.missing, 'missing')
+    return answer.ok({
+      id: row.uid,
+      nick_name: row.nick_name,
+      avatar: avatarAt(originOf(request), row.avatar_seed),
+    })
+  })
+
+  exportRoute(desk, data, async (uid, origin) => {
+    const profile = await profileOf(uid, origin)
+    if (profile === undefined) return undefined
+    const methods = await identities.of(store, uid)
+    return { ...profile, connected: methods, sessions: await data.sessionsOf(uid) }
+  })
+
+  removeRoute(desk, data)
+
+  const sweeping = setInterval(() => {
+    void data.sweep().catch((fault: unknown) => app.log.error({ err: fault }, 'orphans'))
+  }, SWEEP_EVERY_MS).unref()
+  app.addHook('onClose', async () => clearInterval(sweeping))
+}
+
+const seedOf = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, SEED_LENGTH)
+
+/** Whether what was typed names the account: its address, or its nickname as it is written. */
+function names(typed: string, row: ProfileRow): boolean {
+  const address = addressIn(row)
+  return typed === row.nick_name || (address !== null && typed.toLowerCase() === address)
+}
+
+function removeRoute({ serve, services }: Desk, data: AccountData): void {
+  const { store, limits, sessions } = services
+  serve('removeAccount', async ({ user, body }) => {
+    const wait = limits.take(['removals', user.uid])
+    if (wait !== null) return answer.wait(wait)
+    const row = await data.profileOf(user.uid)
+    if (row === undefined) return answer.refuse(STATUS.missing, 'missing')
+    if (!names(body.confirm, row)) return answer.refuse(STATUS.invalid, 'wrongConfirmation')
+    const done = await inTransaction<Answer<{ uid: string }>>(store, async (transaction) =>
+      (await data.remove(transaction, user.uid))
+        ? answer.ok({ uid: user.uid })
+        : answer.refuse(STATUS.missing, 'missing'),
+    )
+    if (!done.ok) return done
+    sessions.announceEnd({ uid: user.uid, tokenHash: null })
+    return answer.ok({})
+  })
+}
