@@ -102,7 +102,7 @@ export function MusicPlayer({ url }: { url: string }) {
               value={Math.min(sound.at, sound.duration)}
               disabled={sound.duration <= 0}
               onChange={(event) => seek(Number(event.target.value))}
-              className="m-0 h-4 w-full cursor-pointer accent-lamp"
+              className="m-0 h-6 w-full cursor-pointer accent-lamp"
             />
           </div>
           <span className="text-sm text-ash tabular-nums">

@@ -5,6 +5,7 @@ import type { KeyNode } from '#schemas/key-node.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { useKeptFocus } from '#ui/kit/kept-focus.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { choosePlayed, playAgain, playOn } from './commands.ts'
 import {
@@ -19,8 +20,12 @@ import {
 export function Story() {
   const { t } = useTranslation('play')
   const lines = useProjection(playedLines)
+  const language = useProjection(playedLanguage)
+  const title = useProjection(playedGame)?.elements.title ?? ''
   const end = useRef<HTMLDivElement>(null)
+  const onward = useRef<HTMLDivElement>(null)
   const count = lines.length
+  useKeptFocus(onward, useProjection(playState))
   useEffect(() => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (count > 1)
@@ -28,6 +33,7 @@ export function Story() {
   }, [count])
   return (
     <div className="mx-auto flex max-w-[42.5rem] flex-col gap-7 px-5 pt-24">
+      <GameText as="h1" text={title} language={language} className="sr-only" />
       <div role="log" aria-label={t('story')}>
         <ol className="m-0 flex list-none flex-col gap-7 p-0">
           {lines.map((line, at) => (
@@ -38,7 +44,7 @@ export function Story() {
           ))}
         </ol>
       </div>
-      <div className="pb-16">
+      <div ref={onward} className="pb-16">
         <Onward />
       </div>
       <div ref={end} />

@@ -123,7 +123,7 @@ function TaskRow({ task }: { task: Task }) {
         )}
       </dl>
       {task.keyNodeId !== null && (
-        <Button size="s" variant="ghost" className="self-start" onClick={play}>
+        <Button size="s" variant="ghost" className="-ml-3 self-start" onClick={play}>
           {t('toNode')}
         </Button>
       )}

@@ -35,16 +35,19 @@ export function TypedLine({
     frame = requestAnimationFrame(type)
     return () => cancelAnimationFrame(frame)
   }, [letters, whole])
-  if (shown >= letters.length) return <GameText text={text} language={language} />
+  const typing = shown < letters.length
   return (
     <>
-      <GameText text={text} language={language} className="sr-only" />
-      <div aria-hidden="true" className="grid [&>*]:col-start-1 [&>*]:row-start-1">
-        <div className="invisible">
-          <GameText text={text} language={language} />
+      {/* stays the same element when it comes into sight: a new one would be said again */}
+      <GameText text={text} language={language} className={typing ? 'sr-only' : undefined} />
+      {typing && (
+        <div aria-hidden="true" className="grid [&>*]:col-start-1 [&>*]:row-start-1">
+          <div className="invisible">
+            <GameText text={text} language={language} />
+          </div>
+          <GameText text={text} language={language} end={letters.slice(0, shown).join('').length} />
         </div>
-        <GameText text={text} language={language} end={letters.slice(0, shown).join('').length} />
-      </div>
+      )}
     </>
   )
 }

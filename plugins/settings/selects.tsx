@@ -1,3 +1,4 @@
+import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Choices } from '#schemas/choices.ts'
 import { GameLanguage } from '#schemas/language.ts'
@@ -29,8 +30,10 @@ export function AudienceCards() {
           >
             <span
               aria-hidden="true"
-              className="flex min-h-10.5 items-center px-3.5 font-medium group-has-checked:text-lamp"
+              className="flex min-h-10.5 items-center gap-2 px-3.5 font-medium group-has-checked:text-lamp"
             >
+              <Circle className="size-3.5 shrink-0 text-smoke group-has-checked:hidden" />
+              <Check className="hidden size-3.5 shrink-0 group-has-checked:block" />
               {t(`settings.audiences.${one}`)}
             </span>
           </ChoiceCard>

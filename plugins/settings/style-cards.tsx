@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ArtStyle } from '#schemas/settings.ts'
@@ -41,9 +42,10 @@ export function StyleCards() {
             <Sample style={one} />
             <p
               aria-hidden="true"
-              className="m-0 px-3.5 py-2.5 text-sm font-semibold group-has-checked:text-lamp"
+              className="m-0 flex items-center justify-between gap-2 px-3.5 py-2.5 text-sm font-semibold group-has-checked:text-lamp"
             >
               {t(`settings.styles.${one}`)}
+              <Check className="size-4 shrink-0 not-group-has-checked:invisible" />
             </p>
           </ChoiceCard>
         ))}

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useContext, useEffect } from 'react'
+import { lazy, Suspense, useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { browserNavigation } from '../adapters/navigation.ts'
 import { EditorContext } from '../kit/use-projection.ts'
@@ -50,9 +50,17 @@ function useBackground(isHome: boolean): void {
   }, [isHome])
 }
 
+/** A new page begins at its top, for eyes and for keys: what had the focus went with the page before. */
 function useTopOnNewPage(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what makes it a new page
+  const before = useRef(pathname)
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
+    if (before.current === pathname) return
+    before.current = pathname
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body)
+        document.getElementById('page')?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [pathname])
 }

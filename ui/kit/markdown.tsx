@@ -102,7 +102,7 @@ function OpenBlock({ text }: { text: string }) {
 }
 
 const PROSE = classes(
-  '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&_p]:my-[0.6em] [&_strong]:text-paper',
+  '[&>:first-child]:mt-0 [&>:last-child]:mb-0 [&>.contents:first-child>:first-child]:mt-0 [&>.contents:last-child>:last-child]:mb-0 [&_p]:my-[0.6em] [&_strong]:text-paper',
   '[&_ul]:my-[0.6em] [&_ul]:list-disc [&_ul]:pl-[1.3em] [&_ol]:my-[0.6em] [&_ol]:list-decimal [&_ol]:pl-[1.5em] [&_li]:my-[0.2em] [&_li>p]:my-0 [&_li]:marker:text-smoke',
   '[&_h4]:mt-[1.1em] [&_h4]:mb-[0.4em] [&_h4]:text-[1.15em] [&_h5]:mt-[1em] [&_h5]:mb-[0.3em] [&_h5]:text-[1.02em]',
   '[&_blockquote]:my-[0.8em] [&_blockquote]:border-l-2 [&_blockquote]:border-lamp/60 [&_blockquote]:pl-[1em] [&_blockquote]:text-ash',
@@ -137,7 +137,10 @@ export function Markdown({
       <Guard of={text} fallback={<RenderError />}>
         <Closed blocks={closed} />
         {growing ? (
-          <OpenBlock key={closed.length} text={open} />
+          // half a paragraph is for eyes alone: it is said once it is whole
+          <div key={closed.length} aria-hidden="true" className="contents">
+            <OpenBlock text={open} />
+          </div>
         ) : (
           <Block key={closed.length} text={open} />
         )}

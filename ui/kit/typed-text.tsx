@@ -31,8 +31,8 @@ function useTyped(text: string, growing: boolean): number {
 }
 
 /**
- * Markdown typed out as it arrives. While it is typed it is not read aloud: whoever shows it says in a
- * live region what is going on. Give it a `key` for each new text.
+ * Markdown typed out as it arrives. Read aloud it comes by whole paragraphs, each once it is finished (AX3);
+ * whoever shows it says in a live region what is going on. Give it a `key` for each new text.
  */
 export function TypedText({
   text,
@@ -47,7 +47,7 @@ export function TypedText({
 }) {
   const offset = useTyped(text, growing)
   return (
-    <div aria-hidden={growing || undefined}>
+    <div aria-live="polite" aria-relevant="additions">
       <Markdown
         text={text.slice(0, offset)}
         language={language}
