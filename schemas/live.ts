@@ -17,6 +17,8 @@ export const Live = z.object({
   max: z.number().int(),
   /** Numbers above `head` that were seen. */
   seen: z.array(z.number().int()),
+  /** Whether the server numbers what it tells of a script; null while nothing was heard. */
+  numbered: z.boolean().nullable(),
   malformed: z.number().int(),
   ignored: z.number().int(),
   /** Parts of the open game that came in a form nobody can read: told once (TO11). */
@@ -32,6 +34,7 @@ export const emptyLive = (): Live => ({
   head: 0,
   max: 0,
   seen: [],
+  numbered: null,
   malformed: 0,
   ignored: 0,
   unreadable: [],

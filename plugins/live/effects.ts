@@ -64,10 +64,19 @@ function targetOf({ account, scriptId }: Draft): Target | null {
 const sameTarget = (a: Target | null, b: Target | null): boolean =>
   a?.uid === b?.uid && a?.token === b?.token && a?.scriptId === b?.scriptId
 
+/**
+ * What a connection asks for beyond the specification's address. A server that numbers nothing is asked for
+ * nothing; one of which nothing was heard is asked every other time, should it not know the question.
+ */
+function askedFrom({ head, numbered, attempts }: Draft['live'], { scriptId }: Target) {
+  const isBare = numbered === false || (numbered === null && attempts % 2 === 1)
+  return isBare ? { scriptId: null, since: null } : { scriptId, since: head > 0 ? head : null }
+}
+
 /** What one connection says, ended by its close; a connection that fell silent counts as closed. */
 function signalsOf(world: World, target: Target): Observable<SocketSignal> {
   const { clock, socket } = world.ports
-  const { head } = world.draft().live
+  const asked = askedFrom(world.draft().live, target)
   const ping$ = interval(LIMITS.pingEveryMs, clock.scheduler).pipe(map(() => 'ping'))
   const silence = (signals$: Observable<SocketSignal>) =>
     signals$.pipe(
@@ -75,7 +84,7 @@ function signalsOf(world: World, target: Target): Observable<SocketSignal> {
       switchMap(() => timer(SILENT_AFTER_MS, clock.scheduler)),
       map(() => SILENT),
     )
-  return socket.connect({ ...target, since: head > 0 ? head : null }, ping$).pipe(
+  return socket.connect({ ...target, ...asked }, ping$).pipe(
     catchError((cause: unknown) => of(closedBy(cause))),
     endWith(LOST),
     timeout({ first: OPENED_BY_MS, with: () => of(LOST), scheduler: clock.scheduler }),

@@ -16,7 +16,8 @@ export const live = definePlugin({
     'script/opened': (slice, { payload }, before) => {
       const poll = slice.poll === 'answered' ? slice.poll : 'waiting'
       if (before.scriptId === payload.scriptId) return { ...slice, poll }
-      return { ...emptyLive(), status: slice.status, closed: slice.closed }
+      const { status, closed, numbered } = slice
+      return { ...emptyLive(), status, closed, numbered }
     },
   },
   on: {
@@ -32,6 +33,9 @@ export const live = definePlugin({
       slice.attempts = slice.status === 'connecting' ? slice.attempts + 1 : slice.attempts
       slice.status = 'disconnected'
       slice.closed = { code: payload.code, reason: payload.reason, faulty: payload.faulty === true }
+    },
+    'live/numbering': (slice, { payload }) => {
+      slice.numbered = payload.numbered
     },
     'live/frameIgnored': (slice) => {
       slice.ignored += 1

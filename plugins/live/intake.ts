@@ -1,6 +1,7 @@
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { decodeFrame } from '#schemas/wire/frame.ts'
+import { noteNumbering } from './commands.ts'
 
 const SOCKET = { source: 'socket' } as const
 const seen = (seq: number): EventInput => ({ ...SOCKET, type: 'live/frameSeen', payload: { seq } })
@@ -30,6 +31,7 @@ export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[]
   const { scriptId } = frame
   return [
     seen(version),
+    ...noteNumbering(draft, frame.seq),
     ...frame.facts.map((fact): EventInput => ({ ...fact, ...SOCKET, scriptId, version })),
   ]
 }

@@ -17,6 +17,7 @@ import {
   timer,
 } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
+import { noteNumbering } from '#plugins/live/commands.ts'
 import { liveGap } from '#plugins/live/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
@@ -32,17 +33,20 @@ const POLLER = { source: 'poller' } as const
 const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 
 type Batch = readonly EventInput[]
+/** A question: about which script, the newest position held when it was sent, and what is known by now. */
+type Asked = { scriptId: string; held: number; draft: () => Draft }
 
 /** A position the server gave, else the newest one held when the question was sent. */
 const versionAt = (asOf: number | null, held: number): number =>
   asOf !== null && Number.isSafeInteger(asOf) && asOf >= 0 ? asOf : held
 
-function factsOf(scriptId: string, held: number, result: CallResult<'readGame'>): Batch {
+function factsOf({ scriptId, held, draft }: Asked, result: CallResult<'readGame'>): Batch {
   if (result.ok) {
     const { game, asOf, unreadable } = decodeGame(result.data)
     const version = versionAt(asOf, held)
     return [
       { ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } },
+      ...noteNumbering(draft(), asOf),
       ...unreadable.map(
         (part): EventInput => ({ ...POLLER, type: 'live/partUnreadable', payload: { part } }),
       ),
@@ -72,7 +76,7 @@ const ask = ({ draft, ports }: World, scriptId: string): Observable<Batch> =>
       // given up, so that the next question can be asked (TO13)
       timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
       catchError(() => of(BROKEN)),
-      map((result) => factsOf(scriptId, held, result)),
+      map((result) => factsOf({ scriptId, held, draft }, result)),
     )
   })
 

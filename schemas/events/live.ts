@@ -16,6 +16,12 @@ export const LiveFrameSeen = defineEvent(
   'session',
   z.object({ seq: z.number().int() }),
 )
+/** Whether the server numbers its frames and answers; one that keeps to the specification alone does not. */
+export const LiveNumbering = defineEvent(
+  'live/numbering',
+  'session',
+  z.object({ numbered: z.boolean() }),
+)
 export const LiveFrameIgnored = defineEvent(
   'live/frameIgnored',
   'session',

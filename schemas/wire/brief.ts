@@ -1,4 +1,4 @@
-import { GameLanguage } from '../language.ts'
+import { DEFAULT_GAME_LANGUAGE, GameLanguage } from '../language.ts'
 import { AgeGroup, ArtStyle, Audience, type Brief, Duration, type KnownBrief } from '../settings.ts'
 import { textIn, type Wire } from './read.ts'
 
@@ -58,6 +58,12 @@ export function decodeBrief(raw: Wire): KnownBrief {
   return Object.fromEntries(known) as KnownBrief
 }
 
+/** A game info answer that tells no language is in Chinese (EN6). */
+export const decodeGameBrief = (raw: Wire): KnownBrief => ({
+  language: DEFAULT_GAME_LANGUAGE,
+  ...decodeBrief(raw),
+})
+
 /** The fields of a game info answer that repeat the brief. */
 export const encodeBrief = (brief: KnownBrief) => ({
   setting: brief.idea ?? '',
@@ -68,5 +74,5 @@ export const encodeBrief = (brief: KnownBrief) => ({
   game_duration: brief.duration ?? '',
   player_gender: brief.audience ?? '',
   player_age: brief.ageGroup ?? '',
-  language: brief.language ?? 'zh_CN',
+  language: brief.language ?? DEFAULT_GAME_LANGUAGE,
 })

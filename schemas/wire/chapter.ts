@@ -1,5 +1,14 @@
 import { Chapter, chapterKeyOf } from '../chapter.ts'
-import { decodeEach, isObject, listIn, numberIn, textIn, type Wire } from './read.ts'
+import {
+  decodeEach,
+  isObject,
+  listIn,
+  numberIn,
+  objectIn,
+  parsed,
+  textIn,
+  type Wire,
+} from './read.ts'
 import { decodeTask, encodeTask } from './task.ts'
 
 /** A chapter; where it has no id, its place in the list (or its `index`) counts from 1. */
@@ -31,6 +40,10 @@ export const decodeStory = (raw: Wire): { prologue: string[]; chapters: Chapter[
   ),
   chapters: decodeEach(listIn(raw.chapters ?? raw.elements), decodeChapter),
 })
+
+/** The same where the list of chapters may stand alone. */
+export const decodeOutline = (raw: unknown) =>
+  decodeStory(objectIn(raw) ?? { chapters: parsed(raw) })
 
 export const encodeStory = (prologue: readonly string[], chapters: readonly Chapter[]) => ({
   prologue: [...prologue],

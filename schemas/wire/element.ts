@@ -2,14 +2,15 @@ import { ELEMENT_NAMES, type Elements, type KnownElements } from '../element.ts'
 import { Location } from '../location.ts'
 import { presentAddress, presentOrNull } from './address.ts'
 import { addressIn, decodeEach, isObject, listIn, textIn, type Wire } from './read.ts'
+import { spelled } from './spelling.ts'
 
 const WIRE_NAMES: Record<keyof Elements, readonly [string, ...string[]]> = {
   title: ['title'],
-  templateKey: ['template_key', 'templateKey', 'template_type'],
-  intro: ['game_intro', 'intro', 'gameIntro'],
-  coverDescription: ['cover_desc', 'coverDesc'],
-  worldOverview: ['world_overview', 'worldOverview', 'world'],
-  playerIdentity: ['p_identity', 'pIdentity'],
+  templateKey: ['template_key', 'template_type'],
+  intro: ['game_intro', 'intro'],
+  coverDescription: ['cover_desc'],
+  worldOverview: ['world_overview', 'world'],
+  playerIdentity: ['p_identity'],
   playerGoal: ['p_motive_goal', 'p_goal'],
   mainConflict: ['main_conflict', 'conflict'],
   incitingEvent: ['inciting_event', 'trigger'],
@@ -22,13 +23,23 @@ const WIRE_NAMES: Record<keyof Elements, readonly [string, ...string[]]> = {
   voiceId: ['sel_voice_id'],
 }
 
+const READ_NAMES = Object.fromEntries(
+  ELEMENT_NAMES.map((name) => [name, spelled(...WIRE_NAMES[name])]),
+)
+const PLACE_NAMES = {
+  id: spelled('loc_id', 'id'),
+  name: spelled('loc_name', 'name'),
+  description: spelled('loc_desc', 'description'),
+  imageDescription: spelled('loc_image_desc', 'image_description'),
+}
+
 export function decodeLocation(raw: unknown): Location | null {
   if (!isObject(raw)) return null
   const checked = Location.safeParse({
-    id: textIn(raw, 'loc_id', 'id'),
-    name: textIn(raw, 'loc_name', 'name'),
-    description: textIn(raw, 'loc_desc', 'description'),
-    imageDescription: textIn(raw, 'loc_image_desc', 'image_description'),
+    id: textIn(raw, ...PLACE_NAMES.id),
+    name: textIn(raw, ...PLACE_NAMES.name),
+    description: textIn(raw, ...PLACE_NAMES.description),
+    imageDescription: textIn(raw, ...PLACE_NAMES.imageDescription),
     image: addressIn(raw, 'image'),
   })
   return checked.success ? checked.data : null
@@ -49,7 +60,7 @@ export function decodeElements(raw: Wire): {
 } {
   const elements: KnownElements = {}
   for (const name of ELEMENT_NAMES) {
-    const text = textIn(raw, ...WIRE_NAMES[name])
+    const text = textIn(raw, ...(READ_NAMES[name] ?? []))
     if (text !== '') elements[name] = text
   }
   return { elements, locations: decodeEach(listIn(raw.locations), decodeLocation) }

@@ -1,12 +1,13 @@
 import type { EventPayload, GameEventType } from '../events/index.ts'
 import { type GamePart, Stage } from '../game.ts'
-import { decodeStory } from './chapter.ts'
+import { decodeOutline } from './chapter.ts'
 import { decodeElements } from './element.ts'
 import { decodeImages } from './game.ts'
 import { decodeContents } from './key-node.ts'
 import { decodeNpc, decodeNpcPhoto, decodeNpcPhotos, tasksOfNpc } from './npc.ts'
 import { decodePlayer } from './player.ts'
 import { decodeEach, first, listIn, numberIn, objectIn, parsed, textIn } from './read.ts'
+import { spelled } from './spelling.ts'
 import { decodeTask } from './task.ts'
 import { decodeUpdate } from './update.ts'
 
@@ -24,9 +25,11 @@ const readElements: Reader = (message) => {
   return [{ type: 'basics/written', payload: { elements, locations } }]
 }
 
+const COVER = spelled('url', 'cover', 'script_cover', 'cover_url', 'image', 'image_url')
+
 const readCover: Reader = (message) => {
-  const url =
-    typeof message === 'string' ? message : textIn(objectIn(message) ?? {}, 'url', 'cover')
+  const found = parsed(message)
+  const url = typeof found === 'string' ? found : textIn(objectIn(found) ?? {}, ...COVER)
   return /^http/.test(url) ? [{ type: 'media/coverPainted', payload: { url } }] : []
 }
 
@@ -44,9 +47,11 @@ const readPlayer: Reader = (message) => {
 const taskFact = (tasks: EventPayload<'npcs/tasksWritten'>['tasks']): GameFact[] =>
   tasks.length === 0 ? [] : [{ type: 'npcs/tasksWritten', payload: { tasks } }]
 
+const CAST = ['npcs', 'roles', 'elements'] as const
+
 const readNpcs: Reader = (message) => {
   const found = objectIn(message)
-  const list = listIn(found === undefined ? message : (first(found, 'npcs', 'roles') ?? [found]))
+  const list = listIn(found === undefined ? message : (first(found, ...CAST) ?? [found]))
   const npcs = decodeEach(list, decodeNpc)
   if (npcs.length === 0) return []
   return [{ type: 'npcs/written', payload: { npcs } }, ...taskFact(list.flatMap(tasksOfNpc))]
@@ -61,13 +66,13 @@ const readNpcPhotos: Reader = (message) => {
 
 const readNpcTasks: Reader = (message) => {
   const found = objectIn(message)
-  const list = found === undefined ? message : first(found, 'npcTasks', 'npc_tasks', 'tasks')
+  const list =
+    found === undefined ? message : first(found, 'npcTasks', 'npc_tasks', 'tasks', 'elements')
   return taskFact(decodeEach(listIn(list), (item) => decodeTask(item)))
 }
 
 const readStory: Reader = (message) => {
-  const found = objectIn(message)
-  const story = decodeStory(found ?? { chapters: parsed(message) })
+  const story = decodeOutline(message)
   if (story.prologue.length === 0 && story.chapters.length === 0) return []
   return [{ type: 'story/written', payload: story }]
 }
@@ -113,29 +118,40 @@ const readFinish: Reader = (message) => {
   return [{ type: 'updates/finished', payload: { scriptVersion, updated } }]
 }
 
-/** Every spelling of a key, without case and marks (G14). `record` belongs to the chat. */
+/** Every name of a key, without case and marks (G14). `record` belongs to the chat. */
 const READERS: Record<string, Reader> = {
-  ...spelled(readElements, 'initialelement gamemetainfo gameinfo initialelements basics'),
-  ...spelled(readCover, 'scriptcover cover gamecover'),
-  ...spelled(readImages, 'locationimage locationimages'),
-  ...spelled(readPlayer, 'characterprofile player playerprofile'),
-  ...spelled(readNpcs, 'npclist npcs npc role roles rolelist'),
-  ...spelled(readNpcPhotos, 'npcphoto npcphotos'),
-  ...spelled(readNpcTasks, 'npctasks npctask roletask roletasks'),
-  ...spelled(readStory, 'scriptoutline storyoutline outline'),
-  ...spelled(
-    readContents,
-    'keynodesandtasks keynodeandmaintask keynodes keynode scriptkeynodesandtaskmap',
+  ...named(
+    readElements,
+    'initialelement initialelements gamemetainfo gamemeta metainfo gameinfo basics',
   ),
-  ...spelled(readFailure, 'stagefailed'),
-  ...spelled(readResumed, 'generationresumed'),
-  ...spelled(readUpdate, 'scriptupdate updatescript'),
-  ...spelled(readFinish, 'scriptupdatefinish updatescriptfinish'),
-  ...spelled(() => [], 'record'),
+  ...named(readCover, 'scriptcover cover gamecover coverimage coverurl'),
+  ...named(readImages, 'locationimage locationimages'),
+  ...named(readPlayer, 'characterprofile player playerprofile playerinfo playeridentity'),
+  ...named(readNpcs, 'npclist npcs npc role roles rolelist'),
+  ...named(readNpcPhotos, 'npcphoto npcphotos rolephoto rolephotos npcimage'),
+  ...named(readNpcTasks, 'npctasks npctask roletask roletasks'),
+  ...named(readStory, 'scriptoutline storyoutline outline mainstory'),
+  ...named(
+    readContents,
+    'keynodesandtasks keynodeandmaintask keynodesandmaintasks keynodesandmaintask keynodeandmaintasks keynodeandtask keynodes keynode keynodesandtaskmap scriptkeynodesandtaskmap',
+  ),
+  ...named(readFailure, 'stagefailed'),
+  ...named(readResumed, 'generationresumed'),
+  ...named(readUpdate, 'scriptupdate updatescript'),
+  ...named(readFinish, 'scriptupdatefinish updatescriptfinish'),
+  ...named(() => [], 'record'),
 }
 
-function spelled(reader: Reader, names: string): Record<string, Reader> {
+function named(reader: Reader, names: string): Record<string, Reader> {
   return Object.fromEntries(names.split(' ').map((name) => [name, reader]))
+}
+
+/** The message itself, where a server names it once more inside: `{npcPhoto: {…}}`. */
+export function bareOf(message: unknown, reader: Reader): unknown {
+  const found = objectIn(message)
+  const [name, ...others] = found === undefined ? [] : Object.keys(found)
+  const isNamed = name !== undefined && others.length === 0 && readerOf(name) === reader
+  return isNamed ? found?.[name] : message
 }
 
 /** The reader of a key in any spelling, or nothing for a key nobody knows. */

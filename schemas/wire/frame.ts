@@ -2,7 +2,7 @@ import { type GamePart, STEP_OF_STAGE } from '../game.ts'
 import { presentAddress } from './address.ts'
 import { encodeStory } from './chapter.ts'
 import { encodeElements } from './element.ts'
-import { type GameFact, partOf, readerOf } from './frame-readers.ts'
+import { bareOf, type GameFact, partOf, readerOf } from './frame-readers.ts'
 import { encodeImages } from './game.ts'
 import { encodeContent } from './key-node.ts'
 import { encodeNpc, encodeNpcPhoto } from './npc.ts'
@@ -38,7 +38,7 @@ export function decodeFrame(data: unknown): DecodedFrame {
   const key = textIn(raw, 'key')
   const message = raw.message
   const blank = message === undefined || message === null || message === ''
-  if (key === '' && blank && raw.step === 0)
+  if (key === '' && blank && textIn(raw, 'step') === '0')
     return {
       kind: 'facts',
       facts: [{ type: 'script/generationCompleted', payload: {} }],
@@ -47,7 +47,7 @@ export function decodeFrame(data: unknown): DecodedFrame {
     }
   const reader = readerOf(key)
   if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
-  const facts = reader(message)
+  const facts = reader(bareOf(message, reader))
   const part = partOf(reader)
   return facts.length === 0 && part !== null && !saysNothing(message)
     ? { kind: 'unreadable', part, scriptId, seq }

@@ -1,12 +1,21 @@
-import type { GamePart, GameSnapshot } from '../game.ts'
+import { type GamePart, type GameSnapshot, SCRIPT_STATUS } from '../game.ts'
 import { presentAddress, presentOrNull } from './address.ts'
-import { decodeBrief, encodeBrief } from './brief.ts'
-import { decodeStory, encodeStory } from './chapter.ts'
+import { decodeGameBrief, encodeBrief } from './brief.ts'
+import { decodeOutline, encodeStory } from './chapter.ts'
 import { decodeElements, encodeElements } from './element.ts'
 import { decodeContents, encodeContents } from './key-node.ts'
 import { decodeNpc, decodeNpcPhotos, encodeNpc, encodeNpcPhoto, tasksOfNpc } from './npc.ts'
 import { decodePlayer, encodePlayer } from './player.ts'
-import { addressIn, decodeEach, listIn, numberIn, objectIn, type Wire } from './read.ts'
+import {
+  addressIn,
+  decodeEach,
+  first,
+  listIn,
+  numberIn,
+  objectIn,
+  parsed,
+  type Wire,
+} from './read.ts'
 import { decodeTask, encodeTask } from './task.ts'
 import { unreadableParts } from './unreadable.ts'
 
@@ -26,6 +35,19 @@ export const encodeImages = (images: Readonly<Record<string, string>>, origin: s
     Object.entries(images).map(([id, address]) => [id, presentAddress(address, origin)]),
   )
 
+/** A list that stands alone, or in an object under one of the names. */
+function inside(value: unknown, ...names: string[]): readonly unknown[] {
+  const found = objectIn(value)
+  return listIn(found === undefined ? value : (first(found, ...names) ?? found))
+}
+
+/** 1 says that it is still being written; whatever else a server says, it is complete (GE4). */
+function statusIn(raw: Wire): number {
+  const status = parsed(first(raw, 'status'))
+  if (status === SCRIPT_STATUS.generating || status === SCRIPT_STATUS.partial) return status
+  return SCRIPT_STATUS.complete
+}
+
 type DecodedGame = {
   game: GameSnapshot
   /** The position of the log it is as of, where the server says so. */
@@ -36,13 +58,13 @@ type DecodedGame = {
 
 /** A game info answer. Never throws, whatever came. */
 export function decodeGame(raw: Wire): DecodedGame {
-  const npcs = listIn(objectIn(raw.npc_list)?.npcs ?? raw.npc_list)
-  const listed = decodeEach(listIn(objectIn(raw.npc_tasks)?.npc_tasks ?? raw.npc_tasks), (item) =>
+  const npcs = inside(raw.npc_list, 'npcs')
+  const listed = decodeEach(inside(raw.npc_tasks, 'npc_tasks', 'npcTasks', 'tasks'), (item) =>
     decodeTask(item),
   )
   const own = npcs.flatMap(tasksOfNpc).filter((task) => !listed.some((one) => one.id === task.id))
   const game: GameSnapshot = {
-    brief: decodeBrief(raw),
+    brief: decodeGameBrief(raw),
     ...decodeElements(objectIn(raw.initial_element) ?? {}),
     cover: addressIn(raw, 'cover'),
     locationImages: decodeImages(raw.location_images),
@@ -50,11 +72,11 @@ export function decodeGame(raw: Wire): DecodedGame {
     npcs: decodeEach(npcs, decodeNpc),
     npcPhotos: decodeNpcPhotos(raw.npc_photos),
     npcTasks: [...listed, ...own],
-    ...decodeStory(objectIn(raw.script_outline) ?? {}),
+    ...decodeOutline(raw.script_outline),
     contents: decodeContents(raw.script_key_nodes_and_task_map),
-    status: numberIn(raw, 'status') ?? 2,
+    status: statusIn(raw),
     failedStages: listIn(raw.failed_stages).filter((one): one is string => typeof one === 'string'),
-    scriptVersion: numberIn(raw, 'script_version') ?? 0,
+    scriptVersion: Math.trunc(numberIn(raw, 'script_version') ?? 0),
   }
   return {
     game,

@@ -11,6 +11,7 @@ import {
   textIn,
   type Wire,
 } from './read.ts'
+import { spelled } from './spelling.ts'
 import { decodeTask, encodeTask } from './task.ts'
 
 const TYPES: Record<string, NodeType> = {
@@ -113,6 +114,9 @@ export function chapterIndexIn(key: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
+const NODE_LISTS = spelled('key_nodes', 'key_node', 'nodes')
+const TASK_LISTS = spelled('tasks', 'main_tasks', 'main_task', 'task_list')
+
 /** One chapter of the map: `{key_nodes, tasks}` with the aliases other servers use (G27). */
 export function decodeChapterContent(key: string, raw: unknown): ChapterContent | null {
   const found = Array.isArray(raw) ? { key_nodes: raw } : objectIn(raw)
@@ -121,22 +125,28 @@ export function decodeChapterContent(key: string, raw: unknown): ChapterContent 
   const chapter = { key, index }
   return {
     ...chapter,
-    nodes: decodeEach(listIn(first(found, 'key_nodes', 'keyNodes', 'nodes')), (item) =>
-      decodeNode(item, chapter),
-    ),
-    tasks: decodeEach(
-      listIn(first(found, 'tasks', 'main_tasks', 'mainTasks', 'task_list')),
-      (item) => decodeTask(item, key),
-    ),
+    nodes: decodeEach(listIn(first(found, ...NODE_LISTS)), (item) => decodeNode(item, chapter)),
+    tasks: decodeEach(listIn(first(found, ...TASK_LISTS)), (item) => decodeTask(item, key)),
   }
 }
 
-/** All chapters of a map keyed by chapter. */
-export const decodeContents = (raw: unknown): ChapterContent[] =>
-  decodeEach(Object.entries(objectIn(raw) ?? {}), (entry) => {
+/** A chapter that names itself, instead of standing under its key. */
+function decodeAlone(raw: unknown): ChapterContent | null {
+  if (!isObject(raw) || first(raw, ...NODE_LISTS, ...TASK_LISTS) === undefined) return null
+  return decodeChapterContent(textIn(raw, 'chapterKey', 'chapter_key'), raw)
+}
+
+/** All chapters of a map keyed by chapter; also one chapter, or a list of them, that name themselves. */
+export function decodeContents(raw: unknown): ChapterContent[] {
+  const found = objectIn(raw)
+  if (found === undefined) return decodeEach(listIn(raw), decodeAlone)
+  const alone = decodeAlone(found)
+  if (alone !== null) return [alone]
+  return decodeEach(Object.entries(found), (entry) => {
     const [key, one] = entry as [string, unknown]
     return decodeChapterContent(key, one)
   })
+}
 
 export const encodeContent = (content: ChapterContent, withAnswer = true) => ({
   key_nodes: content.nodes.map((node) => encodeNode(node, withAnswer)),

@@ -11,7 +11,14 @@ import {
   textIn,
   type Wire,
 } from './read.ts'
+import { spelled } from './spelling.ts'
 import { decodeTask } from './task.ts'
+
+const APPEARANCE = spelled('appearance_detailed', 'appearance')
+const BACKGROUND = spelled('avatar_background')
+const VOICE = spelled('voice_ref_id', 'v_ref_id')
+const PHOTO = spelled('photo', 'photo_url', 'url')
+const AVATAR = spelled('avatar', 'avatar_url')
 
 /** `personality` is a sentence, or traits with their effects (G23). */
 function decodeTraits(value: unknown): Trait[] {
@@ -42,9 +49,9 @@ export function decodeNpc(raw: unknown): Npc | null {
     bio: textIn(raw, 'bio'),
     backstory: textIn(raw, 'backstory'),
     traits: decodeTraits(first(raw, 'personality', 'traits')),
-    appearance: textIn(raw, 'appearance_detailed', 'appearance'),
-    avatarBackground: textIn(raw, 'avatar_background'),
-    voiceId: textIn(raw, 'voice_ref_id', 'v_ref_id'),
+    appearance: textIn(raw, ...APPEARANCE),
+    avatarBackground: textIn(raw, ...BACKGROUND),
+    voiceId: textIn(raw, ...VOICE),
     avatar: addressIn(raw, 'avatar'),
     photo: addressIn(raw, 'photo'),
   })
@@ -79,12 +86,18 @@ export const encodeNpc = (npc: Npc, origin: string): Wire => ({
 
 export type NpcPhotoOf = NpcPhoto & { npcId: number }
 
+/** Whose portrait it is; what is keyed by ids in JSON has them as text. */
+function ownerIn(raw: Wire): number | undefined {
+  const id = textIn(raw, 'npc_id', 'npcId', 'id')
+  return id === '' || !Number.isFinite(Number(id)) ? undefined : Number(id)
+}
+
 /** A portrait with the id of its owner, under `id` or `npc_id`. */
 export function decodeNpcPhoto(raw: unknown, ownId?: number): NpcPhotoOf | null {
   if (!isObject(raw)) return null
-  const npcId = numberIn(raw, 'npc_id', 'npcId', 'id') ?? ownId
-  const photo = addressIn(raw, 'photo', 'url')
-  const avatar = addressIn(raw, 'avatar')
+  const npcId = ownerIn(raw) ?? ownId
+  const photo = addressIn(raw, ...PHOTO)
+  const avatar = addressIn(raw, ...AVATAR)
   if (npcId === undefined || (photo === null && avatar === null)) return null
   return { npcId, photo, avatar }
 }

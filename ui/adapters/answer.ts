@@ -1,17 +1,17 @@
 import { Envelope, STATUS } from '#schemas/api.ts'
+import { objectIn, textIn } from '#schemas/wire/read.ts'
 
 /** A refusal as every adapter tells it: the body's status, or 0 where the network or the answer was broken. */
 export type Refused = { status: number; desc: string }
 
 const UNAUTHORISED = 401
 
-/** Reads an envelope; null when the text is none. */
+/** Reads an envelope; null when the text is none. The server's words may stand under `message` (SPEC section 7). */
 export function envelopeIn(text: string): Envelope | null {
-  try {
-    return Envelope.safeParse(JSON.parse(text)).data ?? null
-  } catch {
-    return null
-  }
+  const found = objectIn(text)
+  if (found === undefined) return null
+  const desc = textIn(found, 'desc') || textIn(found, 'message')
+  return Envelope.safeParse({ status: found.status, desc, data: found.data ?? null }).data ?? null
 }
 
 /** HTTP 401 says the same as an expired session, whatever stands in its body. */

@@ -8,6 +8,7 @@ import {
   STATUS,
 } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { readAnswer } from '#schemas/wire/answers.ts'
 import { envelopeIn, isSessionLost, refusedBy } from './answer.ts'
 import { addressOf, headersOf, type Wire } from './request.ts'
 
@@ -21,13 +22,14 @@ const BROKEN = { ok: false, status: 0, desc: '' } as const
 
 /** The server's calls over HTTP, by the table of calls. Never throws. */
 export function createHttpApi(wire: Wire): Api {
-  async function ask(definition: CallDefinition, parts: Parts, options?: CallOptions) {
+  async function ask(name: CallName, parts: Parts, options?: CallOptions) {
+    const definition: CallDefinition = calls[name]
     // read before anything is awaited: whoever signs out is still named by the call that says so
     const token = wire.token()
     const response = await send(wire, token, definition, parts, options)
     const envelope = envelopeIn(await response.text())
     if (response.ok && envelope?.status === STATUS.ok) {
-      const data = definition.answer.safeParse(envelope.data)
+      const data = definition.answer.safeParse(readAnswer(name, envelope.data, parts.body))
       return data.success ? { ok: true, data: data.data, desc: envelope.desc } : BROKEN
     }
     const refused = refusedBy(response.status, envelope)
@@ -38,7 +40,7 @@ export function createHttpApi(wire: Wire): Api {
     async call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions) {
       try {
         // `ask` checked the data against this very row's schema
-        return (await ask(calls[name], request as Parts, options)) as CallResult<N>
+        return (await ask(name, request as Parts, options)) as CallResult<N>
       } catch {
         return BROKEN
       }

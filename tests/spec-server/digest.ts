@@ -1,0 +1,36 @@
+import { values } from '#core/table.ts'
+import { factsOfGame } from '#fixtures/telling.ts'
+import { cover, elements, locations } from '#plugins/basics/projections.ts'
+import { cast } from '#plugins/npcs/projections.ts'
+import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
+import { stepProgress } from '#plugins/steps/projections.ts'
+import { allTasks } from '#plugins/tasks/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
+import { gameOf, logOf, SCRIPT } from '../properties/game-world.ts'
+
+/** What a creator sees of a game, without the numbers it was told under. */
+export const digestOf = (draft: Draft) => ({
+  elements: elements(draft),
+  locations: locations(draft),
+  cover: cover(draft),
+  player: draft.player.value,
+  cast: cast(draft),
+  prologue: draft.story.prologue.value,
+  chapters: values(draft.story.chapters),
+  contents: gameSnapshot(draft).contents,
+  tasks: allTasks(draft),
+  progress: stepProgress(draft),
+  complete: processComplete(draft),
+})
+
+/** The same of a game told by our own frames, numbered, and read by our own decoder. */
+export function ourDigest(game: GameSnapshot) {
+  const facts = factsOfGame(game).flatMap((fact, at) => {
+    const frame = JSON.stringify(encodeFact(fact, SCRIPT, at + 1, 'http://pictures.test'))
+    const read = decodeFrame(frame)
+    return read.kind === 'facts' ? read.facts : []
+  })
+  return digestOf(gameOf(logOf(facts)))
+}
