@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Id } from './id.ts'
+import { GameLanguage } from './language.ts'
 import { LIMITS } from './limits.ts'
 
 const post = { method: 'POST', auth: true, idempotent: false } as const
@@ -16,6 +17,8 @@ const Idea = z
 export const WireScriptCard = z.object({
   id: z.string(),
   title: z.string().catch(''),
+  /** What the game, and so its title, is told in (addition). */
+  language: GameLanguage.nullish().catch(null),
   cover: z.string().nullish(),
   status: z.number().catch(1),
   progress: z.number().catch(0),

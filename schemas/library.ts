@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { GameLanguage } from './language.ts'
 
 /** One of the creator's scripts, as listed. Times are ISO 8601. */
 export const ScriptCard = z.object({
   id: z.string(),
   title: z.string(),
+  /** What it is told in, and its title with it; null where a server does not say. */
+  language: GameLanguage.nullable().default(null),
   cover: z.string().nullable(),
   status: z.number(),
   progress: z.number(),

@@ -8,6 +8,7 @@ import { LIMITS } from '#schemas/limits.ts'
 const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
   id: one.id,
   title: one.title,
+  language: one.language ?? null,
   cover: one.cover ?? null,
   status: one.status,
   progress: one.progress,

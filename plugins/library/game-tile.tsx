@@ -11,7 +11,7 @@ import { copyLink, deleteGame } from './commands.ts'
 import { busyScripts, hasUnpublishedChanges, type Shelved } from './projections.ts'
 import { RenameForm } from './rename-form.tsx'
 import { TileMenu } from './tile-menu.tsx'
-import { useTitle } from './use-title.tsx'
+import { titleLanguageOf, useTitle } from './use-title.tsx'
 
 /** One game: its cover opens it in the editor; a published one can be played and shared from here. */
 export function GameTile({ shelved }: { shelved: Shelved }) {
@@ -61,6 +61,7 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
           <h2 className="m-0 line-clamp-2 font-serif text-xl">
             <Link
               to={`/game-generation?id=${encodeURIComponent(script.id)}`}
+              lang={titleLanguageOf(script)}
               className="text-paper no-underline after:absolute after:inset-0"
             >
               {title}

@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { TextInput } from '#ui/kit/field.tsx'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { renameGame } from './commands.ts'
+import { titleLanguageOf } from './use-title.tsx'
 
 /** A new title in the place of the old one: Enter saves it, Escape leaves it as it was. */
 export function RenameForm({
@@ -38,6 +39,7 @@ export function RenameForm({
         ref={input}
         value={title}
         maxLength={LIMITS.titleMax}
+        lang={titleLanguageOf(script)}
         aria-label={t('newTitle')}
         aria-invalid={title.trim() === '' || undefined}
         className="font-serif"

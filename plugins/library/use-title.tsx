@@ -1,5 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { languageTagOf } from '#schemas/language-tag.ts'
 import type { ScriptCard } from '#schemas/library.ts'
+
+/** The language a title is said in: the game's own, none while the interface speaks for it. */
+export const titleLanguageOf = ({ title, language }: ScriptCard): string | undefined =>
+  title === '' || language === null ? undefined : languageTagOf(language)
 
 /** What a game is called on the shelf, also while it has no title yet. */
 export function useTitle(script: ScriptCard): string {

@@ -117,6 +117,7 @@ export async function listScripts(
         {
           id: script.id,
           title: game.elements.title ?? '',
+          language: game.brief.language ?? null,
           cover: presentOrNull(game.cover, origin),
           status: game.status,
           progress: totalProgress(script.draft),

@@ -201,6 +201,10 @@ describe('a published game', () => {
     expect((await post(calls.withdrawGame.path, {})).status).toBe(400)
   })
 
+  it('[LI10] says in the list what language it is told in', async () => {
+    expect(await card(await written())).toMatchObject({ language: 'en_US' })
+  })
+
   it('[PU17] says which version it shows, so that later changes can be told', async () => {
     const id = await written()
     expect(await card(id)).toMatchObject({ published_version: null })

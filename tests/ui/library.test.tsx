@@ -32,6 +32,7 @@ const script = (given: Partial<ScriptCard>): ScriptCard => ({
   scriptVersion: 3,
   publishedGameId: 'g1',
   publishedVersion: 3,
+  language: 'en_US',
   createdAt: '2026-11-21T00:00:00.000Z',
   updatedAt: '2026-11-21T09:30:00.000Z',
   ...given,
@@ -70,6 +71,12 @@ it('[LI3] shows cover, title, status and when it was changed', () => {
   expect(html).toContain('A game without a title yet')
   expect(html).toContain('Being written · 52%')
   expect(html.indexOf('Draft')).toBeLessThan(html.indexOf('Being written'))
+})
+
+it('[LI10] says what language a title is in, and none of a game without one', () => {
+  expect(shelf([script({ language: 'ja_JP' })])).toMatch(/<a[^>]*lang="ja-JP"[^>]*>Salt and Paper</)
+  expect(shelf([script({ language: 'ja_JP', title: '' })])).not.toContain('lang=')
+  expect(shelf([script({ language: null })])).not.toContain('lang=')
 })
 
 it('[LI4] leads to the script', () => {
