@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
@@ -43,8 +44,14 @@ export function Hero({ awaited }: { awaited: boolean }) {
           text={title}
           language={language}
           className="m-0 text-3xl max-sm:text-2xl"
+          area={{ title: t('basics.name'), path: gamePath.element('title') }}
         />
-        <GameText text={intro} language={language} className="reading" />
+        <GameText
+          text={intro}
+          language={language}
+          className="reading"
+          area={{ title: t('basics.intro'), path: gamePath.element('intro') }}
+        />
         {musicUrl.startsWith('http') && <MusicPlayer key={musicUrl} url={musicUrl} />}
       </div>
     </div>

@@ -3,21 +3,32 @@ import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Location } from '#schemas/location.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { locations } from './projections.ts'
 
-type PlaceProps = { place: Location; language: GameLanguage; awaited: boolean }
+type PlaceProps = {
+  place: Location
+  /** Its place among the locations. */
+  at: number
+  language: GameLanguage
+  awaited: boolean
+}
 
-function PlaceCard({ place, language, awaited, onOpen }: PlaceProps & { onOpen: () => void }) {
+function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOpen: () => void }) {
   const { t } = useTranslation('editor')
   return (
-    <article className="card flex flex-col overflow-hidden">
+    <article
+      className="card flex flex-col overflow-hidden"
+      {...quotable({ title: place.name, path: gamePath.location(at) })}
+    >
       <Picture
         src={place.image}
         alt={t('basics.placeAlt', { name: place.name })}
@@ -25,12 +36,19 @@ function PlaceCard({ place, language, awaited, onOpen }: PlaceProps & { onOpen: 
         className="aspect-2/1"
       />
       <div className="flex grow flex-col px-4 pt-3 pb-2">
-        <GameText as="h3" text={place.name} language={language} className="m-0 text-lg" />
+        <GameText
+          as="h3"
+          text={place.name}
+          language={language}
+          className="m-0 text-lg"
+          area={{ title: place.name, path: gamePath.location(at, 'name') }}
+        />
         <GameText
           as="p"
           text={place.description}
           language={language}
           className="mt-1 mb-2 line-clamp-2 text-sm text-ash"
+          area={{ title: place.name, path: gamePath.location(at, 'description') }}
         />
         <Button
           variant="ghost"
@@ -47,7 +65,7 @@ function PlaceCard({ place, language, awaited, onOpen }: PlaceProps & { onOpen: 
 }
 
 /** All of one place: its picture, and its whole description. */
-export function PlaceDetails({ place, language, awaited }: PlaceProps) {
+export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
   const { t } = useTranslation('editor')
   return (
     <div className="flex flex-col gap-5">
@@ -57,7 +75,12 @@ export function PlaceDetails({ place, language, awaited }: PlaceProps) {
         awaited={awaited}
         className="aspect-video rounded-card"
       />
-      <GameText text={place.description} language={language} className="reading" />
+      <GameText
+        text={place.description}
+        language={language}
+        className="reading"
+        area={{ title: place.name, path: gamePath.location(at, 'description') }}
+      />
     </div>
   )
 }
@@ -68,7 +91,8 @@ export function Places({ awaited }: { awaited: boolean }) {
   const places = useProjection(locations)
   const language = useProjection(gameLanguage)
   const [openId, setOpenId] = useState<string | null>(null)
-  const open = places.find((place) => place.id === openId)
+  const openAt = places.findIndex((place) => place.id === openId)
+  const open = places[openAt]
   return (
     <div>
       <h2 className="m-0 mb-3.5 text-xl">{t('basics.places')}</h2>
@@ -81,10 +105,11 @@ export function Places({ awaited }: { awaited: boolean }) {
         )}
       >
         <Growing items={places}>
-          {(place) => (
+          {(place, at) => (
             <PlaceCard
               key={place.id}
               place={place}
+              at={at}
               language={language}
               awaited={awaited}
               onOpen={() => setOpenId(place.id)}
@@ -98,7 +123,7 @@ export function Places({ awaited }: { awaited: boolean }) {
         title={open && <GameText as="span" text={open.name} language={language} />}
         size="l"
       >
-        {open && <PlaceDetails place={open} language={language} awaited={awaited} />}
+        {open && <PlaceDetails place={open} at={openAt} language={language} awaited={awaited} />}
       </Dialog>
     </div>
   )

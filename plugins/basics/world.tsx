@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { Elements } from '#schemas/element.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { FactsList } from '#ui/kit/facts-list.tsx'
@@ -33,6 +34,7 @@ export function World() {
   const entry = (name: (typeof BESIDE)[number] | (typeof REST)[number]) => ({
     label: t(`basics.${name}`),
     text: known[name],
+    area: { title: t(`basics.${name}`), path: gamePath.element(name) },
   })
   const beside = BESIDE.map(entry).filter((one) => one.text !== '')
   const rest = REST.map(entry)
@@ -43,7 +45,12 @@ export function World() {
       <h2 className="m-0 mb-2 text-xl">{t('basics.world')}</h2>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>
-          <GameText text={known.worldOverview} language={language} className="reading" />
+          <GameText
+            text={known.worldOverview}
+            language={language}
+            className="reading"
+            area={{ title: t('basics.world'), path: gamePath.element('worldOverview') }}
+          />
           {hasRest && (
             <Button
               variant="ghost"

@@ -1,37 +1,59 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLanguage } from '#schemas/language.ts'
+import type { Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { partOf, quotable } from '#ui/kit/quotable.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
+import { taskArea } from './task-area.ts'
 
 const TASKS_SHOWN = 2
 
 /** One of the cast: face, who they are, and what they ask for. */
 export const NpcCard = memo(function NpcCard({
   npc,
+  at,
+  taskPaths,
   language,
   onOpen,
 }: {
   npc: CastMember
+  /** Its place in the cast. */
+  at: number
+  taskPaths: ReadonlyMap<Task, string>
   language: GameLanguage
   onOpen: (id: number) => void
 }) {
   const { t } = useTranslation('editor')
   const more = npc.tasks.length - TASKS_SHOWN
   return (
-    <article className="card flex gap-3.5 p-3.5">
+    <article
+      className="card flex gap-3.5 p-3.5"
+      {...quotable({ title: npc.name, path: gamePath.npc(at) })}
+    >
       <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-18" />
       <div className="flex min-w-0 grow flex-col">
-        <GameText as="h3" text={npc.name} language={language} className="m-0 text-lg" />
+        <GameText
+          as="h3"
+          text={npc.name}
+          language={language}
+          className="m-0 text-lg"
+          area={{ title: npc.name, path: gamePath.npc(at, 'name') }}
+        />
         <NpcMeta npc={npc} />
         <GameText
           as="p"
           text={npc.bio}
           language={language}
           className="mt-1.5 mb-0 line-clamp-3 text-sm text-ash"
+          area={{
+            title: partOf(npc.name, t('npcs.introduction')),
+            path: gamePath.npc(at, 'bio'),
+          }}
         />
         {npc.tasks.length > 0 && (
           <div className="mt-2.5 border-t border-hairline pt-2 text-sm">
@@ -46,6 +68,7 @@ export const NpcCard = memo(function NpcCard({
                   text={task.name}
                   language={language}
                   className="truncate"
+                  area={taskArea(task, taskPaths, 'name')}
                 />
               ))}
               {more > 0 && <li className="text-smoke">{t('npcs.moreTasks', { number: more })}</li>}

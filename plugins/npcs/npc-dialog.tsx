@@ -1,15 +1,25 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { GameLanguage } from '#schemas/language.ts'
+import type { Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
+import { partOf, quotable } from '#ui/kit/quotable.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
+import { taskArea } from './task-area.ts'
 
-type Props = { npc: CastMember; language: GameLanguage }
+type Props = {
+  npc: CastMember
+  /** Its place in the cast. */
+  at: number
+  taskPaths: ReadonlyMap<Task, string>
+  language: GameLanguage
+}
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -20,18 +30,36 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Tasks({ npc, language }: Props) {
+function Tasks({ npc, taskPaths, language }: Props) {
   const { t } = useTranslation('editor')
   return (
     <ul className="m-0 flex list-none flex-col gap-2.5 p-0">
       {npc.tasks.map((task) => (
         <li key={`${task.chapterKey} ${task.id}`} className="card rounded-control px-4 py-3">
-          <GameText as="span" text={task.name} language={language} className="font-semibold" />
-          <GameText as="p" text={task.target} language={language} className="m-0 mt-0.5 text-ash" />
+          <GameText
+            as="span"
+            text={task.name}
+            language={language}
+            className="font-semibold"
+            area={taskArea(task, taskPaths, 'name')}
+          />
+          <GameText
+            as="p"
+            text={task.target}
+            language={language}
+            className="m-0 mt-0.5 text-ash"
+            area={taskArea(task, taskPaths, 'target')}
+          />
           {task.reward !== '' && (
             <p className="m-0 mt-1 text-sm text-smoke">
               {t('npcs.reward')} <span aria-hidden="true">·</span>{' '}
-              <GameText as="span" text={task.reward} language={language} className="text-ash" />
+              <GameText
+                as="span"
+                text={task.reward}
+                language={language}
+                className="text-ash"
+                area={taskArea(task, taskPaths, 'reward')}
+              />
             </p>
           )}
         </li>
@@ -40,13 +68,29 @@ function Tasks({ npc, language }: Props) {
   )
 }
 
-function Traits({ npc, language }: Props) {
+function Traits({ npc, at, language }: Props) {
+  const { t } = useTranslation('editor')
+  const title = partOf(npc.name, t('npcs.traits'))
   return (
     <dl className="m-0 flex flex-col gap-2.5">
-      {npc.traits.map((trait) => (
+      {npc.traits.map((trait, place) => (
         <div key={trait.name} className="grid gap-x-5 sm:grid-cols-[10rem_1fr]">
-          <GameText as="dt" text={trait.name} language={language} className="font-semibold" />
-          <GameText as="dd" text={trait.effect} language={language} className="m-0 text-ash" />
+          <GameText
+            as="dt"
+            text={trait.name}
+            language={language}
+            className="font-semibold"
+            area={{ title, path: gamePath.trait(at, npc.traits, place, 'name') }}
+          />
+          {trait.effect !== '' && (
+            <GameText
+              as="dd"
+              text={trait.effect}
+              language={language}
+              className="m-0 text-ash"
+              area={{ title, path: gamePath.trait(at, npc.traits, place, 'effect') }}
+            />
+          )}
         </div>
       ))}
     </dl>
@@ -54,10 +98,16 @@ function Traits({ npc, language }: Props) {
 }
 
 /** Everything that is known of one NPC. */
-export function NpcDetails({ npc, language }: Props) {
+export function NpcDetails(props: Props) {
+  const { npc, at, language } = props
   const { t } = useTranslation('editor')
+  const fact = (word: 'introduction' | 'backstory' | 'appearance', text: string, path: string) => ({
+    label: t(`npcs.${word}`),
+    text,
+    area: { title: partOf(npc.name, t(`npcs.${word}`)), path },
+  })
   return (
-    <div className="flex flex-col gap-7">
+    <div className="flex flex-col gap-7" {...quotable({ title: npc.name, path: gamePath.npc(at) })}>
       <div className="flex items-center gap-4">
         <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-20" />
         <NpcMeta npc={npc} />
@@ -71,21 +121,21 @@ export function NpcDetails({ npc, language }: Props) {
         <FactsList
           language={language}
           entries={[
-            { label: t('npcs.introduction'), text: npc.bio },
-            { label: t('npcs.backstory'), text: npc.backstory },
-            { label: t('npcs.appearance'), text: npc.appearance },
+            fact('introduction', npc.bio, gamePath.npc(at, 'bio')),
+            fact('backstory', npc.backstory, gamePath.npc(at, 'backstory')),
+            fact('appearance', npc.appearance, gamePath.npc(at, 'appearance')),
           ]}
           className="content-start"
         />
       </div>
       {npc.tasks.length > 0 && (
         <Part title={t('npcs.tasks')}>
-          <Tasks npc={npc} language={language} />
+          <Tasks {...props} />
         </Part>
       )}
       {npc.traits.length > 0 && (
         <Part title={t('npcs.traits')}>
-          <Traits npc={npc} language={language} />
+          <Traits {...props} />
         </Part>
       )}
     </div>
@@ -95,21 +145,17 @@ export function NpcDetails({ npc, language }: Props) {
 /** All of one NPC over the editor. */
 export function NpcDialog({
   npc,
-  language,
   onClose,
-}: {
-  npc: CastMember | undefined
-  language: GameLanguage
-  onClose: () => void
-}) {
+  ...others
+}: Omit<Props, 'npc'> & { npc: CastMember | undefined; onClose: () => void }) {
   return (
     <Dialog
       open={npc !== undefined}
       onClose={onClose}
-      title={npc && <GameText as="span" text={npc.name} language={language} />}
+      title={npc && <GameText as="span" text={npc.name} language={others.language} />}
       size="l"
     >
-      {npc && <NpcDetails npc={npc} language={language} />}
+      {npc && <NpcDetails npc={npc} {...others} />}
     </Dialog>
   )
 }

@@ -2,6 +2,7 @@ import { projection } from '#core/projection.ts'
 import { find, values } from '#core/table.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 
 /** An NPC with the portrait painted for it and the tasks it gives. */
 export type CastMember = Npc & { tasks: Task[] }
@@ -42,4 +43,12 @@ export const npcsReady = projection(
   'npcs.ready',
   ({ npcs }) => [npcs.cast] as const,
   (table) => table.rows.length > 0,
+)
+
+/** Where each task of an NPC stands in the wire form of the game. */
+export const npcTaskPaths = projection(
+  'npcs.taskPaths',
+  ({ npcs }) => [npcs.tasks] as const,
+  (tasks): ReadonlyMap<Task, string> =>
+    new Map(values(tasks).map((task, at) => [task, gamePath.npcTask(at)])),
 )

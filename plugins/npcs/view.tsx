@@ -10,7 +10,7 @@ import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NpcCard } from './npc-card.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
-import { cast } from './projections.ts'
+import { cast, npcTaskPaths } from './projections.ts'
 
 const STEP = 2
 const NONE: readonly string[] = []
@@ -36,16 +36,29 @@ function Cast() {
   const members = useProjection(cast)
   const language = useProjection(gameLanguage)
   const [openId, setOpenId] = useState<number | null>(null)
+  const openAt = members.findIndex((npc) => npc.id === openId)
+  const taskPaths = useProjection(npcTaskPaths)
   const open = useCallback((id: number) => setOpenId(id), [])
   return (
     <>
       <div className={GRID}>
         <Growing items={members}>
-          {(npc) => <NpcCard key={npc.id} npc={npc} language={language} onOpen={open} />}
+          {(npc, at) => (
+            <NpcCard
+              key={npc.id}
+              npc={npc}
+              at={at}
+              taskPaths={taskPaths}
+              language={language}
+              onOpen={open}
+            />
+          )}
         </Growing>
       </div>
       <NpcDialog
-        npc={members.find((npc) => npc.id === openId)}
+        npc={members[openAt]}
+        at={openAt}
+        taskPaths={taskPaths}
         language={language}
         onClose={() => setOpenId(null)}
       />

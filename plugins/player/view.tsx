@@ -1,14 +1,17 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Player } from '#schemas/player.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { failureWords } from '#ui/kit/failure-words.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { partOf, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
@@ -32,12 +35,23 @@ function PlayerSkeleton() {
   )
 }
 
+/** One thing about the player: what it is called, what is told, and where it stands. */
+const entryOf = (
+  t: TFunction<'editor'>,
+  player: Player,
+  name: (typeof CARDS)[number] | 'synopsis' | 'backstory',
+) => {
+  const label = t(`player.${name}`)
+  const area = { title: partOf(t('player.title'), label), path: gamePath.player(name) }
+  return { label, text: player[name], area }
+}
+
 type Told = { player: Player; language: GameLanguage }
 
 /** All of the player: basic info, synopsis and background. */
 export function PlayerDetails({ player, language }: Told) {
   const { t } = useTranslation('editor')
-  const basic = CARDS.map((name) => ({ label: t(`player.${name}`), text: player[name] }))
+  const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
     <div className="flex flex-col gap-7">
       <div>
@@ -45,10 +59,7 @@ export function PlayerDetails({ player, language }: Told) {
         <FactsList entries={basic} language={language} className="grid-cols-2" />
       </div>
       <FactsList
-        entries={[
-          { label: t('player.synopsis'), text: player.synopsis },
-          { label: t('player.backstory'), text: player.backstory },
-        ]}
+        entries={[entryOf(t, player, 'synopsis'), entryOf(t, player, 'backstory')]}
         language={language}
       />
     </div>
@@ -61,13 +72,16 @@ function Profile() {
   const language = useProjection(gameLanguage)
   const [open, setOpen] = useState(false)
   if (player === null) return null
-  const basic = CARDS.map((name) => ({ label: t(`player.${name}`), text: player[name] }))
+  const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
-    <div className="flex flex-col gap-4">
+    <div
+      className="flex flex-col gap-4"
+      {...quotable({ title: t('player.title'), path: gamePath.player() })}
+    >
       <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {basic
           .filter((card) => card.text.trim() !== '')
-          .map(({ label, text }) => (
+          .map(({ label, text, area }) => (
             <div key={label} className="card px-4.5 py-3.5">
               <dt className="text-xs font-medium text-smoke">{label}</dt>
               <GameText
@@ -75,6 +89,7 @@ function Profile() {
                 text={text}
                 language={language}
                 className="m-0 mt-0.5 font-serif text-xl leading-snug"
+                area={area}
               />
             </div>
           ))}
@@ -84,6 +99,7 @@ function Profile() {
           text={player.synopsis}
           language={language}
           className="reading line-clamp-3 text-ash"
+          area={entryOf(t, player, 'synopsis').area}
         />
         <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
           {t('actions.details')}

@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { NodeType } from '#schemas/key-node.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { restartPreview } from './commands.ts'
 import { preview, visitedNodes } from './projections.ts'
@@ -35,7 +37,7 @@ export function NodeOutline() {
   const nodes = chapters.find((chapter) => chapter.key === chapterKey)?.nodes ?? []
   return (
     <nav aria-label={t('outline')} className="flex flex-col gap-0.5">
-      {nodes.map((node) => {
+      {nodes.map((node, at) => {
         const Icon = ICONS[node.type]
         const seen = visited.has(node.id)
         return (
@@ -43,6 +45,10 @@ export function NodeOutline() {
             key={node.id}
             type="button"
             title={t('playFrom', { id: node.id })}
+            {...quotable({
+              title: t('node', { id: node.id }),
+              path: gamePath.node(chapterKey ?? '', at),
+            })}
             onClick={() => run(restartPreview, { fromNodeId: node.id })}
             className={classes(
               'flex min-h-10 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
@@ -56,6 +62,10 @@ export function NodeOutline() {
               text={node.content}
               language={language}
               className="min-w-0 grow truncate whitespace-nowrap!"
+              area={{
+                title: t('node', { id: node.id }),
+                path: gamePath.node(chapterKey ?? '', at, 'content'),
+              }}
             />
             {seen && (
               <span className="size-1.5 shrink-0 rounded-chip bg-tide">

@@ -3,12 +3,14 @@ export { nextOf, nodeIn, optionOf, waitsForChoice } from './playback.ts'
 import { projection } from '#core/projection.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import {
   goesInCircles,
   type NextStep,
   nextOf,
   nodeIn,
   optionOf,
+  type PlayableChapter,
   verdictOf,
   waitsForChoice,
 } from './playback.ts'
@@ -23,6 +25,8 @@ export const preview = projection(
 export type TranscriptLine = {
   nodeId: number
   node: KeyNode | null
+  /** Where the node stands in the wire form of the game; empty for one that is gone. */
+  path: string
   chosen: NodeOption | null
   verdict: 'correct' | 'incorrect' | null
 }
@@ -50,11 +54,19 @@ export const transcript = projection(
         return {
           nodeId: step.nodeId,
           node,
+          path: pathOf(chapters, node),
           chosen,
           verdict: node === null ? null : verdictOf(node, chosen?.id ?? null),
         }
       }),
 )
+
+/** Where a node stands among those of its chapter, as a path of the wire. */
+function pathOf(chapters: readonly PlayableChapter[], node: KeyNode | null): string {
+  if (node === null) return ''
+  const own = chapters.find((chapter) => chapter.nodes.includes(node))
+  return own === undefined ? '' : gamePath.node(own.key, own.nodes.indexOf(node))
+}
 
 /** Where the open chapter's playback stands. */
 export const playbackState = projection(

@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { cast } from '#plugins/npcs/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { chapters as outlineOf } from '#plugins/story/projections.ts'
-import { allTasks } from '#plugins/tasks/projections.ts'
+import { allTasks, taskPaths } from '#plugins/tasks/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { Empty } from '#ui/kit/empty.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
 import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { openPreview, restartPreview } from './commands.ts'
@@ -92,6 +94,11 @@ function TaskRow({ task }: { task: Task }) {
   const run = useCommand()
   const members = useProjection(cast)
   const language = useProjection(gameLanguage)
+  const path = useProjection(taskPaths).get(task) ?? ''
+  const part = (field: Parameters<typeof gamePath.ofTask>[1]) => ({
+    title: task.name,
+    path: gamePath.ofTask(path, field),
+  })
   const giver = members.find((npc) => String(npc.id) === String(task.roleId))
   const kind = kindOf(task)
   const play = () => {
@@ -99,26 +106,44 @@ function TaskRow({ task }: { task: Task }) {
     run(restartPreview, { fromNodeId: Number(task.keyNodeId) })
   }
   return (
-    <article className="card flex flex-col gap-2 p-4">
+    <article className="card flex flex-col gap-2 p-4" {...quotable({ title: task.name, path })}>
       <header className="flex flex-wrap items-center gap-2.5">
         <Chip tone={TONES[kind]}>{t(`task.${kind}`)}</Chip>
-        <GameText as="h3" text={task.name} language={language} className="m-0 text-lg" />
+        <GameText
+          as="h3"
+          text={task.name}
+          language={language}
+          className="m-0 text-lg"
+          area={part('name')}
+        />
         {giver && (
           <GameText as="span" text={giver.name} language={language} className="text-sm text-ash" />
         )}
       </header>
-      <GameText text={task.target} language={language} className="text-ash" />
+      <GameText text={task.target} language={language} className="text-ash" area={part('target')} />
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
         {task.completeCondition !== '' && (
           <>
             <dt className="text-smoke">{t('condition')}</dt>
-            <GameText as="dd" text={task.completeCondition} language={language} className="m-0" />
+            <GameText
+              as="dd"
+              text={task.completeCondition}
+              language={language}
+              className="m-0"
+              area={part('completeCondition')}
+            />
           </>
         )}
         {task.reward !== '' && (
           <>
             <dt className="text-smoke">{t('reward')}</dt>
-            <GameText as="dd" text={task.reward} language={language} className="m-0" />
+            <GameText
+              as="dd"
+              text={task.reward}
+              language={language}
+              className="m-0"
+              area={part('reward')}
+            />
           </>
         )}
       </dl>

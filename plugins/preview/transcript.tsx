@@ -3,8 +3,11 @@ import { locations } from '#plugins/basics/projections.ts'
 import { cast } from '#plugins/npcs/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { playbackState, preview, type TranscriptLine, transcript } from './projections.ts'
 import { TypedLine } from './typed-line.tsx'
@@ -33,6 +36,9 @@ export function Transcript() {
             <li
               key={`${at.toString()} ${line.nodeId}`}
               className="flex animate-rise flex-col gap-2"
+              {...(line.node === null
+                ? {}
+                : quotable({ title: t('node', { id: line.nodeId }), path: line.path }))}
             >
               {place && (
                 <p className="m-0 flex items-center gap-3 text-xs text-smoke">
@@ -55,19 +61,37 @@ function Line({ line, whole }: { line: TranscriptLine; whole: boolean }) {
   const { node } = line
   if (node === null) return <p className="m-0 text-lead">{t('missingNode', { id: line.nodeId })}</p>
   if (node.type === 'unknown') return <p className="m-0 text-lead">{t('errors:unknown_node')}</p>
+  const part = (field: 'content' | 'prompt' | 'puzzle') => ({
+    title: t('node', { id: node.id }),
+    path: gamePath.ofNode(line.path, field),
+  })
   return (
     <>
       <Speaker node={node} />
-      <div className="font-serif text-lg leading-relaxed">
+      <div
+        lang={languageTagOf(language)}
+        className="font-serif text-lg leading-relaxed"
+        {...quotable(part('content'))}
+      >
         <TypedLine text={node.content} language={language} whole={whole} />
       </div>
       {node.prompt !== '' && (
-        <GameText text={node.prompt} language={language} className="text-ash" />
+        <GameText
+          text={node.prompt}
+          language={language}
+          className="text-ash"
+          area={part('prompt')}
+        />
       )}
       {node.puzzle !== '' && (
         <div className="card border-iris/40 bg-ink2 p-4">
           <Chip tone="iris">{t('type.puzzle')}</Chip>
-          <GameText text={node.puzzle} language={language} className="mt-2 font-serif text-lg" />
+          <GameText
+            text={node.puzzle}
+            language={language}
+            className="mt-2 font-serif text-lg"
+            area={part('puzzle')}
+          />
         </div>
       )}
       {line.chosen && <Chosen line={line} />}
@@ -79,6 +103,11 @@ function Chosen({ line }: { line: TranscriptLine }) {
   const { t } = useTranslation('preview')
   const language = useProjection(gameLanguage)
   if (line.chosen === null) return null
+  const at = line.node?.options.indexOf(line.chosen) ?? -1
+  const part = (field: 'content' | 'reply') => ({
+    title: t('node', { id: line.nodeId }),
+    path: gamePath.option(line.path, at, field),
+  })
   const judged = line.verdict !== null && line.node?.type === 'wordGame'
   return (
     <div className="ml-6 flex flex-col gap-2 border-l-2 border-lamp pl-4 max-sm:ml-2">
@@ -86,6 +115,7 @@ function Chosen({ line }: { line: TranscriptLine }) {
         text={line.chosen.content}
         language={language}
         className="font-semibold text-lamp"
+        area={part('content')}
       />
       {judged && (
         <p className="m-0">
@@ -99,6 +129,7 @@ function Chosen({ line }: { line: TranscriptLine }) {
           text={line.chosen.reply}
           language={language}
           className="font-serif text-lg leading-relaxed"
+          area={part('reply')}
         />
       )}
     </div>

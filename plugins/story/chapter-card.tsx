@@ -4,9 +4,12 @@ import { useTranslation } from 'react-i18next'
 import type { Chapter } from '#schemas/chapter.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
+import { pathOfTask } from './projections.ts'
 
 const KINDS = {
   [TASK_TYPE.main]: { word: 'story.main', tone: 'lamp' },
@@ -16,17 +19,40 @@ const KINDS = {
 const NORMAL = { word: 'story.normal', tone: 'plain' } as const
 const kindOf = (type: number) => KINDS[type as keyof typeof KINDS] ?? NORMAL
 
-function ChapterTask({ task, language }: { task: Task; language: GameLanguage }) {
+function ChapterTask({
+  task,
+  path,
+  language,
+}: {
+  task: Task
+  path: string
+  language: GameLanguage
+}) {
   const { t } = useTranslation('editor')
   const { word, tone } = kindOf(task.type)
   return (
-    <li className="flex items-start gap-3 border-t border-hairline py-2.5">
+    <li
+      className="flex items-start gap-3 border-t border-hairline py-2.5"
+      {...quotable({ title: task.name, path })}
+    >
       <Chip tone={tone} className="mt-0.5 shrink-0">
         {t(word)}
       </Chip>
       <div className="min-w-0">
-        <GameText as="span" text={task.name} language={language} className="font-semibold" />
-        <GameText as="p" text={task.target} language={language} className="m-0 text-sm text-ash" />
+        <GameText
+          as="span"
+          text={task.name}
+          language={language}
+          className="font-semibold"
+          area={{ title: task.name, path: gamePath.ofTask(path, 'name') }}
+        />
+        <GameText
+          as="p"
+          text={task.target}
+          language={language}
+          className="m-0 text-sm text-ash"
+          area={{ title: task.name, path: gamePath.ofTask(path, 'target') }}
+        />
       </div>
     </li>
   )
@@ -35,10 +61,13 @@ function ChapterTask({ task, language }: { task: Task; language: GameLanguage })
 /** A chapter in outline: number and title; opened, its whole summary and its tasks. */
 export const ChapterCard = memo(function ChapterCard({
   chapter,
+  at,
   tasks,
   language,
 }: {
   chapter: Chapter
+  /** Its place in the outline, from 0. */
+  at: number
   tasks: readonly Task[]
   language: GameLanguage
 }) {
@@ -46,7 +75,10 @@ export const ChapterCard = memo(function ChapterCard({
   const [open, setOpen] = useState(false)
   const bodyId = useId()
   return (
-    <article className={classes('card transition-colors duration-240', open && 'border-lamp-deep')}>
+    <article
+      className={classes('card transition-colors duration-240', open && 'border-lamp-deep')}
+      {...quotable({ title: chapter.title, path: gamePath.chapter(at) })}
+    >
       <h3 className="m-0">
         <button
           type="button"
@@ -68,6 +100,7 @@ export const ChapterCard = memo(function ChapterCard({
               text={chapter.title}
               language={language}
               className="font-serif text-lg leading-snug"
+              area={{ title: chapter.title, path: gamePath.chapter(at, 'title') }}
             />
             {!open && (
               <GameText
@@ -75,6 +108,7 @@ export const ChapterCard = memo(function ChapterCard({
                 text={chapter.summary}
                 language={language}
                 className="line-clamp-2 font-sans text-sm font-normal tracking-normal text-ash"
+                area={{ title: chapter.title, path: gamePath.chapter(at, 'summary') }}
               />
             )}
           </span>
@@ -88,17 +122,23 @@ export const ChapterCard = memo(function ChapterCard({
         </button>
       </h3>
       <div id={bodyId} hidden={!open} className="pr-5 pb-5 pl-15 max-sm:pl-5 sm:pl-17">
-        <GameText text={chapter.summary} language={language} className="reading" />
+        <GameText
+          text={chapter.summary}
+          language={language}
+          className="reading"
+          area={{ title: chapter.title, path: gamePath.chapter(at, 'summary') }}
+        />
         {tasks.length > 0 && (
           <>
             <h4 className="m-0 mt-5 mb-1.5 font-sans text-xs font-medium tracking-normal text-smoke">
               {t('story.tasks')}
             </h4>
             <ul className="m-0 max-w-[78ch] list-none p-0">
-              {tasks.map((task) => (
+              {tasks.map((task, place) => (
                 <ChapterTask
                   key={`${task.chapterKey} ${task.id}`}
                   task={task}
+                  path={pathOfTask(chapter, at, place)}
                   language={language}
                 />
               ))}

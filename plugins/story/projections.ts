@@ -1,7 +1,8 @@
 import { projection } from '#core/projection.ts'
 import { values } from '#core/table.ts'
-import { chapterKeyOf } from '#schemas/chapter.ts'
+import { type Chapter, chapterKeyOf } from '#schemas/chapter.ts'
 import type { Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 
 export const prologue = projection(
   'story.prologue',
@@ -47,3 +48,9 @@ export const tasksByChapter = projection(
     )
   },
 )
+
+/** Where the task at a place of a chapter's tasks stands in the wire form of the game; `at` is the chapter's place. */
+export const pathOfTask = (chapter: Chapter, at: number, place: number): string =>
+  chapter.tasks.length > 0
+    ? gamePath.chapterTask(at, place)
+    : gamePath.contentTask(chapterKeyOf(chapter.id), place)

@@ -2,8 +2,11 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { prologue } from './projections.ts'
 
@@ -36,11 +39,21 @@ export function PrologueCard() {
         </button>
       </h3>
       <div id={bodyId} hidden={!open} className="px-5 pb-5 sm:px-6">
-        <GameText
-          text={paragraphs.join('\n')}
-          language={language}
-          className="reading lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-10"
-        />
+        <div
+          lang={languageTagOf(language)}
+          className="reading flex flex-col gap-[0.7em] lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-10"
+          {...quotable({ title: t('story.prologue'), path: gamePath.prologue() })}
+        >
+          {paragraphs.map((text, at) => (
+            <GameText
+              // paragraphs have no name but their place
+              key={`${at.toString()} ${text}`}
+              text={text}
+              language={language}
+              area={{ title: t('story.prologue'), path: gamePath.prologue(at) }}
+            />
+          ))}
+        </div>
       </div>
     </div>
   )

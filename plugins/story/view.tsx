@@ -39,10 +39,11 @@ function Chapters() {
     <div className="flex flex-col gap-3">
       <PrologueCard />
       <Growing items={all}>
-        {(chapter) => (
+        {(chapter, at) => (
           <ChapterCard
             key={chapter.id}
             chapter={chapter}
+            at={at}
             tasks={tasks.get(chapter.id) ?? NO_TASKS}
             language={language}
           />

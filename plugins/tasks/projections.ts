@@ -1,6 +1,7 @@
 import { projection } from '#core/projection.ts'
 import { values } from '#core/table.ts'
 import type { Task } from '#schemas/task.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 
 /** Every task of the game once: the chapters' own, the outline's and the NPCs', by chapter. */
 export const allTasks = projection(
@@ -41,4 +42,20 @@ export const contentReady = projection(
   'tasks.ready',
   (draft) => [contentProgress(draft)] as const,
   (progress) => progress > 0,
+)
+
+/** Where each task of `allTasks` stands in the wire form of the game. */
+export const taskPaths = projection(
+  'tasks.paths',
+  ({ tasks, npcs, story }) => [tasks.chapters, npcs.tasks, story.chapters] as const,
+  (chapters, ofNpcs, ofStory): ReadonlyMap<Task, string> =>
+    new Map([
+      ...chapters.flatMap((chapter) =>
+        values(chapter).map((task, at) => [task, gamePath.contentTask(chapter.key, at)] as const),
+      ),
+      ...values(ofNpcs).map((task, at) => [task, gamePath.npcTask(at)] as const),
+      ...values(ofStory).flatMap((chapter, at) =>
+        chapter.tasks.map((task, place) => [task, gamePath.chapterTask(at, place)] as const),
+      ),
+    ]),
 )

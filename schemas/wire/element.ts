@@ -33,6 +33,9 @@ const PLACE_NAMES = {
   imageDescription: spelled('loc_image_desc', 'image_description'),
 }
 
+/** What an element is called on the wire. */
+export const wireNameOf = (name: keyof Elements): string => WIRE_NAMES[name][0]
+
 export function decodeLocation(raw: unknown): Location | null {
   if (!isObject(raw)) return null
   const checked = Location.safeParse({

@@ -18,7 +18,7 @@ import { GAME, loadWords, opened, part, read, shown } from './editor-page.ts'
 beforeAll(loadWords)
 
 const section = (view: typeof basicsView) => view.slots['editor.section']?.component
-const WHOLE = { language: 'en_US', awaited: false } as const
+const WHOLE = { at: 0, language: 'en_US', awaited: false } as const
 const { elements, locations, npcs, chapters, prologue } = GAME
 
 describe('the bar', () => {
@@ -148,7 +148,12 @@ describe('the cast', () => {
   it('[NP3] details hold avatar, photo, introduction, tasks and traits, whether a text or a list', async () => {
     const world = await opened()
     const details = (npc: ReturnType<typeof cast>[number] | undefined) =>
-      npc === undefined ? '' : shown(world, createElement(NpcDetails, { npc, language: 'en_US' }))
+      npc === undefined
+        ? ''
+        : shown(
+            world,
+            createElement(NpcDetails, { npc, at: 0, taskPaths: new Map(), language: 'en_US' }),
+          )
     const [first] = cast(world.draft())
     const html = details(first)
     for (const source of [first?.avatar, first?.photo]) expect(html).toContain(`src="${source}"`)

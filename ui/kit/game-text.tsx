@@ -3,6 +3,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
 import { runsOf } from './emphasis.ts'
+import { type Area, quotable } from './quotable.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
@@ -23,6 +24,7 @@ export function GameText({
   as: Element,
   className,
   end,
+  area,
 }: {
   text: string
   language: GameLanguage
@@ -30,17 +32,27 @@ export function GameText({
   className?: string | undefined
   /** How far it is typed; all of it otherwise. */
   end?: number | undefined
+  /** What it is called and where it stands, where it can be quoted. */
+  area?: Area | undefined
 }) {
   const lang = languageTagOf(language)
   if (Element !== undefined)
     return (
-      <Element lang={lang} className={classes('whitespace-pre-line', className)}>
+      <Element
+        lang={lang}
+        className={classes('whitespace-pre-line', className)}
+        {...quotable(area)}
+      >
         {wordsOf(text, language, end)}
       </Element>
     )
   const typed = end ?? text.length
   return (
-    <div lang={lang} className={classes('flex flex-col gap-[0.7em]', className)}>
+    <div
+      lang={lang}
+      className={classes('flex flex-col gap-[0.7em]', className)}
+      {...quotable(area)}
+    >
       {paragraphsOf(text)
         .filter(({ at }) => at < typed)
         .map((paragraph) => (
