@@ -1,7 +1,7 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyProfile } from '#schemas/profile.ts'
+import { exportAccount, removeAccount } from './account-effects.ts'
 import { changeProfile, offerFaces, readProfile } from './effects.ts'
-import { exportAccount, removeAccount } from './leaving.ts'
 
 /** The account as its owner sees and changes it: name, face, data to take along, deletion. */
 export const profile = definePlugin({

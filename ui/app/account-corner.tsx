@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom'
 import { openLogin, signOut } from '#plugins/account/commands.ts'
+import { Avatar } from '../kit/avatar.tsx'
 import { Button } from '../kit/button.tsx'
 import { useLateCommand } from '../kit/late-command.ts'
 import { useWords } from '../kit/use-words.ts'
 import { Disclosure } from './disclosure.tsx'
-import { Avatar, WithFace } from './face.tsx'
+import { WithFace } from './face.tsx'
 
 const ITEM =
   'flex min-h-10 w-full items-center rounded-mark px-3 text-left text-sm text-paper no-underline hover:bg-ink3'
@@ -21,7 +22,7 @@ export function AccountCorner() {
         ) : (
           <Disclosure
             label={t('account.menu', { name: face.name })}
-            button={<Avatar face={face} />}
+            button={<Avatar address={face.avatar} />}
           >
             <p className="m-0 truncate px-3 pt-1.5 pb-2 text-xs text-smoke">{face.name}</p>
             <Link to="/game-list" className={ITEM}>

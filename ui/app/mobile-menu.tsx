@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { signOut } from '#plugins/account/commands.ts'
+import { Avatar } from '../kit/avatar.tsx'
 import { useLateCommand } from '../kit/late-command.ts'
 import { useWords } from '../kit/use-words.ts'
 import { LoginButton } from './account-corner.tsx'
-import { Avatar, WithFace } from './face.tsx'
+import { WithFace } from './face.tsx'
 import { LanguagePicker } from './language-picker.tsx'
 import { SocialLinks } from './social-links.tsx'
 
@@ -39,7 +40,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
             ) : (
               <>
                 <p className="m-0 flex min-h-11 items-center gap-3 px-3 text-lg">
-                  <Avatar face={face} />
+                  <Avatar address={face.avatar} />
                   <span className="truncate">{face.name}</span>
                 </p>
                 <Link to="/profile" className={ITEM}>

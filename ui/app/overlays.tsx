@@ -1,5 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { loginIsOpen } from '#plugins/account/projections.ts'
+import { ConsentNotice } from '#plugins/analytics/notice.tsx'
 import { ToastShelf } from '#plugins/toasts/view.tsx'
 import { useProjection } from '../kit/use-projection.ts'
 
@@ -7,14 +9,23 @@ const LoginDialog = lazy(() =>
   import('#plugins/account/view.tsx').then(({ LoginDialog }) => ({ default: LoginDialog })),
 )
 
+/** Where a question disturbs no work: none of them has a bar at its foot. */
+const QUIET_PAGES = new Set(['/', '/games', '/game-list'])
+
 /** What may lie over any page. The login dialog is fetched when it is first opened. */
 export function Overlays() {
   const open = useProjection(loginIsOpen)
+  const { pathname } = useLocation()
   const wasOpened = useRef(false)
   wasOpened.current ||= open
   return (
     <>
       <ToastShelf />
+      {QUIET_PAGES.has(pathname) && (
+        <Suspense fallback={null}>
+          <ConsentNotice />
+        </Suspense>
+      )}
       {wasOpened.current && (
         <Suspense fallback={null}>
           <LoginDialog />

@@ -1,9 +1,12 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { PageName } from '#schemas/analytics.ts'
 
 /** The words of the title, and who may come in. */
 export type Route = {
   path: string
-  page: string
+  /** Its file in `ui/pages`, and its name where it has no other. */
+  page: Exclude<PageName, 'games'>
+  name?: PageName
   /** Key under `title` in the shell's words. */
   title: string
   /** Open to everybody; any other route needs a session. */
@@ -17,7 +20,7 @@ export const routes: readonly Route[] = [
   { path: '/game-generation', page: 'game-generation', title: 'generation', open: false },
   { path: '/game-creation-flow', page: 'game-creation-flow', title: 'create', open: false },
   { path: '/game-list', page: 'game-list', title: 'myGames', open: false },
-  { path: '/games', page: 'game-list', title: 'allGames', open: false },
+  { path: '/games', page: 'game-list', name: 'games', title: 'allGames', open: false },
   { path: '/profile', page: 'profile', title: 'profile', open: false },
   { path: '/discordloginback', page: 'discord-login-back', title: 'login', open: true },
   { path: '/play/:id', page: 'play', title: 'play', open: true },

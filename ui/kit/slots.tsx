@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, useContext } from 'react'
+import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 
 /** Places a plugin may fill, and the props each place gives. */
 export interface Slots {
@@ -11,6 +11,8 @@ export interface Slots {
   /** A section of the editor: one of the five steps. */
   'editor.section': Record<never, never>
   'step.failed': Record<never, never>
+  /** A section of the profile page, in order. */
+  'profile.section': { languagePicker: ReactNode }
   /** Buttons at the right of the editor's bar. */
   'editor.action': Record<never, never>
   /** Dialogs and overlays of the editor. */

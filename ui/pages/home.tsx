@@ -1,4 +1,5 @@
 import { howItWorksView, ideaView } from '#plugins/idea/view.tsx'
+import { UsageLink } from '../app/usage-link.tsx'
 import { Slot, Views } from '../kit/slots.tsx'
 
 const VIEWS = [ideaView, howItWorksView]
@@ -9,6 +10,7 @@ export function Page() {
     <Views value={VIEWS}>
       <Slot name="home.hero" />
       <Slot name="home.section" />
+      <UsageLink />
     </Views>
   )
 }

@@ -1,0 +1,22 @@
+import { defineView } from '#ui/kit/slots.tsx'
+import { Leaving } from './leaving.tsx'
+import { Self } from './self.tsx'
+import { TakingAlong } from './taking-along.tsx'
+
+/** Who is signed in, under which name and face. */
+export const profileView = defineView({
+  plugin: 'profile',
+  slots: { 'profile.section': { order: 0, component: Self } },
+})
+
+/** Where the work is kept, and a file of all of it. */
+export const takingAlongView = defineView({
+  plugin: 'profile.data',
+  slots: { 'profile.section': { order: 20, component: TakingAlong } },
+})
+
+/** The way out, for today or for good. */
+export const leavingView = defineView({
+  plugin: 'profile.leaving',
+  slots: { 'profile.section': { order: 90, component: Leaving } },
+})
