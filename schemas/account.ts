@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { StoredUser } from './user.ts'
+import { Provider } from './provider.ts'
+import { SignInMethods, StoredUser } from './user.ts'
 
 /** The steps of the login dialog: 0 e-mail, 1 complete profile, 2 mail sent, 3 register, 4 password, 5 reset. */
 export const LoginStep = z.union([
@@ -23,6 +24,8 @@ export const Account = z.object({
     /** The server's words of the last refusal, else null. */
     refusal: z.string().nullable(),
     needNickname: z.boolean(),
+    /** Whose window is open and asks who somebody is, else null. */
+    asking: Provider.nullable(),
   }),
   /** `email|use` → epoch milliseconds from which a new code may be asked for (L6). */
   resendAt: z.record(z.string(), z.number()),
@@ -30,6 +33,12 @@ export const Account = z.object({
   from: z.string().nullable(),
   /** Whose session ended under their hands: their page stays open below the dialog (R8). */
   expiredUid: z.string().nullable(),
+  /** Somebody who came by a third party and is to complete their profile: not signed in yet (LG15). */
+  newcomer: StoredUser.nullable(),
+  /** The ways into the account of who is signed in; null while nobody asked. */
+  methods: SignInMethods.nullable(),
+  /** Which of them is being connected or left, else null. */
+  changing: Provider.nullable(),
 })
 export type Account = z.infer<typeof Account>
 
@@ -43,8 +52,12 @@ export const emptyAccount = (): Account => ({
     busy: false,
     refusal: null,
     needNickname: false,
+    asking: null,
   },
   resendAt: {},
   from: null,
   expiredUid: null,
+  newcomer: null,
+  methods: null,
+  changing: null,
 })

@@ -4,7 +4,16 @@ import { createServer } from 'vite'
 
 const { HOST: host = '127.0.0.1', PORT: port, SERVER_PORT: serverPort } = process.env
 const server = `http://${host}:${serverPort}`
-const OURS = ['/api', '/media', '/outbox', '/config.json', '/healthz', '/readyz', '/openapi.json']
+const OURS = [
+  '/api',
+  '/media',
+  '/outbox',
+  '/googleloginback',
+  '/config.json',
+  '/healthz',
+  '/readyz',
+  '/openapi.json',
+]
 
 /** The server writes its facts into the page it serves; here the page is Vite's. */
 const facts = {

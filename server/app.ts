@@ -10,6 +10,7 @@ import { laySecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
 import { createProviders } from './oauth/providers.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { googleReturnRoute } from './routes/google-return-route.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
@@ -81,6 +82,7 @@ export async function createApp(
     ...(options.groups ?? []),
     mediaRoutes,
     outboxRoutes,
+    googleReturnRoute,
     pageRoutes(options.interfaceDir ?? BUILT_INTERFACE),
   ]
   for (const lay of groups) await lay(desk)

@@ -1,26 +1,16 @@
-import { firstValueFrom, from, map, race, timer } from 'rxjs'
 import type { Editor } from '#core/editor.ts'
-import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
+import { STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { StoredUser, type TicketUse } from '#schemas/user.ts'
+import { ask, refused, submitted } from './ask.ts'
+import { enter } from './enter.ts'
 import { resendKey } from './projections.ts'
 
 /*
  * The steps of the login dialog that carry secrets: a password or a code goes from the form to the call
  * and nowhere else. Only what came of it becomes a fact.
  */
-
-/** A form that hears nothing for so long takes input again (TO13). */
-const PATIENCE_MS = 30_000
-
-const submitted: EventInput = { type: 'account/submitted', source: 'user', payload: {} }
-const refused = (desc: string): EventInput => ({
-  type: 'account/refused',
-  source: 'server',
-  payload: { desc },
-})
 
 /** Step 0: leads to the password for somebody known, and to a mail with a code for somebody new. */
 export async function submitEmail(editor: Editor, typed: string): Promise<void> {
@@ -110,34 +100,36 @@ export async function resetPassword(
   )
 }
 
-/** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
-function enter({ bus, ports }: Editor, user: StoredUser): void {
-  const { account, idea } = bus.draft$.value
-  const { expiredUid } = account
-  const stays = expiredUid === user.uid
-  if (!stays && ports.navigation.current() !== '/') ports.navigation.go('/')
-  const facts: EventInput[] = [
-    { type: 'account/signedIn', source: 'server', payload: { user, by: user.oauth_enum } },
-  ]
-  // somebody else's unsent work is not theirs to see (L16); an idea typed to sign in with is their own
-  if (expiredUid !== null && !stays) {
-    const { text, language, waiting } = idea
-    const payload = { text, language: language ?? DEFAULT_GAME_LANGUAGE }
-    if (waiting) facts.unshift({ type: 'idea/heldForLogin', source: 'user', payload })
-    facts.unshift({ type: 'account/signedOut', source: 'server', payload: {} })
+/** Step 1: somebody new from a third party is in once an invite code, and a nickname that fits, were taken. */
+export async function completeProfile(
+  editor: Editor,
+  form: { nickname: string; invite: string },
+): Promise<void> {
+  const { bus } = editor
+  const { newcomer } = bus.draft$.value.account
+  if (newcomer === null) return
+  const { nick_name: name, avatar } = newcomer.user_info_resp
+  const nickname = form.nickname === '' ? name : form.nickname
+  bus.emit(submitted)
+  const body = {
+    invite_code: form.invite,
+    oauth_enum: newcomer.oauth_enum,
+    nick_name: nickname,
+    avatar,
   }
-  bus.emit(...facts)
-}
-
-function ask<N extends CallName>(
-  { ports }: Editor,
-  name: N,
-  request: CallRequest<N>,
-): Promise<CallResult<N>> {
-  const silence = timer(PATIENCE_MS, ports.clock.scheduler).pipe(
-    map((): CallResult<N> => ({ ok: false, status: 0, desc: '' })),
-  )
-  // an attempt of its own each time: what was refused may be right the next time
-  const options = { idempotencyKey: ports.ids.next() }
-  return firstValueFrom(race(from(ports.api.call(name, request, options)), silence))
+  const answer = await ask(editor, 'bindInvite', { body }, newcomer.access_token)
+  if (answer.ok) {
+    const user_info_resp = {
+      ...newcomer.user_info_resp,
+      nick_name: nickname,
+      ...answer.data.user_info_resp,
+    }
+    const complete = { user_info_resp, new_user: false, need_complete_nick_name: false }
+    enter(editor, Object.assign({}, newcomer, answer.data, complete))
+    return
+  }
+  const gone = answer.status === STATUS.noSession || answer.status === STATUS.sessionExpired
+  // their session ended meanwhile: they come by the provider again
+  if (gone) bus.emit({ type: 'account/stepChanged', source: 'server', payload: { step: 0 } })
+  bus.emit(refused(answer.desc))
 }

@@ -8,6 +8,9 @@ export const restoreSession: Effect = ({ ports }) =>
   defer(() => {
     const user = readSession(ports.storage)
     if (user === null) return EMPTY
+    // they were never in: their profile is still to be completed (LG15)
+    if (user.new_user && user.oauth_enum !== 'EMAIL')
+      return of<EventInput>({ type: 'account/profileNeeded', source: 'user', payload: { user } })
     return of<EventInput>({ type: 'account/restored', source: 'user', payload: { user } })
   })
 
@@ -32,5 +35,7 @@ export const mirrorSession: Effect = ({ on, draft, ports }) =>
     on('account/restored', 'account/signedIn').pipe(
       tap(({ payload }) => writeSession(ports.storage, payload.user)),
     ),
-    on('account/signedOut', 'account/sessionExpired').pipe(tap(() => forgetSession(ports.storage))),
+    on('account/signedOut', 'account/sessionExpired', 'account/profileNeeded').pipe(
+      tap(() => forgetSession(ports.storage)),
+    ),
   ).pipe(ignoreElements())

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/button.tsx'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { submitEmail } from './acts.ts'
 import { LoginForm } from './form.tsx'
 import { loginDialog } from './projections.ts'
+import { ProviderButtons } from './provider-buttons.tsx'
 import { emailFault } from './rules.ts'
-
-const PROVIDERS = ['Google', 'Discord'] as const
 
 /** Step 0: an e-mail address, or a provider. */
 export function EmailStep() {
@@ -35,13 +33,7 @@ export function EmailStep() {
       <p className="m-0 flex items-center gap-3 text-xs text-smoke before:h-px before:grow before:bg-hairline after:h-px after:grow after:bg-hairline">
         {t('or')}
       </p>
-      <div className="grid grid-cols-2 gap-3 [&>span]:flex [&_button]:w-full">
-        {PROVIDERS.map((name) => (
-          <Button key={name} reason={t('providerMissing', { name })}>
-            {t('provider', { name })}
-          </Button>
-        ))}
-      </div>
+      <ProviderButtons />
     </>
   )
 }

@@ -6,6 +6,7 @@ import { resendKey } from './projections.ts'
 /** The dialog takes input again, and forgets what the server said last. */
 function settle({ dialog }: Account): void {
   dialog.busy = false
+  dialog.asking = null
   dialog.refusal = null
 }
 
@@ -30,9 +31,11 @@ export const account = definePlugin({
     'account/stepChanged': (slice, { payload }) => {
       settle(slice)
       slice.dialog.step = payload.step
+      if (payload.step === 0) slice.newcomer = null
     },
     'account/submitted': (slice) => {
       slice.dialog.busy = true
+      slice.dialog.asking = null
       slice.dialog.refusal = null
     },
     'account/refused': (slice, { payload }) => {
@@ -69,6 +72,38 @@ export const account = definePlugin({
       slice.dialog.step = 4
       slice.from = null
       slice.expiredUid = null
+      slice.newcomer = null
+    },
+    'account/providerAsked': (slice, { payload }) => {
+      slice.dialog.asking = payload.provider
+      slice.dialog.refusal = null
+    },
+    'account/providerLeft': (slice) => {
+      slice.dialog.asking = null
+      slice.changing = null
+    },
+    'account/providerFailed': (slice, { payload }) => {
+      settle(slice)
+      slice.changing = null
+      // long words are read in the dialog, where they stay
+      slice.dialog.refusal = payload.desc === '' ? null : payload.desc
+    },
+    'account/profileNeeded': (slice, { payload }) => {
+      settle(slice)
+      slice.newcomer = payload.user
+      slice.dialog.open = true
+      slice.dialog.step = 1
+      slice.dialog.needNickname = payload.user.need_complete_nick_name
+    },
+    'account/cameBack': (slice, { payload }) => {
+      slice.from = payload.from
+    },
+    'account/methodChanging': (slice, { payload }) => {
+      slice.changing = payload.provider
+    },
+    'account/methodsListed': (slice, { payload }) => {
+      slice.methods = payload.methods
+      slice.changing = null
     },
     'account/userChanged': ({ user }, { payload }) => {
       if (user === null) return

@@ -48,3 +48,23 @@ export const loginDialog = projection(
     expired: expiredUid !== null,
   }),
 )
+
+/** Who came by a third party and is to complete their profile, else null. */
+export const newcomer = projection(
+  'account/newcomer',
+  ({ account }) => [account.newcomer] as const,
+  (user) =>
+    user === null
+      ? null
+      : {
+          name: user.user_info_resp.nick_name,
+          provider: user.oauth_enum === 'DISCORD' ? 'Discord' : 'Google',
+        },
+)
+
+/** The ways into the account, and which of them is being changed. */
+export const signInMethods = projection(
+  'account/signInMethods',
+  ({ account }) => [account.methods, account.changing] as const,
+  (methods, changing) => ({ methods, changing }),
+)

@@ -5,15 +5,16 @@ import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { register } from './acts.ts'
 import { refuseDifferingPasswords } from './commands.ts'
 import { LoginForm } from './form.tsx'
+import { inviteField } from './invite-field.tsx'
 import { DIFFERS, newPasswordFields } from './new-password-fields.tsx'
 import { loginDialog } from './projections.ts'
-import { inviteFault, nicknameFault } from './rules.ts'
+import { nicknameFault } from './rules.ts'
 
 /** Step 3: a new user. */
 export function RegisterStep() {
   const { t } = useTranslation('account')
   const { email, busy, refusal } = useProjection(loginDialog)
-  const { devInviteCode, inviteRequired } = useSite()
+  const site = useSite()
   const editor = useEditor()
   const run = useCommand()
   return (
@@ -27,13 +28,7 @@ export function RegisterStep() {
           fault: nicknameFault,
           hint: t('hint.nickname', LIMITS),
         },
-        {
-          name: 'invite',
-          autoComplete: 'off',
-          initial: devInviteCode ?? '',
-          fault: (value) => (inviteRequired ? inviteFault(value) : null),
-          hint: <InviteHint />,
-        },
+        inviteField(site),
       ]}
       submit={t('submit.3')}
       busy={busy}
@@ -48,20 +43,5 @@ export function RegisterStep() {
         })
       }
     />
-  )
-}
-
-function InviteHint() {
-  const { t } = useTranslation('account')
-  const { devInviteCode, communityUrl } = useSite()
-  if (devInviteCode !== null) return t('hint.inviteFilled')
-  if (communityUrl === null) return t('hint.invite')
-  return (
-    <>
-      {t('hint.invite')}{' '}
-      <a href={communityUrl} target="_blank" rel="noreferrer" className="text-lamp underline">
-        {t('hint.community')}
-      </a>
-    </>
   )
 }

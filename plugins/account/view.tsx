@@ -10,14 +10,14 @@ import { backToEmail, closeLogin } from './commands.ts'
 import { EmailStep } from './email-step.tsx'
 import { MailSentStep } from './mail-sent-step.tsx'
 import { PasswordStep } from './password-step.tsx'
+import { ProfileStep } from './profile-step.tsx'
 import { loginDialog } from './projections.ts'
 import { RegisterStep } from './register-step.tsx'
 import { ResetStep } from './reset-step.tsx'
 
-/** A newcomer from a provider is asked nothing while no provider is set up: step 1 begins at the e-mail. */
 const STEPS = {
   0: EmailStep,
-  1: EmailStep,
+  1: ProfileStep,
   2: MailSentStep,
   3: RegisterStep,
   4: PasswordStep,

@@ -1,6 +1,7 @@
 import { definePlugin, type Handlers } from '#core/plugin.ts'
 import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import { emptyToasts, type Toast, type Toasts } from '#schemas/toast.ts'
 
 type Message = Pick<Toast, 'kind' | 'code'> & Partial<Toast>
@@ -61,6 +62,22 @@ export const toasts = definePlugin({
       code: 'request_failed',
       text: desc,
     })),
+    // the code is what somebody can look up or tell (LG20)
+    'account/providerFailed': says<'account/providerFailed'>(({ provider, code, desc }) => ({
+      kind: 'error',
+      code: 'provider_failed',
+      text: desc === '' ? '' : `${desc} (${code})`,
+      params: { name: PROVIDER_TITLES[provider], code },
+    })),
+    'account/methodsListed': says<'account/methodsListed'>(({ connected }) =>
+      connected === null
+        ? null
+        : {
+            kind: 'success',
+            code: 'method_connected',
+            params: { name: PROVIDER_TITLES[connected] },
+          },
+    ),
     'account/passwordReset': says<'account/passwordReset'>(() => ({
       kind: 'success',
       code: 'password_reset',

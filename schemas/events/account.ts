@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { LoginStep } from '../account.ts'
 import { defineEvent } from '../event.ts'
-import { SignInMethod, StoredUser, TicketUse } from '../user.ts'
+import { Provider } from '../provider.ts'
+import { SignInMethod, SignInMethods, StoredUser, TicketUse } from '../user.ts'
 
 export const AccountRestored = defineEvent(
   'account/restored',
@@ -56,6 +57,44 @@ export const MethodChosen = defineEvent(
   'account/methodChosen',
   'session',
   z.object({ method: SignInMethod }),
+)
+/** A provider's window was opened to ask who somebody is. */
+export const ProviderAsked = defineEvent(
+  'account/providerAsked',
+  'session',
+  z.object({ provider: Provider }),
+)
+/** Its window was closed without an answer. */
+export const ProviderLeft = defineEvent('account/providerLeft', 'session', z.object({}))
+/** `code` is the provider's, the server's status or one of ours; `desc` what the server said, else empty (LG20). */
+export const ProviderFailed = defineEvent(
+  'account/providerFailed',
+  'session',
+  z.object({ provider: Provider, code: z.string(), desc: z.string() }),
+)
+/** Somebody came by a third party whose profile is to be completed before they are in (LG15). */
+export const ProfileNeeded = defineEvent(
+  'account/profileNeeded',
+  'session',
+  z.object({ user: StoredUser }),
+)
+/** A provider led back to us: `from` is where it had been left for, null for home (R6). */
+export const CameBack = defineEvent(
+  'account/cameBack',
+  'session',
+  z.object({ from: z.string().nullable() }),
+)
+/** A way in is being connected to the account, or left. */
+export const MethodChanging = defineEvent(
+  'account/methodChanging',
+  'session',
+  z.object({ provider: Provider }),
+)
+/** The ways into the account; `connected` names one that is new among them. */
+export const MethodsListed = defineEvent(
+  'account/methodsListed',
+  'session',
+  z.object({ methods: SignInMethods, connected: Provider.nullable() }),
 )
 export const SignedOut = defineEvent('account/signedOut', 'session', z.object({}))
 export const SessionExpired = defineEvent('account/sessionExpired', 'session', z.object({}))

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { Provider, type ProvidersSetUp } from '#schemas/provider.ts'
 import type { Config } from '#server/config.ts'
-import { PROVIDERS, type ProviderFacts, type ProviderName } from '#server/oauth/provider.ts'
 import type { Outside, Services } from '#server/services.ts'
 import { firstRunInvite } from '#server/store/invites.ts'
 import { isAtThisMachine } from './origin.ts'
@@ -11,7 +11,7 @@ export type PageFacts = {
   devInviteCode: string | null
   inviteMode: Config['inviteMode']
   /** Third parties one can sign in with. */
-  providers: Partial<Record<ProviderName, ProviderFacts>>
+  providers: ProvidersSetUp
   /** Where mail can be read that was sent to nobody, else null. */
   outbox: string | null
   communityUrl: string | null
@@ -39,9 +39,9 @@ async function anInvite({ config, store, clock }: Outside): Promise<string | nul
   return left > 0 ? code : null
 }
 
-async function providerFacts({ providers }: Services): Promise<PageFacts['providers']> {
+async function providerFacts({ providers }: Services): Promise<ProvidersSetUp> {
   const known = await Promise.all(
-    PROVIDERS.map(async (name) => [name, (await providers[name]?.facts()) ?? null] as const),
+    Provider.options.map(async (name) => [name, await providers[name]?.facts()] as const),
   )
-  return Object.fromEntries(known.filter(([, facts]) => facts !== null))
+  return Object.fromEntries(known.flatMap(([name, facts]) => (facts ? [[name, facts]] : [])))
 }

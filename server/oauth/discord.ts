@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { STATUS } from '#schemas/api.ts'
 import { EmailAddress } from '#schemas/api-account.ts'
+import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Config } from '#server/config.ts'
 import { answer } from '#server/http/answer.ts'
 import { askProvider } from './ask.ts'
-import { PROVIDER_TITLES, type Provider } from './provider.ts'
+import type { Provider } from './provider.ts'
 
 /** Where the provider leads back to, the same when it is asked and when its code is exchanged. */
 export const DISCORD_RETURN = '/discordloginback'

@@ -3,10 +3,11 @@ import { z } from 'zod'
 import type { Clock } from '#core/ports.ts'
 import { STATUS } from '#schemas/api.ts'
 import { EmailAddress } from '#schemas/api-account.ts'
+import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Config } from '#server/config.ts'
 import { answer } from '#server/http/answer.ts'
 import { askProvider } from './ask.ts'
-import { type Person, PROVIDER_TITLES, type Provider } from './provider.ts'
+import type { Person, Provider } from './provider.ts'
 
 /** Google's own name as the issuer of tokens, and the page it has always had. */
 const GOOGLE = 'https://accounts.google.com'

@@ -1,13 +1,8 @@
+import { type ProviderFacts, Provider as ProviderName } from '#schemas/provider.ts'
 import type { Answer } from '#server/http/answer.ts'
 
-/** Third parties one can sign in with. */
-export const PROVIDERS = ['GOOGLE', 'DISCORD'] as const
-export type ProviderName = (typeof PROVIDERS)[number]
-/** What they are called, the same in every language. */
-export const PROVIDER_TITLES = { GOOGLE: 'Google', DISCORD: 'Discord' } as const
-
 export const isProvider = (method: string): method is ProviderName =>
-  PROVIDERS.some((name) => name === method)
+  ProviderName.safeParse(method).success
 
 /** Whom a provider says somebody is. */
 export type Person = {
@@ -17,15 +12,6 @@ export type Person = {
   name: string
   /** In small letters; null where the provider does not vouch that it is theirs. */
   email: string | null
-}
-
-/** What the page must know to send somebody to a provider; never a secret. */
-export type ProviderFacts = {
-  clientId: string
-  /** The page of the provider that asks who one is. */
-  authorize: string
-  /** A community is set up, which joining may be asked for. */
-  guild: boolean
 }
 
 /** A third party that vouches for people. */

@@ -4,7 +4,13 @@ import { type Answer, answer } from '#server/http/answer.ts'
 import type { Count } from '#server/http/limits.ts'
 import type { Call } from '#server/http/serve.ts'
 import { checkPassword } from '#server/store/passwords.ts'
-import { type AccountParts, clientHashOf, countsOf, openSession } from './account-session.ts'
+import {
+  type AccountParts,
+  clientHashOf,
+  countsOf,
+  isLetIn,
+  openSession,
+} from './account-session.ts'
 import { enterByProvider } from './provider-entry.ts'
 
 type LoginCall = Call<'login'>
@@ -43,5 +49,7 @@ async function enterByPassword(
     return answer.refuse(STATUS.invalid, 'wrongLogin')
   }
   limits.giveBack(...counts)
+  // They came by a third party and gave no invite code yet: that way in asks for it.
+  if (!isLetIn(account, services)) return answer.refuse(STATUS.forbidden, 'completeFirst')
   return answer.ok(await openSession(store, account, request, services, 'EMAIL'))
 }

@@ -1,19 +1,20 @@
 import type { Clock } from '#core/ports.ts'
-import type { Person, ProviderName } from '#server/oauth/provider.ts'
+import type { Provider } from '#schemas/provider.ts'
+import type { Person } from '#server/oauth/provider.ts'
 import type { Store } from './tables.ts'
 
 /** Somebody at a third party: which one, and whom it says they are. */
-export type Identity = { provider: ProviderName; person: Person }
+export type Identity = { provider: Provider; person: Person }
 
 /** Who the users are at third parties. A user has one identity at each, an identity has one user. */
 export type Identities = {
   /** The uid of whoever this is here. */
   uidOf(transaction: Store, identity: Identity): Promise<string | undefined>
   /** The identities of a user, by the name they go by there. */
-  of(transaction: Store, uid: string): Promise<{ provider: ProviderName; name: string }[]>
+  of(transaction: Store, uid: string): Promise<{ provider: Provider; name: string }[]>
   /** False where the identity has a user, or the user another identity of that provider. */
   add(transaction: Store, uid: string, identity: Identity): Promise<boolean>
-  remove(transaction: Store, uid: string, provider: ProviderName): Promise<void>
+  remove(transaction: Store, uid: string, provider: Provider): Promise<void>
 }
 
 export const createIdentities = (clock: Clock): Identities => ({

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ProviderName } from '#server/oauth/provider.ts'
+import type { Provider } from '#schemas/provider.ts'
 
 /** Times are ISO texts, ids are texts, JSON is text checked by Zod: the same on every engine. */
 export type Tables = {
@@ -17,7 +17,7 @@ export type Tables = {
     invited: number
   }
   identity: {
-    provider: ProviderName
+    provider: Provider
     /** The provider's own id of the person. */
     subject: string
     uid: string

@@ -27,6 +27,11 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     socket: { connect: () => NEVER },
     storage: storageIn(new Map()),
     navigation: navigationTo([], () => '/'),
+    authorization: {
+      inWindow: () => NEVER,
+      leave: () => undefined,
+      takeReturn: () => ({ fields: {}, marker: null }),
+    },
     clipboard: { write: async () => true },
     downloads: { save: () => undefined },
     analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },

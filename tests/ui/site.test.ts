@@ -23,7 +23,10 @@ describe('what the server wrote into the page', () => {
     const text = JSON.stringify({
       devInviteCode: 'ABCD',
       inviteMode: 'open',
-      providers: [],
+      providers: {
+        GOOGLE: { clientId: 'g', authorize: 'https://g.example/auth', guild: false },
+        DISCORD: { clientId: 'd', authorize: 'javascript:alert(1)', guild: true },
+      },
       outbox: '/outbox',
       communityUrl: 'https://community.example',
       analyticsUrl: 'https://usage.example/e',
@@ -31,6 +34,10 @@ describe('what the server wrote into the page', () => {
     expect(siteFrom(text)).toEqual({
       devInviteCode: 'ABCD',
       inviteRequired: false,
+      // a page that is none is as good as not set up
+      providers: {
+        GOOGLE: { clientId: 'g', authorize: 'https://g.example/auth', guild: false },
+      },
       outbox: '/outbox',
       communityUrl: 'https://community.example',
       analyticsUrl: 'https://usage.example/e',

@@ -5,6 +5,7 @@ import { emptyDraft } from '#schemas/draft.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
 import { createAnalytics } from '../adapters/analytics.ts'
 import { createHttpApi } from '../adapters/api.ts'
+import { browserAuthorization } from '../adapters/authorization.ts'
 import { browserClipboard } from '../adapters/clipboard.ts'
 import { browserClock, browserIds } from '../adapters/clock.ts'
 import { browserDownloads } from '../adapters/downloads.ts'
@@ -42,6 +43,7 @@ export function loadEditor(): Editor {
     socket: createLiveSocket(() => base),
     storage: browserStorage,
     navigation: browserNavigation,
+    authorization: browserAuthorization,
     clipboard: browserClipboard,
     downloads: browserDownloads,
     analytics: createAnalytics(site.analyticsUrl),

@@ -1,3 +1,4 @@
+import type { ProviderFacts, ProvidersSetUp } from '#schemas/provider.ts'
 import type { Site } from '../kit/site.ts'
 
 /** A social network of the header. The operator of a site sets their own addresses here. */
@@ -30,6 +31,21 @@ export function creatorBase(origin: string, homes = CREATOR_HOMES): string {
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null
 
+const providerIn = (value: unknown): ProviderFacts | undefined => {
+  const given: Record<string, unknown> = Object(value)
+  const clientId = textIn(given.clientId)
+  const authorize = textIn(given.authorize)
+  if (clientId === null || authorize === null || !/^https?:\/\//.test(authorize)) return undefined
+  return { clientId, authorize, guild: given.guild === true }
+}
+
+/** Read by hand: this page paints before the schema library is there. */
+function providersIn(value: unknown): ProvidersSetUp {
+  const { GOOGLE, DISCORD }: Record<string, unknown> = Object(value)
+  const [google, discord] = [providerIn(GOOGLE), providerIn(DISCORD)]
+  return { ...(google && { GOOGLE: google }), ...(discord && { DISCORD: discord }) }
+}
+
 /** Reads what the server wrote into the page; whatever is missing or broken counts as not set up. */
 export function siteFrom(text: string | null | undefined): Site {
   let given: Record<string, unknown> = {}
@@ -41,6 +57,7 @@ export function siteFrom(text: string | null | undefined): Site {
   return {
     devInviteCode: textIn(given.devInviteCode),
     inviteRequired: given.inviteMode !== 'open',
+    providers: providersIn(given.providers),
     outbox: textIn(given.outbox),
     communityUrl: textIn(given.communityUrl) ?? COMMUNITY_URL,
     analyticsUrl: textIn(given.analyticsUrl),

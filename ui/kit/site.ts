@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { ProvidersSetUp } from '#schemas/provider.ts'
 
 /** What the operator of this site has set up, as far as a screen needs to know. */
 export type Site = {
@@ -6,6 +7,8 @@ export type Site = {
   devInviteCode: string | null
   /** Whether registering needs an invite code. */
   inviteRequired: boolean
+  /** Third parties one can sign in with, and what their pages are asked with. */
+  providers: ProvidersSetUp
   /** Where mails can be read while none are sent, else null. */
   outbox: string | null
   /** Where people ask for an invite code, else null. */
@@ -18,6 +21,7 @@ export type Site = {
 export const bareSite: Site = {
   devInviteCode: null,
   inviteRequired: true,
+  providers: {},
   outbox: null,
   communityUrl: null,
   analyticsUrl: null,

@@ -1,43 +1,72 @@
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { openLogin } from '#plugins/account/commands.ts'
+import { finishReturn } from '#plugins/account/provider-acts.ts'
 import { WithFace } from '../app/face.tsx'
 import { Button, buttonClasses } from '../kit/button.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { useLateCommand } from '../kit/late-command.ts'
+import { LiveRegion } from '../kit/live-region.tsx'
+import { useSite } from '../kit/site.ts'
+import { EditorContext } from '../kit/use-projection.ts'
 
-/** Where the chat platform leads back to; says plainly that this server has not set it up. */
+/** Where the chat platform leads back to: what it answered is taken up at once, and leads on. */
 export function Page() {
   const { t } = useTranslation('shell')
-  const run = useLateCommand()
-  const [search] = useSearchParams()
-  const fault = search.get('error')
-  const text = t('loginBack.text')
+  const editor = useContext(EditorContext)
+  const [isIdle, setIdle] = useState(false)
+  const wasTaken = useRef(false)
+  useEffect(() => {
+    // what came back is there once, however often this runs
+    if (editor === null || wasTaken.current) return
+    wasTaken.current = true
+    void finishReturn(editor).then((how) => how === 'nothing' && setIdle(true))
+  }, [editor])
   return (
     <div className="page-night grid min-h-dvh place-items-center pt-15">
-      <Empty
-        isPage
-        title={t('loginBack.title')}
-        text={
-          fault === null ? text : `${t('loginBack.denied', { code: fault.slice(0, 80) })} ${text}`
-        }
-        action={
-          <>
-            <WithFace>
-              {(face) =>
-                face === null && (
-                  <Button variant="primary" onClick={() => void run(openLogin, { from: null })}>
-                    {t('loginBack.email')}
-                  </Button>
-                )
-              }
-            </WithFace>
-            <Link to="/" className={buttonClasses('ghost')}>
-              {t('loginBack.home')}
-            </Link>
-          </>
-        }
-      />
+      {isIdle ? (
+        <NothingToFinish />
+      ) : (
+        <p className="m-0 flex items-center gap-3 text-lg text-ash">
+          <span
+            aria-hidden="true"
+            className="size-5 animate-spin rounded-chip border-2 border-current border-r-transparent"
+          />
+          {t('loginBack.working')}
+          <LiveRegion message={t('loginBack.working')} />
+        </p>
+      )}
     </div>
+  )
+}
+
+/** Somebody opened the address by hand, or it was used already. */
+function NothingToFinish() {
+  const { t } = useTranslation('shell')
+  const run = useLateCommand()
+  const isSetUp = useSite().providers.DISCORD !== undefined
+  return (
+    <Empty
+      isPage
+      title={t(isSetUp ? 'loginBack.idleTitle' : 'loginBack.title')}
+      text={t(isSetUp ? 'loginBack.idle' : 'loginBack.text')}
+      action={
+        <>
+          <WithFace>
+            {(face) =>
+              face === null && (
+                <Button variant="primary" onClick={() => void run(openLogin, { from: null })}>
+                  {t('loginBack.email')}
+                </Button>
+              )
+            }
+          </WithFace>
+          <Link to="/" className={buttonClasses('ghost')}>
+            {t('loginBack.home')}
+          </Link>
+        </>
+      }
+    />
   )
 }

@@ -100,6 +100,11 @@ export const accountWords = {
     zh: '昵称（nick_name）：长度须为 3 至 20 个字符。',
     ja: 'ニックネーム（nick_name）：3〜20文字で入力してください。',
   },
+  completeFirst: {
+    en: 'This account is not complete yet. Sign in with Google or Discord as before, and enter your invite code (invite_code).',
+    zh: '此账户尚未完善。请照旧用 Google 或 Discord 登录，并填写邀请码（invite_code）。',
+    ja: 'このアカウントの登録はまだ完了していません。前回と同じく Google か Discord でログインし、招待コード（invite_code）を入力してください。',
+  },
   inviteNeeded: {
     en: 'Please enter an invite code first (invite_code): your account is not complete yet.',
     zh: '请先填写邀请码（invite_code），你的账户尚未完善。',

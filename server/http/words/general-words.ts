@@ -44,4 +44,9 @@ export const generalWords = {
     zh: '界面尚未构建。请运行：npm start',
     ja: '画面がまだビルドされていません。npm start で起動してください。',
   },
+  signedIn: {
+    en: 'Done. You can close this window.',
+    zh: '已完成，可以关闭此窗口。',
+    ja: '完了しました。このウィンドウは閉じてかまいません。',
+  },
 } as const
