@@ -26,7 +26,7 @@ export function Progress({
       {!quiet && (
         <span className="flex justify-between gap-3 text-xs text-ash">
           <span className="truncate">{label}</span>
-          <span className="tabular-nums">{percent}%</span>
+          <span className="whitespace-nowrap tabular-nums">{percent}%</span>
         </span>
       )}
       <span className="block h-1 overflow-hidden rounded-chip bg-ink3">

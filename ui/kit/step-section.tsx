@@ -56,7 +56,7 @@ export function StepSection({
     <Section
       id={id}
       title={title}
-      aside={!ready && <Progress value={percent} label={loading} className="w-36 sm:w-64" />}
+      aside={!ready && <Progress value={percent} label={loading} className="w-52 sm:w-64" />}
       className="py-7"
     >
       {content}
