@@ -22,7 +22,9 @@ export function GameShelf({ order }: { order: 'published' | 'newest' }) {
   return (
     <div className="mx-auto max-w-[75rem] px-5 pt-28 pb-20 md:px-7">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
-        <h1 className="m-0 text-2xl sm:text-3xl">{t(order === 'published' ? 'myGames' : 'allGames')}</h1>
+        <h1 className="m-0 text-2xl sm:text-3xl">
+          {t(order === 'published' ? 'myGames' : 'allGames')}
+        </h1>
         <Link to="/" className={buttonClasses('primary')}>
           <Plus aria-hidden="true" className="size-4" />
           {t('create')}

@@ -18,7 +18,9 @@ export function Empty({
     <div className="flex flex-col items-center gap-3 px-6 py-14 text-center">
       <span aria-hidden="true" className="mb-1 size-2.5 rounded-chip bg-lamp shadow-lamp" />
       <Title className="m-0 font-serif text-xl font-normal text-balance">{title}</Title>
-      {text && <p className="m-0 max-w-[52ch] text-balance text-ash [word-break:auto-phrase]">{text}</p>}
+      {text && (
+        <p className="m-0 max-w-[52ch] text-balance text-ash [word-break:auto-phrase]">{text}</p>
+      )}
       {action && <div className="mt-2 flex flex-wrap justify-center gap-3">{action}</div>}
     </div>
   )
