@@ -20,7 +20,6 @@ export function SignInMethods() {
     setFailed(false)
     void loadMethods(editor).then((told) => setFailed(!told))
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each page
   useEffect(load, [editor])
   if (failed && methods === null)
     return (

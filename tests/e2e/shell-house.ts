@@ -11,9 +11,9 @@ export type Somebody = Awaited<ReturnType<typeof registerAt>>
 export type House = Awaited<ReturnType<typeof openShellHouse>>
 
 /** A real server on a folder of its own and a real Chromium, with people and games by their calls. */
-export async function openShellHouse() {
+export async function openShellHouse(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shell-'))
-  const running = await startServer(dataDir)
+  const running = await startServer(dataDir, settings)
   const browser = await openBrowser()
   return {
     dataDir,

@@ -4,9 +4,12 @@ import process from 'node:process'
 export type Running = { child: ChildProcess; address: string; output: () => string }
 
 /** Starts the real server on a free port and waits until it says that it is ready. */
-export async function startServer(dataDir: string): Promise<Running> {
+export async function startServer(
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<Running> {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: { PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open' },
+    env: { PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
@@ -66,7 +69,7 @@ export async function registerAt(running: Running, email: string) {
     pwd: 'secret-1',
     pwd_: 'secret-1',
     nick_name: 'Aya',
-    invite_code: '',
+    invite_code: 'FRIEND',
     oauth_enum: 'EMAIL',
   }
   const { data } = await callServer(running, 'POST', '/api/v1/register', form)
