@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AnalyticsEvent } from '#schemas/analytics.ts'
 import { Button } from '#ui/kit/button.tsx'
@@ -54,11 +55,15 @@ export function UsageCard() {
           {t(sends ? 'withdraw' : 'give')}
         </Button>
       )}
-      <details className="mt-4 text-sm">
-        <summary className="flex min-h-10 w-fit cursor-pointer items-center text-ash hover:text-paper">
+      <details className="group -mb-2 mt-2 text-sm">
+        <summary className="flex min-h-10 w-fit cursor-pointer list-none items-center gap-1.5 text-ash hover:text-paper">
+          <ChevronRight
+            aria-hidden="true"
+            className="size-4 transition-transform duration-140 group-open:rotate-90"
+          />
           {t('recent', { count: recent.length })}
         </summary>
-        <ol className="m-0 mt-1 flex max-h-56 list-none flex-col overflow-y-auto rounded-control border border-hairline p-0 font-mono text-xs">
+        <ol className="m-0 mt-1 mb-2 flex max-h-56 list-none flex-col overflow-y-auto rounded-control border border-hairline p-0 font-mono text-xs">
           {recent.toReversed().map((said, at) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: events have no names of their own and never move

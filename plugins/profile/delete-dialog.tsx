@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { Dialog } from '#ui/kit/dialog.tsx'
@@ -14,6 +14,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
   const { t } = useTranslation('profile')
   const run = useCommand()
   const profile = useProjection(myProfile)
+  const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const refused = useRefusal(deleteAccount, { typed })
   if (profile === null) return null
@@ -26,6 +27,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
       title={t('delete.title')}
       size="s"
       holdsOn
+      initialFocus={() => input.current}
       footer={
         <>
           <Button variant="ghost" onClick={onClose}>
@@ -57,6 +59,7 @@ export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => 
           error={removal.refusal === null ? null : removal.refusal || t('delete.failed')}
         >
           <TextInput
+            ref={input}
             value={typed}
             autoComplete="off"
             autoCapitalize="none"

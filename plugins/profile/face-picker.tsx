@@ -27,7 +27,7 @@ export function FacePicker() {
       <ul
         aria-label={t('face.label')}
         aria-busy={faces.status === 'loading'}
-        className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(4rem,1fr))] gap-3 p-0"
+        className="m-0 grid list-none grid-cols-4 sm:grid-cols-6 gap-3 p-0"
       >
         {faces.choices.map((face, place) => (
           <li key={face.seed} className="flex justify-center">

@@ -36,7 +36,6 @@ export function Self({ languagePicker }: { languagePicker: ReactNode }) {
       </div>
       {choosing && <FacePicker />}
       <dl className="m-0 grid grid-cols-1 border-t border-hairline sm:grid-cols-[auto_1fr]">
-        {profile.email !== null && <Fact name={t('email')}>{profile.email}</Fact>}
         <Fact name={t('signedInBy')}>{t(`method.${profile.method}`)}</Fact>
         <Fact name={t('uid')}>
           <span className="font-mono text-sm break-all">{profile.uid}</span>

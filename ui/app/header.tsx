@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { IconButton } from '../kit/button.tsx'
 import { classes } from '../kit/classes.ts'
@@ -17,7 +17,13 @@ export function Header() {
   const { pathname, key } = useLocation()
   const { t } = useWords('shell')
   const [open, setOpen] = useState(false)
+  const toggle = useRef<HTMLButtonElement>(null)
   const hydrated = useHydrated()
+  const close = useCallback((takesFocus: boolean) => {
+    setOpen(false)
+    // what had the focus goes with the menu
+    if (takesFocus) toggle.current?.focus()
+  }, [])
   const isHome = pathname === '/'
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [key])
@@ -27,7 +33,9 @@ export function Header() {
         'fixed inset-x-0 top-0 z-30 transition-colors duration-240',
         isHome && !open
           ? 'bg-linear-to-b from-ink0/80 to-transparent'
-          : 'border-b border-hairline bg-ink0/85 backdrop-blur-md',
+          : open
+            ? 'border-b border-hairline bg-ink0'
+            : 'border-b border-hairline bg-ink0/85 backdrop-blur-md',
       )}
     >
       <div className="flex h-15 items-center gap-3 px-4 md:px-7">
@@ -46,6 +54,7 @@ export function Header() {
           <AccountCorner />
         </div>
         <IconButton
+          ref={toggle}
           label={t(open ? 'menu.close' : 'menu.open')}
           aria-expanded={open}
           aria-controls="mobile-menu"
@@ -55,7 +64,7 @@ export function Header() {
           {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
         </IconButton>
       </div>
-      {open && <MobileMenu onClose={() => setOpen(false)} />}
+      {open && <MobileMenu onClose={close} />}
     </header>
   )
 }

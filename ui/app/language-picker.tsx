@@ -18,8 +18,8 @@ export function LanguagePicker({ wide = false }: { wide?: boolean }) {
   return (
     <label
       className={classes(
-        'relative flex h-10 items-center gap-2 rounded-control border border-transparent pl-3 text-sm text-ash transition-colors duration-140 hover:bg-ink3/60 hover:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus',
-        wide && 'border-control',
+        'relative flex h-10 items-center gap-2 rounded-control border pl-3 text-sm text-ash transition-colors duration-140 hover:bg-ink3/60 hover:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus',
+        wide ? 'border-control' : 'border-transparent',
       )}
     >
       <Languages aria-hidden="true" className="size-4 shrink-0" />

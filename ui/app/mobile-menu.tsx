@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { signOut } from '#plugins/account/commands.ts'
 import { Avatar } from '../kit/avatar.tsx'
@@ -12,17 +12,29 @@ import { SocialLinks } from './social-links.tsx'
 const ITEM =
   'flex min-h-11 w-full items-center rounded-control px-3 text-left text-lg text-paper no-underline hover:bg-ink3'
 
-/** Everything of the header, one under the other, for narrow screens. */
-export function MobileMenu({ onClose }: { onClose: () => void }) {
+/** Everything of the header, one under the other, for narrow screens. Escape and whatever is done beside it close it. */
+export function MobileMenu({ onClose }: { onClose: (takesFocus: boolean) => void }) {
   const { t } = useWords('shell')
   const run = useLateCommand()
+  const menu = useRef<HTMLElement>(null)
   useEffect(() => {
-    const close = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
-    document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && onClose(true)
+    const onElsewhere = ({ target }: Event) => {
+      const header = menu.current?.closest('header')
+      if (target instanceof Node && !header?.contains(target)) onClose(false)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+    }
   }, [onClose])
   return (
     <nav
+      ref={menu}
       id="mobile-menu"
       aria-label={t('menu.label')}
       className="flex animate-rise flex-col gap-1 border-t border-hairline px-4 pt-3 pb-5 md:hidden"
@@ -36,7 +48,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
         <WithFace>
           {(face) =>
             face === null ? (
-              <LoginButton onPress={onClose} />
+              <LoginButton onPress={() => onClose(true)} />
             ) : (
               <>
                 <p className="m-0 flex min-h-11 items-center gap-3 px-3 text-lg">
@@ -53,7 +65,7 @@ export function MobileMenu({ onClose }: { onClose: () => void }) {
                   type="button"
                   className={ITEM}
                   onClick={() => {
-                    onClose()
+                    onClose(true)
                     void run(signOut)
                   }}
                 >

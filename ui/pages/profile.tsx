@@ -1,9 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { SignInMethods } from '#plugins/account/sign-in-methods.tsx'
 import { usageView } from '#plugins/analytics/view.tsx'
 import { leavingView, profileView, takingAlongView } from '#plugins/profile/view.tsx'
 import { LanguagePicker } from '../app/language-picker.tsx'
-import { Slot, Views } from '../kit/slots.tsx'
+import { defineView, Slot, Views } from '../kit/slots.tsx'
 
-const VIEWS = [profileView, takingAlongView, usageView, leavingView]
+const waysInView = defineView({
+  plugin: 'account',
+  slots: { 'profile.section': { order: 10, component: WaysIn } },
+})
+const VIEWS = [profileView, waysInView, takingAlongView, usageView, leavingView]
 
 /** `/profile`: who is signed in, how, where the work is kept, and the way out. */
 export function Page() {
@@ -13,5 +19,17 @@ export function Page() {
         <Slot name="profile.section" languagePicker={<LanguagePicker wide />} />
       </div>
     </Views>
+  )
+}
+
+function WaysIn() {
+  const { t } = useTranslation('profile')
+  return (
+    <section aria-labelledby="ways-in" className="card p-5 pb-3 sm:p-6 sm:pb-4">
+      <h2 id="ways-in" className="m-0 mb-1 text-xl">
+        {t('waysIn')}
+      </h2>
+      <SignInMethods />
+    </section>
   )
 }
