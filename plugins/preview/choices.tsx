@@ -40,6 +40,11 @@ export function Choices() {
         </div>
       )
     case 'missing':
+      return (
+        <Notice text={t('changed')}>
+          <Button onClick={() => run(restartPreview, { fromNodeId: null })}>{t('restart')}</Button>
+        </Notice>
+      )
     case 'invalid':
       return (
         <Notice text={t('errors:invalid_node', { id: state.nodeId })}>

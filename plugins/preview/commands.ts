@@ -88,14 +88,20 @@ export const goOn: Command = (draft) => {
   return [shown(state.next.chapterKey, state.next.nodeId)]
 }
 
-/** Begins the open chapter again, or goes on from one of its nodes. */
+/** Begins the open chapter again, or goes on from one of its nodes. A chapter that is gone begins with the first that is there (UP12). */
 export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { fromNodeId }) => {
   const chapters = chaptersOfNodes(draft)
-  const chapterKey = draft.preview.chapterKey ?? ''
-  const chapter = chapters.find((one) => one.key === chapterKey)
-  const node = fromNodeId === null ? firstNode(chapter) : nodeIn(chapters, chapterKey, fromNodeId)
+  const wanted = draft.preview.chapterKey ?? ''
+  const chapter = chapters.find((one) => one.key === wanted) ?? chapters[0]
+  const chapterKey = chapter?.key ?? ''
+  const node = fromNodeId === null ? firstNode(chapter) : nodeIn(chapters, wanted, fromNodeId)
   if (node === undefined) return { refused: 'invalidNode' }
+  const moved: EventInput[] =
+    chapterKey === wanted
+      ? []
+      : [{ type: 'preview/chapterChosen', source: 'user', payload: { chapterKey } }]
   return [
+    ...moved,
     { type: 'preview/restarted', source: 'user', payload: { chapterKey, fromNodeId } },
     shown(chapterKey, node.id),
   ]

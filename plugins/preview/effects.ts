@@ -13,6 +13,9 @@ const MOVES = [
   'preview/optionChosen',
   'preview/restarted',
   'preview/autoSet',
+  'preview/typingSet',
+  // what is being read may have become something else
+  'updates/applied',
 ] as const
 
 const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(text)].length
@@ -47,4 +50,17 @@ export const playOn: Effect = (world) =>
         : answer.map((input): EventInput => ({ ...input, source: 'clock' }))
     }),
     mergeMap((inputs) => inputs),
+  )
+
+/** Under reduced motion nothing is typed, unless its reader asks for it after it was opened (AX6). */
+export const typeNothing: Effect = ({ on, draft, ports }) =>
+  on('preview/opened').pipe(
+    filter(() => ports.motion.reduced() && draft().preview.typing),
+    map(
+      (): EventInput => ({
+        type: 'preview/typingSet',
+        source: 'clock',
+        payload: { typing: false },
+      }),
+    ),
   )

@@ -1,6 +1,6 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyPreview } from '#schemas/preview.ts'
-import { playOn } from './effects.ts'
+import { playOn, typeNothing } from './effects.ts'
 
 /** The creator's trial run of the key nodes, and the list of tasks. */
 export const preview = definePlugin({
@@ -44,5 +44,5 @@ export const preview = definePlugin({
       )
     },
   },
-  effects: [playOn],
+  effects: [playOn, typeNothing],
 })

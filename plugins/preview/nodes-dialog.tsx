@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { Guard } from '#ui/kit/guard.tsx'
+import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { Choices } from './choices.tsx'
 import { closePreview } from './commands.ts'
@@ -16,7 +17,10 @@ export function NodesDialog() {
   const run = useCommand()
   const { chapterKey } = useProjection(preview)
   const state = useProjection(playbackState)
-  const { scrollRef, contentRef } = useStickToBottom({ initial: 'instant', resize: 'smooth' })
+  const { scrollRef, contentRef } = useStickToBottom({
+    initial: 'instant',
+    resize: scrollBehavior(),
+  })
   return (
     <Dialog open onClose={() => run(closePreview)} title={t('nodesTitle')} size="xl">
       <div className="-mx-5 -my-5 flex h-[calc(88dvh-3.75rem)] min-h-0 flex-col max-wide:h-[calc(100dvh-3.75rem)]">

@@ -80,7 +80,7 @@ export const playbackState = projection(
     ] as const,
   (lines, walk, chapterKey, chapters): PlaybackState => {
     const last = lines.at(-1)
-    if (last === undefined) return { kind: 'empty' }
+    if (last === undefined || chapters.length === 0) return { kind: 'empty' }
     const { node, nodeId, chosen } = last
     if (node === null) return { kind: 'missing', nodeId }
     if (node.type === 'unknown') return { kind: 'unknown', nodeId }

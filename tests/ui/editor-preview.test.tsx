@@ -127,3 +127,16 @@ it('[LA8] a text cut anywhere while it is typed is a beginning of the whole', ()
     }
   }
 })
+
+it('[UP12] what was removed while it was played is said, with the way to begin again', async () => {
+  const world = await previewed()
+  const nodeId = -1
+  world.editor.bus.emit({
+    type: 'preview/nodeShown',
+    source: 'user',
+    payload: { chapterKey: 'chapter_1', nodeId },
+  })
+  const text = read(part(world, Choices))
+  expect(text).toContain('This part of the game was changed while you played it.')
+  expect(text).toContain('Begin again')
+})
