@@ -2,7 +2,8 @@ import { from, map, of, switchMap, timeout } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { CallData } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import type { GameCard, ScriptCard } from '#schemas/library.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
+import { type GameCard, ScriptCard } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
@@ -36,6 +37,27 @@ const failed = (desc: string): EventInput => ({
   payload: { desc },
 })
 
+/** The script of a published game that no list of scripts names: the two lists are one shelf (R1). */
+const scriptOf = (game: GameCard): ScriptCard =>
+  ScriptCard.parse({
+    id: game.scriptId,
+    title: game.title,
+    cover: game.cover,
+    status: SCRIPT_STATUS.complete,
+    progress: 100,
+    scriptVersion: game.version,
+    publishedGameId: game.gameId,
+    publishedVersion: null,
+    createdAt: game.publishedAt,
+    updatedAt: game.publishedAt,
+  })
+
+function shelfOf(scripts: readonly ScriptCard[], games: readonly GameCard[]) {
+  const listed = new Set(scripts.map(({ id }) => id))
+  const alone = games.filter(({ scriptId }) => !listed.has(scriptId))
+  return { scripts: [...scripts, ...alone.map(scriptOf)], games: [...games] }
+}
+
 /** Reads both lists together: a list of half of it would look like a loss. */
 export const readLibrary: Effect = ({ on, ports }) =>
   on('library/requested').pipe(
@@ -52,7 +74,7 @@ export const readLibrary: Effect = ({ on, ports }) =>
           return {
             type: 'library/received',
             source: 'server',
-            payload: { scripts: scripts.data.map(scriptCard), games: games.data.map(gameCard) },
+            payload: shelfOf(scripts.data.map(scriptCard), games.data.map(gameCard)),
           }
         }),
         timeout({

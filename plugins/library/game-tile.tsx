@@ -8,7 +8,7 @@ import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { copyLink, deleteGame } from './commands.ts'
-import { busyScripts, hasUnpublishedChanges, type Shelved } from './projections.ts'
+import { busyScripts, hasUnpublishedChanges, playPathOf, type Shelved } from './projections.ts'
 import { RenameForm } from './rename-form.tsx'
 import { TileMenu } from './tile-menu.tsx'
 import { titleLanguageOf, useTitle } from './use-title.tsx'
@@ -20,6 +20,7 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
   const run = useCommand()
   const title = useTitle(script)
   const busy = useProjection(busyScripts).includes(script.id)
+  const playPath = game === null ? null : playPathOf(game)
   const [renaming, setRenaming] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const menu = useRef<HTMLDivElement>(null)
@@ -73,9 +74,9 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
           {hasUnpublishedChanges(shelved) && <Chip tone="lamp">{t('changed')}</Chip>}
           <Updated at={script.updatedAt} />
         </p>
-        {game !== null && (
+        {game !== null && playPath !== null && (
           <div className="relative z-10 mt-auto flex flex-wrap gap-2 pt-2">
-            <Link to={new URL(game.url).pathname} className={buttonClasses('secondary', 's')}>
+            <Link to={playPath} className={buttonClasses('secondary', 's')}>
               <Play aria-hidden="true" className="size-4" />
               {t('play')}
             </Link>

@@ -33,6 +33,10 @@ export const publishedFirst = projection(
   ],
 )
 
+/** The page that plays a published game, where its server says at which address it is played. */
+export const playPathOf = ({ url }: GameCard): string | null =>
+  URL.canParse(url) ? new URL(url).pathname : null
+
 /** Scripts that something is being done to. */
 export const busyScripts = projection(
   'library.busy',

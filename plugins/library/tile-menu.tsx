@@ -17,7 +17,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 import { copyLink, duplicateGame, publishFromShelf, withdrawGame } from './commands.ts'
-import { hasUnpublishedChanges, type Shelved } from './projections.ts'
+import { hasUnpublishedChanges, playPathOf, type Shelved } from './projections.ts'
 import { useTitle } from './use-title.tsx'
 
 const ICON = 'size-4 shrink-0'
@@ -95,6 +95,7 @@ export function TileMenu({
 function Ways({ shelved: { script, game } }: { shelved: Shelved }) {
   const { t } = useTranslation('library')
   const run = useCommand()
+  const playPath = game === null ? null : playPathOf(game)
   const open = `/game-generation?id=${encodeURIComponent(script.id)}`
   return (
     <>
@@ -102,13 +103,9 @@ function Ways({ shelved: { script, game } }: { shelved: Shelved }) {
         <ArrowUpRight aria-hidden="true" className={ICON} />
         {t('open')}
       </Menu.LinkItem>
-      {game !== null && (
+      {game !== null && playPath !== null && (
         <>
-          <Menu.LinkItem
-            closeOnClick
-            render={<Link to={new URL(game.url).pathname} />}
-            className={ITEM}
-          >
+          <Menu.LinkItem closeOnClick render={<Link to={playPath} />} className={ITEM}>
             <Play aria-hidden="true" className={ICON} />
             {t('play')}
           </Menu.LinkItem>

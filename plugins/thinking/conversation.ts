@@ -31,19 +31,29 @@ export type Word =
 const isLast = ({ kind }: Word): boolean => kind !== 'thought' && kind !== 'thoughtDone'
 
 /** What one request has said so far, over all its connections. */
-type Memory = { opened: boolean; heard: number; thoughtDone: boolean }
+type Memory = { opened: boolean; heard: string; thoughtDone: boolean }
 
+const NEW_PARAGRAPH = '\n\n'
 const UNFINISHED = { desc: '' } as const
 
 /** Turns the signals of one connection into words; a replay's part that was heard before is passed over. */
 function listener(memory: Memory) {
   const reader = createOutlineReader()
-  let skip = memory.heard
+  let told = ''
+  let repeats = memory.heard !== ''
   let outline = ''
-  function thought(all: string): Word[] {
-    const text = all.slice(skip)
-    skip = Math.max(0, skip - all.length)
-    memory.heard += text.length
+  /** What is new in a telling that said over again what was heard, until now. */
+  function unheard(): string {
+    if (told.startsWith(memory.heard)) return told.slice(memory.heard.length)
+    // a server that keeps no transcripts reasons anew: its whole reasoning follows what was heard
+    return memory.thoughtDone ? '' : `${NEW_PARAGRAPH}${told}`
+  }
+  function thought(piece: string): Word[] {
+    told += piece
+    if (repeats && memory.heard.startsWith(told)) return []
+    const text = repeats ? unheard() : piece
+    repeats = false
+    memory.heard = told
     return text === '' ? [] : [{ kind: 'thought', text }]
   }
   function thoughtDone(): Word[] {
@@ -116,7 +126,7 @@ const takeWhileUnsaid = takeWhile<Word>((word) => !isLast(word), true)
 /** One request, over as many connections as it takes. Always says a last word. */
 export const conversation = (opening: OutlineOpening, ports: Ports): Observable<Word> =>
   defer(() => {
-    const memory: Memory = { opened: false, heard: 0, thoughtDone: false }
+    const memory: Memory = { opened: false, heard: '', thoughtDone: false }
     const { scheduler } = ports.clock
     const broke = (cause: unknown) =>
       of<Word>({ kind: 'broke', opened: memory.opened, desc: refusalIn(cause).desc })

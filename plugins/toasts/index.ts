@@ -1,4 +1,5 @@
 import { definePlugin, type Handlers } from '#core/plugin.ts'
+import { STATUS } from '#schemas/api.ts'
 import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
@@ -20,6 +21,10 @@ const DONE: Partial<Record<ShelfAction, Message>> = {
   publish: { kind: 'success', code: 'published', durationMs: 0 },
   withdraw: { kind: 'success', code: 'game_withdrawn' },
 }
+
+/** A server that keeps the specification alone has no such call: it is missing, and no words say of what. */
+const isUnknownCall = (status: number, desc: string): boolean =>
+  status === STATUS.missing && desc === ''
 
 /** The same message twice is one; the sixth sends the oldest away that would have gone by itself (S6). */
 function raise({ items }: Toasts, id: string, message: Message): Toasts {
@@ -144,7 +149,8 @@ export const toasts = definePlugin({
       const items =
         action === 'remove' ? slice.items.filter(({ undo }) => undo?.id !== id) : slice.items
       const codes = action === 'publish' ? PUBLISH_CODES : REQUEST_CODES
-      const code = status === 0 ? codes.broken : codes.refused
+      const refused = isUnknownCall(status, desc) ? 'not_offered' : codes.refused
+      const code = status === 0 ? codes.broken : refused
       return raise({ items }, event.id, { kind: 'error', code, text: status === 0 ? '' : desc })
     },
   },

@@ -16,7 +16,7 @@ const frames: Frames = (run) => {
   return () => clearImmediate(frame)
 }
 const PATIENCE_MS = 10_000
-const SLICE_MS = 250
+const SLICE_MS = 500
 
 /** The product's core with the browser's own network adapters, in virtual time. */
 export function specClient(base: string, kept: Record<string, string> = {}) {

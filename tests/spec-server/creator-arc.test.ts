@@ -11,10 +11,10 @@ import { dialectOf, type Manners, mannersOf } from './dialect.ts'
 import { digestOf, ourDigest } from './digest.ts'
 import { specServer } from './server.ts'
 import { beyond } from './specification.ts'
-import { THOUGHTS } from './stream.ts'
+import { thoughtsOf } from './stream.ts'
 import { endingOf, framesOf } from './tell.ts'
 
-const RUNS = { numRuns: 12 }
+const RUNS = { numRuns: 8 }
 const game = sampleGame('en_US')
 const setting = fc.record({
   dialect: dialectOf,
@@ -67,7 +67,10 @@ describe('a creator at a server that speaks the specification alone', () => {
         if (manners.registration !== 'session') await signsIn(world)
         expect(client.draft().account.user).toMatchObject({ uid: '100', oauth_enum: 'EMAIL' })
         await thinks(world)
-        expect(client.draft().thinking).toMatchObject({ text: THOUGHTS.join(''), trouble: null })
+        expect(client.draft().thinking).toMatchObject({
+          text: thoughtsOf(0).join(''),
+          trouble: null,
+        })
         expect(client.draft().outlines.chosenKey).toBe(outlines === 1 ? 'human_hand' : null)
         await starts(world)
         await opens(world)

@@ -83,7 +83,7 @@ export const mannersOf = fc.record({
   heartbeats: fc.boolean(),
   lastNewline: fc.boolean(),
   /** Bytes a network packet holds. */
-  packet: fc.integer({ min: 1, max: 90 }),
+  packet: fc.integer({ min: 5, max: 90 }),
   fence: fc.boolean(),
 })
 export type Manners = typeof mannersOf extends fc.Arbitrary<infer M> ? M : never

@@ -7,29 +7,12 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { specClient } from './client.ts'
 import { dialectOf, mannersOf } from './dialect.ts'
 import { digestOf, ourDigest } from './digest.ts'
+import { KEEPER, USER } from './keeper.ts'
 import { type SpecServer, specServer } from './server.ts'
 import { endingOf, framesOf, type SpecFrame } from './tell.ts'
 
 const SCRIPT = '7001'
-const RUNS = { numRuns: 12 }
-const KEEPER = {
-  uid: '100',
-  email: 'k@e.org',
-  pwd: 'secret',
-  name: 'Keeper',
-  token: 'token-of-100',
-}
-const USER = {
-  userInfo: JSON.stringify({
-    uid: KEEPER.uid,
-    access_token: KEEPER.token,
-    oauth_enum: 'EMAIL',
-    user_info_resp: { id: KEEPER.uid, nick_name: 'Keeper', avatar: '' },
-    new_user: false,
-    need_complete_nick_name: false,
-  }),
-  access_token: KEEPER.token,
-}
+const RUNS = { numRuns: 8 }
 const setting = fc.record({
   dialect: dialectOf,
   manners: mannersOf,

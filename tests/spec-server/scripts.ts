@@ -30,9 +30,11 @@ export function writtenOf(game: GameSnapshot, parts: ReadonlySet<string>, dialec
 
 function stream(state: State, response: ServerResponse): Reply {
   response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' })
-  const packets = [...packetsOf(transcriptOf(state.manners, state.outlines), state.manners.packet)]
+  const { manners, outlines } = state
+  const time = state.streams++
+  const packets = [...packetsOf(transcriptOf(manners, outlines, time), manners.packet)]
   const next = (at: number): void => {
-    if (at >= state.breaksAfter) return void response.destroy()
+    if (time === 0 && at >= state.breaksAfter) return void response.destroy()
     const packet = packets[at]
     if (packet === undefined) return void response.end()
     response.write(packet, () => setImmediate(next, at + 1))

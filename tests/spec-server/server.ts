@@ -35,8 +35,10 @@ export type State = {
   silent: boolean
   /** Outlines of the next proposals. */
   outlines: number
-  /** A stream that breaks after so many packets. */
+  /** The first stream breaks after so many packets. */
   breaksAfter: number
+  /** Streams that were opened. */
+  streams: number
 }
 
 async function read(request: IncomingMessage): Promise<Request> {
@@ -64,6 +66,7 @@ export async function specServer(given: Pick<State, 'manners' | 'dialect' | 'gam
     silent: false,
     outlines: 3,
     breaksAfter: Number.POSITIVE_INFINITY,
+    streams: 0,
   }
   const asked: Asked[] = []
   const sockets: { path: string; peer: Peer; heard: string[] }[] = []

@@ -1,6 +1,8 @@
 import type { Manners } from './dialect.ts'
 
-export const THOUGHTS = [
+/** What is thought the first time, and each time after: nothing is kept to be said again. */
+export const thoughtsOf = (time: number): readonly string[] => [
+  time === 0 ? '' : `Once more, ${time}. `,
   'The idea asks for a keeper.',
   'Letters — from where?\n\n- the sea\n- the year after',
   '一封信。',
@@ -22,7 +24,7 @@ const finalJson = (count: number): string =>
   })
 
 /** An outline stream of SPEC section 7 in the grammar of RESOLUTIONS C11, as lines of one server's manner. */
-export function transcriptOf(manners: Manners, count = 3): string {
+export function transcriptOf(manners: Manners, count: number, time: number): string {
   const data = (text: string) =>
     `${text
       .split('\n')
@@ -34,7 +36,7 @@ export function transcriptOf(manners: Manners, count = 3): string {
   const lines = [
     beat,
     '[THOUGHT]\n',
-    ...THOUGHTS.flatMap((text) => [data(text), beat]),
+    ...thoughtsOf(time).flatMap((text) => [data(text), beat]),
     '[DONE]\n',
     beat,
     '[OUTLINE]\n',
