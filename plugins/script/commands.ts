@@ -8,3 +8,12 @@ export const openScript: Command<{ scriptId: string }> = (_, { scriptId }) =>
         { type: 'script/opened', source: 'user', payload: { scriptId } },
         { type: 'idea/creationEntered', source: 'user', payload: {} },
       ]
+
+/** Says that there is no game without an id (SPEC section 5). */
+export const refuseEmptyId: Command = () => [
+  {
+    type: 'toasts/raised',
+    source: 'user',
+    payload: { kind: 'error', code: 'id_missing', text: '' },
+  },
+]

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nodeCount } from '#plugins/nodes/projections.ts'
 import { openPreview } from '#plugins/preview/commands.ts'
+import { processComplete } from '#plugins/script/projections.ts'
 import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { failureWords } from '#ui/kit/failure-words.ts'
@@ -58,6 +59,7 @@ function Counts() {
   const { t } = useTranslation('editor')
   const nodes = useProjection(nodeCount)
   const tasks = useProjection(taskCount)
+  const complete = useProjection(processComplete)
   const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
   return (
     <div className="flex flex-col gap-4">
@@ -79,7 +81,7 @@ function Counts() {
           action={t('contents.previewTasks')}
         />
       </div>
-      {percent < 100 && (
+      {percent < 100 && !complete && (
         <Progress value={percent} label={t('contents.progress')} className="max-w-md" />
       )}
     </div>
@@ -90,13 +92,15 @@ function Counts() {
 function ContentsSection() {
   const { t } = useTranslation('editor')
   const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
+  // a whole game without contents says so at its buttons
+  const complete = useProjection(processComplete)
   const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
   const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
       step={STEP}
       title={t('contents.title')}
-      ready={ready}
+      ready={ready || complete}
       percent={percent}
       loading={t('contents.loading')}
       failure={failureWords(t, failed)}

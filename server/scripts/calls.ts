@@ -85,6 +85,7 @@ export async function readGame(
   version: number | undefined,
   origin: string,
 ): Promise<Answer<Record<string, unknown>>> {
+  if (id.trim() === '') return answer.refuse(400, 'idEmpty')
   const script = await owned(desk, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const shown = version === undefined ? script : await draftAtVersion(desk.store, script, version)

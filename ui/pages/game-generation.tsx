@@ -8,7 +8,7 @@ import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import { retryingView } from '#plugins/retrying/view.tsx'
-import { openScript } from '#plugins/script/commands.ts'
+import { openScript, refuseEmptyId } from '#plugins/script/commands.ts'
 import { EditorBar } from '#plugins/steps/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { tasksView } from '#plugins/tasks/view.tsx'
@@ -35,10 +35,15 @@ export function Page() {
   const [search] = useSearchParams()
   const { ports } = useEditor()
   const run = useCommand()
-  const scriptId = search.get('id') || ports.storage.read(SCRIPT_ID_KEY) || ''
+  const asked = search.get('id')?.trim()
+  const scriptId = asked || ports.storage.read(SCRIPT_ID_KEY) || ''
+  const emptyId = asked === '' && scriptId === ''
   useEffect(() => {
     if (scriptId !== '') run(openScript, { scriptId })
   }, [scriptId, run])
+  useEffect(() => {
+    if (emptyId) run(refuseEmptyId)
+  }, [emptyId, run])
   if (scriptId === '') return <Navigate to="/games" replace />
   return (
     <Views value={VIEWS}>
