@@ -1,0 +1,95 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { CDPSession, Page } from 'playwright-core'
+import { barriersOf } from '../axe.ts'
+import { type Language, WIDTHS } from '../browser.ts'
+import { see } from './eyes.ts'
+
+const FOLDER = 'pictures/walk'
+/** Where axe looks too: the widest and the narrowest. */
+const JUDGED: readonly number[] = [1440, 390]
+/** Widths nobody draws for, where nothing may stick out either (AX7). */
+const BETWEEN = [320, 360, 900, 1280] as const
+const HEIGHT = 900
+
+type Table = { [name: string]: string | Table }
+const keysIn = (table: Table, before = ''): string[] =>
+  Object.entries(table).flatMap(([name, value]) =>
+    typeof value === 'string' ? [before + name] : keysIn(value, `${before}${name}.`),
+  )
+/** Every key of the interface's words that no word could be: with a dot or a capital inside. */
+const KEYS = readdirSync('ui/locales/en')
+  .flatMap((file) => keysIn(JSON.parse(readFileSync(`ui/locales/en/${file}`, 'utf8'))))
+  .filter((key) => /[._]|[a-z][A-Z]/.test(key))
+
+export type Look = ReturnType<typeof lookerAt>
+
+/** Eyes for one page: each look takes its pictures at every width and keeps what is wrong with it. */
+export function lookerAt(page: Page, language: Language) {
+  const short = language.slice(0, 2)
+  const found: string[] = []
+  let session: CDPSession | undefined
+  mkdirSync(FOLDER, { recursive: true })
+
+  /** Takes a picture of a page at a width, with the part that is looked at on top. */
+  async function picture(screen: string, width: number, at = ''): Promise<void> {
+    await resize(width, at)
+    session ??= await page.context().newCDPSession(page)
+    const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
+    writeFileSync(`${FOLDER}/${screen}.${short}.${width}.png`, Buffer.from(data, 'base64'))
+  }
+
+  async function resize(width: number, at = ''): Promise<void> {
+    await page.setViewportSize({ width, height: width < 500 ? 844 : HEIGHT })
+    await page.evaluate(settled, at)
+  }
+
+  /** What is wrong at a width that somebody draws for. */
+  async function faultsAt(width: number): Promise<string[]> {
+    const faults = [...(await see(page, 'inspect', short, KEYS)), ...(await see(page, 'misnamed'))]
+    return JUDGED.includes(width) ? [...faults, ...(await barriersOf(page))] : faults
+  }
+
+  /** Looks at a page as it is now; `widths` where it exists at some only, `at` the part that is looked at. */
+  async function look(
+    screen: string,
+    { widths = WIDTHS as readonly number[], title = '', at = '' } = {},
+  ): Promise<void> {
+    const add = (width: number, lines: string[]) => {
+      for (const line of lines) found.push(`${screen}.${short}.${width}: ${line}`)
+    }
+    for (const width of widths) {
+      await picture(screen, width, at)
+      add(width, await faultsAt(width))
+    }
+    for (const width of betweenOf(widths)) {
+      await page.setViewportSize({ width, height: HEIGHT })
+      await page.evaluate(settled, '')
+      add(width, await see(page, 'sidewaysFaults'))
+    }
+    await resize(Math.max(...widths))
+    const shown = await page.title()
+    if (!shown.includes(title)) found.push(`${screen}.${short}: titled “${shown}”, not “${title}”`)
+  }
+  return { look, picture, found }
+}
+
+/** What is there on phones alone, or on wide screens alone, is not asked for at other widths. */
+const betweenOf = (widths: readonly number[]): number[] =>
+  BETWEEN.filter((width) => (width < 500 ? Math.min(...widths) < 500 : Math.max(...widths) > 500))
+
+/** Waits, inside the page, until what moves has come to rest and what is seen is loaded; never long. */
+async function settled(at: string): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await frame()
+  if (at !== '') document.querySelector(at)?.scrollIntoView({ behavior: 'instant', block: 'start' })
+  const moving = document
+    .getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    .map((one) => one.finished.catch(() => undefined))
+  const pictures = [...document.images]
+    .filter((one) => !one.complete && one.getBoundingClientRect().top < innerHeight)
+    .map((one) => one.decode().catch(() => undefined))
+  const longest = new Promise((resolve) => setTimeout(resolve, 1500))
+  await Promise.race([Promise.all([...moving, ...pictures, document.fonts.ready]), longest])
+  await frame()
+}
