@@ -71,6 +71,18 @@ describe('a session', () => {
 })
 
 describe('login', () => {
+  it('[LG45] by phone is answered as not supported, in each language', async () => {
+    const body = { access_token: 'x', openid: 'y', oauth_enum: 'PHONE' }
+    const said = await Promise.all(
+      ['en', 'zh', 'ja'].map((language) =>
+        house.post('/api/v1/login', body, { headers: { 'accept-language': language } }),
+      ),
+    )
+    expect(said.map(({ status }) => status)).toEqual([400, 400, 400])
+    expect(said[0]?.desc).toMatch(/not supported/i)
+    expect(new Set(said.map(({ desc }) => desc)).size).toBe(3)
+  })
+
   it('[LG35] answers the same for a wrong address and a wrong password', async () => {
     await house.register(EMAIL)
     const one = await house.login(EMAIL, 'secret-9', { ip: '10.0.0.1' })
