@@ -5,6 +5,25 @@ import { paintHome } from './scripts/paint-home.ts'
 
 const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
 
+/** What every screen has around it, as far as others use it too: apart, each would be a file of some hundred bytes. */
+const FRAME = new RegExp(
+  [
+    'ui/kit/(avatar|button|classes|empty|late-command|live-region|sign|site|skeleton|slots)\\.tsx?',
+    'ui/kit/(use-hydrated|use-projection|use-words|words)\\.ts',
+    'ui/adapters/(frames|locale|navigation|storage)\\.ts',
+    'ui/app/(account-corner|boundary|disclosure|editor-gate|face|first-look|game-links|guard|header)\\.tsx?',
+    'ui/app/(language-picker|mobile-menu|pages|routes|shell|site|social-links|words)\\.tsx?',
+    'plugins/(account|analytics)/commands\\.ts',
+    'plugins/account/projections\\.ts',
+    'plugins/idea/unsent\\.ts',
+    'core/projection\\.ts',
+    'schemas/(language-tag|limits|pages)\\.ts',
+    'vite/preload-helper\\.js',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
+
 export default defineConfig({
   root: 'ui',
   plugins: [react(), tailwindcss(), paintHome()],
@@ -13,10 +32,17 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     target: 'es2023',
+    // every browser of that year knows how
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         // what every screen needs comes as one file: fewer round trips, and it outlives our releases in caches
-        codeSplitting: { groups: [{ name: 'base', test: BASE }] },
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: BASE },
+            { name: 'frame', test: FRAME },
+          ],
+        },
       },
     },
   },

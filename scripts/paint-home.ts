@@ -30,14 +30,21 @@ export const paintHome = (): Plugin => ({
     if (dir === undefined) return
     const painter = await buildPainter()
     try {
-      const page = await readFile(join(dir, 'index.html'), 'utf8')
+      const built = join(dir, 'index.html')
+      const page = await readFile(built, 'utf8')
+      const core = scriptsOf(bundle, '/ui/app/load-editor.ts')
       checkFiles(painter.style, dir)
       for (const [language, tag] of LANGUAGES) {
         const { html, ...home } = await painter.paintHome(language)
         const painted = { ...home, html: await text(html), style: painter.style, tag }
-        const whole = pageOf(page, painted, scriptsOf(bundle))
+        const whole = homeOf(page, painted, scriptsOf(bundle, '/ui/pages/home.tsx'), core)
         await writeFile(join(dir, `home.${language}.html`), whole)
       }
+      // every other screen waits for the core
+      await writeFile(
+        built,
+        page.replace('</head>', () => `${links('modulepreload', page, core)}</head>`),
+      )
     } finally {
       await painter.close()
     }
@@ -73,8 +80,8 @@ function checkFiles(style: string, dir: string): void {
   }
 }
 
-/** Home's own script and what it stands on, which the browser would otherwise find out one after another. */
-function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
+/** The file of a source and all it stands on, which the browser would otherwise find out one after another. */
+function scriptsOf(bundle: Rolldown.OutputBundle, source: string): string[] {
   const found = new Set<string>()
   const add = (name: string) => {
     const part = bundle[name]
@@ -83,8 +90,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
     for (const below of part.imports) add(below)
   }
   for (const part of Object.values(bundle)) {
-    if (part.type === 'chunk' && part.facadeModuleId?.endsWith('/ui/pages/home.tsx'))
-      add(part.fileName)
+    if (part.type === 'chunk' && part.facadeModuleId?.endsWith(source)) add(part.fileName)
   }
   return [...found]
 }
@@ -92,25 +98,31 @@ function scriptsOf(bundle: Rolldown.OutputBundle): string[] {
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The page of every screen with home in it: its rules in the page, all files asked for after the words. */
-function pageOf(
+/** Asks for the scripts that a page does not ask for yet. */
+const links = (rel: 'modulepreload' | 'prefetch', page: string, scripts: string[]): string =>
+  scripts
+    .filter((name) => !page.includes(`"/${name}"`))
+    .map((name) => `<link rel="${rel}" as="script" crossorigin href="/${name}">`)
+    .join('')
+
+/** The page of every screen with home in it: its rules in the page, all files asked for after the words, the core's last. */
+function homeOf(
   page: string,
   { html, words, title, description, style, tag }: Painted,
   scripts: string[],
+  core: string[],
 ): string {
   const late: string[] = []
-  const asked = new Set<string>()
   const kept = page.replace(
     /\s*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)/g,
     (found) => {
-      late.push(found.trim())
-      asked.add(/(?:src|href)="\/([^"]+)"/.exec(found)?.[1] ?? '')
+      // home's own rules stand in the page: its scripts ask for the others
+      late.push(found.trim().replace('rel="stylesheet"', 'rel="stylesheet" media="not all"'))
       return ''
     },
   )
-  for (const name of scripts) {
-    if (!asked.has(name)) late.push(`<link rel="modulepreload" crossorigin href="/${name}">`)
-  }
+  late.push(links('modulepreload', page, scripts))
+  late.push(links('prefetch', page + late.join(''), core))
   const facts = JSON.stringify(words).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="words">${facts}</script>`
   const parts: [RegExp, string][] = [

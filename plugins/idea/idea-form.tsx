@@ -13,6 +13,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useLateCommand } from '#ui/kit/late-command.ts'
+import { useHydrated } from '#ui/kit/use-hydrated.ts'
 import { EditorContext, useProjection } from '#ui/kit/use-projection.ts'
 import { useWords } from '#ui/kit/use-words.ts'
 import { isSignedIn } from '../account/projections.ts'
@@ -31,6 +32,7 @@ export function IdeaForm() {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const run = useLateCommand()
+  const hydrated = useHydrated()
   const box = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const language = picked ?? ideaLanguageOf(spoken)
@@ -102,7 +104,8 @@ export function IdeaForm() {
           </p>
           <div className="grow" />
           <Button
-            type="submit"
+            // a press before anybody listens would ask the browser itself to send the form
+            type={hydrated ? 'submit' : 'button'}
             variant="primary"
             busy={busy}
             disabled={over > 0}
@@ -112,7 +115,7 @@ export function IdeaForm() {
           </Button>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap items-center gap-2">
+      <div className="relative mt-4 flex flex-wrap items-center gap-2">
         <span className="mr-1 text-sm text-ash">{t('templates.label')}</span>
         {TEMPLATES.map((name) => (
           <button
@@ -144,7 +147,8 @@ function LiveGamesLink() {
   return (
     <Link
       to="/game-list"
-      className="ml-auto flex min-h-10 items-center text-sm font-semibold text-lamp underline-offset-4 hover:underline"
+      // it comes after the first paint: on narrow screens nothing makes way for it
+      className="ml-auto flex min-h-10 items-center text-sm font-semibold text-lamp underline-offset-4 hover:underline max-sm:absolute max-sm:top-full max-sm:right-0"
     >
       {t('games')}
     </Link>

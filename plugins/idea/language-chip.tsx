@@ -1,6 +1,6 @@
-import { BookOpenText, ChevronDown } from 'lucide-react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
+import { Sign } from '#ui/kit/sign.tsx'
 
 /** Every language calls itself by its own name. */
 const OWN_NAMES = [
@@ -24,7 +24,7 @@ export function LanguageChip({
       title={label}
       className="relative flex h-10 items-center gap-1.5 rounded-chip border border-hairline bg-ink3/80 pl-3.5 text-sm text-ash transition-colors duration-140 hover:border-control hover:text-paper has-focus-visible:outline-2 has-focus-visible:outline-focus"
     >
-      <BookOpenText aria-hidden="true" className="size-4" />
+      <Sign name="book" className="size-4" />
       <span className="sr-only">{label}</span>
       <select
         name="game-language"
@@ -46,7 +46,7 @@ export function LanguageChip({
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-3 size-4" />
+      <Sign name="down" className="pointer-events-none absolute right-3 size-4" />
     </label>
   )
 }

@@ -19,7 +19,7 @@ export function PublicGame({ gameId }: { gameId: string }) {
   }, [run, gameId])
   if (status === 'missing' || status === 'failed')
     return (
-      <div className="pt-28">
+      <div key="said" className="pt-28">
         {status === 'missing' ? (
           <Empty isPage title={t('missing')} text={t('missingText')} />
         ) : (
@@ -33,7 +33,8 @@ export function PublicGame({ gameId }: { gameId: string }) {
     )
   if (status !== 'ready')
     return (
-      <div className="mx-auto max-w-[42.5rem] px-5 pt-24 pb-10">
+      // another element than what follows: what is only replaced does not move
+      <div key="coming" className="mx-auto max-w-[42.5rem] px-5 pt-24 pb-10">
         <Skeleton className="aspect-video w-full" />
         <Skeleton lines={4} className="mt-6" />
       </div>

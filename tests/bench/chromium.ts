@@ -30,11 +30,11 @@ const TYPES: Record<string, string> = {
 }
 const squeeze = promisify(gzip)
 
-/** Serves a folder on a free port, squeezed as a server would. */
-export async function serveFolder(folder: string) {
+/** Serves a folder on a free port, squeezed as a server would, with one of its pages at `/`. */
+export async function serveFolder(folder: string, page = 'index.html') {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://here').pathname
-    const name = path === '/' ? '/index.html' : path
+    const name = path === '/' ? page : path
     const bytes = await readFile(join(folder, name)).catch(() => null)
     const type = TYPES[extname(name)] ?? 'application/octet-stream'
     if (bytes === null) response.writeHead(404).end()

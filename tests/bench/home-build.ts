@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,12 +47,33 @@ export async function buildFloor(): Promise<Built> {
 const squeezed = async (path: string): Promise<number> =>
   gzipSync(await readFile(path), { level: 9 }).length
 
-/** Bytes of script, squeezed, that the page asks for before anything else can happen. */
-export async function eagerBytes({ folder }: Built): Promise<number> {
-  const page = await readFile(join(folder, 'index.html'), 'utf8')
-  const named = [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path)
-  const sizes = await Promise.all([...new Set(named)].map((path) => squeezed(join(folder, path))))
+/** Home in English where a build has painted it, else the page of every screen. */
+export const homeOf = ({ folder }: Built): string =>
+  existsSync(join(folder, 'home.en.html')) ? 'home.en.html' : 'index.html'
+
+/** The scripts a page asks for before anything else can happen; what it only fetches ahead is not among them. */
+export function eagerScripts(folder: string, page: string): string[] {
+  const tags = readFileSync(join(folder, page), 'utf8').match(/<(?:script|link)\b[^>]*>/g) ?? []
+  const named = tags.flatMap((tag) => {
+    if (tag.startsWith('<link') && !tag.includes('rel="modulepreload"')) return []
+    const path = /(?:src|href)="(\/[^"]+\.js)"/.exec(tag)?.[1]
+    return path === undefined ? [] : [path]
+  })
+  return [...new Set(named)].map((path) => join(folder, path))
+}
+
+/** Bytes of those scripts of home, squeezed. */
+export async function eagerBytes(built: Built): Promise<number> {
+  const sizes = await Promise.all(eagerScripts(built.folder, homeOf(built)).map(squeezed))
   return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+/** The words of home in a page without style or script. */
+export function wordsAlone(home: string): string {
+  const [, root = ''] = /<div id="root">([\s\S]*?)<script/.exec(home) ?? []
+  const lines = root.replace(/<[^>]+>/g, '\n').split('\n')
+  const paragraphs = lines.filter((line) => line.trim() !== '').map((line) => `<p>${line}</p>`)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Home</title><body>${paragraphs.join('')}</body></html>`
 }
 
 /** Bytes of all scripts, squeezed. */

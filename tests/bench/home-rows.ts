@@ -1,9 +1,17 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import { firstPaint, slowNet } from '../e2e/speed-home.ts'
 import { openChromium, serveFolder } from './chromium.ts'
-import { allBytes, type Built, buildFloor, buildInterface, eagerBytes } from './home-build.ts'
+import {
+  allBytes,
+  type Built,
+  buildFloor,
+  buildInterface,
+  eagerBytes,
+  homeOf,
+  wordsAlone,
+} from './home-build.ts'
 import { atMost, type Row } from './row.ts'
 
 const KB = 1_000
@@ -41,58 +49,26 @@ const weight: Row = {
   close,
 }
 
-/** A slow phone on a slow net: 150 ms away, 1.6 megabits a second, a quarter of the speed. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 1_600_000 / 8,
-    uploadThroughput: 750_000 / 8,
-  })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-}
-
-const firstPaint = (): Promise<number> =>
-  new Promise((resolve) => {
-    new PerformanceObserver((list) => {
-      const found = list.getEntriesByName('first-contentful-paint')[0]
-      if (found !== undefined) resolve(found.startTime)
-    }).observe({ type: 'paint', buffered: true })
-  })
-
-async function paintOf(folder: string) {
-  const served = await serveFolder(folder)
+async function paintOf(folder: string, page: string) {
+  const served = await serveFolder(folder, page)
   const browser = await openChromium()
   try {
-    const page = await browser.newPage({ locale: 'en-US' })
-    await slowDown(page)
-    await page.goto(served.address, { waitUntil: 'commit', timeout: 60_000 })
-    return await page.evaluate(firstPaint)
+    const opened = await browser.newPage({ locale: 'en-US' })
+    await slowNet(opened)
+    await opened.goto(served.address, { waitUntil: 'commit', timeout: 60_000 })
+    return await firstPaint(opened)
   } finally {
     await browser.close()
     served.close()
   }
 }
 
-/** The words of home as the browser shows them, in a page without style or script. */
+/** The words of home in a page without style or script, in a folder of its own. */
 async function htmlAlone(): Promise<string> {
-  const { folder: built } = await interfaceBuilt()
-  const served = await serveFolder(built)
-  const browser = await openChromium()
-  const page = await browser.newPage({ locale: 'en-US' })
-  await page.goto(served.address)
-  await page.getByRole('textbox').waitFor()
-  const words = await page.locator('#root').evaluate((root) => root.textContent ?? '')
-  await browser.close()
-  served.close()
+  const built = await interfaceBuilt()
   const folder = await mkdtemp(join(tmpdir(), 'bench-html-'))
-  const paragraphs = words.split('. ').map((line) => `<p>${line.replaceAll('<', '&lt;')}</p>`)
-  await writeFile(
-    join(folder, 'index.html'),
-    `<!doctype html><html lang="en"><title>Home</title><body>${paragraphs.join('')}</body></html>`,
-  )
+  const home = await readFile(join(built.folder, homeOf(built)), 'utf8')
+  await writeFile(join(folder, 'index.html'), wordsAlone(home))
   return folder
 }
 
@@ -104,9 +80,12 @@ const paint: Row = {
   limit: 'HTML alone',
   rounds: { full: 5, quick: 2 },
   async run(candidate) {
-    if (candidate === 'ours') return { figure: await paintOf((await interfaceBuilt()).folder) }
+    if (candidate === 'ours') {
+      const built = await interfaceBuilt()
+      return { figure: await paintOf(built.folder, homeOf(built)) }
+    }
     const folder = await htmlAlone()
-    const figure = await paintOf(folder)
+    const figure = await paintOf(folder, 'index.html')
     await rm(folder, { recursive: true, force: true })
     return { figure }
   },

@@ -18,6 +18,9 @@ export const browserFrames: Frames = (run) => {
   return end
 }
 
+/** Goes on in a task of its own, after whatever the page has to answer first. */
+export const nextTask = (): Promise<void> => new Promise((go) => setTimeout(go))
+
 /** Joins the texts of one frame to one. */
 export function coalesce(frames: Frames, tell: (text: string) => void) {
   let held = ''

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Editor } from '#core/editor.ts'
+import { nextTask } from '../adapters/frames.ts'
 import { EditorPromise } from '../kit/late-command.ts'
 import { EditorContext } from '../kit/use-projection.ts'
 
@@ -7,13 +8,32 @@ let loading: Promise<Editor> | null = null
 
 /** The one editor of this page, loaded when first asked for; a failed load can be asked for again. */
 function load(): Promise<Editor> {
-  loading ??= import('./load-editor.ts')
-    .then(({ loadEditor }) => loadEditor())
-    .catch((cause: unknown) => {
-      loading = null
-      throw cause
-    })
+  loading ??= fetchEditor().catch((cause: unknown) => {
+    loading = null
+    throw cause
+  })
   return loading
+}
+
+/** What it is made of, lowest first; the page names these files so that they are fetched together. */
+const PARTS = [
+  () => import('#schemas/language.ts'),
+  () => import('#schemas/draft.ts'),
+  () => import('#schemas/events/index.ts'),
+  () => import('#schemas/api.ts'),
+  () => import('#core/editor.ts'),
+  () => import('#plugins/index.ts'),
+]
+
+/** Each part begins in a task of its own, so that the page answers in between. */
+async function fetchEditor(): Promise<Editor> {
+  for (const part of PARTS) {
+    await part()
+    await nextTask()
+  }
+  const { loadEditor } = await import('./load-editor.ts')
+  await nextTask()
+  return loadEditor()
 }
 
 /** Paints what is inside at once and brings the core after the first paint. */

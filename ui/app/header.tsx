@@ -1,8 +1,8 @@
-import { Menu, X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { IconButton } from '../kit/button.tsx'
 import { classes } from '../kit/classes.ts'
+import { Sign } from '../kit/sign.tsx'
 import { useHydrated } from '../kit/use-hydrated.ts'
 import { useWords } from '../kit/use-words.ts'
 import { AccountCorner } from './account-corner.tsx'
@@ -61,7 +61,7 @@ export function Header() {
           className="md:hidden"
           onClick={() => setOpen(!open)}
         >
-          {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          {open ? <Sign name="cross" /> : <Sign name="menu" />}
         </IconButton>
       </div>
       {open && <MobileMenu onClose={close} />}

@@ -1,7 +1,7 @@
-import { ChevronDown, Languages } from 'lucide-react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from '../kit/classes.ts'
+import { Sign } from '../kit/sign.tsx'
 import { useWords } from '../kit/use-words.ts'
 import { currentLanguage, speak } from './words.ts'
 
@@ -22,7 +22,7 @@ export function LanguagePicker({ wide = false }: { wide?: boolean }) {
         wide ? 'border-control' : 'border-transparent',
       )}
     >
-      <Languages aria-hidden="true" className="size-4 shrink-0" />
+      <Sign name="languages" className="size-4 shrink-0" />
       <span className="sr-only">{t('language')}</span>
       <select
         value={currentLanguage()}
@@ -43,7 +43,7 @@ export function LanguagePicker({ wide = false }: { wide?: boolean }) {
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden="true" className="pointer-events-none absolute right-2.5 size-4" />
+      <Sign name="down" className="pointer-events-none absolute right-2.5 size-4" />
     </label>
   )
 }

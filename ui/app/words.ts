@@ -3,11 +3,13 @@ import { languageTagOf, requestLanguageOf } from '#schemas/language-tag.ts'
 import { LANGUAGE_KEY, tellServerLanguage } from '../adapters/locale.ts'
 import { browserStorage } from '../adapters/storage.ts'
 import type { Spoken, WordTable } from '../kit/words.ts'
-import { wordsFor } from './word-files.ts'
 
 /** What the frame and home say: these words are there on every page. */
 const FIRST_AREAS = ['shell', 'home'] as const
 const LANGUAGES: Record<RequestLanguage, GameLanguage> = { en: 'en_US', zh: 'zh_CN', ja: 'ja_JP' }
+
+// apart from the words of every other screen, which are not known to the first one
+const files = import.meta.glob<WordTable>('../locales/*/{shell,home}.json', { import: 'default' })
 
 let spoken: Spoken = { language: 'en', areas: {} }
 let turn = 0
@@ -67,7 +69,7 @@ const tableOf = async (
   area: string,
 ): Promise<readonly [string, WordTable]> =>
   // a page whose words cannot be fetched still works: it shows their names
-  [area, await wordsFor(language, area).catch(() => ({}))]
+  [area, (await files[`../locales/${language}/${area}.json`]?.().catch(() => null)) ?? {}]
 
 const headings: Partial<Record<string, () => Promise<unknown>>> = {
   zh: () => import('@fontsource/noto-serif-sc/600.css'),

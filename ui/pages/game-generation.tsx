@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation } from 'react-router-dom'
 import { basicsView } from '#plugins/basics/view.tsx'
 import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
 import { nodesView } from '#plugins/nodes/view.tsx'
@@ -32,7 +32,7 @@ const SCRIPT_ID_KEY = 'script_id'
 
 /** The generation screen: a game as it is written, and whole. */
 export function Page() {
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useLocation().search)
   const { ports } = useEditor()
   const run = useCommand()
   const asked = search.get('id')?.trim()

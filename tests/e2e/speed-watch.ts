@@ -1,0 +1,104 @@
+import { availableParallelism } from 'node:os'
+import process from 'node:process'
+import type { Browser, Page } from 'playwright-core'
+
+/** A task of the page's main thread: what it cost the processor, and what it took on the clock, in milliseconds. */
+export type Task = { cpu: number; wall: number }
+
+type TraceEvent = {
+  name: string
+  pid: number
+  tid: number
+  dur?: number
+  tdur?: number
+  args: { name?: string }
+}
+
+const CATEGORIES = ['toplevel', '__metadata']
+
+/** The task that cost the page's main thread most while something was done. */
+export async function longestTask(
+  browser: Browser,
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Task> {
+  await browser.startTracing(page, { categories: CATEGORIES })
+  await act()
+  const trace = await browser.stopTracing()
+  const tasks = tasksIn(JSON.parse(trace.toString()).traceEvents)
+  const [longest] = tasks.sort((one, other) => other.cpu - one.cpu)
+  if (longest === undefined) throw new Error('the trace holds no task of a main thread')
+  return longest
+}
+
+function tasksIn(events: readonly TraceEvent[]): Task[] {
+  const place = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(place),
+  )
+  return events.flatMap((event) => {
+    const { name, dur, tdur } = event
+    if (!name.endsWith('RunTask') || dur === undefined || tdur === undefined) return []
+    return mains.has(place(event)) ? [{ cpu: tdur / 1_000, wall: dur / 1_000 }] : []
+  })
+}
+
+type Shift = { value: number; at: number; what: string }
+type Watched = { shifts: Shift[] }
+
+/** Keeps every shift of a page's layout that nobody's press or key brought about; to be called before it is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type LayoutShift = PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+      sources: readonly { node: Node | null }[]
+    }
+    const shifts: Shift[] = []
+    ;(window as unknown as Watched).shifts = shifts
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        const what = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.tagName}.${node.className}`.slice(0, 60) : 'text',
+        )
+        shifts.push({ value: entry.value, at: entry.startTime, what: what.join(' · ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The worst window of shifts since somebody last asked: at most 5 s, ended by a second without one, as Lighthouse counts. */
+export async function takeShift(page: Page): Promise<{ value: number; what: string }> {
+  const shifts = await page.evaluate(() => (window as unknown as Watched).shifts.splice(0))
+  let worst = { value: 0, what: '' }
+  let window = { value: 0, from: 0, to: 0, what: '' }
+  for (const { value, at, what } of shifts) {
+    const goesOn = window.value > 0 && at - window.to < 1_000 && at - window.from < 5_000
+    window = goesOn
+      ? { ...window, value: window.value + value, to: at, what: `${window.what} | ${what}` }
+      : { value, from: at, to: at, what }
+    if (window.value > worst.value) worst = { value: window.value, what: window.what }
+  }
+  return worst
+}
+
+/**
+ * How many times longer work takes on this machine just now than its processor needs for it: 1 where nothing else
+ * runs. Limits on the clock are meant for two quiet cores; a machine others keep busy is given that much longer.
+ */
+export function stretch(): number {
+  const spun: number[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    const cpu = process.cpuUsage()
+    const from = performance.now()
+    let sum = 0
+    while (performance.now() - from < 60) sum += Math.sqrt(sum + 1)
+    const { user, system } = process.cpuUsage(cpu)
+    spun.push((performance.now() - from) / Math.max(1, (user + system) / 1_000))
+  }
+  const [, , middle = 1] = spun.sort((one, other) => one - other)
+  return Math.max(1, middle) * Math.max(1, 2 / availableParallelism())
+}
