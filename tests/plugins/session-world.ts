@@ -1,6 +1,6 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
-import type { Api, CallOptions } from '#core/ports.ts'
+import type { Api, CallOptions, Ports } from '#core/ports.ts'
 import { account } from '#plugins/account/index.ts'
 import { idea } from '#plugins/idea/index.ts'
 import { keeping } from '#plugins/keeping/index.ts'
@@ -36,7 +36,12 @@ const UNANSWERED = { ok: false, status: 0, desc: '' } as const
 
 /** The signed-in part of the product in virtual time: real plugins, scripted answers, storage in memory. */
 export function sessionWorld(
-  options: { storage?: Map<string, string>; path?: string; answers?: Answers } = {},
+  options: {
+    storage?: Map<string, string>
+    path?: string
+    answers?: Answers
+    ports?: Partial<Ports>
+  } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
   const storage = options.storage ?? new Map<string, string>()
@@ -53,6 +58,7 @@ export function sessionWorld(
     api,
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => visited.at(-1) ?? options.path ?? '/'),
+    ...options.ports,
   })
   const plugins = [toasts, idea, settings, outlines, thinking, keeping, account]
   const editor = createEditor(plugins, ports, emptyDraft())

@@ -1,0 +1,63 @@
+import { Subject } from 'rxjs'
+import type { Authorization, AuthorizationAnswer } from '#core/ports.ts'
+import { finishReturn } from '#plugins/account/provider-acts.ts'
+import type { StoredUser } from '#schemas/user.ts'
+import { sessionWorld, someUser } from './session-world.ts'
+
+export const GOOGLE = { clientId: 'g', authorize: 'https://g.example/auth', guild: false }
+export const DISCORD = {
+  clientId: 'd',
+  authorize: 'https://d.example/oauth2/authorize',
+  guild: true,
+}
+/** Somebody as login tells it who came by Google. */
+export const fromGoogle = (change: Partial<StoredUser> = {}): StoredUser => ({
+  ...someUser(),
+  oauth_enum: 'GOOGLE',
+  ...change,
+})
+export const NEW = fromGoogle({ new_user: true })
+export const UNNAMED = { ...NEW, need_complete_nick_name: true }
+/** An ID token that says this of itself, signed by nobody. */
+export const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.y`
+const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** The signed-in part of the product, with the providers' pages in the test's hand. */
+export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}) {
+  const answer$ = new Subject<AuthorizationAnswer>()
+  const opened: URLSearchParams[] = []
+  const left: { address: URL; marker: string }[] = []
+  const returned = { fields: {}, marker: null as string | null }
+  const authorization: Authorization = {
+    inWindow: (address) => {
+      opened.push(new URL(address).searchParams)
+      return answer$
+    },
+    leave: (address, marker) => void left.push({ address: new URL(address), marker }),
+    takeReturn: () => {
+      const taken = { ...returned }
+      Object.assign(returned, { fields: {}, marker: null })
+      return taken
+    },
+  }
+  const world = sessionWorld({ ...options, ports: { authorization } })
+  return {
+    ...world,
+    opened,
+    left,
+    toasts: () => world.draft().toasts.items,
+    told: (answer: AuthorizationAnswer) => answer$.next(answer),
+    /** Google answers for the window that was opened last. */
+    async google(claims: object = {}) {
+      const nonce = opened.at(-1)?.get('nonce') ?? ''
+      const token = tokenWith({ sub: 'aya', nonce, ...claims })
+      answer$.next({ kind: 'answered', fields: { id_token: token } })
+      await tick()
+    },
+    /** The page is led back to with these fields, and the marker that was kept. */
+    async discord(fields: Record<string, string>, marker = left.at(-1)?.marker ?? null) {
+      Object.assign(returned, { fields, marker })
+      return finishReturn(world.editor)
+    },
+  }
+}
