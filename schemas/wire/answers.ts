@@ -17,7 +17,7 @@ type Reading = (data: unknown, asked: Wire) => unknown
 const object: Reading = (data) => objectIn(data) ?? {}
 
 /** A session tells who it is for at least by its token; the rest has its defaults (SPEC section 7, login). */
-function readSession(data: unknown, asked: Wire): unknown {
+function readSession(data: unknown, asked: Wire) {
   const found = objectIn(data) ?? {}
   const info = objectIn(found.user_info_resp) ?? {}
   const uid = textIn(found, 'uid') || textIn(info, 'id')
@@ -32,6 +32,17 @@ function readSession(data: unknown, asked: Wire): unknown {
     },
     new_user: found.new_user === true,
     need_complete_nick_name: found.need_complete_nick_name === true,
+  }
+}
+
+/** Only what a binding tells: it lies over what the login told (L10). */
+const readBinding: Reading = (data, asked) => {
+  const found = objectIn(data) ?? {}
+  const { uid, access_token, user_info_resp } = readSession(found, asked)
+  return {
+    ...(uid === '' ? {} : { uid }),
+    ...(access_token === '' ? {} : { access_token }),
+    ...(objectIn(found.user_info_resp) === undefined || uid === '' ? {} : { user_info_resp }),
   }
 }
 
@@ -85,6 +96,7 @@ const READINGS: { [N in CallName]?: Reading } = {
   requestTicket: object,
   register: readSession,
   login: readSession,
+  bindInvite: readBinding,
   resetPassword: object,
   logout: object,
   startGeneration: readScriptId,

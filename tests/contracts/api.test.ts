@@ -83,6 +83,31 @@ describe('the calls over HTTP', () => {
     expect(await createHttpApi(wire).call('listGames', { query: {} })).toEqual(BROKEN)
   })
 
+  it.each([null, undefined, 'ok', 1, {}, []])(
+    '[LV24] [LG10] an answer that the specification does not show may hold %j',
+    async (data) => {
+      const { wire } = await wireTo((response) => send(response, { status: 200, desc: '', data }))
+      const api = createHttpApi(wire)
+      const email = 'a@example.org'
+      const mail = { email, send_to_email: email, ticket_use_type: 'REGISTER' } as const
+      const reset = { email, pwd: 'secret1', ticket: '1', oauth_enum: 'EMAIL' } as const
+      const register = { ...reset, pwd_: 'secret1', nick_name: 'Nell', invite_code: 'x' }
+      const bind = { invite_code: 'x', oauth_enum: 'GOOGLE' } as const
+      const edit = { id: 's1', base_version: 4, changes: [{ path: 'cover', value: 'x' }] }
+      const answers = await Promise.all([
+        api.call('requestTicket', { body: mail }),
+        api.call('register', { body: register }),
+        api.call('resetPassword', { body: reset }),
+        api.call('bindInvite', { body: bind }),
+        api.call('editScript', { body: edit }),
+        api.call('publishGame', { body: { id: 's1' } }),
+      ])
+      expect(answers.map(({ ok }) => ok)).toEqual(answers.map(() => true))
+      expect(answers[3]).toEqual({ ok: true, desc: '', data: {} })
+      expect(answers[4]).toMatchObject({ data: { script_version: 4 } })
+    },
+  )
+
   it('[TO7] a connection that dies is a broken answer, never a throw', async () => {
     const { wire } = await wireTo((response) => response.destroy())
     expect(await createHttpApi(wire).call('listGames', { query: {} })).toEqual(BROKEN)
