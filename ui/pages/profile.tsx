@@ -25,7 +25,11 @@ export function Page() {
 function WaysIn() {
   const { t } = useTranslation('profile')
   return (
-    <section aria-labelledby="ways-in" className="card p-5 pb-3 sm:p-6 sm:pb-4">
+    <section
+      aria-labelledby="ways-in"
+      // its buttons stand at the edge of a phone: what explains them opens inwards
+      className="card p-5 pb-3 sm:p-6 sm:pb-4 [&_[role=tooltip]]:right-0 [&_[role=tooltip]]:left-auto [&_[role=tooltip]]:translate-x-0"
+    >
       <h2 id="ways-in" className="m-0 mb-1 text-xl">
         {t('waysIn')}
       </h2>
