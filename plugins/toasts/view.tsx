@@ -74,8 +74,9 @@ export function ToastShelf() {
       toastOptions={{
         closeButtonAriaLabel: t('shell:toast.close'),
         className:
-          'min-h-12! rounded-control! border-hairline! bg-ink3! py-2.5! font-sans! text-sm! text-paper! shadow-lift!',
+          'min-h-12! rounded-control! border-hairline! bg-ink3! py-2.5! font-sans! text-sm! text-paper! shadow-[0_6px_14px_-8px_rgb(0_0_0/0.7)]!',
         classNames: {
+          title: 'line-clamp-5 wrap-anywhere',
           actionButton: 'h-8! rounded-mark! bg-lamp! px-3! font-semibold! text-ink0! text-sm!',
           closeButton: 'size-6! border-hairline! bg-ink2! text-ash! hover:text-paper!',
         },

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callServer, registerAt } from '../server/process.ts'
 import { SCENARIOS, WAITING } from './error-catalogue.ts'
 import type { Message, Scenario } from './error-message.ts'
+import { envelope } from './error-provoking.ts'
 import { openStage, PLACES, type Stage } from './error-stage.ts'
 import { type House, openShellHouse, type Somebody, startGame } from './shell-house.ts'
 
@@ -80,6 +81,59 @@ describe('the error catalogue of section 8', () => {
       expect(new Set(words).size).toBe(LANGUAGES.length)
     }
     await Promise.all(stages.map((stage) => play(scenario, stage)))
+  })
+
+  it('[TO2] [TO14] lets five long messages fit on a phone, and says them over an open dialog', async () => {
+    const [{ visitor, open, say }] = stages as [Stage]
+    await visitor.setViewportSize({ width: 390, height: 844 })
+    let asked = 0
+    await visitor.route('**/api/v1/**', (route) =>
+      route.fulfill(envelope(422, `${asked++} ${'The server says no. '.repeat(20)}`)),
+    )
+    await open('/', visitor)
+    await visitor.getByRole('button', { name: say('shell', 'menu.open') }).click()
+    await visitor.getByRole('button', { name: say('shell', 'account.login') }).click()
+    const box = visitor.getByRole('dialog').getByRole('textbox')
+    await box.fill('aya@example.com')
+    const toasts = visitor.locator('[data-sonner-toast]')
+    for (let at = 0; at < 6; at++) {
+      await box.press('Enter')
+      // under the pointer a message waits
+      await toasts.filter({ hasText: `${at} The server` }).hover()
+    }
+    await expect.poll(() => toasts.count()).toBe(5)
+    const boxes = await toasts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+    for (const one of boxes) expect(one.height).toBeLessThanOrEqual(132)
+    await expect
+      .poll(() =>
+        toasts.evaluateAll((all) =>
+          Math.max(...all.map((one) => one.getBoundingClientRect().bottom)),
+        ),
+      )
+      .toBeLessThanOrEqual(844)
+    const region = visitor.locator('section[aria-live=polite]').filter({ has: toasts })
+    expect(await region.getAttribute('aria-label')).toContain(say('shell', 'toast.region'))
+    expect(await region.evaluate((one) => one.closest('[inert], [aria-hidden=true]'))).toBeNull()
+    await visitor.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  it('[TO13] offers to load a page again whose parts do not come, and to stop a silent stream', async () => {
+    const [{ visitor, page, open, say, think }] = stages as [Stage]
+    await visitor.clock.install()
+    await visitor.route('**/assets/load-editor*', () => undefined)
+    await open('/games', visitor)
+    await visitor.getByText(say('shell', 'page.loading')).waitFor({ state: 'attached' })
+    await visitor.clock.runFor(31_000)
+    await visitor.getByText(say('shell', 'page.late')).waitFor()
+    await visitor.getByRole('button', { name: say('shell', 'broken.reload') }).waitFor()
+    await page.clock.install()
+    await think(() => undefined)
+    await page.getByRole('button', { name: say('create', 'thinking.stop') }).waitFor()
+    await page.clock.runFor(21_000)
+    await page.getByText(say('create', 'thinking.slow')).waitFor()
+    await page.clock.runFor(10_000)
+    await page.getByText(say('errors', 'create_failed')).first().waitFor()
+    await page.clock.resume()
   })
 
   it('[TO9] has the words of the chat in three languages, before there is one', () => {

@@ -1,7 +1,10 @@
-import { type ReactNode, useContext, useEffect, useRef } from 'react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { openLogin } from '#plugins/account/commands.ts'
 import { isSignedIn, keepsPageOpen } from '#plugins/account/projections.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { Button } from '../kit/button.tsx'
+import { Empty } from '../kit/empty.tsx'
 import { LiveRegion } from '../kit/live-region.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { EditorContext, useCommand, useProjection } from '../kit/use-projection.ts'
@@ -28,9 +31,23 @@ function Watched({ children }: { children: ReactNode }) {
   return inside ? children : <Navigate to="/" replace />
 }
 
-/** A page on its way. */
+/** A page on its way; one that does not come can be loaded again (TO13). */
 export function PageComing() {
   const { t } = useWords('shell')
+  const [late, setLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LIMITS.patienceMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (late)
+    return (
+      <Empty
+        isPage
+        title={t('page.late')}
+        text={t('page.lateText')}
+        action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
+      />
+    )
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 pt-28 md:px-7">
       <LiveRegion message={t('page.loading')} />
