@@ -19,7 +19,7 @@ export type Change = { path: string; value: unknown } | { path: string; remove: 
 
 /**
  * The value with one change made at a path that leads somewhere; null where it does not.
- * A value may be set where one stands, or at the end of a list; only what is there can be removed.
+ * A value may be set where one stands, under a new name, or at the end of a list; only what is there can be removed.
  */
 export function changeAt(
   whole: unknown,
@@ -52,7 +52,8 @@ function changeObject(
   rest: readonly (string | number)[],
   change: Change,
 ): Wire | null {
-  if (!Object.hasOwn(whole, name)) return null
+  if (!Object.hasOwn(whole, name))
+    return rest.length === 0 && 'value' in change ? { ...whole, [name]: change.value } : null
   if (rest.length === 0 && 'remove' in change) {
     const { [name]: _, ...others } = whole
     return others

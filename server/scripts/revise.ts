@@ -3,6 +3,7 @@ import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot, RevisedModules } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
+import { valueAt } from '#schemas/wire/game-path.ts'
 import { type Change, changeAt, parsePath } from '#schemas/wire/path.ts'
 import { isObject } from '#schemas/wire/read.ts'
 import type { NewFact, ScriptChange } from '#server/store/scripts.ts'
@@ -76,12 +77,10 @@ function itemsIn(value: unknown): number {
 /** Did the value come through decoding as it was meant? What the draft would refuse must be refused here. */
 function survives(written: unknown, change: Change): boolean {
   if (!('value' in change)) return true
-  let at: unknown = written
-  for (const part of parsePath(change.path) ?? []) {
-    if (at === null || typeof at !== 'object') return false
-    at = (at as Record<string | number, unknown>)[part]
-  }
-  return typeof change.value === 'object' ? at !== undefined : String(at) === String(change.value)
+  const found = valueAt(written, parsePath(change.path) ?? [])
+  return typeof change.value === 'object'
+    ? found !== undefined
+    : String(found) === String(change.value)
 }
 
 const MODULES = [

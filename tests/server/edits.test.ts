@@ -112,6 +112,9 @@ describe('an edit', () => {
     expect((now.npc_list as unknown as { npcs: Loose[] }).npcs).toEqual(npcs.slice(1))
     expect(now.initial_element).not.toHaveProperty('symbol_prop_desc')
     expect(JSON.stringify(now.npc_tasks)).toContain('"Late"')
+    const symbol = 'A brass key'
+    await edit([{ path: 'initial_element.symbol_prop_desc', value: symbol }])
+    expect((await game()).initial_element).toMatchObject({ symbol_prop_desc: symbol })
   })
 
   it('[UP9] is refused whole where something would be lost that was not meant', async () => {
@@ -122,6 +125,8 @@ describe('an edit', () => {
       { path: 'npc_list.npcs[0].name', remove: true as const },
       { path: `npc_list.npcs[${size}]`, value: { ...first, name: 'Of the same id' } },
       { path: 'npc_list.npcs', value: [{ id: 7 }] },
+      { path: 'initial_element.nobody_knows', value: { it: 1 } },
+      { path: 'initial_element.__proto__', value: { polluted: 1 } },
     ])
       expect((await edit([change])).status, change.path).toBe(400)
     expect(await game()).toEqual(before)
