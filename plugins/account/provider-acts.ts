@@ -25,13 +25,11 @@ export function askProvider(
   purpose: Purpose,
 ): void {
   const { bus } = editor
-  bus.emit(
-    purpose === 'enter'
-      ? { type: 'account/methodChosen', source: 'user', payload: { method: provider } }
-      : { type: 'account/methodChanging', source: 'user', payload: { provider } },
-  )
-  if (provider === 'GOOGLE') askInWindow(editor, facts, purpose)
-  else leaveForProvider(editor, facts, purpose)
+  if (purpose === 'enter')
+    bus.emit({ type: 'account/methodChosen', source: 'user', payload: { method: provider } })
+  // a page that is left waits for nothing: who turns round finds it as it was
+  if (provider === 'DISCORD') leaveForProvider(editor, facts, purpose)
+  else askInWindow(editor, facts, purpose)
 }
 
 /** LG20. The window is opened before this returns: a browser allows it only within the press. */
@@ -40,7 +38,8 @@ function askInWindow(editor: Editor, facts: ProviderFacts, purpose: Purpose): vo
   const state = ports.ids.next()
   const nonce = ports.ids.next()
   const address = googleAddress(facts, { origin: ports.navigation.origin(), state, nonce })
-  bus.emit({ type: 'account/providerAsked', source: 'user', payload: { provider: 'GOOGLE' } })
+  const asked = purpose === 'enter' ? 'account/providerAsked' : 'account/methodChanging'
+  bus.emit({ type: asked, source: 'user', payload: { provider: 'GOOGLE' } })
   ports.authorization.inWindow(address, state).subscribe((answer) => {
     if (answer.kind === 'answered')
       return void takeWindowAnswer(editor, answer.fields, nonce, purpose)

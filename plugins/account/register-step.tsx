@@ -8,7 +8,7 @@ import { LoginForm } from './form.tsx'
 import { inviteField } from './invite-field.tsx'
 import { DIFFERS, newPasswordFields } from './new-password-fields.tsx'
 import { loginDialog } from './projections.ts'
-import { nicknameFault } from './rules.ts'
+import { nicknameFault, typedCode } from './rules.ts'
 
 /** Step 3: a new user. */
 export function RegisterStep() {
@@ -37,7 +37,7 @@ export function RegisterStep() {
       onSubmit={({ password = '', code = '', nickname = '', invite = '' }) =>
         void register(editor, {
           password,
-          code: code.trim(),
+          code: typedCode(code),
           nickname: nickname.trim(),
           invite: invite.trim(),
         })

@@ -5,6 +5,7 @@ import { refuseDifferingPasswords } from './commands.ts'
 import { LoginForm } from './form.tsx'
 import { DIFFERS, newPasswordFields } from './new-password-fields.tsx'
 import { loginDialog } from './projections.ts'
+import { typedCode } from './rules.ts'
 
 /** Step 5: another password. */
 export function ResetStep() {
@@ -21,7 +22,7 @@ export function ResetStep() {
       refusal={refusal}
       onFault={(faults) => faults.confirm === DIFFERS && run(refuseDifferingPasswords)}
       onSubmit={({ password = '', code = '' }) =>
-        void resetPassword(editor, { password, code: code.trim() })
+        void resetPassword(editor, { password, code: typedCode(code) })
       }
     />
   )

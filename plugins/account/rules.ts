@@ -22,3 +22,6 @@ export const codeFault = required('fault.codeRequired')
 export const inviteFault = required('fault.inviteRequired')
 /** Signing in asks only that something is typed: old passwords may follow older rules. */
 export const anyPasswordFault = required('fault.passwordRequired')
+
+/** A code as it was meant: pasted with spaces between its digits, or typed in wide ones by an input method. */
+export const typedCode = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')

@@ -192,7 +192,7 @@ describe('the way to Discord and back', () => {
       answers: { bindIdentity: said(methods) },
     })
     askProvider(editor, 'DISCORD', DISCORD, 'connect')
-    expect(draft().account.changing).toBe('DISCORD')
+    expect(draft().account.changing).toBeNull()
     const state = left[0]?.address.searchParams.get('state') ?? ''
     expect(state).toMatch(/^\/profile\?isbind=true~/)
     await discord({ state, code: 'c' })

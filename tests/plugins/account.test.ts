@@ -14,6 +14,7 @@ import {
   signOut,
 } from '#plugins/account/commands.ts'
 import { isSignedIn, keepsPageOpen, loginDialog, me } from '#plugins/account/projections.ts'
+import { typedCode } from '#plugins/account/rules.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { EMAIL, fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
@@ -135,6 +136,13 @@ describe('in and out', () => {
     expect(draft().account.dialog.open).toBe(false)
     expect(visited).toEqual(['/'])
   })
+
+  it.each([' 1234 5678\n', '１２３４５６７８', '1234\u00a05678'])(
+    '[LG25] takes the code %j as it was meant',
+    (typed) => {
+      expect(typedCode(typed)).toBe('12345678')
+    },
+  )
 
   it('[LG13] begins anew after a reset', async () => {
     const { editor, draft } = sessionWorld({ answers: { resetPassword: said({}) } })

@@ -67,6 +67,25 @@ describe('an invite code for somebody who came by a third party', () => {
     expect((await post(calls.startGeneration.path, startBody(), { token })).status).toBe(200)
   })
 
+  it('[LG43] is needed by whoever set a password by mail, too: the way they came by asks for it', async () => {
+    const { askTicket, codeFor, post, login } = await open()
+    const { token } = await comes('GOOGLE', 'aya')
+    await askTicket('aya@example.com', 'UPDATE_PWD')
+    const ticket = await codeFor('aya@example.com')
+    await post('/api/v1/forget', {
+      email: 'aya@example.com',
+      pwd: 'secret-1',
+      oauth_enum: 'EMAIL',
+      ticket,
+    })
+    const told = await login('aya@example.com', 'secret-1')
+    expect(told).toMatchObject({ status: 403, data: null })
+    expect(told.desc).toContain('invite_code')
+    expect((await invite(token)).status).toBe(1005)
+    await invite((await comes('GOOGLE', 'aya')).token)
+    expect((await login('aya@example.com', 'secret-1')).status).toBe(200)
+  })
+
   it('[LG14] lets them in for good, under the session they have', async () => {
     await open()
     const { token, uid, isNew } = await comes('GOOGLE', 'aya')

@@ -202,6 +202,20 @@ describe('somebody who came by a third party', () => {
   })
 })
 
+it('[LG20] the window leads back to a page that loads nothing but its own few lines', async () => {
+  const { app, log } = await open()
+  const { headers, body, statusCode } = await app.inject({
+    url: '/googleloginback?error=canary',
+    headers: { 'accept-language': 'ja' },
+  })
+  expect(statusCode).toBe(200)
+  expect(headers['cross-origin-opener-policy']).toBe('unsafe-none')
+  expect(headers['cache-control']).toBe('no-store')
+  expect(body.match(/<script[^>]*>/g)).toEqual(['<script src="/google-login-back.js" defer>'])
+  expect(body).toContain('ウィンドウ')
+  expect(log.join('')).not.toContain('canary')
+})
+
 it('[LG42] a body without a token, or with one too long, is refused by name', async () => {
   const { post } = await open()
   for (const access_token of [undefined, '', 'x'.repeat(4_097)]) {
