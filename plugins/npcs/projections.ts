@@ -13,11 +13,10 @@ export const cast = projection(
   (table, tasks, photos): CastMember[] => {
     const byRole = Map.groupBy(values(tasks), (task) => String(task.roleId))
     return values(table).map((npc) => {
-      const painted = find(photos, npc.id)
+      // what was painted last counts whole: a snapshot holds the pictures of its own time in the NPCs
       return {
         ...npc,
-        photo: painted?.photo ?? npc.photo,
-        avatar: painted?.avatar ?? npc.avatar,
+        ...find(photos, npc.id),
         tasks: byRole.get(String(npc.id)) ?? [],
       }
     })

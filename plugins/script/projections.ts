@@ -70,11 +70,7 @@ export const gameSnapshot = projection(
       cover: media.cover.value,
       locationImages: images,
       player: player.value,
-      npcs: values(npcs.cast).map((npc) => ({
-        ...npc,
-        photo: photos.get(npc.id)?.photo ?? npc.photo,
-        avatar: photos.get(npc.id)?.avatar ?? npc.avatar,
-      })),
+      npcs: values(npcs.cast).map((npc) => ({ ...npc, ...photos.get(npc.id) })),
       npcPhotos: media.npcs.rows.map((row) => ({ npcId: Number(row.id), ...row.value })),
       npcTasks: values(npcs.tasks),
       prologue: story.prologue.value,

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { factOf, revisionOf } from '#fixtures/arbitraries.ts'
+import { anNpc } from '#fixtures/builders.ts'
 import { locations } from '#plugins/basics/projections.ts'
 import { cast } from '#plugins/npcs/projections.ts'
 import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
@@ -82,6 +83,17 @@ describe('a game folded from its facts', () => {
       }),
       RUNS,
     )
+  })
+
+  it('[EV5] shows no portrait again that an older snapshot still holds', () => {
+    const painted = (avatar: string | null): GameFact => ({
+      type: 'media/npcPainted',
+      payload: { npcId: 1, photo: 'http://p.test/1.png', avatar },
+    })
+    const member: GameFact = { type: 'npcs/written', payload: { npcs: [anNpc()] } }
+    const log = logOf([member, painted('http://p.test/old.png'), painted(null)])
+    const stale = snapshotAsOf(gameOf(log.slice(0, 2)), 2)
+    expect(gameSnapshot(gameOf([...log, stale])).npcs[0]?.avatar).toBeNull()
   })
 
   it('[EV8] leaves facts and drafts as they were, and shares nothing that can change', () => {
