@@ -35,7 +35,7 @@ export function Self({ languagePicker }: { languagePicker: ReactNode }) {
         </Button>
       </div>
       {choosing && <FacePicker />}
-      <dl className="m-0 grid grid-cols-1 border-t border-hairline sm:grid-cols-[auto_1fr]">
+      <dl className="m-0 grid grid-cols-1 border-t border-hairline sm:grid-cols-[auto_1fr] sm:items-center">
         <Fact name={t('signedInBy')}>{t(`method.${profile.method}`)}</Fact>
         <Fact name={t('uid')}>
           <span className="font-mono text-sm break-all">{profile.uid}</span>

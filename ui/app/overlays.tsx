@@ -9,9 +9,6 @@ const LoginDialog = lazy(() =>
   import('#plugins/account/view.tsx').then(({ LoginDialog }) => ({ default: LoginDialog })),
 )
 
-/** Where a question disturbs no work: none of them has a bar at its foot. */
-const QUIET_PAGES = new Set(['/', '/games', '/game-list'])
-
 /** What may lie over any page. The login dialog is fetched when it is first opened. */
 export function Overlays() {
   const open = useProjection(loginIsOpen)
@@ -21,7 +18,8 @@ export function Overlays() {
   return (
     <>
       <ToastShelf />
-      {QUIET_PAGES.has(pathname) && (
+      {/* only home has room for a question: its words sit low */}
+      {pathname === '/' && (
         <Suspense fallback={null}>
           <ConsentNotice />
         </Suspense>
