@@ -122,7 +122,9 @@ function homeOf(
     },
   )
   late.push(links('modulepreload', page, scripts))
-  late.push(links('prefetch', page + late.join(''), core))
+  // kept apart until the page has begun: home's own scripts come first
+  const ahead = links('prefetch', page + late.join(''), core)
+  late.push(`<template id="core">${ahead}</template>`)
   const facts = JSON.stringify(words).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="words">${facts}</script>`
   const parts: [RegExp, string][] = [

@@ -54,7 +54,10 @@ export async function walkJourney({ page, say, address, dataDir, idea, stage }: 
     await ready.waitFor({ timeout: 240_000 })
   })
   await stage('preview', async () => {
-    await press('editor', 'actions.keyNodes')
+    await page
+      .getByRole('button', { name: say('editor', 'actions.keyNodes') })
+      .first()
+      .click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('log').getByRole('listitem').first().waitFor()
     await dialog.getByRole('button', { name: say('preview', 'typing') }).click()

@@ -27,6 +27,8 @@ const PARTS = [
 
 /** Each part begins in a task of its own, so that the page answers in between. */
 async function fetchEditor(): Promise<Editor> {
+  const ahead = document.querySelector<HTMLTemplateElement>('template#core')
+  if (ahead !== null) document.head.append(ahead.content)
   for (const part of PARTS) {
     await part()
     await nextTask()
