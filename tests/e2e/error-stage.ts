@@ -8,6 +8,7 @@ import { openFaultyLine } from './faulty-line.ts'
 import { arrives, type House, pageOf, type Somebody } from './shell-house.ts'
 import { type Say, wordsOf } from './words.ts'
 
+const PATIENCE_MS = 60_000
 const IDEA = 'A lighthouse keeper finds letters from next week'
 const GAME_OF: Record<Language, 'en_US' | 'zh_CN' | 'ja_JP'> = {
   'en-US': 'en_US',
@@ -40,6 +41,8 @@ export async function openStage(
   const visitor = await openPage(house.browser, language)
   const line = await openFaultyLine(house.running.address)
   const behind = await pageOf({ ...house, at: (path) => line.address + path }, language, who)
+  // three languages at once on a busy machine take their time
+  for (const one of [context, visitor.context, behind.context]) one.setDefaultTimeout(PATIENCE_MS)
   let live: (socket: WebSocketRoute) => void = () => undefined
   let open: WebSocketRoute | null = null
   await page.routeWebSocket(/\/wsServer\//, (socket) => {
