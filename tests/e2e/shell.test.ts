@@ -15,7 +15,7 @@ beforeAll(async () => {
   house = await openShellHouse()
   const aya = await registerAt(house.running, 'header@example.com')
   visitor = (await openPage(house.browser, 'en-US')).page
-  user = (await pageOf(house, 'en-US', aya, { avatar: '/media/gone.webp' })).page
+  user = (await pageOf(house, 'en-US', aya, { avatar: '/media/avatars/gone.svg' })).page
 })
 afterAll(() => house.close())
 
@@ -66,6 +66,8 @@ describe('the header', () => {
   })
 
   it('[HD6] shows the default picture where one does not load', async () => {
+    await user.route('**/media/avatars/*', (route) => route.fulfill({ status: 404 }))
+    await go(user, '/games')
     const face = user.getByRole('banner').locator('img')
     await expect.poll(() => face.getAttribute('src')).toBe('/avatar.svg')
     expect(await face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
