@@ -28,8 +28,10 @@ export const paintHome = (): Plugin => ({
   apply: 'build',
   async writeBundle({ dir }, bundle) {
     if (dir === undefined) return
-    const painter = await buildPainter()
+    // within the project, where its packages are found
+    const folder = await mkdtemp(join(project, 'node_modules', '.painter-'))
     try {
+      const painter = await buildPainter(folder)
       const built = join(dir, 'index.html')
       const page = await readFile(built, 'utf8')
       const core = scriptsOf(bundle, '/ui/app/load-editor.ts')
@@ -46,19 +48,18 @@ export const paintHome = (): Plugin => ({
         page.replace('</head>', () => `${links('modulepreload', page, core)}</head>`),
       )
     } finally {
-      await painter.close()
+      await rm(folder, { recursive: true, force: true })
     }
   },
 })
 
-/** The interface as a program of Node's, built aside within the project, where its packages are found. */
-async function buildPainter(): Promise<Painter & { close(): Promise<void> }> {
-  const folder = await mkdtemp(join(project, 'node_modules', '.painter-'))
+/** The interface as a program of Node's, built aside. */
+async function buildPainter(folder: string): Promise<Painter> {
   await build({
     configFile: false,
     root: join(project, 'ui'),
     plugins: [react(), tailwindcss()],
-    logLevel: 'warn',
+    logLevel: 'error',
     publicDir: false,
     build: {
       ssr: join(project, 'ui', 'app', 'prerender.tsx'),
@@ -68,8 +69,7 @@ async function buildPainter(): Promise<Painter & { close(): Promise<void> }> {
       rolldownOptions: { output: { entryFileNames: 'painter.mjs' } },
     },
   })
-  const painter: Painter = await import(pathToFileURL(join(folder, 'painter.mjs')).href)
-  return { ...painter, close: () => rm(folder, { recursive: true, force: true }) }
+  return import(pathToFileURL(join(folder, 'painter.mjs')).href)
 }
 
 /** A rule in the page that names a file which was not built would fail in silence. */
