@@ -60,27 +60,30 @@ export function ToastShelf() {
     }
   }, [items, run, t, ports])
   return (
-    <Toaster
-      theme="dark"
-      position="top-center"
-      expand
-      closeButton
-      visibleToasts={LIMITS.toastMax}
-      offset={LIMITS.toastOffsetPx}
-      mobileOffset={LIMITS.toastOffsetPx}
-      gap={LIMITS.toastSpacingPx - TOAST_HEIGHT_PX}
-      icons={MARKS}
-      containerAriaLabel={t('shell:toast.region')}
-      toastOptions={{
-        closeButtonAriaLabel: t('shell:toast.close'),
-        className:
-          'min-h-12! rounded-control! border-hairline! bg-ink3! py-2.5! font-sans! text-sm! text-paper! shadow-[0_6px_14px_-8px_rgb(0_0_0/0.7)]!',
-        classNames: {
-          title: 'line-clamp-5 wrap-anywhere',
-          actionButton: 'h-8! rounded-mark! bg-lamp! px-3! font-semibold! text-ink0! text-sm!',
-          closeButton: 'size-6! border-hairline! bg-ink2! text-ash! hover:text-paper!',
-        },
-      }}
-    />
+    // the shelf would send whoever leaves it back to where they came from, and never let them past (AX2)
+    <div onFocusCapture={(event) => event.stopPropagation()}>
+      <Toaster
+        theme="dark"
+        position="top-center"
+        expand
+        closeButton
+        visibleToasts={LIMITS.toastMax}
+        offset={LIMITS.toastOffsetPx}
+        mobileOffset={LIMITS.toastOffsetPx}
+        gap={LIMITS.toastSpacingPx - TOAST_HEIGHT_PX}
+        icons={MARKS}
+        containerAriaLabel={t('shell:toast.region')}
+        toastOptions={{
+          closeButtonAriaLabel: t('shell:toast.close'),
+          className:
+            'min-h-12! rounded-control! border-hairline! bg-ink3! py-2.5! font-sans! text-sm! text-paper! shadow-[0_6px_14px_-8px_rgb(0_0_0/0.7)]! focus-visible:outline-2! focus-visible:outline-offset-2! focus-visible:outline-focus! focus-visible:outline-solid!',
+          classNames: {
+            title: 'line-clamp-5 wrap-anywhere',
+            actionButton: 'h-8! rounded-mark! bg-lamp! px-3! font-semibold! text-ink0! text-sm!',
+            closeButton: 'size-6! border-hairline! bg-ink2! text-ash! hover:text-paper!',
+          },
+        }}
+      />
+    </div>
   )
 }

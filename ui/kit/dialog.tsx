@@ -1,6 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
@@ -40,11 +40,13 @@ export function Dialog({
   holdsOn?: boolean | undefined
 }) {
   const { t } = useTranslation('shell')
+  const goBack = useWayBack(open)
   return (
     <Base.Root
       open={open}
       disablePointerDismissal={holdsOn}
       onOpenChange={(next) => next || onClose()}
+      onOpenChangeComplete={(isOpen) => isOpen || requestAnimationFrame(goBack)}
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink0/75 backdrop-blur-[2px] transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
@@ -79,4 +81,24 @@ export function Dialog({
       </Base.Portal>
     </Base.Root>
   )
+}
+
+/** What had the focus before has it again; where that is gone, as after a login, the page has it. */
+function useWayBack(open: boolean): () => void {
+  const opener = useRef<Element | null>(null)
+  const wasOpen = useRef(false)
+  // the window takes the focus as soon as it is there
+  if (open && !wasOpen.current && typeof document !== 'undefined')
+    opener.current = document.activeElement
+  wasOpen.current = open
+  const goBack = useCallback(() => {
+    if (document.activeElement !== document.body) return
+    const { current } = opener
+    if (current instanceof HTMLElement) current.focus({ preventScroll: true })
+    if (document.activeElement === document.body)
+      document.getElementById('page')?.focus({ preventScroll: true })
+  }, [])
+  // a window that goes without closing first
+  useEffect(() => () => void requestAnimationFrame(goBack), [goBack])
+  return goBack
 }

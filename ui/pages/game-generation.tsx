@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { basicsView } from '#plugins/basics/view.tsx'
 import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
@@ -54,7 +54,10 @@ export function Page() {
             <LiveNotice />
             <Slot name="editor.section" />
           </UnderUpdates>
-          <Slot name="editor.overlay" />
+          {/* words that are still on their way must not take the page, and its focus, away */}
+          <Suspense fallback={null}>
+            <Slot name="editor.overlay" />
+          </Suspense>
         </WhenFound>
       </div>
     </Views>
