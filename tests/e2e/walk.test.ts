@@ -2,6 +2,8 @@ import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
 import type { Somebody } from './shell-house.ts'
+import { hearPreview, hearThinking } from './walk/by-ear.ts'
+import { makeByKeys, playByKeys } from './walk/by-keys.ts'
 import { walkCreation, walkHomeAsCreator } from './walk/creation.ts'
 import { walkEditor, walkPreviews, walkWriting } from './walk/editor.ts'
 import {
@@ -71,7 +73,7 @@ describe('a walk through every screen in each language', () => {
     expect(await asCreator(walkHomeAsCreator)).toEqual([])
   })
 
-  it('[AX1] [AX7] [AX8] the creation of a game', async () => {
+  it('[AX1] [AX4] [AX5] [AX7] [AX8] the creation of a game', async () => {
     expect(await asCreator(walkCreation)).toEqual([])
   })
 
@@ -79,15 +81,15 @@ describe('a walk through every screen in each language', () => {
     expect(await inEachLanguage(walkEmptyShelf, () => newcomer)).toEqual([])
   })
 
-  it('[AX1] [AX7] [AX8] a game being written', async () => {
+  it('[AX1] [AX4] [AX7] [AX8] a game being written', async () => {
     expect(await asCreator(walkWriting)).toEqual([])
   })
 
-  it('[AX1] [AX7] [AX8] a game in the editor', async () => {
+  it('[AX1] [AX4] [AX5] [AX7] [AX8] a game in the editor', async () => {
     expect(await asCreator(walkEditor)).toEqual([])
   })
 
-  it('[AX1] [AX7] [AX8] the previews', async () => {
+  it('[AX1] [AX4] [AX7] [AX8] the previews', async () => {
     expect(await asCreator(walkPreviews)).toEqual([])
   })
 
@@ -97,5 +99,40 @@ describe('a walk through every screen in each language', () => {
 
   it('[AX1] [AX7] [AX8] a published game', async () => {
     expect(await inEachLanguage(walkPlay)).toEqual([])
+  })
+})
+
+/** Somebody walks in one language alone, and answers what was wrong on the way. */
+async function inOneLanguage<T>(
+  walk: (walker: Walker, creator: Creator) => Promise<T>,
+  who?: (creator: Creator) => Somebody,
+): Promise<T> {
+  const [creator] = creators
+  if (creator === undefined) throw new Error('nobody walks: WALK names no language')
+  const walker = await openWalker(house, creator.language, who?.(creator))
+  const end = await walk(walker, creator)
+  expect(walker.faultsOf(EXPECTED)).toEqual([])
+  await walker.close()
+  return end
+}
+const owner = ({ who }: Creator): Somebody => who
+
+describe('by keyboard alone', () => {
+  it('[AX2] a visitor logs in, has an idea, chooses and starts a game, always seeing where they are', async () => {
+    expect(await inOneLanguage(makeByKeys)).toEqual([])
+  })
+
+  it('[AX2] a creator opens, previews, publishes, shares and plays a game, always seeing where they are', async () => {
+    expect(await inOneLanguage(playByKeys, owner)).toEqual([])
+  })
+})
+
+describe('by ear', () => {
+  it('[AX3] a thought is said by whole paragraphs and states', async () => {
+    await inOneLanguage(hearThinking, owner)
+  })
+
+  it('[AX3] a preview is said line by line, each once', async () => {
+    await inOneLanguage(hearPreview, owner)
   })
 })

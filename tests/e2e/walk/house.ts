@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { callServer, registerAt } from '../../server/process.ts'
@@ -107,6 +108,9 @@ export async function lookInSystemColours(
   found.push(...(await see(page, 'unmarked')).map((line) => `${screen}: ${line}`))
   await page.emulateMedia({ forcedColors: 'none' })
 }
+
+/** What comes true by itself; a busy machine takes its time. */
+export const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 30_000 })
 
 const filled = (text: string, values: Record<string, string>): string =>
   text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 
 const FOCUS = 'rgb(255, 213, 138)'
+const SETTLED_MS = 300
 
 /** Somebody without a mouse: goes on by Tab, and wants to see at each stop where they are. */
 export function handsOn(page: Page) {
@@ -11,7 +12,10 @@ export function handsOn(page: Page) {
     await target.first().waitFor({ state: 'attached' })
     for (let presses = 0; presses < most; presses++) {
       await page.keyboard.press('Tab')
-      const fault = await page.evaluate(hiddenStop, FOCUS)
+      let fault = await page.evaluate(hiddenStop, FOCUS)
+      // a ring may fade in, and a page scroll to it
+      if (fault !== null) await page.waitForTimeout(SETTLED_MS)
+      if (fault !== null) fault = await page.evaluate(hiddenStop, FOCUS)
       if (fault !== null) unseen.push(fault)
       if (await target.first().evaluate((one) => one === document.activeElement)) return
     }

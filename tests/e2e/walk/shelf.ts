@@ -64,7 +64,7 @@ export async function walkPlay(walker: Walker, { whole }: Creator, _house: House
   await look('play-choices')
   await page.evaluate(playOn)
   await button('play', 'again').waitFor({ timeout: 60_000 })
-  await look('play-ending', { at: 'main .card' })
+  await look('play-ending', { at: 'main .card:has(button)' })
 }
 
 /** Plays inside the page, a press as soon as there is something to press, until a game is over. */
