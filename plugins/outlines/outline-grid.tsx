@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { proposeMore } from '#plugins/thinking/commands.ts'
-import { thinkingStatus } from '#plugins/thinking/projections.ts'
+import { thinkingSettled, thinkingStatus } from '#plugins/thinking/projections.ts'
 import { DEFAULT_GAME_LANGUAGE, GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
@@ -24,12 +24,13 @@ export function OutlineGrid() {
   const { cards, pending, language } = useProjection(proposals)
   const chosen = useProjection(chosenProposal)
   const thought = useProjection(thinkingStatus).kind === 'complete'
+  const settled = useProjection(thinkingSettled)
   const run = useCommand()
   const { ids } = useEditor().ports
   const [shown, setShown] = useState<string | null>(null)
   const told = GameLanguage.safeParse(language).data ?? DEFAULT_GAME_LANGUAGE
   const coming = pending && thought
-  if (cards.length === 0 && !coming) return null
+  if (!settled || (cards.length === 0 && !coming)) return null
   const opened = cards.find(({ key }) => key === shown)
   const count = t('outlines.count', { count: cards.length })
   return (

@@ -1,4 +1,5 @@
 import { projection } from '#core/projection.ts'
+import { thinkingSettled } from '#plugins/thinking/projections.ts'
 import type { Choices, SettingsSlice } from '#schemas/choices.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { missingIn } from './brief.ts'
@@ -47,8 +48,12 @@ export const startBar = projection(
 /** The choices are open once proposals for this idea are on the table. */
 export const choicesOpen = projection(
   'settings/open',
-  ({ outlines, idea }) => [outlines.options.length > 0 && outlines.forIdea === idea.text] as const,
-  (open) => open,
+  (draft) => {
+    const { outlines, idea } = draft
+    const proposed = outlines.options.length > 0 && outlines.forIdea === idea.text
+    return [proposed, thinkingSettled(draft)] as const
+  },
+  (proposed, settled) => proposed && settled,
 )
 
 /** Set when the game's language is not the one the proposals are written in (C15). */

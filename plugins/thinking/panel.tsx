@@ -64,7 +64,9 @@ export function ThinkingPanel() {
         id={body}
         inert={collapsed}
         className={classes(
-          'grid transition-[grid-template-rows] duration-240 ease-out',
+          'grid ease-out',
+          // by itself it closes at once, so that what comes below stands where it comes
+          held && 'transition-[grid-template-rows] duration-240',
           collapsed || empty ? 'grid-rows-[0fr]' : 'grid-rows-[1fr]',
         )}
       >

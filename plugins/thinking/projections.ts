@@ -63,3 +63,11 @@ export const ideaOnTop = projection(
   ({ idea }) => [idea.text, idea.language] as const,
   (text, language) => ({ text, language }),
 )
+
+/** What comes of the thinking may be shown: not in the second before the panel closes by itself, which would move it. */
+export const thinkingSettled = projection(
+  'thinking/settled',
+  ({ thinking }) => [thinking] as const,
+  ({ status, collapsed, held, trouble, salt }) =>
+    status !== 'completed' || collapsed || held || trouble !== null || salt !== null,
+)

@@ -6,7 +6,7 @@ import { initReactI18next } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { chooseOutline } from '#plugins/outlines/commands.ts'
 import { choose } from '#plugins/settings/commands.ts'
-import { startThinking } from '#plugins/thinking/commands.ts'
+import { holdThinking, startThinking } from '#plugins/thinking/commands.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { Page } from '#ui/pages/create-game.tsx'
 import {
@@ -34,11 +34,12 @@ const page = ({ editor }: CreationWorld): string =>
 const startButton = (html: string): string =>
   html.slice(html.lastIndexOf('<button', html.indexOf('Start generation')))
 
-function proposedWorld(): CreationWorld {
+function proposedWorld(until = 1_500): CreationWorld {
   const world = creationWorld()
   world.streams.push([{ at: 10, text: thought('Who **lit** it?') + proposed(), ends: true }])
   world.editor.run(startThinking, { requestId: 'r1' })
-  world.until(500)
+  // by then the panel has closed by itself
+  world.until(until)
   return world
 }
 
@@ -92,6 +93,13 @@ it('[OL1] shows outlines and choices only once thinking is complete', () => {
   const html = page(proposedWorld())
   expect(html).toContain('Choose how it is told')
   expect(html).toContain('xl:grid-cols-3')
+})
+
+it('[PF22] [TH11] shows nothing below the reasoning that its closing would move', () => {
+  const world = proposedWorld(500)
+  expect(page(world)).not.toContain('Choose how it is told')
+  world.editor.run(holdThinking)
+  expect(page(world)).toContain('Choose how it is told')
 })
 
 it('[OL2] a card is 167 px high and holds name, two lines and the way to its details', () => {
