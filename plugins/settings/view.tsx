@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { LanguageNote } from './language-note.tsx'
@@ -7,7 +8,9 @@ import { StartBar } from './start-bar.tsx'
 import { StyleCards } from './style-cards.tsx'
 
 function Settings() {
-  if (!useProjection(choicesOpen)) return null
+  // a piece of work of its own, after the proposals stand
+  const open = useDeferredValue(useProjection(choicesOpen))
+  if (!open) return null
   return (
     <>
       <StyleCards />

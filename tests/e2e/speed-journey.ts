@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { chooseAll, register } from './creator.ts'
 import type { Say } from './words.ts'
@@ -39,7 +40,7 @@ export async function walkJourney({ page, say, address, dataDir, idea, stage }: 
   })
   await stage('login', async () => {
     await press('home', 'idea.submit')
-    await register(page, say, dataDir, 'speed@example.com')
+    await register(page, say, dataDir, `${randomUUID()}@example.com`)
     await page.waitForURL('**/create-game')
   })
   await stage('creation', async () => {
