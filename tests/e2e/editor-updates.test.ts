@@ -49,6 +49,8 @@ const scrollTo = (top: number) =>
 /** A page on which somebody has just told an idea. */
 async function thinks(idea: string, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
   const { page } = await pageOf(house, 'en-US', aya)
+  // low enough that the reasoning alone leaves something to scroll
+  await page.setViewportSize({ width: 1440, height: 500 })
   await page.emulateMedia({ reducedMotion })
   const moves = reducedMotion === 'no-preference'
   await watchThought(page, say('create', 'thinking.said.thinking'), moves)

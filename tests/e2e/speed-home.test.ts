@@ -1,14 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { serveFolder } from '../bench/chromium.ts'
-import { eagerScripts, wordsAlone } from '../bench/home-build.ts'
-import { type Language, openBrowser, openPage } from './browser.ts'
+import { eagerScripts } from '../bench/home-build.ts'
+import { type Language, openPage } from './browser.ts'
 import { type House, openShellHouse } from './shell-house.ts'
-import { firstPaint, homeAnswers, slowNet } from './speed-home.ts'
+import { firstPaint, homeAnswers } from './speed-home.ts'
 import { stretch } from './speed-watch.ts'
 import { wordsOf } from './words.ts'
 
@@ -41,7 +38,7 @@ describe('home as it is built', () => {
     expect(sum).toBeGreaterThan(70_000)
   })
 
-  it.each(LANGUAGES)('[PF14] stands in the page before any script, in %s', async (language) => {
+  it.each(LANGUAGES)('[PF25] stands in the page before any script, in %s', async (language) => {
     const say = wordsOf(language)
     const context = await house.browser.newContext({ locale: language, javaScriptEnabled: false })
     const page = await context.newPage()
@@ -55,7 +52,7 @@ describe('home as it is built', () => {
     await context.close()
   })
 
-  it('[PF14] is taken over by its scripts as it stands, with what was typed before', async () => {
+  it('[PF25] is taken over by its scripts as it stands, with what was typed before', async () => {
     for (const language of LANGUAGES) {
       const { page, faults, context } = await openPage(house.browser, language)
       let letGo = () => {}
@@ -79,7 +76,7 @@ describe('home as it is built', () => {
     }
   })
 
-  it('[PF14] follows a choice of language that the server has not been told', async () => {
+  it('[PF25] follows a choice of language that the server has not been told', async () => {
     const { page, faults, context } = await openPage(house.browser, 'en-US')
     await page.goto(house.at('/avatar.svg'))
     await page.evaluate(() => localStorage.setItem('language', 'ja_JP'))
@@ -93,7 +90,7 @@ describe('home as it is built', () => {
     await context.close()
   })
 
-  it('[PF14] is painted before any other file has come', async () => {
+  it('[PF25] is painted before any other file has come', async () => {
     const { page, context } = await openPage(house.browser, 'en-US')
     // no file ever arrives: neither scripts nor rules nor letters
     await page.route('**/*', (route) =>
@@ -104,32 +101,6 @@ describe('home as it is built', () => {
     const box = await page.getByRole('heading', { level: 1 }).boundingBox()
     expect(box?.height).toBeGreaterThan(40)
     await context.close()
-  })
-
-  it('[PF14] paints its words hardly later than words alone, on a slow phone and net', async () => {
-    const alone = await mkdtemp(join(tmpdir(), 'words-alone-'))
-    const home = readFileSync(join(BUILT, 'home.en.html'), 'utf8')
-    await writeFile(join(alone, 'index.html'), wordsAlone(home))
-    const served = [await serveFolder(alone), await serveFolder(BUILT, 'home.en.html')] as const
-    const browser = await openBrowser()
-    const slower = stretch()
-    const times: [number[], number[]] = [[], []]
-    // in turns, so that a busy moment holds up both
-    for (let turn = 0; turn < 8; turn++) {
-      const { page, context } = await openPage(browser, 'en-US')
-      await slowNet(page)
-      const place = turn % 2 === 0 ? 0 : 1
-      await page.goto(served[place].address, { waitUntil: 'commit' })
-      times[place].push(await firstPaint(page))
-      await context.close()
-    }
-    await browser.close()
-    for (const { close } of served) close()
-    await rm(alone, { recursive: true })
-    const [words, ours] = times.map((found) => Math.min(...found)) as [number, number]
-    console.info(`first paint: ours ${ours.toFixed(0)} ms, words alone ${words.toFixed(0)} ms`)
-    // the bench tells how near to 1.05; unpainted it was 3.8
-    expect(ours / words).toBeLessThanOrEqual(1.6 * slower)
   })
 
   it('[PF24] answers its first press and word within 1.5 s at a quarter of the speed', async () => {

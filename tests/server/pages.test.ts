@@ -93,7 +93,7 @@ describe('the interface', () => {
     }
   })
 
-  it('[PF14] paints home in the language chosen before, else in the one the browser asks for', async () => {
+  it('[PF25] paints home in the language chosen before, else in the one the browser asks for', async () => {
     for (const language of ['en', 'zh', 'ja'])
       await writeFile(
         join(folder, `home.${language}.html`),
@@ -111,7 +111,7 @@ describe('the interface', () => {
     expect(vary).toBe('accept-encoding, accept-language, cookie')
   })
 
-  it('[PF14] sends pages packed to whoever can read it, with the facts of each caller', async () => {
+  it('[PF25] sends pages packed to whoever can read it, with the facts of each caller', async () => {
     const packed = async (encoding: string, address?: string) => {
       const { headers, rawPayload } = await fetchPage(
         '/games',
