@@ -45,3 +45,17 @@ export function coalesce(frames: Frames, tell: (text: string) => void) {
     drop,
   }
 }
+
+const LONGEST_WAIT_MS = 1_000
+const WITHOUT_IDLE_MS = 200
+
+/** Does something once the page has nothing else to do, or a second has passed; answers how to call it off. */
+export function whenIdle(act: () => void): () => void {
+  // not every browser tells when it is idle
+  if (typeof requestIdleCallback === 'undefined') {
+    const waiting = setTimeout(act, WITHOUT_IDLE_MS)
+    return () => clearTimeout(waiting)
+  }
+  const waiting = requestIdleCallback(act, { timeout: LONGEST_WAIT_MS })
+  return () => cancelIdleCallback(waiting)
+}

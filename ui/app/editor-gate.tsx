@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Editor } from '#core/editor.ts'
-import { nextTask } from '../adapters/frames.ts'
+import { nextTask, whenIdle } from '../adapters/frames.ts'
 import { EditorPromise } from '../kit/late-command.ts'
 import { EditorContext } from '../kit/use-projection.ts'
 
@@ -25,6 +25,13 @@ const PARTS = [
   () => import('#plugins/index.ts'),
 ]
 
+const isPainted = (): boolean => document.querySelector('template#core') !== null
+
+function nextFrame(act: () => void): () => void {
+  const frame = requestAnimationFrame(act)
+  return () => cancelAnimationFrame(frame)
+}
+
 /** Each part begins in a task of its own, so that the page answers in between. */
 async function fetchEditor(): Promise<Editor> {
   const ahead = document.querySelector<HTMLTemplateElement>('template#core')
@@ -43,16 +50,18 @@ export function EditorGate({ children }: { children: ReactNode }) {
   const [editor, setEditor] = useState<Editor | null>(null)
   useEffect(() => {
     let here = true
-    const frame = requestAnimationFrame(() => {
+    const bring = () => {
       // a core that cannot be fetched leaves the page readable; the next action asks for it again
       load().then(
         (loaded) => here && setEditor(loaded),
         () => undefined,
       )
-    })
+    }
+    // a painted home answers first; every other screen waits for the core
+    const callOff = isPainted() ? whenIdle(bring) : nextFrame(bring)
     return () => {
       here = false
-      cancelAnimationFrame(frame)
+      callOff()
     }
   }, [])
   const loadAndShow = async () => {
