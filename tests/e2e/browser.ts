@@ -35,7 +35,7 @@ export async function openPage(
   const faults: string[] = []
   page.on('pageerror', (fault) => faults.push(fault.message))
   page.on('console', (line) => {
-    if (line.type() === 'error') faults.push(line.text())
+    if (line.type() === 'error') faults.push(`${line.text()} ${line.location().url}`.trim())
   })
   return { context, page, faults }
 }

@@ -69,6 +69,17 @@ describe('an address', () => {
   })
 })
 
+describe('an icon', () => {
+  it('[RT15] stands at the usual address too', async () => {
+    const found = await fetch(house.at('/favicon.ico'))
+    expect(found.status).toBe(200)
+    const bytes = new Uint8Array(await found.arrayBuffer())
+    // an icon file holds a picture for each of three sizes
+    expect([...bytes.slice(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
+    expect([...bytes.slice(54, 58)]).toEqual([0x89, 0x50, 0x4e, 0x47])
+  })
+})
+
 describe('/game-generation', () => {
   const asked = async (act: () => Promise<unknown>): Promise<string> => {
     const [request] = await Promise.all([

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import process from 'node:process'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
+
+/** What became of a suite: its counts, what failed, and what passed only when it was tried again. */
+export type Outcome = { passed: number; failed: string[]; unsteady: string[] }
+
+const named = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`
+
+/** Writes the outcome of a suite into the file that `OUTCOME_FILE` names, for the last lines of `npm test`. */
+// biome-ignore lint/style/noDefaultExport: vitest takes the default export of a reporter's file
+export default class OutcomeReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const outcome: Outcome = { passed: 0, failed: [], unsteady: [] }
+    for (const module of modules) {
+      // a file that could not be read, or a hook of it that threw, has no test to be named by
+      if (module.errors().length > 0) outcome.failed.push(module.relativeModuleId)
+      for (const test of module.children.allTests()) {
+        const { state } = test.result()
+        if (state === 'passed') outcome.passed += 1
+        if (state === 'failed') outcome.failed.push(named(test))
+        if (test.diagnostic()?.flaky) outcome.unsteady.push(named(test))
+      }
+    }
+    const file = process.env.OUTCOME_FILE
+    if (file !== undefined) writeFileSync(file, JSON.stringify(outcome))
+  }
+}
