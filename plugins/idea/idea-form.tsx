@@ -1,22 +1,19 @@
 import {
   type FormEvent,
   type KeyboardEvent,
-  useContext,
+  type ReactNode,
   useId,
   useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
-import { Link } from 'react-router-dom'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useLateCommand } from '#ui/kit/late-command.ts'
 import { useHydrated } from '#ui/kit/use-hydrated.ts'
-import { EditorContext, useProjection } from '#ui/kit/use-projection.ts'
 import { useWords } from '#ui/kit/use-words.ts'
-import { isSignedIn } from '../account/projections.ts'
 import { lengthOf, submitIdea } from './commands.ts'
 import { LanguageChip } from './language-chip.tsx'
 import { TEMPLATES } from './templates.ts'
@@ -24,8 +21,11 @@ import { hearUnsent, ideaLanguageOf, keepUnsent, unsent } from './unsent.ts'
 
 const nothingYet = () => ''
 
-/** The box the idea is typed into. It works before the core is there; submitting waits for it. */
-export function IdeaForm() {
+/**
+ * The box the idea is typed into. It works before the core is there; submitting waits for it.
+ * `children` stand at the end of its row of examples.
+ */
+export function IdeaForm({ children }: { children?: ReactNode }) {
   const { t, language: spoken } = useWords('home')
   const text = useSyncExternalStore(hearUnsent, unsent, nothingYet)
   const [picked, setPicked] = useState<GameLanguage | null>(null)
@@ -130,27 +130,8 @@ export function IdeaForm() {
             {t(`templates.${name}.name`)}
           </button>
         ))}
-        <GamesLink />
+        {children}
       </div>
     </form>
-  )
-}
-
-/** A creator who is signed in finds the way to their games. */
-function GamesLink() {
-  return useContext(EditorContext) === null ? null : <LiveGamesLink />
-}
-
-function LiveGamesLink() {
-  const { t } = useWords('home')
-  if (!useProjection(isSignedIn)) return null
-  return (
-    <Link
-      to="/game-list"
-      // it comes after the first paint: on narrow screens nothing makes way for it
-      className="ml-auto flex min-h-10 items-center text-sm font-semibold text-lamp underline-offset-4 hover:underline max-sm:absolute max-sm:top-full max-sm:right-0"
-    >
-      {t('games')}
-    </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { useWords } from '#ui/kit/use-words.ts'
+import { GamesLink } from './games-link.tsx'
 import { IdeaForm } from './idea-form.tsx'
 
 /** The night over the first screen. A painted picture lies over the drawn one as soon as it is there. */
@@ -15,7 +16,9 @@ export function NightScene() {
           {t('headline')}
         </h1>
         <p className="reading mt-3 mb-7 text-paper/85">{t('lead')}</p>
-        <IdeaForm />
+        <IdeaForm>
+          <GamesLink />
+        </IdeaForm>
       </div>
     </section>
   )

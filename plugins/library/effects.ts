@@ -1,10 +1,12 @@
-import { from, map, of, switchMap, timeout } from 'rxjs'
+import { EMPTY, filter, from, map, of, switchMap, timeout, timer } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { CallData } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { type GameCard, ScriptCard } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { PAGES } from '#schemas/pages.ts'
+import { everyPage } from './every-page.ts'
 
 const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
   id: one.id,
@@ -64,8 +66,14 @@ export const readLibrary: Effect = ({ on, ports }) =>
     switchMap(() =>
       from(
         Promise.all([
-          ports.api.call('listScripts', { query: {} }),
-          ports.api.call('listGames', { query: {} }),
+          everyPage(
+            (query) => ports.api.call('listScripts', { query }),
+            ({ id }) => id,
+          ),
+          everyPage(
+            (query) => ports.api.call('listGames', { query }),
+            (game) => game.game_id,
+          ),
         ]),
       ).pipe(
         map(([scripts, games]): EventInput => {
@@ -84,6 +92,22 @@ export const readLibrary: Effect = ({ on, ports }) =>
         }),
       ),
     ),
+  )
+
+const SHELVES: readonly string[] = [PAGES['game-list'], PAGES.games]
+
+/** While a game is written, the list that is looked at is read again, so that its percent goes on (LI11). */
+export const followWriting: Effect = ({ on, draft, ports: { clock, navigation } }) =>
+  on('library/received', 'library/failed', 'account/signedOut').pipe(
+    switchMap(({ type }) => {
+      const isWritten = ({ status }: ScriptCard) => status === SCRIPT_STATUS.generating
+      if (type !== 'library/received' || !draft().library.scripts.some(isWritten)) return EMPTY
+      return timer(LIMITS.pollEveryMs, clock.scheduler).pipe(
+        // whoever went elsewhere reads it anew when they come back
+        filter(() => SHELVES.includes(navigation.current()) && draft().library.status === 'ready'),
+        map((): EventInput => ({ type: 'library/requested', source: 'clock', payload: {} })),
+      )
+    }),
   )
 
 export const copyToClipboard: Effect = ({ on, ports }) =>

@@ -10,6 +10,7 @@ import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { copyLink, deleteGame } from './commands.ts'
 import { busyScripts, hasUnpublishedChanges, playPathOf, type Shelved } from './projections.ts'
 import { RenameForm } from './rename-form.tsx'
+import { focusShelf } from './shelf-focus.ts'
 import { TileMenu } from './tile-menu.tsx'
 import { titleLanguageOf, useTitle } from './use-title.tsx'
 
@@ -33,9 +34,11 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
     const next = tile?.nextElementSibling ?? tile?.previousElementSibling
     if (run(deleteGame, { id: script.id }) !== null) return
     // the tile takes its focused menu with it: reading goes on at the next one
-    requestAnimationFrame(() =>
-      next?.querySelector<HTMLElement>('button[aria-haspopup=menu]')?.focus(),
-    )
+    requestAnimationFrame(() => {
+      const neighbour = next?.querySelector<HTMLElement>('button[aria-haspopup=menu]')
+      if (neighbour) neighbour.focus()
+      else focusShelf()
+    })
   }
   return (
     <article

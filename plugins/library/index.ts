@@ -1,6 +1,6 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyLibrary } from '#schemas/library.ts'
-import { copyToClipboard, readLibrary } from './effects.ts'
+import { copyToClipboard, followWriting, readLibrary } from './effects.ts'
 import { doActions, takeBackRemovals } from './shelf-actions.ts'
 
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
@@ -40,5 +40,5 @@ export const library = definePlugin({
     },
     'account/signedOut': () => emptyLibrary(),
   },
-  effects: [readLibrary, copyToClipboard, doActions, takeBackRemovals],
+  effects: [readLibrary, followWriting, copyToClipboard, doActions, takeBackRemovals],
 })

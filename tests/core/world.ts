@@ -10,7 +10,14 @@ export type Called = { name: string; request: unknown }
 /** An editor of some plugins in virtual time; calls are answered from a list, in order. */
 export function worldOf(
   plugins: readonly AnyPlugin[],
-  given: { draft?: Partial<Draft>; answers?: Record<string, unknown>; copies?: boolean } = {},
+  given: {
+    draft?: Partial<Draft>
+    /** What each call is answered, or what it answers to a request. */
+    answers?: Record<string, unknown>
+    copies?: boolean
+    /** The path of the page that is shown. */
+    at?: string
+  } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
   const called: Called[] = []
@@ -19,13 +26,14 @@ export function worldOf(
   const api = {
     call: async (name: string, request: unknown) => {
       called.push({ name, request })
-      return given.answers?.[name] ?? { ok: false, status: 0, desc: '' }
+      const answer = given.answers?.[name] ?? { ok: false, status: 0, desc: '' }
+      return typeof answer === 'function' ? answer(request) : answer
     },
   }
   const ports = portsOf(scheduler, {
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
-    navigation: navigationTo(visited, () => '/'),
+    navigation: navigationTo(visited, () => given.at ?? '/'),
     clipboard: {
       write: async (text) => {
         copied.push(text)

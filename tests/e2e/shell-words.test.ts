@@ -73,7 +73,6 @@ describe('a creation', () => {
     const { page, context } = await pageOf(house, 'en-US', ben)
     await go(page, '/games')
     await page.getByText(say('library', 'empty')).waitFor()
-    await page.getByRole('link', { name: say('library', 'typeIdea') }).click()
     await page.getByRole('textbox').fill('A lighthouse keeper finds letters from next week')
     await page.locator('main').getByRole('combobox').selectOption('ja_JP')
     await page.getByRole('button', { name: say('home', 'idea.submit') }).click()

@@ -7,7 +7,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { beforeAll, expect, it } from 'vitest'
 import { library } from '#plugins/library/index.ts'
 import { GameShelf } from '#plugins/library/view.tsx'
-import { emptyLibrary, type GameCard, type ScriptCard } from '#schemas/library.ts'
+import { emptyLibrary, type GameCard, type Library, type ScriptCard } from '#schemas/library.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { worldOf } from '../core/world.ts'
 
@@ -48,13 +48,17 @@ const game: GameCard = {
   visibility: 'unlisted',
 }
 
-function shelf(scripts: ScriptCard[], games: GameCard[] = []): string {
-  const held = { ...emptyLibrary(), status: 'ready' as const, scripts, games }
+function shelf(
+  scripts: ScriptCard[],
+  games: GameCard[] = [],
+  status: Library['status'] = 'ready',
+): string {
+  const held = { ...emptyLibrary(), status, scripts, games }
   const { editor } = worldOf([library], { draft: { library: held } })
   const page = createElement(
     EditorContext,
     { value: editor },
-    createElement(GameShelf, { order: 'newest' }),
+    createElement(GameShelf, { order: 'newest', ideaBox: 'the idea box' }),
   )
   return renderToStaticMarkup(createElement(MemoryRouter, null, page))
 }
@@ -77,6 +81,21 @@ it('[LI10] says what language a title is in, and none of a game without one', ()
   expect(shelf([script({ language: 'ja_JP' })])).toMatch(/<a[^>]*lang="ja-JP"[^>]*>Salt and Paper</)
   expect(shelf([script({ language: 'ja_JP', title: '' })])).not.toContain('lang=')
   expect(shelf([script({ language: null })])).not.toContain('lang=')
+})
+
+it('[LI6] offers the idea box where there is no game, and only there', () => {
+  expect(shelf([])).toContain('the idea box')
+  expect(shelf([])).toContain('No games yet')
+  expect(shelf([script({})])).not.toContain('the idea box')
+  for (const status of ['idle', 'loading', 'failed'] as const)
+    expect(shelf([], [], status)).not.toContain('the idea box')
+})
+
+it('[LI12] keeps the games that were read when they cannot be read again', () => {
+  const html = shelf([script({})], [], 'failed')
+  expect(html).toContain('Salt and Paper')
+  expect(html).toContain('Your games could not be loaded.')
+  expect(html).toContain('Try again')
 })
 
 it('[LI4] leads to the script', () => {
