@@ -1,23 +1,26 @@
 type Page<One> = { ok: true; data: readonly One[] } | { ok: false; desc: string }
 
-/** The most a server gives at once. */
-const SIZE = 100
+/** A list shorter than this is no page of a longer one. */
+const PAGE_MIN = 20
 
 /**
- * Reads a list page by page until a page brings nothing new or is far from full: one that cannot be
- * read may be missing in the middle, and a server that knows no pages answers the same each time.
+ * Reads a list to its end: first as it comes, and only where that may be a page, the pages after it.
+ * It ends with one that brings nothing new, as from a server that knows no pages, or is far from full:
+ * a little short it may lack what could not be read.
  */
 export async function everyPage<One>(
-  read: (query: { page: number; size: number }) => Promise<Page<One>>,
+  read: (query: { page?: number }) => Promise<Page<One>>,
   nameOf: (one: One) => string,
 ): Promise<{ ok: true; data: One[] } | { ok: false; desc: string }> {
   const found = new Map<string, One>()
+  let enough = PAGE_MIN
   for (let page = 1; ; page++) {
-    const answer = await read({ page, size: SIZE })
+    const answer = await read(page === 1 ? {} : { page })
     if (!answer.ok) return answer
     const before = found.size
     for (const one of answer.data) if (!found.has(nameOf(one))) found.set(nameOf(one), one)
-    if (found.size === before || answer.data.length < SIZE / 2)
+    if (found.size === before || answer.data.length < enough)
       return { ok: true, data: [...found.values()] }
+    enough = Math.max(enough, answer.data.length / 2)
   }
 }
