@@ -27,7 +27,7 @@ function StatusChip({ short = false }: { short?: boolean }) {
   if (status === SCRIPT_STATUS.partial)
     return (
       <Chip tone="lead" dot>
-        {t(short ? 'status.partialShort' : 'status.partial', { number: failed })}
+        {t(short ? 'status.partialShort' : 'status.partial', { count: failed })}
       </Chip>
     )
   return (

@@ -25,7 +25,7 @@ describe('an answer', () => {
   })
 
   it('[SV5] of a malformed body names the field', async () => {
-    expect(await said('en')).toBe('E-mail (email): Please enter correct format.')
+    expect(await said('en')).toBe('Email (email): Please enter correct format.')
     expect(await said('zh')).toBe('邮箱（email）：请输入正确的格式。')
     expect(await said('ja')).toBe('メールアドレス（email）：正しい形式で入力してください。')
     expect(await said('en', { email: 'a@example.com', oauth_enum: 'EMAIL' })).toBe(

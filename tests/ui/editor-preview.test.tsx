@@ -138,5 +138,5 @@ it('[UP12] what was removed while it was played is said, with the way to begin a
   })
   const text = read(part(world, Choices))
   expect(text).toContain('This part of the game was changed while you played it.')
-  expect(text).toContain('Begin again')
+  expect(text).toContain('Restart')
 })

@@ -72,7 +72,7 @@ it('[LI3] shows cover, title, status and when it was changed', () => {
   expect(html).toContain('Salt and Paper')
   expect(html).toContain('dateTime="2026-11-21T09:30:00.000Z"')
   expect(html).toContain('Draft')
-  expect(html).toContain('A game without a title yet')
+  expect(html).toContain('Untitled game')
   expect(html).toContain('Being written · 52%')
   expect(html.indexOf('Draft')).toBeLessThan(html.indexOf('Being written'))
 })

@@ -1,7 +1,7 @@
 /** What the server says about accounts. */
 export const accountWords = {
   wrongLogin: {
-    en: 'Wrong e-mail address or password.',
+    en: 'Wrong email address or password.',
     zh: '邮箱或密码错误。',
     ja: 'メールアドレスまたはパスワードが違います。',
   },
@@ -23,12 +23,12 @@ export const accountWords = {
   passwordsDiffer: {
     en: 'Two passwords are inconsistent (pwd_).',
     zh: '两次输入的密码不一致（pwd_）。',
-    ja: '2つのパスワードが一致しません（pwd_）。',
+    ja: '2 つのパスワードが一致しません（pwd_）。',
   },
   commonPassword: {
-    en: 'Password (pwd): too common, it would be guessed at once.',
+    en: 'Password (pwd): too common; it would be guessed right away.',
     zh: '密码（pwd）过于常见，容易被猜到。',
-    ja: 'パスワード（pwd）がありふれているため、すぐに推測されます。',
+    ja: 'パスワード（pwd）がありふれていて、すぐに推測されてしまいます。',
   },
   otherAddress: {
     en: 'send_to_email must be the address of the account.',
@@ -36,22 +36,22 @@ export const accountWords = {
     ja: 'send_to_email はアカウントのメールアドレスと同じにしてください。',
   },
   emailTaken: {
-    en: 'This e-mail address (email) is already registered.',
+    en: 'This email address (email) is already registered.',
     zh: '该邮箱（email）已被注册。',
     ja: 'このメールアドレス（email）は登録済みです。',
   },
   mailWait: {
-    en: 'A mail was sent to this address a moment ago. Please wait {seconds} seconds.',
+    en: 'An email was sent to this address a moment ago. Please wait {seconds} seconds.',
     zh: '刚刚已向该邮箱发送邮件，请等待 {seconds} 秒。',
     ja: 'このアドレスにはメールを送信したばかりです。{seconds} 秒お待ちください。',
   },
   mailFailed: {
-    en: 'The mail could not be sent. Please try again later.',
+    en: 'The email could not be sent. Please try again later.',
     zh: '邮件发送失败，请稍后重试。',
     ja: 'メールを送信できませんでした。しばらくしてからもう一度お試しください。',
   },
   wrongConfirmation: {
-    en: 'Confirmation (confirm): neither the e-mail address nor the nickname of this account.',
+    en: 'Confirmation (confirm): neither the email address nor the nickname of this account.',
     zh: '确认内容（confirm）与该账户的邮箱或昵称不一致。',
     ja: '確認の入力（confirm）が、このアカウントのメールアドレスともニックネームとも一致しません。',
   },
@@ -68,15 +68,15 @@ export const accountWords = {
   providerRefused: {
     en: '{name} did not confirm this sign-in (access_token). Please try again.',
     zh: '{name} 未确认此次登录（access_token），请重试。',
-    ja: '{name} がこのログインを確認しませんでした（access_token）。もう一度お試しください。',
+    ja: '{name} でこのログインを確認できませんでした（access_token）。もう一度お試しください。',
   },
   providerDown: {
-    en: '{name} cannot be reached right now. Please try again later, or use your e-mail.',
+    en: '{name} cannot be reached right now. Please try again later, or use your email.',
     zh: '暂时无法连接 {name}，请稍后重试，或使用邮箱登录。',
     ja: '現在 {name} に接続できません。しばらくしてからお試しいただくか、メールアドレスをお使いください。',
   },
   identityEmailTaken: {
-    en: 'The e-mail address of this {name} account already has an account here. Log in with the e-mail, then connect {name} in your profile.',
+    en: 'The email address of this {name} account already has an account here. Log in with that address, then connect {name} in your profile.',
     zh: '此 {name} 账户的邮箱已在本站注册。请先用邮箱登录，再到个人资料中绑定 {name}。',
     ja: 'この {name} アカウントのメールアドレスはすでに登録されています。メールアドレスでログインしてから、プロフィールで {name} を連携してください。',
   },
@@ -98,16 +98,16 @@ export const accountWords = {
   nicknameNeeded: {
     en: 'Nickname (nick_name): It must have 3 to 20 characters.',
     zh: '昵称（nick_name）：长度须为 3 至 20 个字符。',
-    ja: 'ニックネーム（nick_name）：3〜20文字で入力してください。',
+    ja: 'ニックネーム（nick_name）：3〜20 文字で入力してください。',
   },
   completeFirst: {
     en: 'This account is not complete yet. Sign in with Google or Discord as before, and enter your invite code (invite_code).',
-    zh: '此账户尚未完善。请照旧用 Google 或 Discord 登录，并填写邀请码（invite_code）。',
+    zh: '此账户的资料尚未完善。请照旧用 Google 或 Discord 登录，并填写邀请码（invite_code）。',
     ja: 'このアカウントの登録はまだ完了していません。前回と同じく Google か Discord でログインし、招待コード（invite_code）を入力してください。',
   },
   inviteNeeded: {
     en: 'Please enter an invite code first (invite_code): your account is not complete yet.',
-    zh: '请先填写邀请码（invite_code），你的账户尚未完善。',
+    zh: '请先填写邀请码（invite_code），你的账户资料尚未完善。',
     ja: '先に招待コード（invite_code）を入力してください。アカウントの登録がまだ完了していません。',
   },
 } as const

@@ -10,12 +10,12 @@ const EMAIL_FORMAT: Sentence = {
 const PASSWORD_LENGTH: Sentence = {
   en: 'It must have 6 to 20 characters.',
   zh: '长度须为 6 至 20 个字符。',
-  ja: '6〜20文字で入力してください。',
+  ja: '6〜20 文字で入力してください。',
 }
 
 /** How a field of a request is called, and what its value must be. */
 export const fieldWords: Readonly<Record<string, FieldWords>> = {
-  email: { label: { en: 'E-mail', zh: '邮箱', ja: 'メールアドレス' }, rule: EMAIL_FORMAT },
+  email: { label: { en: 'Email', zh: '邮箱', ja: 'メールアドレス' }, rule: EMAIL_FORMAT },
   send_to_email: {
     label: { en: 'Recipient', zh: '收件邮箱', ja: '送信先' },
     rule: EMAIL_FORMAT,
@@ -30,7 +30,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     rule: {
       en: 'It must have 3 to 20 characters.',
       zh: '长度须为 3 至 20 个字符。',
-      ja: '3〜20文字で入力してください。',
+      ja: '3〜20 文字で入力してください。',
     },
   },
   avatar_seed: { label: { en: 'Avatar', zh: '头像', ja: 'アバター' } },
@@ -42,7 +42,7 @@ export const fieldWords: Readonly<Record<string, FieldWords>> = {
     rule: {
       en: 'It must have 1 to 2,000 characters.',
       zh: '长度须为 1 至 2000 个字符。',
-      ja: '1〜2,000文字で入力してください。',
+      ja: '1〜2,000 文字で入力してください。',
     },
   },
 }

@@ -1,9 +1,9 @@
 /** What the server says about scripts and games. */
 export const scriptWords = {
   storyRefused: {
-    en: 'This idea cannot be told.',
-    zh: '无法根据此创意创作。',
-    ja: 'このアイデアは物語にできません。',
+    en: 'This idea cannot be made into a game.',
+    zh: '这个创意无法写成游戏。',
+    ja: 'このアイデアはゲームにできません。',
   },
   storyUnavailable: {
     en: 'The storyteller cannot be reached. Please try again later.',
@@ -32,8 +32,8 @@ export const scriptWords = {
   },
   alreadyRunning: {
     en: 'Another game of yours is still being written. Please wait until it is complete.',
-    zh: '您还有一个游戏正在生成，请等待完成后再开始。',
-    ja: '別のゲームを生成中です。完了してからもう一度お試しください。',
+    zh: '你还有一个游戏正在生成，请等它完成后再开始。',
+    ja: '別のゲームを生成中です。完了してからお試しください。',
   },
   nothingToRetry: {
     en: 'No part of this game can be tried again.',
