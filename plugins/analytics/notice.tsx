@@ -12,7 +12,7 @@ export function ConsentNotice() {
   return (
     <section
       aria-label={t('title')}
-      className="fixed inset-x-3 top-17 z-20 flex max-w-105 animate-rise flex-col gap-3 rounded-card border border-hairline bg-ink2 p-4 text-sm shadow-lift max-sm:top-15 max-sm:gap-2 max-sm:p-2.5 max-sm:text-xs sm:right-auto sm:left-7"
+      className="consent-notice fixed inset-x-3 top-17 z-20 flex max-w-105 animate-rise flex-col gap-3 rounded-card border border-hairline bg-ink2 p-4 text-sm shadow-lift max-sm:top-15 max-sm:gap-2 max-sm:p-2.5 max-sm:text-xs sm:right-auto sm:left-7"
     >
       <p className="m-0">{t('ask')}</p>
       <div className="grid grid-cols-2 gap-2">

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { AnalyticsEvent } from '#schemas/analytics.ts'
 import { registerAt } from '../server/process.ts'
@@ -107,7 +107,7 @@ it('[AN5] [AN2] a user withdraws on the profile, and from then on nothing is sen
   posts.length = 0
   await page.getByRole('button', { name: usage('withdraw') }).click()
   await page.getByText(usage('state.notSent')).waitFor()
-  await page.getByText(/notes of this visit/).click()
+  await page.getByText(/notes from this visit/).click()
   await page.getByText('export_data').waitFor()
   await open(page, '/games')
   await open(page, '/')
@@ -116,6 +116,47 @@ it('[AN5] [AN2] a user withdraws on the profile, and from then on nothing is sen
   expect(posts).toEqual([])
   await context.close()
 })
+
+it.each([
+  [390, 664],
+  [320, 568],
+  [1366, 625],
+  [720, 450],
+])(
+  '[AN6] asks at %i by %i without covering the headline or the end of the page',
+  async (width, height) => {
+    for (const language of ['en-US', 'ja-JP'] as const) {
+      const { page, context } = await openPage(house.browser, language, width)
+      await page.setViewportSize({ width, height })
+      await open(page, '/')
+      const asked = page.getByRole('region', { name: wordsOf(language)('usage', 'title') })
+      await asked.waitFor()
+      const boxOf = async (one: Locator) => {
+        const box = await one.boundingBox()
+        if (box === null) throw new Error('it is not on the page')
+        return box
+      }
+      const isFree = async (one: Locator) => {
+        const [a, b] = [await boxOf(one), await boxOf(asked)]
+        return (
+          a.x + a.width <= b.x ||
+          b.x + b.width <= a.x ||
+          a.y + a.height <= b.y ||
+          b.y + b.height <= a.y
+        )
+      }
+      expect(await isFree(page.getByRole('heading', { level: 1 }))).toBe(true)
+      // what is reached by keys scrolls free of it, down to the last thing on the page
+      const controls = page.locator('main').locator('textarea, select, button')
+      const covered: (string | null)[] = []
+      for (const control of await controls.all()) {
+        await control.focus()
+        covered.push(...((await isFree(control)) ? [] : [await control.textContent()]))
+      }
+      await context.close()
+    }
+  },
+)
 
 it('[AN5] a browser that objects is asked nothing and sends nothing', async () => {
   const { page, context } = await openPage(house.browser, 'en-US')
