@@ -60,8 +60,16 @@ export interface Storage {
   remove(key: string): void
 }
 
+/** The other windows of this browser that show the product: they share its storage. */
+export interface OtherWindows {
+  /** The storage key one of them wrote or removed; null: all of them at once. */
+  readonly wrote$: Observable<string | null>
+}
+
 export interface Navigation {
   go(path: string): void
+  /** The same without a way back to the page now shown: for one that only leads on. */
+  replace(path: string): void
   /** The site: `https://…` without a slash at its end. */
   origin(): string
   /** Path and query of the page now shown. */
@@ -127,6 +135,7 @@ export interface Ports {
   outline: OutlineStream
   socket: LiveSocket
   storage: Storage
+  otherWindows: OtherWindows
   navigation: Navigation
   authorization: Authorization
   clipboard: Clipboard

@@ -61,3 +61,6 @@ export const emptyAccount = (): Account => ({
   methods: null,
   changing: null,
 })
+
+/** The mails with a code that may not be asked for again yet, as the browser keeps them: until when, by address and use. */
+export const TicketsSent = z.record(z.string(), z.number())

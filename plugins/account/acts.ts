@@ -6,6 +6,7 @@ import { StoredUser, type TicketUse } from '#schemas/user.ts'
 import { ask, refused, submitted } from './ask.ts'
 import { enter } from './enter.ts'
 import { resendKey } from './projections.ts'
+import { resendAtOf } from './tickets-sent.ts'
 
 /*
  * The steps of the login dialog that carry secrets: a password or a code goes from the form to the call
@@ -37,7 +38,8 @@ export async function requestTicket(editor: Editor, email: string, use: TicketUs
     source: 'server',
     payload: { email, use, resendAt },
   })
-  const waiting = bus.draft$.value.account.resendAt[resendKey(email, use)] ?? 0
+  const key = resendKey(email, use)
+  const waiting = bus.draft$.value.account.resendAt[key] ?? resendAtOf(ports, key)
   if (waiting > ports.clock.now()) return bus.emit(sent(waiting))
   bus.emit(submitted)
   const answer = await ask(editor, 'requestTicket', {

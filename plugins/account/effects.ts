@@ -1,7 +1,7 @@
-import { concatMap, defer, EMPTY, from, ignoreElements, merge, of, tap } from 'rxjs'
+import { concatMap, defer, EMPTY, filter, from, ignoreElements, merge, of, tap } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { forgetSession, readSession, writeSession } from './keys.ts'
+import { expireSession, forgetSession, readSession, writeSession } from './keys.ts'
 
 /** Whoever was signed in when the page was closed still is. */
 export const restoreSession: Effect = ({ ports }) =>
@@ -17,6 +17,8 @@ export const restoreSession: Effect = ({ ports }) =>
 /** Leaving ends the session on the server and leads home. Stands before `mirrorSession`: the call still carries the token. */
 export const endSession: Effect = ({ on, ports }) =>
   on('account/signedOut').pipe(
+    // the window it was done in has seen to that, and the guard leads away from what needs a session
+    filter(({ payload }) => !payload.elsewhere),
     tap(() => ports.navigation.go('/')),
     // a session that cannot be ended now ends by itself
     concatMap(() => from(ports.api.call('logout', { body: {} }))),
@@ -35,7 +37,10 @@ export const mirrorSession: Effect = ({ on, draft, ports }) =>
     on('account/restored', 'account/signedIn').pipe(
       tap(({ payload }) => writeSession(ports.storage, payload.user)),
     ),
-    on('account/signedOut', 'account/sessionExpired', 'account/profileNeeded').pipe(
+    on('account/sessionExpired').pipe(tap(() => expireSession(ports.storage))),
+    on('account/signedOut', 'account/profileNeeded').pipe(
+      // what another window forgot is forgotten; it may hold a new session by now
+      filter(({ payload }) => !('elsewhere' in payload)),
       tap(() => forgetSession(ports.storage)),
     ),
   ).pipe(ignoreElements())

@@ -2,13 +2,14 @@ import type { Editor } from '#core/editor.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import type { StoredUser } from '#schemas/user.ts'
+import { RETURNS } from './authorization.ts'
 
 /** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
 export function enter({ bus, ports }: Editor, user: StoredUser): void {
   const { account, idea } = bus.draft$.value
   const { expiredUid } = account
   const stays = expiredUid === user.uid
-  if (!stays && ports.navigation.current() !== '/') ports.navigation.go('/')
+  if (!stays) goHome(ports)
   const facts: EventInput[] = [
     { type: 'account/signedIn', source: 'server', payload: { user, by: user.oauth_enum } },
   ]
@@ -20,6 +21,13 @@ export function enter({ bus, ports }: Editor, user: StoredUser): void {
     facts.unshift({ type: 'account/signedOut', source: 'server', payload: {} })
   }
   bus.emit(...facts)
+}
+
+function goHome({ navigation }: Editor['ports']): void {
+  const path = navigation.current()
+  // the page a provider led back to has nothing for whoever comes back to it (RT16)
+  if (path.startsWith(RETURNS.DISCORD)) navigation.replace('/')
+  else if (path !== '/') navigation.go('/')
 }
 
 /** Somebody new from a third party completes their profile first; anybody else is in (LG15). */

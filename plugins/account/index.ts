@@ -1,7 +1,9 @@
 import { definePlugin } from '#core/plugin.ts'
 import { type Account, emptyAccount } from '#schemas/account.ts'
 import { endSession, mirrorSession, restoreSession } from './effects.ts'
+import { followOtherWindows } from './other-windows.ts'
 import { resendKey } from './projections.ts'
+import { keepTicketsSent } from './tickets-sent.ts'
 
 /** The dialog takes input again, and forgets what the server said last. */
 function settle({ dialog }: Account): void {
@@ -16,7 +18,12 @@ export const account = definePlugin({
   slice: 'account',
   on: {
     'account/restored': (slice, { payload }) => {
+      settle(slice)
       slice.user = payload.user
+      slice.dialog.open = false
+      slice.from = null
+      slice.expiredUid = null
+      slice.newcomer = null
     },
     'account/loginOpened': (slice, { payload }) => {
       settle(slice)
@@ -119,5 +126,5 @@ export const account = definePlugin({
       slice.dialog.step = slice.dialog.email === '' ? 0 : 4
     },
   },
-  effects: [endSession, mirrorSession, restoreSession],
+  effects: [endSession, mirrorSession, restoreSession, followOtherWindows, keepTicketsSent],
 })

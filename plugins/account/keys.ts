@@ -1,7 +1,7 @@
 import type { Storage } from '#core/ports.ts'
 import { StoredUser } from '#schemas/user.ts'
 
-/** The storage keys of a session: written together, read as one (R7). */
+/** The storage keys of a session: written together in this order, read as one (R7). */
 export const SESSION_KEYS = {
   user: 'userInfo',
   token: 'access_token',
@@ -29,3 +29,14 @@ export function writeSession(storage: Storage, user: StoredUser): void {
 export function forgetSession(storage: Storage): void {
   for (const key of Object.values(SESSION_KEYS)) storage.remove(key)
 }
+
+/** Takes the session and leaves the face: whose it was can be told from nobody's (R7). */
+export function expireSession(storage: Storage): void {
+  storage.remove(SESSION_KEYS.user)
+  storage.remove(SESSION_KEYS.token)
+  storage.remove(SESSION_KEYS.flag)
+}
+
+/** How a session that is not there any more went. */
+export const wentBy = (storage: Storage): 'expired' | 'signedOut' =>
+  storage.read(SESSION_KEYS.face) === null ? 'signedOut' : 'expired'

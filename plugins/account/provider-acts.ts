@@ -87,13 +87,13 @@ export async function finishReturn(editor: Editor): Promise<'finished' | 'nothin
   const back = readState(state ?? '', marker?.nonce ?? '')
   const fault = error ?? (back === null ? 'invalid_state' : code === undefined ? 'no_code' : null)
   if (fault !== null || back === null || marker === null || code === undefined) {
-    ports.navigation.go('/')
+    ports.navigation.replace('/')
     fail(editor, 'DISCORD', fault ?? 'invalid_state')
     return 'finished'
   }
   if (back.isBinding) {
     await give(editor, 'DISCORD', { token: code, openid: '' }, 'connect')
-    ports.navigation.go(back.path)
+    ports.navigation.replace(back.path)
     return 'finished'
   }
   const facts: EventInput[] = []
@@ -103,7 +103,7 @@ export async function finishReturn(editor: Editor): Promise<'finished' | 'nothin
   facts.push({ type: 'account/cameBack', source: 'user', payload: { from } })
   bus.emit(...facts)
   await give(editor, 'DISCORD', { token: code, openid: '' }, 'enter')
-  if (ports.navigation.current().startsWith(RETURNS.DISCORD)) ports.navigation.go('/')
+  if (ports.navigation.current().startsWith(RETURNS.DISCORD)) ports.navigation.replace('/')
   return 'finished'
 }
 

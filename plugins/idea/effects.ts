@@ -17,7 +17,8 @@ export const openCreationPage: Effect = ({ on, ports }) =>
 
 /** An idea that waited for its visitor to sign in goes on (C5). */
 export const submitAfterLogin: Effect = ({ on, draft }) =>
-  on('account/signedIn').pipe(
+  // in another window of the browser it is a session that came back
+  on('account/signedIn', 'account/restored').pipe(
     concatMap((): EventInput[] => {
       const { text, language, waiting } = draft().idea
       if (!waiting) return []

@@ -35,7 +35,8 @@ export const enterCreation: Effect = ({ on, draft, ports }) =>
         freshId: ids.next(),
       })
       if (facts !== null) return from(facts)
-      navigation.go('/')
+      // a way back would only lead away again (RT16)
+      navigation.replace('/')
       return EMPTY
     }),
   )
@@ -79,6 +80,6 @@ export const resumeFlow: Effect = ({ on, draft, ports }) =>
         timeout({ first: FLOW_PATIENCE_MS, with: () => of(placeOf(draft())), scheduler }),
       )
     }),
-    tap((path) => ports.navigation.go(path)),
+    tap((path) => ports.navigation.replace(path)),
     ignoreElements(),
   )

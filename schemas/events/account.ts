@@ -4,6 +4,7 @@ import { defineEvent } from '../event.ts'
 import { Provider } from '../provider.ts'
 import { SignInMethod, SignInMethods, StoredUser, TicketUse } from '../user.ts'
 
+/** Somebody signed in before, or in another window of this browser. */
 export const AccountRestored = defineEvent(
   'account/restored',
   'session',
@@ -96,5 +97,10 @@ export const MethodsListed = defineEvent(
   'session',
   z.object({ methods: SignInMethods, connected: Provider.nullable() }),
 )
-export const SignedOut = defineEvent('account/signedOut', 'session', z.object({}))
+/** `elsewhere`: another window of this browser did it. */
+export const SignedOut = defineEvent(
+  'account/signedOut',
+  'session',
+  z.object({ elsewhere: z.literal(true).optional() }),
+)
 export const SessionExpired = defineEvent('account/sessionExpired', 'session', z.object({}))

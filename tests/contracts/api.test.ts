@@ -74,6 +74,14 @@ describe('the calls over HTTP', () => {
     },
   )
 
+  it('[TO5] says so too of a token that is not there any more', async () => {
+    const { wire, lost } = await wireTo((response) =>
+      send(response, { status: 1005, desc: 'Nobody.', data: null }),
+    )
+    await createHttpApi({ ...wire, token: () => null }).call('listGames', { query: {} })
+    expect(lost).toEqual([null])
+  })
+
   it.each([
     ['text', 'nothing to read'],
     ['another shape', { status: 200, desc: '', data: { title: 'no list' } }],

@@ -13,7 +13,7 @@ export type Heard = {
 /** A server of this machine that answers as it is told, and the adapter's side of the wire to it. */
 export async function wireTo(answer: (response: ServerResponse, heard: Heard) => void) {
   const heard: Heard[] = []
-  const lost: string[] = []
+  const lost: (string | null)[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (piece: Buffer) => {

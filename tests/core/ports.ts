@@ -8,10 +8,18 @@ export const storageIn = (kept: Map<string, string>): Storage => ({
   remove: (key) => void kept.delete(key),
 })
 
-/** A navigation that only notes where it was told to go; `current` answers where the page is. */
-export const navigationTo = (visited: string[], current: () => string): Navigation => ({
+/** A navigation that only notes where it was told to go (`replaced`: without a way back); `current` answers where the page is. */
+export const navigationTo = (
+  visited: string[],
+  current: () => string,
+  replaced: string[] = [],
+): Navigation => ({
   origin: () => 'http://here',
   go: (path) => void visited.push(path),
+  replace: (path) => {
+    visited.push(path)
+    replaced.push(path)
+  },
   current,
 })
 
@@ -26,6 +34,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     outline: { open: () => NEVER },
     socket: { connect: () => NEVER },
     storage: storageIn(new Map()),
+    otherWindows: { wrote$: NEVER },
     navigation: navigationTo([], () => '/'),
     authorization: {
       inWindow: () => NEVER,

@@ -33,7 +33,7 @@ export function createHttpApi(wire: Wire): Api {
       return data.success ? { ok: true, data: data.data, desc: envelope.desc } : BROKEN
     }
     const refused = refusedBy(response.status, envelope)
-    if (token !== null && isSessionLost(refused.status)) wire.onSessionLost(token)
+    if (isSessionLost(refused.status)) wire.onSessionLost(token)
     return { ok: false, ...refused }
   }
   return {

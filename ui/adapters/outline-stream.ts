@@ -36,7 +36,7 @@ async function read(
   const isEnvelope = response.headers.get('content-type')?.includes('json') ?? false
   if (!response.ok || isEnvelope || response.body === null) {
     const refused = refusedBy(response.status, envelopeIn(await response.text()))
-    if (token !== null && isSessionLost(refused.status)) wire.onSessionLost(token)
+    if (isSessionLost(refused.status)) wire.onSessionLost(token)
     throw refused
   }
   const text = coalesce(frames, (joined) => out.next(joined))

@@ -13,6 +13,7 @@ import { browserFrames } from '../adapters/frames.ts'
 import { createLiveSocket } from '../adapters/live-socket.ts'
 import { browserMotion } from '../adapters/motion.ts'
 import { browserNavigation } from '../adapters/navigation.ts'
+import { browserOtherWindows } from '../adapters/other-windows.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
 import { browserStorage } from '../adapters/storage.ts'
@@ -29,9 +30,10 @@ export function loadEditor(): Editor {
     token: () => browserStorage.read('access_token'),
     language: () => requestLanguageOf(currentLanguage()),
     onSessionLost: (token) => {
-      // an answer that comes after somebody has signed in again says nothing about them
       const { user } = editor.bus.draft$.value.account
-      if (user?.access_token === token)
+      // an answer that comes after somebody has signed in again says nothing about them
+      const isTheirs = token === null || user?.access_token === token
+      if (user !== null && isTheirs)
         editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
     },
   }
@@ -42,6 +44,7 @@ export function loadEditor(): Editor {
     outline: createHttpOutlineStream(wire, browserFrames),
     socket: createLiveSocket(() => base),
     storage: browserStorage,
+    otherWindows: browserOtherWindows,
     navigation: browserNavigation,
     authorization: browserAuthorization,
     clipboard: browserClipboard,

@@ -18,7 +18,7 @@ export function Shell() {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const hasCore = useContext(EditorContext) !== null
-  useEffect(() => browserNavigation.lend((path) => void navigate(path)), [navigate])
+  useEffect(() => browserNavigation.lend((path, how) => void navigate(path, how)), [navigate])
   useBackground(pathname === '/')
   useTopOnNewPage(pathname)
   return (
