@@ -4,13 +4,18 @@ import { STATUS } from '#schemas/api.ts'
 import { answer, type Refusal, sendAnswer } from './answer.ts'
 import { InputFault, sayInputFault } from './input-fault.ts'
 import { languageOf } from './language.ts'
+import { isNestedDeeper } from './nesting.ts'
 import { say } from './words/words.ts'
+
+/** Nothing that is asked here nests more; what does could fill the stack of whoever walks through it. */
+const DEEPEST = 100
 
 /** Checks requests with Zod and turns every fault into an answer of the envelope; a stack goes to the log alone. */
 export function layFaults(app: FastifyInstance): void {
-  app.setValidatorCompiler(({ schema }) => (data: unknown) => {
+  app.setValidatorCompiler(({ schema, httpPart }) => (data: unknown) => {
+    const given = httpPart === 'querystring' ? withoutBlanks(data) : data
     // Every schema of a route comes from the table of calls and is Zod's.
-    const read = (schema as unknown as ZodType).safeParse(data ?? undefined, { reportInput: true })
+    const read = (schema as unknown as ZodType).safeParse(given ?? undefined, { reportInput: true })
     return read.success ? { value: read.data } : { error: new InputFault(read.error.issues) }
   })
   app.setSerializerCompiler(() => JSON.stringify)
@@ -18,8 +23,10 @@ export function layFaults(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined)
-    else void parse(request, body as string, done) // `parseAs` says so
+    const text = body as string // `parseAs` says so
+    if (text === '') done(null, undefined)
+    else if (isNestedDeeper(text, DEEPEST)) done(tooDeep(), undefined)
+    else void parse(request, text, done)
   })
 
   app.setErrorHandler<FastifyError | InputFault>((fault, request, reply) => {
@@ -29,6 +36,14 @@ export function layFaults(app: FastifyInstance): void {
     }
     return sayFault(fault, request, reply)
   })
+}
+
+const tooDeep = () => Object.assign(new SyntaxError('nested too deep'), { statusCode: 400 })
+
+/** `?page=&size=`: a name of the query without a value says nothing. */
+function withoutBlanks(query: unknown): unknown {
+  if (typeof query !== 'object' || query === null) return query
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
 /** Is this an address of the calls, where every answer has the envelope? */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import {
   type CallData,
   type CallDefinition,
@@ -97,6 +97,12 @@ export function createServe(
   }
 }
 
+/** What a call may answer: its data or a refusal with HTTP 200, and too many with HTTP 429. */
+export const responsesOf = (answer: z.ZodType) => ({
+  200: Envelope.extend({ data: answer.nullable() }),
+  429: Envelope.extend({ data: z.null() }),
+})
+
 function schemaOf(name: string, row: CallDefinition) {
   return {
     operationId: name,
@@ -104,6 +110,6 @@ function schemaOf(name: string, row: CallDefinition) {
     ...(row.query ? { querystring: row.query } : {}),
     ...(row.body ? { body: row.body } : {}),
     ...(row.auth ? { security: [{ session: [] }] } : {}),
-    response: { 200: Envelope.extend({ data: row.answer.nullable() }) },
+    response: responsesOf(row.answer),
   }
 }

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
-import { Envelope, STATUS } from '#schemas/api.ts'
+import { STATUS } from '#schemas/api.ts'
 import { profileCalls } from '#schemas/api-profile.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { languageOf } from '#server/http/language.ts'
 import { publicOrigin } from '#server/http/origin.ts'
-import { mustBeUser, userOf } from '#server/http/serve.ts'
+import { mustBeUser, responsesOf, userOf } from '#server/http/serve.ts'
 import { say } from '#server/http/words/words.ts'
 import type { Desk } from '#server/services.ts'
 import type { AccountData } from '#server/store/account-data.ts'
@@ -26,7 +26,7 @@ export function exportRoute(
     schema: {
       operationId: 'exportAccount',
       security: [{ session: [] }],
-      response: { 200: Envelope.extend({ data: row.answer.nullable() }) },
+      response: responsesOf(row.answer),
     },
     onRequest: mustBeUser(services),
     async handler(request, reply) {

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
-import { STATUS } from '#schemas/api.ts'
+import { z } from 'zod'
+import { Envelope, STATUS } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -13,6 +14,17 @@ import { createOutlineRequests } from '#server/scripts/outline-requests.ts'
 import type { Desk } from '#server/services.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
+
+/** Lines, or a refusal. */
+const ANSWERS = {
+  200: {
+    description: 'The outline stream, or a refusal.',
+    content: {
+      'text/plain': { schema: z.string() },
+      'application/json': { schema: Envelope.extend({ data: z.null() }) },
+    },
+  },
+}
 
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
 export function outlineRoute(
@@ -36,20 +48,24 @@ export function outlineRoute(
       body: outlineCall.body,
       querystring: outlineCall.query,
       security: [{ session: [] }],
+      response: ANSWERS,
     },
     onRequest: [mustBeUser(services), mustBeLetIn(services)],
     async handler(request, reply) {
       // the validator has checked both against the row
       const body = request.body as (typeof outlineCall.body)['_output']
       const query = request.query as (typeof outlineCall.query)['_output']
-      const requestId = query.request_id ?? body.request_id ?? `default-${services.clock.now()}`
+      const asked = languageIn(body.language ?? '')
+      if (asked === undefined && (body.language ?? '').trim() !== '')
+        return sendAnswer(request, reply, answer.refuse(400, 'badChoice', { field: 'language' }))
+      const requestId = query.request_id || body.request_id || `default-${services.clock.now()}`
       const language = languageOf(request)
       const opened = await requests.open(
         userOf(request).uid,
         requestId,
         {
           idea: body.setting,
-          language: languageIn(body.language ?? '') ?? DEFAULT_GAME_LANGUAGE,
+          language: asked ?? DEFAULT_GAME_LANGUAGE,
           ...(body.salt ? { salt: body.salt } : {}),
         },
         (code) => say(code === 'refused' ? 'storyRefused' : 'storyUnavailable', language),

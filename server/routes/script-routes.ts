@@ -16,6 +16,7 @@ import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
 import { judge, playGame } from '#server/scripts/play.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
+import { createTurns } from '#server/scripts/turns.ts'
 import type { Desk, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -54,7 +55,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     })
     app.addHook('onReady', () => generator.resume())
     app.addHook('preClose', () => generator.stop())
-    layScripts(desk, { ledger, store, games, generator, now, log: app.log })
+    const startInTurn = createTurns()
+    layScripts(desk, { ledger, store, games, generator, startInTurn, now, log: app.log })
     outlineRoute(desk, makers.storyteller, makers.heartbeatEveryMs)
     await liveRoute(desk, { hub, store })
   }

@@ -16,6 +16,7 @@ import type { ScriptStore } from '#server/store/scripts.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
 import type { Ledger, Script } from './ledger.ts'
 import { revise } from './revise.ts'
+import type { Turns } from './turns.ts'
 import { draftAtVersion } from './versions.ts'
 
 /** What a call about scripts is sent. */
@@ -30,6 +31,8 @@ export type ScriptDesk = {
   store: ScriptStore
   games: GameStore
   generator: Generator
+  /** Starts of one creator, one after the other: each sees what the one before it began. */
+  startInTurn: Turns
   now: () => number
   log: GeneratorLog
 }
@@ -65,17 +68,21 @@ export async function startGeneration(
   const known = decodeBrief(body)
   for (const [name, field] of Object.entries(FIELDS))
     if (!(name in known)) return answer.refuse(400, 'badChoice', { field })
+  if (body.language.trim() !== '' && known.language === undefined)
+    return answer.refuse(400, 'badChoice', { field: 'language' })
   const brief = Brief.safeParse({ language: DEFAULT_GAME_LANGUAGE, outlineText: '', ...known })
   if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
-  if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
-  const id = unguessable()
-  const at = new Date(desk.now()).toISOString()
-  await desk.store.create(
-    { id, ownerUid: uid, brief: JSON.stringify(brief.data), at },
-    (transaction) => receipt.keep(transaction, id),
-  )
-  desk.generator.start(id)
-  return answer.ok(id)
+  return desk.startInTurn<Answer<string>>(uid, async () => {
+    if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
+    const id = unguessable()
+    const at = new Date(desk.now()).toISOString()
+    await desk.store.create(
+      { id, ownerUid: uid, brief: JSON.stringify(brief.data), at },
+      (transaction) => receipt.keep(transaction, id),
+    )
+    desk.generator.start(id)
+    return answer.ok(id)
+  })
 }
 
 export async function readGame(

@@ -3,6 +3,7 @@ import { Brief } from '#schemas/settings.ts'
 import type { Hub } from '#server/live/hub.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
 import { blankDraft, foldFacts } from './fold.ts'
+import { createTurns } from './turns.ts'
 
 export type Script = {
   id: string
@@ -20,7 +21,7 @@ const KEPT = 64
 /** Scripts as they stand: their logs folded, kept while they are in use, appended one writer at a time. */
 export function createLedger(store: ScriptStore, hub: Hub, now: () => number) {
   const kept = new Map<string, Script>()
-  const turns = new Map<string, Promise<unknown>>()
+  const inTurn = createTurns()
 
   function keep(script: Script): Script {
     kept.delete(script.id)
@@ -46,21 +47,6 @@ export function createLedger(store: ScriptStore, hub: Hub, now: () => number) {
       seq: facts.at(-1)?.seq ?? old?.seq ?? 0,
       draft: foldFacts(base, facts),
     })
-  }
-
-  /** Work on one script waits for the work before it. */
-  function inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const before = turns.get(id) ?? Promise.resolve()
-    const mine = before.then(work, work)
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    )
-    turns.set(id, settled)
-    void settled.then(() => {
-      if (turns.get(id) === settled) turns.delete(id)
-    })
-    return mine
   }
 
   return {

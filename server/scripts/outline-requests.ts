@@ -120,6 +120,7 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
         return { ok: true, lines: follow({ ...kept, grown: new Set() }, options.heartbeatEveryMs) }
       // two openings that both found nothing: the first one tells
       const other = tellings.get(`${uid} ${requestId}`)
+      if (other !== undefined && other.bodyHash !== hashOf(request)) return { ok: false }
       const telling = other ?? begin(uid, requestId, request, failure)
       return { ok: true, lines: follow(telling, options.heartbeatEveryMs) }
     },

@@ -4,7 +4,15 @@ import { owned, type ScriptDesk } from './calls.ts'
 import { runsOf } from './runs.ts'
 
 /** Makes the parts again that failed and may be tried again; what was told stays as it is. */
-export async function resumeGeneration(
+export function resumeGeneration(
+  desk: ScriptDesk,
+  uid: string,
+  id: string,
+): Promise<Answer<{ run: number }>> {
+  return desk.startInTurn(uid, () => resumeInTurn(desk, uid, id))
+}
+
+async function resumeInTurn(
   desk: ScriptDesk,
   uid: string,
   id: string,

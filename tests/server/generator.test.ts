@@ -99,6 +99,32 @@ describe('a stage that fails', () => {
   })
 })
 
+/** Lets a unit wait until it may go on. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { open, opened }
+}
+
+it('[GE12] of fifty starts at once one is a game', async () => {
+  const { open: release, opened } = gate()
+  const storyteller = createShortStoryteller({ make: () => opened })
+  const house = await openHouse(
+    {},
+    { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
+  )
+  open.push(house)
+  const { token } = await house.register('aya@example.com')
+  const start = () => house.post(calls.startGeneration.path, startBody(), { token })
+  const answers = await Promise.all(Array.from({ length: 50 }, start))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
+  expect((await house.get(calls.listScripts.path, { token })).data).toHaveLength(1)
+  release()
+})
+
 describe('parts that failed', () => {
   const resume = calls.resumeGeneration.path
   type Told = Awaited<ReturnType<typeof told>>
@@ -145,6 +171,25 @@ describe('parts that failed', () => {
     expect((await house.post(resume, { id: game.id }, { token })).status).toBe(409)
     const other = await house.register('ben@example.com')
     expect((await house.post(resume, { id: game.id }, { token: other.token })).status).toBe(404)
+  })
+
+  it('[GE12] [GE13] are made again beside no other game, however fast the two are asked for', async () => {
+    const { open: release, opened } = gate()
+    const { house, token, game } = await told({
+      make: (unit, attempt) => {
+        if (unit !== 'npcs') return undefined
+        if (attempt <= 3) throw new Error('the lamp went out')
+        return opened
+      },
+    })
+    const answers = await Promise.all([
+      house.post(resume, { id: game.id }, { token }),
+      house.post(calls.startGeneration.path, startBody(), { token }),
+      house.post(resume, { id: game.id }, { token }),
+      house.post(calls.startGeneration.path, startBody(), { token }),
+    ])
+    release()
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
   })
 
   it('[GE13] include a plan that could not be made', async () => {

@@ -104,6 +104,14 @@ describe('the outline stream of the server', () => {
     expect(tellings).toBe(2)
   })
 
+  it('[TH30] of two bodies that come at once under one id, one is told and the other refused', async () => {
+    const { ask } = await teller()
+    const ideas = ['A stopped clock', 'A bell without a tongue']
+    const told = await Promise.all(ideas.map((idea) => ask('raced', idea)))
+    const refused = told.filter(({ body }) => body.startsWith('{'))
+    expect(refused.map((one) => one.json().status)).toEqual([409])
+  })
+
   it('[SV22] ends with a failure in words where the storyteller throws, before and in the middle', async () => {
     const broken = () => {
       throw new Error('secret detail')

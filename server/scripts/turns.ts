@@ -1,0 +1,18 @@
+/** Lets work under one name wait for the work before it; how that ended does not matter. */
+export function createTurns() {
+  const turns = new Map<string, Promise<unknown>>()
+  return function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const before = turns.get(name) ?? Promise.resolve()
+    const mine = before.then(work, work)
+    const settled = mine.then(
+      () => undefined,
+      () => undefined,
+    )
+    turns.set(name, settled)
+    void settled.then(() => {
+      if (turns.get(name) === settled) turns.delete(name)
+    })
+    return mine
+  }
+}
+export type Turns = ReturnType<typeof createTurns>

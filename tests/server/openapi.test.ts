@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { type CallDefinition, type CallName, calls } from '#schemas/api.ts'
+import { outlineCall } from '#schemas/api-scripts.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { type House, openHouse } from './house.ts'
+import { createShortStoryteller, noStudio } from './short-storyteller.ts'
+import { startBody } from './start-body.ts'
+
+type Answers = Record<string, { content: Record<string, { schema: object }> }>
+type Document = { paths: Record<string, Record<string, { responses: Answers }>> }
+
+let house: House
+let document: Document
+beforeAll(async () => {
+  const makers = { storyteller: createShortStoryteller(), media: noStudio }
+  house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
+  document = (await house.app.inject({ url: '/openapi.json' })).json()
+}, 30_000)
+afterAll(() => house.close())
+
+const told = (row: { method: string; path: string }) =>
+  document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method.toLowerCase()]?.responses
+
+/** Asks a call as a client does, and holds the answer against what the document says of it. */
+async function ask(
+  name: CallName,
+  given: { in?: Record<string, string>; query?: string; body?: unknown; token?: string } = {},
+) {
+  const row: CallDefinition = calls[name]
+  const path = row.path.replace(/:(\w+)/g, (_, part: string) => given.in?.[part] ?? 'nothing')
+  const options = given.token === undefined ? {} : { token: given.token }
+  const {
+    http,
+    retryAfter: _,
+    ...body
+  } = await (row.method === 'GET'
+    ? house.get(path + (given.query ?? ''), options)
+    : house.post(path, given.body ?? {}, options))
+  const schema = told(row)?.[http]?.content['application/json']?.schema
+  expect(schema, `${name} ${http}`).toBeDefined()
+  // Loose as a client's reader: what the document does not name may come beside.
+  const read = z.fromJSONSchema(schema as never).safeParse(body)
+  expect(read.error?.issues ?? [], `${name} ${body.status}`).toEqual([])
+  return body
+}
+
+it('[SV16] every call is in the document, and refuses a visitor as the document says', async () => {
+  for (const name of Object.keys(calls) as CallName[]) await ask(name)
+  expect(Object.keys(told(outlineCall)?.[200]?.content ?? {})).toEqual([
+    'text/plain',
+    'application/json',
+  ])
+})
+
+it('[SV16] what is answered from the first call to the published game is what the document says', async () => {
+  const email = 'aya@example.com'
+  await ask('userExists', { query: `?email=${email}` })
+  const form = await house.form(email)
+  const { data: user } = await ask('register', { body: form })
+  const { status } = await ask('login', { body: { email, pwd: form.pwd, oauth_enum: 'EMAIL' } })
+  expect(status).toBe(200)
+  const token = String(user.access_token)
+  for (const name of ['readProfile', 'listFaces', 'exportAccount', 'signInMethods'] as const)
+    expect((await ask(name, { token })).status, name).toBe(200)
+  const id = String((await ask('startGeneration', { body: startBody(), token })).data)
+  const game = () => ask('readGame', { in: { id }, token })
+  await expect.poll(async () => (await game()).data.status, { timeout: 20_000 }).toBe(2)
+  const changes = [{ path: 'initial_element.title', value: 'The Later Hour' }]
+  await ask('editScript', { body: { id, base_version: 0, changes }, token })
+  await ask('copyScript', { body: { id }, token })
+  const { data: published } = await ask('publishGame', { body: { id }, token })
+  const gameId = String(published.game_id)
+  expect((await ask('playGame', { in: { gameId } })).status).toBe(200)
+  const choice = { chapter_key: 'chapter_1', node_id: 1, option_id: 1 }
+  await ask('judgeChoice', { in: { gameId }, body: choice })
+  for (const name of ['listScripts', 'listGames'] as const)
+    expect((await ask(name, { token })).data, name).not.toEqual([])
+  await ask('listRecords', { query: `?id=${id}`, token })
+  for (let asked = 0; asked < 11; asked++) await ask('userExists', { query: `?email=${email}` })
+})
