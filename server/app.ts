@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { layDrain } from './http/drain.ts'
 import { layFaults, sayFault } from './http/faults.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createLimits } from './http/limits.ts'
@@ -42,7 +43,9 @@ export async function createApp(
   const { config, store, clock } = outside
   const app = fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
+    // What comes over an open connection while the server ends is answered in the envelope like everything else.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     // A proxy on this machine, or in its own network where the public address is set, may say who is calling.
     trustProxy: config.publicUrl === null ? 'loopback' : ['loopback', 'uniquelocal'],
@@ -62,6 +65,7 @@ export async function createApp(
   }
   const idempotency = createIdempotency(store, clock)
   layFaults(app)
+  layDrain(app)
   await laySecurity(app, config)
   await app.register(swagger, {
     openapi: {

@@ -63,6 +63,32 @@ describe('a server that ends', () => {
   )
 
   it(
+    '[SV29] answers what was asked of it before it was told to end',
+    async () => {
+      const { token } = await completeGame()
+      running = await startServer(dataDir)
+      const server = running
+      const { child, output } = server
+      // passwords are hashed two at a time: these are under way for longer than the list takes
+      const logins = Array.from({ length: 5 }, (_, at) => {
+        const body = { email: `u${at}@example.com`, pwd: 'wrong-1', oauth_enum: 'EMAIL' }
+        return callServer(server, 'POST', calls.login.path, body)
+      })
+      const listed = await callServer(server, 'GET', SCRIPTS, undefined, token)
+      expect(listed.data).toHaveLength(1)
+      const ended = new Promise((resolve) => child.on('exit', (code) => resolve(code)))
+      const before = performance.now()
+      child.kill('SIGTERM')
+      const answers = await Promise.all(logins)
+      expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400])
+      expect(await ended).toBe(0)
+      expect(performance.now() - before).toBeLessThan(2_500)
+      expect(output()).not.toMatch(/\bat .*:\d+:\d+/)
+    },
+    PATIENCE_MS,
+  )
+
+  it(
     '[GE3] in the middle of a game is gone two seconds after a signal, and the next one goes on',
     async () => {
       running = await startServer(dataDir)
