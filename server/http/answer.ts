@@ -35,19 +35,20 @@ export const answer = {
   }),
 } as const
 
-/** Sends an answer in the envelope `{status, desc, data}`, with HTTP 200 for all but 429 (S7). */
+/** Sends an answer in the envelope `{status, desc, data}`, with HTTP 200 for all but 429 (S7), unless `http` says otherwise. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
   given: Answer<unknown>,
+  http = !given.ok && given.status === STATUS.tooMany ? 429 : 200,
 ): FastifyReply {
   const language = languageOf(request)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (given.ok) {
-    return reply.code(200).send({ status: STATUS.ok, desc: say('ok', language), data: given.data })
+    return reply.code(http).send({ status: STATUS.ok, desc: say('ok', language), data: given.data })
   }
   if (given.retryAfterSeconds !== undefined) reply.header('retry-after', given.retryAfterSeconds)
   return reply
-    .code(given.status === STATUS.tooMany ? 429 : 200)
+    .code(http)
     .send({ status: given.status, desc: say(given.word, language, given.params), data: null })
 }

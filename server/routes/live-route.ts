@@ -1,6 +1,7 @@
 import websocket from '@fastify/websocket'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
+import { STATUS } from '#schemas/api.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { isForeignPage, publicOrigin } from '#server/http/origin.ts'
 import { openCursor } from '#server/live/cursor.ts'
@@ -28,7 +29,15 @@ export async function liveRoute(
   { app, services }: Desk,
   { hub, store }: { hub: Hub; store: ScriptStore },
 ): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: MAX_PAYLOAD_BYTES } })
+  await app.register(websocket, {
+    options: { maxPayload: MAX_PAYLOAD_BYTES },
+    errorHandler(fault, socket, request) {
+      // What a peer sends wrong, or breaks off, is nothing its operator can mend.
+      const isPeers = 'code' in fault && /^(WS_ERR_|ECONN|EPIPE)/.test(String(fault.code))
+      if (!isPeers) request.log.error({ err: fault }, 'live socket')
+      socket.terminate()
+    },
+  })
   app.get<{ Params: { who: string; token: string } }>(
     '/wsServer/:who/:token',
     {
@@ -36,7 +45,7 @@ export async function liveRoute(
       schema: { hide: true },
       preValidation: async (request, reply) => {
         if (isForeignPage(request, services.config))
-          return sendAnswer(request, reply, answer.refuse(403, 'forbidden'))
+          return sendAnswer(request, reply, answer.refuse(STATUS.forbidden, 'forbidden'), 403)
       },
     },
     async (socket, request) => {

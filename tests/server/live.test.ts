@@ -48,6 +48,12 @@ describe('the live socket', () => {
     const path = `/wsServer/admin_${aya.uid}/${aya.token}`
     const foreign = socketTo(path, { origin: 'https://elsewhere.example' })
     expect(await closeOf(foreign)).toBe(1006)
+    const asked = await house.app.inject({
+      url: path,
+      headers: { origin: 'https://elsewhere.example' },
+    })
+    expect(asked.statusCode).toBe(403)
+    expect(asked.json()).toMatchObject({ status: 403 })
   })
 
   it('[LV3] answers ping with pong', async () => {
@@ -76,7 +82,11 @@ describe('the live socket', () => {
     for (const { socket } of [live, spy, half]) socket.close()
   }, 120_000)
 
-  it('[LV20] never shows its token in the log', () => {
+  it('[LV20] never shows its token in the log, also where its address is misspelled', async () => {
+    for (const path of [`//wsServer/admin_${aya.uid}`, `/wsserver/live/admin_${aya.uid}`]) {
+      await house.app.inject({ url: `${path}/${aya.token}` })
+      await closeOf(socketTo(`${path}/${aya.token}`))
+    }
     expect(house.log.join('\n')).toContain('/wsServer/admin_*/***')
     expect(house.log.join('\n')).not.toContain(aya.token)
   })

@@ -50,6 +50,8 @@ it('[SC6] writes addresses of sockets and queries without what is private', () =
   expect(redactUrl('/wsServer/admin_u1/token?script_id=1&since=2')).toBe(
     '/wsServer/admin_*/***?script_id&since',
   )
+  for (const path of ['//wsServer/admin_u1/t', '/x/%77sserver/u1/t', '/wsServe/admin%5Fu1/t', '/%'])
+    expect(redactUrl(path)).toBe(path === '/%' ? path : '/wsServer/admin_*/***')
   expect(redactUrl('/api/v1/validate/user/exist?email=a%40b.co')).toBe(
     '/api/v1/validate/user/exist?email',
   )

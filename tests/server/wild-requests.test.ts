@@ -151,6 +151,7 @@ describe('whatever is sent over the live socket', () => {
     socket.send('x'.repeat(70_000))
     expect(await closed).toBe(1009)
     expect(await answersPing(other)).toBe('pong')
+    clean()
     other.terminate()
   })
 
