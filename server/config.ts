@@ -8,6 +8,12 @@ const address = (schemes: readonly string[], form: string) =>
   z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol), {
     error: `must be ${form}`,
   })
+/** What addresses begin with: everything is laid from the root, so a path or a query would lead nowhere. */
+const isOrigin = (text: string): boolean => {
+  if (!URL.canParse(text)) return false
+  const { protocol, origin, href } = new URL(text)
+  return ['http:', 'https:'].includes(protocol) && href === `${origin}/`
+}
 const oneOf = <const T extends readonly string[]>(names: T) =>
   z.enum(names, { error: `must be one of ${names.join(', ')}` })
 
@@ -37,11 +43,19 @@ const Settings = z.object({
   DATABASE_URL: address(['postgres:', 'postgresql:'], 'a postgres:// address')
     .pipe(notYet('PostgreSQL (leave it unset for the embedded database)'))
     .optional(),
-  PUBLIC_URL: address(['http:', 'https:'], 'an http:// or https:// address').optional(),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, { error: 'must be an http:// or https:// address without a path' })
+    .optional(),
   INVITE_MODE: oneOf(['required', 'open']).default('required'),
   INVITE_CODES: InviteCodes.default([]),
   SMTP_URL: address(['smtp:', 'smtps:'], 'an smtp:// or smtps:// address').optional(),
-  MAIL_FROM: z.string().default('Lamplight <no-reply@localhost>'),
+  MAIL_FROM: z
+    .string()
+    .regex(/^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, {
+      error: 'must be an e-mail address, or a name and <an address>',
+    })
+    .default('Lamplight <no-reply@localhost>'),
   AI_PROVIDER: oneOf(PROVIDERS)
     .refine((name) => name === 'builtin', {
       error: 'other than builtin is not available yet',
@@ -136,7 +150,7 @@ export function readConfig(
       host: settings.HOST,
       port: settings.PORT,
       dataDir: settings.DATA_DIR,
-      publicUrl: settings.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+      publicUrl: settings.PUBLIC_URL === undefined ? null : new URL(settings.PUBLIC_URL).origin,
       inviteMode: settings.INVITE_MODE,
       inviteCodes: settings.INVITE_CODES,
       smtpUrl: settings.SMTP_URL ?? null,
