@@ -72,7 +72,7 @@ export function IdeaForm({ children }: { children?: ReactNode }) {
   }
   return (
     <form onSubmit={onSubmit} noValidate>
-      <div className="rounded-card border border-control bg-ink1/85 shadow-lift backdrop-blur-md transition-colors duration-140 focus-within:border-focus">
+      <div className="rounded-card border border-control bg-ink1/90 shadow-lift transition-colors duration-140 focus-within:border-focus">
         <label htmlFor={id} className="sr-only">
           {t('idea.label')}
         </label>
@@ -80,6 +80,7 @@ export function IdeaForm({ children }: { children?: ReactNode }) {
           ref={box}
           id={id}
           name="idea"
+          dir="auto"
           rows={3}
           value={text}
           onChange={({ target }) => edit(target.value)}
@@ -125,7 +126,7 @@ export function IdeaForm({ children }: { children?: ReactNode }) {
               edit(t(`templates.${name}.text`))
               box.current?.focus()
             }}
-            className="min-h-10 rounded-chip border border-hairline bg-ink1/70 px-4 text-sm text-paper backdrop-blur-sm transition-colors duration-140 hover:border-lamp hover:text-lamp"
+            className="min-h-10 rounded-chip border border-hairline bg-ink1/85 px-4 text-sm text-paper transition-colors duration-140 hover:border-lamp hover:text-lamp"
           >
             {t(`templates.${name}.name`)}
           </button>

@@ -2,7 +2,7 @@ import { useWords } from '#ui/kit/use-words.ts'
 import { GamesLink } from './games-link.tsx'
 import { IdeaForm } from './idea-form.tsx'
 
-/** The night over the first screen. A painted picture lies over the drawn one as soon as it is there. */
+/** The night over the first screen: its colours at once, a picture over them as soon as it is there. */
 export function NightScene() {
   const { t } = useWords('home')
   return (
