@@ -16,6 +16,12 @@ const MARKS = {
 }
 /** One message is this high; with the gap they stand 60 px apart. */
 const TOAST_HEIGHT_PX = 48
+/** Where they would lie over the header's links, they begin below it (`ui/kit/screens.css`). */
+const OFFSET = {
+  top: `max(${LIMITS.toastOffsetPx}px, var(--header-end, 0px))`,
+  left: LIMITS.toastOffsetPx,
+  right: LIMITS.toastOffsetPx,
+}
 
 /** Shows the messages of the draft, and tells the draft when one has gone. */
 export function ToastShelf() {
@@ -68,8 +74,8 @@ export function ToastShelf() {
         expand
         closeButton
         visibleToasts={LIMITS.toastMax}
-        offset={LIMITS.toastOffsetPx}
-        mobileOffset={LIMITS.toastOffsetPx}
+        offset={OFFSET}
+        mobileOffset={OFFSET}
         gap={LIMITS.toastSpacingPx - TOAST_HEIGHT_PX}
         icons={MARKS}
         containerAriaLabel={t('shell:toast.region')}
