@@ -52,7 +52,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
           className="reading"
           area={{ title: t('basics.intro'), path: gamePath.element('intro') }}
         />
-        {musicUrl.startsWith('http') && <MusicPlayer key={musicUrl} url={musicUrl} />}
+        {musicUrl.startsWith('http') && <MusicPlayer url={musicUrl} />}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 
@@ -31,6 +31,14 @@ export function MusicPlayer({ url }: { url: string }) {
   const [sound, setSound] = useState(SILENT)
   const learn = (known: Partial<Sound>) => setSound((before) => ({ ...before, ...known }))
   const broken = () => learn({ state: 'broken', playing: false })
+  // another music waits until the one that is heard has ended or was stopped
+  const [source, setSource] = useState(url)
+  const { playing } = sound
+  useEffect(() => {
+    if (url === source || playing) return
+    setSource(url)
+    setSound(SILENT)
+  }, [url, source, playing])
   const read = (): Partial<Sound> => ({
     state: 'ready',
     duration: lengthOf(audio.current),
@@ -38,7 +46,8 @@ export function MusicPlayer({ url }: { url: string }) {
   })
   const toggle = () => {
     if (sound.playing) audio.current?.pause()
-    else audio.current?.play().catch(broken)
+    // to stop it before it has begun is no fault; what cannot be loaded says so by an event
+    else audio.current?.play().catch(() => learn({ playing: false }))
   }
   const retry = () => {
     setSound(SILENT)
@@ -53,7 +62,7 @@ export function MusicPlayer({ url }: { url: string }) {
       {/* biome-ignore lint/a11y/useMediaCaption: instrumental music has no words to caption */}
       <audio
         ref={audio}
-        src={url}
+        src={source}
         preload="metadata"
         hidden
         onLoadedMetadata={() => learn(read())}

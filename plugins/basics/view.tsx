@@ -55,6 +55,7 @@ function BasicsSection() {
       title={t('basics.title')}
       unheaded
       ready={ready}
+      over={complete}
       percent={percent}
       loading={t('basics.loading')}
       failure={failureWords(t, failed)}

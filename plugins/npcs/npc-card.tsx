@@ -44,7 +44,7 @@ export const NpcCard = memo(function NpcCard({
           className="m-0 text-lg"
           area={{ title: npc.name, path: gamePath.npc(at, 'name') }}
         />
-        <NpcMeta npc={npc} />
+        <NpcMeta npc={npc} at={at} language={language} />
         <GameText
           as="p"
           text={npc.bio}

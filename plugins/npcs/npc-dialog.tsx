@@ -110,7 +110,7 @@ export function NpcDetails(props: Props) {
     <div className="flex flex-col gap-7" {...quotable({ title: npc.name, path: gamePath.npc(at) })}>
       <div className="flex items-center gap-4">
         <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-20" />
-        <NpcMeta npc={npc} />
+        <NpcMeta npc={npc} at={at} language={language} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr]">
         <Picture

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameLanguage } from '#plugins/script/projections.ts'
+import { gameLanguage, processComplete } from '#plugins/script/projections.ts'
 import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Player } from '#schemas/player.ts'
@@ -122,12 +122,14 @@ function PlayerSection() {
   const { t } = useTranslation('editor')
   const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
   const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  const over = useProjection(processComplete)
   const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
       step={STEP}
       title={t('player.title')}
       ready={ready}
+      over={over}
       percent={percent}
       loading={t('player.loading')}
       failure={failureWords(t, failed)}

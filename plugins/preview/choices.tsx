@@ -8,9 +8,10 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import {
   chooseOption,
-  choosePreviewChapter,
   finishReading,
   goOn,
+  goToNextChapter,
+  restartGame,
   restartPreview,
 } from './commands.ts'
 import { playbackState, preview } from './projections.ts'
@@ -107,14 +108,14 @@ function End(props: { lastChapter: boolean; nextChapterKey: string | null }) {
       <p className="m-0 font-serif text-xl">{t(props.lastChapter ? 'gameEnd' : 'chapterEnd')}</p>
       <div className="flex flex-wrap gap-3">
         {nextChapterKey !== null && known && (
-          <Button
-            variant="primary"
-            onClick={() => run(choosePreviewChapter, { chapterKey: nextChapterKey })}
-          >
+          <Button variant="primary" onClick={() => run(goToNextChapter)}>
             {t('nextChapter')}
           </Button>
         )}
         <Button onClick={() => run(restartPreview, { fromNodeId: null })}>{t('restart')}</Button>
+        {props.lastChapter && chapters.length > 1 && (
+          <Button onClick={() => run(restartGame)}>{t('restartGame')}</Button>
+        )}
       </div>
     </div>
   )

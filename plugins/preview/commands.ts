@@ -88,6 +88,27 @@ export const goOn: Command = (draft) => {
   return [shown(state.next.chapterKey, state.next.nodeId)]
 }
 
+/** Goes on in the chapter that follows: where a link leads, else at its beginning (P6, P7). */
+export const goToNextChapter: Command = (draft) => {
+  const state = playbackState(draft)
+  if (state.kind !== 'end' || state.nextChapterKey === null) return { refused: 'nothingToRead' }
+  const { nextChapterKey: chapterKey, nextNodeId: fromNodeId } = state
+  if (!chaptersOfNodes(draft).some((chapter) => chapter.key === chapterKey))
+    return { refused: 'invalidNode' }
+  const chosen: EventInput = {
+    type: 'preview/chapterChosen',
+    source: 'user',
+    payload: { chapterKey },
+  }
+  if (fromNodeId === null) return [chosen, ...begun(draft, chapterKey)]
+  const restarted: EventInput = {
+    type: 'preview/restarted',
+    source: 'user',
+    payload: { chapterKey, fromNodeId },
+  }
+  return [chosen, restarted, shown(chapterKey, fromNodeId)]
+}
+
 /** Begins the open chapter again, or goes on from one of its nodes. A chapter that is gone begins with the first that is there (UP12). */
 export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { fromNodeId }) => {
   const chapters = chaptersOfNodes(draft)
@@ -103,6 +124,27 @@ export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { 
   return [
     ...moved,
     { type: 'preview/restarted', source: 'user', payload: { chapterKey, fromNodeId } },
+    shown(chapterKey, node.id),
+  ]
+}
+
+/** Begins the whole game again, at its first chapter (P8). */
+export const restartGame: Command = (draft) => {
+  const chapters = chaptersOfNodes(draft)
+  const [chapter] = chapters
+  const node = firstNode(chapter)
+  if (chapter === undefined || node === undefined) return { refused: 'invalidNode' }
+  const { key: chapterKey } = chapter
+  const forgotten = chapters.map(
+    ({ key }): EventInput => ({
+      type: 'preview/restarted',
+      source: 'user',
+      payload: { chapterKey: key, fromNodeId: null },
+    }),
+  )
+  return [
+    ...forgotten,
+    { type: 'preview/chapterChosen', source: 'user', payload: { chapterKey } },
     shown(chapterKey, node.id),
   ]
 }

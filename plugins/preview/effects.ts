@@ -3,7 +3,7 @@ import type { Effect, World } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { goOn } from './commands.ts'
-import { playbackState } from './projections.ts'
+import { playbackState, transcript } from './projections.ts'
 
 const MOVES = [
   'preview/opened',
@@ -36,9 +36,10 @@ export const playOn: Effect = (world) =>
       const state = playbackState(world.draft())
       if (open !== 'nodes' || state.kind !== 'onward') return EMPTY
       const scheduler = world.ports.clock.scheduler
-      if (event.type === 'preview/optionChosen')
+      if (!auto && event.type !== 'preview/optionChosen') return EMPTY
+      // what was answered stands there whole, also when it is come back to
+      if (transcript(world.draft()).at(-1)?.chosen)
         return timer(LIMITS.previewChoiceAdvanceMs, scheduler)
-      if (!auto) return EMPTY
       return read(world, state.node.id, state.node.content).pipe(
         switchMap(() => of(0).pipe(delay(LIMITS.previewTextAdvanceMs, scheduler))),
       )

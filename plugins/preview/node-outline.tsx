@@ -27,13 +27,17 @@ const TONES: Record<NodeType, string> = {
 }
 
 /** All nodes of the open chapter; each can be played from, and those already seen are marked. */
-export function NodeOutline() {
+export function NodeOutline({ onPlay }: { onPlay?: () => void }) {
   const { t } = useTranslation('preview')
   const run = useCommand()
   const chapters = useProjection(chaptersOfNodes)
   const visited = useProjection(visitedNodes)
   const { chapterKey } = useProjection(preview)
   const language = useProjection(gameLanguage)
+  const play = (fromNodeId: number) => {
+    run(restartPreview, { fromNodeId })
+    onPlay?.()
+  }
   const nodes = chapters.find((chapter) => chapter.key === chapterKey)?.nodes ?? []
   return (
     <nav aria-label={t('outline')} className="flex flex-col gap-0.5">
@@ -49,7 +53,7 @@ export function NodeOutline() {
               title: t('node', { id: node.id }),
               path: gamePath.node(chapterKey ?? '', at),
             })}
-            onClick={() => run(restartPreview, { fromNodeId: node.id })}
+            onClick={() => play(node.id)}
             className={classes(
               'flex min-h-10 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
               seen ? 'text-paper' : 'text-ash',

@@ -1,5 +1,7 @@
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStickToBottom } from 'use-stick-to-bottom'
+import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { Guard } from '#ui/kit/guard.tsx'
 import { scrollBehavior } from '#ui/kit/motion.ts'
@@ -11,29 +13,38 @@ import { ChapterTabs, PreviewControls } from './preview-bar.tsx'
 import { playbackState, preview } from './projections.ts'
 import { Transcript } from './transcript.tsx'
 
-/** The key nodes as a playable dialogue: transcript at the left, the chapter's nodes at the right. */
+/** The key nodes as a playable dialogue: transcript at the left, the chapter's nodes at the right, or over it where there is little room. */
 export function NodesDialog() {
   const { t } = useTranslation('preview')
   const run = useCommand()
   const { chapterKey } = useProjection(preview)
   const state = useProjection(playbackState)
+  const [listed, setListed] = useState(false)
+  const outlineId = useId()
   const { scrollRef, contentRef } = useStickToBottom({
     initial: 'instant',
     resize: scrollBehavior(),
   })
   return (
     <Dialog open onClose={() => run(closePreview)} title={t('nodesTitle')} size="xl">
-      <div className="-mx-5 -my-5 flex h-[calc(88dvh-3.75rem)] min-h-0 flex-col max-wide:h-[calc(100dvh-3.75rem)]">
+      <div className="-mx-5 -my-5 flex h-[calc(88dvh-3.75rem-2px)] min-h-0 flex-col max-wide:h-[calc(100dvh-3.75rem)]">
         <div className="flex items-center justify-between gap-x-3 border-b border-hairline px-5 py-2 max-sm:px-3">
           <ChapterTabs />
-          <PreviewControls />
+          <PreviewControls
+            listed={listed}
+            outlineId={outlineId}
+            onList={() => setListed(!listed)}
+          />
         </div>
-        <div className="flex min-h-0 grow">
+        <div className="relative flex min-h-0 grow">
           <div
             ref={scrollRef}
             // what is only read is scrolled by keys too
             {...{ tabIndex: 0 }}
-            className="min-w-0 grow overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2"
+            className={classes(
+              'relative min-w-0 grow overflow-y-auto px-5 py-6 focus-visible:-outline-offset-2',
+              listed && 'max-lg:invisible',
+            )}
           >
             <div
               ref={contentRef}
@@ -46,8 +57,14 @@ export function NodesDialog() {
               </Guard>
             </div>
           </div>
-          <aside className="w-72 shrink-0 overflow-y-auto border-l border-hairline p-3 max-lg:hidden">
-            <NodeOutline />
+          <aside
+            id={outlineId}
+            className={classes(
+              'overflow-y-auto border-hairline p-3 max-lg:absolute max-lg:inset-0 lg:relative lg:w-72 lg:shrink-0 lg:border-l',
+              !listed && 'max-lg:hidden',
+            )}
+          >
+            <NodeOutline onPlay={() => setListed(false)} />
           </aside>
         </div>
       </div>

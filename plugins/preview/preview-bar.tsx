@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { FastForward, RotateCcw, Type } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { FastForward, List, RotateCcw, Type } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
@@ -29,6 +29,12 @@ export function ChapterTabs() {
   const told = useProjection(outlineOf)
   const language = useProjection(gameLanguage)
   const { chapterKey } = useProjection(preview)
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // more chapters than there is room for: the open one is kept in sight
+    const at = chapters.findIndex((chapter) => chapter.key === chapterKey)
+    list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [chapters, chapterKey])
   if (chapters.length < 2) return <span />
   const titleOf = (key: string) => told.find((one) => chapterKeyOf(one.id) === key)?.title ?? key
   return (
@@ -38,6 +44,7 @@ export function ChapterTabs() {
       className="min-w-0"
     >
       <Tabs.List
+        ref={list}
         aria-label={t('chapters')}
         className="flex gap-1 overflow-x-auto [scrollbar-width:none]"
       >
@@ -45,7 +52,7 @@ export function ChapterTabs() {
           <Tabs.Tab
             key={chapter.key}
             value={chapter.key}
-            className="group flex min-h-10 max-w-56 min-w-10 items-center justify-center gap-2 rounded-control px-3 text-sm font-semibold text-ash transition-colors duration-140 hover:text-paper data-active:bg-ink3 data-active:text-paper max-wide:shrink-0 max-sm:max-w-44"
+            className="group flex min-h-10 max-w-56 min-w-10 items-center justify-center gap-2 rounded-control px-3 max-sm:min-w-8 max-sm:px-2 text-sm font-semibold text-ash transition-colors duration-140 hover:text-paper data-active:bg-ink3 data-active:text-paper max-wide:shrink-0 max-sm:max-w-28"
           >
             <span className="text-smoke tabular-nums group-data-active:text-lamp">{at + 1}</span>
             <span
@@ -61,8 +68,8 @@ export function ChapterTabs() {
   )
 }
 
-/** How the preview goes on, and the way back to its beginning. */
-export function PreviewControls() {
+/** How the preview goes on, the way back to its beginning, and, where there is little room, to its nodes. */
+export function PreviewControls(props: { listed: boolean; outlineId: string; onList: () => void }) {
   const { t } = useTranslation('preview')
   const run = useCommand()
   const { typing, auto } = useProjection(preview)
@@ -89,6 +96,18 @@ export function PreviewControls() {
       >
         <RotateCcw aria-hidden="true" className="size-4" />
         <span className="max-wide:sr-only">{t('restart')}</span>
+      </Button>
+      <Button
+        size="s"
+        variant={props.listed ? 'secondary' : 'ghost'}
+        aria-expanded={props.listed}
+        aria-controls={props.outlineId}
+        title={t('outline')}
+        className={classes(COMPACT, 'lg:hidden', props.listed && 'text-tide')}
+        onClick={props.onList}
+      >
+        <List aria-hidden="true" className="size-4" />
+        <span className="max-wide:sr-only">{t('outline')}</span>
       </Button>
     </div>
   )

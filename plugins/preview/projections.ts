@@ -39,7 +39,13 @@ export type PlaybackState =
   | { kind: 'unknown'; nodeId: number }
   | { kind: 'choose'; node: KeyNode }
   | { kind: 'onward'; node: KeyNode; next: NextStep }
-  | { kind: 'end'; lastChapter: boolean; nextChapterKey: string | null }
+  /** `nextNodeId` is where the next chapter begins, when a link names it. */
+  | {
+      kind: 'end'
+      lastChapter: boolean
+      nextChapterKey: string | null
+      nextNodeId: number | null
+    }
 
 /** The walk of the open chapter, over whatever its nodes are now: a choice survives every edit it can. */
 export const transcript = projection(
@@ -92,10 +98,20 @@ export const playbackState = projection(
       return goesInCircles(own, next) ? { kind: 'invalid', nodeId } : { kind: 'onward', node, next }
     }
     if (next.kind === 'node')
-      return { kind: 'end', lastChapter: false, nextChapterKey: next.chapterKey }
+      return {
+        kind: 'end',
+        lastChapter: false,
+        nextChapterKey: next.chapterKey,
+        nextNodeId: next.nodeId,
+      }
     const at = chapters.findIndex((chapter) => chapter.key === chapterKey)
     const following = chapters[at + 1]?.key ?? null
-    return { kind: 'end', lastChapter: following === null, nextChapterKey: following }
+    return {
+      kind: 'end',
+      lastChapter: following === null,
+      nextChapterKey: following,
+      nextNodeId: null,
+    }
   },
 )
 

@@ -1,6 +1,12 @@
 import { projection } from '#core/projection.ts'
 import { values } from '#core/table.ts'
-import { basicsProgress, basicsReady, cover, elements } from '#plugins/basics/projections.ts'
+import {
+  basicsProgress,
+  basicsReady,
+  cover,
+  elements,
+  locations,
+} from '#plugins/basics/projections.ts'
 import { cast, npcsProgress, npcsReady } from '#plugins/npcs/projections.ts'
 import { playerProgress, playerReady } from '#plugins/player/projections.ts'
 import { scriptStatus } from '#plugins/script/projections.ts'
@@ -72,6 +78,8 @@ export type WritingNow = {
     | 'favours'
     | 'story'
     | 'chapter'
+    | 'pictures'
+    | 'finishing'
   chapter: number
 }
 
@@ -80,11 +88,21 @@ function whatOf(step: number, draft: Parameters<typeof cast>[0]): WritingNow['wh
     return elements(draft).title === '' ? 'world' : cover(draft) === null ? 'cover' : 'places'
   if (step === 1) return 'player'
   if (step === 3) return 'story'
-  if (step === 4) return 'chapter'
+  if (step === 4) return lastWork(draft)
   const members = cast(draft)
   const whole = members.every((npc) => npc.name && npc.gender && npc.occupation && npc.bio)
   if (members.length === 0 || !whole) return 'cast'
   return members.some((npc) => npc.photo ?? npc.avatar) ? 'favours' : 'portraits'
+}
+
+/** Once every step counts as done: the chapters that are not told, then the pictures, then the rest. */
+function lastWork(draft: Parameters<typeof cast>[0]): WritingNow['what'] {
+  if (draft.nodes.chapters.length < Math.max(1, chapters(draft).length)) return 'chapter'
+  const unpainted =
+    cover(draft) === null ||
+    locations(draft).some((place) => place.image === null) ||
+    cast(draft).some((npc) => npc.photo === null && npc.avatar === null)
+  return unpainted ? 'pictures' : 'finishing'
 }
 
 /** Where the writing stands: the first step that is not done, else the chapter after the last one told. */

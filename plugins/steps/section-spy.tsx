@@ -13,6 +13,8 @@ const NEAR_BOTTOM_PX = 48
 const REACH_PX = 60
 /** Scrolling by code that says nothing of its end is over when nothing has moved for this long. */
 const STALLED_MS = 1_000
+/** Whoever scrolls with these takes the page out of the code's hand. */
+const HANDS = ['wheel', 'touchmove'] as const
 
 /** The step whose section the reader is in. */
 function stepInView(): number {
@@ -25,6 +27,8 @@ function stepInView(): number {
   }
   return found
 }
+
+const isAt = (top: number): boolean => Math.abs(window.scrollY - top) < 2
 
 /**
  * Tells which section is scrolled to, at most every 100 ms, and never while the page scrolls by code (ST11).
@@ -41,6 +45,8 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
     window.clearTimeout(unlocking.current)
     unlocking.current = window.setTimeout(() => {
       locked.current = false
+      // somebody has taken it elsewhere, by keys or by the bar at the side
+      if (!isAt(goal.current)) tell.current(stepInView())
     }, ms)
   }, [])
 
@@ -54,13 +60,19 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
       if (locked.current) unlockAfter(STALLED_MS)
       else waiting ||= window.setTimeout(look, LIMITS.tabScrollThrottleMs)
     }
+    const onHand = () => {
+      window.clearTimeout(unlocking.current)
+      locked.current = false
+    }
     const onEnd = () => {
       // an older scroll may end after this one began
-      if (locked.current && Math.abs(window.scrollY - goal.current) < 2) unlockAfter(0)
+      if (locked.current && isAt(goal.current)) unlockAfter(0)
     }
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('scrollend', onEnd, { passive: true })
+    for (const hand of HANDS) window.addEventListener(hand, onHand, { passive: true })
     return () => {
+      for (const hand of HANDS) window.removeEventListener(hand, onHand)
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('scrollend', onEnd)
       window.clearTimeout(waiting)

@@ -41,7 +41,7 @@ export function PrologueCard() {
       <div id={bodyId} hidden={!open} className="px-5 pb-5 sm:px-6">
         <div
           lang={languageTagOf(language)}
-          className="reading flex flex-col gap-[0.7em] lg:grid lg:max-w-none lg:grid-cols-2 lg:gap-x-10"
+          className="reading flex flex-col gap-[0.7em] lg:grid lg:max-w-none! lg:grid-cols-2 lg:gap-x-10"
           {...quotable({ title: t('story.prologue'), path: gamePath.prologue() })}
         >
           {paragraphs.map((text, at) => (

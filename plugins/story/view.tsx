@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { gameLanguage } from '#plugins/script/projections.ts'
+import { gameLanguage, processComplete } from '#plugins/script/projections.ts'
 import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
 import { Growing } from '#ui/kit/growing.tsx'
@@ -58,12 +58,14 @@ function StorySection() {
   const { t } = useTranslation('editor')
   const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
   const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
+  const over = useProjection(processComplete)
   const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
       step={STEP}
       title={t('story.title')}
       ready={ready}
+      over={over}
       percent={percent}
       loading={t('story.loading')}
       failure={failureWords(t, failed)}

@@ -101,6 +101,7 @@ function ContentsSection() {
       step={STEP}
       title={t('contents.title')}
       ready={ready || complete}
+      over={complete}
       percent={percent}
       loading={t('contents.loading')}
       failure={failureWords(t, failed)}

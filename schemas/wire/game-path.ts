@@ -13,6 +13,7 @@ const PLAYER = {
 } as const
 const NPC = {
   name: 'name',
+  occupation: 'occupation',
   bio: 'bio',
   backstory: 'backstory',
   appearance: 'appearance_detailed',

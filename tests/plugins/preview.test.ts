@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aNode, anOption } from '#fixtures/builders.ts'
 import { nodes } from '#plugins/nodes/index.ts'
-import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import {
   chooseOption,
-  choosePreviewChapter,
   closePreview,
   goOn,
   openPreview,
@@ -14,42 +12,11 @@ import {
 } from '#plugins/preview/commands.ts'
 import { preview } from '#plugins/preview/index.ts'
 import { nextOf } from '#plugins/preview/playback.ts'
-import { playbackState, transcript } from '#plugins/preview/projections.ts'
+import { transcript } from '#plugins/preview/projections.ts'
 import { openScript } from '#plugins/script/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { worldOf } from '../core/world.ts'
-
-const first = aNode({ id: 101, content: 'abc' })
-const choice = aNode({
-  id: 102,
-  type: 'option',
-  options: [
-    anOption({ id: 1, content: 'Left', reply: 'You go left.', nextNodeId: 103 }),
-    anOption({ id: 2, content: 'Right', nextNodeId: 104 }),
-  ],
-})
-const left = aNode({ id: 103, nextNodeId: 105 })
-const right = aNode({ id: 104 })
-const last = aNode({ id: 105, nextNodeId: 0 })
-const CHAPTER = [first, choice, left, right, last]
-
-function playing(given: KeyNode[] = CHAPTER, more: Record<string, KeyNode[]> = {}) {
-  const world = worldOf([openScript, nodes, preview])
-  const { editor } = world
-  editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
-  for (const [at, [key, list]] of Object.entries({ chapter_1: given, ...more }).entries())
-    editor.bus.emit({
-      type: 'nodes/written',
-      source: 'socket',
-      version: at + 1,
-      payload: { chapter: { key, index: at + 1, nodes: list, tasks: [] } },
-    })
-  return {
-    ...world,
-    seen: () => transcript(world.draft()).map((line) => line.nodeId),
-    state: () => playbackState(world.draft()),
-  }
-}
+import { CHAPTER, choice, first, last, left, playing, right } from './preview-world.ts'
 
 describe('the preview of key nodes', () => {
   it('[KN4] is refused before nodes exist, with words for it', () => {
@@ -157,14 +124,19 @@ describe('the preview of key nodes', () => {
     expect(world.state().kind).toBe('choose')
   })
 
-  it('[KN17] leads from the end of a chapter to the next, and after the last to an ending', () => {
-    const second = aNode({ id: 201, chapterKey: 'chapter_2' })
-    const world = playing([last], { chapter_2: [second] })
+  it('[KN12] goes on 800 ms after a preview is opened again that was closed on an answer', () => {
+    const long = aNode({ ...choice, content: 'A very long question. '.repeat(20) })
+    const world = playing([long, left, right, last])
     world.editor.run(openPreview, { what: 'nodes' })
-    expect(world.state()).toEqual({ kind: 'end', lastChapter: false, nextChapterKey: 'chapter_2' })
-    world.editor.run(choosePreviewChapter, { chapterKey: 'chapter_2' })
-    expect(world.seen()).toEqual([201])
-    expect(world.state()).toEqual({ kind: 'end', lastChapter: true, nextChapterKey: null })
+    world.editor.run(chooseOption, { optionId: 1 })
+    world.editor.run(closePreview)
+    world.until(5_000)
+    expect(world.seen()).toEqual([102])
+    world.editor.run(openPreview, { what: 'nodes' })
+    world.until(5_799)
+    expect(world.seen()).toEqual([102])
+    world.until(5_800)
+    expect(world.seen()).toEqual([102, 103])
   })
 
   it('[KN18] stops where it would go in circles without anybody choosing', () => {
@@ -197,29 +169,6 @@ describe('the preview of key nodes', () => {
     expect(world.seen()).toEqual([101])
     world.editor.run(goOn)
     expect(world.seen()).toEqual([101, 102])
-  })
-
-  it('[KN6] orders chapters by index, then by key in natural order, without an index last', () => {
-    const world = worldOf([openScript, nodes])
-    world.editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
-    for (const [key, index] of [
-      ['chapter_10', 10],
-      ['chapter_2', 2],
-      ['extra', null],
-      ['b', 2],
-    ] as const)
-      world.editor.bus.emit({
-        type: 'nodes/written',
-        source: 'socket',
-        version: 1,
-        payload: { chapter: { key, index, nodes: [aNode({ chapterKey: key })], tasks: [] } },
-      })
-    expect(chaptersOfNodes(world.draft()).map((one) => one.key)).toEqual([
-      'b',
-      'chapter_2',
-      'chapter_10',
-      'extra',
-    ])
   })
 })
 

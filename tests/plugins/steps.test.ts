@@ -205,7 +205,7 @@ describe('progress', () => {
     expect(stepProgress(world.draft())).toEqual(stepProgress(copy))
   })
 
-  it('[ST12] names what is being written and the chapter', async () => {
+  it('[GE14] names what is being written and the chapter', async () => {
     const world = await watched()
     expect(writingNow(world.draft())).toMatchObject({ step: 0, what: 'world' })
     const facts = factsOfGame(sampleGame('en_US'))
@@ -214,5 +214,18 @@ describe('progress', () => {
     expect(writingNow(world.draft())).toEqual({ step: 4, what: 'chapter', chapter: 1 })
     world.tell(...facts.slice(first, first + 1))
     expect(writingNow(world.draft())).toEqual({ step: 4, what: 'chapter', chapter: 2 })
+  })
+
+  it('[GE14] names no chapter once all are told: the pictures still missing, then the last touches', async () => {
+    const world = await watched()
+    const facts = factsOfGame(sampleGame('en_US'))
+    const painted = facts.filter(({ type }) => type.startsWith('media/'))
+    const told = facts.filter(({ type }) => !type.startsWith('media/'))
+    const part = painted.filter(({ type }, at) => painted.findIndex((o) => o.type === type) === at)
+    world.tell(...told, ...part)
+    expect(stepProgress(world.draft())).toEqual([100, 100, 100, 100, 100])
+    expect(writingNow(world.draft())).toMatchObject({ step: 4, what: 'pictures' })
+    world.tell(...painted)
+    expect(writingNow(world.draft())).toMatchObject({ step: 4, what: 'finishing' })
   })
 })

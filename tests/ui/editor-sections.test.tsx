@@ -206,20 +206,37 @@ describe('key nodes and tasks', () => {
   })
 })
 
-it('[ST12] every section shows its percent in place of what is not there yet', async () => {
-  const world = await opened({
-    ...GAME,
-    elements: {},
-    locations: [],
-    cover: null,
-    player: null,
-    npcs: [],
-    npcTasks: [],
-    prologue: [],
-    chapters: [],
-    contents: [],
-    status: 1,
+const NOTHING = {
+  ...GAME,
+  elements: {},
+  locations: [],
+  cover: null,
+  player: null,
+  npcs: [],
+  npcTasks: [],
+  prologue: [],
+  chapters: [],
+  contents: [],
+}
+
+it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or failed, says so', async () => {
+  const views = [basicsView, playerView, npcsView, storyView]
+  const empty = await opened({ ...NOTHING, status: 2 })
+  const failed = await opened({
+    ...NOTHING,
+    status: 3,
+    failedStages: ['initial_element', 'character_profile', 'npc_list', 'outline'],
   })
+  for (const view of views) {
+    const pages = [empty, failed].map((world) => part(world, section(view)))
+    for (const html of pages) expect(html).not.toMatch(/progressbar|animate-shimmer/)
+    expect(read(pages[0] ?? '')).toContain('Nothing was written for this part.')
+    expect(read(pages[1] ?? '')).toContain('Some of this could not be made')
+  }
+})
+
+it('[ST12] every section shows its percent in place of what is not there yet', async () => {
+  const world = await opened({ ...NOTHING, status: 1 })
   for (const view of [basicsView, playerView, npcsView, storyView, tasksView]) {
     const html = part(world, section(view))
     expect(html.match(/role="progressbar"/g)).toHaveLength(1)

@@ -53,7 +53,7 @@ export function Dialog({
         <Base.Popup
           {...(initialFocus === undefined ? {} : { initialFocus: () => initialFocus() ?? true })}
           className={classes(
-            'fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] max-w-full -translate-1/2 flex-col overflow-hidden rounded-card border border-hairline bg-ink1 shadow-lift transition-[opacity,scale] duration-240 ease-out outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
+            'fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] max-w-full -translate-1/2 flex-col overflow-clip rounded-card border border-hairline bg-ink1 shadow-lift transition-[opacity,scale] duration-240 ease-out outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
             WIDTH[size],
             size === 's' ? 'max-sm:translate-0' : SHEET,
           )}
@@ -68,7 +68,8 @@ export function Dialog({
           <div
             // what is only read is scrolled by keys too
             {...(size === 'l' ? { tabIndex: 0 } : {})}
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
+            // what is for ears alone is laid out inside what scrolls
+            className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
           >
             {children}
           </div>

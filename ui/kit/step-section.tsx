@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Section } from './section.tsx'
 import { Slot } from './slots.tsx'
 
 /**
- * One step of the editor: what failed in it, then its content, or the shape it will have. How far it is stands
- * beside its heading, so that nothing moves when the content comes.
+ * One step of the editor: what failed in it, then its content, or the shape it will have while it is still awaited.
+ * How far it is stands beside its heading, so that nothing moves when the content comes.
  */
 export function StepSection({
   step,
   title,
   unheaded = false,
   ready,
+  over,
   percent,
   loading,
   failure,
@@ -24,6 +26,8 @@ export function StepSection({
   /** The content brings its own heading, and the skeleton its own progress: the title is the region's name only. */
   unheaded?: boolean | undefined
   ready: boolean
+  /** The game is written: what is not there by now is not on its way. */
+  over: boolean
   percent: number
   loading: string
   /** Which parts could not be made, in words; null when all could. */
@@ -31,6 +35,7 @@ export function StepSection({
   skeleton: ReactNode
   children: ReactNode
 }) {
+  const awaited = !ready && !over
   const content = (
     <>
       {failure !== null && (
@@ -41,7 +46,7 @@ export function StepSection({
           </span>
         </Notice>
       )}
-      {ready ? children : skeleton}
+      {ready ? children : awaited ? skeleton : failure === null && <NothingTold />}
     </>
   )
   const id = `step-${step}`
@@ -56,10 +61,15 @@ export function StepSection({
     <Section
       id={id}
       title={title}
-      aside={!ready && <Progress value={percent} label={loading} className="w-52 sm:w-64" />}
+      aside={awaited && <Progress value={percent} label={loading} className="w-52 sm:w-64" />}
       className="py-7"
     >
       {content}
     </Section>
   )
+}
+
+function NothingTold() {
+  const { t } = useTranslation('editor')
+  return <p className="m-0 text-ash">{t('page.nothingTold')}</p>
 }

@@ -44,9 +44,13 @@ export function Page() {
   useEffect(() => {
     if (emptyId) run(refuseEmptyId)
   }, [emptyId, run])
+  // another game begins at its top, with nothing open (G20)
+  useEffect(() => {
+    if (scriptId !== '') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [scriptId])
   if (scriptId === '') return <Navigate to="/games" replace />
   return (
-    <Views value={VIEWS}>
+    <Views key={scriptId} value={VIEWS}>
       <div className="page-night min-h-dvh pt-15">
         <WhenFound>
           <EditorBar />
