@@ -1,6 +1,7 @@
 import type { ChapterContent } from '../game.ts'
 import type { KeyNode, NodeOption, NodeType } from '../key-node.ts'
 import {
+  countIn,
   decodeEach,
   first,
   idIn,
@@ -60,11 +61,11 @@ export function readNode(raw: unknown, chapter: ChapterPlace): NodeReading | nul
     id,
     globalId: textIn(raw, 'globalId', 'global_id') || `${key}_${id}`,
     chapterKey: key,
-    chapterIndex: numberIn(raw, 'chapterIndex', 'chapter_index') ?? chapter.index,
+    chapterIndex: countIn(raw, 'chapterIndex', 'chapter_index') ?? chapter.index,
     locationId: textIn(raw, 'locationId', 'location_id', 'loc_id'),
     type: TYPES[textIn(raw, 'type').toUpperCase()] ?? 'unknown',
     content: wordsIn(raw, 'content'),
-    speaker: numberIn(raw, 'speaker') ?? 0,
+    speaker: countIn(raw, 'speaker') ?? 0,
     options: decodeEach(listIn(raw.options), decodeOption),
     prompt: wordsIn(raw, 'prompt'),
     answerId: idIn(raw, 'answer', 'answerId', 'answer_id'),
@@ -121,7 +122,7 @@ const TASK_LISTS = spelled('tasks', 'main_tasks', 'main_task', 'task_list')
 export function decodeChapterContent(key: string, raw: unknown): ChapterContent | null {
   const found = Array.isArray(raw) ? { key_nodes: raw } : objectIn(raw)
   if (found === undefined || key === '') return null
-  const index = numberIn(found, 'chapterIndex', 'chapter_index') ?? chapterIndexIn(key)
+  const index = countIn(found, 'chapterIndex', 'chapter_index') ?? chapterIndexIn(key)
   const chapter = { key, index }
   return {
     ...chapter,

@@ -46,6 +46,13 @@ export function numberIn(from: Wire, ...names: string[]): number | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? value : undefined
 }
 
+/** A number, or digits that some servers write for it. */
+export function countIn(from: Wire, ...names: string[]): number | undefined {
+  const value = first(from, ...names)
+  const isText = typeof value === 'string' && /^-?\d{1,15}$/.test(value.trim())
+  return isText ? Number(value) : numberIn(from, ...names)
+}
+
 /** A number or a name that identifies something; else null. */
 export function idIn(from: Wire, ...names: string[]): number | string | null {
   const value = first(from, ...names)

@@ -1,5 +1,5 @@
 import type { Task } from '../task.ts'
-import { first, idIn, isObject, numberIn, objectIn, textIn, type Wire } from './read.ts'
+import { countIn, first, idIn, isObject, objectIn, textIn, type Wire } from './read.ts'
 
 const rewardIn = (raw: Wire): string => {
   const reward = objectIn(raw.reward)
@@ -26,7 +26,7 @@ export function readTask(raw: unknown, chapterKey: string): TaskReading | null {
     name: textIn(raw, 'name'),
     target: textIn(raw, 'target', 'description'),
     type,
-    chapterIndex: numberIn(raw, 'chapterIndex', 'chapter_index') ?? 1,
+    chapterIndex: countIn(raw, 'chapterIndex', 'chapter_index') ?? 1,
     roleId: idIn(raw, 'roleId', 'npcId', 'role_id', 'npc_id'),
     globalId: textIn(raw, 'globalId', 'global_id') || `${key}_${id}`,
     chapterKey: key,

@@ -23,6 +23,8 @@ const keys = fc.record({
   nodes: spellings('key node and main task', 'key nodes and tasks', 'key nodes and main tasks'),
   tasks: spellings('role task', 'npc tasks'),
   photo: spellings('npc photo'),
+  update: spellings('update script', 'script update'),
+  finish: spellings('update script finish', 'script update finish'),
 })
 
 /** Everything in which two servers that both keep the specification may differ, about games. */
@@ -59,6 +61,10 @@ export const dialectOf = fc.record({
   nested: fc.boolean(),
   done: fc.constantFrom(0, 2, 3, 200, -1, null),
   language: fc.boolean(),
+  /** What points at something else, counted or as text: only what is pointed at must be a number. */
+  references: one('number', 'text'),
+  /** Names nobody knows beside those of the specification, in every entity and every frame. */
+  strangers: fc.boolean(),
 })
 export type Dialect = typeof dialectOf extends fc.Arbitrary<infer D> ? D : never
 

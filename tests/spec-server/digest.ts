@@ -10,8 +10,20 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
 import { gameOf, logOf, SCRIPT } from '../properties/game-world.ts'
 
+const POINTERS = ['roleId', 'keyNodeId', 'optionId', 'answerId', 'nextNodeId']
+
+/** What points at something as text, since some servers count it and some write it; what is pointed at stays. */
+function pointersAsText(name: string, value: unknown): unknown {
+  if (name === 'options' && Array.isArray(value))
+    return value.map((option) => ({ ...option, id: String(option.id) }))
+  return POINTERS.includes(name) && value !== null ? String(value) : value
+}
+
 /** What a creator sees of a game, without the numbers it was told under. */
-export const digestOf = (draft: Draft) => ({
+export const digestOf = (draft: Draft) =>
+  JSON.parse(JSON.stringify(seenOf(draft)), pointersAsText) as ReturnType<typeof seenOf>
+
+const seenOf = (draft: Draft) => ({
   elements: elements(draft),
   locations: locations(draft),
   cover: cover(draft),

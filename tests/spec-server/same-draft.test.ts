@@ -1,106 +1,30 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sampleGame } from '#fixtures/worlds.ts'
-import { openScript } from '#plugins/script/commands.ts'
 import { processComplete } from '#plugins/script/projections.ts'
-import type { GameSnapshot } from '#schemas/game.ts'
-import { specClient } from './client.ts'
-import { dialectOf, mannersOf } from './dialect.ts'
-import { digestOf, ourDigest } from './digest.ts'
-import { KEEPER, USER } from './keeper.ts'
-import { type SpecServer, specServer } from './server.ts'
-import { endingOf, framesOf, type SpecFrame } from './tell.ts'
-
-const SCRIPT = '7001'
-const RUNS = { numRuns: 8 }
-const setting = fc.record({
-  dialect: dialectOf,
-  manners: mannersOf,
-  language: fc.constantFrom('en_US', 'zh_CN', 'ja_JP'),
-  seed: fc.nat(),
-})
-type Setting = (typeof setting extends fc.Arbitrary<infer S> ? S : never) & { game: GameSnapshot }
-
-/** A server that writes one script, and somebody who opens it. */
-async function opened({ dialect, manners, game }: Setting, silent = false) {
-  const server = await specServer({ dialect, manners, game })
-  server.state.accounts.set(KEEPER.email, KEEPER)
-  server.state.written.set(SCRIPT, new Set())
-  server.state.silent = silent
-  const client = specClient(server.base, USER)
-  expect(client.editor.run(openScript, { scriptId: SCRIPT })).toBeNull()
-  return { server, client }
-}
-type Opened = Awaited<ReturnType<typeof opened>>
-
-const connected = ({ client, server }: Opened) =>
-  client.until(
-    () => server.sockets.length > 0 && client.draft().live.status === 'connected',
-    'a connection',
-  )
-
-async function tell({ client, server }: Opened, frames: readonly SpecFrame[]) {
-  for (const frame of frames) {
-    const wanted = client.heard() + server.tell(frame)
-    await client.hears(wanted)
-  }
-}
-
-/** What the poll answers as soon as a frame of a part was told. */
-function write(server: SpecServer, frame: SpecFrame, dialect: Setting['dialect']): void {
-  const part = Object.entries(dialect.keys).find(([, key]) => key === frame.key)?.[0]
-  server.state.written.get(SCRIPT)?.add(part ?? '')
-}
-
-/** The same list in an order of its own. */
-function shuffled<T>(list: readonly T[], seed: number): T[] {
-  let state = seed + 1
-  const next = () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state
-  }
-  return list
-    .map((one) => [next(), one] as const)
-    .sort(([a], [b]) => a - b)
-    .map(([, one]) => one)
-}
-
-function expectSame({ client }: Opened, game: GameSnapshot) {
-  expect(client.faults).toEqual([])
-  expect(client.rejected).toEqual([])
-  expect(client.draft().live).toMatchObject({ malformed: 0, ignored: 0 })
-  expect(digestOf(client.draft())).toEqual(ourDigest(game))
-}
-
-const holds = (run: (setting: Setting) => Promise<void>) =>
-  fc.assert(
-    fc.asyncProperty(setting, (given) => run({ ...given, game: sampleGame(given.language) })),
-    RUNS,
-  )
+import { KEEPER } from './keeper.ts'
+import { endingOf, framesOf } from './tell.ts'
+import { connected, expectSame, holds, opened, SCRIPT, shuffled, tell, write } from './world.ts'
 
 describe('a server that speaks the specification alone tells the same game', () => {
   it('[LV18] [LV15] [EN2] by its socket alone, in the order of the specification', () =>
     holds(async (given) => {
-      const world = await opened(given, true)
+      const world = await opened(given, { silent: true })
       await connected(world)
       await tell(world, framesOf(SCRIPT, given.game, given.dialect))
       await tell(world, [endingOf(SCRIPT, given.dialect)])
       expectSame(world, given.game)
-      world.client.close()
-      world.server.close()
+      world.close()
     }))
 
   it('[LV18] [LV15] [EV2] [EV21] by its socket alone, in any order and each frame twice', () =>
     holds(async (given) => {
-      const world = await opened(given, true)
+      const world = await opened(given, { silent: true })
       await connected(world)
       const frames = framesOf(SCRIPT, given.game, given.dialect)
       await tell(world, shuffled([...frames, ...frames], given.seed))
       const ending = endingOf(SCRIPT, given.dialect)
       await tell(world, [ending, ending])
       expectSame(world, given.game)
-      world.client.close()
-      world.server.close()
+      world.close()
     }))
 
   it('[LV18] [EN5] [EN6] by its answers alone', () =>
@@ -121,8 +45,7 @@ describe('a server that speaks the specification alone tells the same game', () 
       const polls = server.asked.length
       await client.elapse(30_000)
       expect(server.asked).toHaveLength(polls)
-      client.close()
-      server.close()
+      world.close()
     }))
 
   it('[LV18] [LV23] [EV6] [GE7] by both, polls between shuffled frames and after a dropped connection', () =>
@@ -149,7 +72,6 @@ describe('a server that speaks the specification alone tells the same game', () 
       expect(server.sockets.map(({ path }) => path)).toEqual(
         server.sockets.map(() => `/wsServer/admin_${KEEPER.uid}/${KEEPER.token}`),
       )
-      client.close()
-      server.close()
+      world.close()
     }))
 })

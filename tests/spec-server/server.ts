@@ -31,8 +31,10 @@ export type State = {
   written: Map<string, Set<string>>
   done: Set<string>
   published: Set<string>
-  /** Answers of GET scripts/{id} that break before it answers again. */
+  /** GET scripts/{id} answers nothing but faults. */
   silent: boolean
+  /** Nobody is let in by the socket's door. */
+  socketless: boolean
   /** Outlines of the next proposals. */
   outlines: number
   /** The first stream breaks after so many packets. */
@@ -64,6 +66,7 @@ export async function specServer(given: Pick<State, 'manners' | 'dialect' | 'gam
     done: new Set(),
     published: new Set(),
     silent: false,
+    socketless: false,
     outlines: 3,
     breaksAfter: Number.POSITIVE_INFINITY,
     streams: 0,
@@ -90,7 +93,7 @@ export async function specServer(given: Pick<State, 'manners' | 'dialect' | 'gam
     const path = request.url ?? ''
     const found = /^\/wsServer\/admin_([^/?]+)\/([^/?]+)$/.exec(path)
     const user = [...state.accounts.values()].find(({ token }) => token === found?.[2])
-    if (user === undefined || user.uid !== found?.[1])
+    if (state.socketless || user === undefined || user.uid !== found?.[1])
       return void socket.end('HTTP/1.1 404 \r\n\r\n')
     live.handleUpgrade(request, socket, head, (peer) => {
       const one = { path, peer, heard: [] as string[] }

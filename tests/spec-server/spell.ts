@@ -9,6 +9,13 @@ import type { Dialect } from './dialect.ts'
 type Json = Record<string, unknown>
 type Game = GameSnapshot
 
+/** A number that points at something, as text where the server writes it so. */
+export const pointing = (value: unknown, { references }: Dialect): unknown =>
+  references === 'text' && typeof value === 'number' ? String(value) : value
+/** What a newer server may know beside it. */
+export const beside = ({ strangers }: Dialect): Json =>
+  strangers ? { x_trace: { id: 7, list: [null] }, revision_of: null, 版本: '二' } : {}
+
 const camel = (name: string) =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 const inLetters = (raw: Json, { letters }: Dialect): Json =>
@@ -22,8 +29,9 @@ function place(one: Game['locations'][number], game: Game, dialect: Dialect): Js
   const image = dialect.imagesInPlaces ? { image: game.locationImages[one.id] ?? null } : {}
   const { id, name, description, imageDescription } = one
   return dialect.places === 'short'
-    ? { id, name, description, image_description: imageDescription, ...image }
+    ? { ...beside(dialect), id, name, description, image_description: imageDescription, ...image }
     : {
+        ...beside(dialect),
         loc_id: id,
         loc_name: name,
         loc_desc: description,
@@ -58,6 +66,7 @@ export function basics(game: Game, dialect: Dialect): Json {
       without(told, (value) => value === undefined),
       dialect,
     ),
+    ...beside(dialect),
     locations,
   }
 }
@@ -84,17 +93,18 @@ export function task(one: Task, dialect: Dialect, under: string | null = null): 
     id: one.id,
     name: one.name,
     [dialect.target]: one.target,
-    type: one.type,
-    chapterIndex: one.chapterIndex,
-    ...(one.roleId === null ? {} : { [dialect.role]: one.roleId }),
+    type: pointing(one.type, dialect),
+    chapterIndex: pointing(one.chapterIndex, dialect),
+    ...(one.roleId === null ? {} : { [dialect.role]: pointing(one.roleId, dialect) }),
     globalId: one.globalId,
     chapterKey: one.chapterKey,
     completeCondition: one.completeCondition,
     reward: { description: one.reward },
-    keyNodeId: one.keyNodeId,
-    optionId: one.optionId,
+    keyNodeId: pointing(one.keyNodeId, dialect),
+    optionId: pointing(one.optionId, dialect),
     completionScheme: one.completionScheme,
     sourceType: one.sourceType,
+    ...beside(dialect),
   }
   if (dialect.defaults === 'told') return told
   const defaults: Json = {
@@ -105,7 +115,10 @@ export function task(one: Task, dialect: Dialect, under: string | null = null): 
     keyNodeId: null,
     optionId: null,
   }
-  return without(told, (value, name) => name in defaults && defaults[name] === value)
+  return without(
+    told,
+    (value, name) => name in defaults && String(defaults[name]) === String(value),
+  )
 }
 
 export function npc(one: Game['npcs'][number], game: Game, dialect: Dialect): Json {
@@ -127,12 +140,14 @@ export function npc(one: Game['npcs'][number], game: Game, dialect: Dialect): Js
     voice_ref_id: one.voiceId,
     avatar: dialect.imagesInPlaces ? photo?.avatar : null,
     photo: dialect.imagesInPlaces ? photo?.photo : null,
+    ...beside(dialect),
     ...(dialect.tasksOfNpcs === 'own' ? {} : { tasks: own.map((asked) => task(asked, dialect)) }),
   }
 }
 
 export const photo = (one: Game['npcPhotos'][number], dialect: Dialect): Json => ({
-  [dialect.photoOwner]: one.npcId,
+  ...beside(dialect),
+  [dialect.photoOwner]: pointing(one.npcId, dialect),
   [dialect.photo]: one.photo,
   [dialect.avatar]: one.avatar,
 })
@@ -168,7 +183,7 @@ function node(one: Content['nodes'][number], content: Content, dialect: Dialect)
   const place = {
     globalId: one.globalId,
     chapterKey: content.key,
-    chapterIndex: content.index,
+    chapterIndex: pointing(content.index, dialect),
   }
   return {
     id: one.id,
@@ -176,17 +191,18 @@ function node(one: Content['nodes'][number], content: Content, dialect: Dialect)
     locationId: one.locationId,
     type: types[one.type] ?? one.type.toUpperCase(),
     content: { content: one.content },
-    speaker: one.speaker,
+    ...beside(dialect),
+    speaker: pointing(one.speaker, dialect),
     options: one.options.map((option) => ({
-      id: option.id,
+      id: pointing(option.id, dialect),
       content: { content: option.content },
       reply: { content: option.reply },
-      next_node_id: option.nextNodeId,
+      next_node_id: pointing(option.nextNodeId, dialect),
     })),
     prompt: one.prompt,
-    answer: one.answerId,
+    answer: pointing(one.answerId, dialect),
     puzzle_desc: one.puzzle,
-    next_node_id: one.nextNodeId,
+    next_node_id: pointing(one.nextNodeId, dialect),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { Dialect } from './dialect.ts'
-import { basics, cast, content, npc, npcTasks, photo, player, story } from './spell.ts'
+import { basics, beside, cast, content, npc, npcTasks, photo, player, story } from './spell.ts'
 
 /** A frame of SPEC section 7: script_id, key, message, step, and nothing else. */
 export type SpecFrame = Record<string, unknown>
@@ -50,6 +50,7 @@ function frameOf(scriptId: string, { key, step, message }: Said, dialect: Dialec
     key: name,
     message: asText ? JSON.stringify(whole) : whole,
     ...(dialect.step ? { step } : {}),
+    ...beside(dialect),
   }
 }
 
@@ -71,6 +72,25 @@ export function framesOf(scriptId: string, game: GameSnapshot, dialect: Dialect)
     ...photosSaid(game, dialect),
   ]
   return said.map((one) => frameOf(scriptId, one, dialect))
+}
+
+/** What a revision replaced: `update script`, then `update script finish`. */
+export function updateOf(scriptId: string, game: GameSnapshot, dialect: Dialect): SpecFrame[] {
+  const whole = {
+    initialElement: basics(game, dialect),
+    characterProfile: player(game, dialect),
+    npcList: cast(
+      game.npcs.map((one) => npc(one, game, dialect)),
+      dialect,
+    ),
+    scriptOutline: story(game, dialect),
+  }
+  const message = dialect.message === 'text' ? JSON.stringify(whole) : whole
+  const frame = { script_id: scriptId, ...beside(dialect) }
+  return [
+    { ...frame, key: dialect.keys.update, message },
+    { ...frame, key: dialect.keys.finish, message: '' },
+  ]
 }
 
 /** The completion message: step 0 with no key and no message. */
@@ -109,6 +129,7 @@ export function gameInfo(game: GameSnapshot, dialect: Dialect, done: boolean): S
     player_gender: 'ALL',
     player_age: 'ALL',
     ...(dialect.language ? { language: game.brief.language } : {}),
+    ...beside(dialect),
     status: done ? dialect.done : 1,
   }
 }
