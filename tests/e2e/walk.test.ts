@@ -2,6 +2,7 @@ import process from 'node:process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
 import type { Somebody } from './shell-house.ts'
+import { adapting } from './walk/adapt.ts'
 import { hearPreview, hearThinking } from './walk/by-ear.ts'
 import { makeByKeys, playByKeys } from './walk/by-keys.ts'
 import { walkCreation, walkHomeAsCreator } from './walk/creation.ts'
@@ -116,6 +117,32 @@ async function inOneLanguage<T>(
   return end
 }
 const owner = ({ who }: Creator): Somebody => who
+
+describe('for readers who set their own screen', () => {
+  /** Walks as readers see who widen or enlarge what they read, and answers what is wrong for them. */
+  const adapted = (walk: Walk, who?: (creator: Creator) => Somebody) =>
+    inOneLanguage(async (walker, creator) => {
+      const reader = adapting(walker)
+      await walk(reader, creator, house)
+      return reader.found
+    }, who)
+
+  it('[AX9] from home to the whole game', async () => {
+    const found = await Promise.all([
+      adapted(walkHome),
+      adapted((walker) => walkLogin(walker, house)),
+      adapted(walkCreation, owner),
+      adapted(walkEditor, owner),
+      adapted(walkPreviews, owner),
+    ])
+    expect(found.flat()).toEqual([])
+  })
+
+  it('[AX9] the lists, the profile and a published game', async () => {
+    expect(await adapted(walkShelf, owner)).toEqual([])
+    expect(await adapted(walkPlay)).toEqual([])
+  })
+})
 
 describe('by keyboard alone', () => {
   it('[AX2] a visitor logs in, has an idea, chooses and starts a game, always seeing where they are', async () => {

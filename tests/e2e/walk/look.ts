@@ -17,7 +17,7 @@ const keysIn = (table: Table, before = ''): string[] =>
     typeof value === 'string' ? [before + name] : keysIn(value, `${before}${name}.`),
   )
 /** Every key of the interface's words that no word could be: with a dot or a capital inside. */
-const KEYS = readdirSync('ui/locales/en')
+export const KEYS = readdirSync('ui/locales/en')
   .flatMap((file) => keysIn(JSON.parse(readFileSync(`ui/locales/en/${file}`, 'utf8'))))
   .filter((key) => /[._]|[a-z][A-Z]/.test(key))
 
@@ -78,7 +78,7 @@ const betweenOf = (widths: readonly number[]): number[] =>
   BETWEEN.filter((width) => (width < 500 ? Math.min(...widths) < 500 : Math.max(...widths) > 500))
 
 /** Waits, inside the page, until what moves has come to rest and what is seen is loaded; never long. */
-async function settled(at: string): Promise<void> {
+export async function settled(at: string): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
   await frame()
   if (at !== '') document.querySelector(at)?.scrollIntoView({ behavior: 'instant', block: 'start' })
