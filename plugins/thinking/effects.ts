@@ -31,7 +31,11 @@ const received = (text: string): EventInput => ({
   payload: { text },
 })
 
-const uidOf = ({ draft }: World): string => draft().account.user?.uid ?? ''
+/** Whose creation it is, also while their session has to be renewed. */
+function uidOf({ draft }: World): string {
+  const { user, expiredUid } = draft().account
+  return user?.uid ?? expiredUid ?? ''
+}
 
 /** Which of the troubles of C9 a break is; what was kept of the same idea is shown with its note (TH16). */
 function troubleFacts(opened: boolean, desc: string, world: World): EventInput[] {

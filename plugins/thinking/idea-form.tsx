@@ -41,6 +41,7 @@ export function IdeaForm({ onClose }: { onClose: () => void }) {
         hint={count > NEAR_THE_END ? counted : undefined}
       >
         <TextArea
+          dir="auto"
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onClose()}

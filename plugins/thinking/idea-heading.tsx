@@ -9,8 +9,14 @@ import { ideaOnTop } from './projections.ts'
 
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/g
 
-/** How much room a text takes: a character of East Asia stands for two. */
-const widthOf = (text: string): number => text.length + (text.match(WIDE)?.length ?? 0)
+const A_LINE = 60
+
+/** How much room a text takes: a character of East Asia stands for two, a new line for all it leaves empty. */
+const widthOf = (text: string): number =>
+  text.length + (text.match(WIDE)?.length ?? 0) + A_LINE * (text.match(/\n/g)?.length ?? 0)
+
+/** One empty line says as much as ten. */
+const tight = (text: string): string => text.replace(/\n\s*\n/g, '\n\n')
 
 function sizeOf(text: string): string {
   const width = widthOf(text)
@@ -22,7 +28,7 @@ const FITS = 420
 /** The idea on top of the screen, as a heading that gets smaller as it gets longer. */
 export function IdeaHeading() {
   const { t } = useTranslation('create')
-  const { text } = useProjection(ideaOnTop)
+  const text = tight(useProjection(ideaOnTop).text)
   const [editing, setEditing] = useState(false)
   const [whole, setWhole] = useState(false)
   const long = widthOf(text) > FITS
@@ -38,6 +44,8 @@ export function IdeaHeading() {
         )}
       </div>
       <h1
+        // an idea may be written in any direction
+        dir="auto"
         className={classes(
           'm-0 whitespace-pre-line',
           sizeOf(text),

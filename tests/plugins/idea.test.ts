@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { closeLogin } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
+import { unfinishedIdea } from '#plugins/idea/projections.ts'
 import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -22,6 +23,20 @@ describe('submitting an idea', () => {
       waiting: false,
     })
     expect(visited).toEqual(['/create-game'])
+  })
+
+  it('[ID19] is unfinished until its game began, also when another idea has the proposals', () => {
+    const { draft, given } = sessionWorld({ storage: storageOf(someUser()) })
+    const proposals = { options: [OPTION], forIdea: IDEA, forLanguage: 'ja_JP', more: false }
+    expect(unfinishedIdea(draft())).toBeNull()
+    given(fact('idea/submitted', idea))
+    expect(unfinishedIdea(draft())).toBe(IDEA)
+    given(fact('outlines/updated', proposals))
+    expect(unfinishedIdea(draft())).toBe(IDEA)
+    given(fact('outlines/updated', { ...proposals, forIdea: 'Another one' }))
+    expect(unfinishedIdea(draft())).toBeNull()
+    given(fact('outlines/updated', proposals), fact('settings/startAccepted', { scriptId: 's1' }))
+    expect(unfinishedIdea(draft())).toBeNull()
   })
 
   it('[ID5] keeps the idea of a visitor, says that a login is needed and opens it', () => {

@@ -4,6 +4,7 @@ import { thinkingFault } from '#plugins/thinking/projections.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { encodeData } from '#schemas/wire/outline.ts'
 import { type CreationWorld, creationWorld, IDEA, proposed, thought } from './creation-world.ts'
+import { someUser } from './session-world.ts'
 
 const start = (world: CreationWorld, requestId = 'r1') =>
   world.editor.run(startThinking, { requestId })
@@ -168,6 +169,20 @@ it('[TH16] a failed request shows what was kept of the same idea, never of anoth
   start(other)
   other.until(100)
   expect(other.draft().thinking).toMatchObject({ text: '', trouble: 'not_started' })
+})
+
+it('[TH16] [TO5] a request whose session is lost shows what was kept of its own user', () => {
+  const storage = new Map<string, string>()
+  const account = { ...emptyDraft().account, user: someUser() }
+  const first = creationWorld({ storage, draft: { account } })
+  first.streams.push([{ at: 10, text: thought('The old reasoning.') + proposed(), ends: true }])
+  start(first)
+  first.until(100)
+  const lost = { ...emptyDraft().account, expiredUid: someUser().uid }
+  const again = creationWorld({ storage, draft: { account: lost } })
+  start(again)
+  again.until(100)
+  expect(again.draft().thinking).toMatchObject({ text: 'The old reasoning.', trouble: 'cached' })
 })
 
 it('[TO5] a lost session is not started and keeps the idea', () => {

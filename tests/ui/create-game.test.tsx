@@ -7,6 +7,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { chooseOutline } from '#plugins/outlines/commands.ts'
 import { choose } from '#plugins/settings/commands.ts'
 import { holdThinking, startThinking } from '#plugins/thinking/commands.ts'
+import { emptyDraft } from '#schemas/draft.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { Page } from '#ui/pages/create-game.tsx'
 import {
@@ -47,6 +48,25 @@ it('[TH1] [ID7] says under the idea that it waits', () => {
   const html = page(creationWorld())
   expect(html).toMatch(new RegExp(`<h1[^>]*>${IDEA}</h1>`))
   expect(html).toContain('Waiting')
+})
+
+it.each([
+  ['many letters', 'x'.repeat(1_900)],
+  ['many lines', 'one\n\n\n\ntwo\n'.repeat(12)],
+  ['wide letters', '雨夜'.repeat(300)],
+])('[ID20] shows an idea of %s in a few lines at first', (_, text) => {
+  const world = creationWorld({ draft: { idea: { ...emptyDraft().idea, text } } })
+  const [heading = ''] = /<h1[^>]*>/.exec(page(world)) ?? []
+  expect(heading).toContain('line-clamp')
+  expect(heading).toContain('dir="auto"')
+  expect(page(world)).toContain('Show all of it')
+})
+
+it('[ID20] shows two lines as two', () => {
+  const text = 'one\n \n\n\ntwo'
+  const html = page(creationWorld({ draft: { idea: { ...emptyDraft().idea, text } } }))
+  expect(html).toMatch(/<h1[^>]*>one\n\ntwo<\/h1>/)
+  expect(html).not.toContain('Show all of it')
 })
 
 it('[TH4] says that it thinks and for how many seconds', () => {

@@ -3,26 +3,38 @@ import { Button } from '../kit/button.tsx'
 import { Empty } from '../kit/empty.tsx'
 import { useWords } from '../kit/use-words.ts'
 
-/** A page that breaks leaves the rest of the product standing, and can be opened again. */
-export class Boundary extends Component<{ children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false }
+type How = 'whole' | 'broken' | 'unfetched'
 
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true }
+/** Each browser says in its own words that a script or a style of a page did not come. */
+const UNFETCHED = /imported module|module script|preload/i
+
+/** A page that breaks, or does not come, leaves the rest of the product standing, and can be opened again. */
+export class Boundary extends Component<{ children: ReactNode }, { how: How }> {
+  override state: { how: How } = { how: 'whole' }
+
+  static getDerivedStateFromError(cause: unknown): { how: How } {
+    return { how: UNFETCHED.test(String(cause)) ? 'unfetched' : 'broken' }
   }
 
   override render(): ReactNode {
-    return this.state.broken ? <Broken /> : this.props.children
+    const { how } = this.state
+    if (how === 'whole') return this.props.children
+    return how === 'broken' ? (
+      <LoadAgain title="broken.title" text="broken.text" />
+    ) : (
+      <LoadAgain title="page.late" text="page.lateText" />
+    )
   }
 }
 
-function Broken() {
+/** A page that is not there, by the keys of its words, and the way to load it again. */
+export function LoadAgain({ title, text }: { title: string; text: string }) {
   const { t } = useWords('shell')
   return (
     <Empty
       isPage
-      title={t('broken.title')}
-      text={t('broken.text')}
+      title={t(title)}
+      text={t(text)}
       action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
     />
   )

@@ -3,12 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { openLogin } from '#plugins/account/commands.ts'
 import { isSignedIn, keepsPageOpen } from '#plugins/account/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { Button } from '../kit/button.tsx'
-import { Empty } from '../kit/empty.tsx'
 import { LiveRegion } from '../kit/live-region.tsx'
 import { Skeleton } from '../kit/skeleton.tsx'
 import { EditorContext, useCommand, useProjection } from '../kit/use-projection.ts'
 import { useWords } from '../kit/use-words.ts'
+import { LoadAgain } from './boundary.tsx'
 
 /** Lets signed-in creators through; anybody else is led home, where the login dialog opens. */
 export function Guard({ children }: { children: ReactNode }) {
@@ -39,15 +38,7 @@ export function PageComing() {
     const timer = setTimeout(() => setLate(true), LIMITS.patienceMs)
     return () => clearTimeout(timer)
   }, [])
-  if (late)
-    return (
-      <Empty
-        isPage
-        title={t('page.late')}
-        text={t('page.lateText')}
-        action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
-      />
-    )
+  if (late) return <LoadAgain title="page.late" text="page.lateText" />
   return (
     <div className="mx-auto flex max-w-6xl flex-col gap-6 px-5 pt-28 md:px-7">
       <LiveRegion message={t('page.loading')} />
