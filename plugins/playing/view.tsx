@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '#ui/kit/button.tsx'
+import { Link } from 'react-router-dom'
+import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Empty } from '#ui/kit/empty.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
@@ -11,7 +12,7 @@ import { Story } from './story.tsx'
 
 /** A published game for anybody: its cover first, then the story, one column at every width. */
 export function PublicGame({ gameId }: { gameId: string }) {
-  const { t } = useTranslation('play')
+  const { t } = useTranslation(['play', 'shell'])
   const run = useCommand()
   const status = useProjection(playingStatus)
   useEffect(() => {
@@ -21,7 +22,16 @@ export function PublicGame({ gameId }: { gameId: string }) {
     return (
       <div key="said" className="pt-28">
         {status === 'missing' ? (
-          <Empty isPage title={t('missing')} text={t('missingText')} />
+          <Empty
+            isPage
+            title={t('missing')}
+            text={t('missingText')}
+            action={
+              <Link to="/" className={buttonClasses('primary')}>
+                {t('shell:notFound.home')}
+              </Link>
+            }
+          />
         ) : (
           <Empty
             isPage

@@ -44,13 +44,16 @@ function CountCard(props: {
         </h3>
         <p className="m-0 text-sm text-ash">{props.text}</p>
       </div>
-      <Button
-        aria-haspopup="dialog"
-        reason={refusal === null ? null : t(`errors:${refusal}`)}
-        onClick={() => run(openPreview, { what })}
-      >
-        {props.action}
-      </Button>
+      {/* where one button would not fit beside its words, neither stands there */}
+      <div className="max-sm:basis-full lg:max-xl:basis-full">
+        <Button
+          aria-haspopup="dialog"
+          reason={refusal === null ? null : t(`errors:${refusal}`)}
+          onClick={() => run(openPreview, { what })}
+        >
+          {props.action}
+        </Button>
+      </div>
     </article>
   )
 }

@@ -67,6 +67,14 @@ describe('an address', () => {
     await page.getByRole('link', { name: say('shell', 'notFound.home') }).click()
     await arrives(page, '/')
   })
+
+  it('[PU18] of a game that is not there says so and leads home', async () => {
+    const { page } = visitor
+    await page.goto(house.at('/play/none'))
+    await page.getByRole('heading', { name: say('play', 'missing') }).waitFor()
+    await page.getByRole('link', { name: say('shell', 'notFound.home') }).click()
+    await arrives(page, '/')
+  })
 })
 
 describe('an icon', () => {
