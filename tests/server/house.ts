@@ -2,15 +2,20 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { asyncScheduler } from 'rxjs'
+import { vi } from 'vitest'
+import { calls } from '#schemas/api.ts'
 import { createApp } from '#server/app.ts'
 import { randomIds } from '#server/clock.ts'
 import { readConfig } from '#server/config.ts'
 import type { Letter } from '#server/mail/mailer.ts'
 import { createMailer } from '#server/mail/post-office.ts'
 import { readLetter } from '#server/mail/read-letter.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
 import type { Outside, RouteGroup } from '#server/services.ts'
 import { openStore } from '#server/store/open.ts'
 import { openSecret } from '#server/store/secret.ts'
+import { quickStoryteller } from './quick-storyteller.ts'
+import { startBody } from './start-body.ts'
 
 /** An answer of the envelope, with what HTTP said beside it. */
 export type Told = {
@@ -21,6 +26,8 @@ export type Told = {
   http: number
   retryAfter: string | undefined
 }
+/** Somebody signed in. */
+export type Person = { uid: string; token: string }
 export type CallOptions = {
   token?: string
   headers?: Record<string, string>
@@ -142,7 +149,7 @@ export async function openHouse(
         ...change,
       }
     },
-    async register(email: string): Promise<{ uid: string; token: string }> {
+    async register(email: string): Promise<Person> {
       const { data } = await call('POST', '/api/v1/register', await house.form(email))
       return { uid: String(data.uid), token: String(data.access_token) }
     },
@@ -163,3 +170,50 @@ export async function openHouse(
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** A house in which games are written at once; a unit waits for `pass`, where it is given, before it is told. */
+export async function openWritingHouse(pass?: (unit: string) => Promise<void>) {
+  const house = await openHouse({}, { groups: () => [scriptRoutes(quickStoryteller(pass))] })
+  const getAs = (path: string, { token }: Person) => house.get(path, { token })
+  const postAs = (path: string, body: unknown, { token }: Person, key?: string) =>
+    house.post(path, body, {
+      token,
+      ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+    })
+  const gameOf = async (id: string, who: Person) =>
+    (await getAs(`${calls.listScripts.path}/${id}`, who)).data
+
+  return {
+    ...house,
+    getAs,
+    postAs,
+    gameOf,
+    /** Starts a game of somebody's; answers its id at once. */
+    async begin(who: Person): Promise<string> {
+      const started = await postAs(calls.startGeneration.path, startBody(), who)
+      if (started.status !== 200) throw new Error(started.desc)
+      // the next one is newer
+      house.pass(1_000)
+      return String(started.data)
+    },
+    complete: (id: string, who: Person) =>
+      vi.waitUntil(async () => (await gameOf(id, who)).status === 2, {
+        timeout: 20_000,
+        interval: 20,
+      }),
+    async written(who: Person): Promise<string> {
+      const id = await this.begin(who)
+      await this.complete(id, who)
+      return id
+    },
+    async publish(id: string, who: Person): Promise<string> {
+      return String((await postAs(calls.publishGame.path, { id }, who)).data.game_id)
+    },
+    /** A game of somebody's, written and published; answers the ids of both. */
+    async publishedGame(who: Person): Promise<{ script: string; game: string }> {
+      const script = await this.written(who)
+      return { script, game: await this.publish(script, who) }
+    },
+  }
+}
+export type WritingHouse = Awaited<ReturnType<typeof openWritingHouse>>

@@ -2,73 +2,44 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { calls } from '#schemas/api.ts'
-import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { type House, openHouse } from './house.ts'
-import { quickStoryteller } from './quick-storyteller.ts'
+import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
 
 type Loose = Record<string, unknown>
-type Person = { uid: string; token: string }
 const SCRIPTS = calls.listScripts.path
 const GAMES = calls.listGames.path
 
 /** While it is set, the storyteller waits here before it tells the unit. */
 let held: { unit: string; go: Promise<void> } | null = null
 let asked: string[] = []
-let house: House
+let house: WritingHouse
 let aya: Person
 let ben: Person
 
 beforeAll(async () => {
-  const makers = quickStoryteller(async (unit) => {
+  house = await openWritingHouse(async (unit) => {
     asked.push(unit)
     if (held?.unit === unit) await held.go
   })
-  house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
   aya = await house.register('aya@example.com')
-  house.pass(61_000)
   ben = await house.register('ben@example.com')
 }, 30_000)
 afterAll(() => house.close())
 
 const post = (path: string, body: unknown, who: Person = aya, key?: string) =>
-  house.post(path, body, {
-    token: who.token,
-    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
-  })
-const get = async (path: string, who: Person = aya) => house.get(path, { token: who.token })
+  house.postAs(path, body, who, key)
+const get = (path: string) => house.getAs(path, aya)
 const list = async (path: string = SCRIPTS) => (await get(path)).data as unknown as Loose[]
 const card = async (id: string) => (await list()).find((one) => one.id === id)
-const gameOf = async (id: string) => (await get(`${SCRIPTS}/${id}`)).data as Loose
+const gameOf = async (id: string): Promise<Loose> => house.gameOf(id, aya)
 const remove = (id: string, restore?: boolean) =>
   post(calls.removeScript.path, { id, ...(restore === undefined ? {} : { restore }) })
 const rename = (id: string, base_version: number, value: string) =>
   post(SCRIPTS, { id, base_version, changes: [{ path: 'initial_element.title', value }] })
-
-async function begin(): Promise<string> {
-  const brief = {
-    outline: '',
-    template_type: 'classic',
-    game_duration: 'beginner',
-    image_style: 'DESIGN',
-    sex: 'ALL',
-    age: 'ALL',
-    language: 'en_US',
-    setting: 'A lighthouse keeper finds letters that are dated a week from now',
-  }
-  const started = await post(calls.startGeneration.path, brief)
-  expect(started.status).toBe(200)
-  house.pass(1_000)
-  return String(started.data)
-}
-const complete = (id: string) =>
-  vi.waitUntil(async () => (await gameOf(id)).status === 2, { timeout: 20_000, interval: 20 })
-async function written(): Promise<string> {
-  const id = await begin()
-  await complete(id)
-  return id
-}
-const publish = async (id: string) => String((await post(GAMES, { id })).data.game_id)
+const begin = () => house.begin(aya)
+const complete = (id: string) => house.complete(id, aya)
+const written = () => house.written(aya)
+const publish = (id: string) => house.publish(id, aya)
 
 describe('a game of the list', () => {
   it('[LI9] is renamed, and not on top of a change it has not seen', async () => {

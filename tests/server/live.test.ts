@@ -22,7 +22,6 @@ beforeAll(async () => {
   const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
   running = { child: undefined as never, address, output: () => '' }
   aya = await house.register('aya@example.com')
-  house.pass(61_000)
   ben = await house.register('ben@example.com')
   const body = {
     outline: '',

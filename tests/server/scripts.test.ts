@@ -39,7 +39,6 @@ async function complete(script: string): Promise<void> {
 beforeAll(async () => {
   house = await openHouse({}, { groups: routeGroups })
   aya = await house.register('aya@example.com')
-  house.pass(61_000)
   ben = await house.register('ben@example.com')
   const started = await house.post(START, brief(), { token: aya.token })
   id = String(started.data)
