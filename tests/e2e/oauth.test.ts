@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type OauthProvider, openOauthProvider } from '../server/oauth-provider.ts'
 import { registerAt } from '../server/process.ts'
 import { openPage } from './browser.ts'
+import { consents, refuses } from './consent.ts'
 import { arrives, type House, openShellHouse, pageOf } from './shell-house.ts'
 import { wordsOf } from './words.ts'
 
@@ -52,14 +53,6 @@ const kept = () =>
   }))
 const face = (name: string) => page.getByRole('banner').getByRole('button', { name })
 
-/** What somebody does on the provider's own pages. */
-async function consents(at: Page, login: string) {
-  await at.locator('input[name=login]').fill(login)
-  await at.locator('input[name=password]').fill('any')
-  await at.getByRole('button', { name: 'Sign-in' }).click()
-  await at.getByRole('button', { name: 'Continue' }).click()
-}
-const refuses = (at: Page) => at.getByRole('link', { name: 'Cancel' }).click()
 async function opensWindow(): Promise<Page> {
   const [opened] = await Promise.all([context.waitForEvent('page'), button('Google').click()])
   return opened

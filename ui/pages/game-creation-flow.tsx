@@ -18,17 +18,20 @@ export function Page() {
   }, [run])
   return (
     <div className="page-night grid min-h-dvh place-content-center gap-8 px-4 text-center">
-      <ol aria-label={t('flow.label')} className="m-0 flex list-none items-center gap-3 p-0">
+      <ol
+        aria-label={t('flow.label')}
+        className="m-0 flex list-none items-center justify-center gap-2 p-0 sm:gap-3"
+      >
         {STEPS.map((step, place) => (
           <li
             key={step}
             aria-current={place === reached ? 'step' : undefined}
             className={classes(
-              'flex items-center gap-3 font-serif text-xl',
+              'flex items-center gap-2 font-serif text-lg whitespace-nowrap sm:gap-3 sm:text-xl',
               place === reached ? 'text-paper' : 'text-smoke',
             )}
           >
-            {place > 0 && <span aria-hidden="true" className="h-px w-8 bg-hairline sm:w-16" />}
+            {place > 0 && <span aria-hidden="true" className="h-px w-4 bg-hairline sm:w-16" />}
             <span
               aria-hidden="true"
               className={classes(
@@ -42,7 +45,7 @@ export function Page() {
           </li>
         ))}
       </ol>
-      <p className="m-0 text-smoke">{t('flow.resuming')}</p>
+      <h1 className="m-0 font-sans text-base font-normal text-smoke">{t('flow.resuming')}</h1>
       <LiveRegion message={t('flow.resuming')} />
     </div>
   )
