@@ -15,6 +15,8 @@ export type FieldSpec = {
   initial?: string
   fault: (value: string, all: Record<string, string>) => Fault
   hint?: ReactNode
+  /** The hint says how to come by what is asked for: it stays beside a fault. */
+  hintStays?: boolean
 }
 
 /** A step's form: rules before typing, faults under their fields with the focus on the first, the server's words above the button. */
@@ -74,6 +76,7 @@ export function LoginForm({
           key={field.name}
           label={t(`field.${field.name}`)}
           hint={field.hint}
+          hintStays={field.hintStays}
           error={faults[field.name] && t(faults[field.name] ?? '', LIMITS)}
         >
           <Line field={field} onEdit={() => setFaults(({ [field.name]: _, ...rest }) => rest)} />

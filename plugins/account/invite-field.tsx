@@ -13,6 +13,7 @@ export const inviteField = ({
   initial: devInviteCode ?? '',
   fault: (value) => (inviteRequired ? inviteFault(value) : null),
   hint: <InviteHint />,
+  hintStays: true,
 })
 
 /** Where a code comes from, with the way to the community (LG17). */

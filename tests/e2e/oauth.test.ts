@@ -88,6 +88,12 @@ describe('Google', () => {
         .click(),
     ])
     expect(community.url()).toBe(`${provider.issuer}/community`)
+    await invite.fill('')
+    await button(account('submit.1')).click()
+    await dialog().getByText(account('fault.inviteRequired')).waitFor()
+    // whoever has none still sees where one comes from
+    const link = dialog().getByRole('link', { name: account('hint.community') })
+    expect(await link.getAttribute('target')).toBe('_blank')
     await invite.fill('NOPE')
     await button(account('submit.1')).click()
     await dialog().getByRole('alert').filter({ hasText: 'invite_code' }).waitFor()
