@@ -15,7 +15,7 @@ const FRAME = new RegExp(
     'ui/app/(language-picker|mobile-menu|pages|routes|shell|site|social-links|words)\\.tsx?',
     'plugins/(account|analytics)/commands\\.ts',
     'plugins/account/projections\\.ts',
-    'plugins/idea/unsent\\.ts',
+    'plugins/idea/(commands|idea-form|language-chip|templates|unsent)\\.tsx?',
     'core/projection\\.ts',
     'schemas/(language-tag|limits|pages)\\.ts',
     'vite/preload-helper\\.js',

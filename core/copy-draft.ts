@@ -24,6 +24,7 @@ export const copyDraft = (draft: Draft): Draft => ({
   playing: draft.playing,
   library: draft.library,
   profile: draft.profile,
+  reading: draft.reading,
   analytics: draft.analytics,
   toasts: draft.toasts,
 })

@@ -125,6 +125,8 @@ export interface Locale {
 export interface Motion {
   /** Less motion was asked for: what would move is there at once. */
   reduced(): boolean
+  /** The reader asks for less here, whatever their machine says; or no longer. */
+  reduce(isAsked: boolean): void
 }
 
 /** Everything outside the draft. A plugin can touch the world only through these. */

@@ -15,6 +15,7 @@ import { poller } from './poller/index.ts'
 import { preview } from './preview/index.ts'
 import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
+import { reading } from './reading/index.ts'
 import { retrying } from './retrying/index.ts'
 import { openScript, script } from './script/index.ts'
 import { settings } from './settings/index.ts'
@@ -57,6 +58,7 @@ export const plugins = [
   profile,
   playing,
   keeping,
+  reading,
   analytics,
   // last: whoever was signed in is restored when everybody listens
   account,

@@ -14,6 +14,7 @@ import { Player } from './player.ts'
 import { emptyPlaying, Playing } from './playing.ts'
 import { emptyPreview, Preview } from './preview.ts'
 import { emptyProfile, Profile } from './profile.ts'
+import { emptyReading, Reading } from './reading.ts'
 import { KnownBrief } from './settings.ts'
 import { emptySteps, Steps } from './steps.ts'
 import { emptyShelf, emptyTable, shelfOf, slotOf, tableOf } from './table.ts'
@@ -59,6 +60,7 @@ export const sessionSlices = {
   playing: Playing,
   library: Library,
   profile: Profile,
+  reading: Reading,
   analytics: Analytics,
   toasts: Toasts,
 }
@@ -105,6 +107,7 @@ export const emptyDraft = (): Draft => ({
   playing: emptyPlaying(),
   library: emptyLibrary(),
   profile: emptyProfile(),
+  reading: emptyReading(),
   analytics: emptyAnalytics(),
   toasts: emptyToasts(),
 })

@@ -6,6 +6,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { useKeptFocus } from '#ui/kit/kept-focus.ts'
+import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { choosePlayed, playAgain, playOn } from './commands.ts'
 import {
@@ -27,9 +28,7 @@ export function Story() {
   const count = lines.length
   useKeptFocus(onward, useProjection(playState))
   useEffect(() => {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    if (count > 1)
-      end.current?.scrollIntoView({ behavior: calm ? 'instant' : 'smooth', block: 'end' })
+    if (count > 1) end.current?.scrollIntoView({ behavior: scrollBehavior(), block: 'end' })
   }, [count])
   return (
     <div className="mx-auto flex max-w-[42.5rem] flex-col gap-7 px-5 pt-24">

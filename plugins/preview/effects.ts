@@ -2,6 +2,7 @@ import { delay, EMPTY, filter, map, merge, mergeMap, of, race, switchMap, take, 
 import type { Effect, World } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { typingPace } from '../reading/projections.ts'
 import { goOn } from './commands.ts'
 import { playbackState, transcript } from './projections.ts'
 
@@ -22,7 +23,7 @@ const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(tex
 
 /** How long until the text is there: typed at its pace, or told at once by the reader. */
 function read({ on, draft, ports }: World, nodeId: number, text: string) {
-  const pace = draft().preview.typing ? LIMITS.typingPerCharacterMs : 0
+  const pace = draft().preview.typing ? typingPace(draft()) || LIMITS.typingPerCharacterMs : 0
   const typed = timer(lettersIn(text) * pace, ports.clock.scheduler)
   const hurried = on('preview/nodeRead').pipe(filter((event) => event.payload.nodeId === nodeId))
   return race(typed, hurried).pipe(take(1))
@@ -53,10 +54,10 @@ export const playOn: Effect = (world) =>
     mergeMap((inputs) => inputs),
   )
 
-/** Under reduced motion nothing is typed, unless its reader asks for it after it was opened (AX6). */
+/** Under reduced motion, and for whoever likes texts whole, nothing is typed unless asked for after it was opened (AX6, RT17). */
 export const typeNothing: Effect = ({ on, draft, ports }) =>
   on('preview/opened').pipe(
-    filter(() => ports.motion.reduced() && draft().preview.typing),
+    filter(() => draft().preview.typing && (ports.motion.reduced() || typingPace(draft()) === 0)),
     map(
       (): EventInput => ({
         type: 'preview/typingSet',

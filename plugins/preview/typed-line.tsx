@@ -2,11 +2,13 @@ import { useEffect, useState } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { typingPace } from '../reading/projections.ts'
 
 const lettersOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map((one) => one.segment)
 
-/** A text typed at 50 ms a letter; `whole` shows it at once. Screen readers get it whole, once. */
+/** A text typed at its reader's pace, 50 ms a letter unless chosen otherwise; `whole` shows it at once. Screen readers get it whole, once. */
 export function TypedLine({
   text,
   language,
@@ -16,6 +18,8 @@ export function TypedLine({
   language: GameLanguage
   whole: boolean
 }) {
+  // whoever likes texts whole and asks for typing all the same gets the usual pace
+  const pace = useProjection(typingPace) || LIMITS.typingPerCharacterMs
   const [letters, setLetters] = useState<string[]>(() => lettersOf(text))
   const [shown, setShown] = useState(whole ? letters.length : 0)
   useEffect(() => setLetters(lettersOf(text)), [text])
@@ -28,13 +32,13 @@ export function TypedLine({
     let began: number | undefined
     const type = (now: number) => {
       began ??= now
-      const due = Math.min(letters.length, Math.floor((now - began) / LIMITS.typingPerCharacterMs))
+      const due = Math.min(letters.length, Math.floor((now - began) / pace))
       setShown(due)
       if (due < letters.length) frame = requestAnimationFrame(type)
     }
     frame = requestAnimationFrame(type)
     return () => cancelAnimationFrame(frame)
-  }, [letters, whole])
+  }, [letters, whole, pace])
   const typing = shown < letters.length
   return (
     <>

@@ -2,6 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { requestStart } from './commands.ts'
 import { startBar } from './projections.ts'
@@ -15,9 +16,8 @@ const WORDS = {
 } as const
 
 function goTo(name: string): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const place = document.getElementById(`choice-${name}`)
-  place?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'center' })
+  place?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
   place?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
 }
 

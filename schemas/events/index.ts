@@ -14,6 +14,7 @@ import * as playing from './playing.ts'
 import * as preview from './preview.ts'
 import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
+import * as reading from './reading.ts'
 import * as retrying from './retrying.ts'
 import * as script from './script.ts'
 import * as settings from './settings.ts'
@@ -44,6 +45,7 @@ const slices = {
   ...retrying,
   ...library,
   ...profile,
+  ...reading,
   ...analytics,
   ...playing,
   ...toasts,

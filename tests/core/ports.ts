@@ -45,7 +45,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     downloads: { save: () => undefined },
     analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
     locale: { current: () => 'en_US' },
-    motion: { reduced: () => false },
+    motion: { reduced: () => false, reduce: () => undefined },
     ...given,
   }
 }

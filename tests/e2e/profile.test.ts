@@ -106,7 +106,7 @@ describe('the header', () => {
 
 describe('the profile', () => {
   it.each(LANGUAGES)(
-    '[RT11] [AX1] shows all of an account in %s, without a fault',
+    '[RT11] [RT17] [AX1] [AX6] shows all of an account in %s, without a fault',
     async (language) => {
       const words = wordsOf(language)
       const who = await registerAt(house.running, `${language.toLowerCase()}@example.com`)
@@ -123,6 +123,16 @@ describe('the profile', () => {
       await expect.poll(() => main.locator('#faces img').count()).toBe(12)
       for (const key of ['export.button', 'signOut', 'delete.button'])
         await main.getByRole('button', { name: words('profile', key) }).waitFor()
+      const less = main.getByRole('radio', { name: words('profile', 'reading.motion.less') })
+      await less.check()
+      await page.reload()
+      await less.waitFor()
+      expect(await less.isChecked()).toBe(true)
+      const fading = await page
+        .getByRole('link')
+        .first()
+        .evaluate((one) => getComputedStyle(one).transitionDuration)
+      expect(fading).toBe('0.001s')
       for (const width of [1024, 360, 390]) {
         await page.setViewportSize({ width, height: 844 })
         expect(await sideways(page), String(width)).toBe(0)

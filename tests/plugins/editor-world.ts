@@ -92,7 +92,7 @@ export function editorWorld(
     socket: { connect },
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => '/game-generation'),
-    motion: { reduced: () => options.reduced === true },
+    motion: { reduced: () => options.reduced === true, reduce: () => undefined },
   })
   const editor = createEditor(plugins, ports, emptyDraft())
   const rejected: unknown[] = []

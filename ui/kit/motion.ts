@@ -1,5 +1,6 @@
-/** Whether this reader has asked their machine for less motion, at this moment. */
+/** Whether this reader has asked their machine, or us, for less motion, at this moment. */
 export const motionReduced = (): boolean =>
+  document.documentElement.dataset.motion === 'less' ||
   window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** How the page may scroll by code: smoothly only where motion is welcome. */
