@@ -122,6 +122,14 @@ const knownPoll = ({ draft$, ports }: World): Observable<Draft['live']['poll']> 
     timer(FIRST_ANSWER_MS, ports.clock.scheduler).pipe(map(() => 'waiting' as const)),
   ).pipe(take(1))
 
+/** A poll that failed and one that is answered after it: whatever was between here and the server is gone (LV25). */
+const wayIsFree = (world: World): Observable<unknown> =>
+  world.on('live/pollFailed').pipe(
+    take(1),
+    switchMap(() => world.on('script/snapshotReceived')),
+    take(1),
+  )
+
 /** Connects again and again, with longer and longer pauses, until the session itself is refused. */
 function follow(world: World, target: Target, delayMs: number): Observable<Batch> {
   const { scheduler } = world.ports.clock
@@ -140,7 +148,10 @@ function follow(world: World, target: Target, delayMs: number): Observable<Batch
     ),
   )
   const again$ = once$.pipe(
-    repeat({ delay: () => (refused ? EMPTY : timer(backoff.nextMs(), scheduler)) }),
+    repeat({
+      delay: () =>
+        refused ? EMPTY : race(timer(backoff.nextMs(), scheduler), wayIsFree(world)).pipe(take(1)),
+    }),
   )
   return timerOrNow(delayMs, scheduler).pipe(
     switchMap(() => knownPoll(world)),

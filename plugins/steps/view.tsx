@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { connectionStatus } from '#plugins/live/projections.ts'
+import { connectionStatus, liveTrouble } from '#plugins/live/projections.ts'
 import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { Chip } from '#ui/kit/chip.tsx'
@@ -54,11 +54,12 @@ function StatusRegion() {
   return <LiveRegion message={complete ? t('status.complete') : writing} />
 }
 
-/** The live connection in a word; a complete game needs none. */
-function ConnectionChip() {
+/** The live connection in a word; a complete game needs none while it stands. */
+function ConnectionChip({ lost }: { lost: boolean }) {
   const { t } = useTranslation('editor')
   const status = useProjection(connectionStatus)
   const complete = useProjection(processComplete)
+  if (lost) return <Chip dot>{t('live.disconnected')}</Chip>
   if (complete) return null
   return (
     <Chip tone={status === 'connected' ? 'tide' : 'plain'} dot className="max-xl:hidden">
@@ -70,6 +71,9 @@ function ConnectionChip() {
 /** The bar of the editor: the five steps with their progress, what goes on, and what can be done. */
 export function EditorBar() {
   const { t } = useTranslation('editor')
+  // where there is room for one word only, a lost connection is said before anything else
+  const lost = useProjection((draft) => liveTrouble(draft) !== null)
+  const short = lost ? null : <StatusChip short />
   return (
     <>
       <StatusRegion />
@@ -77,13 +81,11 @@ export function EditorBar() {
         <div className="flex items-center gap-x-3 px-2 md:px-5">
           <StepTabs />
           <div className="ml-auto flex min-w-0 items-center gap-3 max-wide:hidden">
-            <ConnectionChip />
+            <ConnectionChip lost={lost} />
             <span className="flex min-w-0 max-xl:hidden">
               <StatusChip />
             </span>
-            <span className="flex min-w-0 xl:hidden">
-              <StatusChip short />
-            </span>
+            <span className="flex min-w-0 xl:hidden">{short}</span>
           </div>
           <fieldset
             aria-label={t('actions.label')}
@@ -97,9 +99,7 @@ export function EditorBar() {
         aria-label={t('actions.label')}
         className="fixed inset-x-0 bottom-0 z-20 m-0 flex items-center justify-end gap-3 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden"
       >
-        <span className="mr-auto flex min-w-0">
-          <StatusChip short />
-        </span>
+        <span className="mr-auto flex min-w-0">{lost ? <ConnectionChip lost /> : short}</span>
         <Slot name="editor.action" />
       </fieldset>
     </>

@@ -9,7 +9,6 @@ import { NpcDetails } from '#plugins/npcs/npc-dialog.tsx'
 import { cast } from '#plugins/npcs/projections.ts'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { PlayerDetails, playerView } from '#plugins/player/view.tsx'
-import { EditorBar } from '#plugins/steps/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { tasksView } from '#plugins/tasks/view.tsx'
 import { decodeNpc } from '#schemas/wire/npc.ts'
@@ -20,20 +19,6 @@ beforeAll(loadWords)
 const section = (view: typeof basicsView) => view.slots['editor.section']?.component
 const WHOLE = { at: 0, language: 'en_US', awaited: false } as const
 const { elements, locations, npcs, chapters, prologue } = GAME
-
-describe('the bar', () => {
-  it('[ST9] sticks to the top and shows the five tabs, each with its percent', async () => {
-    const html = part(await opened(), EditorBar)
-    expect(html).toContain('sticky')
-    const tabs = html.match(/role="tab"/g)
-    expect(tabs).toHaveLength(5)
-    const names = ['Game info', 'Player identity', 'Main characters', 'Main story', 'Tasks and']
-    const places = names.map((name) => html.indexOf(name))
-    expect(places).not.toContain(-1)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
-    expect(read(html)).toContain('Game info , 100% done')
-  })
-})
 
 describe('game basics', () => {
   it('[BA1] shows cover, title, intro and world setting', async () => {

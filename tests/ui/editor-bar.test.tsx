@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { EditorBar } from '#plugins/steps/view.tsx'
+import { loadWords, opened, part, read } from './editor-page.ts'
+
+beforeAll(loadWords)
+
+describe('the bar', () => {
+  it('[ST9] sticks to the top and shows the five tabs, each with its percent', async () => {
+    const html = part(await opened(), EditorBar)
+    expect(html).toContain('sticky')
+    const tabs = html.match(/role="tab"/g)
+    expect(tabs).toHaveLength(5)
+    const names = ['Game info', 'Player identity', 'Main characters', 'Main story', 'Tasks and']
+    const places = names.map((name) => html.indexOf(name))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(read(html)).toContain('Game info , 100% done')
+  })
+
+  it('[LV2] [LV26] says a lost connection in a word, of a whole game too', async () => {
+    const world = await opened()
+    world.last().say({ kind: 'opened' })
+    expect(read(part(world, EditorBar))).not.toContain('Offline')
+    world.last().drop()
+    const html = part(world, EditorBar)
+    expect(read(html).match(/Offline/g)).toHaveLength(2)
+    expect(html).not.toMatch(/hidden"[^>]*>(<span[^>]*><\/span>)?Offline/)
+  })
+})
