@@ -17,6 +17,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 import { copyLink, duplicateGame, publishFromShelf, withdrawGame } from './commands.ts'
+import { copyTitleOf } from './copy-title.ts'
 import { hasUnpublishedChanges, playPathOf, type Shelved } from './projections.ts'
 import { useTitle } from './use-title.tsx'
 
@@ -140,7 +141,8 @@ function Changes({
   const { id } = script
   const waits = busy || script.status === SCRIPT_STATUS.generating
   const key = () => ({ id, idempotencyKey: ports.ids.next() })
-  const copyTitle = script.title === '' ? '' : t('copyOf', { title: script.title })
+  const copyTitle =
+    script.title === '' ? '' : copyTitleOf(script.title, (title) => t('copyOf', { title }))
   const publishing = hasUnpublishedChanges(shelved) ? 'publishChanges' : 'publishAgain'
   return (
     <>

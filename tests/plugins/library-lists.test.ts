@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { loadLibrary } from '#plugins/library/commands.ts'
+import { copyTitleOf } from '#plugins/library/copy-title.ts'
 import { library } from '#plugins/library/index.ts'
 import { allGames } from '#plugins/library/projections.ts'
 import { emptyAccount } from '#schemas/account.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { worldOf } from '../core/world.ts'
 
 const user = {
@@ -94,4 +96,23 @@ describe('a list with a game that is being written', () => {
     world.until(60_000)
     expect(world.reads()).toBe(2)
   })
+})
+
+describe('the title of a copy', () => {
+  const named = (title: string) => `${title} (copy)`
+
+  it('[LI9] is that of its game, marked as a copy', () => {
+    expect(copyTitleOf('Salt and Paper', named)).toBe('Salt and Paper (copy)')
+  })
+
+  it.each(['x', '雨', '👩‍👩‍👧'])(
+    '[LI9] is never longer than the server takes, nor cut inside a %s',
+    (letter) => {
+      const long = letter.repeat(Math.floor(LIMITS.titleMax / letter.length))
+      const title = copyTitleOf(long, named)
+      expect(title.length).toBeLessThanOrEqual(LIMITS.titleMax)
+      expect(title.length).toBeGreaterThan(LIMITS.titleMax - 12)
+      expect(title.endsWith(`${letter}… (copy)`)).toBe(true)
+    },
+  )
 })
