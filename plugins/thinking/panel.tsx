@@ -129,20 +129,18 @@ function useFollow(box: RefObject<HTMLElement | null>, growing: boolean): void {
   }, [box, growing])
 }
 
-/** Whoever scrolls the text has taken hold of the panel (C14). */
+/** By wheel, finger, scroll bar or selection, or by the keys: what closes would take the focus along. */
+const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'focusin'] as const
+
+/** Whoever scrolls or reads in the text has taken hold of the panel (C14). */
 function useHold(box: RefObject<HTMLElement | null>): void {
   const run = useCommand()
   useEffect(() => {
     const element = box.current
     const hold = () => run(holdThinking)
-    const holdByKey = (event: KeyboardEvent) => event.key !== 'Tab' && hold()
-    element?.addEventListener('wheel', hold, { passive: true })
-    element?.addEventListener('touchmove', hold, { passive: true })
-    element?.addEventListener('keydown', holdByKey)
+    for (const gesture of GESTURES) element?.addEventListener(gesture, hold, { passive: true })
     return () => {
-      element?.removeEventListener('wheel', hold)
-      element?.removeEventListener('touchmove', hold)
-      element?.removeEventListener('keydown', holdByKey)
+      for (const gesture of GESTURES) element?.removeEventListener(gesture, hold)
     }
   }, [box, run])
 }
