@@ -107,8 +107,9 @@ describe('the process', () => {
     async () => {
       const running = await open({ INVITE_MODE: 'required' })
       expect((await fetch(`${running.address}/readyz`)).status).toBe(200)
-      await expect.poll(running.output).toMatch(/Invite code: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4} /)
-      await expect.poll(running.output).toContain(`${running.address}/outbox`)
+      const told = () => expect.poll(running.output, { timeout: PATIENCE_MS })
+      await told().toMatch(/Invite code: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4} /)
+      await told().toContain(`${running.address}/outbox`)
       running.child.kill('SIGTERM')
       expect(await ended(running.child)).toBe(0)
     },

@@ -173,7 +173,7 @@ describe('whatever is sent over the live socket', () => {
     })
     const start = () => house.post(scriptCalls.startGeneration.path, startBody(), { token })
     // the game that was told before may just be ending
-    await expect.poll(async () => (await start()).status).toBe(200)
+    await expect.poll(async () => (await start()).status, { timeout: 10_000 }).toBe(200)
     await expect
       .poll(() => heard.filter((frames) => frames.length >= 8).length, { timeout: 10_000 })
       .toBe(30)

@@ -106,6 +106,7 @@ it.each([0, 1, 2, 3])(
   async (way) => {
     const { client, server } = await keeper(way)
     server.state.breaksAfter = Math.ceil(60 / server.state.manners.packet)
+    server.state.mayBreak = () => client.draft().thinking.text !== ''
     await submits({ client, server })
     expect(client.editor.run(openCreation)).toBeNull()
     await client.until(() => client.draft().outlines.options.length > 0, 'proposals')
@@ -127,5 +128,6 @@ it('[LV3] [LV24] pings are sent every 30 s and need no answer', async () => {
   client.editor.run(openScript, { scriptId: SCRIPT })
   await client.until(() => client.draft().live.status === 'connected', 'a connection')
   await client.elapse(180_000)
+  await client.until(() => server.sockets[0]?.heard.length === 6, 'the last ping')
   expect(server.sockets.map(({ heard }) => heard)).toEqual([Array(6).fill('ping')])
 })

@@ -34,7 +34,8 @@ function stream(state: State, response: ServerResponse): Reply {
   const time = state.streams++
   const packets = [...packetsOf(transcriptOf(manners, outlines, time), manners.packet)]
   const next = (at: number): void => {
-    if (time === 0 && at >= state.breaksAfter) return void response.destroy()
+    if (time === 0 && at >= state.breaksAfter)
+      return void (state.mayBreak() ? response.destroy() : setImmediate(next, at))
     const packet = packets[at]
     if (packet === undefined) return void response.end()
     response.write(packet, () => setImmediate(next, at + 1))

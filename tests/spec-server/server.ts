@@ -39,6 +39,8 @@ export type State = {
   outlines: number
   /** The first stream breaks after so many packets. */
   breaksAfter: number
+  /** It breaks no sooner than this: what a browser has not taken in yet is lost with the connection. */
+  mayBreak: () => boolean
   /** Streams that were opened. */
   streams: number
 }
@@ -69,6 +71,7 @@ export async function specServer(given: Pick<State, 'manners' | 'dialect' | 'gam
     socketless: false,
     outlines: 3,
     breaksAfter: Number.POSITIVE_INFINITY,
+    mayBreak: () => true,
     streams: 0,
   }
   const asked: Asked[] = []
