@@ -42,7 +42,7 @@ describe('what came of a third party', () => {
     expect(visited).toEqual(['/'])
   })
 
-  it('[LG15] is step 1 for a nickname too, and again where a browser kept such a session', async () => {
+  it('[LG15] [LG1] is step 1 for a nickname too, and again where a browser kept such a session', async () => {
     const { editor, draft, google } = worldAtProvider({ answers: { login: said(UNNAMED) } })
     askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
     await google()

@@ -127,10 +127,9 @@ describe('in and out', () => {
   })
 
   it('[LG11] signs in with the password and leads home', async () => {
-    const { editor, draft, visited } = sessionWorld({
-      answers: { login: said(someUser()) },
-      path: '/play/g1',
-    })
+    const answers = { login: said(someUser()) }
+    const { editor, draft, visited } = sessionWorld({ answers, path: '/play/g1' })
+    editor.run(openLogin, { from: null })
     await signIn(editor, 'secret1')
     expect(me(draft())).toEqual({ name: 'Keeper', avatar: 'http://here/a.png' })
     expect(draft().account.dialog.open).toBe(false)

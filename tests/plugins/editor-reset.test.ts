@@ -4,10 +4,16 @@ import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
 import { openPreview } from '#plugins/preview/commands.ts'
 import { chooseTab } from '#plugins/steps/commands.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
-import { answered, editorWorld } from './editor-world.ts'
+import { answered, editorWorld, SCRIPT } from './editor-world.ts'
 
 /** The draft of a creation: without who is signed in, their connection, what was said to them and what was noted of it. */
 const creation = ({ account, live, toasts, analytics, ...rest }: Draft) => rest
+
+/** Every slice that a creation leaves its traces in. */
+const TRACED = [
+  ...['script', 'basics', 'player', 'npcs', 'media', 'story', 'nodes', 'tasks'],
+  ...['idea', 'thinking', 'outlines', 'settings', 'steps', 'updates', 'preview', 'publishing'],
+] as readonly (keyof Draft)[]
 
 it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made before', async () => {
   const game = sampleGame('en_US')
@@ -17,6 +23,26 @@ it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made bef
   await world.until(100)
   world.editor.run(chooseTab, { tab: 3 })
   world.editor.run(openPreview, { what: 'nodes' })
+  const proposed = {
+    options: [{ key: 'a', name: 'A', text: 'Of a lamp.' }],
+    forIdea: 'A lighthouse goes out',
+    forLanguage: 'en_US' as const,
+    more: false,
+  }
+  world.editor.bus.emit(
+    { type: 'thinking/received', source: 'stream', payload: { text: 'A lamp, then.' } },
+    { type: 'outlines/updated', source: 'stream', payload: proposed },
+    { type: 'settings/chosen', source: 'user', payload: { style: 'ANIME' } },
+    {
+      type: 'updates/applied',
+      source: 'socket',
+      scriptId: SCRIPT,
+      version: 1_000,
+      payload: { modules: {}, text: 'The lamp' },
+    },
+    { type: 'publishing/published', source: 'server', payload: { gameId: 'g1', url: '/play/g1' } },
+  )
+  for (const slice of TRACED) expect(world.draft()[slice], slice).not.toEqual(emptyDraft()[slice])
   expect(world.draft().npcs.cast.rows.length).toBeGreaterThan(0)
   expect(world.draft().preview.walk).toHaveLength(1)
   world.editor.run(resetCreation)

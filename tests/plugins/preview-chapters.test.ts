@@ -56,7 +56,8 @@ describe('from chapter to chapter', () => {
     for (const [key, index] of [
       ['chapter_10', 10],
       ['chapter_2', 2],
-      ['extra', null],
+      ['extra_10', null],
+      ['extra_9', null],
       ['b', 2],
     ] as const)
       world.editor.bus.emit({
@@ -69,7 +70,8 @@ describe('from chapter to chapter', () => {
       'b',
       'chapter_2',
       'chapter_10',
-      'extra',
+      'extra_9',
+      'extra_10',
     ])
   })
 })

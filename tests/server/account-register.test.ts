@@ -56,6 +56,16 @@ describe('registration', () => {
     ).toBe(400)
   })
 
+  it('[LG24] takes a nickname without the blanks around it', async () => {
+    const padded = await house.form(EMAIL, { nick_name: '  ab  ' })
+    expect((await house.post(REGISTER, padded)).status).toBe(400)
+    const { data } = await house.post(REGISTER, { ...padded, nick_name: '  Aya\n' })
+    expect(data.user_info_resp).toMatchObject({ nick_name: 'Aya' })
+    const long = `  ${'x'.repeat(20)} `
+    const fits = await house.form('b@example.com', { nick_name: long })
+    expect((await house.post(REGISTER, fits)).status).toBe(200)
+  })
+
   it('[LG31] refuses a taken address with 409, also in other letters', async () => {
     await house.register(EMAIL)
     const told = await house.post(REGISTER, {

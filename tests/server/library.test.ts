@@ -172,6 +172,15 @@ describe('a published game', () => {
     expect((await post(calls.withdrawGame.path, {})).status).toBe(400)
   })
 
+  it('[LI1] stands in the lists of its creator and in nobody else’s', async () => {
+    const id = await written()
+    await publish(id)
+    for (const path of [SCRIPTS, GAMES]) {
+      expect((await list(path)).length, path).toBeGreaterThan(0)
+      expect((await house.getAs(path, ben)).data, path).toEqual([])
+    }
+  })
+
   it('[LI10] says in the list what language it is told in', async () => {
     expect(await card(await written())).toMatchObject({ language: 'en_US' })
   })
