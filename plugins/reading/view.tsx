@@ -52,7 +52,7 @@ function Choices<T extends string>(props: {
             value={option}
             checked={option === props.value}
             onChange={() => props.onChoose(option)}
-            className="m-0 size-4.5 shrink-0 accent-lamp"
+            className="m-0 size-6 shrink-0 accent-lamp"
           />
           {t(`reading.${props.name}.${String(option)}`)}
         </label>

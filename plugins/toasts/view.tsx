@@ -27,6 +27,7 @@ const OFFSET = {
 export function ToastShelf() {
   const items = useProjection(shownToasts)
   const shown = useRef(new Set<string>())
+  const shelf = useRef<HTMLDivElement>(null)
   const { t } = useTranslation(['errors', 'shell'])
   const { ports } = useEditor()
   const run = useCommand()
@@ -39,10 +40,12 @@ export function ToastShelf() {
     }
     const tell = (toast: Toast) => {
       const gone = () => {
+        keepFocus(shelf.current)
         if (shown.current.delete(toast.id)) run(dismissToast, { id: toast.id })
       }
       const { path, undo } = toast
       const takeBack = () => {
+        keepFocus(shelf.current)
         shown.current.delete(toast.id)
         run(undoToast, { id: toast.id })
       }
@@ -67,7 +70,7 @@ export function ToastShelf() {
   }, [items, run, t, ports])
   return (
     // the shelf would send whoever leaves it back to where they came from, and never let them past (AX2)
-    <div onFocusCapture={(event) => event.stopPropagation()}>
+    <div ref={shelf} onFocusCapture={(event) => event.stopPropagation()}>
       <Toaster
         theme="dark"
         position="top-center"
@@ -92,4 +95,10 @@ export function ToastShelf() {
       />
     </div>
   )
+}
+
+/** Whoever pressed something in a message reads on in the page: it takes the pressed button along. */
+function keepFocus(shelf: HTMLElement | null): void {
+  if (shelf?.contains(document.activeElement))
+    document.getElementById('page')?.focus({ preventScroll: true })
 }

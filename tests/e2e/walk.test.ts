@@ -78,7 +78,7 @@ describe('a walk through every screen in each language', () => {
     expect(await asCreator(walkCreation)).toEqual([])
   })
 
-  it('[AX1] [AX7] [AX8] the lists of a newcomer', async () => {
+  it('[AX1] [AX7] [AX8] [AX10] the lists of a newcomer', async () => {
     expect(await inEachLanguage(walkEmptyShelf, () => newcomer)).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('a walk through every screen in each language', () => {
     expect(await asCreator(walkPreviews)).toEqual([])
   })
 
-  it('[AX1] [AX7] [AX8] the lists and the profile', async () => {
+  it('[AX1] [AX7] [AX8] [AX10] the lists and the profile', async () => {
     expect(await asCreator(walkShelf)).toEqual([])
   })
 

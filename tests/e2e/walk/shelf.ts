@@ -25,15 +25,25 @@ export async function walkShelf(walker: Walker, creator: Creator): Promise<void>
   await page.getByRole('menuitem', { name: say('library', 'delete'), exact: true }).click()
   const undo = button('shell', 'toast.undo')
   await undo.waitFor()
+  await holdsFocus(walker, 'the deletion of a game')
   await look('game-deleted', { widths: [390] })
   await undo.click()
   await page.getByRole('article').first().waitFor()
+  await undo.waitFor({ state: 'detached' })
+  await holdsFocus(walker, 'a deletion taken back')
   await go('/profile')
   await look('profile', { title: say('shell', 'title.profile') })
 }
 
+/** Whoever goes by keys is somewhere on the page, also when what had the focus is gone. */
+async function holdsFocus({ page, found }: Walker, after: string): Promise<void> {
+  const isLost = await page.evaluate(() => document.activeElement === document.body)
+  if (isLost) found.push(`the focus is lost after ${after}`)
+}
+
 /** The lists of somebody who has no game yet, and when they cannot be read. */
-export async function walkEmptyShelf({ page, say, look, go, button }: Walker): Promise<void> {
+export async function walkEmptyShelf(walker: Walker): Promise<void> {
+  const { page, say, look, go, button } = walker
   await go('/game-list')
   await page.getByText(say('library', 'empty')).waitFor()
   await look('game-list-empty')
@@ -43,6 +53,8 @@ export async function walkEmptyShelf({ page, say, look, go, button }: Walker): P
   await go('/games')
   await button('library', 'retry').waitFor()
   await look('games-failed')
+  await button('library', 'retry').click()
+  await holdsFocus(walker, 'another try')
 }
 
 /** A published game as its players see it: cover, text, choices, ending. */
