@@ -58,7 +58,7 @@ async function inEachLanguage(walk: Walk, who?: (creator: Creator) => Somebody):
 const asCreator = (walk: Walk) => inEachLanguage(walk, ({ who }) => who)
 
 describe('a walk through every screen in each language', () => {
-  it('[AX1] [AX7] [AX8] home', async () => {
+  it('[AX1] [AX7] [AX8] [AX11] home', async () => {
     expect(await inEachLanguage(walkHome)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('a walk through every screen in each language', () => {
     expect(await asCreator(walkHomeAsCreator)).toEqual([])
   })
 
-  it('[AX1] [AX4] [AX5] [AX7] [AX8] the creation of a game', async () => {
+  it('[AX1] [AX4] [AX5] [AX7] [AX8] [AX11] the creation of a game', async () => {
     expect(await asCreator(walkCreation)).toEqual([])
   })
 
@@ -86,7 +86,7 @@ describe('a walk through every screen in each language', () => {
     expect(await asCreator(walkWriting)).toEqual([])
   })
 
-  it('[AX1] [AX4] [AX5] [AX7] [AX8] a game in the editor', async () => {
+  it('[AX1] [AX4] [AX5] [AX7] [AX8] [AX11] a game in the editor', async () => {
     expect(await asCreator(walkEditor)).toEqual([])
   })
 

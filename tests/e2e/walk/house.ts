@@ -105,7 +105,8 @@ export async function lookInSystemColours(
 ): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await picture(screen, 1440, at)
-  found.push(...(await see(page, 'unmarked')).map((line) => `${screen}: ${line}`))
+  const lines = [...(await see(page, 'unmarked')), ...(await see(page, 'pictured'))]
+  found.push(...lines.map((line) => `${screen}: ${line}`))
   await page.emulateMedia({ forcedColors: 'none' })
 }
 

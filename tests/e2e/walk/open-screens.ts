@@ -1,10 +1,11 @@
 import { newestCode } from '../creator.ts'
-import type { House, Walker } from './house.ts'
+import { type House, lookInSystemColours, type Walker } from './house.ts'
 
 const NARROW = [390] as const
 
 /** Home as a visitor finds it: empty, with an example, with too much, and with its menu on a phone. */
-export async function walkHome({ page, say, look, go, button }: Walker): Promise<void> {
+export async function walkHome(walker: Walker): Promise<void> {
+  const { page, say, look, go, button } = walker
   await go('/')
   await look('home', { title: say('shell', 'title.home') })
   await button('home', 'templates.express.name').click()
@@ -14,6 +15,7 @@ export async function walkHome({ page, say, look, go, button }: Walker): Promise
   await page.getByRole('textbox').fill('')
   await button('home', 'idea.submit').click()
   await look('home-blank')
+  await lookInSystemColours(walker, 'home-forced', 'main')
   await page.setViewportSize({ width: 390, height: 844 })
   await button('shell', 'menu.open').click()
   await look('menu', { widths: NARROW })

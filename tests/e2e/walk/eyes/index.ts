@@ -4,7 +4,7 @@ import { isHidden, topmost } from './place.ts'
 import { textsIn } from './texts.ts'
 import { wordFaults } from './words.ts'
 
-export { unmarked } from './marks.ts'
+export { pictured, unmarked } from './marks.ts'
 export { misnamed } from './roles.ts'
 
 /** How far a page can be scrolled sideways, as a fault. */

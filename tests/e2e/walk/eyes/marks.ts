@@ -1,3 +1,5 @@
+import { nameOf } from './place.ts'
+
 /**
  * What is chosen but looks like what is not, where the system chooses the colours: a line each.
  */
@@ -35,3 +37,11 @@ export function unmarked(): string[] {
     return isSame ? [`${name}: the chosen one looks like the others`] : []
   })
 }
+
+/** Pictures that words stand before, where the system chooses the colour of the words alone: a line each. */
+export const pictured = (): string[] =>
+  [document.body, ...document.querySelectorAll('main *')]
+    .filter(
+      (one) => one.checkVisibility() && getComputedStyle(one).backgroundImage.includes('url('),
+    )
+    .map((one) => `words before a picture: ${nameOf(one)}`)
