@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import { usePicture } from '#ui/kit/use-picture.ts'
 
 /** Up to two initials, or the first two signs of a name without spaces between words. */
 export function initialsOf(name: string): string {
@@ -21,8 +21,7 @@ export function Portrait({
   className?: string | undefined
 }) {
   const { t } = useTranslation('editor')
-  const [seen, setSeen] = useState<{ src: string; ok: boolean } | null>(null)
-  const known = seen !== null && seen.src === src ? seen.ok : null
+  const { as, tries, onLoad, onError } = usePicture(src)
   const alt = t('npcs.portraitAlt', { name })
   return (
     <span
@@ -31,28 +30,29 @@ export function Portrait({
         className,
       )}
     >
-      {known !== true && (
+      {as !== 'loaded' && (
         <span
           className="font-serif text-xl text-ash select-none"
-          {...(src === null || known === false
+          {...(src === null || as === 'broken'
             ? { role: 'img', 'aria-label': alt }
             : { 'aria-hidden': true })}
         >
           {initialsOf(name)}
         </span>
       )}
-      {src !== null && known !== false && (
+      {src !== null && as !== 'broken' && (
         <img
+          key={tries}
           src={src}
           alt={alt}
           loading="lazy"
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => setSeen({ src, ok: true })}
-          onError={() => setSeen({ src, ok: false })}
+          onLoad={onLoad}
+          onError={onError}
           className={classes(
             'absolute inset-0 size-full object-cover transition-opacity duration-500',
-            known ? 'opacity-100' : 'opacity-0',
+            as === 'loaded' ? 'opacity-100' : 'opacity-0',
           )}
         />
       )}

@@ -144,7 +144,7 @@ describe('the editor in its reader’s hands', () => {
       `${calls.listScripts.path}/${id}`,
     )
     const before: string = initial_element.sel_music_url
-    const value = before.replace(/[^/]+$/, 'dusk-clock.ogg')
+    const value = new URL('/media/music/dusk-clock.ogg', before).href
     expect(value).not.toBe(before)
     const playing = () => page.locator('audio').evaluate((one: HTMLAudioElement) => !one.paused)
     const source = () => page.locator('audio').getAttribute('src')
@@ -156,6 +156,25 @@ describe('the editor in its reader’s hands', () => {
     expect([await playing(), await source()]).toEqual([true, before])
     await button('editor', 'music.pause').click()
     await soon(source).toBe(value)
+  })
+
+  it('[MD17] pictures that did not come are there once the line is back', async () => {
+    await page.route('**/media/**', (route) => route.abort())
+    await page.reload()
+    const card = page.locator('#step-2 article').first()
+    await card.scrollIntoViewIfNeeded()
+    await card.getByText(/^[A-Z]{2}$/).waitFor()
+    await page.unroute('**/media/**')
+    const painted = (within: string) => () =>
+      page
+        .locator(`${within} img`)
+        .evaluateAll((all) =>
+          all.some((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
+        )
+    await soon(painted('#step-2 article')).toBe(true)
+    await page.locator('#step-0').scrollIntoViewIfNeeded()
+    await soon(painted('#step-0')).toBe(true)
+    faults = faults.filter((fault) => !fault.includes('ERR_FAILED'))
   })
 
   it('[GE15] another game begins at its top, with nothing of the one before open', async () => {

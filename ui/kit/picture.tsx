@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react'
-import { useState } from 'react'
 import { classes } from './classes.ts'
+import { usePicture } from './use-picture.ts'
 
 /** A picture in a frame of fixed shape that it fades into; while it is awaited the frame shimmers. */
 export function Picture({
@@ -19,32 +19,34 @@ export function Picture({
   /** Loaded at once: it stands at the top of the page. */
   eager?: boolean | undefined
 }) {
-  const [seen, setSeen] = useState<{ src: string; as: 'loaded' | 'broken' } | null>(null)
-  const state = seen !== null && seen.src === src ? seen.as : 'loading'
+  const { as, tries, onLoad, onError } = usePicture(src)
+  const isBroken = as !== 'loaded' && (as === 'broken' || tries > 0)
   return (
     <div className={classes('relative overflow-hidden bg-ink2', className)}>
-      {src === null || state === 'broken' ? (
+      {(src === null || isBroken) && (
         <span
           aria-hidden="true"
           className={classes(
             'absolute inset-0 grid place-items-center bg-linear-to-br from-ink3 to-ink1 text-smoke',
-            awaited && state !== 'broken' && 'animate-shimmer',
+            awaited && !isBroken && 'animate-shimmer',
           )}
         >
-          {!awaited && <ImageOff className="size-6 opacity-60" />}
+          {(!awaited || isBroken) && <ImageOff className="size-6 opacity-60" />}
         </span>
-      ) : (
+      )}
+      {src !== null && as !== 'broken' && (
         <img
+          key={tries}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onLoad={() => setSeen({ src, as: 'loaded' })}
-          onError={() => setSeen({ src, as: 'broken' })}
+          onLoad={onLoad}
+          onError={onError}
           className={classes(
             'absolute inset-0 size-full object-cover transition-opacity duration-500 ease-out',
-            state === 'loaded' ? 'opacity-100' : 'opacity-0',
+            as === 'loaded' ? 'opacity-100' : 'opacity-0',
           )}
         />
       )}
