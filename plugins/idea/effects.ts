@@ -1,8 +1,8 @@
-import { concatMap, ignoreElements, tap } from 'rxjs'
+import { concatMap, filter, ignoreElements, tap } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { keepUnsent } from './unsent.ts'
+import { keepUnsent, unsent } from './unsent.ts'
 
 const CREATION_PAGE = '/create-game'
 
@@ -27,9 +27,10 @@ export const submitAfterLogin: Effect = ({ on, draft }) =>
     }),
   )
 
-/** What somebody typed and never sent is not for the next one to read (LG40). */
+/** What was sent is kept as the idea; what was never sent is not for the next one to read (LG40). */
 export const forgetUnsent: Effect = ({ on }) =>
-  on('account/signedOut').pipe(
+  on('idea/submitted', 'account/signedOut').pipe(
+    filter(({ type, payload }) => type === 'account/signedOut' || unsent().trim() === payload.text),
     tap(() => keepUnsent('')),
     ignoreElements(),
   )

@@ -41,7 +41,7 @@ export function IdeaForm({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     // somebody typed into the painted page before its scripts were there
     const typed = box.current?.value ?? ''
-    if (typed !== '' && unsent() === '') keepUnsent(typed)
+    if (typed !== '') keepUnsent(typed)
   }, [])
   function edit(next: string) {
     keepUnsent(next)

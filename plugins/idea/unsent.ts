@@ -3,7 +3,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 let text = ''
 const listeners = new Set<() => void>()
 
-/** What was typed into the home screen's box and not submitted; it is still there when its writer comes back. */
+/** What was typed into the home screen's box and not submitted; it is still there when its writer comes back or loads the page anew. */
 export const unsent = (): string => text
 
 /** Keeps what is typed; whoever signs out takes it along. */

@@ -54,6 +54,26 @@ it('[ID19] home leads back to an idea that was left, with what was chosen, until
   expect(await resume().count()).toBe(0)
 })
 
+it.each(['en-US', 'ja-JP'] as const)(
+  '[ID21] what was typed and not sent outlives a reload, in %s',
+  async (language) => {
+    // the page is painted in the language of the request; the choice is kept beside it
+    await page.evaluate((one) => localStorage.setItem('language', one.replace('-', '_')), language)
+    await page.reload()
+    const words = wordsOf(language)
+    const field = page.getByRole('textbox', { name: words('home', 'idea.label') })
+    await field.fill('half a thought')
+    await page.reload()
+    await expect.poll(() => field.inputValue()).toBe('half a thought')
+    await field.fill(IDEA)
+    await page.getByRole('button', { name: words('home', 'idea.submit') }).click()
+    await arrives(page, '/create-game')
+    await page.goto(house.at('/'))
+    await page.getByRole('link', { name: words('home', 'resume') }).waitFor()
+    expect(await field.inputValue()).toBe('')
+  },
+)
+
 it('[TO15] a page that does not come without a network says so, and keeps the idea', async () => {
   await page.getByRole('link', { name: say('home', 'games') }).waitFor()
   await context.setOffline(true)

@@ -107,6 +107,16 @@ describe('the status of a creation', () => {
     expect(draft().idea).toEqual(emptyIdea())
   })
 
+  it('[ID21] takes what was sent out of the box, and leaves there what was not', () => {
+    const { editor } = sessionWorld({ storage: storageOf(someUser()) })
+    keepUnsent(` ${IDEA}\n`)
+    editor.run(submitIdea, idea)
+    expect(unsent()).toBe('')
+    keepUnsent('another thought')
+    editor.run(submitIdea, idea)
+    expect(unsent()).toBe('another thought')
+  })
+
   it('[LG40] forgets the idea of whoever signs out', () => {
     const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)

@@ -38,3 +38,6 @@ export function createStorage(open: () => KeyValueStore): Storage {
 
 /** The storage of this browser. */
 export const browserStorage: Storage = createStorage(() => globalThis.localStorage)
+
+/** The storage of this window alone: it outlives a reload and ends with the window. */
+export const windowStorage: Storage = createStorage(() => globalThis.sessionStorage)

@@ -2,9 +2,9 @@ import '../kit/screens.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { keepUnsent } from '#plugins/idea/unsent.ts'
+import { hearUnsent, keepUnsent, unsent } from '#plugins/idea/unsent.ts'
 import { interfaceLanguage, LANGUAGE_KEY, tellServerLanguage } from '../adapters/locale.ts'
-import { browserStorage } from '../adapters/storage.ts'
+import { browserStorage, windowStorage } from '../adapters/storage.ts'
 import { App } from './app.tsx'
 import { paintedWords } from './painted.ts'
 import { siteFrom } from './site.ts'
@@ -20,6 +20,10 @@ const saved = browserStorage.read(LANGUAGE_KEY)
 const language = interfaceLanguage(saved, navigator.languages)
 if (saved !== null) tellServerLanguage(language)
 
+const UNSENT_KEY = 'unsentIdea'
+keepUnsent(windowStorage.read(UNSENT_KEY) ?? '')
+hearUnsent(() => windowStorage.write(UNSENT_KEY, unsent()))
+
 const app = (
   <StrictMode>
     <App site={siteFrom(document.getElementById('config')?.textContent)} router={BrowserRouter} />
@@ -32,7 +36,7 @@ if (painted !== null && currentLanguage() === language) {
 } else {
   void fetchWords(language).then(() => {
     // what was typed into a page in another language is kept
-    keepUnsent(root.querySelector('textarea')?.value ?? '')
+    keepUnsent(root.querySelector('textarea')?.value || unsent())
     createRoot(root).render(app)
   })
 }
