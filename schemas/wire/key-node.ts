@@ -33,7 +33,8 @@ const WIRE_TYPES: Record<NodeType, string> = {
 /** Text itself, or under `content`. */
 function wordsIn(raw: Wire, name: string): string {
   const value = objectIn(raw[name])
-  return value === undefined ? textIn(raw, name) : textIn(value, 'content')
+  // a text may look like an object without being one
+  return value?.content === undefined ? textIn(raw, name) : textIn(value, 'content')
 }
 
 function decodeOption(raw: unknown): NodeOption | null {

@@ -73,6 +73,8 @@ describe('an entity written to the wire and read again is equal:', () => {
       (one) => encodeNode(one),
       (raw) => decodeNode(raw, CHAPTER),
     )
+    const braces = aNode({ content: '{}', prompt: '{"a": 1}' })
+    expect(decodeNode(overTheWire(encodeNode(braces)), CHAPTER)).toEqual(braces)
   })
   it('[EN1] a chapter', () => {
     keeps(chapterOf, encodeChapter, (raw) => decodeChapter(raw, 0))

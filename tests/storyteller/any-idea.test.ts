@@ -7,7 +7,9 @@ import { readIdea } from '#server/storyteller/builtin/reading/read-idea.ts'
 import { briefOf, LANGUAGES } from './world.ts'
 
 const ODD = [
-  'x',
+  ...'abcdefghijklmnopqrstuvwxyz',
+  'be',
+  'bar',
   '?',
   '。',
   '🐱',

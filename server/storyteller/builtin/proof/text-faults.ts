@@ -59,12 +59,20 @@ function letterFaults(game: Game): string[] {
   })
 }
 
+/** Where this word stands by itself: one in letters not inside of another, or `again` without `a` would hold `gin`. */
+function aloneIn(word: string): RegExp {
+  const inner = '[\\p{Script=Latin}\\p{N}]'
+  const from = new RegExp(`^${inner}`, 'u').test(word) ? `(?<!${inner})` : ''
+  const to = new RegExp(`${inner}$`, 'u').test(word) ? `(?!${inner})` : ''
+  return new RegExp(from + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + to, 'gu')
+}
+
 /** Our own words: an idea may repeat itself as much as it likes. */
 export function withoutIdea({ premise: { words } }: Game, text: string): string {
-  const theirs = [words.idea, words.setting, words.thing, words.role].sort(
-    (a, b) => b.length - a.length,
-  )
-  return theirs.reduce((left, word) => left.replaceAll(word, ''), text)
+  const theirs = [words.idea, words.setting, words.thing, words.role]
+    .filter((word) => word !== '')
+    .sort((a, b) => b.length - a.length)
+  return theirs.reduce((left, word) => left.replace(aloneIn(word), ' '), text)
 }
 
 /** Sentences said twice, letters of another language, slots left open, words that go round in circles. */
