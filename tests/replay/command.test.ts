@@ -24,7 +24,10 @@ function recordingOf(name: string, some: readonly string[]): string {
   return file
 }
 
-describe('the replay command', () => {
+/** Each of these starts a Node or several, one after the other. */
+const PATIENCE_MS = 120_000
+
+describe('the replay command', { timeout: PATIENCE_MS }, () => {
   it('[RP6] prints the digest, the progress and what was rejected', () => {
     const spoilt = recordingOf('spoilt.jsonl', [...lines, '{"type":"basics/nothing"'])
     const { status, stdout } = replay(spoilt)

@@ -54,7 +54,7 @@ async function openLive(): Promise<Window> {
   windows.push(opened)
   await vi.waitUntil(
     () => processComplete(opened.draft()) && opened.draft().live.status === 'connected',
-    { timeout: 10_000, interval: 10 },
+    { timeout: 20_000, interval: 10 },
   )
   return opened
 }
@@ -62,7 +62,7 @@ async function openLive(): Promise<Window> {
 const held = ({ draft }: Window, origin: string) => encodeGame(gameSnapshot(draft()), 0, origin)
 const arrived = (one: Window, at: number) =>
   vi.waitUntil(() => one.draft().script.scriptVersion.value === at, {
-    timeout: 10_000,
+    timeout: 20_000,
     interval: 10,
   })
 /** What every window must hold: all of it that can be edited. */
@@ -177,7 +177,7 @@ describe('an edit by a second client', () => {
     const { seq } = await game()
     const { frames, socket } = follow({ address } as never, aya, id, Number(seq))
     await edit([{ path: 'npc_list.npcs[0].bio', value: 'Told anew.' }])
-    await vi.waitUntil(() => frames.length === 2, { timeout: 5_000, interval: 10 })
+    await vi.waitUntil(() => frames.length === 2, { timeout: 20_000, interval: 10 })
     socket.close()
     const [update, finish] = frames as [SeenFrame, SeenFrame]
     expect([update.key, finish.key]).toEqual(['script_update', 'script_update_finish'])

@@ -23,7 +23,7 @@ async function told(mishaps: Mishaps) {
   const { data: id } = await house.post(calls.startGeneration.path, startBody(), { token })
   const read = async () =>
     (await house.get(`${calls.listScripts.path}/${id}`, { token })).data as Record<string, unknown>
-  await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 10_000, interval: 20 })
+  await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000, interval: 20 })
   const rows = await house.store.selectFrom('script_event').selectAll().orderBy('seq').execute()
   const facts = rows.map(({ type, unit, payload }) => ({ type, unit, ...JSON.parse(payload) }))
   const failed = facts.filter(({ type }) => type === 'script/stageFailed')
@@ -88,7 +88,7 @@ describe('a stage that fails', () => {
     const { token } = await house.register('aya@example.com')
     const { data: id } = await house.post(calls.startGeneration.path, startBody(), { token })
     const read = async () => (await house.get(`${calls.listScripts.path}/${id}`, { token })).data
-    await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 10_000, interval: 20 })
+    await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000, interval: 20 })
     expect(await read()).toMatchObject({ status: 3, failed_stages: ['character_profile'] })
   })
 
@@ -133,7 +133,7 @@ describe('parts that failed', () => {
     const answer = await house.post(resume, { id }, { token })
     const path = `${calls.listScripts.path}/${id}`
     const read = async () => (await house.get(path, { token })).data as Record<string, unknown>
-    await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 10_000, interval: 20 })
+    await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000, interval: 20 })
     const rows = await house.store.selectFrom('script_event').selectAll().orderBy('seq').execute()
     return { answer, game: await read(), rows }
   }

@@ -82,7 +82,7 @@ describe('a game of the list', () => {
     const seqs: number[] = []
     socket.on('message', (data) => seqs.push(JSON.parse(String(data)).seq))
     const { seq } = await gameOf(copy)
-    await vi.waitUntil(() => seqs.length >= Number(seq), { timeout: 5_000 })
+    await vi.waitUntil(() => seqs.length >= Number(seq), { timeout: 20_000 })
     socket.close()
     expect(seqs).toEqual(Array.from({ length: Number(seq) }, (_, at) => at + 1))
   })
@@ -130,7 +130,7 @@ describe('a game of the list', () => {
     asked = []
     held = { unit: 'unit-4', go: new Promise((done) => (go = done)) }
     const id = await begin()
-    await vi.waitUntil(() => asked.includes('unit-4'), { timeout: 5_000 })
+    await vi.waitUntil(() => asked.includes('unit-4'), { timeout: 20_000 })
     await remove(id)
     held = null
     go()
@@ -146,7 +146,7 @@ describe('a game of the list', () => {
     asked = []
     held = { unit: 'unit-4', go: new Promise((done) => (go = done)) }
     const id = await begin()
-    await vi.waitUntil(() => asked.includes('unit-4'), { timeout: 5_000 })
+    await vi.waitUntil(() => asked.includes('unit-4'), { timeout: 20_000 })
     await remove(id)
     await remove(id, true)
     held = null

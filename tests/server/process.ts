@@ -40,6 +40,12 @@ export async function kill({ child }: Running): Promise<void> {
   await gone
 }
 
+/** Ends after so long by the clock of another process: where the machine is busy, it is as late as the one it is held against. */
+export function pace(ms: number): Promise<'late'> {
+  const child = spawn(process.execPath, ['-e', `setTimeout(() => {}, ${ms})`])
+  return new Promise((resolve) => child.on('exit', () => resolve('late')))
+}
+
 export async function callServer(
   { address }: Running,
   method: 'GET' | 'POST',

@@ -173,12 +173,12 @@ describe('whatever is sent over the live socket', () => {
     })
     const start = () => house.post(scriptCalls.startGeneration.path, startBody(), { token })
     // the game that was told before may just be ending
-    await expect.poll(async () => (await start()).status, { timeout: 10_000 }).toBe(200)
+    await expect.poll(async () => (await start()).status, { timeout: 20_000 }).toBe(200)
     await expect
-      .poll(() => heard.filter((frames) => frames.length >= 8).length, { timeout: 10_000 })
+      .poll(() => heard.filter((frames) => frames.length >= 8).length, { timeout: 20_000 })
       .toBe(30)
     for (const frames of heard) expect(frames).toEqual(heard[0])
     expect(heard[0]?.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     for (const socket of sockets) socket.terminate()
-  }, 30_000)
+  }, 60_000)
 })
