@@ -37,6 +37,10 @@ function wordsIn(raw: Wire, name: string): string {
   return value?.content === undefined ? textIn(raw, name) : textIn(value, 'content')
 }
 
+/** A prompt is written bare: one that looks like JSON is still what a player reads. */
+const promptIn = (raw: Wire): string =>
+  typeof raw.prompt === 'string' ? raw.prompt : wordsIn(raw, 'prompt')
+
 function decodeOption(raw: unknown): NodeOption | null {
   if (!isObject(raw)) return null
   const id = idIn(raw, 'id')
@@ -68,7 +72,7 @@ export function readNode(raw: unknown, chapter: ChapterPlace): NodeReading | nul
     content: wordsIn(raw, 'content'),
     speaker: countIn(raw, 'speaker') ?? 0,
     options: decodeEach(listIn(raw.options), decodeOption),
-    prompt: wordsIn(raw, 'prompt'),
+    prompt: promptIn(raw),
     answerId: idIn(raw, 'answer', 'answerId', 'answer_id'),
     puzzle: textIn(raw, 'puzzle_desc', 'puzzleDesc'),
     nextNodeId: idIn(raw, 'next_node_id', 'nextNodeId'),

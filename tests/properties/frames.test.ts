@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyJson, factOf, trapName } from '#fixtures/arbitraries.ts'
+import { aNode, anOption } from '#fixtures/builders.ts'
 import { factsOfFrame } from '#plugins/live/intake.ts'
 import { coveredUpTo, seenAt } from '#plugins/live/numbers.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
@@ -9,6 +10,7 @@ import { definitionOf } from '#schemas/events/index.ts'
 import { emptyLive } from '#schemas/live.ts'
 import { encodeFact } from '#schemas/wire/frame.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
+import { decodeNode, encodeNode } from '#schemas/wire/key-node.ts'
 import { eventOf, gameOf, logOf, opened, reduce, SCRIPT, snapshotAsOf } from './game-world.ts'
 
 const KEYS = [
@@ -139,6 +141,16 @@ describe('whatever comes over the wire', () => {
       RUNS,
     )
   })
+
+  it.each(['{}', '[]', '"a"', '{"content":"b"}', ' {"x":1} ', 'null', '7'])(
+    '[EN1] reads a node as it was, whose words are %s',
+    (words) => {
+      const option = anOption({ content: words, reply: words })
+      const node = aNode({ content: words, prompt: words, puzzle: words, options: [option] })
+      const chapter = { key: node.chapterKey, index: node.chapterIndex }
+      expect(decodeNode(JSON.parse(JSON.stringify(encodeNode(node))), chapter)).toEqual(node)
+    },
+  )
 })
 
 describe('the numbers of frames', () => {
