@@ -33,7 +33,7 @@ export function LanguageChip({
           const chosen = OWN_NAMES.find(([language]) => language === target.value)
           if (chosen) onChange(chosen[0])
         }}
-        className="h-full appearance-none bg-transparent pr-8 text-inherit outline-none"
+        className="field-sizing-content h-full appearance-none bg-transparent pr-8 text-inherit outline-none"
       >
         {OWN_NAMES.map(([language, name]) => (
           <option

@@ -15,7 +15,7 @@ export function NightScene() {
         <h1 id="headline" className="m-0 text-4xl md:text-5xl">
           {t('headline')}
         </h1>
-        <p className="reading mt-3 mb-7 text-paper/85">{t('lead')}</p>
+        <p className="reading mt-3 mb-7 text-pretty text-paper/85">{t('lead')}</p>
         <IdeaForm>
           <GamesLink />
         </IdeaForm>

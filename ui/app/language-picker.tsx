@@ -30,7 +30,7 @@ export function LanguagePicker({ wide = false }: { wide?: boolean }) {
           const language = OWN_NAMES.find(([name]) => name === target.value)
           if (language) void speak(language[0])
         }}
-        className="h-full grow appearance-none bg-transparent pr-8 text-inherit outline-none"
+        className="field-sizing-content h-full grow appearance-none bg-transparent pr-8 text-inherit outline-none"
       >
         {OWN_NAMES.map(([language, name]) => (
           <option
