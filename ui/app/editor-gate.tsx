@@ -34,6 +34,8 @@ function nextFrame(act: () => void): () => void {
 
 /** Each part begins in a task of its own, so that the page answers in between. */
 async function fetchEditor(): Promise<Editor> {
+  // the rules of all other screens: the painted home does without, and reading them takes its time
+  document.querySelector('link[media="not all"]')?.removeAttribute('media')
   const ahead = document.querySelector<HTMLTemplateElement>('template#core')
   if (ahead !== null) document.head.append(ahead.content)
   for (const part of PARTS) {

@@ -13,9 +13,6 @@ import { currentLanguage, fetchWords, startSpeaking } from './words.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('the page has no element #root; see ui/index.html')
 
-// the rules of all other screens, which the painted home does not wait for
-document.querySelector('link[media="not all"]')?.removeAttribute('media')
-
 const saved = browserStorage.read(LANGUAGE_KEY)
 const language = interfaceLanguage(saved, navigator.languages)
 if (saved !== null) tellServerLanguage(language)
