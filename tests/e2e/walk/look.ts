@@ -46,7 +46,11 @@ export function lookerAt(page: Page, language: Language) {
   /** What is wrong at a width that somebody draws for. */
   async function faultsAt(width: number): Promise<string[]> {
     const faults = [...(await see(page, 'inspect', short, KEYS)), ...(await see(page, 'misnamed'))]
-    return JUDGED.includes(width) ? [...faults, ...(await barriersOf(page))] : faults
+    if (!JUDGED.includes(width)) return faults
+    if ((await barriersOf(page)).length === 0) return faults
+    // a line may have come in meanwhile, half to be seen: what counts is how it stands at rest
+    await page.evaluate(settled, '')
+    return [...faults, ...(await barriersOf(page))]
   }
 
   /** Looks at a page as it is now; `widths` where it exists at some only, `at` the part that is looked at. */
