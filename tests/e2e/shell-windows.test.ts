@@ -55,6 +55,8 @@ const dialogOf = (page: Page) => page.getByRole('dialog')
 const wayIn = (page: Page) => page.getByRole('button', { name: say('shell', 'account.login') })
 const face = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Aya' })
 async function leaves(page: Page) {
+  // the menu of a page whose core is still coming closes once it is there
+  await page.waitForLoadState('networkidle')
   await face(page).click()
   await page.getByRole('button', { name: say('shell', 'account.logout') }).click()
   await wayIn(page).waitFor()
