@@ -3,8 +3,12 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
+    exclude: ['tests/e2e/**', 'tests/long/**', 'tests/newcomer/**'],
     environment: 'node',
+    setupFiles: ['tests/same-start.ts'],
+    // files share what they import: no test may leave anything changed behind it, whatever comes next
+    isolate: false,
+    sequence: { shuffle: { files: true, tests: true } },
     // Suites run side by side: a test that is quick alone may wait for a core.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -32,6 +32,8 @@ export type OutlineOpening = {
   language: string
   requestId: string
   salt: string | null
+  /** The template keys on the table, for what is asked beside them. */
+  shown: readonly string[]
 }
 
 /** The outline stream as raw text, split wherever the network split it; errors when it breaks or never opens. */

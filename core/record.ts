@@ -1,27 +1,12 @@
 import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
 import { RECORDING_VERSION, RecordingHeader } from '#schemas/recording.ts'
+import { redact } from './redact.ts'
 
-/** Names of fields that never leave the browser, whatever holds them. */
-const SECRET = /token|pwd|password|ticket|code$|openid|email|invite/i
-/** An e-mail address or an address of the network, in any text. */
-const PRIVATE =
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b\d{1,3}(?:\.\d{1,3}){3}\b|\b(?:[0-9a-f]{1,4}:){3,7}[0-9a-f]{1,4}\b/gi
-const HIDDEN = 'hidden'
-
-/** The same value without what is private: fields by name, addresses by form. */
-export function redact(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') {
-    if (SECRET.test(name) && value !== '') return HIDDEN
-    return value.replace(PRIVATE, HIDDEN)
-  }
-  if (Array.isArray(value)) return value.map((one) => redact(one))
-  if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, one]) => [redactKey(key), redact(one, key)]),
-  )
-}
-
-const redactKey = (key: string): string => key.replace(PRIVATE, HIDDEN)
+/** So many rejected lines are told one by one; the rest is counted. */
+const TOLD_REJECTED = 100
+const REASON_LETTERS = 200
+/** Some programs put this before a text in UTF-8; it says nothing. */
+const BYTE_ORDER_MARK = '\uFEFF'
 
 /** A session's log as JSONL: a header, then one event a line. */
 export function writeRecording(
@@ -37,34 +22,59 @@ export function writeRecording(
 export type Recording = {
   header: RecordingHeader
   events: GameEvent[]
-  /** Lines that hold no event this version knows, with the reason; they change nothing. */
-  rejected: { line: number; reason: string }[]
+  /**
+   * Lines that hold no event this version knows; they change nothing. `lines` tells the first hundred with the number
+   * of the line in the file, from 1, and the reason in one line.
+   */
+  rejected: { count: number; lines: { line: number; reason: string }[] }
 }
 
-/** Reads a recording; only one without a header, or of a newer format, is none at all. */
-export function readRecording(jsonl: string): Recording | { refused: string } {
-  const lines = jsonl.split('\n').filter((line) => line.trim() !== '')
-  const header = RecordingHeader.safeParse(parsed(lines[0] ?? ''))
+/**
+ * Reads a recording, whole or line by line, so that a large one need not lie in memory as text too. Only one without a
+ * header, or of a newer format, is none at all.
+ */
+export function readRecording(source: string | Iterable<string>): Recording | { refused: string } {
+  const lines = numbered(typeof source === 'string' ? source.split('\n') : source)
+  const first = lines.next()
+  const header = RecordingHeader.safeParse(first.done ? undefined : parsed(first.value.text))
   if (!header.success) return { refused: 'the first line is no header of a recording' }
   if (header.data.version > RECORDING_VERSION)
     return { refused: `format ${header.data.version} is newer than ${RECORDING_VERSION}` }
   const events: GameEvent[] = []
-  const rejected: Recording['rejected'] = []
-  for (const [at, line] of lines.slice(1).entries()) {
-    const event = eventIn(parsed(line))
-    if (typeof event === 'string') rejected.push({ line: at + 2, reason: event })
-    else events.push(event)
+  const rejected: Recording['rejected'] = { count: 0, lines: [] }
+  for (const { line, text } of lines) {
+    const event = eventIn(parsed(text))
+    if (typeof event !== 'string') events.push(event)
+    else if (++rejected.count <= TOLD_REJECTED) rejected.lines.push({ line, reason: event })
   }
   return { header: header.data, events, rejected }
+}
+
+/** The lines that hold something, each with its place in the file. */
+function* numbered(lines: Iterable<string>): Generator<{ line: number; text: string }> {
+  let line = 0
+  for (const written of lines) {
+    line += 1
+    const text = line === 1 ? written.replace(BYTE_ORDER_MARK, '') : written
+    if (text.trim() !== '') yield { line, text }
+  }
 }
 
 function eventIn(value: unknown): GameEvent | string {
   if (value === null || typeof value !== 'object') return 'no JSON object'
   const type = 'type' in value ? String(value.type) : ''
   const checked = definitionOf(type)?.schema.safeParse(value)
-  if (checked === undefined) return `unknown type ${type}`
+  if (checked === undefined) return brief(`unknown type ${type}`)
   // the definition of this very type has checked it
-  return checked.success ? (checked.data as GameEvent) : checked.error.message
+  if (checked.success) return checked.data as GameEvent
+  const [issue] = checked.error.issues
+  return brief(`${type}: ${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+/** A reason that stays in one line of a terminal, whatever the file held. */
+const brief = (reason: string): string => {
+  const line = reason.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+  return line.length > REASON_LETTERS ? `${line.slice(0, REASON_LETTERS)}…` : line
 }
 
 function parsed(line: string): unknown {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Provider } from './provider.ts'
 import { SignInMethods, StoredUser } from './user.ts'
+import { RefusedField } from './wire/refusal.ts'
 
 /** The steps of the login dialog: 0 e-mail, 1 complete profile, 2 mail sent, 3 register, 4 password, 5 reset. */
 export const LoginStep = z.union([
@@ -21,8 +22,8 @@ export const Account = z.object({
     email: z.string(),
     flow: z.enum(['register', 'reset']),
     busy: z.boolean(),
-    /** The server's words of the last refusal, else null. */
-    refusal: z.string().nullable(),
+    /** The server's words of the last refusal and the field they are about, else null. */
+    refusal: z.object({ words: z.string(), field: RefusedField.nullable() }).nullable(),
     needNickname: z.boolean(),
     /** Whose window is open and asks who somebody is, else null. */
     asking: Provider.nullable(),

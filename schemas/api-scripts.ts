@@ -182,5 +182,7 @@ export const outlineCall = {
     request_id: z.string().max(100).optional(),
     /** Differs for "three more". */
     salt: z.string().max(100).nullish(),
+    /** The template keys on the table: none of these is proposed again. */
+    shown: z.array(z.string().max(200)).max(100).nullish(),
   }),
 } as const

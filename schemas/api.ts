@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { accountCalls } from './api-account.ts'
 import { profileCalls } from './api-profile.ts'
 import { scriptCalls } from './api-scripts.ts'
+import type { RefusedField } from './wire/refusal.ts'
 
 /** One row of the table of calls: the browser's adapter and the server's routes read the same. */
 export type CallDefinition = {
@@ -32,10 +33,10 @@ type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =
 export type CallRequest<N extends CallName> = Part<N, 'params'> & Part<N, 'query'> & Part<N, 'body'>
 export type CallData<N extends CallName> = z.output<(typeof calls)[N]['answer']>
 
-/** What a call comes to: `status` 0 means that the network or the answer was broken. */
+/** What a call comes to: `status` 0 means that the network or the answer was broken, `field` what a refusal is about. */
 export type CallResult<N extends CallName> =
   | { ok: true; data: CallData<N>; desc: string }
-  | { ok: false; status: number; desc: string }
+  | { ok: false; status: number; desc: string; field?: RefusedField }
 
 /** Every answer under `/api`. */
 export const Envelope = z.object({ status: z.number().int(), desc: z.string(), data: z.unknown() })

@@ -54,17 +54,25 @@ export const emptyLibrary = (): Library => ({
   removed: [],
 })
 
+/** The open game on its way to its players. */
 export const Publishing = z.object({
-  status: z.enum(['idle', 'publishing', 'published', 'failed']),
+  status: z.enum(['idle', 'publishing', 'published', 'failed', 'withdrawing']),
+  /** The sheet that asks before anything is published is open. */
+  asked: z.boolean(),
   gameId: z.string().nullable(),
+  /** Where it is played; null while it is nowhere, as far as is known. */
   url: z.string().nullable(),
+  /** The version of the script that its players see. */
+  version: z.number().nullable(),
   /** The key of a publishing without an answer: asking for the same once more happens once. */
   key: z.string().nullable(),
 })
 export type Publishing = z.infer<typeof Publishing>
 export const emptyPublishing = (): Publishing => ({
   status: 'idle',
+  asked: false,
   gameId: null,
   url: null,
+  version: null,
   key: null,
 })

@@ -27,7 +27,12 @@ export const LIMITS = {
   outlineTimeoutMs: 600_000,
   outlineReplayMs: 10 * 60_000,
   outlineSilenceMs: 30_000,
+  /** How often a stream that broke is taken up again, and one that never began is opened again. */
   outlineResumes: 5,
+  outlineReopens: 2,
+  /** Proposals on the table from which on no more are asked for, and how many more come at a time. */
+  outlinesEnough: 10,
+  outlinesMore: 3,
   outlineResumeFirstMs: 500,
   frameMs: 16,
   heartbeatEveryMs: 10_000,
@@ -41,6 +46,8 @@ export const LIMITS = {
   typingPerCharacterMs: 50,
   previewTextAdvanceMs: 500,
   previewChoiceAdvanceMs: 800,
+  /** Presses are not meant for a question that has only just come up. */
+  questionRestMs: 400,
   thinkingCharactersAFrame: 2,
   thinkingFirstCharacters: 20,
   thinkingTickMs: 100,
@@ -59,4 +66,37 @@ export const LIMITS = {
   outlineCardHeightPx: 167,
   outlineColumns: 3,
   idempotencyHours: 24,
+} as const
+
+/**
+ * How much there may be of what creators send and keep. What the storyteller writes stays far below all of it;
+ * lengths are in characters as people see them, sizes in bytes.
+ */
+export const SIZES = {
+  /** A name, a title, an age: what stands on one line. */
+  line: 300,
+  /** A description, a scene, a reply. */
+  text: 8_000,
+  /** An address of a picture or of music. */
+  address: 2_048,
+  /** Entries of one list of a game. */
+  entries: 200,
+  /** A whole game as it is answered. */
+  gameBytes: 768 * 1_024,
+  /** The body of an edit. */
+  editBytes: 512 * 1_024,
+  /** The body of any other call. */
+  bodyBytes: 128 * 1_024,
+  /** All that was ever told of one script. */
+  logBytes: 16 * 1_048_576,
+  /** Scripts of one user that are not deleted. */
+  scriptsOfUser: 200,
+  /** Scripts of one user with the deleted ones that can be brought back. */
+  scriptsKeptOfUser: 600,
+  /** Live sockets of one user. */
+  socketsOfUser: 40,
+  /** A message to the live socket, of which only `ping` is understood. */
+  socketMessageBytes: 65_536,
+  /** Outline streams one user reads at once. */
+  streamsOfUser: 8,
 } as const

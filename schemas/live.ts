@@ -23,6 +23,8 @@ export const Live = z.object({
   ignored: z.number().int(),
   /** Parts of the open game that came in a form nobody can read: told once (TO11). */
   unreadable: z.array(GamePart),
+  /** From 1, the turn in which something of the open game comes next; 0 where it waits for no other game. */
+  place: z.number().int().min(0),
   /** What the last poll came to. */
   poll: z.enum(['waiting', 'answered', 'failed', 'missing']),
 })
@@ -38,5 +40,6 @@ export const emptyLive = (): Live => ({
   malformed: 0,
   ignored: 0,
   unreadable: [],
+  place: 0,
   poll: 'waiting',
 })

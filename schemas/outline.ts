@@ -9,10 +9,11 @@ export const OutlineOption = z.object({
 })
 export type OutlineOption = z.infer<typeof OutlineOption>
 
-/** What the thinking and the outlines are made from. `salt` differs for "three more". */
+/** What the thinking and the outlines are made from. `salt` differs for "three more", `shown` are the keys on the table already. */
 export const OutlineRequest = z.object({
   idea: z.string().min(1),
   language: GameLanguage,
   salt: z.string().optional(),
+  shown: z.array(z.string()).optional(),
 })
 export type OutlineRequest = z.infer<typeof OutlineRequest>

@@ -2,8 +2,7 @@
 import process from 'node:process'
 import { createServer } from 'vite'
 
-const { HOST: host = '127.0.0.1', PORT: port, SERVER_PORT: serverPort } = process.env
-const server = `http://${host}:${serverPort}`
+const { HOST: host, PORT: port, SERVER_URL: server } = process.env
 const OURS = [
   '/api',
   '/media',
@@ -19,9 +18,7 @@ const OURS = [
 const facts = {
   name: 'facts',
   async transformIndexHtml(page) {
-    const text = await fetch(`${server}/config.json`, {
-      headers: { host: `${host}:${serverPort}` },
-    })
+    const text = await fetch(`${server}/config.json`)
       .then((response) => response.text())
       .catch(() => '{}')
     const safe = text.replaceAll('<', '\\u003c')
@@ -30,6 +27,8 @@ const facts = {
 }
 
 const front = await createServer({
+  logLevel: 'warn',
+  clearScreen: false,
   plugins: [facts],
   server: {
     host,
@@ -41,6 +40,9 @@ const front = await createServer({
     },
   },
 })
-await front.listen()
-front.printUrls()
+await front.listen().catch((fault) => {
+  console.error(`Port ${port} of ${host} cannot be listened on: ${fault.message}.`)
+  process.exit(1)
+})
 process.on('disconnect', () => process.exit())
+process.send('listening')

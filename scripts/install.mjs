@@ -12,33 +12,43 @@ export const productNode = join(root, 'node_modules', '.bin', 'node')
 
 const packagesOf = (path) => JSON.parse(readFileSync(path, 'utf8')).packages ?? {}
 
-/** Is everything the lock file names there, in the very version? What is optional may be missing. */
-function isInstalled() {
+/** What of the lock file is missing or another version; what is optional may be missing, and what only work on the product needs, unless it is wanted. */
+function missing(withTools) {
   const installed = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(installed) || !existsSync(productNode)) return false
+  if (!existsSync(installed)) return ['node_modules']
   const there = packagesOf(installed)
-  return Object.entries(packagesOf(join(root, 'package-lock.json'))).every(
-    ([place, { version, optional, link }]) =>
-      place === '' || optional || link || there[place]?.version === version,
-  )
+  return Object.entries(packagesOf(join(root, 'package-lock.json')))
+    .filter(([place, { optional, link }]) => place !== '' && !optional && !link)
+    .filter(([, { dev, devOptional }]) => withTools || !(dev || devOptional))
+    .filter(([place, { version }]) => there[place]?.version !== version)
+    .map(([place]) => place)
+    .concat(existsSync(productNode) ? [] : ['node_modules/.bin/node'])
 }
 
-/** Installs what the lock file names where it is missing or another version. */
-export function install() {
-  if (isInstalled()) return
+/**
+ * Installs what the lock file names where it is missing or another version: what the product needs, and whatever npm
+ * brings along unless it is told not to (`NODE_ENV=production`, `--omit=dev`); with tools, what tests and development
+ * need in any case.
+ */
+export function install({ withTools = false } = {}) {
+  if (missing(withTools).length === 0) return
   console.log('Installing…')
   // npm says where it lies when it runs a script; a script that was run by hand asks the shell.
   const npm = process.env.npm_execpath
   const [command, ...words] = npm ? [process.execPath, npm] : ['npm']
-  const quiet = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status, error } = spawnSync(command, [...words, ...quiet], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) {
-    console.error(`npm ci did not succeed${error ? `: ${error.message}` : ''}.`)
-    process.exit(1)
-  }
+  words.push('ci', '--no-audit', '--no-fund', '--loglevel=error')
+  if (withTools) words.push('--include=dev')
+  const { status, error } = spawnSync(command, words, { cwd: root, stdio: 'inherit' })
+  const [absent] = status === 0 ? missing(withTools) : []
+  if (status === 0 && absent === undefined) return
+  // Said here, it is not found out anew at every start.
+  const because = error
+    ? `: ${error.message}`
+    : absent === undefined
+      ? ''
+      : `: ${absent} is not there (does npm leave out install scripts, by ignore-scripts?)`
+  console.error(`npm ci did not succeed${because}.`)
+  process.exit(1)
 }
 
 /** Variables for whatever runs with the product's own Node and tools. */

@@ -2,8 +2,13 @@ import { writeFileSync } from 'node:fs'
 import process from 'node:process'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** What became of a suite: its counts, what failed, and what passed only when it was tried again. */
-export type Outcome = { passed: number; failed: string[]; unsteady: string[] }
+/** What became of a suite: its counts, what failed, what passed only when it was tried again, and how long each file took. */
+export type Outcome = {
+  passed: number
+  failed: string[]
+  unsteady: string[]
+  files: { file: string; ms: number }[]
+}
 
 const named = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`
 
@@ -11,8 +16,11 @@ const named = (test: TestCase): string => `${test.module.relativeModuleId} > ${t
 // biome-ignore lint/style/noDefaultExport: vitest takes the default export of a reporter's file
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const outcome: Outcome = { passed: 0, failed: [], unsteady: [] }
+    const outcome: Outcome = { passed: 0, failed: [], unsteady: [], files: [] }
     for (const module of modules) {
+      const { collectDuration, setupDuration, duration } = module.diagnostic()
+      const ms = collectDuration + setupDuration + duration
+      outcome.files.push({ file: module.relativeModuleId, ms })
       // a file that could not be read, or a hook of it that threw, has no test to be named by
       if (module.errors().length > 0) outcome.failed.push(module.relativeModuleId)
       for (const test of module.children.allTests()) {

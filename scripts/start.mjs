@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import process from 'node:process'
 import { build } from './build.mjs'
 import { install, productEnvironment, productNode, root } from './install.mjs'
+import { SERVER_FLAGS } from './server-flags.mjs'
 
 install()
 build()
 
 // The same process group, so that a signal to the group ends all of it; the channel ends the server when this ends.
-// A small young generation keeps an idle server under 200 MB: what it does is mostly waiting.
-const server = spawn(productNode, ['--max-semi-space-size=4', 'server/main.ts'], {
+const server = spawn(productNode, [...SERVER_FLAGS, 'server/main.ts'], {
   cwd: root,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   env: productEnvironment(),

@@ -1,65 +1,85 @@
-// Runs the suites one after another and sums them up; runs on the product's own Node.
+// Runs the suites and sums them up; runs on the product's own Node.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
+import { digestOfSwept, SWEPT_DIGEST } from '../tests/sweep.ts'
 import { build } from './build.mjs'
 import { chromium } from './chromium.mjs'
-import { productEnvironment, productNode, root } from './install.mjs'
+import { productNode, root } from './install.mjs'
+import { check, LINT, suite, TYPES } from './run-suite.mjs'
+import { readSuiteOptions } from './suite-options.ts'
+import { tableOfTimes } from './table-of-times.ts'
 
+const options = readSuiteOptions(process.argv.slice(2), Math.random())
+if ('refused' in options) {
+  console.error(options.refused)
+  process.exit(2)
+}
+const { seed, only, long } = options
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-test-'))
-const tool = (...path) => join(root, 'node_modules', ...path)
-const run = (words, extra = {}) =>
-  spawnSync(productNode, words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...productEnvironment(), ...extra },
-  }).status === 0
+const run = (name, words, extra = {}) =>
+  suite(name, words, { folder, seed, extra: { SUITE_SEED: String(seed), ...extra } })
 
-/** A check that passes or fails as a whole. */
-function check(name, words) {
-  const passed = run(words)
-  console.log(`${passed ? 'ok  ' : 'FAIL'} ${name}`)
-  return { passed: passed ? 1 : 0, failed: passed ? [] : [name], unsteady: [] }
-}
-
-/** A suite of tests; one that ends badly without a failed test, or runs none, counts as a failure too. */
-function suite(name, words, extra) {
-  const file = join(folder, `${name}.json`)
-  const vitest = [tool('vitest', 'vitest.mjs'), 'run', ...words]
-  const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.ts']
-  const went = run([...vitest, ...reporters], { ...extra, OUTCOME_FILE: file })
-  if (!existsSync(file)) return { passed: 0, failed: [`${name}: ended early`], unsteady: [] }
-  const { passed, failed, unsteady } = JSON.parse(readFileSync(file, 'utf8'))
-  if (went && passed > 0) return { passed, failed, unsteady }
-  return { passed, failed: failed.length > 0 ? failed : [`${name}: ended badly`], unsteady }
-}
-
-function browserSuite() {
+function browsers(name, words) {
   const path = chromium()
-  if (!path) return { passed: 0, failed: ['no Chromium'], unsteady: [] }
+  if (!path) return { name, ms: 0, passed: 0, failed: ['no Chromium'], unsteady: [], files: [] }
   build()
-  return suite('browser', ['--config', 'vitest.e2e.config.ts', ...AGAIN], { CHROMIUM_PATH: path })
+  const given = ['--config', 'vitest.e2e.config.ts', ...words, ...AGAIN]
+  return run(name, given, { CHROMIUM_PATH: path })
 }
 
 // What runs on real clocks, processes and sockets is tried once more before it counts as failed, and then named below:
 // a machine may stand still for a while. What is computed alone has no such excuse.
 const AGAIN = ['--retry=1']
-const REAL = ['tests/server', 'tests/spec-server', 'tests/media', 'tests/ui']
+const REAL = ['server', 'spec-server', 'media', 'ui', 'front-door'].map((name) => `tests/${name}`)
+/** What measures time needs the machine for itself. */
+const SPEED = 'tests/e2e/speed'
+const except = (...places) => places.map((place) => `--exclude=${place}`)
 
-const results = [
-  check('types', [tool('typescript', 'bin', 'tsc'), '-p', '.']),
-  check('lint', [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']),
-  suite(
-    'unit',
-    REAL.map((folder) => `--exclude=${folder}/**`),
-  ),
-  suite('parts', [...REAL, ...AGAIN]),
-  browserSuite(),
-]
+const SUITES = {
+  newcomer: () => run('newcomer', ['--config', 'vitest.newcomer.config.ts']),
+  types: () => check('types', TYPES),
+  lint: () => check('lint', LINT),
+  unit: () => run('unit', except(...REAL.map((place) => `${place}/**`))),
+  // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
+  parts: () => run('parts', [...REAL, '--sequence.shuffle.tests=false', ...AGAIN]),
+  browser: () => browsers('browser', except(`${SPEED}*`)),
+  speed: () => browsers('speed', [SPEED]),
+  faults: () => check('faults', ['scripts/mutate.ts', '--seed', String(seed)]),
+  async long() {
+    const words = ['--config', 'vitest.long.config.ts', ...AGAIN]
+    const told = await run('long', words, { LAMPLIGHT_LONG: '1' })
+    // from now on a sample will do, until something that is swept changes
+    if (told.failed.length === 0) writeFileSync(join(root, SWEPT_DIGEST), `${digestOfSwept()}\n`)
+    return told
+  },
+}
+
+/** One row after the other; what stands in a row does not disturb each other and runs side by side. */
+const ROWS = long
+  ? [['long'], ['faults']]
+  : [['newcomer'], ['types', 'lint', 'unit'], ['parts'], ['browser'], ['speed']]
+
+const strange = only.filter((name) => !(name in SUITES))
+if (strange.length > 0) {
+  console.error(
+    `There is no suite ${strange.join(', ')}: there are ${Object.keys(SUITES).join(', ')}.`,
+  )
+  process.exit(2)
+}
+const rows = only.length > 0 ? ROWS.map((row) => row.filter((name) => only.includes(name))) : ROWS
+const from = performance.now()
+const results = []
+for (const row of rows) results.push(...(await Promise.all(row.map((name) => SUITES[name]()))))
 rmSync(folder, { recursive: true, force: true })
-run(['scripts/rules.ts', '--short'])
+const whole = performance.now() - from
+
+const times = results.map(({ name, ms, passed, files }) => ({ name, ms, tests: passed, files }))
+for (const line of tableOfTimes(times, whole)) console.log(line)
+spawnSync(productNode, ['scripts/rules.ts', '--short'], { cwd: root, stdio: 'inherit' })
+console.log(`Shuffled by the seed ${seed}; the same order again: npm test -- --seed ${seed}`)
 const all = (kind) => results.flatMap((result) => result[kind])
 for (const name of all('unsteady')) console.log(`passed at the second try: ${name}`)
 for (const name of all('failed')) console.log(`FAILED: ${name}`)

@@ -2,7 +2,7 @@
 import process from 'node:process'
 import { install, productEnvironment, productNode, root } from './install.mjs'
 
-install()
+install({ withTools: true })
 // What is below needs the product's own Node; this may be an older one.
 const { spawnSync } = await import('node:child_process')
 const { status } = spawnSync(productNode, ['scripts/suites.mjs', ...process.argv.slice(2)], {

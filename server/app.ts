@@ -2,11 +2,13 @@ import { fileURLToPath } from 'node:url'
 import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { SIZES } from '#schemas/limits.ts'
 import { layDrain } from './http/drain.ts'
 import { layFaults, sayFault } from './http/faults.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createLimits } from './http/limits.ts'
 import { logSerializers } from './http/log.ts'
+import { createRates } from './http/rates.ts'
 import { laySecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
 import { createProviders } from './oauth/providers.ts'
@@ -20,7 +22,6 @@ import { profileRoutes } from './routes/profile-routes.ts'
 import type { Outside, RouteGroup, Services } from './services.ts'
 import { createSessions } from './store/sessions.ts'
 
-const BODY_LIMIT_BYTES = 1_048_576
 const BUILT_INTERFACE = fileURLToPath(new URL('../dist/ui', import.meta.url))
 /** How long a caller may take to say what it wants; answers may take longer. */
 const REQUEST_TIMEOUT_MS = 60_000
@@ -41,8 +42,9 @@ export async function createApp(
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, store, clock } = outside
+  const interfaceDir = options.interfaceDir ?? BUILT_INTERFACE
   const app = fastify({
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: SIZES.bodyBytes,
     forceCloseConnections: 'idle',
     // What comes over an open connection while the server ends is answered in the envelope like everything else.
     return503OnClosing: false,
@@ -61,6 +63,7 @@ export async function createApp(
     ...outside,
     sessions: createSessions(store, clock),
     limits: createLimits(clock),
+    rates: createRates(clock),
     providers: createProviders(config, clock),
   }
   const idempotency = createIdempotency(store, clock)
@@ -80,14 +83,14 @@ export async function createApp(
   })
   const desk = { app, services, serve: createServe(app, services, idempotency) }
   const groups = [
-    healthRoutes,
+    healthRoutes(interfaceDir),
     accountRoutes,
     profileRoutes,
     ...(options.groups ?? []),
     mediaRoutes,
     outboxRoutes,
     googleReturnRoute,
-    pageRoutes(options.interfaceDir ?? BUILT_INTERFACE),
+    pageRoutes(interfaceDir),
   ]
   for (const lay of groups) await lay(desk)
 

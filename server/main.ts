@@ -3,20 +3,26 @@ import { randomIds, systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { createMailer } from './mail/post-office.ts'
 import { routeGroups } from './route-groups.ts'
+import type { Readiness } from './routes/health-routes.ts'
+import { prepareDataFolder } from './store/data-folder.ts'
 import { openStore } from './store/open.ts'
 import { openSecret } from './store/secret.ts'
-import { welcome } from './welcome.ts'
+import { cautions, welcome } from './welcome.ts'
 
 const read = readConfig(process.env)
 if (!read.ok) refuse(read.faults)
 const { config } = read
 for (const notice of config.notices) console.error(notice)
 
+const useless = prepareDataFolder(config.dataDir)
+if (useless !== null) refuse([`The data folder ${config.dataDir} cannot be used: ${useless}.`])
 const opened = await openStore(config.dataDir).catch((fault: unknown) =>
   refuse([`The data folder ${config.dataDir} cannot be used: ${textOf(fault)}.`]),
 )
 if ('refused' in opened) refuse([opened.refused])
 const { store, close: closeStore } = opened
+const secret = openSecret(config.dataDir)
+if ('refused' in secret) refuse([secret.refused])
 const mailer = createMailer(config, systemClock)
 const outside = {
   config,
@@ -24,13 +30,20 @@ const outside = {
   clock: systemClock,
   ids: randomIds,
   mailer,
-  secret: openSecret(config.dataDir),
+  secret,
 }
 const app = await createApp(outside, { groups: routeGroups(outside) })
 const address = await app
   .listen({ host: config.host, port: config.port })
   .catch((fault: unknown) => refuse([listenFault(fault)]))
-for (const line of await welcome(outside, address)) console.log(line)
+const { missing } = (await app.inject('/readyz')).json<Readiness>()
+for (const line of await welcome(outside, address, missing)) console.log(line)
+for (const line of cautions(config)) console.error(line)
+void mailer.trouble().then((trouble) => {
+  if (trouble !== null) console.error(`NO MAIL CAN BE SENT: ${trouble}.`)
+})
+// Whoever keeps this process for development starts it again when it has begun well.
+process.send?.('started')
 
 const PATIENCE_MS = 1_800
 let ending = false

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Clock, Ids } from '#core/ports.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './http/limits.ts'
+import type { Rates } from './http/rates.ts'
 import type { Serve } from './http/serve.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Providers } from './oauth/provider.ts'
@@ -20,7 +21,12 @@ export type Outside = {
 }
 
 /** Everything a route may use. */
-export type Services = Outside & { sessions: Sessions; limits: Limits; providers: Providers }
+export type Services = Outside & {
+  sessions: Sessions
+  limits: Limits
+  rates: Rates
+  providers: Providers
+}
 
 /** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */
 export type Desk = { app: FastifyInstance; services: Services; serve: Serve }

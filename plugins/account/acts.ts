@@ -21,7 +21,7 @@ export async function submitEmail(editor: Editor, typed: string): Promise<void> 
     submitted,
   )
   const known = await ask(editor, 'userExists', { query: { email } })
-  if (!known.ok) return editor.bus.emit(refused(known.desc))
+  if (!known.ok) return editor.bus.emit(refused(known))
   editor.bus.emit({
     type: 'account/emailChecked',
     source: 'server',
@@ -40,12 +40,14 @@ export async function requestTicket(editor: Editor, email: string, use: TicketUs
   })
   const key = resendKey(email, use)
   const waiting = bus.draft$.value.account.resendAt[key] ?? resendAtOf(ports, key)
-  if (waiting > ports.clock.now()) return bus.emit(sent(waiting))
+  const left = waiting - ports.clock.now()
+  // one that is further off is from before the clock was set back (LM14)
+  if (left > 0 && left <= LIMITS.resendCountdownMs) return bus.emit(sent(waiting))
   bus.emit(submitted)
   const answer = await ask(editor, 'requestTicket', {
     body: { email, send_to_email: email, ticket_use_type: use },
   })
-  bus.emit(answer.ok ? sent(ports.clock.now() + LIMITS.resendCountdownMs) : refused(answer.desc))
+  bus.emit(answer.ok ? sent(ports.clock.now() + LIMITS.resendCountdownMs) : refused(answer))
 }
 
 export type Registration = { password: string; code: string; nickname: string; invite: string }
@@ -66,7 +68,7 @@ export async function register(editor: Editor, form: Registration): Promise<void
       oauth_enum: 'EMAIL',
     },
   })
-  if (!answer.ok) return bus.emit(refused(answer.desc))
+  if (!answer.ok) return bus.emit(refused(answer))
   const user = StoredUser.safeParse(answer.data)
   if (user.success) enter(editor, user.data)
   else bus.emit({ type: 'account/registered', source: 'server', payload: {} })
@@ -81,7 +83,7 @@ export async function signIn(editor: Editor, password: string): Promise<void> {
     body: { email, pwd: password, oauth_enum: 'EMAIL' },
   })
   if (answer.ok) enter(editor, answer.data)
-  else bus.emit(refused(answer.desc))
+  else bus.emit(refused(answer))
 }
 
 /** Step 5: another password; every session of that user ends, and the dialog begins anew. */
@@ -96,9 +98,7 @@ export async function resetPassword(
     body: { email, pwd: form.password, oauth_enum: 'EMAIL', ticket: form.code },
   })
   bus.emit(
-    answer.ok
-      ? { type: 'account/passwordReset', source: 'server', payload: {} }
-      : refused(answer.desc),
+    answer.ok ? { type: 'account/passwordReset', source: 'server', payload: {} } : refused(answer),
   )
 }
 
@@ -133,5 +133,5 @@ export async function completeProfile(
   const gone = answer.status === STATUS.noSession || answer.status === STATUS.sessionExpired
   // their session ended meanwhile: they come by the provider again
   if (gone) bus.emit({ type: 'account/stepChanged', source: 'server', payload: { step: 0 } })
-  bus.emit(refused(answer.desc))
+  bus.emit(refused(answer))
 }

@@ -2,6 +2,7 @@ import { firstValueFrom, from, map, race, timer } from 'rxjs'
 import type { Editor } from '#core/editor.ts'
 import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { RefusedField } from '#schemas/wire/refusal.ts'
 
 /** A form that hears nothing for so long takes input again (TO13). */
 const PATIENCE_MS = 30_000
@@ -9,11 +10,13 @@ const PATIENCE_MS = 30_000
 /** A form was sent and waits. */
 export const submitted: EventInput = { type: 'account/submitted', source: 'user', payload: {} }
 
-/** The server said no to a form. */
-export const refused = (desc: string): EventInput => ({
+type Refusal = { desc: string; field?: RefusedField }
+
+/** The server said no to a form, or to one field of it. */
+export const refused = ({ desc, field }: Refusal): EventInput => ({
   type: 'account/refused',
   source: 'server',
-  payload: { desc },
+  payload: { desc, ...(field === undefined ? {} : { field }) },
 })
 
 /** Asks the server for somebody who waits in front of a form. */

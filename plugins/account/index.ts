@@ -47,7 +47,7 @@ export const account = definePlugin({
     },
     'account/refused': (slice, { payload }) => {
       slice.dialog.busy = false
-      slice.dialog.refusal = payload.desc
+      slice.dialog.refusal = { words: payload.desc, field: payload.field ?? null }
     },
     'account/emailChecked': (slice, { payload }) => {
       slice.dialog.email = payload.email
@@ -93,7 +93,7 @@ export const account = definePlugin({
       settle(slice)
       slice.changing = null
       // long words are read in the dialog, where they stay
-      slice.dialog.refusal = payload.desc === '' ? null : payload.desc
+      slice.dialog.refusal = payload.desc === '' ? null : { words: payload.desc, field: null }
     },
     'account/profileNeeded': (slice, { payload }) => {
       settle(slice)

@@ -12,15 +12,16 @@ export const inviteField = ({
   autoComplete: 'off',
   initial: devInviteCode ?? '',
   fault: (value) => (inviteRequired ? inviteFault(value) : null),
-  hint: <InviteHint />,
+  hint: (value) => <InviteHint isOurs={value !== '' && value === devInviteCode} />,
   hintStays: true,
 })
 
-/** Where a code comes from, with the way to the community (LG17). */
-function InviteHint() {
+/** Where a code comes from: ours is there already, else with the way to the community, or whom to ask where there is none (LG17). */
+function InviteHint({ isOurs }: { isOurs: boolean }) {
   const { t } = useTranslation('account')
-  const { devInviteCode, inviteRequired, communityUrl } = useSite()
-  const words = devInviteCode !== null ? 'inviteFilled' : inviteRequired ? 'invite' : 'inviteOpen'
+  const { inviteRequired, communityUrl } = useSite()
+  const asks = communityUrl === null ? 'inviteAsk' : 'invite'
+  const words = isOurs ? 'inviteFilled' : inviteRequired ? asks : 'inviteOpen'
   return (
     <>
       {t(`hint.${words}`)}

@@ -37,7 +37,7 @@ export function MailSentStep() {
       )}
       {refusal !== null && (
         <p role="alert" className="m-0 text-sm text-lead">
-          {refusal === '' ? t('refused') : refusal}
+          {refusal.words === '' ? t('refused') : refusal.words}
         </p>
       )}
       <Button variant="primary" onClick={() => run(continueAfterMail)}>

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { LIMITS } from '#schemas/limits.ts'
+import { commonPasswordFault, learnCommonPasswords } from './common-passwords.ts'
 import type { FieldSpec } from './form.tsx'
 import { codeFault, passwordFault } from './rules.ts'
 
@@ -12,7 +13,8 @@ export const newPasswordFields = (t: TFunction<'account'>): readonly FieldSpec[]
     name: 'password',
     type: 'password',
     autoComplete: 'new-password',
-    fault: passwordFault,
+    fault: (value) => passwordFault(value) ?? commonPasswordFault(value),
+    whileTyping: { fault: commonPasswordFault, prepare: learnCommonPasswords },
     hint: t('hint.password', LIMITS),
   },
   {

@@ -62,6 +62,7 @@ const TELLERS = {
     ...button('publish'),
     ...publishing('game_publish_start', 'editor'),
   ],
+  'publishing/withdrawRequested': () => button('withdraw_game'),
   'publishing/published': () => publishing('game_publish_success', 'editor'),
   'publishing/failed': ({ payload }) =>
     publishing(

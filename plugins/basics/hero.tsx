@@ -27,7 +27,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
   const picture = useProjection(cover)
   const language = useProjection(gameLanguage)
   return (
-    <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
+    <div className="grid items-start gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
       <div className="relative">
         <Picture
           src={picture}

@@ -14,6 +14,7 @@ export const basics = definePlugin({
   slice: 'basics',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().basics),
+    'live/rewound': () => emptyGame().basics,
     'idea/creationReset': () => emptyGame().basics,
     'basics/written': (slice, event) => {
       const { elements, locations } = event.payload

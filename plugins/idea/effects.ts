@@ -27,10 +27,18 @@ export const submitAfterLogin: Effect = ({ on, draft }) =>
     }),
   )
 
+/** Whoever starts over does so where ideas are typed. */
+export const startOverAtHome: Effect = ({ on, ports }) =>
+  on('idea/creationReset').pipe(
+    filter(({ source }) => source === 'user'),
+    tap(() => ports.navigation.go('/')),
+    ignoreElements(),
+  )
+
 /** What was sent is kept as the idea; what was never sent is not for the next one to read (LG40). */
 export const forgetUnsent: Effect = ({ on }) =>
-  on('idea/submitted', 'account/signedOut').pipe(
-    filter(({ type, payload }) => type === 'account/signedOut' || unsent().trim() === payload.text),
+  on('idea/submitted', 'account/signedOut', 'idea/creationReset').pipe(
+    filter(({ type, payload }) => type !== 'idea/submitted' || unsent().trim() === payload.text),
     tap(() => keepUnsent('')),
     ignoreElements(),
   )

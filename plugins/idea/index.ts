@@ -1,6 +1,6 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyIdea } from '#schemas/idea.ts'
-import { forgetUnsent, openCreationPage, submitAfterLogin } from './effects.ts'
+import { forgetUnsent, openCreationPage, startOverAtHome, submitAfterLogin } from './effects.ts'
 
 /** The idea of a game, and how far its creation has come. */
 export const idea = definePlugin({
@@ -38,5 +38,5 @@ export const idea = definePlugin({
     'idea/creationReset': () => emptyIdea(),
     'account/signedOut': () => emptyIdea(),
   },
-  effects: [openCreationPage, submitAfterLogin, forgetUnsent],
+  effects: [openCreationPage, startOverAtHome, submitAfterLogin, forgetUnsent],
 })

@@ -1,8 +1,21 @@
-import { auditTime, concatMap, defer, EMPTY, from, ignoreElements, merge, of, tap } from 'rxjs'
+import {
+  auditTime,
+  concatMap,
+  defer,
+  EMPTY,
+  filter,
+  from,
+  ignoreElements,
+  merge,
+  of,
+  tap,
+} from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
+import type { Storage } from '#core/ports.ts'
+import { isLetGo } from '#plugins/idea/projections.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { factsOf } from './restored.ts'
-import { DRAFT_KEY, savedOf, seenGeneration, takeDraft } from './saved.ts'
+import { BROKEN_KEY, DRAFT_KEY, savedOf, seenGeneration, takeDraft } from './saved.ts'
 
 function restore({ draft, ports }: World): EventInput[] {
   const { account, idea } = draft()
@@ -32,6 +45,11 @@ export const restoreProgress: Effect = ({ on, ports }) =>
 
 /** How often a growing game is kept at most, in milliseconds. */
 const KEEP_EVERY_MS = 1_000
+
+/** What was typed is nowhere any more, also where it could not be read. */
+function forget(storage: Storage): void {
+  for (const key of [DRAFT_KEY, BROKEN_KEY]) storage.remove(key)
+}
 
 /** Keeps the creation after every change of it; a reset forgets it. Never while text streams. */
 export const keepDraft: Effect = ({ on, draft, ports }) => {
@@ -65,6 +83,9 @@ export const keepDraft: Effect = ({ on, draft, ports }) => {
         if (saved !== null) ports.storage.write(DRAFT_KEY, JSON.stringify(saved))
       }),
     ),
-    on('idea/creationReset').pipe(tap(() => ports.storage.remove(DRAFT_KEY))),
+    on('idea/creationReset', 'account/signedOut').pipe(
+      filter(isLetGo),
+      tap(() => forget(ports.storage)),
+    ),
   ).pipe(ignoreElements())
 }

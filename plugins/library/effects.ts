@@ -1,4 +1,5 @@
 import { EMPTY, filter, from, map, of, switchMap, timeout, timer } from 'rxjs'
+import { everyPage } from '#core/every-page.ts'
 import type { Effect } from '#core/plugin.ts'
 import type { CallData } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
@@ -6,7 +7,6 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { type GameCard, ScriptCard } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PAGES } from '#schemas/pages.ts'
-import { everyPage } from './every-page.ts'
 
 const scriptCard = (one: CallData<'listScripts'>[number]): ScriptCard => ({
   id: one.id,

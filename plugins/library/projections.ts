@@ -34,7 +34,7 @@ export const publishedFirst = projection(
 )
 
 /** The page that plays a published game, where its server says at which address it is played. */
-export const playPathOf = ({ url }: GameCard): string | null =>
+export const playPathOf = ({ url }: Pick<GameCard, 'url'>): string | null =>
   URL.canParse(url) ? new URL(url).pathname : null
 
 /** Scripts that something is being done to. */

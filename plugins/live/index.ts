@@ -9,6 +9,10 @@ export const live = definePlugin({
   slice: 'live',
   write: {
     'live/frameSeen': (slice, { payload }) => seenAt(slice, payload.seq),
+    'live/rewound': ({ status, closed, numbered, attempts, poll }) => ({
+      ...emptyLive(),
+      ...{ status, closed, numbered, attempts, poll },
+    }),
     'script/snapshotReceived': (slice, { version }) => ({
       ...(version === null ? slice : coveredUpTo(slice, version)),
       poll: 'answered',
@@ -45,6 +49,9 @@ export const live = definePlugin({
     },
     'live/partUnreadable': (slice, { payload }) => {
       if (!slice.unreadable.includes(payload.part)) slice.unreadable.push(payload.part)
+    },
+    'live/placeTold': (slice, { payload }) => {
+      slice.place = payload.place
     },
     'live/pollFailed': (slice) => {
       if (slice.poll === 'waiting') slice.poll = 'failed'

@@ -14,6 +14,7 @@ export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[]
   const frame = decodeFrame(data)
   if (frame.kind === 'malformed') return [{ ...SOCKET, type: 'live/frameMalformed', payload: {} }]
   if (frame.scriptId !== draft.scriptId) return []
+  if (frame.kind === 'reset') return [{ ...SOCKET, type: 'live/resetTold', payload: {} }]
   if (frame.kind === 'ignored') {
     const ignored: EventInput = {
       ...SOCKET,

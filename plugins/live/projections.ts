@@ -41,3 +41,10 @@ export const pollOutcome = projection(
   ({ live }) => [live.poll] as const,
   (poll) => poll,
 )
+
+/** From 1, the turn in which something of the open game comes next; 0 where it waits for no other game. */
+export const placeInLine = projection(
+  'live.place',
+  ({ live }) => [live.place] as const,
+  (place) => place,
+)

@@ -15,6 +15,7 @@ export const media = definePlugin({
   slice: 'media',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().media),
+    'live/rewound': () => emptyGame().media,
     'idea/creationReset': () => emptyGame().media,
     'media/coverPainted': (slice, event) =>
       isAddress(event.payload.url)

@@ -10,6 +10,7 @@ export const nodes = definePlugin({
   slice: 'nodes',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().nodes),
+    'live/rewound': () => emptyGame().nodes,
     'idea/creationReset': () => emptyGame().nodes,
     'nodes/written': (slice, event) => {
       const { chapter } = event.payload

@@ -10,6 +10,7 @@ export const npcs = definePlugin({
   slice: 'npcs',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().npcs),
+    'live/rewound': () => emptyGame().npcs,
     'idea/creationReset': () => emptyGame().npcs,
     'npcs/written': (slice, event) => ({
       ...slice,

@@ -97,6 +97,10 @@ function Traits({ npc, at, language }: Props) {
   )
 }
 
+/** The photo says it already where the avatar is the same picture, or where there is none of its own. */
+const showsFace = ({ avatar, photo }: CastMember): boolean =>
+  photo === null || (avatar !== null && avatar !== photo)
+
 /** Everything that is known of one NPC. */
 export function NpcDetails(props: Props) {
   const { npc, at, language } = props
@@ -109,7 +113,7 @@ export function NpcDetails(props: Props) {
   return (
     <div className="flex flex-col gap-7" {...quotable({ title: npc.name, path: gamePath.npc(at) })}>
       <div className="flex items-center gap-4">
-        <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-20" />
+        {showsFace(npc) && <Portrait name={npc.name} src={npc.avatar} className="size-20" />}
         <NpcMeta npc={npc} at={at} language={language} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr]">

@@ -1,6 +1,7 @@
 import {
   concatMap,
   EMPTY,
+  filter,
   from,
   ignoreElements,
   map,
@@ -11,6 +12,7 @@ import {
   timeout,
 } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
+import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { entryOf } from './entering.ts'
 import {
@@ -50,7 +52,10 @@ export const keepProposals: Effect = ({ on, draft, ports: { storage, clock } }) 
     on('outlines/updated', 'outlines/chosen', 'outlines/edited').pipe(
       tap(() => writeSelected(storage, draft())),
     ),
-    on('idea/creationReset').pipe(tap(() => forgetSaved(storage))),
+    on('idea/creationReset', 'account/signedOut').pipe(
+      filter(isLetGo),
+      tap(() => forgetSaved(storage)),
+    ),
   ).pipe(ignoreElements())
 
 /** Whether the server still writes this script; false when nobody can say. */

@@ -62,7 +62,7 @@ export function OutlineGrid() {
             </div>
           ))}
       </ChoiceGroup>
-      {cards.length > 0 && (
+      {cards.length > 0 && cards.length < LIMITS.outlinesEnough && (
         <Button
           variant="ghost"
           className="mt-3 -ml-2"

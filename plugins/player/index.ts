@@ -9,6 +9,7 @@ export const player = definePlugin({
   slice: 'player',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().player),
+    'live/rewound': () => emptyGame().player,
     'idea/creationReset': () => emptyGame().player,
     'player/written': (slice, event) => writeSlot(slice, event.payload.player, versionOf(event)),
     'script/snapshotReceived': (slice, event) =>

@@ -1,42 +1,65 @@
-import { from, map, mergeMap, of, switchMap, timeout } from 'rxjs'
+import { from, ignoreElements, map, merge, mergeMap, of, switchMap, tap, timeout } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
+import type { Storage } from '#core/ports.ts'
 import { STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { decodeGame } from '#schemas/wire/game.ts'
 import { decodeEach } from '#schemas/wire/read.ts'
 import { decodeTask } from '#schemas/wire/task.ts'
+import { found, keep, nameOf } from './kept.ts'
 
 export const openGame: Effect = ({ on, ports }) =>
   on('playing/opened').pipe(
     switchMap(({ payload: { gameId } }) =>
       from(ports.api.call('playGame', { params: { gameId } })).pipe(
-        map((answer): EventInput => {
-          if (answer.ok) {
-            const { game } = decodeGame(answer.data)
-            return { type: 'playing/received', source: 'server', payload: { gameId, game } }
-          }
+        map((answer): EventInput[] => {
+          if (answer.ok) return received(ports.storage, gameId, decodeGame(answer.data).game)
           const missing = answer.status === STATUS.missing || answer.status === STATUS.invalid
-          return { type: 'playing/failed', source: 'server', payload: { gameId, missing } }
+          return [failed(gameId, missing)]
         }),
         timeout({
           first: LIMITS.patienceMs,
-          with: () =>
-            of<EventInput>({
-              type: 'playing/failed',
-              source: 'server',
-              payload: { gameId, missing: false },
-            }),
+          with: () => of([failed(gameId, false)]),
           scheduler: ports.clock.scheduler,
         }),
       ),
     ),
   )
 
-/** Asks what a choice came to; without an answer the story simply goes on. */
+const failed = (gameId: string, missing: boolean): EventInput => ({
+  type: 'playing/failed',
+  source: 'server',
+  payload: { gameId, missing },
+})
+
+/** A game that came, and with it where this device's player stood in it. */
+function received(storage: Storage, gameId: string, game: GameSnapshot): EventInput[] {
+  const kept = found(storage, gameId, game)
+  return [
+    { type: 'playing/received', source: 'server', payload: { gameId, game } },
+    ...(kept === null
+      ? []
+      : [{ type: 'playing/resumed', source: 'server', payload: kept } satisfies EventInput]),
+  ]
+}
+
+/** Asks what a choice came to, at once or when the player is back; without an answer the story simply goes on. */
 export const judgeChoices: Effect = ({ on, draft, ports }) =>
-  on('playing/optionChosen').pipe(
-    mergeMap(({ payload: { chapterKey, nodeId, optionId } }) =>
+  merge(
+    on('playing/optionChosen').pipe(map(({ payload }) => payload)),
+    on('playing/resumed').pipe(
+      mergeMap(({ payload: { walk, unjudged } }) =>
+        unjudged.flatMap((name) => {
+          const step = walk.findLast((one) => nameOf(one) === name)
+          const optionId = step?.optionId ?? null
+          return step === undefined || optionId === null ? [] : [{ ...step, optionId }]
+        }),
+      ),
+    ),
+  ).pipe(
+    mergeMap(({ chapterKey, nodeId, optionId }) =>
       from(
         ports.api.call('judgeChoice', {
           params: { gameId: draft().playing.gameId ?? '' },
@@ -51,4 +74,17 @@ export const judgeChoices: Effect = ({ on, draft, ports }) =>
         }),
       ),
     ),
+  )
+
+/** Keeps every step on the device (PU14). */
+export const keepWalk: Effect = ({ on, draft, ports }) =>
+  on(
+    'playing/resumed',
+    'playing/nodeShown',
+    'playing/optionChosen',
+    'playing/choiceJudged',
+    'playing/restarted',
+  ).pipe(
+    tap(() => keep(ports.storage, draft().playing)),
+    ignoreElements(),
   )

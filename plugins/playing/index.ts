@@ -1,6 +1,7 @@
 import { definePlugin } from '#core/plugin.ts'
-import { emptyPlaying } from '#schemas/playing.ts'
-import { judgeChoices, openGame } from './effects.ts'
+import { emptyPlaying, emptyWalk } from '#schemas/playing.ts'
+import { judgeChoices, keepWalk, openGame } from './effects.ts'
+import { nameOf } from './kept.ts'
 
 /** A published game, played by anybody who has the link. */
 export const playing = definePlugin({
@@ -20,26 +21,30 @@ export const playing = definePlugin({
     'playing/failed': (slice, { payload }) => {
       if (slice.gameId === payload.gameId) slice.status = payload.missing ? 'missing' : 'failed'
     },
+    'playing/resumed': (slice, { payload }) => ({ ...slice, ...payload }),
     'playing/nodeShown': (slice, { payload }) => {
+      slice.returned = null
       slice.walk.push({ ...payload, optionId: null })
     },
     'playing/optionChosen': (slice, { payload }) => {
       const step = slice.walk.findLast(
         (one) => one.chapterKey === payload.chapterKey && one.nodeId === payload.nodeId,
       )
-      if (step !== undefined) step.optionId = payload.optionId
+      if (step === undefined) return
+      step.optionId = payload.optionId
+      slice.returned = null
+      const judged = nameOf(payload)
+      if (!slice.unjudged.includes(judged)) slice.unjudged.push(judged)
     },
     'playing/choiceJudged': (slice, { payload }) => {
-      const { chapterKey, nodeId, correct, earned } = payload
-      if (correct !== null) slice.verdicts[`${chapterKey}|${nodeId}`] = correct
+      const { correct, earned } = payload
+      const judged = nameOf(payload)
+      slice.unjudged = slice.unjudged.filter((one) => one !== judged)
+      if (correct !== null) slice.verdicts[judged] = correct
       const known = new Set(slice.earned.map((task) => task.globalId))
       slice.earned.push(...earned.filter((task) => !known.has(task.globalId)))
     },
-    'playing/restarted': (slice) => {
-      slice.walk = []
-      slice.verdicts = {}
-      slice.earned = []
-    },
+    'playing/restarted': (slice) => ({ ...slice, ...emptyWalk(), returned: null }),
   },
-  effects: [openGame, judgeChoices],
+  effects: [openGame, judgeChoices, keepWalk],
 })

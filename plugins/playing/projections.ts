@@ -1,8 +1,9 @@
 import { projection } from '#core/projection.ts'
-import { nextOf, nodeIn, optionOf, waitsForChoice } from '#plugins/preview/projections.ts'
-import type { ChapterContent } from '#schemas/game.ts'
+import { nodeIn, optionOf } from '#plugins/preview/projections.ts'
+import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { chaptersIn, type PlayState, stateAfter } from './walk.ts'
 
 export const playingStatus = projection(
   'playing.status',
@@ -26,15 +27,14 @@ export const playedLanguage = projection(
 export const playedChapters = projection(
   'playing.chapters',
   ({ playing }) => [playing.game] as const,
-  (game): ChapterContent[] =>
-    (game?.contents ?? [])
-      .filter((chapter) => chapter.nodes.length > 0)
-      .map((chapter) => ({ ...chapter, nodes: chapter.nodes.toSorted((a, b) => a.id - b.id) }))
-      .sort(
-        (a, b) =>
-          (a.index ?? Number.POSITIVE_INFINITY) - (b.index ?? Number.POSITIVE_INFINITY) ||
-          a.key.localeCompare(b.key, 'en', { numeric: true }),
-      ),
+  chaptersIn,
+)
+
+/** How the player came back to a walk they had begun; null once they have gone on. */
+export const returnedTo = projection(
+  'playing.returned',
+  ({ playing }) => [playing.returned] as const,
+  (returned) => returned,
 )
 
 export type PlayedLine = {
@@ -64,30 +64,31 @@ export const playedLines = projection(
     }),
 )
 
-/** What the player can do now. */
-export type PlayState =
-  | { kind: 'cover' }
-  | { kind: 'choose'; node: KeyNode }
-  | { kind: 'onward'; chapterKey: string; nodeId: number; newChapter: boolean }
-  | { kind: 'ended' }
-
 export const playState = projection(
   'playing.state',
   (draft) => [playedLines(draft), playedChapters(draft)] as const,
   (lines, chapters): PlayState => {
     const last = lines.at(-1)
-    if (last === undefined) return { kind: 'cover' }
-    const { node, chosen } = last
-    if (waitsForChoice(node) && chosen === null) return { kind: 'choose', node }
-    const next = nextOf(chapters, node, chosen?.id ?? null)
-    if (next.kind === 'node') {
-      const newChapter = next.chapterKey !== node.chapterKey
-      return { kind: 'onward', chapterKey: next.chapterKey, nodeId: next.nodeId, newChapter }
+    return last === undefined ? { kind: 'cover' } : stateAfter(chapters, last.node, last.chosen)
+  },
+)
+
+/** What an ending is called: the task that the last choice earned, else that choice, else the last chapter. */
+export const endingName = projection(
+  'playing.ending',
+  (draft) => [playedLines(draft), draft.playing.earned, draft.playing.game] as const,
+  (lines, earned, game): string => {
+    const last = lines.findLast((line) => line.chosen !== null)
+    if (last === undefined) {
+      const chapterKey = lines.at(-1)?.node.chapterKey
+      return game?.chapters.find((one) => chapterKeyOf(one.id) === chapterKey)?.title ?? ''
     }
-    const at = chapters.findIndex((chapter) => chapter.key === node.chapterKey)
-    const following = chapters[at + 1]
-    const first = following?.nodes[0]
-    if (following === undefined || first === undefined) return { kind: 'ended' }
-    return { kind: 'onward', chapterKey: following.key, nodeId: first.id, newChapter: true }
+    const task = earned.find(
+      ({ chapterKey, keyNodeId, optionId }) =>
+        chapterKey === last.node.chapterKey &&
+        String(keyNodeId) === String(last.node.id) &&
+        String(optionId) === String(last.chosen?.id),
+    )
+    return task?.name ?? last.chosen?.content ?? ''
   },
 )

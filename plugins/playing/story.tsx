@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
-import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { useKeptFocus } from '#ui/kit/kept-focus.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
-import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { choosePlayed, playAgain, playOn } from './commands.ts'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { Onward, Returned } from './onward.tsx'
 import {
   type PlayedLine,
   playedGame,
@@ -43,8 +42,11 @@ export function Story() {
           ))}
         </ol>
       </div>
-      <div ref={onward} className="pb-16">
-        <Onward />
+      <div className="flex flex-col gap-4 pb-16">
+        <Returned />
+        <div ref={onward}>
+          <Onward />
+        </div>
       </div>
       <div ref={end} />
     </div>
@@ -131,47 +133,5 @@ function Speaker({ node }: { node: KeyNode }) {
       {picture && <img src={picture} alt="" className="size-11 rounded-chip object-cover" />}
       <GameText as="span" text={npc?.name ?? '?'} language={language} />
     </p>
-  )
-}
-
-function Onward() {
-  const { t } = useTranslation('play')
-  const run = useCommand()
-  const state = useProjection(playState)
-  const language = useProjection(playedLanguage)
-  const game = useProjection(playedGame)
-  if (state.kind === 'choose')
-    return (
-      <fieldset className="m-0 flex flex-col gap-3 border-0 p-0">
-        <legend className="sr-only">{t('choose')}</legend>
-        {state.node.options.map((option) => (
-          <button
-            key={option.id}
-            type="button"
-            onClick={() => run(choosePlayed, { optionId: option.id })}
-            className="min-h-14 rounded-control border border-control bg-ink2 px-4 py-3 text-left text-lg transition-colors duration-140 hover:border-lamp hover:bg-ink3"
-          >
-            <GameText as="span" text={option.content} language={language} />
-          </button>
-        ))}
-      </fieldset>
-    )
-  if (state.kind === 'ended')
-    return (
-      <div className="card flex flex-col items-start gap-4 p-6">
-        <p className="m-0 text-smoke">{t('ended')}</p>
-        <GameText
-          as="p"
-          text={game?.elements.title ?? ''}
-          language={language}
-          className="m-0 font-serif text-2xl"
-        />
-        <Button onClick={() => run(playAgain)}>{t('again')}</Button>
-      </div>
-    )
-  return (
-    <Button variant="secondary" className="min-h-14 w-full" onClick={() => run(playOn)}>
-      {t(state.kind === 'onward' && state.newChapter ? 'nextChapter' : 'goOn')}
-    </Button>
   )
 }

@@ -13,11 +13,12 @@ import {
   skip,
   switchMap,
   takeWhile,
+  tap,
   timeout,
   timer,
 } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
-import { noteNumbering } from '#plugins/live/commands.ts'
+import { noteNumbering, notePlace } from '#plugins/live/commands.ts'
 import { liveGap } from '#plugins/live/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
@@ -33,20 +34,31 @@ const POLLER = { source: 'poller' } as const
 const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 
 type Batch = readonly EventInput[]
+/** What the server's own positions tell of its log: the newest answered, and whether it knew of none. */
+type Positions = { newest: number; isReset: boolean }
 /** A question: about which script, the newest position held when it was sent, and what is known by now. */
-type Asked = { scriptId: string; held: number; draft: () => Draft }
+type Asked = {
+  scriptId: string
+  held: number
+  isRewound: (asOf: number) => boolean
+  draft: () => Draft
+}
 
 /** A position the server gave, else the newest one held when the question was sent. */
 const versionAt = (asOf: number | null, held: number): number =>
   asOf !== null && Number.isSafeInteger(asOf) && asOf >= 0 ? asOf : held
 
-function factsOf({ scriptId, held, draft }: Asked, result: CallResult<'readGame'>): Batch {
+function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
+  const { scriptId, held, draft } = asked
   if (result.ok) {
-    const { game, asOf, unreadable } = decodeGame(result.data)
+    const { game, asOf, place, unreadable } = decodeGame(result.data)
     const version = versionAt(asOf, held)
+    const rewound: EventInput = { ...POLLER, type: 'live/rewound', payload: {} }
     return [
+      ...(asOf !== null && asked.isRewound(asOf) ? [rewound] : []),
       { ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } },
       ...noteNumbering(draft(), asOf),
+      ...notePlace(draft(), place),
       ...unreadable.map(
         (part): EventInput => ({ ...POLLER, type: 'live/partUnreadable', payload: { part } }),
       ),
@@ -69,19 +81,28 @@ function factsOf({ scriptId, held, draft }: Asked, result: CallResult<'readGame'
 const BROKEN: CallResult<'readGame'> = { ok: false, status: 0, desc: '' }
 
 /** Asks once. The answer is as of the position held when it was sent, unless the server says better. */
-const ask = ({ draft, ports }: World, scriptId: string): Observable<Batch> =>
+const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): Observable<Batch> =>
   defer(() => {
     const held = draft().live.max
+    const { newest, isReset } = positions
+    // a log only grows: one that ends earlier than it was answered, or told, to end is another one (LM8)
+    const isRewound = (asOf: number): boolean => {
+      const rewound = asOf < newest || (isReset && asOf < held)
+      positions.newest = asOf
+      // told since the question was asked, it is the next answer's
+      if (isReset) positions.isReset = false
+      return rewound
+    }
     return from(readGame(ports.api, scriptId)).pipe(
       // given up, so that the next question can be asked (TO13)
       timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
       catchError(() => of(BROKEN)),
-      map((result) => factsOf({ scriptId, held, draft }, result)),
+      map((result) => factsOf({ scriptId, held, isRewound, draft }, result)),
     )
   })
 
 /** When to ask: at once, every ten seconds until complete, after each reconnect and each retry, and while a number is missing. */
-function asks(world: World): Observable<Ask> {
+function asks(world: World, positions: Positions): Observable<Ask> {
   const { scheduler } = world.ports.clock
   const tick$ = interval(LIMITS.pollEveryMs, scheduler).pipe(
     filter(() => !processComplete(world.draft())),
@@ -89,12 +110,21 @@ function asks(world: World): Observable<Ask> {
   )
   const reconnected$ = world.on('live/connected').pipe(skip(1))
   const retried$ = world.on('retrying/accepted')
+  const reset$ = world.on('live/resetTold').pipe(
+    tap(() => {
+      positions.isReset = true
+    }),
+  )
+  // what was told while the answer came was not taken in
+  const rewound$ = world.on('live/rewound')
   const gap$ = world.draft$.pipe(
     map(liveGap),
     distinctUntilChanged(),
     switchMap((gap) => (gap ? timer(LIMITS.gapPollAfterMs, LIMITS.pollEveryMs, scheduler) : EMPTY)),
   )
-  const urgent$ = merge(of(0), reconnected$, retried$, gap$).pipe(map((): Ask => 'urgent'))
+  const urgent$ = merge(of(0), reconnected$, retried$, reset$, rewound$, gap$).pipe(
+    map((): Ask => 'urgent'),
+  )
   return merge(urgent$, tick$)
 }
 
@@ -107,12 +137,12 @@ export const pollGame: Effect = (world) =>
   world.draft$.pipe(
     map(askedFor),
     distinctUntilChanged(),
-    switchMap((scriptId) =>
-      scriptId === null
-        ? EMPTY
-        : asks(world).pipe(
-            oneAtATime(() => ask(world, scriptId)),
-            takeWhile(([fact]) => fact?.type !== 'live/gameMissing', true),
-          ),
-    ),
+    switchMap((scriptId) => {
+      if (scriptId === null) return EMPTY
+      const positions: Positions = { newest: -1, isReset: false }
+      return asks(world, positions).pipe(
+        oneAtATime(() => ask(world, scriptId, positions)),
+        takeWhile(([fact]) => fact?.type !== 'live/gameMissing', true),
+      )
+    }),
   )

@@ -17,7 +17,7 @@ export const exportAccount: Effect = ({ on, ports }) =>
     exhaustMap(() => ask(ports, 'exportAccount', {}, EXPORT_PATIENCE_MS)),
     map((result): EventInput[] => {
       if (!result.ok)
-        return [{ ...SERVER, type: 'profile/exportFailed', payload: {} }, saying(result.desc)]
+        return [{ ...SERVER, type: 'profile/exportFailed', payload: {} }, ...saying(result)]
       ports.downloads.save(fileName(ports.clock.now()), JSON.stringify(result.data, null, 2))
       return [{ ...SERVER, type: 'profile/exported', payload: {} }]
     }),
@@ -42,7 +42,7 @@ export const removeAccount: Effect = ({ on, draft, ports }) =>
       if (!result.ok)
         return [
           { ...SERVER, type: 'profile/removalFailed', payload: { desc: result.desc } },
-          saying(result.desc),
+          ...saying(result),
         ]
       return [
         { ...SERVER, type: 'profile/removed', payload: {} },

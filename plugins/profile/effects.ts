@@ -1,16 +1,22 @@
 import { concatMap, map, switchMap } from 'rxjs'
 import type { Effect } from '#core/plugin.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { RefusedField } from '#schemas/wire/refusal.ts'
 import { ask } from './ask.ts'
 
 const SERVER = { source: 'server' } as const
 
-/** Says in a message why something did not come about; without words of the server, that it failed. */
-export const saying = (desc: string): EventInput => ({
-  ...SERVER,
-  type: 'toasts/raised',
-  payload: { kind: 'error', code: 'request_failed', text: desc },
-})
+/** Says in a message why something did not come about; without words of the server, that it failed. What is about one field stands there. */
+export const saying = ({ desc, field }: { desc: string; field?: RefusedField }): EventInput[] =>
+  field === undefined
+    ? [
+        {
+          ...SERVER,
+          type: 'toasts/raised',
+          payload: { kind: 'error', code: 'request_failed', text: desc },
+        },
+      ]
+    : []
 
 const userChanged = (info: { nick_name: string; avatar: string }): EventInput => ({
   ...SERVER,
@@ -23,8 +29,7 @@ export const readProfile: Effect = ({ on, ports }) =>
   on('profile/requested').pipe(
     switchMap(() => ask(ports, 'readProfile', {})),
     map((result): EventInput[] => {
-      if (!result.ok)
-        return [{ ...SERVER, type: 'profile/failed', payload: {} }, saying(result.desc)]
+      if (!result.ok) return [{ ...SERVER, type: 'profile/failed', payload: {} }, ...saying(result)]
       const { email, created_at: createdAt } = result.data
       return [
         { ...SERVER, type: 'profile/received', payload: { email, createdAt } },
@@ -49,7 +54,7 @@ export const changeProfile: Effect = ({ on, ports }) =>
           const { desc } = result
           return [
             { ...SERVER, type: 'profile/changeRefused', payload: { field, desc } },
-            saying(desc),
+            ...saying(result),
           ]
         }),
       ),

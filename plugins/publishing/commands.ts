@@ -1,16 +1,35 @@
 import type { Command } from '#core/plugin.ts'
 import { canPublish } from './projections.ts'
 
+/** Asks first: what players will see, where, and what the checks found (PU30). */
+export const openPublishSheet: Command = (draft) => {
+  if (draft.scriptId === null) return { refused: 'no_game' }
+  if (!canPublish(draft)) return { refused: 'waiting_for_completion' }
+  return [{ type: 'publishing/sheetOpened', source: 'user', payload: {} }]
+}
+
+export const closePublishSheet: Command = () => [
+  { type: 'publishing/sheetClosed', source: 'user', payload: {} },
+]
+
 /** Publishes the open game. `idempotencyKey` is new for each press; an unanswered press keeps its own. */
 export const publish: Command<{ idempotencyKey: string }> = (draft, { idempotencyKey }) => {
+  const { status, key } = draft.publishing
   if (draft.scriptId === null) return { refused: 'no_game' }
-  if (draft.publishing.status === 'publishing') return { refused: 'publishing' }
+  if (status === 'publishing' || status === 'withdrawing') return { refused: 'publishing' }
   if (!canPublish(draft)) return { refused: 'waiting_for_completion' }
   return [
     {
       type: 'publishing/requested',
       source: 'user',
-      payload: { idempotencyKey: draft.publishing.key ?? idempotencyKey },
+      payload: { idempotencyKey: key ?? idempotencyKey },
     },
   ]
+}
+
+/** Takes the publication of the open game back; published again it has the same link. */
+export const withdraw: Command = ({ publishing: { status, gameId } }) => {
+  if (gameId === null) return { refused: 'not_published' }
+  if (status === 'publishing' || status === 'withdrawing') return { refused: 'publishing' }
+  return [{ type: 'publishing/withdrawRequested', source: 'user', payload: {} }]
 }

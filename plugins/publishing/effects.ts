@@ -1,13 +1,25 @@
-import { catchError, defer, exhaustMap, from, ignoreElements, map, of, tap, timeout } from 'rxjs'
+import {
+  catchError,
+  defer,
+  EMPTY,
+  exhaustMap,
+  from,
+  map,
+  of,
+  switchMap,
+  takeUntil,
+  timeout,
+} from 'rxjs'
+import { everyPage } from '#core/every-page.ts'
 import type { Effect } from '#core/plugin.ts'
+import type { Api } from '#core/ports.ts'
 import type { CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
-const AFTER_PUBLISHING = '/game-list'
 const SERVER = { source: 'server' } as const
 
-const BROKEN: CallResult<'publishGame'> = { ok: false, status: 0, desc: '' }
+const BROKEN = { ok: false, status: 0, desc: '' } as const
 
 const failed = (how: 'failed' | 'error', desc: string): EventInput => ({
   ...SERVER,
@@ -15,13 +27,12 @@ const failed = (how: 'failed' | 'error', desc: string): EventInput => ({
   payload: { how, desc },
 })
 
-function factsOf(result: CallResult<'publishGame'>): EventInput[] {
+function factsOf(result: CallResult<'publishGame'>): EventInput {
   if (result.ok) {
     const { game_id: gameId, url } = result.data
-    return [{ ...SERVER, type: 'publishing/published', payload: { gameId, url } }]
+    return { ...SERVER, type: 'publishing/published', payload: { gameId, url } }
   }
-  if (result.status === 0) return [failed('error', result.desc)]
-  return [failed('failed', result.desc)]
+  return failed(result.status === 0 ? 'error' : 'failed', result.desc)
 }
 
 /** Sends the game to its readers and says how it went. */
@@ -45,9 +56,51 @@ export const publishGame: Effect = ({ on, ports }) =>
     ),
   )
 
-/** A published game leads to the list of games. */
-export const leaveWhenPublished: Effect = ({ on, ports }) =>
-  on('publishing/published').pipe(
-    tap(() => ports.navigation.go(AFTER_PUBLISHING)),
-    ignoreElements(),
+/** The publication of a script, from the creator's two lists; null where there is none, or nobody says. */
+async function publicationOf(api: Api, scriptId: string): Promise<EventInput | null> {
+  const [games, scripts] = await Promise.all([
+    everyPage(
+      (query) => api.call('listGames', { query }),
+      (game) => game.game_id,
+    ),
+    everyPage(
+      (query) => api.call('listScripts', { query }),
+      ({ id }) => id,
+    ),
+  ])
+  const game = games.ok ? games.data.find((one) => one.script_id === scriptId) : undefined
+  const script = scripts.ok ? scripts.data.find((one) => one.id === scriptId) : undefined
+  if (game === undefined) return null
+  const { game_id: gameId, url } = game
+  const version = script?.published_version ?? null
+  return { ...SERVER, type: 'publishing/found', payload: { gameId, url, version } }
+}
+
+/** The sheet tells the link of a game that is out already. Without an answer it simply does not. */
+export const findPublication: Effect = ({ on, ports }) =>
+  on('publishing/sheetOpened').pipe(
+    switchMap(({ scriptId }) =>
+      defer(() => from(publicationOf(ports.api, scriptId ?? ''))).pipe(
+        takeUntil(on('publishing/requested', 'script/opened')),
+        catchError(() => of(null)),
+      ),
+    ),
+    switchMap((found) => (found === null ? EMPTY : of(found))),
+  )
+
+/** Takes a publication back. */
+export const withdrawGame: Effect = ({ on, ports }) =>
+  on('publishing/withdrawRequested').pipe(
+    exhaustMap(({ scriptId }) =>
+      defer(() => from(ports.api.call('withdrawGame', { body: { id: scriptId ?? '' } }))).pipe(
+        timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
+        catchError(() => of(BROKEN)),
+        map(
+          (result): EventInput =>
+            result.ok
+              ? { ...SERVER, type: 'publishing/withdrawn', payload: {} }
+              : { ...SERVER, type: 'publishing/withdrawFailed', payload: { desc: result.desc } },
+        ),
+      ),
+    ),
   )

@@ -1,8 +1,8 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyPublishing } from '#schemas/library.ts'
-import { leaveWhenPublished, publishGame } from './effects.ts'
+import { findPublication, publishGame, withdrawGame } from './effects.ts'
 
-/** Publishing the open game, once a press of the button. */
+/** Publishing the open game, once a sheet was looked at, and taking it back. */
 export const publishing = definePlugin({
   name: 'publishing',
   slice: 'publishing',
@@ -10,14 +10,26 @@ export const publishing = definePlugin({
     'script/opened': (slice, { payload }, before) =>
       before.scriptId === payload.scriptId ? slice : emptyPublishing(),
     'idea/creationReset': () => emptyPublishing(),
+    'publishing/sheetOpened': (slice) => {
+      slice.asked = true
+      if (slice.status === 'published' || slice.status === 'failed') slice.status = 'idle'
+    },
+    'publishing/sheetClosed': (slice) => {
+      slice.asked = false
+    },
+    'publishing/found': (slice, { payload }) => {
+      // what was done here meanwhile is newer than what was read
+      if (slice.status === 'idle') Object.assign(slice, payload)
+    },
     'publishing/requested': (slice, { payload }) => {
       slice.status = 'publishing'
       slice.key = payload.idempotencyKey
     },
-    'publishing/published': (slice, { payload }) => {
+    'publishing/published': (slice, { payload }, { script }) => {
       slice.status = 'published'
       slice.gameId = payload.gameId
       slice.url = payload.url
+      slice.version = script.scriptVersion.value
       slice.key = null
     },
     'publishing/failed': (slice, { payload }) => {
@@ -25,6 +37,13 @@ export const publishing = definePlugin({
       // without an answer it may have happened: the same key asks for the same publishing
       if (payload.how === 'failed') slice.key = null
     },
+    'publishing/withdrawRequested': (slice) => {
+      slice.status = 'withdrawing'
+    },
+    'publishing/withdrawn': ({ asked }) => ({ ...emptyPublishing(), asked }),
+    'publishing/withdrawFailed': (slice) => {
+      slice.status = 'idle'
+    },
   },
-  effects: [publishGame, leaveWhenPublished],
+  effects: [findPublication, publishGame, withdrawGame],
 })

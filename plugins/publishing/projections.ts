@@ -1,6 +1,10 @@
 import { projection } from '#core/projection.ts'
+import { cover } from '#plugins/basics/projections.ts'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
+import { nextOf, waitsForChoice } from '#plugins/preview/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
-import { stepProgress } from '#plugins/steps/projections.ts'
+import { failedByStep, stepProgress } from '#plugins/steps/projections.ts'
+import type { Publishing } from '#schemas/library.ts'
 
 /** Publishing is possible: the process is complete, or all five steps are whole (G5, by the letter). */
 export const canPublish = projection(
@@ -9,8 +13,49 @@ export const canPublish = projection(
   (complete, progress) => complete || progress.every((one) => one === 100),
 )
 
-export const publishStatus = projection(
-  'publishing.status',
-  ({ publishing }) => [publishing.status] as const,
-  (status) => status,
+/** Where publishing the open game stands, and its sheet. */
+export const publishingNow = projection(
+  'publishing.now',
+  ({ publishing }) => [publishing] as const,
+  (slice): Publishing => slice,
+)
+
+/** What players see is older than the game. */
+export const isChangedSince = projection(
+  'publishing.changed',
+  ({ publishing, script }) => [publishing.version, script.scriptVersion] as const,
+  (published, { value }) => published === null || value > published,
+)
+
+/** What the checks found before a publishing; nothing of it forbids one. */
+export type PublishFinding =
+  | { kind: 'failed'; stages: readonly string[] }
+  | { kind: 'unfinished'; steps: readonly number[] }
+  | { kind: 'noCover' }
+  | { kind: 'leadsNowhere'; nodeIds: readonly number[] }
+  | { kind: 'unreadable'; nodeIds: readonly number[] }
+
+export const publishFindings = projection(
+  'publishing.findings',
+  (draft) =>
+    [failedByStep(draft), stepProgress(draft), cover(draft), chaptersOfNodes(draft)] as const,
+  (failed, progress, picture, chapters): PublishFinding[] => {
+    const stages = failed.flat()
+    const steps = progress.flatMap((percent, step) => (percent < 100 ? [step] : []))
+    const nodes = chapters.flatMap((chapter) => chapter.nodes)
+    const unreadable = nodes.filter((node) => node.type === 'unknown').map(({ id }) => id)
+    const nowhere = nodes.filter((node) => {
+      const ways = waitsForChoice(node) ? node.options.map(({ id }) => id) : [null]
+      return ways.some((way) => nextOf(chapters, node, way).kind === 'invalid')
+    })
+    return [
+      ...(stages.length > 0 ? [{ kind: 'failed', stages } as const] : []),
+      ...(steps.length > 0 ? [{ kind: 'unfinished', steps } as const] : []),
+      ...(picture === null && !stages.includes('cover') ? [{ kind: 'noCover' } as const] : []),
+      ...(unreadable.length > 0 ? [{ kind: 'unreadable', nodeIds: unreadable } as const] : []),
+      ...(nowhere.length > 0
+        ? [{ kind: 'leadsNowhere', nodeIds: nowhere.map(({ id }) => id) } as const]
+        : []),
+    ]
+  },
 )

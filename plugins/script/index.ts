@@ -20,6 +20,7 @@ export const script = definePlugin({
   slice: 'script',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().script),
+    'live/rewound': () => emptyGame().script,
     'idea/creationReset': () => emptyGame().script,
     'script/snapshotReceived': (slice, event) => {
       const version = versionOf(event)

@@ -1,12 +1,21 @@
-import { concatMap, exhaustMap, from, ignoreElements, merge, of, tap, timeout } from 'rxjs'
+import { concatMap, exhaustMap, filter, from, ignoreElements, merge, of, tap, timeout } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
 import type { Storage } from '#core/ports.ts'
+import { isLetGo } from '#plugins/idea/projections.ts'
 import { Choices } from '#schemas/choices.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { ArtStyle } from '#schemas/settings.ts'
 import { startBodyOf } from './brief.ts'
-import { CHOICE_KEYS, CHOICE_NAMES, SCRIPT_KEY, SETTINGS_KEY } from './keys.ts'
+import {
+  CHOICE_KEYS,
+  CHOICE_NAMES,
+  SCRIPT_KEY,
+  SETTINGS_KEY,
+  STYLE_KEYS,
+  STYLE_NAMES,
+} from './keys.ts'
 
 /** What is kept of the choices that are not made yet; a value no choice has is dropped. */
 function storedChoices(storage: Storage, made: Choices): Partial<Choices> {
@@ -46,7 +55,19 @@ function writeChoices(storage: Storage, made: Choices): void {
     if (value === null) storage.remove(CHOICE_KEYS[name])
     else storage.write(CHOICE_KEYS[name], value)
   }
+  writeStyle(storage, made.style)
 }
+
+function writeStyle(storage: Storage, style: Choices['style']): void {
+  if (style === null) for (const key of Object.values(STYLE_KEYS)) storage.remove(key)
+  else {
+    storage.write(STYLE_KEYS.index, String(ArtStyle.options.indexOf(style)))
+    storage.write(STYLE_KEYS.name, STYLE_NAMES[style])
+  }
+}
+
+/** Everything that was chosen, and the brief it made. */
+const CHOSEN_KEYS = [...Object.values(CHOICE_KEYS), ...Object.values(STYLE_KEYS), SETTINGS_KEY]
 
 /** Writes each choice under its own key, a cleared one out of it; a reset forgets them all. */
 export const keepChoices: Effect = ({ on, draft, ports }) =>
@@ -54,10 +75,10 @@ export const keepChoices: Effect = ({ on, draft, ports }) =>
     on('settings/chosen', 'idea/submitted').pipe(
       tap(() => writeChoices(ports.storage, draft().settings)),
     ),
-    on('idea/creationReset').pipe(
+    on('idea/creationReset', 'account/signedOut').pipe(
+      filter(isLetGo),
       tap(() => {
-        for (const key of [...Object.values(CHOICE_KEYS), SETTINGS_KEY, SCRIPT_KEY])
-          ports.storage.remove(key)
+        for (const key of [...CHOSEN_KEYS, SCRIPT_KEY]) ports.storage.remove(key)
       }),
     ),
   ).pipe(ignoreElements())

@@ -34,7 +34,7 @@ export function StartBar() {
       aria-label={t('start.title')}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ink0/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md"
     >
-      <div className="mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 md:px-7">
+      <div className="mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 short:min-h-0 short:py-1 md:px-7">
         {start === 'not_started' && (
           <p role="status" className="m-0 basis-full text-sm text-lead">
             {t('start.notStarted')} {detail}

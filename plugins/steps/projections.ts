@@ -7,9 +7,10 @@ import {
   elements,
   locations,
 } from '#plugins/basics/projections.ts'
+import { placeInLine } from '#plugins/live/projections.ts'
 import { cast, npcsProgress, npcsReady } from '#plugins/npcs/projections.ts'
 import { playerProgress, playerReady } from '#plugins/player/projections.ts'
-import { scriptStatus } from '#plugins/script/projections.ts'
+import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { chapters, storyProgress, storyReady } from '#plugins/story/projections.ts'
 import { contentProgress, contentReady } from '#plugins/tasks/projections.ts'
 
@@ -98,12 +99,28 @@ function whatOf(step: number, draft: Parameters<typeof cast>[0]): WritingNow['wh
 /** Once every step counts as done: the chapters that are not told, then the pictures, then the rest. */
 function lastWork(draft: Parameters<typeof cast>[0]): WritingNow['what'] {
   if (draft.nodes.chapters.length < Math.max(1, chapters(draft).length)) return 'chapter'
-  const unpainted =
-    cover(draft) === null ||
-    locations(draft).some((place) => place.image === null) ||
-    cast(draft).some((npc) => npc.photo === null && npc.avatar === null)
-  return unpainted ? 'pictures' : 'finishing'
+  return isUnpainted(draft) ? 'pictures' : 'finishing'
 }
+
+const isUnpainted = (draft: Parameters<typeof cast>[0]): boolean =>
+  cover(draft) === null ||
+  locations(draft).some((place) => place.image === null) ||
+  cast(draft).some((npc) => npc.photo === null && npc.avatar === null)
+
+/** What a game that is being written waits for while it is other games' turn, and in which turn it comes (S18). */
+export const waitsFor = projection(
+  'steps.waits',
+  (draft) =>
+    [
+      processComplete(draft) ? 0 : placeInLine(draft),
+      draft.basics.elements.rows.length > 0,
+      isUnpainted(draft),
+    ] as const,
+  (place, begun, unpainted): { what: 'texts' | 'pictures'; place: number } | null => {
+    if (place === 0 || !unpainted) return null
+    return { what: begun ? 'pictures' : 'texts', place }
+  },
+)
 
 /** Where the writing stands: the first step that is not done, else the chapter after the last one told. */
 export const writingNow = projection(

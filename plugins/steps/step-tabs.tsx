@@ -59,7 +59,7 @@ export function StepTabs() {
       role="tablist"
       aria-label={t('tabs.label')}
       onKeyDown={onKeyDown}
-      className="relative flex gap-1 overflow-x-auto py-2 [scrollbar-width:none]"
+      className="relative flex gap-1 overflow-x-auto py-2 [scrollbar-width:none] short:py-0.5"
     >
       {STEPS.map((step) => {
         const percent = progress[step] ?? 0

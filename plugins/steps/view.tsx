@@ -4,9 +4,10 @@ import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
+import { Notice } from '#ui/kit/notice.tsx'
 import { Slot } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { failedByStep, writingNow } from './projections.ts'
+import { failedByStep, waitsFor, writingNow } from './projections.ts'
 import { StepTabs } from './step-tabs.tsx'
 
 const STEPS = 5
@@ -68,6 +69,18 @@ function ConnectionChip({ lost }: { lost: boolean }) {
   )
 }
 
+/** A calm line while it is other games' turn: in which turn this one comes. It floats: nothing moves when it comes or goes. */
+export function PlaceInLine() {
+  const { t } = useTranslation('editor')
+  const waits = useProjection(waitsFor)
+  if (waits === null) return null
+  return (
+    <Notice className="pointer-events-none fixed inset-x-4 bottom-20 z-10 mx-auto w-fit max-w-xl bg-ink2 shadow-lg wide:bottom-6">
+      {t(`line.${waits.what}`, { place: waits.place })}
+    </Notice>
+  )
+}
+
 /** The bar of the editor: the five steps with their progress, what goes on, and what can be done. */
 export function EditorBar() {
   const { t } = useTranslation('editor')
@@ -77,7 +90,7 @@ export function EditorBar() {
   return (
     <>
       <StatusRegion />
-      <div className="sticky top-15 z-20 border-b border-hairline bg-ink1">
+      <div className="editor-bar sticky top-15 z-20 border-b border-hairline bg-ink1 short:top-0">
         <div className="flex items-center gap-x-3 px-2 md:px-5">
           <StepTabs />
           <div className="ml-auto flex min-w-0 items-center gap-3 max-wide:hidden">
@@ -97,7 +110,7 @@ export function EditorBar() {
       </div>
       <fieldset
         aria-label={t('actions.label')}
-        className="fixed inset-x-0 bottom-0 z-20 m-0 flex items-center justify-end gap-3 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] wide:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 m-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:py-1 [&_button]:whitespace-nowrap wide:hidden"
       >
         <span className="mr-auto flex min-w-0">{lost ? <ConnectionChip lost /> : short}</span>
         <Slot name="editor.action" />

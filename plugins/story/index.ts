@@ -10,6 +10,7 @@ export const story = definePlugin({
   slice: 'story',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().story),
+    'live/rewound': () => emptyGame().story,
     'idea/creationReset': () => emptyGame().story,
     'story/written': (slice, event) => {
       const { prologue, chapters } = event.payload

@@ -10,6 +10,7 @@ export const tasks = definePlugin({
   slice: 'tasks',
   write: {
     'script/opened': clearedOnOpening(() => emptyGame().tasks),
+    'live/rewound': () => emptyGame().tasks,
     'idea/creationReset': () => emptyGame().tasks,
     'nodes/written': (slice, event) => {
       const { chapter } = event.payload

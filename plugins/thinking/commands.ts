@@ -23,7 +23,10 @@ export const startThinking: Command<{ requestId: string }> = (draft, { requestId
 
 /** Asks for other proposals beside the ones on the table. */
 export const proposeMore: Command<{ requestId: string }> = (draft, { requestId }) =>
-  refusalOf(draft) ?? [started(requestId, requestId)]
+  refusalOf(draft) ??
+  (draft.outlines.options.length >= LIMITS.outlinesEnough
+    ? { refused: 'enough_outlines' }
+    : [started(requestId, requestId)])
 
 /** Asks for the proposals in another language (C15). */
 export const proposeIn: Command<{ requestId: string; language: GameLanguage }> = (

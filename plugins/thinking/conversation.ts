@@ -7,6 +7,7 @@ import {
   type Observable,
   of,
   retry,
+  TimeoutError,
   takeUntil,
   takeWhile,
   throwError,
@@ -34,6 +35,7 @@ const isLast = ({ kind }: Word): boolean => kind !== 'thought' && kind !== 'thou
 type Memory = { opened: boolean; heard: string; thoughtDone: boolean }
 
 const NEW_PARAGRAPH = '\n\n'
+/** It came to its end, and its last word was not there. */
 const UNFINISHED = { desc: '' } as const
 
 /** Turns the signals of one connection into words; a replay's part that was heard before is passed over. */
@@ -130,10 +132,16 @@ export const conversation = (opening: OutlineOpening, ports: Ports): Observable<
     const { scheduler } = ports.clock
     const broke = (cause: unknown) =>
       of<Word>({ kind: 'broke', opened: memory.opened, desc: refusalIn(cause).desc })
-    const again = (cause: unknown, attempt: number) =>
-      memory.opened && !refusalIn(cause).final
-        ? timer(LIMITS.outlineResumeFirstMs * 2 ** (attempt - 1), scheduler)
-        : throwError(() => cause)
+    const again = (cause: unknown, attempt: number) => {
+      // whoever ended the stream after some text says no more, and who never said a word was waited for long enough (TO13)
+      const isOver = memory.opened
+        ? cause === UNFINISHED && memory.heard !== ''
+        : cause instanceof TimeoutError
+      const most = memory.opened ? LIMITS.outlineResumes : LIMITS.outlineReopens
+      return isOver || refusalIn(cause).final || attempt > most
+        ? throwError(() => cause)
+        : timer(LIMITS.outlineResumeFirstMs * 2 ** (attempt - 1), scheduler)
+    }
     return concat(
       connection(opening, memory, ports).pipe(
         retry({ count: LIMITS.outlineResumes, delay: again }),

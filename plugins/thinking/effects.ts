@@ -12,11 +12,16 @@ import {
   tap,
 } from 'rxjs'
 import type { Effect, World } from '#core/plugin.ts'
+import { isLetGo } from '#plugins/idea/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventOf } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import type { OutlineOption } from '#schemas/outline.ts'
 import type { ThinkingTrouble } from '#schemas/thinking.ts'
+import { templateKeyOf } from '#schemas/wire/outline-result.ts'
 import { cachedMarkdown, keepMarkdown, MARKDOWN_KEY } from './cache.ts'
 import { coalesceThought } from './coalesce.ts'
+import { retryThinking } from './commands.ts'
 import { conversation, type Word } from './conversation.ts'
 
 const completed = (trouble: ThinkingTrouble | null, detail = ''): EventInput => ({
@@ -46,6 +51,13 @@ function troubleFacts(opened: boolean, desc: string, world: World): EventInput[]
   return [completed(opened ? 'broken' : 'not_started', desc)]
 }
 
+/** Of further proposals as many as were asked for, none that stands there word for word; a server that knows no others is taken at its word. */
+function unseen(options: OutlineOption[], { outlines }: Draft): OutlineOption[] {
+  const told = new Set(outlines.options.map(({ text }) => text))
+  const fresh = options.filter(({ text }) => !told.has(text))
+  return (fresh.length > 0 ? fresh : options).slice(0, LIMITS.outlinesMore)
+}
+
 function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World): EventInput[] {
   const { thinking } = world.draft()
   switch (word.kind) {
@@ -53,19 +65,13 @@ function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World)
       return [received(word.text)]
     case 'thoughtDone':
       return [completed(null)]
-    case 'proposals':
-      return [
-        {
-          type: 'outlines/updated',
-          source: 'stream',
-          payload: {
-            options: word.options,
-            forIdea: thinking.forIdea,
-            forLanguage: thinking.forLanguage,
-            more: started.payload.salt !== null,
-          },
-        },
-      ]
+    case 'proposals': {
+      const more = started.payload.salt !== null
+      const { forIdea, forLanguage } = thinking
+      const options = more ? unseen(word.options, world.draft()) : word.options
+      const payload = { options, forIdea, forLanguage, more }
+      return [{ type: 'outlines/updated', source: 'stream', payload }]
+    }
     case 'failed':
       return [completed('generation_failed', word.desc)]
     case 'broke':
@@ -89,6 +95,10 @@ export const followOutlineStream: Effect = (world) => {
         language: thinking.forLanguage,
         requestId: event.payload.requestId,
         salt: event.payload.salt,
+        shown:
+          event.payload.salt === null
+            ? []
+            : draft().outlines.options.map(({ key }) => templateKeyOf(key)),
       }
       return conversation(opening, ports).pipe(
         coalesceThought(LIMITS.frameMs, ports.clock.scheduler),
@@ -98,6 +108,17 @@ export const followOutlineStream: Effect = (world) => {
     }),
   )
 }
+
+/** What a lost session kept from beginning begins once its user is in again, and nothing is said of it any more (TH50). */
+export const beginAfterLogin: Effect = ({ on, draft, ports }) =>
+  on('account/signedIn', 'account/restored').pipe(
+    concatMap((): readonly EventInput[] => {
+      const { trouble } = draft().thinking
+      if (trouble !== 'not_started' && trouble !== 'cached') return []
+      const again = retryThinking(draft(), { requestId: ports.ids.next() })
+      return 'refused' in again ? [] : again
+    }),
+  )
 
 /** Closes the panel a second after thinking ended well, unless its reader has touched it (TH11, TH12). */
 export const collapseAfterEnd: Effect = ({ on, draft, ports }) =>
@@ -127,5 +148,8 @@ export const cacheMarkdown: Effect = (world) =>
       filter(({ payload }) => payload.trouble === null),
       tap(() => keepMarkdown(world.ports.storage, uidOf(world), world.draft().thinking)),
     ),
-    world.on('idea/creationReset').pipe(tap(() => world.ports.storage.remove(MARKDOWN_KEY))),
+    world.on('idea/creationReset', 'account/signedOut').pipe(
+      filter(isLetGo),
+      tap(() => world.ports.storage.remove(MARKDOWN_KEY)),
+    ),
   ).pipe(ignoreElements())

@@ -6,6 +6,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { IdeaForm } from './idea-form.tsx'
 import { ideaOnTop } from './projections.ts'
+import { StartOver } from './start-over.tsx'
 
 const WIDE = /[\u2e80-\u9fff\uac00-\ud7af\uff00-\uffef]/g
 
@@ -35,12 +36,15 @@ export function IdeaHeading() {
   return (
     <header className="mb-6">
       <div className="flex min-h-10 items-center justify-between gap-4">
-        <p className="m-0 text-sm font-medium text-smoke">{t('idea.label')}</p>
+        <p className="m-0 text-sm font-medium whitespace-nowrap text-smoke">{t('idea.label')}</p>
         {!editing && (
-          <Button size="s" variant="ghost" onClick={() => setEditing(true)}>
-            <Pencil aria-hidden="true" className="size-3.5" />
-            {t('idea.edit')}
-          </Button>
+          <div className="flex gap-x-1">
+            <StartOver />
+            <Button size="s" variant="ghost" onClick={() => setEditing(true)}>
+              <Pencil aria-hidden="true" className="size-3.5" />
+              {t('idea.edit')}
+            </Button>
+          </div>
         )}
       </div>
       <h1

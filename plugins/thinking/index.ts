@@ -3,7 +3,7 @@ import type { Draft } from '#schemas/draft.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { emptyThinking, type Thinking } from '#schemas/thinking.ts'
-import { cacheMarkdown, collapseAfterEnd, followOutlineStream } from './effects.ts'
+import { beginAfterLogin, cacheMarkdown, collapseAfterEnd, followOutlineStream } from './effects.ts'
 
 type Request = { requestId: string; salt: string | null }
 
@@ -52,5 +52,5 @@ export const thinking = definePlugin({
     'idea/creationReset': () => emptyThinking(),
     'account/signedOut': () => emptyThinking(),
   },
-  effects: [followOutlineStream, collapseAfterEnd, cacheMarkdown],
+  effects: [followOutlineStream, beginAfterLogin, collapseAfterEnd, cacheMarkdown],
 })

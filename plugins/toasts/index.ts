@@ -1,5 +1,6 @@
 import { definePlugin, type Handlers } from '#core/plugin.ts'
 import { STATUS } from '#schemas/api.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
@@ -40,6 +41,13 @@ function raise({ items }: Toasts, id: string, message: Message): Toasts {
   return { items: next.toSpliced(Math.max(0, timed), 1) }
 }
 
+/** The dialog of a lost session tells of it: that requests fail meanwhile says the same again (TO40). */
+const isToldByDialog = (message: Message, { account }: Draft): boolean =>
+  message.code === 'request_failed' &&
+  (message.text ?? '') === '' &&
+  account.user === null &&
+  account.expiredUid !== null
+
 /** What a fact has to say, if anything. */
 const says =
   <T extends keyof FactHandlers>(
@@ -47,7 +55,8 @@ const says =
   ) =>
   (slice: Toasts, event: Fact<T>[1], before: Fact<T>[2]): Toasts => {
     const message = read(event.payload, before)
-    return message === null ? slice : raise(slice, event.id, message)
+    if (message === null || isToldByDialog(message, before)) return slice
+    return raise(slice, event.id, message)
   }
 
 /** Passing messages: each is said by a fact, so that a replay says the same. */
@@ -62,11 +71,10 @@ export const toasts = definePlugin({
     'toasts/undone': ({ items }, { payload }) => ({
       items: items.filter(({ id }) => id !== payload.id),
     }),
-    'account/refused': says<'account/refused'>(({ desc }) => ({
-      kind: 'error',
-      code: 'request_failed',
-      text: desc,
-    })),
+    // what is about one field stands there
+    'account/refused': says<'account/refused'>(({ desc, field }) =>
+      field === undefined ? { kind: 'error', code: 'request_failed', text: desc } : null,
+    ),
     // the code is what somebody can look up or tell (LG20)
     'account/providerFailed': says<'account/providerFailed'>(({ provider, code, desc }) => ({
       kind: 'error',
@@ -91,9 +99,6 @@ export const toasts = definePlugin({
       kind: 'success',
       code: 'registered',
     })),
-    'account/sessionExpired': says<'account/sessionExpired'>((_, { account }) =>
-      account.user === null ? null : { kind: 'warning', code: 'session_expired' },
-    ),
     'account/signedIn': says<'account/signedIn'>((_, { account }) => {
       if (account.expiredUid !== null) return { kind: 'success', code: 'signed_in_again' }
       if (account.from === null) return null
@@ -123,6 +128,17 @@ export const toasts = definePlugin({
         ? { kind: 'error', code: 'publish_error' }
         : { kind: 'error', code: 'publish_failed', text: desc },
     ),
+    'publishing/withdrawn': ({ items }, event) =>
+      // what was said of the publication is no longer true
+      raise({ items: items.filter(({ code }) => code !== 'published') }, event.id, {
+        kind: 'success',
+        code: 'game_withdrawn',
+      }),
+    'publishing/withdrawFailed': says<'publishing/withdrawFailed'>(({ desc }) => ({
+      kind: 'error',
+      code: 'request_failed',
+      text: desc,
+    })),
     'publishing/linkCopied': says<'publishing/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
@@ -151,7 +167,11 @@ export const toasts = definePlugin({
       const codes = action === 'publish' ? PUBLISH_CODES : REQUEST_CODES
       const refused = isUnknownCall(status, desc) ? 'not_offered' : codes.refused
       const code = status === 0 ? codes.broken : refused
-      return raise({ items }, event.id, { kind: 'error', code, text: status === 0 ? '' : desc })
+      const message: Message = { kind: 'error', code, text: status === 0 ? '' : desc }
+      // what cannot come back yet can be asked for again
+      const later: Partial<Toast> = { durationMs: 0, undo: { what: 'removal', id } }
+      const waits = action === 'restore' && status === STATUS.conflict
+      return raise({ items }, event.id, waits ? { ...message, ...later } : message)
     },
   },
 })

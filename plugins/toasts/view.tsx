@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { toast as show, Toaster } from 'sonner'
+import { loginIsOpen } from '#plugins/account/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { Toast } from '#schemas/toast.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
@@ -19,6 +20,7 @@ const TOAST_HEIGHT_PX = 48
 /** Where they would lie over the header's links, they begin below it (`ui/kit/screens.css`). */
 const OFFSET = {
   top: `max(${LIMITS.toastOffsetPx}px, var(--header-end, 0px))`,
+  bottom: LIMITS.toastOffsetPx,
   left: LIMITS.toastOffsetPx,
   right: LIMITS.toastOffsetPx,
 }
@@ -26,6 +28,9 @@ const OFFSET = {
 /** Shows the messages of the draft, and tells the draft when one has gone. */
 export function ToastShelf() {
   const items = useProjection(shownToasts)
+  // the form of the login fills a narrow screen from its top: what is said stands at its foot
+  const isNarrow = useNarrow()
+  const atFoot = useProjection(loginIsOpen) && isNarrow
   const shown = useRef(new Set<string>())
   const shelf = useRef<HTMLDivElement>(null)
   const { t } = useTranslation(['errors', 'shell'])
@@ -73,7 +78,7 @@ export function ToastShelf() {
     <div ref={shelf} onFocusCapture={(event) => event.stopPropagation()}>
       <Toaster
         theme="dark"
-        position="top-center"
+        position={atFoot ? 'bottom-center' : 'top-center'}
         expand
         closeButton
         visibleToasts={LIMITS.toastMax}
@@ -96,6 +101,20 @@ export function ToastShelf() {
     </div>
   )
 }
+
+/** As narrow as a window that fills the screen. */
+const NARROW = '(width < 40rem)'
+
+const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    (hear) => {
+      const asked = window.matchMedia(NARROW)
+      asked.addEventListener('change', hear)
+      return () => asked.removeEventListener('change', hear)
+    },
+    () => window.matchMedia(NARROW).matches,
+    () => false,
+  )
 
 /** Whoever pressed something in a message reads on in the page: it takes the pressed button along. */
 function keepFocus(shelf: HTMLElement | null): void {

@@ -3,6 +3,7 @@ import { LoginStep } from '../account.ts'
 import { defineEvent } from '../event.ts'
 import { Provider } from '../provider.ts'
 import { SignInMethod, SignInMethods, StoredUser, TicketUse } from '../user.ts'
+import { RefusedField } from '../wire/refusal.ts'
 
 /** Somebody signed in before, or in another window of this browser. */
 export const AccountRestored = defineEvent(
@@ -23,10 +24,11 @@ export const LoginStepChanged = defineEvent(
   z.object({ step: LoginStep }),
 )
 export const LoginSubmitted = defineEvent('account/submitted', 'session', z.object({}))
+/** `field` is what the refusal is about, where the server named it. */
 export const LoginRefused = defineEvent(
   'account/refused',
   'session',
-  z.object({ desc: z.string() }),
+  z.object({ desc: z.string(), field: RefusedField.optional() }),
 )
 export const EmailChecked = defineEvent(
   'account/emailChecked',

@@ -27,12 +27,22 @@ export const LiveFrameIgnored = defineEvent(
   'session',
   z.object({ key: z.string() }),
 )
+/** The server never told the number it was asked to go on from: its log is not the one that was seen. */
+export const LiveResetTold = defineEvent('live/resetTold', 'session', z.object({}))
+/** What is seen of the open script is of a log that is no more: it is told anew (LM8). */
+export const LiveRewound = defineEvent('live/rewound', 'session', z.object({}))
 export const LiveFrameMalformed = defineEvent('live/frameMalformed', 'session', z.object({}))
 /** A frame or a poll holds something of which nothing can be read; what was there stays. */
 export const PartUnreadable = defineEvent(
   'live/partUnreadable',
   'session',
   z.object({ part: GamePart }),
+)
+/** Where the open game stands in line while it is written (S18); 0 where it waits for no other. */
+export const PlaceTold = defineEvent(
+  'live/placeTold',
+  'session',
+  z.object({ place: z.number().int().min(0) }),
 )
 /** The poll could not be answered; it is asked again. */
 export const PollFailed = defineEvent('live/pollFailed', 'session', z.object({ desc: z.string() }))

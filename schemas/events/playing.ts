@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { GameSnapshot } from '../game.ts'
 import { Id } from '../id.ts'
+import { PlayedWalk, Returned } from '../playing.ts'
 import { Task } from '../task.ts'
 
 export const PlayOpened = defineEvent(
@@ -13,6 +14,12 @@ export const PlayReceived = defineEvent(
   'playing/received',
   'session',
   z.object({ gameId: z.string(), game: GameSnapshot }),
+)
+/** A walk this device kept stands again, as far as the game still has it. */
+export const PlayResumed = defineEvent(
+  'playing/resumed',
+  'session',
+  PlayedWalk.extend({ returned: Returned }),
 )
 /** `missing`: no such game; else the network or the server failed. */
 export const PlayFailed = defineEvent(

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 
+/** The sheet that asks first is opened, or closed. */
+export const PublishSheetOpened = defineEvent('publishing/sheetOpened', 'session', z.object({}))
+export const PublishSheetClosed = defineEvent('publishing/sheetClosed', 'session', z.object({}))
+/** What is known of an earlier publication; `version` is that of the script its players see. */
+export const PublicationFound = defineEvent(
+  'publishing/found',
+  'session',
+  z.object({ gameId: z.string(), url: z.string(), version: z.number().nullable() }),
+)
 export const PublishRequested = defineEvent(
   'publishing/requested',
   'session',
@@ -21,4 +30,15 @@ export const LinkCopied = defineEvent(
   'publishing/linkCopied',
   'session',
   z.object({ ok: z.boolean() }),
+)
+export const WithdrawRequested = defineEvent(
+  'publishing/withdrawRequested',
+  'session',
+  z.object({}),
+)
+export const Withdrawn = defineEvent('publishing/withdrawn', 'session', z.object({}))
+export const WithdrawFailed = defineEvent(
+  'publishing/withdrawFailed',
+  'session',
+  z.object({ desc: z.string() }),
 )

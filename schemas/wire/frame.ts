@@ -23,9 +23,19 @@ export type Frame = {
 
 export type DecodedFrame =
   | { kind: 'malformed' }
+  | { kind: 'reset'; scriptId: string }
   | { kind: 'ignored'; key: string; scriptId: string; seq: number | null }
   | { kind: 'unreadable'; part: GamePart; scriptId: string; seq: number | null }
   | { kind: 'facts'; facts: GameFact[]; scriptId: string; seq: number | null }
+
+const RESET = 'script_reset'
+
+/** Says that a number asked for was never told: the log ends at `last`, and is told from its beginning. */
+export const encodeReset = (scriptId: string, last: number): Frame => ({
+  script_id: scriptId,
+  key: RESET,
+  message: JSON.stringify({ seq: last }),
+})
 
 /** What a frame says. Never throws, whatever came over the wire. */
 export function decodeFrame(data: unknown): DecodedFrame {
@@ -45,6 +55,7 @@ export function decodeFrame(data: unknown): DecodedFrame {
       scriptId,
       seq,
     }
+  if (key === RESET) return { kind: 'reset', scriptId }
   const reader = readerOf(key)
   if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
   const facts = reader(bareOf(message, reader))

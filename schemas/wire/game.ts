@@ -52,6 +52,8 @@ type DecodedGame = {
   game: GameSnapshot
   /** The position of the log it is as of, where the server says so. */
   asOf: number | null
+  /** Where it stands in line while it is written; 0 where it waits for no other. */
+  place: number
   /** What is there and cannot be read. */
   unreadable: GamePart[]
 }
@@ -81,6 +83,7 @@ export function decodeGame(raw: Wire): DecodedGame {
   return {
     game,
     asOf: numberIn(raw, 'seq', 'as_of_seq') ?? null,
+    place: Math.max(0, Math.trunc(numberIn(raw, 'place_in_line') ?? 0)),
     unreadable: unreadableParts(raw, game),
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import { STATUS } from '#schemas/api.ts'
+import { DamagedRow } from '#server/store/damaged-row.ts'
 import { answer, type Refusal, sendAnswer } from './answer.ts'
 import { InputFault, sayInputFault } from './input-fault.ts'
 import { languageOf } from './language.ts'
@@ -66,6 +67,7 @@ export function sayFault(
 }
 
 function refusalOf(fault: FastifyError): Refusal {
+  if (fault instanceof DamagedRow) return answer.refuse(STATUS.fault, 'damaged')
   const status = fault.statusCode ?? 500
   if (status === 413) return answer.refuse(STATUS.tooLarge, 'tooLarge')
   // Whatever else is wrong with a request is wrong with its body, or with its address.

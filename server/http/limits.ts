@@ -58,8 +58,17 @@ export function createLimits(clock: Clock): Limits {
   const taken = new Map<string, number[]>()
   const slotOf = ([name, key]: Count) => `${name}|${key}`
 
-  const waitFor = (count: Count, now: number): number => {
+  /** What was counted before a clock was set back counts from now: nobody waits for it to catch up (LM14). */
+  function timesOf(count: Count, now: number): readonly number[] {
     const times = taken.get(slotOf(count)) ?? []
+    if ((times.at(-1) ?? 0) <= now) return times
+    const counted = times.map((at) => Math.min(at, now))
+    taken.set(slotOf(count), counted)
+    return counted
+  }
+
+  const waitFor = (count: Count, now: number): number => {
+    const times = timesOf(count, now)
     const waits = RULES[count[0]].map((rule) => {
       const oldest = times.at(-rule.count)
       return oldest === undefined ? 0 : oldest + rule.withinMs - now

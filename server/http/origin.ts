@@ -23,21 +23,28 @@ export function isForeignPage(
   const { origin } = request.headers
   if (origin === undefined) return false
   if (!URL.canParse(origin)) return true
+  const page = new URL(origin)
+  // a file or a page without an origin has no host, and neither has a request that names none
+  if (!/^https?:$/.test(page.protocol) || page.host === '') return true
   // Hosts alone: a proxy may speak another scheme to us than the page does to it.
   const ours = [request.host, config.publicUrl === null ? '' : new URL(config.publicUrl).host]
-  return !ours.includes(new URL(origin).host)
+  return !ours.includes(page.host)
 }
 
+/** What proxies write into a request, and programs at this machine do not. */
+const OF_A_PROXY = /^(via|forwarded|x-forwarded-.+|x-real-ip|cf-.+)$/
+
 /**
- * Only somebody at this machine can be asking: the server listens on loopback, is addressed as such (a foreign
- * name that points here is a page's trick) and stands behind no proxy.
+ * Only somebody at this machine can be asking: the server listens on loopback and says no address beyond it, is
+ * addressed as such (a foreign name that points here is a page's trick) and stands behind no proxy, as far as a
+ * request tells. HTTP/1.0 is how nginx asks unless it is told otherwise.
  */
 export function isAtThisMachine(request: FastifyRequest, config: Config): boolean {
   return (
     config.loopback &&
     LOOPBACK_ADDRESS.test(request.ip) &&
     LOOPBACK_HOST.test(request.headers.host ?? '') &&
-    request.headers['x-forwarded-for'] === undefined &&
-    request.headers.forwarded === undefined
+    request.raw.httpVersion !== '1.0' &&
+    !Object.keys(request.headers).some((name) => OF_A_PROXY.test(name))
   )
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { RequestLanguage } from '#schemas/language.ts'
+import { type PlayHead, withPlayHead } from './play-head.ts'
 
 /** Where the page keeps its facts: an empty block of its own. */
 const PLACE = /<script type="application\/json" id="config">[^<]*<\/script>/
@@ -32,6 +33,8 @@ export type Asked = {
   /** Home painted ahead in this language, where the build has laid one; else the page of every screen. */
   home: RequestLanguage | null
   encoding: Encoding
+  /** What a game that is played at this address says of itself. */
+  play?: PlayHead | null
 }
 
 /** The pages of the interface as they were built, read again when they are built again; null while there is none. */
@@ -50,12 +53,15 @@ export function createPage(folder: string): (asked: Asked) => Promise<Buffer | n
     return file
   }
 
-  return async ({ facts, home, encoding }) => {
+  return async ({ facts, home, encoding, play = null }) => {
     const painted = home === null ? null : `home.${home}.html`
     const name = painted !== null && (await read(painted)) !== null ? painted : PAGE
     const file = await read(name)
     if (file === null) return null
     const block = factsBlock(facts)
+    // there are as many of these as games: none is kept in the place of the pages everybody asks for
+    if (play !== null)
+      return packers[encoding](withPlayHead(file.text, play).replace(PLACE, () => block))
     const key = JSON.stringify([name, file.changedAt, encoding, block])
     const known = packed.get(key)
     if (known !== undefined) return known

@@ -1,12 +1,19 @@
 import type { IncomingMessage } from 'node:http'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { STATUS } from '#schemas/api.ts'
 import type { Config } from '#server/config.ts'
+import { answer, sendAnswer } from './answer.ts'
 
 const HOST = /^[a-z0-9.:[\]-]+$/i
 
 /** Headers that keep foreign scripts, frames and addresses out of every page (RELIABILITY, section 4). */
 export async function laySecurity(app: FastifyInstance, config: Config): Promise<void> {
+  // Whom a request without a host is for cannot be told, so nothing that depends on it is answered.
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.headers.host?.trim() === '')
+      return sendAnswer(request, reply, answer.refuse(STATUS.forbidden, 'forbidden'), 400)
+  })
   const secure = config.publicUrl?.startsWith('https:') ?? false
   await app.register(helmet, {
     contentSecurityPolicy: {

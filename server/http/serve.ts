@@ -8,10 +8,19 @@ import {
   Envelope,
   STATUS,
 } from '#schemas/api.ts'
+import { SIZES } from '#schemas/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { LiveSession } from '#server/store/sessions.ts'
 import { type Answer, answer, sendAnswer } from './answer.ts'
+import {
+  LARGE_CALLS,
+  mustKeepRate,
+  type RatedName,
+  refusalOfCaller,
+  refusalOfUser,
+} from './call-rates.ts'
 import { type Idempotency, noReceipt, type Receipt } from './idempotency.ts'
+import { createLine } from './line.ts'
 import { requireUser } from './session.ts'
 
 type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =
@@ -43,12 +52,16 @@ export function userOf(request: FastifyRequest): LiveSession {
   return user
 }
 
-/** A hook that lets only users in, before anything of the body is read. For routes outside the table, too. */
+/** A hook that lets only users in, and none too often, before anything of the body is read. For routes outside the table, too. */
 export const mustBeUser =
-  ({ sessions }: Services) =>
+  (services: Services, name: RatedName) =>
   async (request: FastifyRequest, reply: Parameters<typeof sendAnswer>[1]) => {
-    const found = await requireUser(request, sessions)
+    const early = refusalOfCaller(request, services, name)
+    if (early) return sendAnswer(request, reply, early)
+    const found = await requireUser(request, services.sessions)
     if (!found.ok) return sendAnswer(request, reply, found)
+    const refusal = refusalOfUser(found.data.uid, services, name)
+    if (refusal) return sendAnswer(request, reply, refusal)
     users.set(request, found.data)
   }
 
@@ -57,13 +70,15 @@ export function createServe(
   services: Services,
   idempotency: Idempotency,
 ): Serve {
+  const inLine = createLine()
   return <N extends CallName>(name: N, handle: (call: Call<N>) => Promise<Answer<CallData<N>>>) => {
     const row: CallDefinition = calls[name]
     app.route({
       method: row.method,
       url: row.path,
       schema: schemaOf(name, row),
-      ...(row.auth ? { onRequest: mustBeUser(services) } : {}),
+      bodyLimit: name === 'editScript' ? SIZES.editBytes : SIZES.bodyBytes,
+      onRequest: row.auth ? mustBeUser(services, name) : mustKeepRate(services, name),
       async handler(request, reply) {
         const work = (receipt: Receipt) =>
           handle({
@@ -74,7 +89,13 @@ export function createServe(
             request,
             receipt,
           } as unknown as Call<N>) // the validator has checked the parts against this row
-        return sendAnswer(request, reply, await repeatable(request, row, work))
+        const asked = () => repeatable(request, row, work)
+        const whose = row.auth ? userOf(request).uid : request.ip
+        return sendAnswer(
+          request,
+          reply,
+          await (LARGE_CALLS.has(name) ? inLine(whose, asked) : asked()),
+        )
       },
     })
   }

@@ -1,7 +1,16 @@
-import type { Frame } from '#schemas/wire/frame.ts'
-import { encodeFact } from '#schemas/wire/frame.ts'
+import { encodeFact, encodeReset, type Frame } from '#schemas/wire/frame.ts'
+import type { Turns } from '#server/scripts/turns.ts'
 import type { LoggedFact, ScriptStore } from '#server/store/scripts.ts'
 import type { Hub } from './hub.ts'
+
+/** Where frames go. */
+export type Outlet = {
+  send(frame: Frame): void
+  /** So much waits to be taken in that what follows is better read from the log later. */
+  isFull(): boolean
+  /** Waits until what was sent is taken in. */
+  drained(): Promise<void>
+}
 
 export type CursorOptions = {
   hub: Hub
@@ -10,44 +19,99 @@ export type CursorOptions = {
   origin: string
   /** Replay this script after `since` first; null for what is new only. */
   replay: { scriptId: string; since: number } | null
-  send: (frame: Frame) => void
+  outlet: Outlet
+  /** Pages of one user are read one after the other, with everybody else's work between them. */
+  inTurn: Turns
   fail: (cause: unknown) => void
 }
 
 /**
- * A reader's place in its owner's logs: what was appended is sent in order, each number once.
- * While an older stretch is read, newer facts wait. Answers how to stop.
+ * A reader's place in its owner's logs: what was appended is sent in order, each number once. Whoever is behind,
+ * since it begins or since it takes in slowly, is read to from the log page by page. Answers how to stop.
  */
 export function openCursor(options: CursorOptions): () => void {
-  const { hub, store, origin, replay } = options
+  const { hub, store, uid, origin, replay, outlet } = options
   const sent = new Map<string, number>()
-  const waiting: { scriptId: string; facts: readonly LoggedFact[] }[] = []
-  let reading = replay !== null
+  /** The newest number told of each script that is read from the log. */
+  const behind = new Map<string, number>()
+  let beginning = replay
+  let reading = false
   let open = true
 
   function send(scriptId: string, facts: readonly LoggedFact[]): void {
     for (const { seq, fact } of facts) {
       if (!open || seq <= (sent.get(scriptId) ?? 0)) continue
       sent.set(scriptId, seq)
-      options.send(encodeFact(fact, scriptId, seq, origin))
+      outlet.send(encodeFact(fact, scriptId, seq, origin))
     }
   }
 
-  const stopListening = hub.listen(options.uid, ({ scriptId, facts }) => {
-    if (reading) waiting.push({ scriptId, facts })
-    else send(scriptId, facts)
+  const stopListening = hub.listen(uid, ({ scriptId, facts }) => {
+    const [first] = facts
+    const last = facts.at(-1)
+    if (first === undefined || last === undefined) return
+    if (!behind.has(scriptId) && !outlet.isFull()) return send(scriptId, facts)
+    if (!sent.has(scriptId)) sent.set(scriptId, first.seq - 1)
+    behind.set(scriptId, last.seq)
+    read()
   })
 
-  async function catchUp({ scriptId, since }: { scriptId: string; since: number }): Promise<void> {
-    const script = await store.find(scriptId)
-    if (script?.owner_uid === options.uid) {
-      sent.set(scriptId, since)
-      send(scriptId, await store.read(scriptId, since))
-    }
-    reading = false
-    for (const { scriptId: id, facts } of waiting.splice(0)) send(id, facts)
+  function read(): void {
+    if (reading || !open) return
+    reading = true
+    readPages()
+      .catch((cause: unknown) => {
+        // who left, perhaps since the server ends, waits for nothing
+        const left = !open
+        open = false
+        if (!left) options.fail(cause)
+      })
+      .finally(() => {
+        reading = false
+        if (behind.size > 0) read()
+      })
   }
-  if (replay !== null) catchUp(replay).catch(options.fail)
+
+  async function readPages(): Promise<void> {
+    if (beginning !== null) await begin(beginning)
+    for (const scriptId of behind.keys()) {
+      let more = true
+      while (more) {
+        more = await readPage(scriptId)
+        // what was told while the last page was read may have come after it
+        more ||= open && (behind.get(scriptId) ?? 0) > (sent.get(scriptId) ?? 0)
+      }
+      behind.delete(scriptId)
+    }
+  }
+
+  /** Answers whether there was any. */
+  async function readPage(scriptId: string): Promise<boolean> {
+    await outlet.drained()
+    if (!open) return false
+    const after = sent.get(scriptId) ?? 0
+    const { facts } = await options.inTurn(uid, () => store.page(scriptId, after))
+    send(scriptId, facts)
+    return facts.length > 0
+  }
+
+  /** A number that was never told is from a log that is no more: who asks begins anew (LM8). */
+  async function begin({ scriptId, since }: { scriptId: string; since: number }): Promise<void> {
+    beginning = null
+    const script = await store.find(scriptId)
+    if (script?.owner_uid !== uid) {
+      behind.delete(scriptId)
+      return
+    }
+    const last = await store.lastSeq(scriptId)
+    if (since > last) outlet.send(encodeReset(scriptId, last))
+    sent.set(scriptId, since > last ? 0 : since)
+  }
+
+  if (replay !== null) {
+    behind.set(replay.scriptId, 0)
+    read()
+  }
 
   return () => {
     open = false

@@ -34,6 +34,7 @@ export function createOutbox(dataDir: string, from: string, clock: Clock): Maile
       }
       await rename(draft, join(folder, name))
     },
+    trouble: async () => null,
     close: () => transport.close(),
   }
 }

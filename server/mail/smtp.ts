@@ -15,6 +15,15 @@ export function createSmtpMailer(url: string, from: string): Mailer {
     async send(letter) {
       await transport.sendMail({ from, ...letter })
     },
+    trouble: () =>
+      transport.verify().then(
+        () => null,
+        (fault: unknown) => `${new URL(url).host} of SMTP_URL answers with ${lineOf(fault)}`,
+      ),
     close: () => transport.close(),
   }
 }
+
+/** What a mail server said may have several lines. */
+const lineOf = (fault: unknown): string =>
+  (fault instanceof Error ? fault.message : String(fault)).replaceAll(/\s+/g, ' ').trim()

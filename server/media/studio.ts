@@ -1,17 +1,20 @@
-import { mkdir, open, rename, stat } from 'node:fs/promises'
+import { mkdir, open, rename, stat, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { MediaMaker } from '#server/storyteller/port.ts'
+import { createPool } from '#server/workers/pool.ts'
+import { untilAborted } from '#server/workers/until-aborted.ts'
+import { createBriefs } from './briefs.ts'
 import { type MediaJob, mediaFileName } from './canonical.ts'
 import { shippedLoop } from './music/shipped.ts'
-import { createPool } from './pool.ts'
+import { isWhole } from './whole.ts'
 
 /** `mediaOrigin` may be asked for late, because a server on a free port knows its address only once it listens. */
 export type StudioOptions = {
   dataDir: string
   mediaOrigin: string | (() => string)
-  /** Workers at it together; absent: two, or one on a single core. */
+  /** Workers at it together; absent: as many as there are cores. */
   workers?: number
   idleMs?: number
   /** What a worker runs; another one only where a test needs a worker that fails. */
@@ -19,10 +22,21 @@ export type StudioOptions = {
 }
 
 /** The server's maker of media, to be closed when the server ends. */
-export type Studio = MediaMaker & { alive(): number; close(): Promise<void> }
+export type Studio = MediaMaker & {
+  /** Makes a file again that is cut, empty or gone; answers whether it is whole now. */
+  mend(file: string): Promise<boolean>
+  /** How many workers there may be. */
+  workers: number
+  alive(): number
+  close(): Promise<void>
+}
 
 const IDLE_MS = 20_000
 const LIMIT_MS = 60_000
+/** Far below the age at which what nobody uses is cleared away. */
+const FRESH_MS = 3_600_000
+/** Painting takes whole cores for long: whatever else the server does comes first. */
+const NICENESS = 5
 
 /** The folders behind `/media/`: what was made for games, and under `/media/music/` what is shipped. */
 export function mediaFolders(dataDir: string): { generated: string; music: string } {
@@ -35,12 +49,15 @@ export function mediaFolders(dataDir: string): { generated: string; music: strin
 /** Opens the studio: pictures and music are made in workers, kept by their brief's digest, and made once. */
 export function createMediaMaker(options: StudioOptions): Studio {
   const folder = mediaFolders(options.dataDir).generated
-  const pool = createPool({
-    size: options.workers ?? Math.max(1, Math.min(2, availableParallelism())),
+  const workers = options.workers ?? availableParallelism()
+  const pool = createPool<MediaJob, Uint8Array>({
+    size: workers,
+    niceness: NICENESS,
     idleMs: options.idleMs ?? IDLE_MS,
     limitMs: LIMIT_MS,
     script: options.workerScript ?? new URL('./worker.ts', import.meta.url),
   })
+  const briefs = createBriefs(options.dataDir)
   const underway = new Map<string, Promise<void>>()
   const origin = () =>
     typeof options.mediaOrigin === 'string' ? options.mediaOrigin : options.mediaOrigin()
@@ -49,12 +66,12 @@ export function createMediaMaker(options: StudioOptions): Studio {
     const present = underway.get(file)
     if (present !== undefined) return present
     const path = join(folder, file)
-    const made = isThere(path)
-      .then(async (there) => {
-        if (there) return
-        const bytes = await pool.run(job)
+    const made = isWhole(path)
+      .then(async (whole) => {
         await mkdir(folder, { recursive: true })
-        await writeWhole(path, bytes)
+        await briefs.keep(file, job)
+        if (whole) return keepInUse(path)
+        await writeWhole(path, await pool.run(job))
       })
       .finally(() => underway.delete(file))
     underway.set(file, made)
@@ -73,14 +90,24 @@ export function createMediaMaker(options: StudioOptions): Studio {
     picture: (brief, signal) => address({ kind: 'picture', brief }, signal),
     music: (brief, signal) => address({ kind: 'music', brief }, signal),
     shippedMusic: (brief) => `${origin()}/media/music/${shippedLoop(brief)}`,
+    async mend(file) {
+      if (await isWhole(join(folder, file))) return true
+      const job = await briefs.find(file)
+      if (job === undefined) return false
+      await ensure(file, job)
+      return true
+    },
+    workers,
     alive: pool.alive,
     close: pool.close,
   }
 }
 
-async function isThere(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined)
-  return found !== undefined && found.size > 0
+/** A file that is asked for again is as good as new to whoever clears unused ones away. */
+async function keepInUse(path: string): Promise<void> {
+  const now = new Date()
+  const { mtimeMs } = await stat(path)
+  if (now.getTime() - mtimeMs > FRESH_MS) await utimes(path, now, now)
 }
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
@@ -95,12 +122,4 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await handle.close()
   }
   await rename(draft, path)
-}
-
-function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason)
-    signal.addEventListener('abort', leave, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
 }

@@ -106,7 +106,9 @@ function discovery(issuer: string, clock: Clock): () => Promise<Discovered | nul
     return { ...asked.data, keys: createRemoteJWKSet(new URL(asked.data.jwks_uri)) }
   }
   return () => {
-    if (clock.now() >= known.until) {
+    // what is kept for longer than a day is from before the clock was set back
+    const left = known.until - clock.now()
+    if (left <= 0 || left > DISCOVERED_FOR_MS) {
       known = { until: clock.now() + DISCOVERED_FOR_MS, found: Promise.resolve(null) }
       known.found = ask()
     }

@@ -28,7 +28,7 @@ export function exportRoute(
       security: [{ session: [] }],
       response: responsesOf(row.answer),
     },
-    onRequest: mustBeUser(services),
+    onRequest: mustBeUser(services, 'exportAccount'),
     async handler(request, reply) {
       const { uid } = userOf(request)
       const wait = services.limits.take(['exports', uid])
@@ -68,14 +68,14 @@ async function* pieces(data: AccountData, uid: string, origin: string): AsyncIte
   const present = (text: string) => text.replaceAll(STORED_ORIGIN, origin)
   yield* list('scripts', await data.scriptsOf(uid), async ({ brief, ...script }) => {
     const log = await data.logOf(script.id)
-    const facts = log.map(({ payload, ...fact }) => ({ ...fact, payload: JSON.parse(payload) }))
-    return present(JSON.stringify({ ...script, brief: JSON.parse(brief), log: facts }))
+    const facts = log.map(({ payload, ...fact }) => ({ ...fact, payload: jsonIn(payload) }))
+    return present(JSON.stringify({ ...script, brief: jsonIn(brief), log: facts }))
   })
   yield* list('published_games', await data.gameIdsOf(uid), async (id) => {
     const game = await data.gameOf(id)
     if (game === undefined) return null
     const { snapshot, ...rest } = game
-    return present(JSON.stringify({ ...rest, snapshot: JSON.parse(snapshot) }))
+    return present(JSON.stringify({ ...rest, snapshot: jsonIn(snapshot) }))
   })
   yield* list('outline_requests', await data.outlinesOf(uid), async ({ lines, ...request }) =>
     JSON.stringify({ ...request, text: lines }),
@@ -96,4 +96,13 @@ async function* list<T>(
     before = ','
   }
   yield before === ',' ? ']' : `${before}]`
+}
+
+/** What a row holds as JSON; a damaged one goes along as the text it is. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }

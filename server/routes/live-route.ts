@@ -2,22 +2,22 @@ import websocket from '@fastify/websocket'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { STATUS } from '#schemas/api.ts'
+import { SIZES } from '#schemas/limits.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
+import { refusalOfCaller, refusalOfUser } from '#server/http/call-rates.ts'
 import { isForeignPage, publicOrigin } from '#server/http/origin.ts'
-import { openCursor } from '#server/live/cursor.ts'
+import { type Outlet, openCursor } from '#server/live/cursor.ts'
 import type { Hub } from '#server/live/hub.ts'
+import { CLOSE, createSockets } from '#server/live/sockets.ts'
+import type { Turns } from '#server/scripts/turns.ts'
 import type { Desk } from '#server/services.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 
-const MAX_PAYLOAD_BYTES = 65_536
 const PROBE_EVERY_MS = 30_000
-/** A reader that takes nothing in is let go before it fills the memory; it comes back with `since`. */
-const MAX_BUFFERED_BYTES = 8 * 1_048_576
-
+/** Beyond this a reader that takes in slowly is read to from the log, so that nothing piles up for it. */
+const FULL_BYTES = 1_048_576
 /** Who asks without reading the answers is not answered any more. */
 const MAX_UNREAD_PONGS_BYTES = 65_536
-
-export const CLOSE = { wrongToken: 4401, wrongUser: 4403, signedOut: 4401, tooSlow: 4408 } as const
 
 const Query = z.object({
   script_id: z.string().min(1).max(64).optional().catch(undefined),
@@ -27,10 +27,14 @@ const Query = z.object({
 /** The live socket: `/wsServer/admin_{uid}/{token}`. */
 export async function liveRoute(
   { app, services }: Desk,
-  { hub, store }: { hub: Hub; store: ScriptStore },
+  { hub, store, inTurn }: { hub: Hub; store: ScriptStore; inTurn: Turns },
 ): Promise<void> {
+  const sockets = createSockets(services.sessions, services.clock)
   await app.register(websocket, {
-    options: { maxPayload: MAX_PAYLOAD_BYTES },
+    options: { maxPayload: SIZES.socketMessageBytes },
+    preClose(done) {
+      void sockets.close().then(() => app.websocketServer.close(() => done()))
+    },
     errorHandler(fault, socket, request) {
       // What a peer sends wrong, or breaks off, is nothing its operator can mend.
       const isPeers = 'code' in fault && /^(WS_ERR_|ECONN|EPIPE)/.test(String(fault.code))
@@ -46,6 +50,8 @@ export async function liveRoute(
       preValidation: async (request, reply) => {
         if (isForeignPage(request, services.config))
           return sendAnswer(request, reply, answer.refuse(STATUS.forbidden, 'forbidden'), 403)
+        const early = refusalOfCaller(request, services, 'socket')
+        if (early) return sendAnswer(request, reply, early)
       },
     },
     async (socket, request) => {
@@ -58,31 +64,29 @@ export async function liveRoute(
       const found = await services.sessions.find(request.params.token)
       if (found.kind !== 'live') return socket.close(CLOSE.wrongToken, 'session')
       if (found.uid !== uid) return socket.close(CLOSE.wrongUser, 'user')
+      if (socket.readyState !== socket.OPEN) return
+      const isEarly = refusalOfUser(uid, services, 'socket') !== null
+      const leave = isEarly ? null : sockets.enter(found, socket)
+      if (leave === null) return socket.close(CLOSE.tooMany, 'too many sockets')
       const query = Query.parse(request.query)
-      const close = openCursor({
+      const stop = openCursor({
         hub,
         store,
         uid,
         origin: publicOrigin(request, services.config),
         replay:
           query.script_id === undefined ? null : { scriptId: query.script_id, since: query.since },
-        send: (frame) => {
-          if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.close(CLOSE.tooSlow, 'too slow')
-          else if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame))
-        },
+        outlet: outletOf(socket),
+        inTurn,
         fail: (cause) => {
           app.log.error({ err: cause }, 'live socket')
           socket.close(1011, 'fault')
         },
       })
-      const ended = services.sessions.ended$.subscribe((end) => {
-        if (end.uid === uid && (end.tokenHash === null || end.tokenHash === found.tokenHash))
-          socket.close(CLOSE.signedOut, 'signed out')
-      })
       const stopProbing = probe(socket)
       socket.on('close', () => {
-        close()
-        ended.unsubscribe()
+        leave()
+        stop()
         stopProbing()
       })
     },
@@ -92,6 +96,19 @@ export async function liveRoute(
 // A frame may be large; four bytes are looked at, not the whole of it as text.
 const isPing = (data: RawData): boolean =>
   Buffer.isBuffer(data) && data.length === 4 && data.toString('latin1') === 'ping'
+
+/** What is sent goes out at once; who waits until it is taken in keeps little of it in memory. */
+function outletOf(socket: WebSocket): Outlet {
+  let taken: Promise<void> = Promise.resolve()
+  return {
+    send(frame) {
+      if (socket.readyState !== socket.OPEN) return
+      taken = new Promise((resolve) => socket.send(JSON.stringify(frame), () => resolve()))
+    },
+    isFull: () => socket.bufferedAmount > FULL_BYTES,
+    drained: () => taken,
+  }
+}
 
 /** Lets go of a peer that no longer answers the protocol's own pings. */
 function probe(socket: WebSocket): () => void {

@@ -3,17 +3,20 @@ import { z } from 'zod'
 import { Envelope, STATUS } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS, SIZES } from '#schemas/limits.ts'
 import { languageIn } from '#schemas/wire/brief.ts'
 import { mustBeLetIn } from '#server/http/admission.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { languageOf } from '#server/http/language.ts'
+import { createSeats } from '#server/http/seats.ts'
 import { mustBeUser, userOf } from '#server/http/serve.ts'
 import { say } from '#server/http/words/words.ts'
 import { createOutlineRequests } from '#server/scripts/outline-requests.ts'
 import type { Desk } from '#server/services.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
+
+const STREAM_RETRY_SECONDS = 5
 
 /** Lines, or a refusal. */
 const ANSWERS = {
@@ -39,6 +42,7 @@ export function outlineRoute(
     now: () => services.clock.now(),
     log: app.log,
   })
+  const streams = createSeats(SIZES.streamsOfUser)
   app.addHook('preClose', () => requests.stop())
   app.route({
     method: outlineCall.method,
@@ -50,7 +54,12 @@ export function outlineRoute(
       security: [{ session: [] }],
       response: ANSWERS,
     },
-    onRequest: [mustBeUser(services), mustBeLetIn(services)],
+    onRequest: [mustBeUser(services, 'outline'), mustBeLetIn(services)],
+    async preHandler(request, reply) {
+      const leave = streams.enter(userOf(request).uid)
+      if (leave === null) return sendAnswer(request, reply, answer.wait(STREAM_RETRY_SECONDS))
+      for (const end of ['close', 'finish']) reply.raw.once(end, leave)
+    },
     async handler(request, reply) {
       // the validator has checked both against the row
       const body = request.body as (typeof outlineCall.body)['_output']
@@ -67,6 +76,7 @@ export function outlineRoute(
           idea: body.setting,
           language: asked ?? DEFAULT_GAME_LANGUAGE,
           ...(body.salt ? { salt: body.salt } : {}),
+          ...(body.shown ? { shown: body.shown } : {}),
         },
         (code) => say(code === 'refused' ? 'storyRefused' : 'storyUnavailable', language),
       )

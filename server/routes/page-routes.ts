@@ -5,10 +5,14 @@ import { STATUS } from '#schemas/api.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { isCall } from '#server/http/faults.ts'
 import { chosenLanguageOf, languageOf } from '#server/http/language.ts'
+import { publicOrigin } from '#server/http/origin.ts'
 import { createPage, encodingOf } from '#server/http/page.ts'
 import { pageFacts } from '#server/http/page-facts.ts'
+import type { PlayHead } from '#server/http/play-head.ts'
 import { say } from '#server/http/words/words.ts'
+import { createPlayHeads } from '#server/scripts/play-heads.ts'
 import type { RouteGroup } from '#server/services.ts'
+import { createGameStore } from '#server/store/games.ts'
 
 /** The addresses that the interface answers itself. */
 const SCREENS = [
@@ -20,7 +24,6 @@ const SCREENS = [
   '/games',
   '/profile',
   '/discordloginback',
-  '/play/:id',
 ] as const
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -31,12 +34,20 @@ export const pageRoutes =
   async ({ app, services }) => {
     const page = createPage(folder)
 
-    async function show(request: FastifyRequest, reply: FastifyReply, status: number) {
+    const headOf = createPlayHeads(createGameStore(services.store))
+
+    async function show(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      status: number,
+      play: PlayHead | null = null,
+    ) {
       const encoding = encodingOf(request.headers['accept-encoding'])
       const found = await page({
         facts: await pageFacts(request, services),
         home: request.url.split('?', 1)[0] === '/' ? chosenLanguageOf(request) : null,
         encoding,
+        play,
       })
       reply.header('cache-control', 'no-cache')
       if (found === null) {
@@ -62,6 +73,14 @@ export const pageRoutes =
     for (const screen of SCREENS) {
       app.get(screen, { schema: { hide: true } }, (request, reply) => show(request, reply, 200))
     }
+    app.get<{ Params: { id: string } }>(
+      '/play/:id',
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const head = await headOf(request.params.id, publicOrigin(request, services.config))
+        return show(request, reply, head === null ? STATUS.missing : 200, head)
+      },
+    )
     // For an interface that is served by somebody else, as in development.
     app.get('/config.json', { schema: { hide: true } }, async (request, reply) =>
       reply.header('cache-control', 'no-store').send(await pageFacts(request, services)),

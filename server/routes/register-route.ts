@@ -1,8 +1,9 @@
 import { STATUS } from '#schemas/api.ts'
+import { isCommonPassword } from '#schemas/common-passwords.ts'
 import type { StoredUser } from '#schemas/user.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
 import type { Call } from '#server/http/serve.ts'
-import { hashPassword, isCommonPassword } from '#server/store/passwords.ts'
+import { hashPassword } from '#server/store/passwords.ts'
 import { inTransaction } from '#server/store/transaction.ts'
 import { type AccountParts, countsOf, openSession } from './account-session.ts'
 

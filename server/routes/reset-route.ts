@@ -1,6 +1,7 @@
 import { STATUS } from '#schemas/api.ts'
+import { isCommonPassword } from '#schemas/common-passwords.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
-import { hashPassword, isCommonPassword } from '#server/store/passwords.ts'
+import { hashPassword } from '#server/store/passwords.ts'
 import { inTransaction } from '#server/store/transaction.ts'
 import { type AccountParts, countsOf } from './account-session.ts'
 

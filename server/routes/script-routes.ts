@@ -1,22 +1,25 @@
 import { refusalOfUninvited } from '#server/http/admission.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
+import { createKnownMedia } from '#server/media/known-media.ts'
 import {
   editScript,
-  listGames,
   listRecords,
-  listScripts,
   publishGame,
   readGame,
   type ScriptDesk,
   startGeneration,
 } from '#server/scripts/calls.ts'
+import { createCards } from '#server/scripts/cards.ts'
+import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
-import { judge, playGame } from '#server/scripts/play.ts'
+import { listGames, listScripts } from '#server/scripts/list-calls.ts'
+import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
-import { createTurns } from '#server/scripts/turns.ts'
+import { createStates } from '#server/scripts/states.ts'
+import { createPoliteTurns, createTurns } from '#server/scripts/turns.ts'
 import type { Desk, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -28,12 +31,24 @@ import { outlineRoute } from './outline-route.ts'
 export type Makers = {
   storyteller: Storyteller
   media: MediaMaker
+  /** Pictures asked for at once; absent: two. */
+  paintedAtOnce?: number
   /** Where a test cannot wait for the specification's own silence. */
   heartbeatEveryMs?: number
+  /** Where a test cannot wait for a fault to be over. */
+  paces?: Partial<typeof PACES>
 }
 
-const SCRIPTS_AT_ONCE = 4
-const PICTURES_AT_ONCE = 2
+/** What is kept in memory of a game whose texts are told is worth some 300 kB. */
+const TOLD_AT_ONCE = 32
+const PAINTED_AT_ONCE = 2
+/** Each ends in a write to the disk of some milliseconds. */
+const STARTS_IN_A_TURN = 4
+const PACES = {
+  patience: { tries: 6, firstMs: 100 },
+  restFirstMs: 1_000,
+  watchEveryMs: 30_000,
+}
 
 /** Everything about scripts and published games. What was unfinished goes on as soon as the server is ready. */
 export const scriptRoutes = (makers: Makers): RouteGroup => {
@@ -43,22 +58,42 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const games = createGameStore(services.store)
     const hub = createHub()
     const now = () => services.clock.now()
-    const ledger = createLedger(store, hub, now)
+    const inTurn = createPoliteTurns()
+    const states = createStates(store, inTurn)
+    const ledger = createLedger(store, hub, now, states)
+    const admitting = createFairLine(STARTS_IN_A_TURN)
     const generator = createGenerator({
+      isAsked: admitting.isBusy,
       storyteller: makers.storyteller,
       media: makers.media,
       ledger,
       store,
       log: app.log,
-      apartAtOnce: PICTURES_AT_ONCE,
-      scriptsAtOnce: SCRIPTS_AT_ONCE,
+      toldAtOnce: TOLD_AT_ONCE,
+      paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
+      ...PACES,
+      ...makers.paces,
     })
     app.addHook('onReady', () => generator.resume())
     app.addHook('preClose', () => generator.stop())
     const startInTurn = createTurns()
-    layScripts(desk, { ledger, store, games, generator, startInTurn, now, log: app.log })
+    const hasMedia = createKnownMedia(services.config.dataDir)
+    layScripts(desk, {
+      hasMedia,
+      ledger,
+      store,
+      states,
+      games,
+      generator,
+      cards: createCards(store, ledger),
+      played: createPlayed(games),
+      startInTurn,
+      admitting,
+      now,
+      log: app.log,
+    })
     outlineRoute(desk, makers.storyteller, makers.heartbeatEveryMs)
-    await liveRoute(desk, { hub, store })
+    await liveRoute(desk, { hub, store, inTurn })
   }
 }
 
@@ -75,7 +110,7 @@ function layScripts({ serve, services }: Desk, desk: ScriptDesk): void {
     readGame(desk, call.user.uid, call.params.id, call.query.version, origin(call)),
   )
   serve('listScripts', (call) => listScripts(desk, call.user.uid, call.query, origin(call)))
-  serve('editScript', ({ user, body }) => editScript(desk, user.uid, body))
+  serve('editScript', (call) => editScript(desk, call.user.uid, call.body, origin(call)))
   serve('resumeGeneration', ({ user, body }) => resumeGeneration(desk, user.uid, body.id))
   serve('publishGame', (call) => publishGame(desk, call.user.uid, call.body.id, origin(call)))
   serve('listGames', (call) => listGames(desk, call.user.uid, call.query, origin(call)))
@@ -83,9 +118,9 @@ function layScripts({ serve, services }: Desk, desk: ScriptDesk): void {
   serve('removeScript', ({ user, body }) => removeScript(desk, user.uid, body))
   serve('withdrawGame', ({ user, body }) => withdrawGame(desk, user.uid, body))
   serve('listRecords', ({ user, query }) => listRecords(desk, user.uid, query.id))
-  serve('playGame', (call) => playGame(desk.games, call.params.gameId, origin(call)))
+  serve('playGame', (call) => playGame(desk.played, call.params.gameId, origin(call)))
   serve('judgeChoice', ({ params, body }) =>
-    judge(desk.games, params.gameId, {
+    judge(desk.played, params.gameId, {
       chapterKey: body.chapter_key,
       nodeId: body.node_id,
       optionId: body.option_id,

@@ -1,21 +1,26 @@
 import { randomBytes } from 'node:crypto'
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import { totalProgress } from '#plugins/steps/projections.ts'
 import type { scriptCalls } from '#schemas/api-scripts.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
-import { presentOrNull } from '#schemas/wire/address.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
+import type { Cards } from './cards.ts'
+import type { HasMedia } from './edit-faults.ts'
+import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
-import type { Ledger, Script } from './ledger.ts'
+import { type Ledger, type Script, sizeOf } from './ledger.ts'
+import type { Played } from './play.ts'
 import { revise } from './revise.ts'
+import type { States } from './states.ts'
 import type { Turns } from './turns.ts'
 import { draftAtVersion } from './versions.ts'
 
@@ -29,15 +34,20 @@ export type Body<N extends keyof typeof scriptCalls> = (typeof scriptCalls)[N] e
 export type ScriptDesk = {
   ledger: Ledger
   store: ScriptStore
+  states: States
   games: GameStore
+  cards: Cards
+  played: Played
   generator: Generator
+  hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: Turns
+  /** Lets a few starts through in each turn of the event loop: whoever else calls is answered in between. */
+  admitting: FairLine
   now: () => number
   log: GeneratorLog
 }
 
-const PAGE_SIZE = 50
 /** 128 bits nobody can guess. */
 export const unguessable = (): string => randomBytes(16).toString('base64url')
 
@@ -73,6 +83,9 @@ export async function startGeneration(
   const brief = Brief.safeParse({ language: DEFAULT_GAME_LANGUAGE, outlineText: '', ...known })
   if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
   return desk.startInTurn<Answer<string>>(uid, async () => {
+    await desk.admitting.run(uid, turnOfTheLoop)
+    const full = await refusalOfFull(desk.store, uid)
+    if (full) return full
     if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
     const id = unguessable()
     const at = new Date(desk.now()).toISOString()
@@ -85,6 +98,16 @@ export async function startGeneration(
   })
 }
 
+/** Why a creator may have no further script: there are as many as may be. */
+export async function refusalOfFull(
+  store: ScriptStore,
+  uid: string,
+): Promise<Answer<never> | undefined> {
+  const { present, kept } = await store.countOf(uid)
+  const isFull = present >= SIZES.scriptsOfUser || kept >= SIZES.scriptsKeptOfUser
+  return isFull ? answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser }) : undefined
+}
+
 export async function readGame(
   desk: ScriptDesk,
   uid: string,
@@ -95,49 +118,14 @@ export async function readGame(
   if (id.trim() === '') return answer.refuse(400, 'idEmpty')
   const script = await owned(desk, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  const shown = version === undefined ? script : await draftAtVersion(desk.store, script, version)
+  const shown = version === undefined ? script : await draftAtVersion(desk, script, version)
   if (shown === undefined) return answer.refuse(404, 'missing')
-  return answer.ok({ id, ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin) })
-}
-
-/** A script for a list: one that cannot be read is told to the log and must not hide the others. */
-const readable = (desk: ScriptDesk, id: string): Promise<Script | undefined> =>
-  desk.ledger.read(id).catch((cause: unknown) => {
-    desk.log.error({ script: id, err: cause }, 'a script could not be read')
-    return undefined
+  const place = desk.generator.placeInLine(id)
+  return answer.ok({
+    id,
+    ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin),
+    ...(place > 0 && { place_in_line: place }),
   })
-
-/** A creator's own scripts, newest first. */
-export async function listScripts(
-  desk: ScriptDesk,
-  uid: string,
-  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
-  origin: string,
-) {
-  const rows = await desk.store.ofOwner(uid, (page - 1) * size, size)
-  const published = await desk.games.ofScripts(rows.map((row) => row.id))
-  const scripts = await Promise.all(rows.map((row) => readable(desk, row.id)))
-  return answer.ok(
-    scripts.flatMap((script) => {
-      if (script === undefined) return []
-      const game = gameSnapshot(script.draft)
-      return [
-        {
-          id: script.id,
-          title: game.elements.title ?? '',
-          language: game.brief.language ?? null,
-          cover: presentOrNull(game.cover, origin),
-          status: game.status,
-          progress: totalProgress(script.draft),
-          script_version: game.scriptVersion,
-          published_game_id: published.get(script.id)?.gameId ?? null,
-          published_version: published.get(script.id)?.scriptVersion ?? null,
-          created_at: script.createdAt,
-          updated_at: script.updatedAt,
-        },
-      ]
-    }),
-  )
 }
 
 /** A manual edit: refused when it was made on an older version than the present one. */
@@ -145,6 +133,7 @@ export async function editScript(
   desk: ScriptDesk,
   uid: string,
   body: Body<'editScript'>,
+  origin: string,
 ): Promise<Answer<{ script_version: number }>> {
   const script = await owned(desk, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
@@ -159,9 +148,14 @@ export async function editScript(
       outcome = answer.refuse(409, 'staleVersion')
       return null
     }
-    const revision = revise(present, body.changes)
+    const revision = revise(present, body.changes, { origin, hasMedia: desk.hasMedia })
     if (!revision.ok) {
-      outcome = answer.refuse(400, 'badPath', { path: revision.path })
+      const { word, path, most = 0 } = revision.fault
+      outcome = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
+      return null
+    }
+    if (present.bytes + sizeOf(revision.facts) > SIZES.logBytes) {
+      outcome = answer.refuse(413, 'logFull')
       return null
     }
     outcome = answer.ok({ script_version: revision.scriptVersion })
@@ -194,27 +188,6 @@ export async function publishGame(
     at: new Date(desk.now()).toISOString(),
   })
   return answer.ok({ game_id: gameId, url: `${origin}/play/${gameId}` })
-}
-
-export async function listGames(
-  desk: ScriptDesk,
-  uid: string,
-  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
-  origin: string,
-) {
-  const rows = await desk.games.ofOwner(uid, (page - 1) * size, size)
-  return answer.ok(
-    rows.map((row) => ({
-      game_id: row.game_id,
-      script_id: row.script_id,
-      title: row.title,
-      cover: presentOrNull(row.cover, origin),
-      url: `${origin}/play/${row.game_id}`,
-      version: row.version,
-      published_at: row.published_at,
-      visibility: row.visibility,
-    })),
-  )
 }
 
 /** The chat history of a script: empty until there is a chat. */

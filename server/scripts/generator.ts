@@ -1,169 +1,115 @@
-import { definitionOf } from '#schemas/events/index.ts'
-import { SCRIPT_STATUS, type Stage } from '#schemas/game.ts'
-import type { NewFact, ScriptStore } from '#server/store/scripts.ts'
-import {
-  type MediaMaker,
-  type Storyteller,
-  StorytellerRefusal,
-  type Unit,
-} from '#server/storyteller/port.ts'
-import type { Ledger } from './ledger.ts'
-import { COMPLETED, ofRun, PLAN, runsOf } from './runs.ts'
+import { DamagedRow } from '#server/store/damaged-row.ts'
+import { createTelling, type TellingLog, type TellingOptions } from './telling.ts'
+import { createTurns } from './turns.ts'
 
-export type GeneratorLog = { error(details: object, words: string): void }
-export type GeneratorOptions = {
-  ledger: Ledger
-  store: ScriptStore
-  storyteller: Storyteller
-  media: MediaMaker
-  log: GeneratorLog
-  /** Pictures of one script made beside each other. */
-  apartAtOnce: number
-  /** Scripts written beside each other; the others wait in line. */
-  scriptsAtOnce: number
+export type GeneratorLog = TellingLog
+export type GeneratorOptions = TellingOptions & {
+  /** The pause before a game that could not be gone on with is gone on with; each further one is twice as long. */
+  restFirstMs: number
+  /** How often it is looked whether a game is left that nobody writes. */
+  watchEveryMs: number
 }
 
-const TRIES = 3
+const REST_MAX_MS = 60_000
+
+/** What is being done about a script: `again` where it was asked for once more meanwhile. */
+type Work = { leaving: AbortController; again: boolean; ended: Promise<void> }
 
 /** Writes games on the server's own account: clients only watch, and a new start goes on where a kill left off. */
 export function createGenerator(options: GeneratorOptions) {
-  const { ledger, store, storyteller, media, log } = options
-  const waiting: string[] = []
-  const running = new Map<string, Promise<void>>()
-  /** Brought back while the work on them was ending because they were deleted. */
-  const wantedAgain = new Set<string>()
-  const stopping = new AbortController()
+  const { store, log } = options
+  const telling = createTelling(options)
+  const inTurn = createTurns()
+  const works = new Map<string, Work>()
+  /** Games that could not be gone on with, until they are. */
+  const resting = new Map<string, NodeJS.Timeout>()
+  const failures = new Map<string, number>()
+  let stopped = false
 
-  /** Answers false when there is no going on: the server stops, or the script was deleted. */
-  async function tell(id: string, unit: Unit, run: number): Promise<boolean> {
-    const fact = await attempt(unit)
-    if (stopping.signal.aborted) return false
-    const facts = [{ unit: ofRun(unit.id, run), fact }]
-    return (await ledger.append(id, () => ({ facts }))) !== undefined
+  function begin(id: string): void {
+    wake(id)
+    if (stopped) return
+    const leaving = new AbortController()
+    const ended = write(id, leaving)
+      .then(() => void failures.delete(id))
+      .catch((cause: unknown) => {
+        if (leaving.signal.aborted) return
+        if (cause instanceof DamagedRow) return leave(id, cause)
+        log.error({ script: id, cause }, 'a script could not be written, and is tried again')
+        rest(id)
+      })
+      .finally(() => {
+        const again = works.get(id)?.again === true
+        works.delete(id)
+        if (again) begin(id)
+      })
+    works.set(id, { leaving, again: false, ended })
   }
 
-  async function attempt(unit: Unit): Promise<NewFact['fact']> {
-    let cause: unknown
-    for (let tries = 0; tries < TRIES && !stopping.signal.aborted; tries++) {
-      try {
-        return checked(await unit.make(media, stopping.signal))
-      } catch (fault) {
-        cause = fault
-        if (fault instanceof StorytellerRefusal && fault.code === 'refused') break
-      }
-    }
-    if (!stopping.signal.aborted) log.error({ unit: unit.id, cause }, 'a unit could not be made')
-    return failure(unit.stage, cause, unit.id)
+  /** What is damaged stays so: trying again would only keep its creator from another game. */
+  async function leave(id: string, cause: DamagedRow): Promise<void> {
+    log.error({ script: id, cause }, 'a damaged script is left as it is')
+    await store.giveUp(id).catch(() => rest(id))
   }
 
-  async function inOrder(id: string, units: Unit[], run: number): Promise<boolean> {
-    for (let unit = units.shift(); unit !== undefined; unit = units.shift())
-      if (stopping.signal.aborted || !(await tell(id, unit, run))) return false
-    return true
-  }
-
-  /** Each lane takes the next unit that is left. */
-  async function beside(id: string, units: Unit[], run: number): Promise<boolean> {
-    const lanes = Array.from({ length: options.apartAtOnce }, () => inOrder(id, units, run))
-    return (await Promise.all(lanes)).every(Boolean)
-  }
-
-  async function write(id: string): Promise<void> {
-    const script = await ledger.read(id)
-    if (script === undefined) return
-    const { run, settled, completed } = runsOf(await store.read(id, 0))
-    if (completed) return
-    const plan = await planned(script.brief)
-    // a plan cut off by the server's own end is no failure: the next start makes it
-    if (stopping.signal.aborted) return
-    if (!Array.isArray(plan))
-      return complete(id, run, [{ unit: ofRun(PLAN, run), fact: failure('outline', plan, PLAN) }])
-    const left = plan.filter((unit) => !settled.has(unit.id))
-    const [texts, pictures] = [
-      left.filter((unit) => !unit.apart),
-      left.filter((unit) => unit.apart),
-    ]
-    const told = await Promise.all([inOrder(id, texts, run), beside(id, pictures, run)])
-    if (told.every(Boolean)) await complete(id, run, [])
-  }
-
-  async function planned(
-    brief: Parameters<Storyteller['plan']>[0],
-  ): Promise<readonly Unit[] | unknown> {
-    try {
-      return await storyteller.plan(brief, stopping.signal)
-    } catch (cause) {
-      log.error({ cause }, 'a game could not be planned')
-      return cause
-    }
-  }
-
-  async function complete(id: string, run: number, failures: readonly NewFact[]): Promise<void> {
-    await ledger.append(id, ({ draft }) => {
-      const failed = failures.length > 0 || draft.script.failedStages.rows.length > 0
-      return {
-        facts: [
-          ...failures,
-          {
-            unit: ofRun(COMPLETED, run),
-            fact: { type: 'script/generationCompleted', payload: {} },
-          },
-        ],
-        change: { status: failed ? SCRIPT_STATUS.partial : SCRIPT_STATUS.complete },
-      }
+  /** One game of a creator after the other, whatever stands in the store (GE12). */
+  async function write(id: string, leaving: AbortController): Promise<void> {
+    const row = await store.find(id)
+    if (row === undefined) return
+    await inTurn(row.owner_uid, async () => {
+      if (!leaving.signal.aborted) await telling.write(id, leaving)
     })
   }
 
-  function advance(): void {
-    while (running.size < options.scriptsAtOnce && !stopping.signal.aborted) {
-      const id = waiting.shift()
-      if (id === undefined) return
-      const work = write(id)
-        .catch((cause: unknown) =>
-          log.error({ script: id, cause }, 'a script could not be written'),
-        )
-        .finally(() => {
-          running.delete(id)
-          if (wantedAgain.delete(id)) waiting.push(id)
-          advance()
-        })
-      running.set(id, work)
-    }
+  function rest(id: string): void {
+    const times = failures.get(id) ?? 0
+    failures.set(id, times + 1)
+    const pauseMs = Math.min(REST_MAX_MS, options.restFirstMs * 2 ** times)
+    resting.set(id, setTimeout(() => begin(id), pauseMs).unref())
   }
+
+  function wake(id: string): void {
+    clearTimeout(resting.get(id))
+    resting.delete(id)
+  }
+
+  function start(id: string): void {
+    const work = works.get(id)
+    if (work === undefined) begin(id)
+    else work.again = true
+  }
+
+  const watching = setInterval(() => {
+    const isLeft = (id: string) => !works.has(id) && !resting.has(id)
+    store.unfinished().then(
+      (ids) => ids.filter(isLeft).forEach(begin),
+      (cause: unknown) => log.error({ cause }, 'unfinished scripts could not be looked for'),
+    )
+  }, options.watchEveryMs).unref()
 
   return {
     /** Puts a script in line; it is written even if nobody watches. */
-    start(id: string): void {
-      if (running.has(id)) wantedAgain.add(id)
-      if (running.has(id) || waiting.includes(id)) return
-      waiting.push(id)
-      advance()
+    start,
+    /** Lets go of a script that was deleted; it can be started again. */
+    drop(id: string): void {
+      wake(id)
+      const work = works.get(id)
+      if (work === undefined) return
+      work.again = false
+      work.leaving.abort()
     },
     /** Goes on with everything that was left unfinished. */
     async resume(): Promise<void> {
-      for (const id of await store.unfinished()) this.start(id)
+      for (const id of await store.unfinished()) start(id)
     },
-    /** Place in line, 0 when it is being written or done. */
-    placeInLine: (id: string): number => waiting.indexOf(id) + 1,
+    placeInLine: telling.placeInLine,
     async stop(): Promise<void> {
-      stopping.abort()
-      await Promise.all(running.values())
+      stopped = true
+      clearInterval(watching)
+      for (const id of resting.keys()) wake(id)
+      for (const { leaving } of works.values()) leaving.abort()
+      await Promise.all([...works.values()].map(({ ended }) => ended))
     },
   }
 }
 export type Generator = ReturnType<typeof createGenerator>
-
-/** A storyteller's fact is taken only in the shape every reader counts on. */
-function checked(fact: NewFact['fact']): NewFact['fact'] {
-  const read = definitionOf(fact.type)?.payload.safeParse(fact.payload)
-  if (read?.success !== true) throw new Error(`a unit told no fact of the vocabulary: ${fact.type}`)
-  return fact
-}
-
-function failure(stage: Stage, cause: unknown, unit: string): NewFact['fact'] {
-  const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
-  return {
-    type: 'script/stageFailed',
-    payload: { stage, reason: refused ? 'refused' : 'fault', retryable: !refused, unit },
-  }
-}

@@ -1,9 +1,13 @@
 import type { Draft } from '#schemas/draft.ts'
+import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
 import type { Hub } from '#server/live/hub.ts'
+import { reading, readObject } from '#server/store/damaged-row.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
-import { blankDraft, foldFacts } from './fold.ts'
-import { createTurns } from './turns.ts'
+import { foldFacts } from './fold.ts'
+import { createShelf } from './shelf.ts'
+import { createStates, type States } from './states.ts'
+import { createPoliteTurns, createTurns } from './turns.ts'
 
 export type Script = {
   id: string
@@ -13,41 +17,43 @@ export type Script = {
   updatedAt: string
   /** The last number of the log. */
   seq: number
+  /** The size of the log. */
+  bytes: number
   draft: Draft
 }
 
-const KEPT = 64
+const KEPT_BYTES = 32 * 1_048_576
 
 /** Scripts as they stand: their logs folded, kept while they are in use, appended one writer at a time. */
-export function createLedger(store: ScriptStore, hub: Hub, now: () => number) {
-  const kept = new Map<string, Script>()
+export function createLedger(
+  store: ScriptStore,
+  hub: Hub,
+  now: () => number,
+  states: States = createStates(store, createPoliteTurns()),
+) {
+  const kept = createShelf<Script>(KEPT_BYTES)
   const inTurn = createTurns()
+  const readInTurn = createTurns()
 
   function keep(script: Script): Script {
-    kept.delete(script.id)
-    kept.set(script.id, script)
-    const oldest = kept.keys().next().value
-    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    // of a log that restates the same things again and again only the last ones are held
+    kept.put(script.id, script, Math.min(script.bytes, SIZES.gameBytes))
     return script
   }
 
-  async function read(id: string): Promise<Script | undefined> {
-    const row = await store.find(id)
-    if (row === undefined) return undefined
-    const brief = Brief.parse(JSON.parse(row.brief))
-    const old = kept.get(id)
-    const base = old?.draft ?? blankDraft(id, brief)
-    const facts = await store.read(id, old?.seq ?? 0)
-    return keep({
-      id,
-      ownerUid: row.owner_uid,
-      brief,
-      createdAt: row.created_at,
-      updatedAt: row.updated_at,
-      seq: facts.at(-1)?.seq ?? old?.seq ?? 0,
-      draft: foldFacts(base, facts),
+  /** One at a time: what two ask for is folded once. */
+  const read = (id: string): Promise<Script | undefined> =>
+    readInTurn(id, async () => {
+      const row = await store.find(id)
+      if (row === undefined) return undefined
+      const old = kept.get(id)
+      const brief =
+        old?.brief ?? reading('script', id, () => Brief.parse(readObject(row.brief, 'script', id)))
+      const script = { id, ownerUid: row.owner_uid, brief }
+      const { seq, bytes, draft } = await states.at(script, undefined, old)
+      const { created_at: createdAt, updated_at: updatedAt } = row
+      return keep({ ...script, createdAt, updatedAt, seq, bytes, draft })
     })
-  }
 
   return {
     read,
@@ -63,7 +69,7 @@ export function createLedger(store: ScriptStore, hub: Hub, now: () => number) {
         const at = new Date(now()).toISOString()
         const done = await store.append(id, script.seq, decision.facts, decision.change ?? {}, at)
         if (!done) {
-          kept.delete(id)
+          kept.remove(id)
           throw new Error(`another writer appended to script ${id}`)
         }
         const facts = decision.facts.map((one, i) => ({ ...one, seq: script.seq + 1 + i, at }))
@@ -71,6 +77,7 @@ export function createLedger(store: ScriptStore, hub: Hub, now: () => number) {
           ...script,
           updatedAt: at,
           seq: script.seq + facts.length,
+          bytes: script.bytes + sizeOf(decision.facts),
           draft: foldFacts(script.draft, facts),
         })
         hub.tell({ scriptId: id, ownerUid: script.ownerUid, facts })
@@ -80,3 +87,7 @@ export function createLedger(store: ScriptStore, hub: Hub, now: () => number) {
   }
 }
 export type Ledger = ReturnType<typeof createLedger>
+
+/** How much facts add to a log. */
+export const sizeOf = (facts: readonly NewFact[]): number =>
+  facts.reduce((sum, { fact }) => sum + Buffer.byteLength(JSON.stringify(fact.payload)), 0)

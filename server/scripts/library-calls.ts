@@ -1,8 +1,9 @@
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
+import { SIZES } from '#schemas/limits.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
-import { type Body, owned, type ScriptDesk, unguessable } from './calls.ts'
+import { type Body, owned, refusalOfFull, type ScriptDesk, unguessable } from './calls.ts'
 import { restated } from './restate.ts'
 import { COMPLETED } from './runs.ts'
 
@@ -19,6 +20,8 @@ export async function copyScript(
   if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillWritingToCopy')
   const elements = title === undefined ? game.elements : { ...game.elements, title }
   const facts = restated({ ...game, elements })
+  const full = await refusalOfFull(desk.store, uid)
+  if (full) return full
   const copyId = unguessable()
   await desk.store.create(
     {
@@ -47,13 +50,30 @@ export async function removeScript(
 ): Promise<Answer<{ deleted: boolean }>> {
   const row = await desk.store.findEvenDeleted(id)
   if (row === undefined || row.owner_uid !== uid) return answer.refuse(404, 'missing')
-  if (restore) {
-    await desk.store.markDeleted(id, null)
-    if (row.status === SCRIPT_STATUS.generating) desk.generator.start(id)
-  } else if (row.deleted_at === null) {
+  if (restore) return desk.startInTurn(uid, () => restoreInTurn(desk, uid, id))
+  if (row.deleted_at === null) {
     await desk.store.markDeleted(id, new Date(desk.now()).toISOString())
+    desk.generator.drop(id)
   }
-  return answer.ok({ deleted: !restore })
+  return answer.ok({ deleted: true })
+}
+
+/** A half-written game comes back only when no other one is being written (GE12). */
+async function restoreInTurn(
+  desk: ScriptDesk,
+  uid: string,
+  id: string,
+): Promise<Answer<{ deleted: boolean }>> {
+  const row = await desk.store.findEvenDeleted(id)
+  if (row === undefined) return answer.refuse(404, 'missing')
+  const halfWritten = row.status === SCRIPT_STATUS.generating
+  if (halfWritten && row.deleted_at !== null && (await desk.store.runningOf(uid)).length > 0)
+    return answer.refuse(409, 'runningToRestore')
+  if (row.deleted_at !== null && (await desk.store.countOf(uid)).present >= SIZES.scriptsOfUser)
+    return answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser })
+  await desk.store.markDeleted(id, null)
+  if (halfWritten) desk.generator.start(id)
+  return answer.ok({ deleted: false })
 }
 
 /** Takes a published game back: its page is gone until it is published again, under the same link. */

@@ -12,7 +12,14 @@ export interface OutlineRequestStore {
   save(uid: string, requestId: string, kept: KeptRequest): Promise<void>
 }
 
-type Telling = { bodyHash: string; text: string; finished: boolean; grown: Set<() => void> }
+type Telling = {
+  bodyHash: string
+  text: string
+  finished: boolean
+  /** The server ended before it was told. */
+  cut?: boolean
+  grown: Set<() => void>
+}
 export type Opened = { ok: true; lines: AsyncIterable<string> } | { ok: false }
 
 /** The words of a failure, in the language of the request. */
@@ -29,7 +36,14 @@ export type OutlineRequestOptions = {
 
 const hashOf = (request: OutlineRequest): string =>
   createHash('sha256')
-    .update(JSON.stringify([request.idea, request.language, request.salt ?? '']))
+    .update(
+      JSON.stringify([
+        request.idea,
+        request.language,
+        request.salt ?? '',
+        ...(request.shown ?? []),
+      ]),
+    )
     .digest('hex')
 
 /** Thinking and outlines, told once for each request however often its stream is opened. */
@@ -59,6 +73,7 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     }
     const finish = async () => {
       telling.finished = true
+      telling.cut = stopping.signal.aborted
       grow('')
       // What a server broke off when it ended is told again by the next one.
       if (!stopping.signal.aborted) await save()
@@ -114,7 +129,7 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
           : { ok: false }
       const kept = await store.find(uid, requestId)
       const fresh =
-        kept !== undefined && now() - Date.parse(kept.createdAt) < LIMITS.outlineReplayMs
+        kept !== undefined && Math.abs(now() - Date.parse(kept.createdAt)) < LIMITS.outlineReplayMs
       if (fresh && kept.bodyHash !== hashOf(request)) return { ok: false }
       if (fresh)
         return { ok: true, lines: follow({ ...kept, grown: new Set() }, options.heartbeatEveryMs) }
@@ -143,6 +158,8 @@ async function* follow(telling: Telling, heartbeatEveryMs: number): AsyncIterabl
       yield more
       continue
     }
+    // a reader takes up again what breaks, and lets be what ends
+    if (telling.cut) throw new Error('the server ends')
     if (telling.finished) return
     const grew = await growth(telling, heartbeatEveryMs)
     if (!grew) yield encodeMarker('heartbeat')

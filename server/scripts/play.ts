@@ -1,27 +1,54 @@
 import { GameSnapshot } from '#schemas/game.ts'
 import { encodePlay, judgeChoice } from '#schemas/wire/play.ts'
 import { answer } from '#server/http/answer.ts'
+import { reading, readObject } from '#server/store/damaged-row.ts'
 import type { GameStore } from '#server/store/games.ts'
+import { createShelf } from './shelf.ts'
 
-async function published(games: GameStore, gameId: string): Promise<GameSnapshot | undefined> {
-  const row = await games.find(gameId)
-  return row === undefined ? undefined : GameSnapshot.parse(JSON.parse(row.snapshot))
+const KEPT_BYTES = 32 * 1_048_576
+
+/** Published games as they are played: each publication is read and parsed once, and kept while it is played. */
+export function createPlayed(games: GameStore) {
+  const shelf = createShelf<GameSnapshot>(KEPT_BYTES)
+  const underway = new Map<string, Promise<GameSnapshot | undefined>>()
+
+  async function read(gameId: string, key: string): Promise<GameSnapshot | undefined> {
+    const text = await games.snapshotOf(gameId)
+    if (text === undefined) return undefined
+    const parse = () => GameSnapshot.parse(readObject(text, 'published_game', gameId))
+    const game = reading('published_game', gameId, parse)
+    shelf.put(key, game, text.length)
+    return game
+  }
+
+  /** The game of this moment's publication; nothing where it cannot be opened. */
+  return async function played(gameId: string): Promise<GameSnapshot | undefined> {
+    const standing = await games.find(gameId)
+    if (standing === undefined) return undefined
+    const key = `${gameId} ${standing.version}`
+    const kept = shelf.get(key)
+    if (kept !== undefined) return kept
+    const running = underway.get(key) ?? read(gameId, key).finally(() => underway.delete(key))
+    underway.set(key, running)
+    return running
+  }
 }
+export type Played = ReturnType<typeof createPlayed>
 
 /** The published snapshot as anybody may read it. */
-export async function playGame(games: GameStore, gameId: string, origin: string) {
-  const game = await published(games, gameId)
+export async function playGame(played: Played, gameId: string, origin: string) {
+  const game = await played(gameId)
   if (game === undefined) return answer.refuse(404, 'missing')
   return answer.ok(encodePlay(game, gameId, origin))
 }
 
 /** What a player's choice came to. */
 export async function judge(
-  games: GameStore,
+  played: Played,
   gameId: string,
   choice: { chapterKey: string; nodeId: number; optionId: number | string },
 ) {
-  const game = await published(games, gameId)
+  const game = await played(gameId)
   const judged = game === undefined ? null : judgeChoice(game, choice)
   return judged === null ? answer.refuse(404, 'missing') : answer.ok(judged)
 }

@@ -18,7 +18,7 @@ async function resumeInTurn(
   id: string,
 ): Promise<Answer<{ run: number }>> {
   if ((await owned(desk, uid, id)) === undefined) return answer.refuse(404, 'missing')
-  const { run, retryable, refused } = runsOf(await desk.store.read(id, 0))
+  const { run, retryable, refused } = runsOf(await desk.store.units(id))
   if (retryable.length === 0) return answer.refuse(409, 'nothingToRetry')
   if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
   const left: Stage[] = [...new Set(refused)]

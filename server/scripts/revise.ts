@@ -1,12 +1,14 @@
 import { canonical } from '#core/replay.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot, RevisedModules } from '#schemas/game.ts'
+import { SIZES } from '#schemas/limits.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { valueAt } from '#schemas/wire/game-path.ts'
 import { type Change, changeAt, parsePath } from '#schemas/wire/path.ts'
 import { isObject } from '#schemas/wire/read.ts'
 import type { NewFact, ScriptChange } from '#server/store/scripts.ts'
+import { type EditFault, editFault, type HasMedia, storedValue } from './edit-faults.ts'
 import { foldFacts } from './fold.ts'
 import type { Script } from './ledger.ts'
 
@@ -22,24 +24,34 @@ const EDITABLE = new Set([
 
 export type Revision =
   | { ok: true; facts: NewFact[]; change: ScriptChange; scriptVersion: number }
-  | { ok: false; path: string }
+  | { ok: false; fault: EditFault }
 
-/** What a manual edit comes to: facts for the log, or the path that cannot be written. */
-export function revise(script: Script, changes: readonly Change[]): Revision {
+/** What an edit is judged by beside the game: under which address it was read, and which media there are. */
+export type EditPlace = { origin: string; hasMedia: HasMedia }
+
+const refusal = (path: string): Revision => ({ ok: false, fault: { word: 'badPath', path } })
+
+/** What a manual edit comes to: facts for the log, or why something cannot be written. */
+export function revise(script: Script, given: readonly Change[], place: EditPlace): Revision {
   const before = gameSnapshot(script.draft)
-  let wire: unknown = encodeGame(before, script.seq, STORED_ORIGIN)
+  const present = encodeGame(before, script.seq, STORED_ORIGIN)
+  const changes = given.map((change) => stored(change, place.origin))
+  let wire: unknown = present
   for (const change of changes) {
     const parts = parsePath(change.path)
-    if (parts === null || !EDITABLE.has(String(parts[0]))) return { ok: false, path: change.path }
+    if (parts === null || !EDITABLE.has(String(parts[0]))) return refusal(change.path)
     const next = changeAt(wire, parts, change)
-    if (next === null) return { ok: false, path: change.path }
+    if (next === null) return refusal(change.path)
     wire = next
   }
   // an encoded game with changes inside it is still an object of the wire
   const after = decodeGame(wire as Record<string, unknown>).game
   const written = encodeGame(after, script.seq, STORED_ORIGIN)
   const lost = changes.find((change) => !survives(written, change))
-  if (lost !== undefined) return { ok: false, path: lost.path }
+  if (lost !== undefined) return refusal(lost.path)
+  const fault = editFault(editable(present), editable(written), place.hasMedia)
+  if (fault !== null) return { ok: false, fault }
+  if (isTooLarge(present, written)) return { ok: false, fault: { word: 'gameTooLarge', path: '' } }
   const scriptVersion = before.scriptVersion + 1
   const updated = changes.map((change) => change.path)
   const facts: NewFact[] = [
@@ -49,8 +61,25 @@ export function revise(script: Script, changes: readonly Change[]): Revision {
     },
     { unit: null, fact: { type: 'updates/finished', payload: { scriptVersion, updated } } },
   ]
-  if (!keepsAll(script, facts, wire)) return { ok: false, path: changes.at(-1)?.path ?? '' }
+  if (!keepsAll(script, facts, wire)) return refusal(changes.at(-1)?.path ?? '')
   return { ok: true, facts, change: { script_version: scriptVersion }, scriptVersion }
+}
+
+/** A change as it is stored, its own pictures without the address they were read under. */
+function stored(change: Change, origin: string): Change {
+  if (!('value' in change)) return change
+  const name = parsePath(change.path)?.findLast((part) => typeof part === 'string') ?? ''
+  return { ...change, value: storedValue(change.value, String(name), origin) }
+}
+
+const editable = (wire: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries([...EDITABLE].map((name) => [name, wire[name]]))
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
+/** One that was larger before may become smaller. */
+const isTooLarge = (before: unknown, after: unknown): boolean => {
+  const bytes = bytesOf(after)
+  return bytes > SIZES.gameBytes && bytes >= bytesOf(before)
 }
 
 /** Does the game that the facts make hold as many things as was asked for? One without a name, or a second of an id, would be gone. */

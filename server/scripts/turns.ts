@@ -16,3 +16,13 @@ export function createTurns() {
   }
 }
 export type Turns = ReturnType<typeof createTurns>
+
+/** Turns in which everything else that waits is let in between two pieces of work. */
+export function createPoliteTurns(): Turns {
+  const inTurn = createTurns()
+  return (name, work) =>
+    inTurn(name, async () => {
+      await new Promise((resolve) => setImmediate(resolve))
+      return work()
+    })
+}

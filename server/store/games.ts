@@ -15,6 +15,19 @@ export type NewPublication = {
 /** A published game and the version of its script that it shows. */
 export type PublishedVersion = { gameId: string; scriptVersion: number }
 
+/** All of a publication but what was published, which is large. */
+const STANDING = [
+  'published_game.game_id',
+  'published_game.script_id',
+  'published_game.owner_uid',
+  'published_game.version',
+  'published_game.title',
+  'published_game.cover',
+  'published_game.published_at',
+  'published_game.visibility',
+  'published_game.script_version',
+] as const
+
 const OPEN = 'unlisted'
 const WITHDRAWN = 'withdrawn'
 
@@ -62,14 +75,29 @@ export function createGameStore(db: Kysely<Tables>) {
     },
 
     find: (gameId: string) =>
-      open()
-        .selectAll('published_game')
+      open().select(STANDING).where('published_game.game_id', '=', gameId).executeTakeFirst(),
+
+    /** What was published, as JSON. */
+    async snapshotOf(gameId: string): Promise<string | undefined> {
+      const row = await open()
+        .select('published_game.snapshot')
         .where('published_game.game_id', '=', gameId)
-        .executeTakeFirst(),
+        .executeTakeFirst()
+      return row?.snapshot
+    },
+
+    /** The number of its publication, for a game that can be opened. */
+    async versionOf(gameId: string): Promise<number | undefined> {
+      const row = await open()
+        .select('published_game.version')
+        .where('published_game.game_id', '=', gameId)
+        .executeTakeFirst()
+      return row?.version
+    },
 
     ofOwner: (uid: string, offset: number, size: number) =>
       open()
-        .selectAll('published_game')
+        .select(STANDING)
         .where('published_game.owner_uid', '=', uid)
         .orderBy('published_game.published_at', 'desc')
         .offset(offset)

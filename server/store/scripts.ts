@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import { createLogReader } from './script-log.ts'
 import type { Tables } from './tables.ts'
 
-/** One fact as the log keeps it; `unit` names the piece of work it ended, if any. */
-export type LoggedFact = { seq: number; unit: string | null; at: string; fact: GameFact }
+export type { LoggedFact } from './script-log.ts'
 export type NewFact = { unit: string | null; fact: GameFact }
 /** What may change on the script's row together with an append. */
 export type ScriptChange = { status?: number; script_version?: number }
@@ -24,6 +24,8 @@ const rowsOf = (scriptId: string, after: number, facts: readonly NewFact[], at: 
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
 export function createScriptStore(db: Kysely<Tables>) {
   return {
+    ...createLogReader(db),
+
     /** Answers false when `after` is no longer the last number. All of it is durable, or none. */
     async append(
       scriptId: string,
@@ -53,23 +55,6 @@ export function createScriptStore(db: Kysely<Tables>) {
         if (cause === CONFLICT) return false
         throw cause
       }
-    },
-
-    async read(scriptId: string, since: number): Promise<LoggedFact[]> {
-      const rows = await db
-        .selectFrom('script_event')
-        .selectAll()
-        .where('script_id', '=', scriptId)
-        .where('seq', '>', since)
-        .orderBy('seq')
-        .execute()
-      return rows.map((row) => ({
-        seq: row.seq,
-        unit: row.unit,
-        at: row.at,
-        // the row was written from a GameFact by `append`
-        fact: { type: row.type, payload: JSON.parse(row.payload) } as GameFact,
-      }))
     },
 
     /** Makes a script to be written, or one that is `written` already; `within` is done in the same transaction. */
@@ -116,6 +101,19 @@ export function createScriptStore(db: Kysely<Tables>) {
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
 
+    /** How many scripts somebody has, and how many with the deleted ones. */
+    async countOf(uid: string): Promise<{ present: number; kept: number }> {
+      const row = await db
+        .selectFrom('script')
+        .select(({ fn }) => [
+          fn.countAll<number>().as('kept'),
+          fn.count<number>('deleted_at').as('deleted'),
+        ])
+        .where('owner_uid', '=', uid)
+        .executeTakeFirstOrThrow()
+      return { present: Number(row.kept) - Number(row.deleted), kept: Number(row.kept) }
+    },
+
     /** For its owner only, who may want it back. */
     findEvenDeleted: (id: string) =>
       db.selectFrom('script').selectAll().where('id', '=', id).executeTakeFirst(),
@@ -147,6 +145,14 @@ export function createScriptStore(db: Kysely<Tables>) {
         .execute()
       return rows.map((row) => row.id)
     },
+
+    /** Leaves a script that cannot be read as it is: nobody goes on with it, and its creator can begin another. */
+    giveUp: (id: string) =>
+      db
+        .updateTable('script')
+        .set({ status: SCRIPT_STATUS.partial })
+        .where('id', '=', id)
+        .execute(),
 
     runningOf: (uid: string) =>
       db

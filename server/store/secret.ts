@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The installation's own key, kept beside the database and never in it. */
@@ -8,20 +8,40 @@ export type Secret = {
   digest(...parts: readonly string[]): string
 }
 
-/** Opens the key of a data folder, making it the first time. */
-export function openSecret(dataDir: string): Secret {
-  mkdirSync(dataDir, { recursive: true })
+const KEY_BYTES = 32
+
+/** Opens the key of a data folder that this process holds, making it the first time; refuses in one line what is no key. */
+export function openSecret(dataDir: string): Secret | { refused: string } {
   const path = join(dataDir, 'secret.key')
-  try {
-    writeFileSync(path, randomBytes(32), { flag: 'wx', mode: 0o600 })
-  } catch {
-    // It stands there from an earlier start.
-  }
-  const key = readFileSync(path)
+  const key = keyAt(path)
+  if (typeof key === 'string') return { refused: `${path} cannot be used: ${key}.` }
+  if (key.length !== KEY_BYTES)
+    return {
+      refused: `${path} is damaged: it has ${key.length} bytes and must have ${KEY_BYTES}. Put it back from a backup, or remove it: then codes that were mailed lose their worth, and everything else stays.`,
+    }
   return {
     digest: (...parts) =>
       createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url'),
   }
+}
+
+/** The key, or why there is none. */
+function keyAt(path: string): Buffer | string {
+  try {
+    if (!existsSync(path)) makeKey(path)
+    return readFileSync(path)
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault)
+  }
+}
+
+/** A key stands there whole, or not at all. */
+function makeKey(path: string): void {
+  const draft = `${path}.tmp`
+  // a file that is there keeps the rights it has
+  rmSync(draft, { force: true })
+  writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
+  renameSync(draft, path)
 }
 
 /** A plain digest: enough for what is already 256 bits of chance. */

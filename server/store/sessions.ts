@@ -26,6 +26,8 @@ export type Sessions = {
   /** Opens a session inside the transaction that allows it; answers the token. */
   open(transaction: Store, uid: string, clientHash: string): Promise<string>
   find(token: string): Promise<SessionFinding>
+  /** When a session ends, unless it is prolonged by use; null for one that ended already. */
+  endOf(tokenHash: string): Promise<string | null>
   end(session: LiveSession): Promise<void>
   /** Ends all sessions of a user; call `announceEnd` once the transaction is through. */
   endAll(transaction: Store, uid: string): Promise<void>
@@ -68,7 +70,8 @@ export function createSessions(store: Store, clock: Clock): Sessions {
         .executeTakeFirst()
       if (!row || row.ended_at !== null) return { kind: 'none' }
       if (row.expires_at <= iso()) return { kind: 'expired' }
-      if (row.expires_at < iso(LIFE_MS - ROLL_EVERY_MS)) {
+      // one that lasts longer than a session lasts is from before the clock was set back (LM14)
+      if (row.expires_at < iso(LIFE_MS - ROLL_EVERY_MS) || row.expires_at > iso(LIFE_MS)) {
         await store
           .updateTable('session')
           .set({ expires_at: iso(LIFE_MS) })
@@ -77,6 +80,14 @@ export function createSessions(store: Store, clock: Clock): Sessions {
           .execute()
       }
       return { kind: 'live', uid: row.uid, tokenHash }
+    },
+    async endOf(tokenHash) {
+      const row = await store
+        .selectFrom('session')
+        .select(['expires_at', 'ended_at'])
+        .where('token_hash', '=', tokenHash)
+        .executeTakeFirst()
+      return row === undefined || row.ended_at !== null ? null : row.expires_at
     },
     async end({ uid, tokenHash }) {
       await store

@@ -16,12 +16,21 @@ export const thirdMigration: Migration = {
     for (const { game_id } of rows) {
       const of = games.selectFrom('published_game').select('snapshot')
       const { snapshot } = await of.where('game_id', '=', game_id).executeTakeFirstOrThrow()
-      const { scriptVersion } = JSON.parse(snapshot) as { scriptVersion?: number }
       await games
         .updateTable('published_game')
-        .set({ script_version: scriptVersion ?? 0 })
+        .set({ script_version: versionIn(snapshot) })
         .where('game_id', '=', game_id)
         .execute()
     }
   },
+}
+
+/** One game that cannot be read must not keep all others from being upgraded. */
+function versionIn(snapshot: string): number {
+  try {
+    const { scriptVersion } = JSON.parse(snapshot) as { scriptVersion?: number }
+    return scriptVersion ?? 0
+  } catch {
+    return 0
+  }
 }

@@ -19,6 +19,9 @@ export type Tickets = {
   consume(transaction: Store, ticket: TicketFor, code: string): Promise<boolean>
 }
 
+/** A code that says it is good for longer is from before the clock was set back; a little of that is common. */
+const LONGEST_MS = 2 * LIMITS.ticketValidMs
+
 export function createTickets(store: Store, clock: Clock, secret: Secret): Tickets {
   const iso = (shift = 0) => new Date(clock.now() + shift).toISOString()
   const hashOf = ({ email, use }: TicketFor, code: string) =>
@@ -47,6 +50,7 @@ export function createTickets(store: Store, clock: Clock, secret: Secret): Ticke
         .where('email', '=', ticket.email)
         .where('ticket_use', '=', ticket.use)
         .where('expires_at', '>', iso())
+        .where('expires_at', '<=', iso(LONGEST_MS))
         .where('tries', '<', LIMITS.ticketTries)
         .returning('code_hash')
         .executeTakeFirst()
@@ -59,6 +63,7 @@ export function createTickets(store: Store, clock: Clock, secret: Secret): Ticke
         .where('ticket_use', '=', ticket.use)
         .where('code_hash', '=', hashOf(ticket, code))
         .where('expires_at', '>', iso())
+        .where('expires_at', '<=', iso(LONGEST_MS))
         .where('tries', '<', LIMITS.ticketTries)
         .returning('email')
         .executeTakeFirst()

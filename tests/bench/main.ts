@@ -1,30 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { foldRows } from './fold-rows.ts'
 import { homeRows } from './home-rows.ts'
 import { journeyRows } from './journey-rows.ts'
 import { middleOf } from './measure.ts'
+import { optionsOf } from './options.ts'
 import { shuffled } from './random.ts'
 import { type Answer, type Figures, lineOf, type Row } from './row.ts'
 import { screenRows } from './screen-rows.ts'
 import { storyRows } from './story-rows.ts'
 
-/**
- * Runs ours, its peers and the limit side by side and says what was promised and what was found.
- * npm run bench -- --rows P1,P2 --quick
- */
-const { values } = parseArgs({
-  options: { rows: { type: 'string' }, quick: { type: 'boolean', default: false } },
-})
-const quick = values.quick
-const wanted = values.rows?.toUpperCase().split(',')
-const rows: readonly Row[] = [...foldRows, ...screenRows, ...journeyRows, ...homeRows, ...storyRows]
-const unknown = wanted?.filter((id) => !rows.some((row) => row.id === id)) ?? []
-if (unknown.length > 0) {
-  console.error(`There is no row ${unknown.join(', ')}; there are ${rows.map(({ id }) => id)}.`)
+const all: readonly Row[] = [...foldRows, ...screenRows, ...journeyRows, ...homeRows, ...storyRows]
+
+/** Runs ours, its peers and the limit side by side and says what was promised and what was found. */
+const options = optionsOf(process.argv.slice(2), all)
+if ('told' in options) {
+  console.log(options.told)
+  process.exit(0)
+}
+if ('refused' in options) {
+  console.error(options.refused)
   process.exit(2)
 }
+const { quick, rows } = options
 
 type Found = Map<string, Answer[]>
 
@@ -80,7 +78,6 @@ async function report(row: Row) {
 const results: Awaited<ReturnType<typeof report>>[] = []
 let failed = false
 for (const row of rows) {
-  if (wanted !== undefined && !wanted.includes(row.id)) continue
   try {
     results.push(await report(row))
   } catch (cause) {

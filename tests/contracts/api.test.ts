@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readRefusal } from '#schemas/wire/refusal.ts'
 import { createHttpApi } from '#ui/adapters/api.ts'
 import { send, wireTo } from './wire.ts'
 
@@ -69,7 +70,7 @@ describe('the calls over HTTP', () => {
         send(response, { status, desc: 'Gone.', data: null }, httpStatus),
       )
       const answer = await createHttpApi(wire).call('listGames', { query: {} })
-      expect(answer).toMatchObject({ ok: false, desc: 'Gone.' })
+      expect(answer).toMatchObject({ ok: false, desc: '' })
       expect(lost).toEqual(['the-token'])
     },
   )
@@ -119,5 +120,40 @@ describe('the calls over HTTP', () => {
   it('[TO7] a connection that dies is a broken answer, never a throw', async () => {
     const { wire } = await wireTo((response) => response.destroy())
     expect(await createHttpApi(wire).call('listGames', { query: {} })).toEqual(BROKEN)
+  })
+})
+
+describe('the words of a refusal', () => {
+  it.each([
+    ['Verification code (ticket): wrong.', 'Verification code: wrong.', 'ticket'],
+    ['验证码（ticket）错误或已失效。', '验证码错误或已失效。', 'ticket'],
+    ['Two passwords are inconsistent (pwd_).', 'Two passwords are inconsistent.', 'pwd_'],
+    [
+      'このログイン方法（oauth_enum）には対応していません。',
+      'このログイン方法には対応していません。',
+      null,
+    ],
+    ['Taken (for now).', 'Taken (for now).', null],
+  ])('[LG61] %s are shown without the names of the wire', (desc, words, field) => {
+    expect(readRefusal(desc)).toEqual({ words, field })
+  })
+
+  it('[LG61] name the field where the server did', async () => {
+    const { wire } = await wireTo((response) =>
+      send(response, { status: 400, desc: 'Invite code (invite_code): unknown.', data: null }),
+    )
+    const answer = await createHttpApi(wire).call('login', {
+      body: { email: 'a@example.org', pwd: 'secret1', oauth_enum: 'EMAIL' },
+    })
+    const refusal = { status: 400, desc: 'Invite code: unknown.', field: 'invite_code' }
+    expect(answer).toEqual({ ok: false, ...refusal })
+  })
+
+  it('[TO40] are kept where nobody hears of the lost session otherwise', async () => {
+    const { wire } = await wireTo((response) =>
+      send(response, { status: 1007, desc: 'Expired.', data: null }),
+    )
+    const api = createHttpApi({ ...wire, onSessionLost: () => false })
+    expect(await api.call('logout', { body: {} })).toMatchObject({ desc: 'Expired.' })
   })
 })

@@ -5,7 +5,14 @@ import { coalesce, type Frames } from '#ui/adapters/frames.ts'
 import { createHttpOutlineStream } from '#ui/adapters/outline-stream.ts'
 import { send, wireTo } from './wire.ts'
 
-const OPENING = { idea: '灯台', uid: 'u1', language: 'ja_JP', requestId: 'r 1', salt: null }
+const OPENING = {
+  idea: '灯台',
+  uid: 'u1',
+  language: 'ja_JP',
+  requestId: 'r 1',
+  salt: null,
+  shown: [],
+}
 /** A frame is over as soon as the loop turns. */
 const frames: Frames = (run) => {
   const timer = setTimeout(run, 1)
@@ -24,11 +31,18 @@ describe('the outline stream over HTTP', () => {
     })
     const stream = createHttpOutlineStream(wire, frames)
     await firstValueFrom(stream.open(OPENING).pipe(toArray()))
-    await firstValueFrom(stream.open({ ...OPENING, salt: 's' }).pipe(toArray()))
+    await firstValueFrom(stream.open({ ...OPENING, salt: 's', shown: ['classic'] }).pipe(toArray()))
     expect(heard[0]?.url).toBe('/api/auth/h5/scripts/outline?request_id=r+1')
     expect(heard.map(({ body }) => JSON.parse(body))).toEqual([
       { setting: '灯台', uid: 'u1', language: 'ja_JP', request_id: 'r 1' },
-      { setting: '灯台', uid: 'u1', language: 'ja_JP', request_id: 'r 1', salt: 's' },
+      {
+        setting: '灯台',
+        uid: 'u1',
+        language: 'ja_JP',
+        request_id: 'r 1',
+        salt: 's',
+        shown: ['classic'],
+      },
     ])
   })
 
@@ -54,7 +68,7 @@ describe('the outline stream over HTTP', () => {
       send(response, { status: 1007, desc: 'Expired.', data: null }),
     )
     const opened = firstValueFrom(createHttpOutlineStream(wire, frames).open(OPENING))
-    await expect(opened).rejects.toEqual({ status: 1007, desc: 'Expired.' })
+    await expect(opened).rejects.toEqual({ status: 1007, desc: '' })
     expect(lost).toEqual(['the-token'])
   })
 

@@ -37,7 +37,7 @@ export async function wireTo(answer: (response: ServerResponse, heard: Heard) =>
     fetch: globalThis.fetch,
     token: () => 'the-token',
     language: () => 'ja',
-    onSessionLost: (token) => void lost.push(token),
+    onSessionLost: (token) => lost.push(token) > 0,
   }
   return { wire, heard, lost, server }
 }

@@ -1,7 +1,7 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#core/editor.ts'
 import type { AnyPlugin } from '#core/plugin.ts'
-import type { Api } from '#core/ports.ts'
+import type { Api, Storage } from '#core/ports.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import { navigationTo, portsOf } from './ports.ts'
 
@@ -15,6 +15,7 @@ export function worldOf(
     /** What each call is answered, or what it answers to a request. */
     answers?: Record<string, unknown>
     copies?: boolean
+    storage?: Storage
     /** The path of the page that is shown. */
     at?: string
   } = {},
@@ -33,6 +34,7 @@ export function worldOf(
   const ports = portsOf(scheduler, {
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
+    ...(given.storage === undefined ? {} : { storage: given.storage }),
     navigation: navigationTo(visited, () => given.at ?? '/'),
     clipboard: {
       write: async (text) => {

@@ -1,19 +1,17 @@
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { FLAGS } from './flags.ts'
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 export const WIDTHS = [1440, 1024, 390] as const
 export type Language = 'en-US' | 'zh-CN' | 'ja-JP'
 
-/** A Chromium; where it lies is said by whoever runs the suite. */
-export const openBrowser = (): Promise<Browser> =>
+/** The Chromium of the whole run, with windows of one's own in it. */
+export const openBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'))
+
+/** A Chromium apart, for what measures it as a whole. */
+export const openOwnBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: FLAGS,
@@ -40,19 +38,18 @@ export async function openPage(
   return { context, page, faults }
 }
 
-/** Takes a picture into `pictures/`, where a designer's eye can look at it. */
-export async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync('pictures', { recursive: true })
-  await page.screenshot({ path: `pictures/${name}.png` })
-}
+/** `PICTURES=1` takes pictures on the way, where a designer's eye can look at them; no test needs them. */
+export const takesPictures = process.env.PICTURES === '1'
 
-/** The same page at every width that is designed for. */
+/** The same page at every width that is designed for, in `pictures/`. */
 export async function pictures(page: Page, name: string): Promise<void> {
+  if (!takesPictures) return
+  mkdirSync('pictures', { recursive: true })
   const before = page.viewportSize()
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 })
     await page.waitForTimeout(250)
-    await picture(page, `${name}-${width}`)
+    await page.screenshot({ path: `pictures/${name}-${width}.png` })
   }
   if (before !== null) await page.setViewportSize(before)
 }

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
 import { chooseAll } from './creator.ts'
 import { arrives, type House, openShellHouse, pageOf, type Somebody } from './shell-house.ts'
+import { startWithPictures } from './stored-pictures.ts'
 import { wordsOf } from './words.ts'
 
 const say = wordsOf('en-US')
@@ -22,6 +23,7 @@ beforeEach(async () => {
   const opened = await pageOf(house, 'en-US', aya)
   context = opened.context
   page = opened.page
+  await startWithPictures(context, house.dataDir)
   await page.goto(house.at('/'))
 })
 afterEach(() => context.close())

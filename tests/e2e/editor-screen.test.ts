@@ -7,6 +7,7 @@ import { kill, type Running, startServer } from '../server/process.ts'
 import { openBrowser, openPage } from './browser.ts'
 import { chooseAll, register } from './creator.ts'
 import { scrolling, watch, watched } from './editor-watch.ts'
+import { startWithPictures } from './stored-pictures.ts'
 import { wordsOf } from './words.ts'
 
 const IDEA = 'A beekeeper inherits a glass piano that plays one wrong note every midnight'
@@ -22,7 +23,9 @@ beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'editor-'))
   running = await startServer(dataDir)
   browser = await openBrowser()
-  ;({ page, faults } = await openPage(browser, 'en-US'))
+  const opened = await openPage(browser, 'en-US')
+  ;({ page, faults } = opened)
+  await startWithPictures(opened.context, dataDir)
 })
 afterAll(async () => {
   await browser?.close()

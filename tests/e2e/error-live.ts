@@ -40,10 +40,7 @@ const closing: Scenario = [
   },
   {
     provoke: ({ openEditorWith }) => openEditorWith((route) => route.fulfill(envelope(1007))),
-    says: [
-      { words: 'Cannot obtain user id', key: 'socket_no_user', place: 'screen' },
-      { words: 'Your session has expired.', key: 'session_expired', place: 'toast' },
-    ],
+    says: [{ words: 'Cannot obtain user id', key: 'socket_no_user', place: 'screen' }],
   },
 ]
 

@@ -10,6 +10,7 @@ const sending: Scenario = [
       await stage.page.route('**/h5/scripts/games', fail)
       await stage.openEditor()
       await press(stage, 'editor', 'actions.publish')
+      await press(stage, 'editor', 'publishing.publish')
     },
     says: [inToast('Game publish error', 'publish_error')],
   },
@@ -17,7 +18,7 @@ const sending: Scenario = [
     async provoke(stage) {
       await stage.page.unroute('**/h5/scripts/games')
       await stage.page.route('**/h5/scripts/games', (route) => route.fulfill(envelope(500)))
-      await press(stage, 'editor', 'actions.publish')
+      await press(stage, 'editor', 'publishing.publish')
     },
     says: [inToast('Game published failed', 'publish_failed')],
   },
@@ -26,7 +27,7 @@ const sending: Scenario = [
       await stage.page.unroute('**/h5/scripts/games')
       await stage.openWrittenGame()
       await press(stage, 'editor', 'actions.publish')
-      await stage.page.waitForURL('**/game-list')
+      await press(stage, 'editor', 'publishing.publish')
     },
     says: [inToast('Game published successfully', 'published')],
   },

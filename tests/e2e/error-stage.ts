@@ -118,6 +118,8 @@ export async function openStage(
       open = null
       await page.evaluate((session) => {
         localStorage.clear()
+        // a window keeps its own creation beside what all windows share
+        sessionStorage.clear()
         for (const [key, value] of session) localStorage.setItem(key, value)
       }, session)
     },

@@ -96,7 +96,7 @@ describe('Google', () => {
     expect(await link.getAttribute('target')).toBe('_blank')
     await invite.fill('NOPE')
     await button(account('submit.1')).click()
-    await dialog().getByRole('alert').filter({ hasText: 'invite_code' }).waitFor()
+    await dialog().getByText('Invite code: unknown or used up').waitFor()
     await invite.fill('FRIEND')
     await button(account('submit.1')).click()
     await face('Aya of Google').waitFor()

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { text as readWhole } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
@@ -184,7 +184,7 @@ describe('an account in the hands of its owner', () => {
     await page.getByRole('button', { name: profile('export.button') }).click()
     const file = await coming
     expect(file.suggestedFilename()).toMatch(/^lamplight-\d{4}-\d\d-\d\d\.json$/)
-    const text = await readFile((await file.path()) ?? '', 'utf8')
+    const text = await readWhole(await file.createReadStream())
     expect(JSON.parse(text)).toMatchObject({
       format: 'lamplight-export',
       account: { uid: lou.uid, email: 'lou@example.com' },

@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { calls } from '#schemas/api.ts'
 import type { GameLanguage } from '#schemas/language.ts'
-import { callServer, kill, type Running, type registerAt, startServer } from '../server/process.ts'
+import { callServer, type Housed, kill, type registerAt, startServer } from '../server/process.ts'
 import { type Language, openBrowser, openPage } from './browser.ts'
+import { layPictures } from './stored-pictures.ts'
 
 export type Somebody = Awaited<ReturnType<typeof registerAt>>
 export type House = Awaited<ReturnType<typeof openShellHouse>>
@@ -55,9 +56,9 @@ export async function pageOf(
   return opened
 }
 
-/** Starts the writing of a game and answers the id of its script. */
+/** Starts the writing of a game, whose pictures are stored ones, and answers the id of its script. */
 export async function startGame(
-  running: Running,
+  running: Housed,
   who: Somebody,
   setting: string,
   language: GameLanguage,
@@ -73,6 +74,7 @@ export async function startGame(
     language,
     setting,
   }
+  await layPictures(running.dataDir, brief)
   const { data } = await callServer(running, 'POST', calls.startGeneration.path, brief, who.token)
   return String(data)
 }

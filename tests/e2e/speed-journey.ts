@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { chooseAll, register } from './creator.ts'
+import { openPublishSheet, publishFromSheet } from './publish.ts'
 import type { Say } from './words.ts'
 
 /** The stages of the way from an idea to a published game that is played. */
@@ -67,13 +68,12 @@ export async function walkJourney({ page, say, address, dataDir, idea, stage }: 
     await dialog.waitFor({ state: 'hidden' })
   })
   await stage('publish', async () => {
-    await press('editor', 'actions.publish')
-    await page.waitForURL('**/game-list')
-    await page.getByText(say('errors', 'published')).first().waitFor()
+    await openPublishSheet(page, say)
+    await publishFromSheet(page, say)
   })
   let link = ''
   await stage('list', async () => {
-    await page.reload()
+    await page.goto(new URL('/game-list', page.url()).href)
     await press('library', 'copyLink')
     await page.getByText(say('errors', 'link_copied')).first().waitFor()
     link = await page.evaluate(() => navigator.clipboard.readText())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openOwnBrowser, openPage } from './browser.ts'
 import { hearOutlines, hearScript } from './hear-story.ts'
 import { type House, openShellHouse, pageOf } from './shell-house.ts'
 import { STAGES, type Stage, walkJourney } from './speed-journey.ts'
@@ -59,7 +59,7 @@ describe('the journey', () => {
       const outlines = await hearOutlines(house.running, listener, IDEA)
       const { page, context } = await openPage(house.browser, 'en-US')
       await watchShifts(page)
-      const narrow = await openBrowser()
+      const narrow = await openOwnBrowser()
       const tasks = {} as Record<Stage, Task>
       const shifts: Record<string, { value: number; what: string }> = {}
       let story = { readable: Number.NaN, whole: Number.NaN }

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 /** What is asked for although it is not there. */
-const EXPECTED = /^404 .*\/(?:api\/play\/none|nowhere)$/
+const EXPECTED = /^404 .*\/(?:(?:api\/)?play\/none|nowhere)$/
 
 type Walk = (walker: Walker, creator: Creator, house: House) => Promise<void>
 

@@ -13,7 +13,14 @@ process.on('message', (message: MediaJob | 'end') => {
     writeFileSync(mark, '')
     process.exit(1)
   }
-  setTimeout(() => process.send?.({ bytes: Buffer.from(`made ${seed}`) }), 120)
+  setTimeout(() => process.send?.({ made: pictureOf(`made ${seed}`) }), 120)
 })
 
 process.on('disconnect', () => process.exit(0))
+
+/** What has the first and the last byte of a picture, and a text between them. */
+function pictureOf(text: string): Buffer {
+  const head = Buffer.from('RIFF----WEBP')
+  head.writeUInt32LE(text.length + 4, 4)
+  return Buffer.concat([head, Buffer.from(text)])
+}

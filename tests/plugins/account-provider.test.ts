@@ -67,7 +67,11 @@ describe('what came of a third party', () => {
     askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
     await google()
     await completeProfile(editor, { nickname: 'Aya', invite: 'NOPE' })
-    expect(draft().account.dialog).toMatchObject({ step: 1, busy: false, refusal: 'Unknown code.' })
+    expect(draft().account.dialog).toMatchObject({
+      step: 1,
+      busy: false,
+      refusal: { words: 'Unknown code.' },
+    })
     Object.assign(answers, { bindInvite: said({ access_token: 'newer' }) })
     await completeProfile(editor, { nickname: 'Aya', invite: 'FRIEND' })
     expect(asked.at(-1)).toMatchObject({
@@ -95,7 +99,7 @@ describe('what came of a third party', () => {
     await completeProfile(editor, { nickname: '', invite: 'FRIEND' })
     expect(draft().account).toMatchObject({
       newcomer: null,
-      dialog: { step: 0, refusal: 'Expired.' },
+      dialog: { step: 0, refusal: { words: 'Expired.' } },
     })
   })
 })
@@ -115,7 +119,10 @@ describe('the window of a provider', () => {
     press()
     await google()
     expect(toasts().at(-1)).toMatchObject({ text: 'Already here. (409)' })
-    expect(draft().account.dialog).toMatchObject({ refusal: 'Already here.', busy: false })
+    expect(draft().account.dialog).toMatchObject({
+      refusal: { words: 'Already here.' },
+      busy: false,
+    })
   })
 
   it('[LG20] takes no token that was made for another press, and nothing that is none', async () => {

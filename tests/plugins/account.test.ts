@@ -101,7 +101,8 @@ describe('the steps of the login dialog', () => {
     const asking = signIn(editor, 'secret1')
     expect(draft().account.dialog.busy).toBe(true)
     await asking
-    expect(draft().account.dialog).toMatchObject({ busy: false, refusal: 'Wrong password.' })
+    const refusal = { words: 'Wrong password.', field: null }
+    expect(draft().account.dialog).toMatchObject({ busy: false, refusal })
   })
 })
 

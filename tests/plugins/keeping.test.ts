@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
 import { BROKEN_KEY, DRAFT_KEY, parkedKey } from '#plugins/keeping/saved.ts'
+import { requestStart } from '#plugins/settings/commands.ts'
+import { emptyDraft } from '#schemas/draft.ts'
 import { SavedDraft } from '#schemas/saved-draft.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
@@ -61,12 +63,44 @@ describe('a creation that was left', () => {
     expect(draft().thinking.status).toBe('idle')
   })
 
-  it('[ID14] is forgotten by a reset, and the session is not', () => {
-    const world = creation()
+  it('[ID14] a reset removes every key of the creation, and keeps those of the session and the language', async () => {
+    const kept = ['access_token', 'isLoggedIn', 'language', 'user', 'userInfo']
+    const session = storageOf(someUser())
+      .set('access_token', 'token-of-u1')
+      .set('user', '{"name":"Keeper","avatar":"http://here/a.png"}')
+      .set('isLoggedIn', 'true')
+      .set('language', 'ja')
+    const before = [...session]
+    const world = creation(session)
+    world.answers.startGeneration = { ok: true, data: 's1', desc: '' }
+    const choices = { duration: 'normal', ageGroup: 'TEEN', language: 'ja_JP' } as const
+    world.given(fact('settings/chosen', choices))
+    world.editor.run(requestStart, { idempotencyKey: 'k1' })
+    await new Promise((resolve) => setTimeout(resolve))
+    // what a browser holds of a creation that went as far as its game
+    const creationKeys = [
+      'gameCreationDraft',
+      'gameCreationSettings',
+      'lastGeneratedMarkdown',
+      'outline_index',
+      'script_id',
+      'selectedAgeGroup',
+      'selectedDuration',
+      'selectedLanguage',
+      'selectedStyleIndex',
+      'selectedStyleName',
+      'selectedStyleValue',
+      'selectedTargetAudience',
+      'selected_outline',
+    ]
+    expect([...world.storage.keys()].sort()).toEqual([...creationKeys, ...kept].sort())
     world.editor.run(resetCreation)
-    expect(world.storage.get(DRAFT_KEY)).toBeUndefined()
-    expect(world.storage.get('selected_outline')).toBeUndefined()
-    expect(world.storage.get('access_token')).toBe('token-of-u1')
+    expect([...world.storage.keys()].sort()).toEqual(kept)
+    expect(new Map(world.storage)).toEqual(new Map(before))
+    expect(world.draft().settings).toEqual(emptyDraft().settings)
+    expect(world.draft().idea.text).toBe('')
+    // nothing comes back with the next visit
+    expect(reopened(world).draft().idea.text).toBe('')
   })
 
   it('[ID15] is not written while text streams', () => {

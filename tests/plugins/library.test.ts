@@ -197,6 +197,20 @@ describe('the actions of the library', () => {
     expect(world.toasts()).toMatchObject([{ kind: 'error', code: 'request_failed' }])
   })
 
+  it('[GE32] offer a deleted game again that cannot come back yet', async () => {
+    const world = await shelf({
+      removeScript: { ok: false, status: 409, desc: 'Another game is being written.' },
+    })
+    world.editor.run(deleteGame, { id: 's1' })
+    world.editor.run(undoToast, { id: world.toasts()[0]?.id ?? '' })
+    await world.settle()
+    const [toast] = world.toasts().filter(({ undo }) => undo?.id === 's1')
+    expect(toast).toMatchObject({ text: 'Another game is being written.', durationMs: 0 })
+    world.editor.run(undoToast, { id: toast?.id ?? '' })
+    await world.settle()
+    expect(world.asked().at(-1)?.request).toEqual({ body: { id: 's1', restore: true } })
+  })
+
   it('[PU16] withdraw a game and say that its link comes back', async () => {
     const world = await shelf({ withdrawGame: ok({ game_id: 'g2' }) })
     world.editor.run(withdrawGame, { id: 's2' })

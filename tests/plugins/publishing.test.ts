@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { aGame, aNode, aTask } from '#fixtures/builders.ts'
+import { aGame, aNode, anOption, aTask } from '#fixtures/builders.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
-import { publish } from '#plugins/publishing/commands.ts'
-import { canPublish } from '#plugins/publishing/projections.ts'
+import { openPublishSheet, publish, withdraw } from '#plugins/publishing/commands.ts'
+import { canPublish, isChangedSince, publishFindings } from '#plugins/publishing/projections.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { answered, editorWorld } from './editor-world.ts'
@@ -52,14 +52,14 @@ describe('publishing', () => {
     )
   })
 
-  it('[PU4] tells of success for as long as it takes, and leads to the list of games', async () => {
+  it('[PU4] tells of success for as long as it takes, and stays in the editor', async () => {
     const world = await opened(COMPLETE, DONE)
     expect(world.publish()).toBeNull()
     expect(world.draft().publishing.status).toBe('publishing')
     expect(world.publish('k2')).toEqual({ refused: 'publishing' })
     await world.until(10)
     expect(world.draft().publishing).toMatchObject({ status: 'published', gameId: 'g1' })
-    expect(world.visited).toEqual(['/game-list'])
+    expect(world.visited).toEqual([])
     expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'published', durationMs: 0 }])
     expect(world.asks()).toMatchObject([{ key: 'k1', request: { body: { id: 's1' } } }])
   })
@@ -83,6 +83,87 @@ describe('publishing', () => {
     world.publish('second')
     await world.until(20)
     expect(world.asks().map(({ key }) => key)).toEqual(['first', 'first'])
+  })
+
+  it('[PU31] knows the link of a game that is out already, and whether players see an older one', async () => {
+    const card = { id: 's1', title: 'T', status: 2, progress: 100, created_at: '', updated_at: '' }
+    const lists: Record<string, unknown> = {
+      listScripts: [{ ...card, script_version: 4, published_game_id: 'g1', published_version: 3 }],
+      listGames: [
+        {
+          ...{ game_id: 'g1', script_id: 's1', title: 'T', url: 'http://a.test/play/g1' },
+          ...{ version: 1, published_at: '', visibility: 'unlisted' },
+        },
+      ],
+    }
+    const world = await opened(COMPLETE, DONE)
+    world.answerWith((name) => {
+      if (name === 'publishGame') return DONE
+      return { ok: true, desc: '', data: lists[name] ?? [] }
+    })
+    world.editor.run(openPublishSheet)
+    expect(isChangedSince(world.draft())).toBe(true)
+    await world.until(10)
+    expect(world.draft().publishing).toMatchObject({ url: 'http://a.test/play/g1', version: 3 })
+    expect(isChangedSince(world.draft())).toBe(COMPLETE.scriptVersion > 3)
+    world.publish()
+    await world.until(20)
+    expect(isChangedSince(world.draft())).toBe(false)
+    expect(world.draft().publishing.asked).toBe(true)
+  })
+
+  it('[PU31] says nothing of a link where nobody knows of one', async () => {
+    const world = await opened(COMPLETE)
+    world.editor.run(openPublishSheet)
+    await world.until(10)
+    expect(world.draft().publishing).toMatchObject({ asked: true, url: null })
+    expect(world.toasts()).toEqual([])
+  })
+
+  it('[PU32] can be taken back from the editor, and the message of the publishing goes', async () => {
+    const world = await opened(COMPLETE, DONE)
+    expect(world.editor.run(withdraw)).toEqual({ refused: 'not_published' })
+    world.publish()
+    await world.until(10)
+    world.answerWith(() => ({ ok: false, status: 500, desc: 'Later' }))
+    world.editor.run(withdraw)
+    expect(world.editor.run(withdraw)).toEqual({ refused: 'publishing' })
+    await world.until(20)
+    expect(world.toasts()).toMatchObject([{ code: 'published' }, { text: 'Later' }])
+    expect(world.draft().publishing.url).toBe('http://a.test/play/g1')
+    world.answerWith(() => ({ ok: true, desc: '', data: { game_id: 'g1' } }))
+    world.editor.run(withdraw)
+    await world.until(30)
+    expect(world.draft().publishing).toMatchObject({ url: null, gameId: null })
+    expect(world.toasts().map(({ code }) => code)).toEqual(['request_failed', 'game_withdrawn'])
+    expect(world.asked.at(-1)).toMatchObject({
+      name: 'withdrawGame',
+      request: { body: { id: 's1' } },
+    })
+  })
+
+  it('[PU30] finds nothing in a whole game, and says what is missing of another', async () => {
+    expect(publishFindings((await opened(COMPLETE)).draft())).toEqual([])
+    const nodes = [
+      aNode({ id: 1, nextNodeId: 99 }),
+      aNode({ id: 2, type: 'unknown' }),
+      aNode({
+        id: 3,
+        type: 'option',
+        options: [anOption({ id: 1, nextNodeId: 0 }), anOption({ id: 2, nextNodeId: 'gone' })],
+      }),
+      aNode({ id: 4, nextNodeId: 0 }),
+    ]
+    const contents = [{ key: 'chapter_1', index: 1, nodes, tasks: [] }]
+    const failedStages = ['npc_photo']
+    const world = await opened({ ...COMPLETE, cover: null, contents, status: 3, failedStages })
+    expect(publishFindings(world.draft())).toEqual([
+      { kind: 'failed', stages: ['npc_photo'] },
+      { kind: 'unfinished', steps: [0, 4] },
+      { kind: 'noCover' },
+      { kind: 'unreadable', nodeIds: [2] },
+      { kind: 'leadsNowhere', nodeIds: [1, 3] },
+    ])
   })
 
   it('[TO13] gives an unanswered publishing up', async () => {

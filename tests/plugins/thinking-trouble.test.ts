@@ -28,7 +28,7 @@ it('[TH15] a request that cannot be opened is not started, and says what the ser
 it('[TH6] a failed request completes thinking', () => {
   const world = creationWorld()
   start(world)
-  world.until(20)
+  world.until(5_000)
   expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'not_started' })
   expect(world.draft().outlines.pending).toBe(false)
 })
@@ -122,7 +122,7 @@ it('[TH19] [TH32] a retry after a failure is a new request, after a break the sa
   world.until(50)
   expect(world.editor.run(retryThinking, { requestId: 'r2' })).toBeNull()
   expect(world.openings.at(-1)).toMatchObject({ requestId: 'r2', idea: IDEA })
-  world.until(60)
+  world.until(5_000)
   expect(trouble(world)).toBe('not_started')
   world.editor.run(retryThinking, { requestId: 'r3' })
   expect(world.openings.at(-1)).toMatchObject({ requestId: 'r2', idea: IDEA })
@@ -160,14 +160,14 @@ it('[TH16] a failed request shows what was kept of the same idea, never of anoth
   first.until(100)
   const again = creationWorld({ storage })
   start(again)
-  again.until(100)
+  again.until(5_000)
   expect(again.draft().thinking).toMatchObject({ text: 'The old reasoning.', trouble: 'cached' })
   const other = creationWorld({
     storage,
     draft: { idea: { ...emptyDraft().idea, text: 'Another idea', gameStatus: 'creating' } },
   })
   start(other)
-  other.until(100)
+  other.until(5_000)
   expect(other.draft().thinking).toMatchObject({ text: '', trouble: 'not_started' })
 })
 
@@ -181,7 +181,7 @@ it('[TH16] [TO5] a request whose session is lost shows what was kept of its own 
   const lost = { ...emptyDraft().account, expiredUid: someUser().uid }
   const again = creationWorld({ storage, draft: { account: lost } })
   start(again)
-  again.until(100)
+  again.until(5_000)
   expect(again.draft().thinking).toMatchObject({ text: 'The old reasoning.', trouble: 'cached' })
 })
 

@@ -9,7 +9,14 @@ import {
 import { thinkingStatus } from '#plugins/thinking/projections.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { encodeData } from '#schemas/wire/outline.ts'
-import { type CreationWorld, creationWorld, IDEA, proposed, thought } from './creation-world.ts'
+import {
+  type CreationWorld,
+  creationWorld,
+  IDEA,
+  OPTIONS,
+  proposed,
+  thought,
+} from './creation-world.ts'
 
 const start = (world: CreationWorld, requestId = 'r1') =>
   world.editor.run(startThinking, { requestId })
@@ -39,7 +46,7 @@ it('[TH21] asks with the idea, the user, the language and its request id', () =>
   world.streams.push([{ at: 5, text: thought('a') }])
   start(world)
   expect(world.openings).toEqual([
-    { idea: IDEA, uid: '', language: 'en_US', requestId: 'r1', salt: null },
+    { idea: IDEA, uid: '', language: 'en_US', requestId: 'r1', salt: null, shown: [] },
   ])
   expect(world.draft().thinking.requestId).toBe('r1')
 })
@@ -154,6 +161,35 @@ it('[OL4] [OL9] three more are asked for with a salt of their own', () => {
     'impossible#2',
     'silence#2',
   ])
+})
+
+it('[OL20] of what comes as three more, three are taken, and none that stands there word for word', () => {
+  const world = creationWorld()
+  const others = ['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ key: 'k', name: text, text }))
+  world.streams.push(
+    [{ at: 10, text: thought('a') + proposed(), ends: true }],
+    [{ at: 10, text: thought('b') + proposed([...OPTIONS, ...others]), ends: true }],
+  )
+  start(world)
+  world.until(100)
+  world.editor.run(proposeMore, { requestId: 'r2' })
+  world.until(200)
+  expect(world.openings[1]?.shown).toEqual(OPTIONS.map(({ key }) => key))
+  expect(
+    world
+      .draft()
+      .outlines.options.slice(3)
+      .map(({ name }) => name),
+  ).toEqual(['One.', 'Two.', 'Three.'])
+})
+
+it('[OL21] no more are asked for once ten stand on the table', () => {
+  const world = creationWorld()
+  const ten = Array.from({ length: 10 }, (_, n) => ({ key: `k${n}`, name: `${n}`, text: `${n}.` }))
+  world.streams.push([{ at: 10, text: thought('a') + proposed(ten), ends: true }])
+  start(world)
+  world.until(100)
+  expect(world.editor.run(proposeMore, { requestId: 'r2' })).toEqual({ refused: 'enough_outlines' })
 })
 
 it('[TH3] another language is asked for with the language first', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openLogin, refuseDifferingPasswords } from '#plugins/account/commands.ts'
+import { loginDialog } from '#plugins/account/projections.ts'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -71,10 +72,24 @@ describe('what facts say', () => {
     expect(items()).toMatchObject([{ kind: 'error', code: 'passwords_differ' }])
   })
 
-  it('[TO5] an expired session is told once, however many calls meet it', () => {
+  it('[TO40] [TO5] an expired session is told by its dialog alone, however many calls meet it', () => {
     const { given, draft } = sessionWorld({ storage: storageOf(someUser()) })
-    given(fact('account/sessionExpired', {}), fact('account/sessionExpired', {}))
-    expect(shownToasts(draft()).map(({ code }) => code)).toEqual(['session_expired'])
+    const failed = fact('library/failed', {})
+    given(fact('account/sessionExpired', {}), failed, fact('account/sessionExpired', {}), failed)
+    expect(loginDialog(draft())).toMatchObject({ open: true, expired: true })
+    expect(shownToasts(draft())).toEqual([])
+    given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }), failed)
+    expect(loginDialog(draft())).toMatchObject({ open: false, expired: false })
+    expect(shownToasts(draft()).map(({ code }) => code)).toEqual([
+      'signed_in_again',
+      'request_failed',
+    ])
+  })
+
+  it('[LG61] a refusal of one field is told there and not here', () => {
+    const { given, items } = world()
+    given(fact('account/refused', { desc: 'Verification code: wrong.', field: 'ticket' }))
+    expect(items()).toEqual([])
   })
 
   it('[RT3] whoever was stopped by the guard is offered the way on after login', () => {

@@ -5,6 +5,7 @@ import { AnalyticsEvent, PageName } from '#schemas/analytics.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { analyticsWorld } from '../plugins/analytics-world.ts'
 import { fact, someUser } from '../plugins/session-world.ts'
+import { runs } from '../sweep.ts'
 
 /** A secret of a session: nothing that begins like this may ever be noted or sent. */
 const canary = fc.stringMatching(/^[a-z0-9]{6,12}$/).map((text) => `canary-${text}`)
@@ -81,7 +82,7 @@ it('[AN4] whatever happens in a session, no event holds an idea, an address, a t
         world.editor.close()
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

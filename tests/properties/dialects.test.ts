@@ -10,6 +10,7 @@ import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
 import { dialectOf } from '../spec-server/dialect.ts'
 import { digestOf, ourDigest } from '../spec-server/digest.ts'
 import { endingOf, framesOf } from '../spec-server/tell.ts'
+import { runs } from '../sweep.ts'
 import { opened, SCRIPT } from './game-world.ts'
 
 const reduce = composeReducer([...gamePlugins, live])
@@ -38,6 +39,6 @@ it('[EV2] [EV3] [LV15] the frames of any dialect, each twice and in any order, m
       expect(draft.live).toMatchObject({ malformed: 0, ignored: 0, numbered: false })
       expect(digestOf(draft)).toEqual(wanted)
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })

@@ -11,6 +11,7 @@ import { emptyLive } from '#schemas/live.ts'
 import { encodeFact } from '#schemas/wire/frame.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { decodeNode, encodeNode } from '#schemas/wire/key-node.ts'
+import { runs } from '../sweep.ts'
 import { eventOf, gameOf, logOf, opened, reduce, SCRIPT, snapshotAsOf } from './game-world.ts'
 
 const KEYS = [
@@ -42,7 +43,7 @@ const anyFrame = fc.record(
   },
   { requiredKeys: [] },
 )
-const RUNS = { numRuns: 500 }
+const RUNS = { numRuns: runs(500) }
 
 /** Folds what a frame tells, the way the bus does: what does not fit its schema is left out. */
 function taken(draft: ReturnType<typeof opened>, inputs: readonly EventInput[]) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fold } from '#core/replay.ts'
 import { factOf, revisionOf } from '#fixtures/arbitraries.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
+import { runs } from '../sweep.ts'
 import { frozen, logOf, opened, reduce } from './game-world.ts'
 
 const batches = fc.array(
@@ -30,7 +31,7 @@ describe('facts folded together', () => {
         const inBatches = parts.reduce((draft, part) => frozen(fold(reduce, draft, part)), opened())
         expect(inBatches).toEqual(alone)
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { beneath, isNode, type Node, treeOf } from '../../scripts/mutation/syntax.ts'
 
 /** A rule of the specification; `piece` is the work it waits for, null when it is due. */
 export type Rule = { id: string; sentence: string; piece: string | null }
@@ -13,14 +14,44 @@ export const rulesIn = (text: string): Rule[] =>
     .filter((found) => found !== null)
     .map(([, id = '', sentence = '', piece]) => ({ id, sentence, piece: piece ?? null }))
 
-/** A title is a string that begins with its ids: `[ST1] …`, `[ST1] [ST2] …` or `[ST1, ST2] …`. */
-const TITLE = /(?<!\.(?:skip|todo)\(\s*)['"`]((?:\[[A-Z]{2}\d+(?:, ?[A-Z]{2}\d+)*\] ?)+)/g
+const IDS = /^(?:\[[A-Z]{2}\d+(?:, ?[A-Z]{2}\d+)*\] ?)+/
 const COMMENTED = /^\s*(?:\/\/|\*|\/\*).*$/gm
 
-/** The ids the titles of a test file name. */
-export const idsIn = (source: string): string[] =>
-  [...source.replace(COMMENTED, '').matchAll(TITLE)].flatMap(([, ids = '']) =>
-    [...ids.matchAll(/[A-Z]{2}\d+/g)].map(([id]) => id),
+/** The name a call begins with: `it` of `it.each(…)(…)`; none of one that never runs. */
+function calledOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'Identifier') return String(node.name)
+  if (node.type === 'TaggedTemplateExpression') return calledOf(node.tag)
+  if (node.type === 'CallExpression') return calledOf(node.callee)
+  const way = isNode(node.property) ? String(node.property.name) : ''
+  return /^(skip|todo)$/.test(way) ? '' : calledOf(node.object)
+}
+
+/** What a text begins with, as far as it is written down. */
+function beginningOf(node: unknown): string {
+  if (!isNode(node)) return ''
+  if (node.type === 'Literal') return String(node.value)
+  const [first] =
+    node.type === 'TemplateLiteral' ? (node.quasis as { value: { cooked: string } }[]) : []
+  return first?.value.cooked ?? ''
+}
+
+/** The titles of a test file: what stands first in a call of `it`, `test` or `describe`, and no other text. */
+function titlesIn(file: string, source: string): string[] {
+  const titles: string[] = []
+  const visit = (node: Node): void => {
+    if (node.type === 'CallExpression' && /^(it|test|describe)$/.test(calledOf(node.callee)))
+      titles.push(beginningOf((node.arguments as unknown[])[0]))
+    for (const [, child] of beneath(node)) visit(child)
+  }
+  visit(treeOf(file, source).program)
+  return titles
+}
+
+/** The ids the titles of a test file name: `[ST1] …`, `[ST1] [ST2] …` or `[ST1, ST2] …`. */
+export const idsIn = (source: string, file = 'titles.test.ts'): string[] =>
+  titlesIn(file, source).flatMap((title) =>
+    [...(IDS.exec(title)?.[0] ?? '').matchAll(/[A-Z]{2}\d+/g)].map(([id]) => id),
   )
 
 const STOPPED =
@@ -36,6 +67,7 @@ export function readRules() {
   const ahead = readFileSync('tests/rules-ahead.md', 'utf8')
   const files = globSync(['tests/**/*.test.{ts,tsx}', 'tests/e2e/**/*.{ts,tsx,mjs}'])
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-  const tested = new Set([...sources.values()].flatMap(idsIn))
-  return { page, ahead, rules: rulesIn(page), sources, tested }
+  const ids = new Map([...sources].map(([file, source]) => [file, idsIn(source, file)]))
+  const tested = new Set([...ids.values()].flat())
+  return { page, ahead, rules: rulesIn(page), sources, ids, tested }
 }

@@ -8,7 +8,7 @@ const twiceIn = (ids: string[]): string[] => [
   ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),
 ]
 
-const { page, ahead, rules, sources, tested } = readRules()
+const { page, ahead, rules, sources, ids, tested } = readRules()
 const due = rules.filter(({ piece }) => piece === null)
 const list = (some: Rule[]): string =>
   some.map(({ id, sentence }) => `\n  ${id} ${sentence}`).join('')
@@ -40,10 +40,8 @@ describe('the rules', () => {
 
   it('[HS2] every id a test names is a rule', () => {
     const known = new Set(rules.map(({ id }) => id))
-    const unknown = [...sources].flatMap(([file, source]) =>
-      idsIn(source)
-        .filter((id) => !known.has(id))
-        .map((id) => `${id} in ${file}`),
+    const unknown = [...ids].flatMap(([file, some]) =>
+      some.filter((id) => !known.has(id)).map((id) => `${id} in ${file}`),
     )
     expect(unknown).toEqual([])
   })
@@ -81,11 +79,18 @@ describe('the reading of rules and titles', () => {
     expect(idsIn(title('describe', 'ZZ1, ZZ2'))).toEqual(['ZZ1', 'ZZ2'])
     expect(idsIn(`// ${title('it', 'ZZ1')}`)).toEqual([])
     expect(idsIn(`it('says [ZZ1]')`)).toEqual([])
+    expect(idsIn(`it(\`[ZZ1] says $\{what}\`, () => {})`)).toEqual(['ZZ1'])
+  })
+
+  it('[HS2] does not take a text that begins with an id for a test', () => {
+    expect(idsIn(`const TITLES = { one: '[ZZ1] says so' }`)).toEqual([])
+    expect(idsIn(`expect('[ZZ1] says so').toBe(said)\nit('says so', () => {})`)).toEqual([])
+    expect(idsIn(`it.each(['[ZZ1]'])('says %s', () => {})`)).toEqual([])
   })
 
   it('[HS5] does not count a test that never runs', () => {
     const dead = ['skip', 'todo'].map((way) => title(`it.${way}`, 'ZZ1'))
-    expect(dead.flatMap(idsIn)).toEqual([])
+    expect(dead.flatMap((call) => idsIn(call))).toEqual([])
     expect(dead.flatMap(stoppedIn)).toHaveLength(2)
   })
 })

@@ -1,8 +1,10 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { GameLanguage, RequestLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { AgeGroup, ArtStyle, Audience, Duration, OFFERED_DURATIONS } from '#schemas/settings.ts'
 import { SignInMethod } from '#schemas/user.ts'
+import { beneath, type Node, treeOf } from '../../scripts/mutation/syntax.ts'
 
 it('[EN7] the numbers are those of the specification', () => {
   expect(LIMITS).toMatchObject({
@@ -56,4 +58,53 @@ it('[EN7] the lists of words are those of the specification', () => {
   expect(GameLanguage.options).toEqual(['zh_CN', 'en_US', 'ja_JP'])
   expect(RequestLanguage.options).toEqual(['en', 'zh', 'ja'])
   expect(SignInMethod.options).toEqual(['EMAIL', 'PHONE', 'GOOGLE', 'DISCORD'])
+})
+
+const HOME = 'schemas/limits.ts'
+const files = globSync('{core,schemas,plugins,ui,server}/**/*.{ts,tsx}').filter(
+  (file) => file !== HOME && !file.includes('/content/') && !file.includes('server/media/'),
+)
+
+/** The names a file speaks of, and the numbers it writes down. */
+function saidIn(file: string): { names: Set<string>; numbers: Set<number> } {
+  const said = { names: new Set<string>(), numbers: new Set<number>() }
+  const visit = (node: Node): void => {
+    if (node.type === 'Identifier') said.names.add(String(node.name))
+    if (node.type === 'Literal' && typeof node.value === 'number') said.numbers.add(node.value)
+    for (const [, child] of beneath(node)) visit(child)
+  }
+  visit(treeOf(file, readFileSync(file, 'utf8')).program)
+  return said
+}
+
+it('[EN7] a number of the specification that is like no other stands once', () => {
+  const unlike = [LIMITS.outlineCardHeightPx, LIMITS.outlineTimeoutMs, LIMITS.ticketValidMs]
+  const twice = files.filter((file) => {
+    const { numbers } = saidIn(file)
+    return unlike.some((number) => numbers.has(number))
+  })
+  expect(twice).toEqual([])
+})
+
+/** Of the chat, which is work to come; and the height of a card, which stands in its class (OL2). */
+const LATER = new Set([
+  'historyPageSize',
+  'recentMessages',
+  'quoteSelectionMin',
+  'quoteLabelMax',
+  'scrollToBottomAfterMs',
+  'scrollToBottomAfterExpandMs',
+  'paginatedFlagResetMs',
+  'outlineCardHeightPx',
+])
+
+it('[EN7] what the specification says by a name is read from there by whoever needs it', () => {
+  const words = globSync('ui/locales/en/*.json')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join()
+  const names = new Set(files.flatMap((file) => [...saidIn(file).names]))
+  const unread = Object.keys(LIMITS).filter(
+    (name) => !names.has(name) && !words.includes(`{{${name}`),
+  )
+  expect(unread.filter((name) => !LATER.has(name))).toEqual([])
 })

@@ -8,8 +8,9 @@ import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { decodeNode, readNode } from '#schemas/wire/key-node.ts'
 import { parsed } from '#schemas/wire/read.ts'
 import { decodeTask, readTask } from '#schemas/wire/task.ts'
+import { runs } from '../sweep.ts'
 
-const RUNS = { numRuns: 3_000 }
+const RUNS = { numRuns: runs(3_000) }
 const NODE_NAMES = Object.keys(aNode())
   .concat('chapter_key', 'puzzle_desc', 'next_node_id', 'answer', 'loc_id')
   .concat('__proto__', 'constructor')

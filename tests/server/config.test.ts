@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
 
@@ -13,7 +14,7 @@ describe('the settings', () => {
       config: {
         host: '127.0.0.1',
         port: 3000,
-        dataDir: './data',
+        dataDir: resolve(import.meta.dirname, '..', '..', 'data'),
         publicUrl: null,
         inviteMode: 'required',
         inviteCodes: [],
@@ -75,7 +76,6 @@ describe('the settings', () => {
     ['INVITE_MODE', 'maybe'],
     ['SMTP_URL', 'http://mail.example.com'],
     ['LOG_LEVEL', 'loud'],
-    ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['AI_PROVIDER', 'openai'],
     ['AI_PROVIDER', 'oracle'],
@@ -85,6 +85,23 @@ describe('the settings', () => {
     expect(faults).toHaveLength(1)
     expect(faults[0]).toMatch(new RegExp(`^${name} [^\\n]+\\.$`))
     expect(faults[0]).not.toContain(value === 'key' ? value : '\n')
+  })
+
+  it('[FD12] say of what is not there yet in one clear sentence that it cannot be used, or has no effect', () => {
+    expect(faultsOf({ DATABASE_URL: 'postgres://localhost/x' })).toEqual([
+      'DATABASE_URL cannot be used yet: there is no PostgreSQL here. Leave it unset for the embedded database.',
+    ])
+    expect(faultsOf({ AI_API_KEY: 'key' })).toEqual([
+      'AI_API_KEY cannot be used yet: no model can be connected. Leave it unset, the built-in storyteller needs none.',
+    ])
+    for (const name of ['openai', 'oracle'])
+      expect(faultsOf({ AI_PROVIDER: name })).toEqual([
+        'AI_PROVIDER must be builtin: no other storyteller can be chosen yet.',
+      ])
+    const idle = ['AI_MODEL', 'AI_BASE_URL', 'AI_IMAGE_MODEL', 'MEDIA_URL', 'METRICS_TOKEN']
+    expect(readConfig(Object.fromEntries(idle.map((name) => [name, 'x'])))).toMatchObject({
+      config: { notices: idle.map((name) => `${name} is set but has no effect yet.`) },
+    })
   })
 
   it.each([

@@ -17,7 +17,7 @@ export function openWindow(base: string, who: { uid: string; token: string }, sc
     fetch: (...request) => fetch(...request),
     token: () => who.token,
     language: () => 'en',
-    onSessionLost: () => undefined,
+    onSessionLost: () => false,
   })
   const ports = portsOf(new VirtualTimeScheduler(), {
     api,

@@ -48,11 +48,14 @@ export async function openHouse(
     DATA_DIR: dataDir,
     INVITE_CODES: 'FRIEND',
     LOG_LEVEL: 'trace',
+    ...(given?.interfaceDir === undefined ? { INTERFACE_URL: 'http://127.0.0.1:5173' } : {}),
     ...settings,
   })
   if (!read.ok) throw new Error(read.faults.join('\n'))
   const opened = await openStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
+  const secret = openSecret(dataDir)
+  if ('refused' in secret) throw new Error(secret.refused)
   const time = { now: Date.UTC(2026, 10, 21) }
   const clock = { now: () => time.now, scheduler: asyncScheduler }
   const mailer = createMailer(read.config, clock)
@@ -63,7 +66,7 @@ export async function openHouse(
     clock,
     ids: randomIds,
     mailer,
-    secret: openSecret(dataDir),
+    secret,
   }
   const app = await createApp(outside, {
     logStream: { write: (line) => log.push(line) },
@@ -99,6 +102,7 @@ export async function openHouse(
   }
 
   const house = {
+    outside,
     app,
     dataDir,
     store: opened.store,

@@ -16,6 +16,17 @@ import {
 const PATIENCE_MS = 240_000
 const KILLS = 6
 
+const brief = {
+  outline: '',
+  template_type: 'classic',
+  game_duration: 'beginner',
+  image_style: 'ANIME',
+  sex: 'ALL',
+  age: 'ALL',
+  language: 'zh_CN',
+  setting: '雨夜的末班列车上，一名乘客在上锁的包厢里消失了',
+}
+
 let dataDir: string
 let running: Running
 beforeAll(async () => {
@@ -37,16 +48,6 @@ describe('a server that is killed while it writes', () => {
     '[GE3] [EV28] [EV31] [EV33] [LV10] goes on where it was: nothing lost, doubled or told otherwise',
     async () => {
       const who = await registerAt(running, 'aya@example.com')
-      const brief = {
-        outline: '',
-        template_type: 'classic',
-        game_duration: 'beginner',
-        image_style: 'ANIME',
-        sex: 'ALL',
-        age: 'ALL',
-        language: 'zh_CN',
-        setting: '雨夜的末班列车上，一名乘客在上锁的包厢里消失了',
-      }
       const { data: id } = await callServer(
         running,
         'POST',
@@ -85,6 +86,54 @@ describe('a server that is killed while it writes', () => {
         who.token,
       )
       expect(game.data).toMatchObject({ status: 2, seq: seen.length })
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    '[SV18] accounts, scripts, frames, records and published games are there after a kill, as they were',
+    async () => {
+      const who = await registerAt(running, 'ben@example.com')
+      const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
+        callServer(running, method, path, body, who.token)
+      const { data: id } = await call('POST', calls.startGeneration.path, brief)
+      const scripts = calls.listScripts.path
+      await vi.waitUntil(async () => (await call('GET', `${scripts}/${id}`)).data.status !== 1, {
+        timeout: 120_000,
+        interval: 250,
+      })
+      const published = await call('POST', calls.listGames.path, { id })
+      const change = { path: 'initial_element.title', value: 'Told twice' }
+      const edit = { id, base_version: 0, changes: [change] }
+      expect((await call('POST', scripts, edit)).data).toEqual({ script_version: 1 })
+      const everything = async () => {
+        const { frames, socket } = follow(running, who, id, 0)
+        const { data } = await call('GET', `${scripts}/${id}`)
+        await vi.waitUntil(() => frames.at(-1)?.seq === data.seq, { timeout: 20_000 })
+        socket.close()
+        const paths = [
+          calls.readProfile.path,
+          scripts,
+          `${scripts}/${id}?version=0`,
+          `${calls.listRecords.path}?id=${id}`,
+          calls.listGames.path,
+          `/api/play/${published.data.game_id}`,
+        ]
+        const answers = []
+        for (const path of paths) {
+          const answer = await call('GET', path)
+          expect([path, answer.status]).toEqual([path, 200])
+          answers.push(answer)
+        }
+        const told = JSON.stringify({ frames, data, answers })
+        return JSON.parse(told.replaceAll(running.address, 'ORIGIN'))
+      }
+      const before = await everything()
+      expect(before.frames.length).toBeGreaterThan(20)
+      expect(JSON.stringify(before.answers[5])).not.toContain('Told twice')
+      await kill(running)
+      running = await startServer(dataDir)
+      expect(await everything()).toEqual(before)
     },
     PATIENCE_MS,
   )

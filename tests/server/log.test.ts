@@ -84,9 +84,9 @@ describe('the log of a script', () => {
     const wishes = Array.from({ length: 20 }, (_, at) => store.append('s1', 0, [cover(at)], {}, AT))
     const taken = await Promise.all(wishes)
     expect(taken.filter(Boolean)).toHaveLength(1)
-    const [first] = await store.read('s1', 0)
+    const [first] = (await store.page('s1', 0)).facts
     expect(await store.append('s1', 0, [cover(77), cover(78)], { status: 2 }, AT)).toBe(false)
-    expect(await store.read('s1', 0)).toEqual([first])
+    expect((await store.page('s1', 0)).facts).toEqual([first])
     expect(onDisk('s1').status).toBe(1)
   })
 
@@ -96,7 +96,7 @@ describe('the log of a script', () => {
       ledger.append('s1', () => ({ facts: [cover(at)] })),
     )
     await Promise.all(all)
-    const log = await store.read('s1', 0)
+    const log = (await store.page('s1', 0)).facts
     expect(log.map(({ seq }) => seq)).toEqual(log.map((_, at) => at + 1))
     const urls = log.map(({ fact }) => JSON.stringify(fact.payload))
     expect(new Set(urls).size).toBe(40)

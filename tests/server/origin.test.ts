@@ -34,10 +34,15 @@ describe('a page that opens the live socket', () => {
   })
 
   it('[LV19] of another site is refused', () => {
+    expect(isForeignPage({ host: '', headers: { origin: 'file://' } }, { publicUrl: null })).toBe(
+      true,
+    )
     for (const origin of [
       'http://localhost:5000',
       'https://evil.com',
       'null',
+      'file://',
+      'file:///tmp/page.html',
       'https://localhost.evil.com',
     ]) {
       expect(opens(origin)).toBe(false)

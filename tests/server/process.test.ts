@@ -103,20 +103,6 @@ describe('the process', () => {
   })
 
   it(
-    '[SV15] prints address, invite code and outbox once it is ready, and ends on a signal',
-    async () => {
-      const running = await open({ INVITE_MODE: 'required' })
-      expect((await fetch(`${running.address}/readyz`)).status).toBe(200)
-      const told = () => expect.poll(running.output, { timeout: PATIENCE_MS })
-      await told().toMatch(/Invite code: [A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4} /)
-      await told().toContain(`${running.address}/outbox`)
-      running.child.kill('SIGTERM')
-      expect(await ended(running.child)).toBe(0)
-    },
-    PATIENCE_MS,
-  )
-
-  it(
     '[SV14] does not start with a wrong setting and says so in one line',
     async () => {
       const { child, output } = begin(dataDir, { PORT: 'http' })

@@ -1,14 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import process from 'node:process'
 
 export type Running = { child: ChildProcess; address: string; output: () => string }
+/** A server with the folder it keeps everything in. */
+export type Housed = Running & { dataDir: string }
+
+/** The folder of the project. */
+export const PROJECT = join(import.meta.dirname, '..', '..')
 
 /** Starts the real server on a free port and waits until it says that it is ready. */
 export async function startServer(
   dataDir: string,
   settings: Record<string, string> = {},
-): Promise<Running> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
+  cwd = PROJECT,
+  flags: readonly string[] = [],
+): Promise<Housed> {
+  const child = spawn(process.execPath, [...flags, join(PROJECT, 'server', 'main.ts')], {
+    cwd,
     env: { PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -29,7 +38,7 @@ export async function startServer(
       reject(new Error(text))
     })
   })
-  return { child, address, output: () => text }
+  return { child, address, dataDir, output: () => text }
 }
 
 /** Ends a server the hard way and waits until it is gone. */

@@ -75,8 +75,10 @@ it('[MD7] nothing was fetched that a creator or a storyteller named', async () =
     { path: 'initial_element.sel_music_url', value: 'http://127.0.0.1:9/music.ogg' },
     { path: 'npc_list.npcs[0].photo', value: 'http://127.0.0.1:9/face.png' },
   ]
-  const edit = { id, base_version: 0, changes }
-  expect((await house.post(calls.editScript.path, edit, { token })).status).toBe(200)
+  for (const change of changes) {
+    const edit = { id, base_version: 0, changes: [change] }
+    expect((await house.post(calls.editScript.path, edit, { token })).status).toBe(400)
+  }
   const { data } = await house.post(calls.publishGame.path, { id }, { token })
   expect((await house.get(`/api/play/${data.game_id}`)).status).toBe(200)
   expect(calledOut).toEqual([])

@@ -44,8 +44,10 @@ export function specClient(base: string, kept: Record<string, string> = {}) {
     fetch: countedFetch,
     token: () => storage.get('access_token') ?? null,
     language: () => 'ja',
-    onSessionLost: () =>
-      editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} }),
+    onSessionLost: () => {
+      editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
+      return true
+    },
   }
   const socket = createLiveSocket(() => base)
   const ports = portsOf(scheduler, {

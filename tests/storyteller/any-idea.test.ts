@@ -4,6 +4,7 @@ import { provenGame } from '#server/storyteller/builtin/index.ts'
 import { snapshotOf } from '#server/storyteller/builtin/proof/shape-faults.ts'
 import { LEXICON_SIZE } from '#server/storyteller/builtin/reading/lexicon.ts'
 import { readIdea } from '#server/storyteller/builtin/reading/read-idea.ts'
+import { runs, swept } from '../sweep.ts'
 import { briefOf, LANGUAGES } from './world.ts'
 
 const ODD = [
@@ -59,14 +60,46 @@ const idea = fc.oneof(
 
 describe('any idea', () => {
   it('[TL1, TL19] whatever is typed becomes a whole game in each of the three languages', () => {
-    for (const typed of ODD)
+    for (const typed of swept(ODD, 4))
       for (const language of LANGUAGES)
         expect(provenGame(briefOf(typed, language)).contents).toHaveLength(3)
     fc.assert(
       fc.property(idea, fc.constantFrom(...LANGUAGES), (typed, language) => {
         expect(provenGame(briefOf(typed, language)).contents).toHaveLength(3)
       }),
-      { numRuns: 80 },
+      { numRuns: runs(80) },
+    )
+  })
+
+  it('[TL25] a Latin word inside an idea in Han or kana is kept as it is written', () => {
+    const typed = [
+      'aab灯',
+      'iPhoneが消えた',
+      'youtubeの配信者',
+      'the猫',
+      'eスポーツの決勝',
+      'wifiが切れた',
+    ]
+    for (const each of typed)
+      for (const language of LANGUAGES) {
+        const game = provenGame(briefOf(each, language))
+        expect(game.contents).toHaveLength(3)
+        expect(JSON.stringify(snapshotOf(game))).not.toMatch(/IPhone|Aab|The猫|Youtube/)
+      }
+    expect(JSON.stringify(snapshotOf(provenGame(briefOf('iPhoneが消えた', 'ja_JP'))))).toContain(
+      'iPhone',
+    )
+    const mixed = fc.string({
+      unit: fc.constantFrom(...'abciPの灯が猫 '),
+      minLength: 1,
+      maxLength: 12,
+    })
+    fc.assert(
+      fc.property(mixed, (each) => {
+        expect(provenGame(briefOf(each, 'ja_JP')).contents).toHaveLength(3)
+      }),
+      // the seed that found it (`aab灯`), and whatever a run draws beside it
+      { numRuns: runs(20), examples: [['aab灯'], ['iP灯'], ['ab猫が']] },
     )
   })
 

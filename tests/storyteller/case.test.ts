@@ -8,6 +8,7 @@ import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { unmissable } from '#server/storyteller/builtin/proof/graph.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
 import type { Game } from '#server/storyteller/builtin/telling/game.ts'
+import { runs } from '../sweep.ts'
 import { briefOf, gameOf, LANGUAGES } from './world.ts'
 
 const words = packOf('en_US').order
@@ -34,7 +35,7 @@ describe('the case', () => {
               expect(lists.filter((list) => list.includes(suspect))).toHaveLength(1)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

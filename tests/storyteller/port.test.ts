@@ -39,7 +39,56 @@ describe('the built-in storyteller behind its port', () => {
     await expect(thoughtOf('A cat', 'en_US', stop.signal)).rejects.toThrow()
   })
 
-  it('[TL17] offers four different readings of an idea, and four others for another salt', async () => {
+  it('[OL20] offers three more of other names and texts, whatever is shown, and never one that is', async () => {
+    for (const language of LANGUAGES) {
+      const idea = IDEAS[language][0] ?? ''
+      const table = await teller.outlines({ idea, language }, never)
+      for (const salt of ['first', 'second']) {
+        const shown = table.map(({ key }) => key)
+        const more = await teller.outlines({ idea, language, salt, shown }, never)
+        expect(more).toHaveLength(3)
+        table.push(...more)
+      }
+      for (const part of ['key', 'name', 'text'] as const)
+        expect(new Set(table.map((one) => one[part])).size).toBe(10)
+    }
+  })
+
+  it('[OL4] offers at least three outlines, each with a key, a name and a text of its own', async () => {
+    for (const language of LANGUAGES)
+      for (const idea of IDEAS[language]) {
+        const told = await teller.outlines({ idea, language }, never)
+        expect(told.length).toBeGreaterThanOrEqual(3)
+        for (const part of ['key', 'name', 'text'] as const) {
+          expect(new Set(told.map((one) => one[part].trim())).size, idea).toBe(told.length)
+          expect(told.every((one) => one[part].trim() !== '')).toBe(true)
+        }
+      }
+  })
+
+  it('[TL4] says over 200 characters of what it read in this idea and decided for it', async () => {
+    for (const language of LANGUAGES) {
+      const seen: string[] = []
+      for (const idea of IDEAS[language].slice(0, 5)) {
+        const told = (await thoughtOf(idea, language)).join('')
+        const own = [
+          ...new Intl.Segmenter(language.slice(0, 2), { granularity: 'word' }).segment(idea),
+        ]
+          .filter(({ isWordLike, segment }) => isWordLike && segment.length >= 2)
+          .map(({ segment }) => segment.toLowerCase())
+        const beyond = told.replaceAll(idea, '').toLowerCase()
+        expect([...beyond].length, idea).toBeGreaterThan(200)
+        expect(
+          own.some((word) => beyond.includes(word)),
+          idea,
+        ).toBe(true)
+        seen.push(beyond)
+      }
+      expect(new Set(seen).size).toBe(seen.length)
+    }
+  })
+
+  it('[TL17] offers four different readings of an idea, and others for another salt', async () => {
     for (const language of LANGUAGES) {
       const idea = IDEAS[language][0] ?? ''
       const first = await teller.outlines({ idea, language }, never)

@@ -87,7 +87,7 @@ it('[TH5] says that the thought is complete and what it took', () => {
 it('[TH9] [TH15] shows an error without markdown under a heading, with a way on', () => {
   const world = creationWorld()
   world.editor.run(startThinking, { requestId: 'r1' })
-  world.until(50)
+  world.until(5_000)
   const html = page(world)
   expect(html).toContain('<h3')
   expect(html).toContain('Failed to create game, please try again later')

@@ -12,7 +12,6 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { runsOf } from '#ui/kit/emphasis.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Guard } from '#ui/kit/guard.tsx'
-import { RenderError } from '#ui/kit/markdown.tsx'
 import { GAME, loadWords, opened, part, read } from './editor-page.ts'
 
 beforeAll(loadWords)
@@ -50,19 +49,6 @@ it('[KN22] says that there are no nodes, and that nodes cannot be shown, without
   expect(guard.render()).toBe('nodes')
   guard.state = Guard.getDerivedStateFromError()
   expect(renderToStaticMarkup(guard.render())).toContain('Error processing node data')
-})
-
-it('[TO10] a part of markdown that cannot be shown is one red line, until its text is another', () => {
-  const guard = new Guard({ of: 'a', fallback: createElement(RenderError), children: 'text' })
-  guard.state = Guard.getDerivedStateFromError()
-  const html = renderToStaticMarkup(guard.render())
-  expect(html).toMatch(/<p role="alert" class="[^"]*text-lead[^"]*">Render error<\/p>/)
-  const set: unknown[] = []
-  guard.setState = (state: unknown) => void set.push(state)
-  guard.componentDidUpdate({ ...guard.props })
-  expect(set).toEqual([])
-  guard.componentDidUpdate({ ...guard.props, of: 'before' })
-  expect(set).toEqual([{ broken: false }])
 })
 
 it('[TK1] counts all tasks and offers to see those of a chapter or of an NPC', async () => {

@@ -9,7 +9,7 @@ import {
 } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { readAnswer } from '#schemas/wire/answers.ts'
-import { envelopeIn, isSessionLost, refusedBy } from './answer.ts'
+import { envelopeIn, isSessionLost, refusedBy, withoutRepeating } from './answer.ts'
 import { addressOf, headersOf, type Wire } from './request.ts'
 
 type Parts = {
@@ -33,8 +33,8 @@ export function createHttpApi(wire: Wire): Api {
       return data.success ? { ok: true, data: data.data, desc: envelope.desc } : BROKEN
     }
     const refused = refusedBy(response.status, envelope)
-    if (isSessionLost(refused.status)) wire.onSessionLost(token)
-    return { ok: false, ...refused }
+    const isTold = isSessionLost(refused.status) && wire.onSessionLost(token)
+    return { ok: false, ...withoutRepeating(refused, isTold) }
   }
   return {
     async call<N extends CallName>(name: N, request: CallRequest<N>, options?: CallOptions) {

@@ -1,7 +1,7 @@
 import { Observable, type Subscriber } from 'rxjs'
 import type { OutlineOpening, OutlineStream } from '#core/ports.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
-import { envelopeIn, isSessionLost, refusedBy } from './answer.ts'
+import { envelopeIn, isSessionLost, refusedBy, withoutRepeating } from './answer.ts'
 import { coalesce, type Frames } from './frames.ts'
 import { addressOf, headersOf, type Wire } from './request.ts'
 
@@ -36,8 +36,8 @@ async function read(
   const isEnvelope = response.headers.get('content-type')?.includes('json') ?? false
   if (!response.ok || isEnvelope || response.body === null) {
     const refused = refusedBy(response.status, envelopeIn(await response.text()))
-    if (isSessionLost(refused.status)) wire.onSessionLost(token)
-    throw refused
+    const isTold = isSessionLost(refused.status) && wire.onSessionLost(token)
+    throw withoutRepeating(refused, isTold)
   }
   const text = coalesce(frames, (joined) => out.next(joined))
   out.add(text.drop)
@@ -50,12 +50,12 @@ async function read(
 }
 
 /** What is asked, in the wire's names. */
-const bodyOf = ({ idea, uid, language, requestId, salt }: OutlineOpening) => ({
+const bodyOf = ({ idea, uid, language, requestId, salt, shown }: OutlineOpening) => ({
   setting: idea,
   uid,
   language,
   request_id: requestId,
-  ...(salt === null ? {} : { salt }),
+  ...(salt === null ? {} : { salt, shown }),
 })
 
 async function* decoded(

@@ -7,8 +7,8 @@ export type Wire = {
   fetch: typeof globalThis.fetch
   token: () => string | null
   language: () => RequestLanguage
-  /** Told when a request was answered that there is no session (any more), with the token it carried. */
-  onSessionLost: (token: string | null) => void
+  /** Told when a request was answered that there is no session (any more), with the token it carried. Answers whether its user hears of that. */
+  onSessionLost: (token: string | null) => boolean
 }
 
 /** The headers of every request: the language of the server's words and the bare token. */

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { IconButton } from '../kit/button.tsx'
 import { classes } from '../kit/classes.ts'
+import { BAR_PLACE } from '../kit/in-bar.tsx'
 import { Sign } from '../kit/sign.tsx'
 import { useHydrated } from '../kit/use-hydrated.ts'
 import { useWords } from '../kit/use-words.ts'
@@ -25,12 +26,14 @@ export function Header() {
     if (takesFocus) toggle.current?.focus()
   }, [])
   const isHome = pathname === '/'
+  const isPlay = pathname.startsWith('/play/')
   // biome-ignore lint/correctness/useExhaustiveDependencies: going anywhere closes the menu
   useEffect(() => setOpen(false), [key])
   return (
     <header
       className={classes(
         'fixed inset-x-0 top-0 z-30 transition-colors duration-240',
+        !open && 'short:absolute',
         isHome && !open
           ? 'bg-linear-to-b from-ink0/80 to-transparent'
           : open
@@ -40,7 +43,11 @@ export function Header() {
     >
       <div className="flex h-15 items-center gap-3 px-4 md:px-7">
         {!isHome && <Logo />}
-        <div className="grow" />
+        <div
+          // a page that is about one thing names it here, as a game that is played does
+          id={BAR_PLACE}
+          className="min-w-0 grow text-sm text-ash"
+        />
         <div
           className={classes(
             'hidden items-center gap-3 transition-opacity duration-140 md:flex',
@@ -50,7 +57,7 @@ export function Header() {
         >
           <GameLinks />
           {(isHome || pathname === '/profile') && <LanguagePicker />}
-          <SocialLinks />
+          {!isPlay && <SocialLinks />}
           <AccountCorner />
         </div>
         <IconButton
@@ -75,7 +82,7 @@ function Logo() {
     <Link
       to="/"
       aria-label={t('logo', { product: PRODUCT })}
-      className="flex min-h-10 items-center gap-2.5 font-serif text-xl font-medium text-paper no-underline"
+      className="flex min-h-10 shrink-0 items-center gap-2.5 font-serif text-xl font-medium text-paper no-underline"
     >
       <span aria-hidden="true" className="size-2.5 rounded-chip bg-lamp shadow-lamp" />
       {PRODUCT}

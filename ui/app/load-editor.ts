@@ -8,6 +8,8 @@ import { createHttpApi } from '../adapters/api.ts'
 import { browserAuthorization } from '../adapters/authorization.ts'
 import { browserClipboard } from '../adapters/clipboard.ts'
 import { browserClock, browserIds } from '../adapters/clock.ts'
+import { CREATION_KEYS } from '../adapters/creation-keys.ts'
+import { withOwnCreation } from '../adapters/creation-storage.ts'
 import { browserDownloads } from '../adapters/downloads.ts'
 import { browserFrames } from '../adapters/frames.ts'
 import { createLiveSocket } from '../adapters/live-socket.ts'
@@ -16,7 +18,7 @@ import { browserNavigation } from '../adapters/navigation.ts'
 import { browserOtherWindows } from '../adapters/other-windows.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
-import { browserStorage } from '../adapters/storage.ts'
+import { browserStorage, windowStorage } from '../adapters/storage.ts'
 import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
 
@@ -35,6 +37,7 @@ export function loadEditor(): Editor {
       const isTheirs = token === null || user?.access_token === token
       if (user !== null && isTheirs)
         editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
+      return editor.bus.draft$.value.account.expiredUid !== null
     },
   }
   const ports: Ports = {
@@ -43,7 +46,7 @@ export function loadEditor(): Editor {
     api: createHttpApi(wire),
     outline: createHttpOutlineStream(wire, browserFrames),
     socket: createLiveSocket(() => base),
-    storage: browserStorage,
+    storage: withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
     otherWindows: browserOtherWindows,
     navigation: browserNavigation,
     authorization: browserAuthorization,

@@ -1,3 +1,4 @@
+import './no-eval.ts'
 import '../kit/screens.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

@@ -69,7 +69,11 @@ export function Dialog({
             // what is only read is scrolled by keys too
             {...(size === 'l' ? { tabIndex: 0 } : {})}
             // what is for ears alone is laid out inside what scrolls
-            className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2"
+            className={classes(
+              'relative min-h-0 grow overflow-y-auto overscroll-contain px-5 py-5 focus-visible:-outline-offset-2',
+              // messages stand at the foot there: its last button can be moved above them
+              size === 's' && 'max-sm:pb-24',
+            )}
           >
             {children}
           </div>

@@ -5,6 +5,8 @@ const MAX_NESTED = 20
 const MAX_RUN = 40
 const MAX_MARKERS = 600
 const PIECE = 600
+/** What is read of a text at once; a parser takes some ten microseconds for a character. */
+export const STRIDE = 4_000
 
 const FENCE = /^ {0,3}(`{3}|~{3})/
 const MARKERS = /[[\]()*_`<>|]/g
@@ -32,21 +34,29 @@ function tameLine(line: string): string {
     : `${marks.slice(0, MAX_NESTED).join(' ')} ${flat.slice(nested.length).trimStart()}`
 }
 
-/**
- * A block so full of markers that a parser would go over it again and again, in pieces cut at the ends of
- * lines or words. Code is only read through, so it stays whole.
- */
-export function pieces(block: string): string[] {
-  if (block.length <= PIECE || FENCE.test(block)) return [block]
-  const markers = block.match(MARKERS)?.length ?? 0
-  if (markers <= MAX_MARKERS) return [block]
+/** A text in parts of at most `size` characters, cut at the ends of lines or words. */
+function partsOf(text: string, size: number): string[] {
   const found: string[] = []
-  for (let at = 0; at < block.length; ) {
-    const limit = Math.min(at + PIECE, block.length)
-    const near = Math.max(block.lastIndexOf('\n', limit), block.lastIndexOf(' ', limit))
-    const cut = limit < block.length && near > at ? near + 1 : limit
-    found.push(block.slice(at, cut))
+  for (let at = 0; at < text.length; ) {
+    const limit = Math.min(at + size, text.length)
+    const near = Math.max(text.lastIndexOf('\n', limit), text.lastIndexOf(' ', limit))
+    const cut = limit < text.length && near > at ? near + 1 : limit
+    found.push(text.slice(at, cut))
     at = cut
   }
   return found
 }
+
+/**
+ * A block so full of markers that a parser would go over it again and again, in pieces. Code is only read
+ * through, so it stays whole.
+ */
+export function pieces(block: string): string[] {
+  if (block.length <= PIECE || FENCE.test(block)) return [block]
+  const markers = block.match(MARKERS)?.length ?? 0
+  return markers <= MAX_MARKERS ? [block] : partsOf(block, PIECE)
+}
+
+/** A block longer than anybody writes one, in parts that can each be read at once; code stays whole. */
+export const strides = (block: string): string[] =>
+  block.length <= STRIDE || FENCE.test(block) ? [block] : partsOf(block, STRIDE)

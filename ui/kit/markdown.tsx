@@ -1,4 +1,13 @@
-import { createContext, memo, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react'
+import {
+  createContext,
+  memo,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import Read, { type Components, type ExtraProps } from 'react-markdown'
 import sanitize, { defaultSchema } from 'rehype-sanitize'
@@ -8,7 +17,7 @@ import { classes } from './classes.ts'
 import { Guard } from './guard.tsx'
 import { type Blocks, createBlockReader, needsWhole } from './markdown-blocks.ts'
 import { closeBold, freeEmphasis } from './markdown-cjk.ts'
-import { MAX_MARKDOWN, pieces, tameMarkdown } from './markdown-limits.ts'
+import { MAX_MARKDOWN, pieces, STRIDE, strides, tameMarkdown } from './markdown-limits.ts'
 import { nextTail, type Tail } from './markdown-tail.ts'
 
 type Tree = { type: string; value?: string; children?: Tree[] }
@@ -110,9 +119,62 @@ const PROSE = classes(
   '[&_a]:text-lamp [&_a]:underline [&_a]:underline-offset-2 [&_hr]:my-[1.2em] [&_hr]:border-hairline [&_th]:border-b [&_th]:border-hairline [&_th]:p-2 [&_th]:text-left [&_td]:border-b [&_td]:border-hairline [&_td]:p-2',
 )
 
+/** How far a text is shown: a stride at first, and on by one whenever the page has had its turn. */
+function useReach(text: string): number {
+  const [shown, setShown] = useState({ text, reach: STRIDE })
+  // another text begins anew
+  const reach = text.startsWith(shown.text) ? shown.reach : STRIDE
+  useEffect(() => {
+    // a growing text never waits: the reach is ahead of it
+    if (reach >= text.length + STRIDE / 2) return
+    const next = setTimeout(() => setShown({ text, reach: reach + STRIDE }))
+    return () => clearTimeout(next)
+  }, [text, reach])
+  return reach
+}
+
+/** The blocks that begin within the reach, the first in any case. */
+function within(blocks: readonly string[], reach: number): number {
+  let end = 0
+  const beyond = blocks.findIndex((block) => {
+    end += block.length
+    return end > reach
+  })
+  return beyond < 0 ? blocks.length : Math.max(1, beyond)
+}
+
+/** A text in its blocks. */
+function Body({ text, growing }: { text: string; growing: boolean }) {
+  const read = useMemo(createBlockReader, [])
+  const short = text.length > MAX_MARKDOWN ? `${text.slice(0, MAX_MARKDOWN)}…` : text
+  const reach = useReach(short)
+  const isWhole = !growing && short.length <= STRIDE && needsWhole(short)
+  const { closed, open } = isWhole ? wholeOf(short) : read(short)
+  const before = useMemo(() => closed.flatMap(strides), [closed])
+  const parts = strides(open)
+  const count = within([...before, ...parts], reach)
+  const last = before.length + parts.length - 1
+  const shown = useMemo(() => before.slice(0, count), [before, count])
+  return (
+    <>
+      <Closed blocks={shown} />
+      <Closed blocks={parts.slice(0, Math.max(0, Math.min(count, last) - before.length))} />
+      {count <= last ? null : growing ? (
+        // half a paragraph is for eyes alone: it is said once it is whole
+        <div key={last} aria-hidden="true" className="contents">
+          <OpenBlock text={parts.at(-1) ?? ''} />
+        </div>
+      ) : (
+        <Block key={last} text={parts.at(-1) ?? ''} />
+      )}
+    </>
+  )
+}
+
 /**
  * Markdown written by a model or a person, as harmless elements: no markup, no pictures, no scripts. A
- * text that grows costs only its last block. What cannot be shown is one red line.
+ * text that grows costs only its last block, a long one is read a stride at a time. What cannot be shown
+ * is one red line.
  */
 export function Markdown({
   text,
@@ -126,24 +188,13 @@ export function Markdown({
   growing?: boolean | undefined
   className?: string | undefined
 }) {
-  const read = useMemo(createBlockReader, [])
-  const short = text.length > MAX_MARKDOWN ? `${text.slice(0, MAX_MARKDOWN)}…` : text
-  const { closed, open } = !growing && needsWhole(short) ? wholeOf(short) : read(short)
   return (
     <div
       lang={language === undefined ? undefined : languageTagOf(language)}
       className={classes(PROSE, className)}
     >
       <Guard of={text} fallback={<RenderError />}>
-        <Closed blocks={closed} />
-        {growing ? (
-          // half a paragraph is for eyes alone: it is said once it is whole
-          <div key={closed.length} aria-hidden="true" className="contents">
-            <OpenBlock text={open} />
-          </div>
-        ) : (
-          <Block key={closed.length} text={open} />
-        )}
+        <Body text={text} growing={growing} />
       </Guard>
     </div>
   )

@@ -28,14 +28,14 @@ export function Page() {
       {isIdle ? (
         <NothingToFinish />
       ) : (
-        <p className="m-0 flex items-center gap-3 text-lg text-ash">
+        <div className="flex items-center gap-3 text-lg text-ash">
           <span
             aria-hidden="true"
             className="size-5 animate-spin rounded-chip border-2 border-current border-r-transparent"
           />
           {t('loginBack.working')}
           <LiveRegion message={t('loginBack.working')} />
-        </p>
+        </div>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
+import { elements } from '#plugins/basics/projections.ts'
 import { basicsView } from '#plugins/basics/view.tsx'
 import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
 import { nodesView } from '#plugins/nodes/view.tsx'
@@ -9,12 +10,13 @@ import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import { retryingView } from '#plugins/retrying/view.tsx'
 import { openScript, refuseEmptyId } from '#plugins/script/commands.ts'
-import { EditorBar } from '#plugins/steps/view.tsx'
+import { EditorBar, PlaceInLine } from '#plugins/steps/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { tasksView } from '#plugins/tasks/view.tsx'
 import { UnderUpdates } from '#plugins/updates/view.tsx'
+import { DocumentTitle } from '#ui/kit/document-title.tsx'
 import { Slot, Views } from '#ui/kit/slots.tsx'
-import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
+import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 
 const VIEWS = [
   basicsView,
@@ -53,9 +55,11 @@ export function Page() {
     <Views key={scriptId} value={VIEWS}>
       <div className="page-night min-h-dvh pt-15">
         <WhenFound>
+          <GameNamed />
           <EditorBar />
           <UnderUpdates className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
             <LiveNotice />
+            <PlaceInLine />
             <Slot name="editor.section" />
           </UnderUpdates>
           {/* words that are still on their way must not take the page, and its focus, away */}
@@ -66,4 +70,10 @@ export function Page() {
       </div>
     </Views>
   )
+}
+
+/** The window is called as the game is: which of several it is can be told from its tab. */
+function GameNamed() {
+  const { title } = useProjection(elements)
+  return <DocumentTitle title={title} />
 }

@@ -35,6 +35,11 @@ export const scriptWords = {
     zh: '你还有一个游戏正在生成，请等它完成后再开始。',
     ja: '別のゲームを生成中です。完了してからお試しください。',
   },
+  runningToRestore: {
+    en: 'Another game of yours is still being written. This one can be brought back when that is complete.',
+    zh: '你还有一个游戏正在生成，等它完成后就可以恢复这个游戏。',
+    ja: '別のゲームを生成中です。完了すると、このゲームを元に戻せます。',
+  },
   nothingToRetry: {
     en: 'No part of this game can be tried again.',
     zh: '这个游戏没有可以重试的部分。',
@@ -50,6 +55,36 @@ export const scriptWords = {
     zh: '无法这样修改 {path}。',
     ja: '{path} をこのように変更することはできません。',
   },
+  textTooLong: {
+    en: '{path} may have at most {most} characters.',
+    zh: '{path} 最多 {most} 个字符。',
+    ja: '{path} は {most} 文字までです。',
+  },
+  tooManyEntries: {
+    en: '{path} may have at most {most} entries.',
+    zh: '{path} 最多 {most} 项。',
+    ja: '{path} は {most} 件までです。',
+  },
+  foreignMedia: {
+    en: '{path} can only be a picture or music that was made here.',
+    zh: '{path} 只能使用本站生成的图片或音乐。',
+    ja: '{path} に使えるのは、ここで作られた画像と音楽だけです。',
+  },
+  gameTooLarge: {
+    en: 'With this change the game would be too large (changes). Please shorten it, or take something out first.',
+    zh: '修改后游戏内容过大（changes），请先缩短或删去一些内容。',
+    ja: 'この変更ではゲームが大きくなりすぎます（changes）。短くするか、先に何かを削ってください。',
+  },
+  logFull: {
+    en: 'This game has been changed so often that no further change can be kept (changes). Duplicate it and go on in the copy.',
+    zh: '这个游戏的修改记录已满，无法再保存修改（changes）。请复制一份后继续编辑。',
+    ja: 'このゲームの変更履歴がいっぱいで、これ以上保存できません（changes）。複製したゲームで続けてください。',
+  },
+  scriptsFull: {
+    en: 'You have {most} games, as many as can be kept. Please delete one first; deleted games count for a while.',
+    zh: '你的游戏已达上限（{most} 个），请先删除一些；已删除的游戏会保留一段时间并计入总数。',
+    ja: 'ゲームは {most} 本までです。先にどれかを削除してください。削除したゲームもしばらくは数に含まれます。',
+  },
   badChoice: {
     en: '{field} is not one of the possible choices.',
     zh: '{field} 不是可用的选项。',
@@ -59,6 +94,11 @@ export const scriptWords = {
     en: 'This game has nothing to play yet.',
     zh: '该游戏还没有可玩的内容。',
     ja: 'このゲームにはまだ遊べる内容がありません。',
+  },
+  damaged: {
+    en: 'The data of this game is damaged, so it cannot be opened. All other games are fine.',
+    zh: '这个游戏的数据已损坏，无法打开；其他游戏不受影响。',
+    ja: 'このゲームのデータが壊れているため、開けません。ほかのゲームに影響はありません。',
   },
   requestReused: {
     en: 'This request_id was already used for another idea.',

@@ -23,6 +23,8 @@ export type Beats = Readonly<
 >
 export type Lens = {
   readonly name: string
+  /** What its second and its third telling are called. */
+  readonly names: readonly [string, string]
   /** The outline a creator chooses from: three or more tellings. */
   readonly outline: Line
   readonly beats: Beats

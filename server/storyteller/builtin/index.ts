@@ -1,4 +1,5 @@
 import type { Brief } from '#schemas/settings.ts'
+import { type PlannedUnit, unitOf } from '#server/storyteller/planned.ts'
 import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 import { settle } from './compose.ts'
 import { policyOf } from './gentle.ts'
@@ -13,13 +14,13 @@ const TRIES = 8
 
 /** A whole game for a brief, proved; a telling with faults is told again with other chance. */
 export function provenGame(brief: Brief): Game {
-  const { lens, salt } = readOutlineKey(brief.outlineKey)
+  const { lens, telling, salt } = readOutlineKey(brief.outlineKey)
   const pack = packOf(brief.language)
   const policy = policyOf(brief.ageGroup)
   // The outline was chosen before the age group: told harder than the game may be, it is told anew.
   const offered =
     policy === 'minors' && brief.outlineText !== ''
-      ? outlineOf(settle(brief.idea, pack, salt), lens).text
+      ? outlineOf(settle(brief.idea, pack, salt), lens, telling).text
       : undefined
   const allowed = brief.outlineText.trim() === offered ? { ...brief, outlineText: '' } : brief
   const seen: string[] = []
@@ -39,6 +40,9 @@ export function provenGame(brief: Brief): Game {
   )
 }
 
+/** The units of a brief's game as plain data. Same brief, same units. */
+export const plannedGame = (brief: Brief): PlannedUnit[] => unitsOf(provenGame(brief), brief)
+
 /** The storyteller that needs no model and no network. */
 export function createBuiltinStoryteller(): Storyteller {
   return {
@@ -52,11 +56,12 @@ export function createBuiltinStoryteller(): Storyteller {
     async outlines(request, signal) {
       signal.throwIfAborted()
       const salt = request.salt ?? ''
-      return outlinesOf(settle(request.idea, packOf(request.language), salt), salt)
+      const premise = settle(request.idea, packOf(request.language), salt)
+      return outlinesOf(premise, salt, request.shown)
     },
     async plan(brief, signal) {
       signal.throwIfAborted()
-      return unitsOf(provenGame(brief), brief)
+      return plannedGame(brief).map(unitOf)
     },
   }
 }

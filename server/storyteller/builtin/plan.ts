@@ -1,138 +1,106 @@
 import type { Location } from '#schemas/location.ts'
 import type { Brief } from '#schemas/settings.ts'
-import type { MediaMaker, Unit, UnitFact } from '#server/storyteller/port.ts'
+import type { BasicsFact, PlannedUnit } from '#server/storyteller/planned.ts'
+import type { UnitFact } from '#server/storyteller/port.ts'
 import { LOCATION_KEYS } from './kit.ts'
 import { coverBrief, locationBrief, musicBrief, portraitBrief } from './pictures.ts'
 import type { Game } from './telling/game.ts'
 
-const written = (
-  id: string,
-  stage: Unit['stage'],
-  fact: (media: MediaMaker) => UnitFact,
-): Unit => ({
+const written = (id: string, stage: PlannedUnit['stage'], text: UnitFact): PlannedUnit => ({
   id,
   stage,
-  make: (media, signal) => {
-    signal.throwIfAborted()
-    return Promise.resolve(fact(media))
-  },
+  recipe: { text },
 })
 
-function basics(game: Game): Unit[] {
+function basics(game: Game): PlannedUnit[] {
   const { title, templateKey, intro, worldOverview } = game.elements
   const first = { title, templateKey, intro, worldOverview }
   const known = Object.fromEntries(Object.entries(first).filter(([, text]) => text !== undefined))
-  const fact = (elements: Game['elements'], locations: readonly Location[]): UnitFact => ({
+  const stage = 'initial_element'
+  const fact = (elements: Game['elements'], locations: readonly Location[]): BasicsFact => ({
     type: 'basics/written',
     payload: { elements, locations: [...locations] },
   })
-  const all = (media: MediaMaker): Game['elements'] => ({
-    ...game.elements,
-    musicUrl: media.shippedMusic(musicBrief(game)),
+  const whole = (id: string, locations: readonly Location[]): PlannedUnit => ({
+    id,
+    stage,
+    recipe: { text: fact(game.elements, locations), shipped: musicBrief(game) },
   })
   return [
-    written('basics-title', 'initial_element', () => fact(known, [])),
-    written('basics-elements', 'initial_element', (media) => fact(all(media), [])),
+    written('basics-title', stage, fact(known, [])),
+    whole('basics-elements', []),
     ...game.locations.map((location, at) =>
-      written(`basics-${location.id}`, 'initial_element', (media) =>
-        fact(all(media), game.locations.slice(0, at + 1)),
-      ),
+      whole(`basics-${location.id}`, game.locations.slice(0, at + 1)),
     ),
   ]
 }
 
-function people(game: Game): Unit[] {
+function people(game: Game): PlannedUnit[] {
   return [
-    written('player', 'character_profile', () => ({
+    written('player', 'character_profile', {
       type: 'player/written',
       payload: { player: game.player },
-    })),
+    }),
     ...game.npcs.map((npc) =>
-      written(`npc-${npc.id}`, 'npc_list', () => ({
-        type: 'npcs/written',
-        payload: { npcs: [npc] },
-      })),
+      written(`npc-${npc.id}`, 'npc_list', { type: 'npcs/written', payload: { npcs: [npc] } }),
     ),
-    written('npc-tasks', 'npc_tasks', () => ({
+    written('npc-tasks', 'npc_tasks', {
       type: 'npcs/tasksWritten',
       payload: { tasks: [...game.npcTasks] },
-    })),
+    }),
   ]
 }
 
-function story(game: Game): Unit[] {
+function story(game: Game): PlannedUnit[] {
   return [
     ...game.chapters.map((chapter, at) =>
-      written(`chapter-${chapter.id}`, 'outline', () => ({
+      written(`chapter-${chapter.id}`, 'outline', {
         type: 'story/written',
         payload: { prologue: [...game.prologue], chapters: game.chapters.slice(0, at + 1) },
-      })),
+      }),
     ),
     ...game.contents.map((chapter) =>
-      written(`nodes-${chapter.key}`, 'key_nodes_and_tasks', () => ({
+      written(`nodes-${chapter.key}`, 'key_nodes_and_tasks', {
         type: 'nodes/written',
         payload: { chapter },
-      })),
+      }),
     ),
   ]
 }
 
-function pictures(game: Game, style: Brief['artStyle']): Unit[] {
+function pictures(game: Game, style: Brief['artStyle']): PlannedUnit[] {
   const { suspects, ally, victim } = game.premise.truth
-  const cover: Unit = {
+  const cover: PlannedUnit = {
     id: 'cover',
     stage: 'cover',
-    apart: true,
-    make: async (media, signal) => ({
-      type: 'media/coverPainted',
-      payload: { url: await media.picture(coverBrief(game, style), signal) },
-    }),
+    recipe: { paint: coverBrief(game, style), shown: { cover: true } },
   }
-  const places = LOCATION_KEYS.map((key, at): Unit => {
+  const places = LOCATION_KEYS.map((key, at): PlannedUnit => {
     const id = game.locations[at]?.id ?? key
+    const paint = locationBrief(game, key, style)
     return {
       id: `picture-${id}`,
       stage: 'location_image',
-      apart: true,
-      make: async (media, signal) => ({
-        type: 'media/locationPainted',
-        payload: { images: { [id]: await media.picture(locationBrief(game, key, style), signal) } },
-      }),
+      recipe: { paint, shown: { location: id } },
     }
   })
-  const faces = [...suspects, ally, victim].map(
-    (member): Unit => ({
-      id: `picture-npc-${member.id}`,
-      stage: 'npc_photo',
-      apart: true,
-      make: async (media, signal) => {
-        const photo = await media.picture(portraitBrief(game, member, style), signal)
-        return { type: 'media/npcPainted', payload: { npcId: member.id, photo, avatar: photo } }
-      },
-    }),
-  )
+  const faces = [...suspects, ally, victim].map((member): PlannedUnit => {
+    const paint = portraitBrief(game, member, style)
+    const id = `picture-npc-${member.id}`
+    return { id, stage: 'npc_photo', recipe: { paint, shown: { npc: member.id } } }
+  })
   const alternating = places.flatMap((place, at) => [place, ...faces.slice(at, at + 1)])
   return [cover, ...alternating, ...faces.slice(places.length)]
 }
 
-function music(game: Game): Unit {
-  return {
-    id: 'music',
-    stage: 'initial_element',
-    apart: true,
-    // No locations: restated, they would take away the pictures painted in the meantime.
-    make: async (media, signal) => ({
-      type: 'basics/written',
-      payload: {
-        elements: { ...game.elements, musicUrl: await media.music(musicBrief(game), signal) },
-        locations: [],
-      },
-    }),
-  }
-}
+const music = (game: Game): PlannedUnit => ({
+  id: 'music',
+  stage: 'initial_element',
+  recipe: { play: musicBrief(game), elements: game.elements },
+})
 
 /** The units of a game: readable from the first on; pictures and music are made beside them. */
-export const unitsOf = (game: Game, brief: Brief): Unit[] => [
+export const unitsOf = (game: Game, brief: Brief): PlannedUnit[] => [
   ...basics(game),
   ...people(game),
   ...story(game),

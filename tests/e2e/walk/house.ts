@@ -5,6 +5,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { callServer, registerAt } from '../../server/process.ts'
 import { type Language, openPage } from '../browser.ts'
 import { type House, openShellHouse, pageOf, type Somebody, startGame } from '../shell-house.ts'
+import { startWithPictures } from '../stored-pictures.ts'
 import { type Say, wordsOf } from '../words.ts'
 import { openEyes, see } from './eyes.ts'
 import { lookerAt } from './look.ts'
@@ -71,6 +72,7 @@ export async function openWalker(house: House, language: Language, who?: Somebod
   // a busy machine takes its time
   context.setDefaultTimeout(45_000)
   await openEyes(context)
+  await startWithPictures(context, house.dataDir)
   const { look, picture, found } = lookerAt(page, language)
   const say = wordsOf(language)
   const go = async (path: string): Promise<void> => {

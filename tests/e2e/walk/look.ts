@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright-core'
 import { barriersOf } from '../axe.ts'
-import { type Language, WIDTHS } from '../browser.ts'
+import { type Language, takesPictures, WIDTHS } from '../browser.ts'
 import { see } from './eyes.ts'
 
 const FOLDER = 'pictures/walk'
@@ -28,11 +28,12 @@ export function lookerAt(page: Page, language: Language) {
   const short = language.slice(0, 2)
   const found: string[] = []
   let session: CDPSession | undefined
-  mkdirSync(FOLDER, { recursive: true })
 
-  /** Takes a picture of a page at a width, with the part that is looked at on top. */
+  /** Shows a page at a width, with the part that is looked at on top; `PICTURES=1` keeps a picture of it. */
   async function picture(screen: string, width: number, at = ''): Promise<void> {
     await resize(width, at)
+    if (!takesPictures) return
+    mkdirSync(FOLDER, { recursive: true })
     session ??= await page.context().newCDPSession(page)
     const { data } = await session.send('Page.captureScreenshot', { optimizeForSpeed: true })
     writeFileSync(`${FOLDER}/${screen}.${short}.${width}.png`, Buffer.from(data, 'base64'))

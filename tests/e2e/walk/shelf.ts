@@ -1,3 +1,4 @@
+import { openPublishSheet, publishFromSheet } from '../publish.ts'
 import type { Creator, House, Walker } from './house.ts'
 
 /** Publishing, the lists and what can be done there, the profile. */
@@ -5,9 +6,12 @@ export async function walkShelf(walker: Walker, creator: Creator): Promise<void>
   const { page, say, look, go, button } = walker
   await creator.whole
   await go(`/game-generation?id=${creator.scriptId}`)
-  await button('editor', 'actions.publish').and(page.locator(':visible')).click()
+  await openPublishSheet(page, say)
+  await look('publish-sheet')
+  await publishFromSheet(page, say)
+  await look('publish-sheet-done')
+  await page.getByRole('link', { name: say('editor', 'publishing.myGames') }).click()
   await page.waitForURL('**/game-list')
-  await page.getByText(say('errors', 'published')).first().waitFor()
   await page.getByRole('article').first().waitFor()
   await look('published', { title: say('shell', 'title.myGames') })
   await go('/games')

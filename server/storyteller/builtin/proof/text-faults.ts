@@ -49,8 +49,11 @@ const KEY =
 function letterFaults(game: Game): string[] {
   const { pack, reading } = game.premise
   const foreign = new RegExp(LETTERS[pack.language] ?? '(?!)', 'gu')
+  // a sentence that begins with a word of the idea writes it with a capital
+  const theirs = reading.text.toLowerCase()
+  const isStrange = (letters: string) => !theirs.includes(letters.toLowerCase())
   return textsOf(game).flatMap((text) => {
-    const strange = text.match(foreign)?.filter((letters) => !reading.text.includes(letters)) ?? []
+    const strange = text.match(foreign)?.filter(isStrange) ?? []
     return [
       ...(FRAGMENT.test(text) ? [`left open: ${text.slice(0, 60)}`] : []),
       ...(MARKUP.test(text) ? [`markdown in a plain text: ${text.slice(0, 60)}`] : []),

@@ -1,6 +1,7 @@
 import type { Case } from '../case/truth.ts'
 import type { ActOne, LanguagePack } from '../content.ts'
 import type { Rng } from '../rng.ts'
+import { large } from './large.ts'
 import type { Scene } from './scene.ts'
 import type { Teller } from './teller.ts'
 
@@ -18,8 +19,6 @@ export type ActMaterial<Frame> = {
   readonly numbersWrong: number
   readonly verse: { readonly right: string; readonly wrong: readonly string[] }
 }
-
-const large = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: string): Scene[] {
   const { tell, kit, join } = teller

@@ -12,10 +12,11 @@ import { type Premise, tellerFor, throughLens, withIdea } from '../compose.ts'
 import type { ActOne, ActThree, ActTwo, LanguagePack } from '../content.ts'
 import { type Kit, LOCATION_KEYS } from '../kit.ts'
 import type { LensKey } from '../line.ts'
-import { outlineOf } from '../outlines.ts'
+import { outlineOf, readOutlineKey } from '../outlines.ts'
 import { actOne } from './act-one.ts'
 import { actThree } from './act-three.ts'
 import { actTwo } from './act-two.ts'
+import { large } from './large.ts'
 import { locationIdOf, type NodeIds, nodesOf, numberScenes } from './nodes.ts'
 import type { Scene } from './scene.ts'
 import { tasksOf } from './tasks.ts'
@@ -38,7 +39,6 @@ export type Game = {
   readonly ids: NodeIds
 }
 
-const large = (text: string): string => text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 const bareOccupation = (text: string): string => large(text.replace(/^the /, ''))
 
 function npcOf({ premise }: { premise: Premise }, teller: Teller, member: Member): Npc {
@@ -85,7 +85,7 @@ function elementsOf(
 ): Partial<Elements> {
   const { kit, tell } = teller
   const { pack, truth } = game.premise
-  const outline = outlineOf(game.premise, game.lens)
+  const outline = outlineOf(game.premise, game.lens, readOutlineKey(brief.outlineKey).telling)
   const edited = brief.outlineText.trim()
   const intro = edited === '' || edited === outline.text ? outline.text : edited
   return {

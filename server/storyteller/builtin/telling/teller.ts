@@ -5,6 +5,7 @@ import { type Kit, type KitTexts, LOCATION_KEYS, type Role } from '../kit.ts'
 import type { Line, Spoken } from '../line.ts'
 import type { IdeaWords } from '../reading/idea-words.ts'
 import type { Rng } from '../rng.ts'
+import { large } from './large.ts'
 
 /** Values a line may name beyond those of the whole game: the person speaking, the person named. */
 export type Extra = Readonly<Record<string, unknown>>
@@ -38,19 +39,18 @@ export type Material = {
 }
 
 const SLOT = /\{([a-zA-Z.]+)((?:\|[a-z]+)*)\}/g
-const cap = (text: string): string =>
-  text.replace(
-    /^([^\p{L}\p{N}]*)(\p{Ll})/u,
-    (_, before: string, first: string) => before + first.toUpperCase(),
-  )
 const article = (text: string): string => (/^[aeiou]/i.test(text) ? `an ${text}` : `a ${text}`)
 const SMALL = /^(?:the|an?|on|of|in|at|to|and|for|by|from)$/
 const title = (text: string): string =>
   text
     .split(' ')
-    .map((word) => (SMALL.test(word) ? word : cap(word)))
+    .map((word) => (SMALL.test(word) ? word : large(word)))
     .join(' ')
-const FILTERS: Readonly<Record<string, (text: string) => string>> = { cap, a: article, title }
+const FILTERS: Readonly<Record<string, (text: string) => string>> = {
+  cap: large,
+  a: article,
+  title,
+}
 
 /** A quoted question keeps its own mark: no stop, comma or colon follows it. */
 const afterQuestion = (text: string): string =>

@@ -4,6 +4,7 @@ import type { LanguagePack } from '../../content.ts'
 export const lenses: LanguagePack['lenses'] = {
   classic: {
     name: 'The Human Hand',
+    names: ['An Ordinary Reason', 'Nothing but People'],
     outline: [
       'Somebody made this happen and needs it to look like fate. {premise} Cut off with four people who each lie about one thing, you take their hours apart: the true time, {key.the}, the mark of {mark.short}. Every lie is explained; only one of them is the crime. You name a person, with reasons, and then decide what the truth is for.',
       'Nothing about it is as strange as it looks. {premise} Behind it is one ordinary person with one ordinary reason, who is counting on you to admire the mystery. You do sums instead: when, with which key, and why there is {mark.short} where there should be none. Four people, four secrets, one of them yours to punish or forgive.',
@@ -13,6 +14,7 @@ export const lenses: LanguagePack['lenses'] = {
   },
   uncanny: {
     name: 'The Impossible Is True',
+    names: ['What the Place Is Owed', 'The Rule Nobody Wrote'],
     outline: [
       'It is not a trick. {premise} {place|cap} answers to a rule, and the rule has a price: whatever is spared here is paid for by someone who never knew there was a bill. A human hand turned the key; but it was asked to. Find the hand first, and then decide what to do about the asking, with your own name on the page.',
       'You keep looking for the wire, and there is none. {premise} Something here keeps accounts, exactly, and has kept them for longer than anyone here has been alive. One of four people has learned to write in its book. Find out which; then learn what it will cost to rub a line out.',
@@ -67,6 +69,7 @@ export const lenses: LanguagePack['lenses'] = {
   },
   pact: {
     name: 'The Silence They Share',
+    names: ['Four of One Mind', 'A Debt Between Friends'],
     outline: [
       'One person turned the key; but no one person did this. {premise} Long ago the four of them agreed on a small lie about {victim.full}, and {place} has been kept standing by it ever since. Divide them: win one over, trade one secret for another, and find out who was lied to when the lie was made.',
       'Ask any of the four, and you will get the same answer in the same words. That is how you know. {premise} {loner.full}, {holder.full}, {marked.full} and {culprit.full} owe each other a silence, and tonight the interest has come due. Take it apart from the edges. The one who breaks first is not the one who is guilty.',
@@ -121,6 +124,7 @@ export const lenses: LanguagePack['lenses'] = {
   },
   mirror: {
     name: 'The Road Back to You',
+    names: ['The Night You Forgot', 'Addressed to You'],
     outline: [
       'The nearer you come, the more of it seems to have been left for you. {premise} Someone here knows what you did on a night you do not speak of, and has spent years arranging for you to find out gently. Put this night in the right order; in the wrong order you will blame an innocent, and not for the first time.',
       'You came to {place} because nobody knew you there. That turns out to be the one thing you were wrong about. {premise} Everyone you question answers a little more kindly than you deserve; and when the true hour comes out, you will have to say where you were.',

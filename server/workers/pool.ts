@@ -1,45 +1,62 @@
 import { type ChildProcess, fork } from 'node:child_process'
+import { setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { MediaJob } from './canonical.ts'
 
-/** What a worker answers: the finished file's bytes, or why it could not make them. */
-export type WorkerAnswer = { bytes: Uint8Array } | { failed: string }
+/** What a worker answers: what it made, or why it could not; `code` where the asker tells faults apart. */
+export type WorkerAnswer<Made> = { made: Made } | { failed: string; code?: string | undefined }
+
+/** A worker said that it could not do what was asked. */
+export class WorkerFault extends Error {
+  readonly code: string | undefined
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
+}
 
 /**
- * A few processes that paint and play beside the server, started when needed and ended when idle. Processes
- * and not threads: their memory goes back to the system whole, and a fault in native code ends only them.
+ * A few processes that work beside the server, started when needed and ended when idle. Processes and not
+ * threads: their memory goes back to the system whole, and a fault in native code ends only them.
  */
-export type Pool = {
-  run(job: MediaJob): Promise<Uint8Array>
+export type Pool<Job, Made> = {
+  run(job: Job): Promise<Made>
   /** How many of them are alive now. */
   alive(): number
   close(): Promise<void>
 }
 
 /** `idleMs`: one without work for so long is ended; `limitMs`: a job that takes longer is given up. */
-export type PoolOptions = { size: number; idleMs: number; limitMs: number; script: URL }
+export type PoolOptions = {
+  size: number
+  idleMs: number
+  limitMs: number
+  script: URL
+  /** How far a worker stands back where the machine is busy, 0 to 19. */
+  niceness: number
+}
 
-type Task = {
-  job: MediaJob
+type Task<Job, Made> = {
+  job: Job
   attempt: number
-  resolve(bytes: Uint8Array): void
+  resolve(made: Made): void
   reject(fault: Error): void
 }
-type Hand = {
+type Hand<Job, Made> = {
   worker: ChildProcess
-  task: Task | undefined
+  task: Task<Job, Made> | undefined
   timer: NodeJS.Timeout | undefined
 }
 
-// A picture that kills its worker once may have met a full machine; one that kills it twice is at fault.
+// A job that kills its worker once may have met a full machine; one that kills it twice is at fault.
 const ATTEMPTS = 2
 // What a worker has not handed over is made again at the next start, so it is not worth a long wait.
 const GOODBYE_MS = 500
 
 /** Opens a pool; nothing is started before the first job. */
-export function createPool(options: PoolOptions): Pool {
-  const waiting: Task[] = []
-  const hands = new Set<Hand>()
+export function createPool<Job extends object, Made>(options: PoolOptions): Pool<Job, Made> {
+  type Worker = Hand<Job, Made>
+  const waiting: Task<Job, Made>[] = []
+  const hands = new Set<Worker>()
   let closed = false
 
   function dispatch(): void {
@@ -52,21 +69,22 @@ export function createPool(options: PoolOptions): Pool {
     }
   }
 
-  function hire(): Hand {
+  function hire(): Worker {
     const worker = fork(fileURLToPath(options.script), [], {
       serialization: 'advanced',
       execArgv: [],
     })
-    const hand: Hand = { worker, task: undefined, timer: undefined }
+    const hand: Worker = { worker, task: undefined, timer: undefined }
     hands.add(hand)
+    standBack(worker, options.niceness)
     // Only our own worker script sends, and only this shape.
-    worker.on('message', (answer) => settle(hand, answer as WorkerAnswer))
+    worker.on('message', (answer) => settle(hand, answer as WorkerAnswer<Made>))
     worker.on('error', (fault) => lose(hand, fault.message))
     worker.on('exit', () => lose(hand, 'the worker ended'))
     return hand
   }
 
-  function give(hand: Hand, task: Task): void {
+  function give(hand: Worker, task: Task<Job, Made>): void {
     clearTimeout(hand.timer)
     hand.task = task
     hand.worker.ref()
@@ -75,7 +93,7 @@ export function createPool(options: PoolOptions): Pool {
     hand.worker.send(task.job)
   }
 
-  function settle(hand: Hand, answer: WorkerAnswer): void {
+  function settle(hand: Worker, answer: WorkerAnswer<Made>): void {
     const task = hand.task
     hand.task = undefined
     clearTimeout(hand.timer)
@@ -83,40 +101,50 @@ export function createPool(options: PoolOptions): Pool {
     hand.worker.unref()
     hand.worker.channel?.unref()
     hand.timer = setTimeout(() => dismiss(hand), options.idleMs).unref()
-    if ('bytes' in answer) task?.resolve(answer.bytes)
-    else task?.reject(new Error(answer.failed))
+    if ('made' in answer) task?.resolve(answer.made)
+    else task?.reject(new WorkerFault(answer.failed, answer.code))
     dispatch()
   }
 
-  function dismiss(hand: Hand): void {
+  function dismiss(hand: Worker): void {
     hands.delete(hand)
     if (hand.worker.connected) hand.worker.send('end')
   }
 
-  function lose(hand: Hand, why: string): void {
+  function lose(hand: Worker, why: string): void {
     clearTimeout(hand.timer)
     hands.delete(hand)
     const task = hand.task
     hand.task = undefined
     if (!task) return
     if (!closed && task.attempt < ATTEMPTS) waiting.unshift({ ...task, attempt: task.attempt + 1 })
-    else task.reject(new Error(`The media worker was lost: ${why}`))
+    else task.reject(new Error(`The worker was lost: ${why}`))
     dispatch()
   }
 
   return {
     run: (job) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new Error('The studio is closed'))
+        if (closed) return reject(new Error('The pool is closed'))
         waiting.push({ job, attempt: 1, resolve, reject })
         dispatch()
       }),
     alive: () => hands.size,
     async close() {
       closed = true
-      for (const task of waiting.splice(0)) task.reject(new Error('The studio is closed'))
+      for (const task of waiting.splice(0)) task.reject(new Error('The pool is closed'))
       await Promise.all([...hands].map((hand) => farewell(hand.worker)))
     },
+  }
+}
+
+/** Whoever calls the server is answered before a worker's work goes on; where that is not allowed, it goes on alike. */
+function standBack({ pid }: ChildProcess, niceness: number): void {
+  if (pid === undefined || niceness === 0) return
+  try {
+    setPriority(pid, niceness)
+  } catch {
+    // it has ended already, or the system knows no priorities
   }
 }
 

@@ -1,0 +1,55 @@
+import type { TFunction } from 'i18next'
+import { Check, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { failureWords } from '#ui/kit/failure-words.ts'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { type PublishFinding, publishFindings } from './projections.ts'
+
+/** Ids that are named one by one; of more only the first are. */
+const NAMED = 5
+
+/** What the checks found, in words; that they found nothing is said too. */
+export function Findings() {
+  const { t } = useTranslation('editor')
+  const findings = useProjection(publishFindings)
+  return (
+    <section>
+      <h3 className="m-0 mb-1.5 text-sm text-smoke">{t('publishing.found')}</h3>
+      {findings.length === 0 ? (
+        <p className="m-0 flex items-baseline gap-2.5 text-ash">
+          <Check aria-hidden="true" className="size-4 shrink-0 self-center text-moss" />
+          {t('publishing.allWell')}
+        </p>
+      ) : (
+        <ul className="m-0 flex list-none flex-col gap-2 p-0">
+          {findings.map((finding) => (
+            <li key={finding.kind} className="flex items-start gap-2.5 text-paper">
+              <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-lamp" />
+              {wordsOf(t, finding)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function wordsOf(t: TFunction<'editor', undefined>, finding: PublishFinding): string {
+  switch (finding.kind) {
+    case 'failed':
+      return failureWords(t, finding.stages) ?? ''
+    case 'unfinished':
+      return t('publishing.unfinished', {
+        parts: finding.steps.map((step) => t(`tabs.step${step as 0 | 1 | 2 | 3 | 4}`)).join(' · '),
+      })
+    case 'noCover':
+      return t('publishing.noCover')
+    case 'unreadable':
+    case 'leadsNowhere': {
+      const { kind, nodeIds } = finding
+      const more = nodeIds.length > NAMED ? '…' : ''
+      const nodes = `${nodeIds.slice(0, NAMED).join(', ')}${more}`
+      return t(`publishing.${kind}`, { count: nodeIds.length, nodes })
+    }
+  }
+}

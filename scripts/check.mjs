@@ -1,0 +1,19 @@
+// `npm run check`: the fast part of `npm test`, on a fresh clone too. Further words go to vitest: a file, a title.
+import process from 'node:process'
+import { install } from './install.mjs'
+import { runAll } from './run.mjs'
+
+const SLOW = ['front-door', 'server', 'media', 'storyteller', 'spec-server']
+
+install({ withTools: true })
+runAll([
+  ['node_modules/typescript/bin/tsc', '-p', '.'],
+  ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--no-isolate',
+    ...SLOW.map((folder) => `--exclude=tests/${folder}/**`),
+    ...process.argv.slice(2),
+  ],
+])

@@ -1,0 +1,50 @@
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import { totalProgress } from '#plugins/steps/projections.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import type { ScriptStore } from '#server/store/scripts.ts'
+import type { Ledger } from './ledger.ts'
+
+/** What a list shows of a script, as of one number of its log. */
+export type Card = {
+  seq: number
+  title: string
+  language: GameLanguage | null
+  cover: string | null
+  status: number
+  progress: number
+  scriptVersion: number
+}
+
+const KEPT = 5_000
+
+/** What lists show: read from a script's log once, and again when something was told. */
+export function createCards(store: ScriptStore, ledger: Ledger) {
+  const kept = new Map<string, Card>()
+
+  async function read(id: string): Promise<Card | undefined> {
+    const script = await ledger.read(id)
+    if (script === undefined) return undefined
+    const game = gameSnapshot(script.draft)
+    return {
+      seq: script.seq,
+      title: game.elements.title ?? '',
+      language: game.brief.language ?? null,
+      cover: game.cover,
+      status: game.status,
+      progress: totalProgress(script.draft),
+      scriptVersion: game.scriptVersion,
+    }
+  }
+
+  return async function card(id: string): Promise<Card | undefined> {
+    const known = kept.get(id)
+    if (known !== undefined && known.seq === (await store.lastSeq(id))) return known
+    const made = await read(id)
+    kept.delete(id)
+    if (made !== undefined) kept.set(id, made)
+    const [oldest] = kept.keys()
+    if (kept.size > KEPT && oldest !== undefined) kept.delete(oldest)
+    return made
+  }
+}
+export type Cards = ReturnType<typeof createCards>

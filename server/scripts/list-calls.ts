@@ -1,0 +1,76 @@
+import { presentOrNull } from '#schemas/wire/address.ts'
+import { answer } from '#server/http/answer.ts'
+import type { PublishedVersion } from '#server/store/games.ts'
+import type { ScriptStore } from '#server/store/scripts.ts'
+import type { ScriptDesk } from './calls.ts'
+
+const PAGE_SIZE = 50
+
+/** What a list shows of a script; one that cannot be read is told to the log and must not hide the others. */
+const cardOf = (
+  desk: ScriptDesk,
+  row: Awaited<ReturnType<ScriptStore['ofOwner']>>[number],
+  published: PublishedVersion | undefined,
+  origin: string,
+) =>
+  desk
+    .cards(row.id)
+    .then((card) => {
+      if (card === undefined) return []
+      return [
+        {
+          id: row.id,
+          title: card.title,
+          language: card.language,
+          cover: presentOrNull(card.cover, origin),
+          status: card.status,
+          progress: card.progress,
+          script_version: card.scriptVersion,
+          published_game_id: published?.gameId ?? null,
+          published_version: published?.scriptVersion ?? null,
+          created_at: row.created_at,
+          updated_at: row.updated_at,
+        },
+      ]
+    })
+    .catch((cause: unknown) => {
+      desk.log.error({ script: row.id, err: cause }, 'a script could not be read')
+      return []
+    })
+
+/** A creator's own scripts, newest first. */
+export async function listScripts(
+  desk: ScriptDesk,
+  uid: string,
+  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
+  origin: string,
+) {
+  const rows = await desk.store.ofOwner(uid, (page - 1) * size, size)
+  const published = await desk.games.ofScripts(rows.map((row) => row.id))
+  const cards = await Promise.all(
+    rows.map((row) => cardOf(desk, row, published.get(row.id), origin)),
+  )
+  return answer.ok(cards.flat())
+}
+
+/** A creator's published games, newest first. */
+export async function listGames(
+  desk: ScriptDesk,
+  uid: string,
+  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
+  origin: string,
+) {
+  const rows = await desk.games.ofOwner(uid, (page - 1) * size, size)
+  return answer.ok(
+    rows.map((row) => ({
+      game_id: row.game_id,
+      script_id: row.script_id,
+      title: row.title,
+      cover: presentOrNull(row.cover, origin),
+      url: `${origin}/play/${row.game_id}`,
+      version: row.version,
+      published_at: row.published_at,
+      visibility: row.visibility,
+    })),
+  )
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import { readObject } from './damaged-row.ts'
+import type { Store } from './tables.ts'
+
+/** One fact as the log keeps it; `unit` names the piece of work it ended, if any. */
+export type LoggedFact = { seq: number; unit: string | null; at: string; fact: GameFact }
+/** A stretch of a log: so much of it is read, folded or sent before others have their turn. */
+export type Page = { facts: LoggedFact[]; bytes: number }
+const PAGE_BYTES = 256 * 1_024
+const PAGE_FACTS = 200
+
+/** Where a page ends: before the fact that would make it too large. */
+function pageEnd(sizes: readonly { seq: number; bytes: number }[]) {
+  let end: { last: number | null; bytes: number } = { last: null, bytes: 0 }
+  for (const one of sizes) {
+    const bytes = end.bytes + one.bytes
+    if (end.last !== null && bytes > PAGE_BYTES) break
+    end = { last: one.seq, bytes }
+  }
+  return end
+}
+
+type EventRow = { seq: number; unit: string | null; type: string; payload: string; at: string }
+const factIn =
+  (scriptId: string) =>
+  ({ seq, unit, type, payload, at }: EventRow): LoggedFact => ({
+    seq,
+    unit,
+    at,
+    // the row was written from a GameFact by `append`
+    fact: { type, payload: readObject(payload, 'script_event', `${scriptId} ${seq}`) } as GameFact,
+  })
+
+/** Reads the logs of scripts, never more of one at a time than a page. */
+export function createLogReader(db: Store) {
+  return {
+    /**
+     * The facts after a number, as many as make a page and at least one; none at the end of the log.
+     * `bytes` is the size of what was read.
+     */
+    async page(scriptId: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<Page> {
+      const sizes = await db
+        .selectFrom('script_event')
+        .select(['seq', sql<number>`octet_length(payload)`.as('bytes')])
+        .where('script_id', '=', scriptId)
+        .where('seq', '>', after)
+        .where('seq', '<=', upTo)
+        .orderBy('seq')
+        .limit(PAGE_FACTS)
+        .execute()
+      const { last, bytes } = pageEnd(sizes)
+      if (last === null) return { facts: [], bytes: 0 }
+      const rows = await db
+        .selectFrom('script_event')
+        .selectAll()
+        .where('script_id', '=', scriptId)
+        .where('seq', '>', after)
+        .where('seq', '<=', last)
+        .orderBy('seq')
+        .execute()
+      return { facts: rows.map(factIn(scriptId)), bytes }
+    },
+
+    /** The whole log, without what its facts say but for those that failed: what the runs of a script are told by. */
+    async units(scriptId: string): Promise<LoggedFact[]> {
+      const rows = await db
+        .selectFrom('script_event')
+        .select([
+          'seq',
+          'unit',
+          'type',
+          'at',
+          sql<string>`case when type = 'script/stageFailed' then payload else '{}' end`.as(
+            'payload',
+          ),
+        ])
+        .where('script_id', '=', scriptId)
+        .orderBy('seq')
+        .execute()
+      return rows.map(factIn(scriptId))
+    },
+
+    /** The last number of a log; 0 for an empty one. */
+    async lastSeq(scriptId: string): Promise<number> {
+      const row = await db
+        .selectFrom('script_event')
+        .select('seq')
+        .where('script_id', '=', scriptId)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.seq ?? 0
+    },
+
+    /** The number of the fact that ended the `nth` revision of a script, counted from 1. */
+    async endOfRevision(scriptId: string, nth: number): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('script_event')
+        .select('seq')
+        .where('script_id', '=', scriptId)
+        .where('type', '=', 'updates/finished')
+        .orderBy('seq')
+        .offset(nth - 1)
+        .limit(1)
+        .executeTakeFirst()
+      return row?.seq
+    },
+  }
+}

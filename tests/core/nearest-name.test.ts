@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { nearestName } from '#core/nearest-name.ts'
+
+const NAMES = ['npcs/written', 'npcs/tasksWritten', 'live/connected', 'INVITE_MODE', 'PORT']
+
+it.each([
+  ['npcs/writen', 'npcs/written'],
+  ['npcs/wirtten', 'npcs/written'],
+  ['NPCS/WRITTEN', 'npcs/written'],
+  ['INVITE_MOD', 'INVITE_MODE'],
+  ['POTR', 'PORT'],
+  ['', undefined],
+  ['PATH', undefined],
+  ['HOSTNAME', undefined],
+  ['zzzzzzzz', undefined],
+])('[RP11] takes %s for %s', (name, meant) => {
+  expect(nearestName(name, NAMES)).toBe(meant)
+})

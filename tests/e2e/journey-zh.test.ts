@@ -1,0 +1,3 @@
+import { describeJourney } from './journey.ts'
+
+describeJourney('zh-CN')

@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core'
+import type { Say } from './words.ts'
+
+/** Opens the sheet that asks before the open game is published. */
+export async function openPublishSheet(page: Page, say: Say): Promise<void> {
+  await page
+    .getByRole('button', { name: say('editor', 'actions.publish'), exact: true })
+    .and(page.locator(':visible'))
+    .click()
+  await page.getByRole('dialog').waitFor()
+}
+
+/** Publishes from the open sheet, for the first time or again, and waits until it is told. */
+export async function publishFromSheet(page: Page, say: Say): Promise<void> {
+  const named = (path: string) =>
+    page.getByRole('dialog').getByRole('button', { name: say('editor', path), exact: true })
+  await named('publishing.publish')
+    .or(named('publishing.publishChanges'))
+    .or(named('publishing.publishAgain'))
+    .click()
+  await page.getByText(say('errors', 'published')).first().waitFor()
+}

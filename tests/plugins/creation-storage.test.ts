@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { signOut } from '#plugins/account/commands.ts'
+import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
+import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
+import { DRAFT_KEY } from '#plugins/keeping/saved.ts'
+import { CREATION_KEYS } from '#ui/adapters/creation-keys.ts'
+import { withOwnCreation } from '#ui/adapters/creation-storage.ts'
+import { storageIn } from '../core/ports.ts'
+import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+
+const FIRST = 'A lighthouse keeper finds letters'
+const SECOND = 'A cat opens a bakery on Mars'
+
+/** One browser: `open` loads a page in a window, which a reload does again. */
+function browser() {
+  const shared = storageOf(someUser())
+  const open = (own = new Map<string, string>()) => {
+    const storage = withOwnCreation(storageIn(shared), storageIn(own), CREATION_KEYS)
+    return { ...sessionWorld({ ports: { storage } }), reload: () => open(own), own }
+  }
+  return { shared, open }
+}
+
+function creating(world: ReturnType<ReturnType<typeof browser>['open']>, text: string) {
+  world.editor.run(submitIdea, { text, language: 'en_US' })
+  const options = [{ key: 'a', name: text, text: `${text}, told so.` }]
+  const made = { options, forIdea: text, forLanguage: 'en_US', more: false } as const
+  world.given(
+    fact('thinking/started', { requestId: text, salt: null }),
+    fact('thinking/received', { text: `About ${text}` }),
+    fact('thinking/completed', { trouble: null, detail: '' }),
+    fact('outlines/updated', made),
+    fact('settings/chosen', { style: 'ANIME' }),
+  )
+}
+
+describe('two windows of one browser', () => {
+  it('[ID40] keep their own creations, and find them again after a reload', () => {
+    const { open, shared } = browser()
+    const first = open()
+    creating(first, FIRST)
+    const second = open()
+    expect(second.draft().idea.text).toBe(FIRST)
+    creating(second, SECOND)
+    first.given(fact('settings/chosen', { audience: 'ALL' }))
+    second.given(fact('settings/chosen', { style: 'DESIGN' }))
+    const again = [first.reload(), second.reload()]
+    expect(again.map(({ draft }) => draft().idea.text)).toEqual([FIRST, SECOND])
+    expect(again.map(({ draft }) => draft().settings.style)).toEqual(['ANIME', 'DESIGN'])
+    expect(again.map(({ draft }) => draft().outlines.chosenKey)).toEqual(['a', 'a'])
+    // a third one begins with what was changed last
+    expect(JSON.parse(shared.get(DRAFT_KEY) ?? '').gameSetting).toBe(SECOND)
+    expect(open().draft().idea.text).toBe(SECOND)
+  })
+
+  it('[ID40] [ID41] one that starts over leaves the other its creation', () => {
+    const { open, shared } = browser()
+    const first = open()
+    creating(first, FIRST)
+    const second = open()
+    creating(second, SECOND)
+    first.editor.run(resetCreation)
+    expect(second.reload().draft().idea.text).toBe(SECOND)
+    expect(JSON.parse(shared.get(DRAFT_KEY) ?? '').gameSetting).toBe(SECOND)
+  })
+})
+
+describe('what is let go', () => {
+  it('[ID41] by starting over is nowhere, and home is where one starts', () => {
+    const { open, shared } = browser()
+    const world = open()
+    creating(world, FIRST)
+    keepUnsent('Half an idea')
+    world.editor.run(resetCreation)
+    expect(world.draft().idea).toMatchObject({ text: '', gameStatus: 'initial' })
+    expect(world.visited.at(-1)).toBe('/')
+    expect(unsent()).toBe('')
+    expect([...world.own.keys()]).toEqual([])
+    for (const key of CREATION_KEYS) expect(shared.has(key)).toBe(false)
+    expect(shared.has('userInfo')).toBe(true)
+  })
+
+  it('[ID42] by a logout is nowhere in the storage', () => {
+    const { open, shared } = browser()
+    const world = open()
+    creating(world, FIRST)
+    keepUnsent('Half an idea')
+    world.editor.run(signOut)
+    expect(JSON.stringify([[...shared], [...world.own], unsent()])).not.toMatch(/lighthouse|Half/)
+  })
+
+  it('[ID42] [LG40] by nobody when a session expires: its user finds it again', () => {
+    const { open } = browser()
+    const world = open()
+    creating(world, FIRST)
+    world.given(fact('account/sessionExpired', {}))
+    world.given({ type: 'account/signedOut', source: 'server', payload: {} })
+    world.given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
+    expect(world.reload().draft().idea.text).toBe(FIRST)
+  })
+
+  it('[ID43] a style goes with its index and its name', () => {
+    const { open, shared } = browser()
+    const world = open()
+    world.given(fact('settings/chosen', { style: 'RENDER_3D' }))
+    const kept = () => [shared.get('selectedStyleIndex'), shared.get('selectedStyleName')]
+    expect(kept()).toEqual(['2', '3D'])
+    world.given(fact('settings/chosen', { style: null }))
+    expect(kept()).toEqual([undefined, undefined])
+  })
+})

@@ -1,0 +1,145 @@
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { SIZES } from '#schemas/limits.ts'
+import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
+
+let house: WritingHouse
+let port: number
+let aya: Person
+let id: string
+beforeAll(async () => {
+  house = await openWritingHouse()
+  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  aya = await house.register('aya@example.com')
+  id = await house.written(aya)
+}, 60_000)
+afterAll(() => house.close())
+
+const socketOf = ({ uid, token }: Person, query = '', headers = {}) =>
+  new WebSocket(`ws://127.0.0.1:${port}/wsServer/admin_${uid}/${token}${query}`, { headers })
+const opened = (socket: WebSocket) => new Promise<void>((done) => socket.on('open', () => done()))
+const closed = (socket: WebSocket) => new Promise<number>((done) => socket.on('close', done))
+/** How it closed, and how long after this call. */
+async function closing(socket: WebSocket) {
+  const from = performance.now()
+  return { code: await closed(socket), ms: performance.now() - from }
+}
+const ping = (socket: WebSocket) =>
+  new Promise<string>((done) => {
+    socket.once('message', (data) => done(String(data)))
+    socket.send('ping')
+  })
+
+describe('live sockets', () => {
+  it('[LM6] of one user are so many and no more', async () => {
+    const all = Array.from({ length: SIZES.socketsOfUser }, () => socketOf(aya))
+    await Promise.all(all.map(opened))
+    expect(await closed(socketOf(aya))).toBe(4429)
+    expect(await Promise.all(all.map(ping))).toEqual(all.map(() => 'pong'))
+    const [first, ...others] = all
+    first?.close()
+    await vi.waitUntil(async () => {
+      const next = socketOf(aya)
+      const told = await Promise.race([closed(next), opened(next).then(() => ping(next))])
+      next.terminate()
+      return told === 'pong'
+    })
+    for (const one of others) one.terminate()
+  }, 30_000)
+
+  it('[LM7] end with their session, however it ends', async () => {
+    const ends: Record<string, (who: Person, email: string) => Promise<unknown>> = {
+      logout: (who) => house.post('/api/v1/logout', {}, { token: who.token }),
+      password: async (_, email) => {
+        await house.askTicket(email, 'UPDATE_PWD')
+        const ticket = await house.codeFor(email)
+        const form = { email, ticket, pwd: 'secret-2', oauth_enum: 'EMAIL' }
+        return house.post('/api/v1/forget', form)
+      },
+      deletion: (who, email) =>
+        house.post('/api/auth/h5/user/remove', { confirm: email }, { token: who.token }),
+      expiry: async () => house.pass(31 * 86_400_000),
+    }
+    for (const [name, end] of Object.entries(ends)) {
+      const email = `${name}@example.com`
+      const who = await house.register(email)
+      const socket = socketOf(who)
+      await opened(socket)
+      expect(await ping(socket)).toBe('pong')
+      const ending = closed(socket)
+      await end(who, email)
+      const from = performance.now()
+      expect(await ending, name).toBe(4401)
+      expect(performance.now() - from, name).toBeLessThan(1_000)
+    }
+    const { data } = await house.login('aya@example.com', 'secret-1')
+    aya = { uid: aya.uid, token: String(data.access_token) }
+  }, 30_000)
+
+  it('[LM7] stay while their session is prolonged by use', async () => {
+    const socket = socketOf(aya)
+    await opened(socket)
+    for (let days = 0; days < 40; days += 20) {
+      house.pass(20 * 86_400_000)
+      expect((await house.getAs('/api/auth/h5/scripts', aya)).status).toBe(200)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1_100))
+    expect(await ping(socket)).toBe('pong')
+    socket.close()
+  })
+
+  it('[LM8] that ask for what was never told are told so, and everything from the beginning', async () => {
+    const told: { key?: string; message: string; seq?: number }[] = []
+    const socket = socketOf(aya, `?script_id=${id}&since=5000`)
+    socket.on('message', (data) => told.push(JSON.parse(String(data))))
+    const last = Number((await house.gameOf(id, aya)).seq)
+    await vi.waitUntil(() => told.length > last)
+    expect(told[0]).toEqual({ script_id: id, key: 'script_reset', message: `{"seq":${last}}` })
+    expect(told.slice(1).map(({ seq }) => seq)).toEqual(told.slice(1).map((_, at) => at + 1))
+    socket.close()
+  })
+
+  it('[LM8] that are at the very end, or ask for a script of nobody, are told nothing', async () => {
+    const last = Number((await house.gameOf(id, aya)).seq)
+    for (const query of [`?script_id=${id}&since=${last}`, '?script_id=nobody&since=9']) {
+      const socket = socketOf(aya, query)
+      await opened(socket)
+      // a frame would have come before the pong
+      expect(await ping(socket)).toBe('pong')
+      expect(await ping(socket)).toBe('pong')
+      socket.close()
+    }
+  })
+
+  it('[LM10] are not for pages without a host, and neither is anything for requests without one', async () => {
+    for (const origin of ['file://', 'null']) {
+      const socket = socketOf(aya, '', { origin })
+      const refused = new Promise<number | undefined>((done) =>
+        socket.on('unexpected-response', (_, { statusCode }) => done(statusCode)),
+      )
+      expect(await refused, origin).toBe(403)
+      socket.on('error', () => {}).terminate()
+    }
+    const answered = await new Promise<string>((done) => {
+      const line = connect(port, '127.0.0.1').on('data', (data) => done(String(data)))
+      line.write('GET /healthz HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')
+    })
+    expect(answered).toMatch(/^HTTP\/1\.1 400 /)
+  })
+
+  it('[LM11] are told that the server ends', async () => {
+    const ending = await openWritingHouse()
+    const address = await ending.app.listen({ port: 0, host: '127.0.0.1' })
+    const { uid, token } = await ending.register('ines@example.com')
+    const url = `${address.replace('http', 'ws')}/wsServer/admin_${uid}/${token}`
+    const [polite, mute] = [new WebSocket(url), new WebSocket(url)]
+    await Promise.all([opened(polite), opened(mute)])
+    mute.pause()
+    const told = closing(polite)
+    await ending.close()
+    expect(await told).toMatchObject({ code: 1001 })
+    expect((await told).ms).toBeLessThan(1_000)
+    mute.terminate()
+  })
+})

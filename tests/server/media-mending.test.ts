@@ -1,0 +1,114 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { housekeeping } from '#server/housekeeping.ts'
+import { createMediaMaker, type Studio } from '#server/media/studio.ts'
+import { isWhole } from '#server/media/whole.ts'
+import { routeGroups } from '#server/route-groups.ts'
+import { mediaMending } from '#server/routes/media-mending.ts'
+import { type House, openHouse } from './house.ts'
+
+// what it hands over has the form of a picture, and the same brief gives the same bytes as with the painter (MD8)
+const workerScript = new URL('../media/fragile-worker.ts', import.meta.url)
+const brief = {
+  subject: { kind: 'portrait', sex: 'female', age: 40, mood: 'fog' },
+  style: 'DESIGN',
+  seed: 'lost and found',
+} as const
+
+let house: House
+let studio: Studio
+let path: string
+let url: string
+let painted: Buffer
+const groups = ({ config }: { config: { dataDir: string } }) => {
+  studio = createMediaMaker({ dataDir: config.dataDir, mediaOrigin: '', workerScript })
+  return [mediaMending(studio), housekeeping(studio)]
+}
+beforeAll(async () => {
+  house = await openHouse({}, { groups })
+  url = await studio.picture(brief, new AbortController().signal)
+  path = join(house.dataDir, url)
+  painted = readFileSync(path)
+}, 60_000)
+afterAll(async () => {
+  await studio.close()
+  await house.close()
+})
+
+describe('a picture that was damaged', () => {
+  it.each([
+    ['cut', () => writeFileSync(path, painted.subarray(0, 20))],
+    ['emptied', () => writeFileSync(path, '')],
+    ['filled with zeros', () => writeFileSync(path, Buffer.alloc(painted.length))],
+    ['gone', () => rmSync(path)],
+  ])('[DU9] and is %s is the same again for whoever asks for it', async (_, spoil) => {
+    spoil()
+    const answers = await Promise.all([house.app.inject(url), house.app.inject(`${url}?again`)])
+    for (const { statusCode, rawPayload } of answers) {
+      expect(statusCode).toBe(200)
+      expect(rawPayload).toEqual(painted)
+    }
+  })
+
+  it('[DU9] is whole again after a start', async () => {
+    writeFileSync(path, painted.subarray(0, 20))
+    await studio.close()
+    await house.stop()
+    house = await openHouse({}, { dataDir: house.dataDir, groups })
+    await vi.waitUntil(() => isWhole(path), { timeout: 20_000, interval: 50 })
+    expect(readFileSync(path)).toEqual(painted)
+  })
+
+  it('[DU9] and of which nobody knows what it was of is not there, and no browser keeps that', async () => {
+    const name = `${'ab'.repeat(32)}.webp`
+    writeFileSync(join(house.dataDir, 'media', name), painted.subarray(0, 20))
+    const { statusCode, headers } = await house.app.inject(`/media/${name}`)
+    expect(statusCode).toBe(404)
+    expect(headers['cache-control']).not.toContain('immutable')
+  })
+
+  it('[DU9] is not made from the brief of another', async () => {
+    const folder = join(house.dataDir, 'briefs')
+    const [kept = ''] = readdirSync(folder)
+    const name = `${'cd'.repeat(32)}.webp`
+    writeFileSync(join(folder, `${name}.json`), readFileSync(join(folder, kept)))
+    expect((await house.app.inject(`/media/${name}`)).statusCode).toBe(404)
+  })
+})
+
+it('[DU9] a loop is whole when its last page is', async () => {
+  const folder = new URL('../../server/media/loops/', import.meta.url)
+  const [loop = ''] = readdirSync(folder).filter((name) => name.endsWith('.ogg'))
+  const bytes = readFileSync(new URL(loop, folder))
+  const copy = join(house.dataDir, 'loop.ogg')
+  const wholeAt = async (length: number) => {
+    writeFileSync(copy, bytes.subarray(0, length))
+    return isWhole(copy)
+  }
+  expect(await wholeAt(bytes.length)).toBe(true)
+  for (const lost of [1, 100, 5_000, bytes.length - 3, bytes.length])
+    expect(await wholeAt(bytes.length - lost), `${lost} bytes less`).toBe(false)
+})
+
+it('[DU9] [DU10] the product itself looks after its media', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tended-'))
+  mkdirSync(join(dataDir, 'media'))
+  const [cut, begun] = [`${'ab'.repeat(32)}.webp`, 'begun.webp.7.tmp']
+  for (const name of [cut, begun]) writeFileSync(join(dataDir, 'media', name), 'RIFF')
+  utimesSync(join(dataDir, 'media', begun), 0, 0)
+  const product = await openHouse({}, { dataDir, groups: routeGroups })
+  expect((await product.app.inject(`/media/${cut}`)).statusCode).toBe(404)
+  await vi.waitUntil(() => !existsSync(join(dataDir, 'media', begun)), { timeout: 10_000 })
+  await product.close()
+})

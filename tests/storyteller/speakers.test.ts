@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import type { Duration } from '#schemas/settings.ts'
+import type { Case } from '#server/storyteller/builtin/case/truth.ts'
+import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+
+type Who = 'ally' | 'marked' | 'loner' | 'holder' | 'culprit'
+
+/** Whose words a scene is made of; whatever is not here the narrator tells. */
+const SPOKEN: Readonly<Record<string, Who>> = {
+  ally: 'ally',
+  talk: 'marked',
+  'says-culprit': 'culprit',
+  'says-loner': 'loner',
+  'says-holder': 'holder',
+  'says-marked': 'marked',
+  clock: 'ally',
+  'soft-loner': 'loner',
+  witness: 'loner',
+  'hard-loner': 'loner',
+  'soft-holder': 'holder',
+  'hard-holder': 'holder',
+  register: 'ally',
+  'right-order': 'holder',
+  'clear-marked': 'marked',
+  confess: 'culprit',
+  motive: 'culprit',
+}
+const NARRATOR = 0
+const speakerOf = (truth: Case, key: string): number => {
+  const who = SPOKEN[key]
+  return who === undefined ? NARRATOR : truth[who].id
+}
+
+it('[TL6] every scene of every act is told by the one whose words it is, else by the narrator', () => {
+  const durations: readonly Duration[] = ['beginner', 'normal', 'extreme']
+  for (const language of LANGUAGES)
+    for (const [at, duration] of durations.entries()) {
+      const brief = briefOf(IDEAS[language][at] ?? '', language, LENSES[at])
+      const game = gameOf({ ...brief, duration })
+      const { truth } = game.premise
+      const nodes = game.contents.flatMap((chapter) => chapter.nodes)
+      const told = new Map(nodes.map(({ id, speaker }) => [id, speaker]))
+      const keys = game.scenes.flat().map(({ key }) => key)
+      expect(keys).toEqual(expect.arrayContaining(Object.keys(SPOKEN)))
+      for (const key of keys)
+        expect([key, told.get(game.ids.node(key))]).toEqual([key, speakerOf(truth, key)])
+      expect(new Set(told.values()).size).toBe(6)
+    }
+})

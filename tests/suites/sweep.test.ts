@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join, matchesGlob, normalize } from 'node:path'
+import { expect, it } from 'vitest'
+import { digestOfSwept, isLong, runs, SWEPT, swept } from '../sweep.ts'
+
+const IMPORT = /(?:from|import)\s*\(?['"]([#.][^'"]+)['"]/g
+const all = [...Array(100).keys()]
+
+/** Every file of the project that these import, and those, and so on. */
+function reachedFrom(files: readonly string[]): Set<string> {
+  const seen = new Set<string>()
+  const left = [...files]
+  for (let file = left.pop(); file !== undefined; file = left.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    const at = dirname(file)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(IMPORT))
+      left.push(name.startsWith('#') ? name.slice(1) : normalize(join(at, name)))
+  }
+  return seen
+}
+
+it('[HS23] a sweep is whole, and where nothing changed a sample of it', () => {
+  expect(swept(all, 5, true)).toEqual(all)
+  const sample = swept(all, 5, false)
+  expect(sample).toHaveLength(20)
+  expect(new Set(sample.map((one) => one % 5)).size).toBe(1)
+  expect(runs(10)).toBe(isLong ? 200 : 10)
+})
+
+it('[HS23] the digest covers every file that the tests of the storyteller reach', () => {
+  const reached = reachedFrom(globSync('tests/storyteller/*.test.ts'))
+  expect(reached.size).toBeGreaterThan(60)
+  const left = [...reached].filter((file) => !SWEPT.some((place) => matchesGlob(file, place)))
+  expect(left).toEqual([])
+  expect(digestOfSwept()).toMatch(/^[0-9a-f]{64}$/)
+})

@@ -1,0 +1,200 @@
+// @vitest-environment happy-dom
+import { firstValueFrom, toArray } from 'rxjs'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createAnalytics, objectsIn } from '#ui/adapters/analytics.ts'
+import { browserAuthorization } from '#ui/adapters/authorization.ts'
+import { browserClipboard } from '#ui/adapters/clipboard.ts'
+import { browserClock, browserIds } from '#ui/adapters/clock.ts'
+import { browserDownloads } from '#ui/adapters/downloads.ts'
+import { browserMotion } from '#ui/adapters/motion.ts'
+import { createNavigation } from '#ui/adapters/navigation.ts'
+import { browserOtherWindows } from '#ui/adapters/other-windows.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
+
+it('[AN3] a browser that objects is heard in each way it can say so', () => {
+  expect([{}, { doNotTrack: null }, { doNotTrack: '0' }].map(objectsIn)).toEqual([
+    false,
+    false,
+    false,
+  ])
+  const objecting = [{ doNotTrack: '1' }, { doNotTrack: 'yes' }, { globalPrivacyControl: true }]
+  expect(objecting.map(objectsIn)).toEqual([true, true, true])
+})
+
+it('[AN3] events go only to a service that is set up, without cookie or referrer', () => {
+  const sent: [unknown, RequestInit | undefined][] = []
+  const send: typeof fetch = async (address, given) => {
+    sent.push([address, given])
+    throw new Error('unreachable')
+  }
+  const events = [{ event: 'button_click', button: 'start', type: 'creator' }] as never
+  createAnalytics(null, send).send(events)
+  createAnalytics('https://usage.example', send).send([])
+  expect(sent).toEqual([])
+  createAnalytics('https://usage.example', send).send(events)
+  expect(sent[0]?.[0]).toBe('https://usage.example')
+  expect(sent[0]?.[1]).toMatchObject({
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    keepalive: true,
+  })
+  expect(JSON.parse(String(sent[0]?.[1]?.body))).toEqual({ events })
+  expect([createAnalytics(null).isSetUp, createAnalytics('https://u.example').isSetUp]).toEqual([
+    false,
+    true,
+  ])
+})
+
+it('[AN3] what is left to send goes when the page is hidden or left', () => {
+  let left = 0
+  const watching = createAnalytics('https://u.example').leaving$.subscribe(() => left++)
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(left).toBe(0)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  document.dispatchEvent(new Event('visibilitychange'))
+  globalThis.dispatchEvent(new Event('pagehide'))
+  watching.unsubscribe()
+  expect(left).toBe(2)
+})
+
+it('[LG20] the window of a provider answers by its own state alone, and is closed', async () => {
+  const opened = { closed: false, close: vi.fn() }
+  const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  const told = firstValueFrom(
+    browserAuthorization.inWindow('https://g.example/a', 'mine').pipe(toArray()),
+  )
+  expect(open.mock.calls[0]?.[0]).toBe('https://g.example/a')
+  expect(open.mock.calls[0]?.[2]).toMatch(/^popup,width=480,height=680,left=\d+,top=\d+$/)
+  const other = new BroadcastChannel('authorization')
+  for (const data of [
+    null,
+    'text',
+    { state: 'other', id_token: 'x' },
+    { state: 'mine', id_token: 'y', odd: 7 },
+  ])
+    other.postMessage(data)
+  expect(await told).toEqual([{ kind: 'answered', fields: { state: 'mine', id_token: 'y' } }])
+  expect(opened.close).toHaveBeenCalledOnce()
+  other.close()
+})
+
+it('[LG20] a window that is blocked or closed says so', async () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+  const blocked = browserAuthorization.inWindow('https://g.example/a', 's')
+  expect(await firstValueFrom(blocked.pipe(toArray()))).toEqual([{ kind: 'blocked' }])
+  vi.spyOn(window, 'open').mockReturnValue({ closed: true } as Window)
+  expect(await firstValueFrom(browserAuthorization.inWindow('https://g.example/a', 's'))).toEqual({
+    kind: 'closed',
+  })
+})
+
+it('[LG19] what came back is taken once, and no history keeps it', () => {
+  sessionStorage.setItem('authorization', 'kept')
+  history.replaceState(null, '', '/discordloginback?code=c&state=s')
+  const first = browserAuthorization.takeReturn()
+  expect(first).toEqual({ fields: { code: 'c', state: 's' }, marker: 'kept' })
+  expect(location.search).toBe('')
+  expect(browserAuthorization.takeReturn()).toEqual({ fields: {}, marker: null })
+})
+
+it('[PU6] a text is copied by the clipboard, and where that is forbidden by a selection', async () => {
+  const written: string[] = []
+  vi.stubGlobal('navigator', {
+    clipboard: { writeText: async (text: string) => void written.push(text) },
+  })
+  expect(await browserClipboard.write('a link')).toBe(true)
+  expect(written).toEqual(['a link'])
+  vi.stubGlobal('navigator', {})
+  const focused = document.body.appendChild(document.createElement('button'))
+  focused.focus()
+  const copied: string[] = []
+  for (const answer of [true, false]) {
+    document.execCommand = () => {
+      copied.push((document.querySelector('textarea') as HTMLTextAreaElement).value)
+      return answer
+    }
+    expect(await browserClipboard.write('by hand')).toBe(answer)
+  }
+  document.execCommand = () => {
+    throw new Error('forbidden')
+  }
+  expect(await browserClipboard.write('by hand')).toBe(false)
+  const isBack = document.activeElement === focused
+  focused.remove()
+  expect([copied, document.querySelector('textarea'), isBack]).toEqual([
+    ['by hand', 'by hand'],
+    null,
+    true,
+  ])
+})
+
+it('[RT13] the export is saved under its name, and let go later', async () => {
+  vi.useFakeTimers()
+  const links: [string, string][] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    links.push([this.download, this.href])
+  })
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return 'blob:here/1'
+  })
+  const revoked = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  browserDownloads.save('mine.json', '{}')
+  expect(links).toEqual([['mine.json', 'blob:here/1']])
+  expect(document.querySelector('a[download]')).toBeNull()
+  expect(revoked).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(60_000)
+  expect(revoked).toHaveBeenCalledWith('blob:here/1')
+  vi.useRealTimers()
+  expect([blobs[0]?.type, await blobs[0]?.text()]).toEqual(['application/json', '{}'])
+})
+
+it('[RT17] less motion is told to the page, and taken back', () => {
+  browserMotion.reduce(true)
+  expect(document.documentElement.dataset.motion).toBe('less')
+  expect(browserMotion.reduced()).toBe(true)
+  browserMotion.reduce(false)
+  expect(document.documentElement.dataset.motion).toBeUndefined()
+})
+
+it('[RT16] goes by the router once it is there, and knows where it is', () => {
+  const navigation = createNavigation()
+  const gone: unknown[] = []
+  navigation.lend((path, how) => gone.push([path, how]))
+  navigation.go('/a')
+  navigation.replace('/b')
+  expect(gone).toEqual([
+    ['/a', { replace: false }],
+    ['/b', { replace: true }],
+  ])
+  history.replaceState(null, '', '/games?x=1')
+  expect(navigation.current()).toBe('/games?x=1')
+})
+
+it('[LG46] hears what other windows write to the storage they share, and nothing else', () => {
+  const heard: (string | null)[] = []
+  const hearing = browserOtherWindows.wrote$.subscribe((key) => heard.push(key))
+  for (const [key, storageArea] of [
+    ['userInfo', localStorage],
+    ['other', sessionStorage],
+  ] as const)
+    globalThis.dispatchEvent(new StorageEvent('storage', { key, storageArea }))
+  hearing.unsubscribe()
+  expect(heard).toEqual(['userInfo'])
+})
+
+it('[EV28] makes identifiers nobody else makes, also where there is no randomUUID', () => {
+  const before = Date.now()
+  expect(browserClock.now()).toBeGreaterThanOrEqual(before)
+  expect(new Set(Array.from({ length: 100 }, browserIds.next)).size).toBe(100)
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) })
+  expect(browserIds.next()).toBe('0a'.repeat(16))
+})

@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { NpcDetails } from '#plugins/npcs/npc-dialog.tsx'
+import type { CastMember } from '#plugins/npcs/projections.ts'
+import { cast } from '#plugins/npcs/projections.ts'
+import { DocumentTitle } from '#ui/kit/document-title.tsx'
+import { loadWords, opened, shown } from './editor-page.ts'
+
+it('[BA20] the window is called as the game is, once it has a title', async () => {
+  document.title = 'Create'
+  const { rerender } = render(<DocumentTitle title="" />)
+  rerender(<DocumentTitle title="Salt and Paper" />)
+  await vi.waitFor(() => expect(document.title).toBe('Salt and Paper'))
+  rerender(<DocumentTitle title="Salt and Ink" />)
+  await vi.waitFor(() => expect(document.title).toBe('Salt and Ink'))
+})
+
+it('[BA20] a character whose photo is the avatar too is seen once', async () => {
+  await loadWords()
+  const world = await opened()
+  const [someone] = cast(world.draft())
+  const pictures = (change: Partial<CastMember>): number => {
+    const npc = { ...(someone as CastMember), ...change }
+    const details = <NpcDetails npc={npc} at={0} taskPaths={new Map()} language="en_US" />
+    return shown(world, details).match(/<img/g)?.length ?? 0
+  }
+  expect(pictures({ avatar: 'http://here/a.webp', photo: 'http://here/a.webp' })).toBe(1)
+  expect(pictures({ avatar: null, photo: 'http://here/a.webp' })).toBe(1)
+  expect(pictures({ avatar: 'http://here/a.webp', photo: 'http://here/b.webp' })).toBe(2)
+  expect(pictures({ avatar: 'http://here/a.webp', photo: null })).toBe(1)
+})

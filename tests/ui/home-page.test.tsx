@@ -1,0 +1,165 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { askConsent } from '#plugins/analytics/commands.ts'
+import { ConsentNotice } from '#plugins/analytics/notice.tsx'
+import { OwnLinks } from '#plugins/idea/own-links.tsx'
+import { keepUnsent } from '#plugins/idea/unsent.ts'
+import { plugins } from '#plugins/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { Page } from '#ui/pages/home.tsx'
+import { worldOf } from '../core/world.ts'
+import { analyticsWorld } from '../plugins/analytics-world.ts'
+import { fact, someUser } from '../plugins/session-world.ts'
+import { onScreen, speak } from './screen.tsx'
+
+beforeAll(() => speak())
+afterEach(() => {
+  cleanup()
+  keepUnsent('')
+})
+
+const IDEA = 'A lighthouse keeper finds letters'
+
+async function home(signedIn = true) {
+  const world = worldOf(plugins)
+  if (signedIn) world.editor.bus.emit(fact('account/restored', { user: someUser() }))
+  onScreen(world.editor, <Page />)
+  const box = await screen.findByLabelText<HTMLTextAreaElement>('Your idea')
+  return { ...world, box, user: userEvent.setup() }
+}
+const press = (name: string) => screen.getByRole('button', { name })
+
+it('[ID1] shows a headline, a box for the idea and a way to send it', async () => {
+  const { box } = await home(false)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('lamp')
+  expect(box.value).toBe('')
+  expect(press('Make a game of it').getAttribute('type')).toBe('submit')
+  const steps = screen.getByRole('region', { name: 'How it works' })
+  expect([...steps.querySelectorAll('li > span')].map((one) => one.textContent)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+  ])
+})
+
+it('[ID2] each of three examples fills the box, and the focus is there', async () => {
+  const { user, box } = await home(false)
+  for (const name of ['The lighthouse letters', 'The night train', 'The understudy']) {
+    const before = box.value
+    await user.click(press(name))
+    expect(box.value.length).toBeGreaterThan(100)
+    expect(box.value).not.toBe(before)
+    expect(document.activeElement).toBe(box)
+  }
+})
+
+it('[ID3] a blank idea and one that is too long are told under the box, and go nowhere', async () => {
+  const { user, box, draft } = await home()
+  await user.click(press('Make a game of it'))
+  expect(screen.getByText('Tell me what happens first')).toBeTruthy()
+  expect(box.getAttribute('aria-invalid')).toBe('true')
+  fireEvent.change(box, { target: { value: 'x'.repeat(LIMITS.ideaMax) } })
+  expect(box.getAttribute('aria-invalid')).toBeNull()
+  expect(screen.getByText('2,000 of 2,000 characters')).toBeTruthy()
+  fireEvent.change(box, { target: { value: 'x'.repeat(LIMITS.ideaMax + 1) } })
+  expect(screen.getByText('1 characters too many; the limit is 2,000')).toBeTruthy()
+  await user.click(press('Make a game of it'))
+  await user.type(box, '{Control>}{Enter}{/Control}')
+  expect(draft().idea.gameStatus).toBe('initial')
+})
+
+it('[ID4] [ID6] an idea is sent in the language chosen for it', async () => {
+  const { user, box, draft, visited } = await home()
+  const language = screen.getByLabelText<HTMLSelectElement>('The game is told in')
+  expect(language.value).toBe('en_US')
+  await user.selectOptions(language, 'ja_JP')
+  await user.type(box, IDEA)
+  await user.click(press('Make a game of it'))
+  expect(draft().idea).toMatchObject({ text: IDEA, language: 'ja_JP', gameStatus: 'creating' })
+  expect(visited).toEqual(['/create-game'])
+})
+
+it('[ID4] Control and Enter send it too, and Enter alone is a new line', async () => {
+  const { user, box, draft } = await home()
+  await user.type(box, `${IDEA}{Enter}`)
+  expect(draft().idea.gameStatus).toBe('initial')
+  expect(box.value).toBe(`${IDEA}\n`)
+  await user.type(box, '{Control>}{Enter}{/Control}')
+  expect(draft().idea.gameStatus).toBe('creating')
+})
+
+it('[ID5] a visitor is asked to log in, and the idea is kept', async () => {
+  const { user, box, draft, visited } = await home(false)
+  await user.type(box, IDEA)
+  await user.click(press('Make a game of it'))
+  expect(draft().account.dialog.open).toBe(true)
+  expect(draft().idea).toMatchObject({ text: IDEA, waiting: true })
+  expect(visited).toEqual([])
+})
+
+it('[ID19] whoever left an idea finds the way back to it, and a visitor finds none', async () => {
+  const { editor } = await home()
+  expect(screen.getByRole('link', { name: 'Your games' }).getAttribute('href')).toBe('/game-list')
+  expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull()
+  act(() => editor.bus.emit(fact('idea/submitted', { text: IDEA, language: 'en_US' })))
+  expect((await screen.findByRole('link', { name: /Continue/ })).textContent).toBe(
+    `Continue${IDEA}`,
+  )
+  cleanup()
+  onScreen(worldOf(plugins).editor, <OwnLinks />)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[ID21] what was typed and not sent stands in the box when it is shown anew', async () => {
+  const { user, box } = await home()
+  await user.type(box, IDEA)
+  cleanup()
+  expect((await home()).box.value).toBe(IDEA)
+})
+
+it.each([
+  ['Yes, send', 'yes'],
+  ['No, don’t send', 'no'],
+] as const)(
+  '[AN5] the question about usage data takes “%s” for an answer and goes',
+  async (name, consent) => {
+    const world = analyticsWorld()
+    const user = userEvent.setup()
+    onScreen(
+      world.editor,
+      <>
+        <ConsentNotice />
+        <Page />
+      </>,
+      { site: { analyticsUrl: 'https://usage.example' } },
+    )
+    await user.click(press(name))
+    expect(world.slice().consent).toBe(consent)
+    expect(screen.queryByRole('button', { name })).toBeNull()
+    await user.click(press('Usage data'))
+    expect(press(name)).toBeTruthy()
+  },
+)
+
+it('[AN5] nobody is asked where nothing is ever sent, or whose browser said no', () => {
+  for (const given of [{ isSetUp: false }, { isObjected: true }]) {
+    const world = analyticsWorld(given)
+    onScreen(
+      world.editor,
+      <>
+        <ConsentNotice />
+        <Page />
+      </>,
+    )
+    expect(screen.queryByRole('button', { name: 'Yes, send' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Usage data' })).toBeNull()
+    cleanup()
+  }
+  const objected = analyticsWorld({ isObjected: true })
+  objected.editor.run(askConsent)
+  onScreen(objected.editor, <ConsentNotice />)
+  expect(press('Yes, send')).toBeTruthy()
+})
