@@ -6,7 +6,14 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { productEnvironment, productNode, root } from './install.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// the one without a window does the same for less
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const PLACES = [
   ...['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/homebrew/bin'].flatMap((folder) =>
     NAMES.map((name) => join(folder, name)),
@@ -43,10 +50,11 @@ const WAYS = [
       const [command, ...rest] = [...before, 'apt-get', ...words]
       return runs(command, rest)
     }
+    const get = (name) => apt('install', '-y', '-q', name)
     return (
       existsSync('/usr/bin/apt-get') &&
       apt('update', '-q') &&
-      apt('install', '-y', '-q', 'chromium')
+      (get('chromium-headless-shell') || get('chromium'))
     )
   },
   () => process.platform === 'darwin' && runs('brew', ['install', '--cask', 'chromium']),

@@ -3,6 +3,7 @@ import { gameLanguage } from '#plugins/script/projections.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { MusicPlayer } from './music-player.tsx'
 import { cover, elements } from './projections.ts'
@@ -52,7 +53,12 @@ export function Hero({ awaited }: { awaited: boolean }) {
           className="reading"
           area={{ title: t('basics.intro'), path: gamePath.element('intro') }}
         />
-        {musicUrl.startsWith('http') && <MusicPlayer url={musicUrl} />}
+        {musicUrl.startsWith('http') ? (
+          <MusicPlayer url={musicUrl} />
+        ) : (
+          // as high as the player, which comes a moment after the words
+          awaited && <Skeleton className="h-17 max-w-md" />
+        )}
       </div>
     </div>
   )

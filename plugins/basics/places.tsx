@@ -11,6 +11,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { locations } from './projections.ts'
 
@@ -85,6 +86,15 @@ export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
   )
 }
 
+/** As many places as a game has at least. */
+export const PlacesSkeleton = () => (
+  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+    {['a', 'b', 'c', 'd', 'e', 'f'].map((one) => (
+      <Skeleton key={one} className="h-64 rounded-card" />
+    ))}
+  </div>
+)
+
 /** The places of the game, each with its picture; Details opens one whole. */
 export function Places({ awaited }: { awaited: boolean }) {
   const { t } = useTranslation('editor')
@@ -96,7 +106,12 @@ export function Places({ awaited }: { awaited: boolean }) {
   return (
     <div>
       <h2 className="m-0 mb-3.5 text-xl">{t('basics.places')}</h2>
-      {places.length === 0 && <p className="m-0 text-ash">{t('basics.placesComing')}</p>}
+      {places.length === 0 && (
+        <>
+          <p className={awaited ? 'sr-only' : 'm-0 text-ash'}>{t('basics.placesComing')}</p>
+          {awaited && <PlacesSkeleton />}
+        </>
+      )}
       <div
         className={classes(
           'grid gap-4 sm:grid-cols-2',

@@ -8,7 +8,7 @@ import { defineView } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { Hero } from './hero.tsx'
-import { Places } from './places.tsx'
+import { Places, PlacesSkeleton } from './places.tsx'
 import { World } from './world.tsx'
 
 const STEP = 0
@@ -31,11 +31,7 @@ function BasicsSkeleton({ percent, loading }: { percent: number; loading: string
         <Skeleton className="h-6 w-40" />
         <Skeleton lines={6} className="max-w-xl" />
       </div>
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((one) => (
-          <Skeleton key={one} className="h-64 rounded-card" />
-        ))}
-      </div>
+      <PlacesSkeleton />
     </div>
   )
 }
@@ -63,7 +59,7 @@ function BasicsSection() {
     >
       <div className="flex flex-col gap-9">
         <Hero awaited={!complete} />
-        <World />
+        <World awaited={!complete} />
         <Places awaited={!complete} />
       </div>
     </StepSection>

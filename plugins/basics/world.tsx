@@ -8,6 +8,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { elements } from './projections.ts'
 
@@ -25,7 +26,7 @@ const REST = [
 ] as const satisfies readonly (keyof Elements)[]
 
 /** The world setting; "More" opens everything else that is settled about it. */
-export function World() {
+export function World({ awaited }: { awaited: boolean }) {
   const { t } = useTranslation('editor')
   const known = useProjection(elements)
   const language = useProjection(gameLanguage)
@@ -71,6 +72,7 @@ export function World() {
             </Button>
           )}
         </div>
+        {awaited && beside.length === 0 && <Skeleton lines={7} className="lg:min-h-46 lg:pl-8" />}
         <FactsList
           entries={beside}
           language={language}

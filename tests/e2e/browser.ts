@@ -5,7 +5,8 @@ import { inject } from 'vitest'
 import { FLAGS } from './flags.ts'
 
 export const WIDTHS = [1440, 1024, 390] as const
-export type Language = 'en-US' | 'zh-CN' | 'ja-JP'
+export const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** The Chromium of the whole run, with windows of one's own in it. */
 export const openBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'))

@@ -1,20 +1,26 @@
 import type { Page } from 'playwright-core'
 
 /** What a page did while nobody touched it. */
-export type Watched = { tabs: number[]; shift: number }
+export type Watched = { tabs: number[]; shift: number; shifted: string[] }
 
 /** From now on a page remembers which tab was active, and how far things jumped by themselves. */
 export const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const watched = { tabs: [] as number[], shift: 0 }
+    const watched = { tabs: [] as number[], shift: 0, shifted: [] as string[] }
     Object.assign(window, { watched })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as unknown as {
+        const { value, hadRecentInput, sources } = entry as unknown as {
           value: number
           hadRecentInput: boolean
+          sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
         }
-        if (!hadRecentInput) watched.shift += value
+        if (hadRecentInput) continue
+        watched.shift += value
+        for (const { node, previousRect, currentRect } of sources)
+          watched.shifted.push(
+            `${value.toFixed(3)}: ${node?.nodeName} from ${previousRect.y} to ${currentRect.y}`,
+          )
       }
     }).observe({ type: 'layout-shift' })
     setInterval(() => {

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callServer, registerAt } from '../server/process.ts'
+import { LANGUAGES } from './browser.ts'
 import { SCENARIOS, WAITING } from './error-catalogue.ts'
 import type { Message, Scenario } from './error-message.ts'
 import { envelope } from './error-provoking.ts'
 import { openStage, PLACES, type Stage } from './error-stage.ts'
 import { type House, openShellHouse, type Somebody, startGame } from './shell-house.ts'
-
-const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 
 let house: House
 let stages: Stage[]

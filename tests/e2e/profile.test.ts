@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
 import { barriersOf } from './axe.ts'
-import { openPage, sideways } from './browser.ts'
+import { LANGUAGES, openPage, sideways } from './browser.ts'
 import { arrives, type House, openShellHouse, pageOf, type Somebody } from './shell-house.ts'
 import { wordsOf } from './words.ts'
 
-const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 const say = wordsOf('en-US')
 const profile = (path: string): string => say('profile', path)
 

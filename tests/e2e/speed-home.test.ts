@@ -3,14 +3,13 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eagerScripts } from '../bench/home-build.ts'
-import { type Language, openPage } from './browser.ts'
+import { LANGUAGES, openPage } from './browser.ts'
 import { type House, openShellHouse } from './shell-house.ts'
 import { firstPaint, homeAnswers } from './speed-home.ts'
 import { stretch } from './speed-watch.ts'
 import { wordsOf } from './words.ts'
 
 const BUILT = join('dist', 'ui')
-const LANGUAGES: readonly Language[] = ['en-US', 'zh-CN', 'ja-JP']
 
 let house: House
 beforeAll(async () => {

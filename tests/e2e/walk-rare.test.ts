@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OauthProvider, openOauthProvider } from '../server/oauth-provider.ts'
 import { registerAt } from '../server/process.ts'
+import { LANGUAGES } from './browser.ts'
 import { consents } from './consent.ts'
 import { type House, openShellHouse } from './shell-house.ts'
-import { LANGUAGES, openWalker, type Walker } from './walk/house.ts'
+import { openWalker, type Walker } from './walk/house.ts'
 
 let provider: OauthProvider
 let house: House

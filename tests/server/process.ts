@@ -9,6 +9,10 @@ export type Housed = Running & { dataDir: string }
 /** The folder of the project. */
 export const PROJECT = join(import.meta.dirname, '..', '..')
 
+const { NODE_COMPILE_CACHE } = process.env
+/** What one server compiled, the next one need not. */
+const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+
 /** Starts the real server on a free port and waits until it says that it is ready. */
 export async function startServer(
   dataDir: string,
@@ -18,7 +22,7 @@ export async function startServer(
 ): Promise<Housed> {
   const child = spawn(process.execPath, [...flags, join(PROJECT, 'server', 'main.ts')], {
     cwd,
-    env: { PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },
+    env: { ...COMPILED, PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

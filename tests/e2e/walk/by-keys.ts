@@ -6,7 +6,7 @@ import { handsOn } from './keys.ts'
 type Hands = ReturnType<typeof handsOn>
 
 /** From home into an account and on to the start of a game, by keys alone. */
-export async function makeByKeys(walker: Walker, { language, whole }: Creator): Promise<string[]> {
+export async function makeByKeys(walker: Walker, { language, whole }: Creator): Promise<void> {
   const { page, go, button, dialog } = walker
   const hands = handsOn(page)
   const { reach, press, isSomewhere } = hands
@@ -42,7 +42,7 @@ export async function makeByKeys(walker: Walker, { language, whole }: Creator): 
   await page.waitForURL('**/game-generation?id=*')
   await page.getByRole('tablist').waitFor()
   await soon(isSomewhere).toBe(true)
-  return hands.unseen
+  walker.found.push(...hands.unseen)
 }
 
 /** Reads a proposal whole, takes it, and makes the other five choices. */
@@ -78,7 +78,7 @@ const hasFocus = (one: ReturnType<Walker['page']['locator']>): Promise<boolean> 
   one.evaluate((element) => element === document.activeElement)
 
 /** A written game, from the list through the editor and its previews to its players, by keys alone. */
-export async function playByKeys(walker: Walker, creator: Creator): Promise<string[]> {
+export async function playByKeys(walker: Walker, creator: Creator): Promise<void> {
   const { page, say, go, button, dialog } = walker
   const { gameId } = await creator.whole
   const hands = handsOn(page)
@@ -121,7 +121,7 @@ export async function playByKeys(walker: Walker, creator: Creator): Promise<stri
   await reach(button('play', 'begin'))
   await press('Enter')
   await readByKeys(walker, hands)
-  return hands.unseen
+  walker.found.push(...hands.unseen)
 }
 
 /** Plays the key nodes in their window: a control, a choice by its number, one by Enter. */

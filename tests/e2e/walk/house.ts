@@ -10,7 +10,6 @@ import { type Say, wordsOf } from '../words.ts'
 import { openEyes, see } from './eyes.ts'
 import { lookerAt } from './look.ts'
 
-export const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 const GAME_LANGUAGE: Record<Language, GameLanguage> = {
   'en-US': 'en_US',
   'zh-CN': 'zh_CN',
@@ -97,6 +96,27 @@ export async function openWalker(house: House, language: Language, who?: Somebod
     dialog,
     close: () => context.close(),
   }
+}
+
+/** What is asked for although it is not there. */
+const EXPECTED = /^404 .*\/(?:(?:api\/)?play\/none|nowhere)$/
+
+export type Walk = (walker: Walker, creator: Creator, house: House) => Promise<void>
+
+/** Somebody walks, and answers what was wrong on the way. */
+export async function faultsOnWalk(
+  walk: Walk,
+  house: House,
+  creator: Creator,
+  who?: Somebody,
+): Promise<string[]> {
+  const walker = await openWalker(house, creator.language, who)
+  try {
+    await walk(walker, creator, house)
+  } finally {
+    await walker.close()
+  }
+  return [...walker.found, ...walker.faultsOf(EXPECTED).map((fault) => `console: ${fault}`)]
 }
 
 /** The same page where the system chooses the colours: what is chosen must still be seen. */

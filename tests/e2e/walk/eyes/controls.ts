@@ -8,6 +8,7 @@ import {
   layerOf,
   middleOf,
   nameOf,
+  shownOf,
 } from './place.ts'
 
 const CONTROLS =
@@ -43,7 +44,8 @@ function meet(a: Control, b: Control): boolean {
   if (a.layer !== b.layer || a.one.contains(b.one) || b.one.contains(a.one)) return false
   if (across(a.box, b.box) <= 2 || down(a.box, b.box) <= 2) return false
   if (isInside(a.box, b.box) || isInside(b.box, a.box)) return false
-  return !isScrolledAway(a.one) && !isScrolledAway(b.one)
+  const [one, other] = [shownOf(a.one, a.box), shownOf(b.one, b.box)]
+  return across(one, other) > 2 && down(one, other) > 2
 }
 
 /** Controls that are covered, too small, nameless, or in each other's way. */

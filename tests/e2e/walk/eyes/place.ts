@@ -64,3 +64,18 @@ export function isScrolledAway(one: Element): boolean {
     return x < clip.left || x > clip.right || y < clip.top || y > clip.bottom
   })
 }
+
+/** What of a box its scrolling surroundings let be seen. */
+export function shownOf(one: Element, box: Box): Box {
+  return outwards(one.parentElement).reduce((shown, at) => {
+    const { overflowX, overflowY } = getComputedStyle(at)
+    if (overflowX === 'visible' && overflowY === 'visible') return shown
+    const clip = at.getBoundingClientRect()
+    return {
+      left: Math.max(shown.left, clip.left),
+      top: Math.max(shown.top, clip.top),
+      right: Math.min(shown.right, clip.right),
+      bottom: Math.min(shown.bottom, clip.bottom),
+    }
+  }, box)
+}

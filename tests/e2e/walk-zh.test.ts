@@ -1,0 +1,3 @@
+import { describeWalk } from './walk/in-language.ts'
+
+describeWalk('zh-CN')
