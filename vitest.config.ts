@@ -9,6 +9,7 @@ export default defineConfig({
     // files share what they import: no test may leave anything changed behind it, whatever comes next
     isolate: false,
     maxWorkers: 2,
+    fsModuleCache: true,
     sequence: { shuffle: { files: true, tests: true } },
     // Suites run side by side: a test that is quick alone may wait for a core.
     testTimeout: 30_000,

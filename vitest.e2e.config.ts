@@ -12,6 +12,7 @@ export default defineConfig({
     sequence: { shuffle: { files: true, tests: false } },
     isolate: false,
     maxWorkers: 2,
+    fsModuleCache: true,
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },

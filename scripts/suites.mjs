@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { digestOfSwept, SWEPT_DIGEST } from '../tests/sweep.ts'
+import { digestOf, SCREENS, TELLINGS } from '../tests/sweep.ts'
 import { build } from './build.mjs'
 import { chromium } from './chromium.mjs'
 import { productNode, root } from './install.mjs'
@@ -22,12 +22,18 @@ const folder = mkdtempSync(join(tmpdir(), 'lamplight-test-'))
 const run = (name, words, extra = {}) =>
   suite(name, words, { folder, seed, extra: { SUITE_SEED: String(seed), ...extra } })
 
-function browsers(name, words) {
+function browsers(name, words, extra = {}) {
   const path = chromium()
   if (!path) return { name, ms: 0, passed: 0, failed: ['no Chromium'], unsteady: [], files: [] }
   build()
   const given = ['--config', 'vitest.e2e.config.ts', ...words, ...AGAIN]
-  return run(name, given, { CHROMIUM_PATH: path })
+  return run(name, given, { CHROMIUM_PATH: path, ...extra })
+}
+
+/** From a whole sweep that found nothing on a sample will do, until something it depends on changes. */
+function whole(sweep, told) {
+  if (told.failed.length === 0) writeFileSync(join(root, sweep.stored), `${digestOf(sweep)}\n`)
+  return told
 }
 
 // What runs on real clocks, processes and sockets is tried once more before it counts as failed, and then named below:
@@ -44,23 +50,26 @@ const SUITES = {
   lint: () => check('lint', LINT),
   unit: () => run('unit', except(...REAL.map((place) => `${place}/**`))),
   // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
-  parts: () => run('parts', [...REAL, '--sequence.shuffle.tests=false', ...AGAIN]),
+  // much of it waits for processes and sockets: a third worker fills the cores
+  parts: () =>
+    run('parts', [...REAL, '--sequence.shuffle.tests=false', '--maxWorkers=3', ...AGAIN]),
   browser: () => browsers('browser', except(`${SPEED}*`)),
   speed: () => browsers('speed', [SPEED]),
   faults: () => check('faults', ['scripts/mutate.ts', '--seed', String(seed)]),
   async long() {
     const words = ['--config', 'vitest.long.config.ts', ...AGAIN]
     const told = await run('long', words, { LAMPLIGHT_LONG: '1' })
-    // from now on a sample will do, until something that is swept changes
-    if (told.failed.length === 0) writeFileSync(join(root, SWEPT_DIGEST), `${digestOfSwept()}\n`)
-    return told
+    return whole(TELLINGS, told)
   },
+  // the walks through every screen, in each language
+  screens: async () =>
+    whole(SCREENS, await browsers('screens', ['tests/e2e/walk'], { LAMPLIGHT_LONG: '1' })),
 }
 
 /** One row after the other; what stands in a row does not disturb each other and runs side by side. */
 const ROWS = long
-  ? [['long'], ['faults']]
-  : [['newcomer'], ['types', 'lint', 'unit'], ['parts'], ['browser'], ['speed']]
+  ? [['long'], ['screens'], ['faults']]
+  : [['newcomer', 'types', 'lint', 'unit'], ['parts'], ['browser'], ['speed']]
 
 const strange = only.filter((name) => !(name in SUITES))
 if (strange.length > 0) {
@@ -74,10 +83,10 @@ const from = performance.now()
 const results = []
 for (const row of rows) results.push(...(await Promise.all(row.map((name) => SUITES[name]()))))
 rmSync(folder, { recursive: true, force: true })
-const whole = performance.now() - from
+const wholeMs = performance.now() - from
 
 const times = results.map(({ name, ms, passed, files }) => ({ name, ms, tests: passed, files }))
-for (const line of tableOfTimes(times, whole)) console.log(line)
+for (const line of tableOfTimes(times, wholeMs)) console.log(line)
 spawnSync(productNode, ['scripts/rules.ts', '--short'], { cwd: root, stdio: 'inherit' })
 console.log(`Shuffled by the seed ${seed}; the same order again: npm test -- --seed ${seed}`)
 const all = (kind) => results.flatMap((result) => result[kind])

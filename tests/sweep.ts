@@ -9,46 +9,76 @@ const TIMES = 20
 /** How often a property is tried: so often, and twenty times that in the long suite. */
 export const runs = (number: number): number => (isLong ? number * TIMES : number)
 
-/** All that a telling is made of, and what judges it: where none of it changed, a whole sweep finds what it found. */
-export const SWEPT = [
-  'server/storyteller/**',
-  'server/media/*.ts',
-  'server/workers/**',
-  'tests/server/short-storyteller.ts',
-  'schemas/**',
-  'core/**',
-  'fixtures/*.ts',
-  'tests/storyteller/**',
-  'tests/sweep.ts',
-  'package-lock.json',
-] as const
-/** Where the digest of the last whole sweep that found nothing lies. */
-export const SWEPT_DIGEST = 'tests/storyteller.swept'
+/** What is swept: all that it depends on, and where the digest of that lies since the last whole sweep that found nothing. */
+export type Sweep = { places: readonly string[]; stored: string }
+
+/** All that a telling is made of, and what judges it. */
+export const TELLINGS: Sweep = {
+  places: [
+    'server/storyteller/**',
+    'server/media/*.ts',
+    'server/workers/**',
+    'tests/server/short-storyteller.ts',
+    'schemas/**',
+    'core/**',
+    'fixtures/*.ts',
+    'tests/storyteller/**',
+    'tests/sweep.ts',
+    'package-lock.json',
+  ],
+  stored: 'tests/storyteller.swept',
+}
+
+/** All that a screen is made of, and who walks through them. */
+export const SCREENS: Sweep = {
+  places: [
+    'ui/**',
+    'plugins/**',
+    'core/**',
+    'schemas/**',
+    'server/**',
+    'fixtures/**/*.ts',
+    'tests/e2e/*.ts',
+    'tests/e2e/walk/**',
+    'tests/server/{process,oauth-provider}.ts',
+    'tests/sweep.ts',
+    'vite.config.ts',
+    'package-lock.json',
+  ],
+  stored: 'tests/e2e/screens.swept',
+}
 
 /** A digest of every file a sweep depends on, with its place. */
-export function digestOfSwept(): string {
+export function digestOf({ places }: Sweep): string {
   const digest = createHash('sha256')
-  const files = SWEPT.flatMap((place) => globSync(place, { withFileTypes: true }))
+  const files = places
+    .flatMap((place) => globSync(place, { withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath}/${entry.name}`)
-  for (const file of files.sort())
+  for (const file of new Set(files.sort()))
     digest.update(file).update('\0').update(readFileSync(file)).update('\0')
   return digest.digest('hex')
 }
 
-const stored = (): string => {
+/** Whether something a sweep depends on has changed since the last whole one. */
+export function hasChanged(sweep: Sweep): boolean {
   try {
-    return readFileSync(SWEPT_DIGEST, 'utf8').trim()
+    return readFileSync(sweep.stored, 'utf8').trim() !== digestOf(sweep)
   } catch {
-    return ''
+    return true
   }
 }
 
-const isWhole = isLong || stored() !== digestOfSwept()
+const { SUITE_SEED } = process.env
+const isWhole = isLong || hasChanged(TELLINGS)
 
 /** All of a sweep, where something it depends on changed since the last whole one; else one in so many of it, by the seed. */
 export function swept<T>(all: readonly T[], oneIn: number, whole = isWhole): readonly T[] {
   if (whole) return all
-  const seed = Number(process.env.SUITE_SEED ?? Date.now())
+  const seed = Number(SUITE_SEED ?? Date.now())
   return all.filter((_, at) => at % oneIn === seed % oneIn)
 }
+
+/** The languages that the screens are walked through in: all of them, or one by the seed of `npm test` where no screen changed. */
+export const walkedIn = <T>(languages: readonly T[]): readonly T[] =>
+  swept(languages, languages.length, isLong || SUITE_SEED === undefined || hasChanged(SCREENS))

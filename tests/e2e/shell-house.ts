@@ -56,12 +56,13 @@ export async function pageOf(
   return opened
 }
 
-/** Starts the writing of a game, whose pictures are stored ones, and answers the id of its script. */
+/** Starts the writing of a game, whose pictures are stored ones unless they are to be painted, and answers the id of its script. */
 export async function startGame(
   running: Housed,
   who: Somebody,
   setting: string,
   language: GameLanguage,
+  pictures: 'stored' | 'painted' = 'stored',
 ): Promise<string> {
   const brief = {
     outline: '',
@@ -74,7 +75,7 @@ export async function startGame(
     language,
     setting,
   }
-  await layPictures(running.dataDir, brief)
+  if (pictures === 'stored') await layPictures(running.dataDir, brief)
   const { data } = await callServer(running, 'POST', calls.startGeneration.path, brief, who.token)
   return String(data)
 }

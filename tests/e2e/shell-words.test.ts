@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
@@ -117,8 +118,9 @@ describe('a creation', () => {
 
 describe('the lists', () => {
   it('[LI4] open a script, also while it is written', async () => {
-    const leo = await registerAt(house.running, 'leo@example.com')
-    const id = await startGame(house.running, leo, 'A drowned post office', 'en_US')
+    const leo = await registerAt(house.running, `${randomUUID()}@example.com`)
+    // its pictures are painted, so that it is still being written when the list is read
+    const id = await startGame(house.running, leo, 'A drowned post office', 'en_US', 'painted')
     const { page, context } = await pageOf(house, 'en-US', leo)
     await go(page, '/games')
     const row = page.locator('main').getByRole('article')

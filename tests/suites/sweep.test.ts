@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { expect, it } from 'vitest'
-import { digestOfSwept, isLong, runs, SWEPT, swept } from '../sweep.ts'
+import { digestOf, isLong, runs, SCREENS, swept, TELLINGS } from '../sweep.ts'
 
 const IMPORT = /(?:from|import)\s*\(?['"]([#.][^'"]+)['"]/g
 const all = [...Array(100).keys()]
@@ -28,10 +28,13 @@ it('[HS23] a sweep is whole, and where nothing changed a sample of it', () => {
   expect(runs(10)).toBe(isLong ? 200 : 10)
 })
 
-it('[HS23] the digest covers every file that the tests of the storyteller reach', () => {
-  const reached = reachedFrom(globSync('tests/storyteller/*.test.ts'))
+it.each([
+  { of: 'the storyteller', sweep: TELLINGS, tests: 'tests/storyteller/*.test.ts' },
+  { of: 'the screens', sweep: SCREENS, tests: 'tests/e2e/walk*.test.ts' },
+])('[HS23] the digest covers every file that the tests of $of reach', ({ sweep, tests }) => {
+  const reached = reachedFrom(globSync(tests))
   expect(reached.size).toBeGreaterThan(60)
-  const left = [...reached].filter((file) => !SWEPT.some((place) => matchesGlob(file, place)))
+  const left = [...reached].filter((file) => !sweep.places.some((at) => matchesGlob(file, at)))
   expect(left).toEqual([])
-  expect(digestOfSwept()).toMatch(/^[0-9a-f]{64}$/)
+  expect(digestOf(sweep)).toMatch(/^[0-9a-f]{64}$/)
 })

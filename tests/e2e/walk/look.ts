@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import process from 'node:process'
 import type { CDPSession, Page } from 'playwright-core'
-import { isLong } from '../../sweep.ts'
 import { barriersOf } from '../axe.ts'
-import { LANGUAGES, type Language, takesPictures, WIDTHS } from '../browser.ts'
+import { type Language, takesPictures, WIDTHS } from '../browser.ts'
 import { see } from './eyes.ts'
 
 const FOLDER = 'pictures/walk'
@@ -47,9 +45,9 @@ export function lookerAt(page: Page, language: Language) {
   }
 
   /** What is wrong at a width that somebody draws for. */
-  async function faultsAt(screen: string, width: number): Promise<string[]> {
+  async function faultsAt(width: number): Promise<string[]> {
     const faults = [...(await see(page, 'inspect', short, KEYS)), ...(await see(page, 'misnamed'))]
-    if (!JUDGED.includes(width) || !isItsTurn(screen, width, language)) return faults
+    if (!JUDGED.includes(width)) return faults
     if ((await barriersOf(page)).length === 0) return faults
     // a line may have come in meanwhile, half to be seen: what counts is how it stands at rest
     await page.evaluate(settled, '')
@@ -66,10 +64,9 @@ export function lookerAt(page: Page, language: Language) {
     }
     for (const width of widths) {
       await picture(screen, width, at)
-      add(width, await faultsAt(screen, width))
+      add(width, await faultsAt(width))
     }
     for (const width of betweenOf(widths)) {
-      if (!isItsTurn(screen, width, language)) continue
       await page.setViewportSize({ width, height: HEIGHT })
       await page.evaluate(settled, '')
       add(width, await see(page, 'sidewaysFaults'))
@@ -79,18 +76,6 @@ export function lookerAt(page: Page, language: Language) {
     if (!shown.includes(title)) found.push(`${screen}.${short}: titled “${shown}”, not “${title}”`)
   }
   return { look, picture, found }
-}
-
-const seed = process.env.SUITE_SEED
-
-/**
- * Whether a screen is judged at a width in this language too. What holds for a screen whatever its words is judged in
- * one language of three in `npm test`, another with each seed; in all of them in the long suite, or without a seed.
- */
-export function isItsTurn(screen: string, width: number, language: Language): boolean {
-  if (isLong || seed === undefined) return true
-  const letters = [...screen].reduce((sum, letter) => sum + letter.charCodeAt(0), width)
-  return LANGUAGES[(letters + Number(seed)) % LANGUAGES.length] === language
 }
 
 /** What is there on phones alone, or on wide screens alone, is not asked for at other widths. */
