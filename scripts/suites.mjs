@@ -61,9 +61,12 @@ const SUITES = {
     const told = await run('long', words, { LAMPLIGHT_LONG: '1' })
     return whole(TELLINGS, told)
   },
-  // the walks through every screen, in each language
+  // the walks through every screen and the messages they show, in each language
   screens: async () =>
-    whole(SCREENS, await browsers('screens', ['tests/e2e/walk'], { LAMPLIGHT_LONG: '1' })),
+    whole(
+      SCREENS,
+      await browsers('screens', ['tests/e2e/walk', 'tests/e2e/error'], { LAMPLIGHT_LONG: '1' }),
+    ),
 }
 
 /** One row after the other; what stands in a row does not disturb each other and runs side by side. */

@@ -79,6 +79,8 @@ export function swept<T>(all: readonly T[], oneIn: number, whole = isWhole): rea
   return all.filter((_, at) => at % oneIn === seed % oneIn)
 }
 
-/** The languages that the screens are walked through in: all of them, or one by the seed of `npm test` where no screen changed. */
-export const walkedIn = <T>(languages: readonly T[]): readonly T[] =>
-  swept(languages, languages.length, isLong || SUITE_SEED === undefined || hasChanged(SCREENS))
+const isScreenNew = isLong || SUITE_SEED === undefined || hasChanged(SCREENS)
+
+/** The ways to look at the screens, as in each language: all of them, or one by the seed of `npm test` where no screen changed. */
+export const sweptScreens = <T>(ways: readonly T[]): readonly T[] =>
+  swept(ways, ways.length, isScreenNew)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type OauthProvider, openOauthProvider } from '../server/oauth-provider.ts'
 import { registerAt } from '../server/process.ts'
-import { walkedIn } from '../sweep.ts'
+import { sweptScreens } from '../sweep.ts'
 import { LANGUAGES } from './browser.ts'
 import { consents } from './consent.ts'
 import { type House, openShellHouse } from './shell-house.ts'
@@ -33,7 +33,7 @@ const wrongWith = (walker: Walker): string[] => [
   ...walker.faultsOf(NONE).map((fault) => `console: ${fault}`),
 ]
 
-it.each(walkedIn(LANGUAGES))(
+it.each(sweptScreens(LANGUAGES))(
   '[AX1] [AX7] [AX8] [LG14] what a newcomer from a third party completes, in %s',
   async (language) => {
     for (const login of ['aya', 'bo']) {
@@ -60,7 +60,7 @@ it.each(walkedIn(LANGUAGES))(
   },
 )
 
-it.each(walkedIn(LANGUAGES))(
+it.each(sweptScreens(LANGUAGES))(
   '[AX1] [AX7] [AX8] [RT10] the way back to a creation, in %s',
   async (language) => {
     const who = await registerAt(house.running, `flow-${language}@example.com`)

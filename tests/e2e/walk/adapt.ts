@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sweptScreens } from '../../sweep.ts'
 import { see } from './eyes.ts'
 import type { Walker } from './house.ts'
 import { KEYS, settled } from './look.ts'
@@ -9,11 +10,15 @@ p { margin-bottom: 2em !important }`
 
 type Adaptation = { name: string; width: number; height: number; style?: string }
 /** As readers set their screens: wider text, four times as large, twice as large. */
-const ADAPTATIONS: readonly Adaptation[] = [
-  { name: 'spaced', width: 1280, height: 900, style: SPACING },
-  { name: 'spaced on a phone', width: 390, height: 844, style: SPACING },
-  { name: 'at 400 %', width: 320, height: 640 },
-  { name: 'at 200 %', width: 640, height: 450 },
+const ADAPTATIONS: readonly (readonly Adaptation[])[] = [
+  [
+    { name: 'spaced', width: 1280, height: 900, style: SPACING },
+    { name: 'at 400 %', width: 320, height: 640 },
+  ],
+  [
+    { name: 'spaced on a phone', width: 390, height: 844, style: SPACING },
+    { name: 'at 200 %', width: 640, height: 450 },
+  ],
 ]
 
 const dress = (page: Page, style: string): Promise<void> =>
@@ -27,7 +32,7 @@ const dress = (page: Page, style: string): Promise<void> =>
 export function adapting(walker: Walker): Walker {
   const { page, found, language } = walker
   const look: Walker['look'] = async (screen, { widths = [1440, 1024, 390], at = '' } = {}) => {
-    for (const { name, width, height, style = '' } of ADAPTATIONS) {
+    for (const { name, width, height, style = '' } of sweptScreens(ADAPTATIONS).flat()) {
       const isNarrow = width < 768
       if (!widths.some((one) => one < 768 === isNarrow)) continue
       await page.setViewportSize({ width, height })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
-import { walkedIn } from '../../sweep.ts'
+import { sweptScreens } from '../../sweep.ts'
 import { LANGUAGES, type Language } from '../browser.ts'
 import type { Somebody } from '../shell-house.ts'
 import { walkCreation, walkHomeAsCreator } from './creation.ts'
@@ -18,7 +18,7 @@ import { walkEmptyShelf, walkPlay, walkShelf } from './shelf.ts'
 
 /** A walk through every screen in a language: each language is a file, so that they can be walked side by side. */
 export function describeWalk(language: Language): void {
-  describe.skipIf(!walkedIn(LANGUAGES).includes(language))(
+  describe.skipIf(!sweptScreens(LANGUAGES).includes(language))(
     `a walk through every screen in ${language}`,
     () => {
       let house: House
