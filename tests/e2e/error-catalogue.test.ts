@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** The words of a message on a stage, as a reader of its language sees them, or one of another. */
 function worded({ key, values }: Message, stage: Stage, say = stage.say): string {
-  const filled = values?.(stage) ?? {}
+  const filled = values?.({ ...stage, say }) ?? {}
   return say('errors', key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(filled[name]))
 }
 
