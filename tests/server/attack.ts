@@ -9,22 +9,14 @@ import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
+import { briefOf } from '../storyteller/world.ts'
 import { signUp, timed, timesFrom } from './crowd.ts'
 import { callServer, type Housed, PROJECT, startServer } from './process.ts'
 
 /** How large an attack of one user on all others is. */
 export type Attack = { edits: number; editBytes: number; sockets: number; readings: number }
 
-const BRIEF = {
-  idea: 'A clock',
-  outlineKey: 'classic',
-  outlineText: '',
-  artStyle: 'DESIGN',
-  audience: 'ALL',
-  duration: 'beginner',
-  ageGroup: 'ALL',
-  language: 'en_US',
-}
+const BRIEF = briefOf('A clock', 'en_US')
 const SCRIPTS = calls.listScripts.path
 const ID = 'attacked'
 

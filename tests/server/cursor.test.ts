@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { Brief } from '#schemas/settings.ts'
 import type { Frame } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { openCursor } from '#server/live/cursor.ts'
@@ -7,18 +6,10 @@ import { createHub } from '#server/live/hub.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { createPoliteTurns } from '#server/scripts/turns.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
+import { briefOf } from '../storyteller/world.ts'
 import { type House, openHouse, type Person } from './house.ts'
 
-const BRIEF: Brief = {
-  idea: 'A clock',
-  outlineKey: 'classic',
-  outlineText: '',
-  artStyle: 'DESIGN',
-  audience: 'ALL',
-  duration: 'beginner',
-  ageGroup: 'ALL',
-  language: 'en_US',
-}
+const BRIEF = briefOf('A clock', 'en_US')
 const FACTS = 30
 const FACT_BYTES = 100_000
 const PAGE_BYTES = 256 * 1_024

@@ -1,5 +1,6 @@
+import { rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { openStore } from '#server/store/open.ts'
@@ -117,6 +118,7 @@ describe('a damaged row', () => {
 
 it('[DU11] an upgrade goes on past a published game that cannot be read', async () => {
   const dataDir = layDataFolder(2)
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const file = new DatabaseSync(`${dataDir}/lamplight.db`)
   file.exec(`update published_game set snapshot = '{"cut'`)
   file.close()

@@ -80,16 +80,20 @@ it('[HD5] the avatar opens a menu with my games, the profile and the way out', a
   expect(visited).toEqual(['/'])
 })
 
-it('[HD5] [AX2] Escape, a press elsewhere and a choice close the menu', async () => {
-  const { editor, user } = world(true)
+/** The header, and something else to press. */
+const headerBeside = (editor: ReturnType<typeof world>['editor'], path: string) =>
   onScreen(
     editor,
     <>
       <Header />
       <button type="button">elsewhere</button>
     </>,
-    { path: '/games' },
+    { path },
   )
+
+it('[HD5] [AX2] Escape, a press elsewhere and a choice close the menu', async () => {
+  const { editor, user } = world(true)
+  headerBeside(editor, '/games')
   const opener = screen.getByRole('button', { name: 'Account of Keeper' })
   const isOpen = () => screen.queryByRole('button', { name: 'Logout' }) !== null
   await user.click(opener)
@@ -140,14 +144,7 @@ it('[HD7] [HD8] the toggle opens a menu with all that the header holds, for a vi
 
 it('[HD7] [AX2] Escape and going elsewhere close the mobile menu', async () => {
   const { editor, user } = world(true)
-  onScreen(
-    editor,
-    <>
-      <Header />
-      <button type="button">elsewhere</button>
-    </>,
-    { path: '/create-game' },
-  )
+  headerBeside(editor, '/create-game')
   const toggle = screen.getByRole('button', { name: 'Open the menu' })
   for (const leave of [
     () => user.keyboard('{Escape}'),
