@@ -24,6 +24,16 @@ const FRAME = new RegExp(
     .replaceAll('/', '[\\\\/]'),
 )
 
+/** What every screen but the painted home waits for, as files that begin one task after the other; see `ui/app/editor-gate.tsx`. */
+const CORE: readonly (readonly [string, RegExp])[] = [
+  ['language', /node_modules[\\/]zod[\\/]|[\\/]schemas[\\/]language\.ts/],
+  ['events', /[\\/]schemas[\\/]events[\\/]/],
+  ['api', /[\\/]schemas[\\/]api[^\\/]*\.ts/],
+  ['draft', /[\\/]schemas[\\/][^\\/]+\.ts/],
+  ['core', /node_modules[\\/](rxjs|immer)[\\/]|[\\/]core[\\/]/],
+  ['plugins', /[\\/]plugins[\\/].*\.ts$/],
+]
+
 export default defineConfig({
   root: 'ui',
   plugins: [react(), tailwindcss(), paintHome()],
@@ -41,6 +51,7 @@ export default defineConfig({
           groups: [
             { name: 'base', test: BASE },
             { name: 'frame', test: FRAME },
+            ...CORE.map(([name, test]) => ({ name, test, minShareCount: 2 })),
           ],
         },
       },

@@ -72,7 +72,7 @@ export function TileMenu({
       <Menu.Trigger
         aria-label={t('actions', { title })}
         aria-busy={busy || undefined}
-        className="flex size-10 items-center justify-center rounded-control border border-hairline bg-ink0/75 text-paper backdrop-blur-sm transition-colors duration-140 hover:border-control hover:bg-ink3 data-popup-open:border-control data-popup-open:bg-ink3"
+        className="flex size-10 items-center justify-center rounded-control border border-hairline bg-ink0/85 text-paper transition-colors duration-140 hover:border-control hover:bg-ink3 data-popup-open:border-control data-popup-open:bg-ink3"
       >
         <EllipsisVertical aria-hidden="true" className="size-5" />
       </Menu.Trigger>

@@ -49,7 +49,7 @@ export function Dialog({
       onOpenChangeComplete={(isOpen) => isOpen || requestAnimationFrame(goBack)}
     >
       <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-ink0/75 backdrop-blur-[2px] transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Backdrop className="fixed inset-0 z-40 bg-ink0/80 transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
           {...(initialFocus === undefined ? {} : { initialFocus: () => initialFocus() ?? true })}
           className={classes(
