@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { longFirst } from './scripts/long-first.ts'
 
 export default defineConfig({
   test: {
@@ -10,7 +11,12 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 2,
     fsModuleCache: true,
-    sequence: { shuffle: { files: true, tests: true } },
+    sequence: {
+      shuffle: { files: true, tests: true },
+      sequencer: longFirst(
+        /server.(kill|process|scripts|crash|live|whole-game)|media.|front-door.start|soundness/,
+      ),
+    },
     // Suites run side by side: a test that is quick alone may wait for a core.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,17 +1,20 @@
 import { defineConfig } from 'vitest/config'
+import { longFirst } from './scripts/long-first.ts'
 
 /**
- * The browser suite: one Chromium, the real server and the built interface, two files at a time. Files come in any
- * order; what stands in a file is told in its own, since a journey goes on where it was.
+ * The browser suite: the real server and the built interface, three files at a time, a Chromium for each of the three.
+ * Files come in any order; what stands in a file is told in its own, since a journey goes on where it was.
  */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     environment: 'node',
-    globalSetup: ['tests/e2e/one-chromium.ts'],
-    sequence: { shuffle: { files: true, tests: false } },
+    sequence: {
+      shuffle: { files: true, tests: false },
+      sequencer: longFirst(/walk-|journey-|error-catalogue|editor-preview/),
+    },
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     fsModuleCache: true,
     testTimeout: 240_000,
     hookTimeout: 60_000,

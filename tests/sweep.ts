@@ -40,7 +40,7 @@ export const SCREENS: Sweep = {
     'fixtures/**/*.ts',
     'tests/e2e/*.ts',
     'tests/e2e/walk/**',
-    'tests/server/{process,oauth-provider}.ts',
+    'tests/server/{process,oauth-provider,stored-pictures}.ts',
     'tests/sweep.ts',
     'vite.config.ts',
     'package-lock.json',

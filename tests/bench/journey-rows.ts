@@ -38,7 +38,7 @@ const journey = (): Promise<Found> =>
       dataDir,
       idea: IDEA,
       stage: async (name, act) => {
-        const task = await longestTask(browser, page, act)
+        const task = await longestTask(page, act)
         found[name] = { ...task, shift: (await takeShift(page)).value }
       },
     })

@@ -1,15 +1,33 @@
 import { mkdirSync } from 'node:fs'
 import process from 'node:process'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { FLAGS } from './flags.ts'
 
 export const WIDTHS = [1440, 1024, 390] as const
 export const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** The Chromium of the whole run, with windows of one's own in it. */
-export const openBrowser = (): Promise<Browser> => chromium.connect(inject('chromium'))
+/** Windows of one's own in the Chromium of this worker. */
+export type Windows = Pick<Browser, 'newContext' | 'close'>
+
+let shared: Promise<Browser> | undefined
+
+/** Opens windows that share nothing with others; the Chromium itself ends with its worker. */
+export async function openBrowser(): Promise<Windows> {
+  shared ??= openOwnBrowser()
+  const browser = await shared
+  const opened: BrowserContext[] = []
+  return {
+    async newContext(options) {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      return context
+    },
+    async close() {
+      for (const context of opened) await context.close()
+    },
+  }
+}
 
 /** A Chromium apart, for what measures it as a whole. */
 export const openOwnBrowser = (): Promise<Browser> =>
@@ -20,7 +38,7 @@ export const openOwnBrowser = (): Promise<Browser> =>
 
 /** A page of a fresh visitor; what goes wrong inside it is kept in `faults`. */
 export async function openPage(
-  browser: Browser,
+  browser: Windows,
   language: Language,
   width = 1440,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {

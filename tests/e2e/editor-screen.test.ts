@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kill, type Running, startServer } from '../server/process.ts'
-import { openBrowser, openPage } from './browser.ts'
+import { openBrowser, openPage, type Windows } from './browser.ts'
 import { chooseAll, register } from './creator.ts'
 import { scrolling, watch, watched } from './editor-watch.ts'
 import { startWithPictures } from './stored-pictures.ts'
@@ -16,7 +16,7 @@ const OFFSET = 120
 
 let dataDir: string
 let running: Running
-let browser: Browser
+let browser: Windows
 let page: Page
 let faults: string[]
 beforeAll(async () => {

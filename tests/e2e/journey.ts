@@ -1,10 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kill, type Running, startServer } from '../server/process.ts'
-import { type Language, openBrowser, openPage, pictures, sideways, WIDTHS } from './browser.ts'
+import {
+  type Language,
+  openBrowser,
+  openPage,
+  pictures,
+  sideways,
+  WIDTHS,
+  type Windows,
+} from './browser.ts'
 import { chooseAll, register } from './creator.ts'
 import { answer } from './play.ts'
 import { openPublishSheet, publishFromSheet } from './publish.ts'
@@ -33,7 +41,7 @@ export const describeJourney = (language: Language): unknown =>
     const short = language.slice(0, 2)
     let dataDir: string
     let running: Running
-    let browser: Browser
+    let browser: Windows
     let page: Page
     let faults: string[]
     let link: string

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { encodePlay } from '#schemas/wire/play.ts'
 import { kill, type Running, startServer } from '../server/process.ts'
-import { type Language, openBrowser, openPage } from './browser.ts'
+import { type Language, openBrowser, openPage, type Windows } from './browser.ts'
 import { envelope } from './error-provoking.ts'
 import { wordsOf } from './words.ts'
 
@@ -20,7 +20,7 @@ const SIZES = [
 
 let dataDir: string
 let running: Running
-let browser: Browser
+let browser: Windows
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'play-'))
   running = await startServer(dataDir)

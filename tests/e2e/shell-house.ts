@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { calls } from '#schemas/api.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { callServer, type Housed, kill, type registerAt, startServer } from '../server/process.ts'
-import { type Language, openBrowser, openPage } from './browser.ts'
-import { layPictures } from './stored-pictures.ts'
+import { layPictures } from '../server/stored-pictures.ts'
+import { type Language, openBrowser, openPage, type Windows } from './browser.ts'
 
 export type Somebody = Awaited<ReturnType<typeof registerAt>>
 export type House = Awaited<ReturnType<typeof openShellHouse>>
@@ -31,7 +31,7 @@ export async function openShellHouse(settings: Record<string, string> = {}) {
 
 /** A page of somebody who signed in here before; `avatar` as the server might name it. */
 export async function pageOf(
-  { browser, at }: { browser: Browser; at: (path: string) => string },
+  { browser, at }: { browser: Windows; at: (path: string) => string },
   language: Language,
   who: Somebody,
   { width = 1440, avatar = '' } = {},

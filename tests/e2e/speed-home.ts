@@ -1,5 +1,5 @@
-import type { Browser, Page } from 'playwright-core'
-import { type Language, openPage } from './browser.ts'
+import type { Page } from 'playwright-core'
+import { type Language, openPage, type Windows } from './browser.ts'
 import type { Say } from './words.ts'
 
 /** A slow phone on a slow net: 150 ms away, 1.6 megabits a second, a quarter of the speed. */
@@ -29,7 +29,7 @@ export const firstPaint = (page: Page): Promise<number> =>
 
 /** How long home takes on a processor slowed four times until it hears what is typed and its button answers, in milliseconds. */
 export async function homeAnswers(
-  browser: Browser,
+  browser: Windows,
   address: string,
   language: Language,
   say: Say,

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import process from 'node:process'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 /** A task of the page's main thread: what it cost the processor, and what it took on the clock, in milliseconds. */
 export type Task = { cpu: number; wall: number }
@@ -17,11 +17,9 @@ type TraceEvent = {
 const CATEGORIES = ['toplevel', '__metadata']
 
 /** The task that cost the page's main thread most while something was done. */
-export async function longestTask(
-  browser: Browser,
-  page: Page,
-  act: () => Promise<void>,
-): Promise<Task> {
+export async function longestTask(page: Page, act: () => Promise<void>): Promise<Task> {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('a page outside any browser')
   await browser.startTracing(page, { categories: CATEGORIES })
   await act()
   const trace = await browser.stopTracing()
@@ -44,6 +42,9 @@ function tasksIn(events: readonly TraceEvent[]): Task[] {
     return mains.has(place(event)) ? [{ cpu: tdur / 1_000, wall: dur / 1_000 }] : []
   })
 }
+
+/** The most that a screen may move by itself, as a layout shift is counted. */
+export const MOST_SHIFT = 0.05
 
 type Shift = { value: number; at: number; what: string }
 type Watched = { shifts: Shift[] }

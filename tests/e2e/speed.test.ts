@@ -3,13 +3,19 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../server/process.ts'
 import { openOwnBrowser, openPage } from './browser.ts'
 import { hearOutlines, hearScript } from './hear-story.ts'
-import { type House, openShellHouse, pageOf } from './shell-house.ts'
+import { type House, openShellHouse } from './shell-house.ts'
 import { STAGES, type Stage, walkJourney } from './speed-journey.ts'
-import { longestTask, stretch, type Task, takeShift, watchShifts } from './speed-watch.ts'
+import {
+  longestTask,
+  MOST_SHIFT,
+  stretch,
+  type Task,
+  takeShift,
+  watchShifts,
+} from './speed-watch.ts'
 import { wordsOf } from './words.ts'
 
 const IDEA = 'A beekeeper inherits a glass piano that plays one wrong note every midnight'
-const MOST_SHIFT = 0.05
 const MOST_TASK_MS = 50
 
 let house: House
@@ -17,34 +23,6 @@ beforeAll(async () => {
   house = await openShellHouse()
 })
 afterAll(() => house.close())
-
-describe('no screen moves under the reader', () => {
-  it.each([1440, 390])('[PF22] when it is opened, %i pixels wide', async (width) => {
-    const who = await registerAt(house.running, `shift-${width}@example.com`)
-    const found: Record<string, number> = {}
-    const { page, context } = await pageOf(house, 'en-US', who, { width })
-    await watchShifts(page)
-    for (const path of [
-      '/',
-      '/create-game',
-      '/game-generation?id=none',
-      '/game-creation-flow',
-      '/game-list',
-      '/games',
-      '/profile',
-      '/discordloginback',
-      '/play/none',
-      '/nothing',
-    ]) {
-      await page.goto(house.at(path))
-      await page.waitForLoadState('networkidle')
-      const { value, what } = await takeShift(page)
-      if (value > MOST_SHIFT) found[`${path}: ${what}`] = value
-    }
-    await context.close()
-    expect(found).toEqual({})
-  })
-})
 
 describe('the journey', () => {
   // a core that is shared makes the same work dearer: of three runs the best is nearest to what it costs
@@ -102,7 +80,7 @@ describe('the journey', () => {
               story = await heard
             })
           }
-          tasks[name] = await longestTask(house.browser, page, act)
+          tasks[name] = await longestTask(page, act)
           if (name === 'generation') await watching
           shifts[name] = await takeShift(page)
         },

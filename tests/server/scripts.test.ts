@@ -4,6 +4,7 @@ import { calls } from '#schemas/api.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { GameInfo } from './game-info.ts'
 import { type House, openHouse } from './house.ts'
+import { layPictures } from './stored-pictures.ts'
 
 const START = calls.startGeneration.path
 const SCRIPTS = calls.listScripts.path
@@ -66,6 +67,7 @@ describe('a script being written', { shuffle: false }, () => {
   it('[SV11] is started once for the same key and body', async () => {
     const options = { token: ben.token, headers: { 'idempotency-key': 'pressed-once' } }
     const body = brief({ language: 'ja_JP', setting: '祖母はスパイだった' })
+    await layPictures(house.dataDir, body)
     const [first, second] = await Promise.all([
       house.post(START, body, options),
       house.post(START, body, options),
