@@ -7,7 +7,7 @@ const SLOW = ['front-door', 'server', 'media', 'storyteller', 'spec-server']
 
 install({ withTools: true })
 runAll([
-  ['node_modules/typescript/bin/tsc', '-p', '.'],
+  ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'],
   ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
   [
     'node_modules/vitest/vitest.mjs',

@@ -8,7 +8,7 @@ import { productEnvironment, productNode, root } from './install.mjs'
 
 const tool = (...path) => join(root, 'node_modules', ...path)
 /** The tools of the checks. */
-export const TYPES = [tool('typescript', 'bin', 'tsc'), '-p', '.']
+export const TYPES = [tool('typescript', 'bin', 'tsc'), '-p', '.', '--checkers', '1']
 export const LINT = [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']
 
 /** Runs Node with these words; answers whether it ended well, and after how many milliseconds. */

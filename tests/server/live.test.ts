@@ -3,6 +3,7 @@ import { calls } from '#schemas/api.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { type House, openHouse } from './house.ts'
 import { follow, type SeenFrame } from './process.ts'
+import { layPictures } from './stored-pictures.ts'
 
 let house: House
 let running: { child: never; address: string; output: () => string }
@@ -33,6 +34,7 @@ beforeAll(async () => {
     language: 'ja_JP',
     setting: '消えた図書館員が残した、誰も借りたことのない一冊の本',
   }
+  await layPictures(house.dataDir, body)
   id = String((await house.post(calls.startGeneration.path, body, { token: aya.token })).data)
 }, 30_000)
 afterAll(() => house.close())
