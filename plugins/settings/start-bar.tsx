@@ -32,7 +32,7 @@ export function StartBar() {
   return (
     <section
       aria-label={t('start.title')}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ink0/96 pb-[env(safe-area-inset-bottom)]"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-hairline bg-ink0 pb-[env(safe-area-inset-bottom)]"
     >
       <div className="mx-auto flex min-h-18 max-w-[90rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2.5 short:min-h-0 short:py-1 md:px-7">
         {start === 'not_started' && (
