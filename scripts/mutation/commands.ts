@@ -47,7 +47,9 @@ export function run(cwd: string, words: string[], limit: number, env: NodeJS.Pro
 }
 
 // What a fault leaves unused is no proof that anybody would miss it.
-const TYPES = '--incremental --checkers 1 --noUnusedLocals false --noUnusedParameters false'.split(' ')
+const TYPES = '--incremental --checkers 1 --noUnusedLocals false --noUnusedParameters false'.split(
+  ' ',
+)
 
 /** Checks the types of a copy, anew where something changed. */
 export const checkTypes = (copy: string): Promise<Ended> =>
