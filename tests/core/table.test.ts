@@ -111,6 +111,14 @@ describe('tables', () => {
     expect(values(late)).toEqual(['b'])
   })
 
+  it('[EV4] a chapter keeps the number it had, and takes one where it had none', () => {
+    const unnumbered = putInChapter(emptyShelf<string>(), { key: 'c1', index: null }, [], 1)
+    const numbered = putInChapter(unnumbered, { key: 'c1', index: 4 }, [], 2)
+    expect(numbered.chapters[0]?.index).toBe(4)
+    const again = putInChapter(numbered, { key: 'c1', index: 7 }, [], 3)
+    expect(again.chapters[0]?.index).toBe(4)
+  })
+
   it('[EV4] a shelf restated keeps newer rows and newer chapters', () => {
     const shelf = putInChapter(
       emptyShelf<string>(),

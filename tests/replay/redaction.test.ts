@@ -10,6 +10,7 @@ const NAMES = [
   ...['pwd', 'pwd_', 'password', 'newPassword', 'secret', 'client_secret', 'apiKey', 'api_key'],
   ...['authorization', 'Authorization', 'cookie', 'Set-Cookie', 'bearer', 'credentials'],
   ...['ticket', 'code', 'verificationCode', 'invite_code', 'inviteCodes', 'oneTimeCode', 'otp'],
+  ...['verification_code_', '_code_'],
   ...['email', 'send_to_email', 'eMail', 'openid', 'open_id_token', 'invite'],
 ]
 const OPEN_NAMES = [
