@@ -57,6 +57,7 @@ describe('a published game', () => {
     world.editor.run(playOn)
     expect(world.state().kind).toBe('choose')
     expect(world.editor.run(playOn)).toEqual({ refused: 'nothingToRead' })
+    expect(world.editor.run(choosePlayed, { optionId: 3 })).toEqual({ refused: 'nothingToChoose' })
     world.editor.run(choosePlayed, { optionId: 1 })
     await world.settle()
     expect(playedLines(world.draft())[1]?.correct).toBe(true)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { aNode, aTask } from '#fixtures/builders.ts'
 import { Choices } from '#plugins/preview/choices.tsx'
-import { openPreview, setPreviewTyping } from '#plugins/preview/commands.ts'
+import { openPreview, setPreviewAuto, setPreviewTyping } from '#plugins/preview/commands.ts'
 import { NodeTrouble } from '#plugins/preview/nodes-dialog.tsx'
 import { ChapterTabs } from '#plugins/preview/preview-bar.tsx'
 import { TaskList } from '#plugins/preview/task-list.tsx'
@@ -41,6 +41,25 @@ it('[KN20] says who speaks: the narrator, an NPC by name, and somebody unknown a
   expect(await spoken(0)).toMatch(/Narrator The tide is out\.$/)
   expect(await spoken(1)).toContain(`${GAME.npcs[0]?.name} The tide is out.`)
   expect(await spoken(77)).toMatch(/\? The tide is out\.$/)
+})
+
+it('[KN9] goes on by a press where it does not by itself, and shows a text at once only while it types', async () => {
+  for (const auto of [true, false])
+    for (const typing of [true, false]) {
+      const world = await opened({
+        contents: chapter([aNode({ nextNodeId: 2 }), aNode({ id: 2 })]),
+      })
+      world.editor.run(setPreviewAuto, { auto })
+      world.editor.run(setPreviewTyping, { typing })
+      world.editor.run(openPreview, { what: 'nodes' })
+      const text = read(part(world, Choices))
+      expect([auto, typing, text.includes('Go on')]).toEqual([auto, typing, !auto])
+      expect([auto, typing, text.includes('Show all of it')]).toEqual([
+        auto,
+        typing,
+        auto && typing,
+      ])
+    }
 })
 
 it('[KN22] says that there are no nodes, and that nodes cannot be shown, without losing the rest', async () => {
