@@ -2,13 +2,14 @@
 import process from 'node:process'
 import { install } from './install.mjs'
 import { runAll } from './run.mjs'
+import { LINT, TYPES } from './run-suite.mjs'
 
 const SLOW = ['front-door', 'server', 'media', 'storyteller', 'spec-server']
 
 install({ withTools: true })
 runAll([
-  ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'],
-  ['node_modules/@biomejs/biome/bin/biome', 'ci', '--error-on-warnings'],
+  TYPES,
+  LINT,
   [
     'node_modules/vitest/vitest.mjs',
     'run',

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { productEnvironment, productNode, root } from './install.mjs'
 
 const tool = (...path) => join(root, 'node_modules', ...path)
-/** The tools of the checks. */
+/** The tools of the checks; on two cores a second checker of types makes the same work anew and is no quicker. */
 export const TYPES = [tool('typescript', 'bin', 'tsc'), '-p', '.', '--checkers', '1']
 export const LINT = [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']
 

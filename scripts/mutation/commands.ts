@@ -84,7 +84,7 @@ class AsGiven extends BaseSequencer {
 }
 export default mergeConfig(base, defineConfig({
   // each file imports anew, so that what runs on import is known of every file
-  test: { isolate: true, setupFiles: ['./mutation.reach.mjs'], sequence: { sequencer: AsGiven } },
+  test: { isolate: true, setupFiles: ['./mutation.reach.mjs'], sequence: { sequencer: AsGiven, shuffle: { files: false, tests: false } } },
 }))
 `
 
