@@ -15,6 +15,8 @@ let shared: Promise<Browser> | undefined
 /** Opens windows that share nothing with others; the Chromium itself ends with its worker. */
 export async function openBrowser(): Promise<Windows> {
   shared ??= openOwnBrowser()
+  // one that broke fails the file it broke in, and none after it
+  if (!(await shared).isConnected()) shared = openOwnBrowser()
   const browser = await shared
   const opened: BrowserContext[] = []
   return {

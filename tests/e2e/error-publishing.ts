@@ -1,15 +1,8 @@
 import type { Message, Scenario } from './error-message.ts'
 import { envelope, fail, openShelf, press } from './error-provoking.ts'
-import type { Stage } from './error-stage.ts'
+import { confirmPublishing } from './publish.ts'
 
 const inToast = (words: string, key: string): Message => ({ words, key, place: 'toast' })
-
-/** Publishes from the open sheet; a reader of another language may have published the same game before. */
-function confirm({ page, say }: Stage): Promise<void> {
-  const first = page.getByRole('button', { name: say('editor', 'publishing.publish'), exact: true })
-  const again = page.getByRole('button', { name: say('editor', 'publishing.publishAgain') })
-  return page.getByRole('dialog').getByRole('button').and(first.or(again)).click()
-}
 
 /** A game that is published from its editor, at last by the real server. */
 const sending: Scenario = [
@@ -35,7 +28,7 @@ const sending: Scenario = [
       await stage.page.unroute('**/h5/scripts/games')
       await stage.openWrittenGame()
       await press(stage, 'editor', 'actions.publish')
-      await confirm(stage)
+      await confirmPublishing(stage.page, stage.say)
     },
     says: [inToast('Game published successfully', 'published')],
   },

@@ -10,13 +10,18 @@ export async function openPublishSheet(page: Page, say: Say): Promise<void> {
   await page.getByRole('dialog').waitFor()
 }
 
-/** Publishes from the open sheet, for the first time or again, and waits until it is told. */
-export async function publishFromSheet(page: Page, say: Say): Promise<void> {
+/** Presses the button of the open sheet, whatever has been published before. */
+export async function confirmPublishing(page: Page, say: Say): Promise<void> {
   const named = (path: string) =>
     page.getByRole('dialog').getByRole('button', { name: say('editor', path), exact: true })
   await named('publishing.publish')
     .or(named('publishing.publishChanges'))
     .or(named('publishing.publishAgain'))
     .click()
+}
+
+/** Publishes from the open sheet, for the first time or again, and waits until it is told. */
+export async function publishFromSheet(page: Page, say: Say): Promise<void> {
+  await confirmPublishing(page, say)
   await page.getByText(say('errors', 'published')).first().waitFor()
 }

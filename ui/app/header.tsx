@@ -36,9 +36,7 @@ export function Header() {
         !open && 'short:absolute',
         isHome && !open
           ? 'bg-linear-to-b from-ink0/80 to-transparent'
-          : open
-            ? 'border-b border-hairline bg-ink0'
-            : 'border-b border-hairline bg-ink0',
+          : 'border-b border-hairline bg-ink0',
       )}
     >
       <div className="flex h-15 items-center gap-3 px-4 md:px-7">
