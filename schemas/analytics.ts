@@ -40,8 +40,6 @@ const said = <N extends string, P extends z.ZodRawShape>(name: N, shape: P) =>
     at: z.number().int().nonnegative(),
     ...shape,
   })
-/** Where a game is published from. */
-const published = { from: z.enum(['editor', 'list']) }
 
 /** A usage event. Each field is a name out of a list: there is no room for an idea, an address of a person, a token or an id (AN4). */
 export const AnalyticsEvent = z.discriminatedUnion('event', [
@@ -50,10 +48,10 @@ export const AnalyticsEvent = z.discriminatedUnion('event', [
   said('login_method_click', { method: SignInMethod }),
   said('login', { method: SignInMethod }),
   said('user_login_success', { method: SignInMethod, new_user: z.boolean() }),
-  said('game_publish_start', published),
-  said('game_publish_success', published),
-  said('game_publish_error', published),
-  said('game_publish_exception', published),
+  said('game_publish_start', {}),
+  said('game_publish_success', {}),
+  said('game_publish_error', {}),
+  said('game_publish_exception', {}),
 ])
 export type AnalyticsEvent = z.infer<typeof AnalyticsEvent>
 

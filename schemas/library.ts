@@ -33,7 +33,7 @@ export const GameCard = z.object({
 export type GameCard = z.infer<typeof GameCard>
 
 /** What can be done to a game from the list. */
-export const ShelfAction = z.enum(['rename', 'copy', 'publish', 'withdraw', 'remove', 'restore'])
+export const ShelfAction = z.enum(['rename', 'copy', 'withdraw', 'remove', 'restore'])
 export type ShelfAction = z.infer<typeof ShelfAction>
 
 export const Library = z.object({

@@ -11,3 +11,7 @@ export const PAGES = {
   play: '/play/:gameId',
   'not-found': '/*',
 } as const
+
+/** The screen of one script, where it is written, changed and published. */
+export const editorPathOf = (scriptId: string): string =>
+  `${PAGES['game-generation']}?id=${encodeURIComponent(scriptId)}`

@@ -17,20 +17,11 @@ const pressed = (name: ButtonName) => (event: GameEvent) =>
 const SHELF_BUTTONS: Record<ShelfAction, ButtonName | null> = {
   rename: 'rename_game',
   copy: 'duplicate_game',
-  publish: 'publish',
   withdraw: 'withdraw_game',
   remove: 'delete_game',
   // the press was on the message that offers it
   restore: null,
 }
-const publishing = (
-  event:
-    | 'game_publish_start'
-    | 'game_publish_success'
-    | 'game_publish_error'
-    | 'game_publish_exception',
-  from: 'editor' | 'list',
-): readonly Said[] => [{ event, from }]
 
 /** Which facts are usage events, and what is said of them. Nothing of a payload is passed on but names out of lists. */
 const TELLERS = {
@@ -58,29 +49,15 @@ const TELLERS = {
   'toasts/undone': pressed('undo'),
   'profile/exportRequested': pressed('export_data'),
   'profile/removalRequested': pressed('delete_account'),
-  'publishing/requested': () => [
-    ...button('publish'),
-    ...publishing('game_publish_start', 'editor'),
-  ],
+  'publishing/requested': () => [...button('publish'), { event: 'game_publish_start' }],
   'publishing/withdrawRequested': () => button('withdraw_game'),
-  'publishing/published': () => publishing('game_publish_success', 'editor'),
-  'publishing/failed': ({ payload }) =>
-    publishing(
-      payload.how === 'failed' ? 'game_publish_error' : 'game_publish_exception',
-      'editor',
-    ),
+  'publishing/published': () => [{ event: 'game_publish_success' }],
+  'publishing/failed': ({ payload }) => [
+    { event: payload.how === 'failed' ? 'game_publish_error' : 'game_publish_exception' },
+  ],
   'library/actionRequested': ({ payload: { action } }) => {
     const name = SHELF_BUTTONS[action]
-    return [
-      ...(name === null ? NOTHING : button(name)),
-      ...(action === 'publish' ? publishing('game_publish_start', 'list') : NOTHING),
-    ]
-  },
-  'library/actionDone': ({ payload: { action } }) =>
-    action === 'publish' ? publishing('game_publish_success', 'list') : NOTHING,
-  'library/actionFailed': ({ payload: { action, status } }) => {
-    if (action !== 'publish') return NOTHING
-    return publishing(status === 0 ? 'game_publish_exception' : 'game_publish_error', 'list')
+    return name === null ? NOTHING : button(name)
   },
 } satisfies Tellers
 

@@ -6,7 +6,7 @@ import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { chooseConsent } from './commands.ts'
 import { maySend, usage } from './projections.ts'
 
-/** The one name out of a list that an event is about. */
+/** The one name out of a list that an event is about; a publishing is about nothing else. */
 function subjectOf(said: AnalyticsEvent): string {
   switch (said.event) {
     case 'page_view':
@@ -21,7 +21,7 @@ function subjectOf(said: AnalyticsEvent): string {
     case 'game_publish_success':
     case 'game_publish_error':
     case 'game_publish_exception':
-      return said.from
+      return ''
   }
 }
 

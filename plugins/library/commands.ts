@@ -46,9 +46,14 @@ export const duplicateGame: Command<{ id: string; title: string; idempotencyKey:
   wish,
 ) => begin(draft, { action: 'copy', ...wish }, whileWriting)
 
-/** Publishes a game, or what has changed in it since; the link stays. `idempotencyKey` is new for each press. */
-export const publishFromShelf: Command<{ id: string; idempotencyKey: string }> = (draft, wish) =>
-  begin(draft, { action: 'publish', ...wish }, whileWriting)
+/** Leads to the screen of a game, where the sheet asks before it is published, or published again. */
+export const publishFromShelf: Command<{ id: string }> = ({ library }, { id }) => {
+  const script = library.scripts.find((one) => one.id === id)
+  if (script === undefined || library.removed.includes(id)) return { refused: 'no_game' }
+  const refused = whileWriting(script)
+  if (refused !== null) return { refused }
+  return [{ type: 'publishing/sought', source: 'user', payload: { scriptId: id } }]
+}
 
 /** Takes a published game back. */
 export const withdrawGame: Command<{ id: string }> = (draft, { id }) =>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { ScriptCard } from '#schemas/library.ts'
+import { editorPathOf } from '#schemas/pages.ts'
 import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
@@ -64,7 +65,7 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
         ) : (
           <h2 className="m-0 line-clamp-2 font-serif text-xl">
             <Link
-              to={`/game-generation?id=${encodeURIComponent(script.id)}`}
+              to={editorPathOf(script.id)}
               lang={titleLanguageOf(script)}
               className="text-paper no-underline after:absolute after:inset-0"
             >

@@ -23,8 +23,6 @@ function ask(api: Api, wish: Wish, { library }: Draft): Promise<CallResult<CallN
       const body = { id, ...(title === '' ? {} : { title }) }
       return api.call('copyScript', { body }, { idempotencyKey })
     }
-    case 'publish':
-      return api.call('publishGame', { body: { id } }, { idempotencyKey })
     case 'withdraw':
       return api.call('withdrawGame', { body: { id } })
     case 'remove':

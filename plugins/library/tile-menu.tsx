@@ -14,6 +14,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
+import { editorPathOf } from '#schemas/pages.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 import { copyLink, duplicateGame, publishFromShelf, withdrawGame } from './commands.ts'
@@ -97,10 +98,9 @@ function Ways({ shelved: { script, game } }: { shelved: Shelved }) {
   const { t } = useTranslation('library')
   const run = useCommand()
   const playPath = game === null ? null : playPathOf(game)
-  const open = `/game-generation?id=${encodeURIComponent(script.id)}`
   return (
     <>
-      <Menu.LinkItem closeOnClick render={<Link to={open} />} className={ITEM}>
+      <Menu.LinkItem closeOnClick render={<Link to={editorPathOf(script.id)} />} className={ITEM}>
         <ArrowUpRight aria-hidden="true" className={ICON} />
         {t('open')}
       </Menu.LinkItem>
@@ -140,7 +140,6 @@ function Changes({
   const { script, game } = shelved
   const { id } = script
   const waits = busy || script.status === SCRIPT_STATUS.generating
-  const key = () => ({ id, idempotencyKey: ports.ids.next() })
   const copyTitle =
     script.title === '' ? '' : copyTitleOf(script.title, (title) => t('copyOf', { title }))
   const publishing = hasUnpublishedChanges(shelved) ? 'publishChanges' : 'publishAgain'
@@ -156,14 +155,16 @@ function Changes({
       <Action
         icon={<CopyPlus aria-hidden="true" className={ICON} />}
         disabled={waits}
-        onChoose={() => run(duplicateGame, { ...key(), title: copyTitle })}
+        onChoose={() =>
+          run(duplicateGame, { id, title: copyTitle, idempotencyKey: ports.ids.next() })
+        }
       >
         {t('duplicate')}
       </Action>
       <Action
         icon={<Send aria-hidden="true" className={ICON} />}
         disabled={waits}
-        onChoose={() => run(publishFromShelf, key())}
+        onChoose={() => run(publishFromShelf, { id })}
       >
         {t(game === null ? 'publish' : publishing)}
       </Action>

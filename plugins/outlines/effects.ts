@@ -14,6 +14,7 @@ import {
 import type { Effect } from '#core/plugin.ts'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
+import { editorPathOf } from '#schemas/pages.ts'
 import { entryOf } from './entering.ts'
 import {
   forgetSaved,
@@ -78,9 +79,7 @@ export const resumeFlow: Effect = ({ on, draft, ports }) =>
       if (id === null) return of(placeOf(draft()))
       const { scheduler } = ports.clock
       return from(ports.api.call('readGame', { params: { id }, query: {} })).pipe(
-        map((answer) =>
-          isGenerating(answer) ? `/game-generation?id=${encodeURIComponent(id)}` : placeOf(draft()),
-        ),
+        map((answer) => (isGenerating(answer) ? editorPathOf(id) : placeOf(draft()))),
         // nobody waits here for an answer that does not come (TO13)
         timeout({ first: FLOW_PATIENCE_MS, with: () => of(placeOf(draft())), scheduler }),
       )

@@ -3,20 +3,28 @@ import {
   defer,
   EMPTY,
   exhaustMap,
+  filter,
   from,
   map,
   of,
   switchMap,
+  take,
   takeUntil,
+  tap,
   timeout,
 } from 'rxjs'
 import { everyPage } from '#core/every-page.ts'
 import type { Effect } from '#core/plugin.ts'
 import type { Api } from '#core/ports.ts'
+import { scriptKnown } from '#plugins/script/projections.ts'
+import type { PageName } from '#schemas/analytics.ts'
 import type { CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { editorPathOf } from '#schemas/pages.ts'
+import { canPublish } from './projections.ts'
 
+const EDITOR: PageName = 'game-generation'
 const SERVER = { source: 'server' } as const
 
 const BROKEN = { ok: false, status: 0, desc: '' } as const
@@ -52,6 +60,23 @@ export const publishGame: Effect = ({ on, ports }) =>
         timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
         catchError(() => of(BROKEN)),
         map(factsOf),
+      ),
+    ),
+  )
+
+/** Whoever wants to publish a game of the list is led to its screen, and asked there once the game is read. */
+export const leadToSheet: Effect = ({ on, ports, draft }) =>
+  on('publishing/sought').pipe(
+    tap(({ payload }) => ports.navigation.go(editorPathOf(payload.scriptId))),
+    switchMap(({ payload: { scriptId } }) =>
+      on('script/opened', 'script/snapshotReceived').pipe(
+        filter(() => draft().scriptId === scriptId && scriptKnown(draft())),
+        take(1),
+        // somebody who went elsewhere meanwhile is not asked when they come back
+        takeUntil(on('analytics/pageShown').pipe(filter(({ payload }) => payload.page !== EDITOR))),
+        // what cannot be published yet says so on the screen itself
+        filter(() => canPublish(draft())),
+        map((): EventInput => ({ type: 'publishing/sheetOpened', source: 'user', payload: {} })),
       ),
     ),
   )

@@ -1,6 +1,6 @@
 import { definePlugin } from '#core/plugin.ts'
 import { emptyPublishing } from '#schemas/library.ts'
-import { findPublication, publishGame, withdrawGame } from './effects.ts'
+import { findPublication, leadToSheet, publishGame, withdrawGame } from './effects.ts'
 
 /** Publishing the open game, once a sheet was looked at, and taking it back. */
 export const publishing = definePlugin({
@@ -45,5 +45,5 @@ export const publishing = definePlugin({
       slice.status = 'idle'
     },
   },
-  effects: [findPublication, publishGame, withdrawGame],
+  effects: [leadToSheet, findPublication, publishGame, withdrawGame],
 })

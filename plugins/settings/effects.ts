@@ -6,6 +6,7 @@ import { Choices } from '#schemas/choices.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { editorPathOf } from '#schemas/pages.ts'
 import { ArtStyle } from '#schemas/settings.ts'
 import { startBodyOf } from './brief.ts'
 import {
@@ -132,7 +133,7 @@ export const openStarted: Effect = ({ on, ports }) =>
   on('settings/startAccepted').pipe(
     tap(({ payload }) => {
       ports.storage.write(SCRIPT_KEY, payload.scriptId)
-      ports.navigation.go(`/game-generation?id=${encodeURIComponent(payload.scriptId)}`)
+      ports.navigation.go(editorPathOf(payload.scriptId))
     }),
     ignoreElements(),
   )

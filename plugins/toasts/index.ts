@@ -13,13 +13,10 @@ type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
 /** Characters of a server's words that are shown (TO4). */
 const TEXT_MAX = 300
 
-const REQUEST_CODES = { broken: 'request_failed', refused: 'request_failed' } as const
-const PUBLISH_CODES = { broken: 'publish_error', refused: 'publish_failed' } as const
 const UNREADABLE = { npcs: 'npc_data_error', nodes: 'node_data_error' } as const
 /** What is said of a thing done to a game of the list; the rest can be seen. */
 const DONE: Partial<Record<ShelfAction, Message>> = {
   copy: { kind: 'success', code: 'game_copied' },
-  publish: { kind: 'success', code: 'published', durationMs: 0 },
   withdraw: { kind: 'success', code: 'game_withdrawn' },
 }
 
@@ -164,9 +161,7 @@ export const toasts = definePlugin({
       const { action, id, status, desc } = event.payload
       const items =
         action === 'remove' ? slice.items.filter(({ undo }) => undo?.id !== id) : slice.items
-      const codes = action === 'publish' ? PUBLISH_CODES : REQUEST_CODES
-      const refused = isUnknownCall(status, desc) ? 'not_offered' : codes.refused
-      const code = status === 0 ? codes.broken : refused
+      const code = isUnknownCall(status, desc) ? 'not_offered' : 'request_failed'
       const message: Message = { kind: 'error', code, text: status === 0 ? '' : desc }
       // what cannot come back yet can be asked for again
       const later: Partial<Toast> = { durationMs: 0, undo: { what: 'removal', id } }

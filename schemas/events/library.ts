@@ -28,7 +28,7 @@ export const ShelfActionRequested = defineEvent(
     action: ShelfAction,
     id: z.string().min(1),
     title: z.string(),
-    /** A press asks for one publishing and one copy, however often it is sent. */
+    /** A press asks for one copy, however often it is sent. */
     idempotencyKey: z.string(),
   }),
 )

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 
+/** A game of the list is to be published: the way leads to its screen, where the sheet asks first. */
+export const PublishingSought = defineEvent(
+  'publishing/sought',
+  'session',
+  z.object({ scriptId: z.string().min(1) }),
+)
 /** The sheet that asks first is opened, or closed. */
 export const PublishSheetOpened = defineEvent('publishing/sheetOpened', 'session', z.object({}))
 export const PublishSheetClosed = defineEvent('publishing/sheetClosed', 'session', z.object({}))

@@ -31,7 +31,7 @@ describe('what is noted', () => {
   })
 
   const failed = (how: 'failed' | 'error') => fact('publishing/failed', { how, desc: 'no' })
-  const onShelf = { action: 'publish', id: 's1', title: 'Salt' } as const
+  const onShelf = { action: 'copy', id: 's1', title: 'Salt' } as const
   const CASES: [string, EventInput, string[]][] = [
     ['a way in', fact('account/methodChosen', { method: 'DISCORD' }), ['login_method_click']],
     [
@@ -55,25 +55,12 @@ describe('what is noted', () => {
     ['a refused publishing', failed('failed'), ['game_publish_error']],
     ['a broken publishing', failed('error'), ['game_publish_exception']],
     [
-      'a publishing from the list',
+      'a copy',
       fact('library/actionRequested', { ...onShelf, idempotencyKey: 'k' }),
-      ['button_click', 'game_publish_start'],
+      ['button_click'],
     ],
-    [
-      'its success',
-      fact('library/actionDone', { ...onShelf, scriptVersion: null }),
-      ['game_publish_success'],
-    ],
-    [
-      'its refusal',
-      fact('library/actionFailed', { action: 'publish', id: 's1', status: 409, desc: 'no' }),
-      ['game_publish_error'],
-    ],
-    [
-      'its silence',
-      fact('library/actionFailed', { action: 'publish', id: 's1', status: 0, desc: '' }),
-      ['game_publish_exception'],
-    ],
+    ['its success', fact('library/actionDone', { ...onShelf, scriptVersion: null }), []],
+    ['a way to the sheet', fact('publishing/sought', { scriptId: 's1' }), []],
     [
       'a deletion that failed',
       fact('library/actionFailed', { action: 'remove', id: 's1', status: 0, desc: '' }),

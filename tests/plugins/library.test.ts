@@ -150,7 +150,7 @@ describe('the actions of the library', () => {
     for (const wish of [
       writing.editor.run(renameGame, { id: 's1', title: 'Another' }),
       writing.editor.run(duplicateGame, { id: 's1', title: 'Copy', idempotencyKey: 'k' }),
-      writing.editor.run(publishFromShelf, { id: 's1', idempotencyKey: 'k' }),
+      writing.editor.run(publishFromShelf, { id: 's1' }),
     ])
       expect(wish).toEqual({ refused: 'still_writing' })
   })
@@ -219,18 +219,16 @@ describe('the actions of the library', () => {
     expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'game_withdrawn' }])
   })
 
-  it('[PU4] [PU5] [PU6] publish from the list with the words of publishing', async () => {
-    const answered = async (answer: unknown) => {
-      const world = await shelf({ publishGame: answer })
-      world.editor.run(publishFromShelf, { id: 's2', idempotencyKey: 'k1' })
-      await world.settle()
-      return world.toasts()
-    }
-    expect(await answered(ok({ game_id: 'g2', url: game.url }))).toMatchObject([
-      { kind: 'success', code: 'published', durationMs: 0 },
-    ])
-    expect(await answered(REFUSED)).toMatchObject([{ code: 'publish_failed', text: REFUSED.desc }])
-    expect(await answered(undefined)).toMatchObject([{ code: 'publish_error', text: '' }])
+  it('[PU41] leads to the sheet of a game, and sends nothing', async () => {
+    const world = await shelf()
+    expect(world.editor.run(publishFromShelf, { id: 's9' })).toEqual({ refused: 'no_game' })
+    expect(world.editor.run(publishFromShelf, { id: 's2' })).toBeNull()
+    await world.settle()
+    expect(world.editor.bus.log.at(-1)).toMatchObject({
+      type: 'publishing/sought',
+      payload: { scriptId: 's2' },
+    })
+    expect([world.asked(), world.toasts()]).toEqual([[], []])
   })
 
   it('[PU17] know a game that players see in an older version', async () => {

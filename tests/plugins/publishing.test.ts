@@ -2,11 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anOption, aTask } from '#fixtures/builders.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
-import { openPublishSheet, publish, withdraw } from '#plugins/publishing/commands.ts'
+import { showPage } from '#plugins/analytics/commands.ts'
+import {
+  closePublishSheet,
+  openPublishSheet,
+  publish,
+  withdraw,
+} from '#plugins/publishing/commands.ts'
 import { canPublish, isChangedSince, publishFindings } from '#plugins/publishing/projections.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { answered, editorWorld } from './editor-world.ts'
+import { answered, editorWorld, SCRIPT } from './editor-world.ts'
 
 /** A world with a game opened, and what the server answers to publishing. */
 async function opened(game: GameSnapshot, published: unknown = { ok: false, status: 0, desc: '' }) {
@@ -23,6 +29,12 @@ async function opened(game: GameSnapshot, published: unknown = { ok: false, stat
   }
 }
 const COMPLETE = sampleGame('en_US')
+const NONE = { ok: false, status: 0, desc: '' }
+const SOUGHT = {
+  type: 'publishing/sought',
+  source: 'user',
+  payload: { scriptId: SCRIPT },
+} as const
 const DONE = { ok: true, desc: '', data: { game_id: 'g1', url: 'http://a.test/play/g1' } }
 
 describe('publishing', () => {
@@ -118,6 +130,48 @@ describe('publishing', () => {
     await world.until(10)
     expect(world.draft().publishing).toMatchObject({ asked: true, url: null })
     expect(world.toasts()).toEqual([])
+  })
+
+  it('[PU41] is asked once the game that was sought is read, on its screen, and only then', async () => {
+    const world = editorWorld({
+      answer: (name) => (name === 'readGame' ? answered(COMPLETE, 1) : NONE),
+    })
+    world.editor.bus.emit(SOUGHT)
+    expect(world.visited).toEqual([`/game-generation?id=${SCRIPT}`])
+    expect(world.draft().publishing.asked).toBe(false)
+    world.open()
+    await world.until(100)
+    expect(world.draft().publishing.asked).toBe(true)
+    expect(world.asked.map(({ name }) => name)).not.toContain('publishGame')
+    world.editor.run(closePublishSheet)
+    world.open()
+    await world.until(200)
+    expect(world.draft().publishing.asked).toBe(false)
+    // the game is known already: nothing need be read first
+    world.editor.bus.emit(SOUGHT)
+    world.open()
+    expect(world.draft().publishing.asked).toBe(true)
+  })
+
+  it('[PU41] asks nothing of another game, of one that is still written, nor of who went elsewhere', async () => {
+    const game = (status: 1 | 2) => answered({ ...COMPLETE, status, contents: [] }, 1)
+    const world = editorWorld({ answer: (name) => (name === 'readGame' ? game(1) : NONE) })
+    const isAsked = async (ms: number) => {
+      await world.until(ms)
+      return world.draft().publishing.asked
+    }
+    world.editor.bus.emit(SOUGHT)
+    world.open('another')
+    expect(await isAsked(100)).toBe(false)
+    world.open()
+    expect(await isAsked(200)).toBe(false)
+    world.answerWith((name) => (name === 'readGame' ? game(2) : NONE))
+    expect(await isAsked(20_000)).toBe(false)
+    expect(canPublish(world.draft())).toBe(true)
+    world.editor.bus.emit({ ...SOUGHT, payload: { scriptId: 'third' } })
+    world.editor.run(showPage, { page: 'games', origin: 'http://a.test' })
+    world.open('third')
+    expect(await isAsked(20_100)).toBe(false)
   })
 
   it('[PU32] can be taken back from the editor, and the message of the publishing goes', async () => {

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { openPublishSheet, publishFromSheet } from '../publish.ts'
 import type { Creator, House, Walker } from './house.ts'
 
@@ -25,6 +26,8 @@ export async function walkShelf(walker: Walker, creator: Creator): Promise<void>
   await page.getByRole('textbox', { name: say('library', 'newTitle') }).waitFor()
   await look('game-rename')
   await page.keyboard.press('Escape')
+  await asksBeforePublishing(walker, menu)
+  await go('/games')
   await menu.click()
   await page.getByRole('menuitem', { name: say('library', 'delete'), exact: true }).click()
   const undo = button('shell', 'toast.undo')
@@ -37,6 +40,18 @@ export async function walkShelf(walker: Walker, creator: Creator): Promise<void>
   await holdsFocus(walker, 'a deletion taken back')
   await go('/profile')
   await look('profile', { title: say('shell', 'title.profile') })
+}
+
+/** [PU41] Publishing from a list leads to the game, where the sheet asks first. */
+async function asksBeforePublishing(walker: Walker, menu: Locator): Promise<void> {
+  const { page, say } = walker
+  await menu.click()
+  await page.getByRole('menuitem', { name: say('library', 'publishAgain'), exact: true }).click()
+  await page.waitForURL('**/game-generation?id=*')
+  await page.getByRole('dialog', { name: say('editor', 'publishing.askAgain') }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await holdsFocus(walker, 'the sheet that a list led to')
 }
 
 /** Whoever goes by keys is somewhere on the page, also when what had the focus is gone. */
