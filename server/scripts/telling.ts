@@ -151,6 +151,8 @@ export function createTelling(options: TellingOptions) {
   return {
     /** Writes what a script lacks; ends early once `leaving` is aborted, and throws where it has to be gone on with later. */
     async write(id: string, leaving: AbortController): Promise<void> {
+      // planning takes the cores that the answers to starts need
+      await ownTurn()
       const script = await ledger.read(id)
       if (script === undefined) return
       const { run, settled, completed } = runsOf(await store.units(id))

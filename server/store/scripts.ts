@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { createLogReader } from './script-log.ts'
+import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export type { LoggedFact } from './script-log.ts'
@@ -23,6 +24,7 @@ const rowsOf = (scriptId: string, after: number, facts: readonly NewFact[], at: 
 
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
 export function createScriptStore(db: Kysely<Tables>) {
+  const begun = createSharedTransaction(db)
   return {
     ...createLogReader(db),
 
@@ -68,7 +70,7 @@ export function createScriptStore(db: Kysely<Tables>) {
       },
       within: (transaction: Kysely<Tables>) => Promise<void>,
     ): Promise<void> {
-      await db.transaction().execute(async (transaction) => {
+      await begun(async (transaction) => {
         await transaction
           .insertInto('script')
           .values({
