@@ -44,7 +44,7 @@ export function createBus(options: {
   function stamp(input: EventInput, draft: Draft): GameEvent | undefined {
     const definition = definitionOf(input.type)
     const scriptId = input.scriptId ?? draft.scriptId
-    if (definition?.scope === 'game' && scriptId !== draft.scriptId) {
+    if (definition?.scope === 'script' && scriptId !== draft.scriptId) {
       rejected$.next({ input, reason: 'other-script', detail: String(scriptId) })
       return undefined
     }

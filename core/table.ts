@@ -17,9 +17,9 @@ export function putAll<T>(
   entries: readonly { id: Id; value: T }[],
   version: number,
 ): Table<T> {
-  if (version <= table.floor) return table
+  if (version <= table.minVersion) return table
   const rows = putRows(table.rows, entries, version, isOwn(table))
-  return rows === table.rows ? table : own({ floor: table.floor, rows })
+  return rows === table.rows ? table : own({ minVersion: table.minVersion, rows })
 }
 
 /** The whole table as of `version`: what it does not name is gone, unless it is newer. */
@@ -28,8 +28,8 @@ export function restate<T>(
   entries: readonly { id: Id; value: T }[],
   version: number,
 ): Table<T> {
-  if (version < table.floor) return table
-  return { floor: version, rows: restateRows(table.rows, entries, version) }
+  if (version < table.minVersion) return table
+  return { minVersion: version, rows: restateRows(table.rows, entries, version) }
 }
 
 export const find = <T>(table: { rows: readonly Row<T>[] }, id: Id): T | undefined => {
@@ -84,7 +84,7 @@ function putContent<T, E>(
     inPlace: boolean,
   ) => readonly Row<T>[],
 ): Shelf<T> {
-  if (version <= shelf.floor) return shelf
+  if (version <= shelf.minVersion) return shelf
   const { key } = chapter
   const place = chapterPlace(shelf.chapters, key)
   const old = shelf.chapters[place]
@@ -111,7 +111,7 @@ function writeChapter<T>(
   const chapters = mayWrite ? (shelf.chapters as ShelfChapter<T>[]) : shelf.chapters.slice()
   if (instead === 1) chapters[place] = own(chapter)
   else chapters.splice(place, 0, own(chapter))
-  return mayWrite ? shelf : own({ floor: shelf.floor, chapters })
+  return mayWrite ? shelf : own({ minVersion: shelf.minVersion, chapters })
 }
 
 /** One chapter restated whole as of `version`. */
@@ -121,7 +121,7 @@ export function restateChapter<T>(
   entries: readonly { id: Id; value: T }[],
   version: number,
 ): Shelf<T> {
-  if (version <= shelf.floor) return shelf
+  if (version <= shelf.minVersion) return shelf
   const place = chapterPlace(shelf.chapters, chapter.key)
   const old = shelf.chapters[place]
   if (old !== undefined && version < old.version) return shelf
@@ -132,7 +132,7 @@ export function restateChapter<T>(
     rows: restateRows(old?.rows ?? [], entries, version),
   }
   return {
-    floor: shelf.floor,
+    minVersion: shelf.minVersion,
     chapters: shelf.chapters.toSpliced(place < 0 ? ~place : place, place < 0 ? 0 : 1, made),
   }
 }
@@ -147,7 +147,7 @@ export function restateShelf<T>(
   }[],
   version: number,
 ): Shelf<T> {
-  if (version < shelf.floor) return shelf
+  if (version < shelf.minVersion) return shelf
   const named = new Map(chapters.map((one) => [one.key, one]))
   const made: ShelfChapter<T>[] = []
   for (const old of shelf.chapters) {
@@ -164,7 +164,7 @@ export function restateShelf<T>(
     const rows = restateRows(old?.rows ?? [], entries, version)
     made.push({ key, index: index ?? old?.index ?? null, version: old?.version ?? -1, rows })
   }
-  return { floor: version, chapters: made.sort((a, b) => (a.key < b.key ? -1 : 1)) }
+  return { minVersion: version, chapters: made.sort((a, b) => (a.key < b.key ? -1 : 1)) }
 }
 
 /** Entities as entries of a table. */

@@ -4,8 +4,8 @@ import { z } from 'zod'
 export const Source = z.enum(['user', 'stream', 'socket', 'poller', 'chat', 'clock', 'server'])
 export type Source = z.infer<typeof Source>
 
-/** `game` facts build the script and are kept by the server; `session` facts live in one browser. */
-export type Scope = 'game' | 'session'
+/** `script` facts build the game and are kept by the server, script by script; `session` facts live in one browser. */
+export type Scope = 'script' | 'session'
 
 export const envelope = {
   id: z.string().min(1),
@@ -19,11 +19,39 @@ export const envelope = {
   scriptId: z.string().nullable(),
 }
 
-/** One fact of the vocabulary: `slice/fact` in the past tense, its scope and its payload. */
-export function defineEvent<T extends string, S extends Scope, P extends z.ZodType>(
-  type: T,
-  scope: S,
-  payload: P,
-) {
-  return { type, scope, payload, schema: z.object({ ...envelope, type: z.literal(type), payload }) }
+/** A text that may stand in no fact: a token, a code, a password. It lives in a port. */
+export const Secret = z.string().brand<'secret'>().meta({ secret: true })
+export type Secret = z.infer<typeof Secret>
+
+type HasSecret<T> =
+  T extends z.core.$brand<'secret'>
+    ? true
+    : T extends object
+      ? { [K in keyof T]: HasSecret<T[K]> }[keyof T]
+      : false
+type WithoutSecret<P extends z.ZodType> =
+  true extends HasSecret<z.output<P>> ? 'a secret cannot stand in a fact' : P
+
+/**
+ * One fact of the vocabulary: `slice/fact` in the past tense, its scope and its payload. One that is `newsOnly` is not
+ * logged where it changes nothing.
+ */
+export function defineEvent<
+  const T extends `${string}/${string}`,
+  const S extends Scope,
+  P extends z.ZodType,
+>(type: T, scope: S, payload: WithoutSecret<P> & P, options: { newsOnly?: boolean } = {}) {
+  const schema = z.object({ ...envelope, type: z.literal(type), payload: payload as P })
+  return { type, scope, payload: payload as P, schema, ...options }
 }
+
+/** Types of facts that could carry a secret, by brand or by the name of a field: a test wants none. */
+export const factsWithSecrets = (
+  catalog: readonly { type: string; schema: z.ZodType }[],
+  names = /token|password|pwd|ticket|secret/i,
+): string[] =>
+  catalog.flatMap(({ type, schema }) => {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }))
+    const fields = [...text.matchAll(/"([^"]+)":\{/g)].map(([, field = '']) => field)
+    return text.includes('"secret":true') || fields.some((field) => names.test(field)) ? [type] : []
+  })

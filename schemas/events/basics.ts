@@ -6,6 +6,6 @@ import { Location } from '../location.ts'
 /** The initial elements known so far; a later fact holds all an earlier one held. */
 export const BasicsWritten = defineEvent(
   'basics/written',
-  'game',
+  'script',
   z.object({ elements: KnownElements, locations: z.array(Location) }),
 )

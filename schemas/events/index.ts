@@ -61,7 +61,7 @@ export type GameEvent = Member<Definition>
 export type EventType = GameEvent['type']
 export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>
 export type EventPayload<T extends EventType> = EventOf<T>['payload']
-export type GameEventType = Extract<Definition, { scope: 'game' }>['type']
+export type GameEventType = Extract<Definition, { scope: 'script' }>['type']
 
 /** Checks one fact with its envelope; chosen by type, so a refusal names the field. */
 export const GameEvent = z.discriminatedUnion(

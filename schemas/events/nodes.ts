@@ -5,6 +5,6 @@ import { ChapterContent } from '../game.ts'
 /** Key nodes and tasks of one chapter: upserted by id. */
 export const NodesWritten = defineEvent(
   'nodes/written',
-  'game',
+  'script',
   z.object({ chapter: ChapterContent }),
 )

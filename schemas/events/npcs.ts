@@ -6,11 +6,11 @@ import { Task } from '../task.ts'
 /** Some of the cast; may come one NPC at a time. */
 export const NpcsWritten = defineEvent(
   'npcs/written',
-  'game',
+  'script',
   z.object({ npcs: z.array(Npc).min(1) }),
 )
 export const NpcTasksWritten = defineEvent(
   'npcs/tasksWritten',
-  'game',
+  'script',
   z.object({ tasks: z.array(Task).min(1) }),
 )

@@ -2,4 +2,4 @@ import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { Player } from '../player.ts'
 
-export const PlayerWritten = defineEvent('player/written', 'game', z.object({ player: Player }))
+export const PlayerWritten = defineEvent('player/written', 'script', z.object({ player: Player }))

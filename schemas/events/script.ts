@@ -12,12 +12,12 @@ export const ScriptClosed = defineEvent('script/closed', 'session', z.object({})
 /** The whole game as of the envelope's `version`. */
 export const SnapshotReceived = defineEvent(
   'script/snapshotReceived',
-  'game',
+  'script',
   z.object({ game: GameSnapshot }),
 )
 export const StageFailed = defineEvent(
   'script/stageFailed',
-  'game',
+  'script',
   z.object({
     stage: Stage,
     reason: z.string(),
@@ -29,7 +29,7 @@ export const StageFailed = defineEvent(
 /** Parts that failed are made again: the `run`-th attempt, while the stages in `left` stay failed. */
 export const GenerationResumed = defineEvent(
   'script/generationResumed',
-  'game',
+  'script',
   z.object({ run: z.number().int().min(1), left: z.array(Stage) }),
 )
-export const GenerationCompleted = defineEvent('script/generationCompleted', 'game', z.object({}))
+export const GenerationCompleted = defineEvent('script/generationCompleted', 'script', z.object({}))

@@ -5,13 +5,13 @@ import { RevisedModules } from '../game.ts'
 /** A revision's content: each module it names is restated whole, so removal is absence. `text` says what is changed. */
 export const RevisionApplied = defineEvent(
   'updates/applied',
-  'game',
+  'script',
   z.object({ modules: RevisedModules, text: z.string().optional() }),
 )
 /** A revision ended: the version it made and the wire paths it changed. */
 export const RevisionFinished = defineEvent(
   'updates/finished',
-  'game',
+  'script',
   z.object({ scriptVersion: z.number().int(), updated: z.array(z.string()) }),
 )
 /** The light of the update animation has passed over the whole content. */

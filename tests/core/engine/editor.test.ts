@@ -1,0 +1,110 @@
+import { EMPTY, map, mergeMap } from 'rxjs'
+import { describe, expect, it } from 'vitest'
+import { defineEffect, definePlugin } from './example/kit.ts'
+import { addNear, addStop } from './example/plugins/route.ts'
+import { catalog } from './example/vocabulary/index.ts'
+import { item, opened, stop, testEditor } from './world.ts'
+
+describe('effects', () => {
+  it('[CE7] hear facts in the order of the log, after the whole batch is folded', () => {
+    const heard: [number, number][] = []
+    const listener = definePlugin({
+      name: 'listener',
+      effects: [
+        defineEffect(({ events$, draft }) =>
+          events$.pipe(
+            mergeMap(({ seq }) => {
+              heard.push([seq, draft().script.packing.items.length])
+              return EMPTY
+            }),
+          ),
+        ),
+      ],
+    })
+    const one = testEditor({ plugins: [], extra: [listener] })
+    expect(one.draft().script.packing.items).toEqual([])
+    const whole = testEditor({ extra: [listener] })
+    whole.emit(opened(), item('hat'), item('socks'))
+    expect(heard.map(([seq]) => seq)).toEqual(heard.map((_, at) => at))
+    expect(heard.every(([, items]) => items === 2)).toBe(true)
+  })
+
+  it('[CE8] that throw are reported and restarted, and their neighbours never noticed', () => {
+    const brittle = definePlugin({
+      name: 'brittle',
+      effects: [
+        defineEffect(({ on }) =>
+          on('packing/itemAdded').pipe(
+            map(({ payload }) => {
+              if (payload.item === 'bomb') throw new Error('a fault of ours')
+              return stop(7)
+            }),
+          ),
+        ),
+      ],
+    })
+    const one = testEditor({ extra: [brittle] })
+    one.emit(opened())
+    one.emit(item('bomb'))
+    one.emit(item('hat'))
+    expect(one.faults).toMatchObject([{ kind: 'effect', plugin: 'brittle' }])
+    expect(one.draft().script.route.rows).toHaveLength(0)
+    one.scheduler.maxFrames = 100
+    one.scheduler.flush()
+    one.emit(item('socks'))
+    expect(one.draft().script.route.rows).toHaveLength(1)
+    expect(one.draft().session.steps.highest).toMatchObject({ packing: 75 })
+  })
+})
+
+describe('commands and flows', () => {
+  it('[CE9] a command can be asked without being run', () => {
+    const one = testEditor()
+    one.emit(opened())
+    expect(one.editor.ask(addStop, { town: '' })).toEqual({ refused: 'name_it' })
+    expect(one.editor.ask(addStop, { town: 'Rome' })).toBeUndefined()
+    expect(one.draft().script.route.rows).toHaveLength(0)
+    expect(one.editor.run(addStop, { town: 'Rome' })).toBeUndefined()
+    expect(one.draft().script.route.rows).toHaveLength(1)
+  })
+
+  it('[CE10] a flow takes several answers in a row', async () => {
+    const one = testEditor({}, async (_, to) => (to === 'Far' ? 900 : 10))
+    one.emit(opened())
+    const flow = one.editor.start(addNear, { from: 'Home', towns: ['Near', 'Far', 'By'] })
+    expect(await flow.done).toBe('done')
+    expect(one.draft().script.route.rows.map(({ value }) => value.town)).toEqual(['Near', 'By'])
+  })
+
+  it('[CE10] a cancelled flow does nothing more, and a broken port is an answer', async () => {
+    const one = testEditor()
+    one.emit(opened())
+    const flow = one.editor.start(addNear, { from: 'Home', towns: ['Near'] })
+    flow.cancel()
+    expect(await flow.done).toBe('cancelled')
+    expect(one.draft().script.route.rows).toHaveLength(0)
+    const broken = testEditor({}, () => Promise.reject(new Error('no line')))
+    broken.emit(opened())
+    const second = broken.editor.start(addNear, { from: 'Home', towns: ['Near'] })
+    expect(await second.done).toEqual({ refused: 'maps_broken' })
+    expect([...one.faults, ...broken.faults]).toEqual([])
+  })
+})
+
+it('[CE11] checks made at build let facts pass; the schema reads what they refuse', () => {
+  const looked: string[] = []
+  const watched = catalog.map((one) => ({
+    ...one,
+    schema: {
+      safeParse: (value: unknown) => {
+        looked.push(one.type)
+        return one.schema.safeParse(value)
+      },
+    },
+  }))
+  const check = (event: unknown) => JSON.stringify(event).includes('"item":"hat"')
+  const one = testEditor({ catalog: watched, check, plugins: [] })
+  one.emit(item('hat'), item('socks'), item(''))
+  expect(looked).toEqual(['packing/itemAdded', 'packing/itemAdded'])
+  expect(one.bus.log.length).toBe(2)
+})
