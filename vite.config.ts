@@ -16,7 +16,8 @@ const FRAME = new RegExp(
     'plugins/(account|analytics)/commands\\.ts',
     'plugins/account/projections\\.ts',
     'plugins/idea/(commands|idea-form|language-chip|templates|unsent)\\.tsx?',
-    'core/projection\\.ts',
+    'core/engine/(kit|projection)\\.ts',
+    'plugins/kit\\.ts',
     'schemas/(language-tag|limits|pages)\\.ts',
     'vite/preload-helper\\.js',
   ]

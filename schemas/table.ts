@@ -6,7 +6,7 @@ export const slotOf = <S extends z.ZodType>(value: S) =>
   z.object({ version: z.number().int(), value })
 export type Slot<T> = { version: number; value: T }
 
-/** Entities by id, ascending; `minVersion` is the position of the newest whole restatement: nothing older is let in. */
+/** Entities by id, ascending; `minVersion` is the position of the newest whole replacement: nothing older is let in. */
 export const tableOf = <S extends z.ZodType>(value: S) =>
   z.object({
     minVersion: z.number().int(),
@@ -15,29 +15,34 @@ export const tableOf = <S extends z.ZodType>(value: S) =>
 export type Row<T> = { id: Id; version: number; value: T }
 export type Table<T> = { minVersion: number; rows: readonly Row<T>[] }
 
-/** Tables by chapter, ascending by key: what is found by chapter and id, never by searching a long list. */
-export const shelfOf = <S extends z.ZodType>(value: S) =>
+/** Entities by partition and id: what is found by both, never by searching a long list. */
+export const partitionedTableOf = <S extends z.ZodType>(value: S) =>
   z.object({
     minVersion: z.number().int(),
-    chapters: z
+    partitions: z
       .array(
         z.object({
           key: z.string(),
           index: z.number().nullable(),
-          version: z.number().int(),
+          minVersion: z.number().int(),
           rows: z.array(z.object({ id: Id, version: z.number().int(), value })).readonly(),
         }),
       )
       .readonly(),
   })
-export type ShelfChapter<T> = {
+export type Partition<T> = {
   key: string
   index: number | null
-  /** The newest whole restatement of this chapter. */
-  version: number
+  /** The newest whole replacement of this partition. */
+  minVersion: number
   rows: readonly Row<T>[]
 }
-export type Shelf<T> = { minVersion: number; chapters: readonly ShelfChapter<T>[] }
+export type PartitionedTable<T> = { minVersion: number; partitions: readonly Partition<T>[] }
 
-export const emptyTable = <T>(): Table<T> => ({ minVersion: -1, rows: [] })
-export const emptyShelf = <T>(): Shelf<T> => ({ minVersion: -1, chapters: [] })
+/** The version of what nobody has written yet. */
+export const NEVER = -1
+export const emptyTable = (): Table<never> => ({ minVersion: NEVER, rows: [] })
+export const emptyPartitionedTable = (): PartitionedTable<never> => ({
+  minVersion: NEVER,
+  partitions: [],
+})

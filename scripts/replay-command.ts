@@ -1,5 +1,5 @@
-import { composeReducer } from '#core/reduce.ts'
-import { canonical, digestOf, fold } from '#core/replay.ts'
+import { canonical, digestOf } from '#core/engine/replay.ts'
+import { composeReducer, fold } from '#plugins/fold.ts'
 import { plugins } from '#plugins/index.ts'
 import { stepProgress } from '#plugins/steps/projections.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
@@ -69,9 +69,10 @@ function part(events: GameEvent[], { at, until }: Asked): GameEvent[] | undefine
 async function compare(one: Outcome, file: string, asked: Asked): Promise<Answer> {
   const other = await outcomeOf(file, asked)
   if ('refused' in other) return refusal(1, other.refused)
-  const slices = Object.keys(one.draft).filter(
-    (name) =>
-      canonical(one.draft[name as keyof Draft]) !== canonical(other.draft[name as keyof Draft]),
+  const before = slicesOf(one.draft)
+  const after = slicesOf(other.draft)
+  const slices = Object.keys(before).filter(
+    (name) => canonical(before[name]) !== canonical(after[name]),
   )
   const same = slices.length === 0
   const words = same ? 'the same draft' : `they differ in: ${slices.join(', ')}`
@@ -79,6 +80,12 @@ async function compare(one: Outcome, file: string, asked: Asked): Promise<Answer
   const told = asked.json ? JSON.stringify({ same, slices, digests }) : words
   return { status: same ? 0 : 1, told, refused: '' }
 }
+
+/** The slices of both halves, by their names. */
+const slicesOf = ({ script, session }: Draft): Readonly<Record<string, unknown>> => ({
+  ...script,
+  ...session,
+})
 
 function listed({ events, note, digest, progress, rejected, rejectedCount }: Outcome): string[] {
   const untold = rejectedCount - rejected.length

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { asyncScheduler } from 'rxjs'
-import type { Clock, Ids } from '#core/ports.ts'
+import type { Clock, Ids } from '#core/engine/ports.ts'
 
 /** The machine's own time. */
 export const systemClock: Clock = { now: () => Date.now(), scheduler: asyncScheduler }

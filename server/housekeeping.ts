@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import { clearTemporary, clearUnused, generatedFiles } from './media/clearing.ts'
 import type { Studio } from './media/studio.ts'
 import type { RouteGroup } from './services.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Clock, Ids } from '#core/ports.ts'
+import type { Clock, Ids } from '#core/engine/ports.ts'
 import type { Config } from './config.ts'
 import type { Limits } from './http/limits.ts'
 import type { Rates } from './http/rates.ts'

@@ -13,6 +13,8 @@ const CORE = /^core\/.+\.ts$/
 const KIT = /^ui\/kit\//
 const FACE = /^plugins\/[^/]+\/(commands|projections)\.ts$/
 const LIST = /^plugins\/index\.ts$/
+/** The product's own types over the engine, its ports, and the fold that browser and server share. */
+const PRODUCT = /^plugins\/(kit|fold|ports\/[^/]+)\.ts$/
 const OWN_TS = /^OWN\/.+\.ts$/
 const OWN = /^OWN\//
 const ZOD = /^zod(\/|$)/
@@ -34,13 +36,14 @@ const LAW: Row[] = [
   { from: /^core\/engine\//, may: [/^core\/engine\/.+\.ts$/, ENGINE] },
   { from: /^core\//, may: [SCHEMAS, CORE, ENGINE] },
   { from: LIST, may: [/^plugins\/[^/]+\/index\.ts$/] },
-  { from: /^plugins\/.+\.ts$/, may: [SCHEMAS, CORE, OWN_TS, FACE, RXJS, LEXICAL] },
-  { from: /^plugins\/.+\.tsx$/, may: [SCHEMAS, CORE, OWN, FACE, KIT, RXJS, VIEW] },
-  { from: KIT, may: [SCHEMAS, CORE, KIT, VIEW] },
+  { from: /^plugins\/[^/]+\.ts$|^plugins\/ports\//, may: [SCHEMAS, CORE, PRODUCT, RXJS] },
+  { from: /^plugins\/.+\.ts$/, may: [SCHEMAS, CORE, PRODUCT, OWN_TS, FACE, RXJS, LEXICAL] },
+  { from: /^plugins\/.+\.tsx$/, may: [SCHEMAS, CORE, PRODUCT, OWN, FACE, KIT, RXJS, VIEW] },
+  { from: KIT, may: [SCHEMAS, CORE, PRODUCT, KIT, VIEW] },
   { from: /^ui\//, may: [SCHEMAS, CORE, /^(plugins|ui)\//, browserPackage] },
   {
     from: /^server\/.+\.ts$/,
-    may: [SCHEMAS, CORE, /^server\/.+(?<!\.tsx)$/, LIST, FACE, serverPackage],
+    may: [SCHEMAS, CORE, /^server\/.+(?<!\.tsx)$/, LIST, PRODUCT, FACE, serverPackage],
   },
   { from: /^fixtures\/arbitraries\.ts$/, may: [SCHEMAS, CORE, /^fast-check$/] },
   { from: /^fixtures\//, may: [SCHEMAS, CORE, /^fixtures\//] },
@@ -105,13 +108,13 @@ describe('who sees whom', () => {
 
 describe('the law complains about', () => {
   it.each([
-    ['schemas/npc.ts', `import { emit } from '#core/bus.ts'`],
+    ['schemas/npc.ts', `import { emit } from '#core/record.ts'`],
     ['schemas/npc.ts', `import { map } from 'rxjs'`],
     ['schemas/npc.ts', `import { readFile } from 'node:fs'`],
-    ['core/bus.ts', `import { steps } from '#plugins/steps/projections.ts'`],
-    ['core/bus.ts', `import type { Steps } from '#plugins/steps/projections.ts'`],
-    ['core/bus.ts', `export type { Root } from 'react-dom'`],
-    ['core/bus.ts', `const late = import('../server/app.ts')`],
+    ['core/record.ts', `import { steps } from '#plugins/steps/projections.ts'`],
+    ['core/record.ts', `import type { Steps } from '#plugins/steps/projections.ts'`],
+    ['core/record.ts', `export type { Root } from 'react-dom'`],
+    ['core/record.ts', `const late = import('../server/app.ts')`],
     ['core/engine/bus.ts', `import type { Draft } from '#schemas/draft.ts'`],
     ['core/engine/bus.ts', `import { redact } from '../redact.ts'`],
     ['plugins/index.ts', `import { tab } from './steps/commands.ts'`],

@@ -1,4 +1,4 @@
-import type { Editor } from '#core/editor.ts'
+import type { Editor } from '#plugins/kit.ts'
 import { STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -39,7 +39,7 @@ export async function requestTicket(editor: Editor, email: string, use: TicketUs
     payload: { email, use, resendAt },
   })
   const key = resendKey(email, use)
-  const waiting = bus.draft$.value.account.resendAt[key] ?? resendAtOf(ports, key)
+  const waiting = bus.draft$.value.session.account.resendAt[key] ?? resendAtOf(ports, key)
   const left = waiting - ports.clock.now()
   // one that is further off is from before the clock was set back (LM14)
   if (left > 0 && left <= LIMITS.resendCountdownMs) return bus.emit(sent(waiting))
@@ -55,7 +55,7 @@ export type Registration = { password: string; code: string; nickname: string; i
 /** Step 3: a new user; signed in at once where the server opens a session (L1). */
 export async function register(editor: Editor, form: Registration): Promise<void> {
   const { bus } = editor
-  const { email } = bus.draft$.value.account.dialog
+  const { email } = bus.draft$.value.session.account.dialog
   bus.emit(submitted)
   const answer = await ask(editor, 'register', {
     body: {
@@ -77,7 +77,7 @@ export async function register(editor: Editor, form: Registration): Promise<void
 /** Step 4: in with the password. */
 export async function signIn(editor: Editor, password: string): Promise<void> {
   const { bus } = editor
-  const { email } = bus.draft$.value.account.dialog
+  const { email } = bus.draft$.value.session.account.dialog
   bus.emit(submitted)
   const answer = await ask(editor, 'login', {
     body: { email, pwd: password, oauth_enum: 'EMAIL' },
@@ -92,7 +92,7 @@ export async function resetPassword(
   form: { password: string; code: string },
 ): Promise<void> {
   const { bus } = editor
-  const { email } = bus.draft$.value.account.dialog
+  const { email } = bus.draft$.value.session.account.dialog
   bus.emit(submitted)
   const answer = await ask(editor, 'resetPassword', {
     body: { email, pwd: form.password, oauth_enum: 'EMAIL', ticket: form.code },
@@ -108,7 +108,7 @@ export async function completeProfile(
   form: { nickname: string; invite: string },
 ): Promise<void> {
   const { bus } = editor
-  const { newcomer } = bus.draft$.value.account
+  const { newcomer } = bus.draft$.value.session.account
   if (newcomer === null) return
   const { nick_name: name, avatar } = newcomer.user_info_resp
   const nickname = form.nickname === '' ? name : form.nickname

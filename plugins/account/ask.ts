@@ -1,5 +1,5 @@
 import { firstValueFrom, from, map, race, timer } from 'rxjs'
-import type { Editor } from '#core/editor.ts'
+import type { Editor } from '#plugins/kit.ts'
 import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { RefusedField } from '#schemas/wire/refusal.ts'

@@ -1,24 +1,24 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 
 /** Opens the login dialog; `from` is the path a guard stopped, null when the visitor asked for it. */
-export const openLogin: Command<{ from: string | null }> = ({ account }, { from }) =>
+export const openLogin: Command<{ from: string | null }> = ({ session: { account } }, { from }) =>
   account.user === null
     ? [{ type: 'account/loginOpened', source: 'user', payload: { from } }]
     : { refused: 'already_signed_in' }
 
-export const closeLogin: Command = ({ account }) =>
+export const closeLogin: Command = ({ session: { account } }) =>
   account.dialog.open
     ? [{ type: 'account/loginClosed', source: 'user', payload: {} }]
     : { refused: 'not_open' }
 
 /** The back arrow: always to the e-mail (L6). */
-export const backToEmail: Command = ({ account }) =>
+export const backToEmail: Command = ({ session: { account } }) =>
   account.dialog.step === 0
     ? { refused: 'first_step' }
     : [{ type: 'account/stepChanged', source: 'user', payload: { step: 0 } }]
 
 /** On from "mail sent": to the new password, or to registering (LG7). */
-export const continueAfterMail: Command = ({ account }) =>
+export const continueAfterMail: Command = ({ session: { account } }) =>
   account.dialog.step === 2
     ? [
         {
@@ -30,7 +30,7 @@ export const continueAfterMail: Command = ({ account }) =>
     : { refused: 'no_mail_sent' }
 
 /** Ends the session here and on the server. */
-export const signOut: Command = ({ account }) =>
+export const signOut: Command = ({ session: { account } }) =>
   account.user === null
     ? { refused: 'not_signed_in' }
     : [{ type: 'account/signedOut', source: 'user', payload: {} }]

@@ -1,5 +1,5 @@
 import { concatMap, defer, EMPTY, filter, from, ignoreElements, merge, of, tap } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { expireSession, forgetSession, readSession, writeSession } from './keys.ts'
 
@@ -30,7 +30,7 @@ export const mirrorSession: Effect = ({ on, draft, ports }) =>
   merge(
     on('account/userChanged').pipe(
       tap(() => {
-        const { user } = draft().account
+        const { user } = draft().session.account
         if (user !== null) writeSession(ports.storage, user)
       }),
     ),

@@ -1,4 +1,4 @@
-import type { Editor } from '#core/editor.ts'
+import type { Editor } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import type { StoredUser } from '#schemas/user.ts'
@@ -6,7 +6,9 @@ import { RETURNS } from './authorization.ts'
 
 /** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
 export function enter({ bus, ports }: Editor, user: StoredUser): void {
-  const { account, idea } = bus.draft$.value
+  const {
+    session: { account, idea },
+  } = bus.draft$.value
   const { expiredUid } = account
   const stays = expiredUid === user.uid
   if (!stays) goHome(ports)

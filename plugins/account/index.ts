@@ -1,5 +1,6 @@
-import { definePlugin } from '#core/plugin.ts'
-import { type Account, emptyAccount } from '#schemas/account.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
+import type { Account } from '#schemas/account.ts'
 import { endSession, mirrorSession, restoreSession } from './effects.ts'
 import { followOtherWindows } from './other-windows.ts'
 import { resendKey } from './projections.ts'
@@ -16,63 +17,63 @@ function settle({ dialog }: Account): void {
 export const account = definePlugin({
   name: 'account',
   slice: 'account',
-  on: {
-    'account/restored': (slice, { payload }) => {
+  reduce: {
+    'account/restored': withImmer((slice, { payload }) => {
       settle(slice)
       slice.user = payload.user
       slice.dialog.open = false
       slice.from = null
       slice.expiredUid = null
       slice.newcomer = null
-    },
-    'account/loginOpened': (slice, { payload }) => {
+    }),
+    'account/loginOpened': withImmer((slice, { payload }) => {
       settle(slice)
       slice.dialog.open = true
       slice.from = payload.from
-    },
-    'account/loginClosed': (slice) => {
+    }),
+    'account/loginClosed': withImmer((slice) => {
       settle(slice)
       slice.dialog.open = false
       slice.from = null
-    },
-    'account/stepChanged': (slice, { payload }) => {
+    }),
+    'account/stepChanged': withImmer((slice, { payload }) => {
       settle(slice)
       slice.dialog.step = payload.step
       if (payload.step === 0) slice.newcomer = null
-    },
-    'account/submitted': (slice) => {
+    }),
+    'account/submitted': withImmer((slice) => {
       slice.dialog.busy = true
       slice.dialog.asking = null
       slice.dialog.refusal = null
-    },
-    'account/refused': (slice, { payload }) => {
+    }),
+    'account/refused': withImmer((slice, { payload }) => {
       slice.dialog.busy = false
       slice.dialog.refusal = { words: payload.desc, field: payload.field ?? null }
-    },
-    'account/emailChecked': (slice, { payload }) => {
+    }),
+    'account/emailChecked': withImmer((slice, { payload }) => {
       slice.dialog.email = payload.email
       slice.dialog.flow = 'register'
       if (!payload.exists) return
       settle(slice)
       slice.dialog.step = 4
-    },
-    'account/ticketSent': (slice, { payload }) => {
+    }),
+    'account/ticketSent': withImmer((slice, { payload }) => {
       settle(slice)
       slice.dialog.email = payload.email
       slice.dialog.flow = payload.use === 'UPDATE_PWD' ? 'reset' : 'register'
       slice.dialog.step = 2
       slice.resendAt[resendKey(payload.email, payload.use)] = payload.resendAt
-    },
-    'account/passwordReset': (slice) => {
+    }),
+    'account/passwordReset': withImmer((slice) => {
       settle(slice)
       slice.dialog.flow = 'register'
       slice.dialog.step = 0
-    },
-    'account/registered': (slice) => {
+    }),
+    'account/registered': withImmer((slice) => {
       settle(slice)
       slice.dialog.step = 4
-    },
-    'account/signedIn': (slice, { payload }) => {
+    }),
+    'account/signedIn': withImmer((slice, { payload }) => {
       settle(slice)
       slice.user = payload.user
       slice.dialog.open = false
@@ -80,51 +81,50 @@ export const account = definePlugin({
       slice.from = null
       slice.expiredUid = null
       slice.newcomer = null
-    },
-    'account/providerAsked': (slice, { payload }) => {
+    }),
+    'account/providerAsked': withImmer((slice, { payload }) => {
       slice.dialog.asking = payload.provider
       slice.dialog.refusal = null
-    },
-    'account/providerLeft': (slice) => {
+    }),
+    'account/providerLeft': withImmer((slice) => {
       slice.dialog.asking = null
       slice.changing = null
-    },
-    'account/providerFailed': (slice, { payload }) => {
+    }),
+    'account/providerFailed': withImmer((slice, { payload }) => {
       settle(slice)
       slice.changing = null
       // long words are read in the dialog, where they stay
       slice.dialog.refusal = payload.desc === '' ? null : { words: payload.desc, field: null }
-    },
-    'account/profileNeeded': (slice, { payload }) => {
+    }),
+    'account/profileNeeded': withImmer((slice, { payload }) => {
       settle(slice)
       slice.newcomer = payload.user
       slice.dialog.open = true
       slice.dialog.step = 1
       slice.dialog.needNickname = payload.user.need_complete_nick_name
-    },
-    'account/cameBack': (slice, { payload }) => {
+    }),
+    'account/cameBack': withImmer((slice, { payload }) => {
       slice.from = payload.from
-    },
-    'account/methodChanging': (slice, { payload }) => {
+    }),
+    'account/methodChanging': withImmer((slice, { payload }) => {
       slice.changing = payload.provider
-    },
-    'account/methodsListed': (slice, { payload }) => {
+    }),
+    'account/methodsListed': withImmer((slice, { payload }) => {
       slice.methods = payload.methods
       slice.changing = null
-    },
-    'account/userChanged': ({ user }, { payload }) => {
+    }),
+    'account/userChanged': withImmer(({ user }, { payload }) => {
       if (user === null) return
       user.user_info_resp.nick_name = payload.nickName
       user.user_info_resp.avatar = payload.avatar
-    },
-    'account/signedOut': () => emptyAccount(),
-    'account/sessionExpired': (slice) => {
+    }),
+    'account/sessionExpired': withImmer((slice) => {
       settle(slice)
       slice.expiredUid = slice.user?.uid ?? slice.expiredUid
       slice.user = null
       slice.dialog.open = true
       slice.dialog.step = slice.dialog.email === '' ? 0 : 4
-    },
+    }),
   },
   effects: [endSession, mirrorSession, restoreSession, followOtherWindows, keepTicketsSent],
 })

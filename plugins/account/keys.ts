@@ -1,4 +1,4 @@
-import type { Storage } from '#core/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import { StoredUser } from '#schemas/user.ts'
 
 /** The storage keys of a session: written together in this order, read as one (R7). */

@@ -1,6 +1,6 @@
 import { concatMap, delay, filter, from, map, of } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
-import type { Storage } from '#core/ports.ts'
+import type { Effect } from '#plugins/kit.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import type { Account } from '#schemas/account.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { readSession, SESSION_KEYS, wentBy } from './keys.ts'
@@ -31,7 +31,7 @@ export const followOtherWindows: Effect = ({ draft, ports }) =>
   ports.otherWindows.wrote$.pipe(
     // the last of the keys that are written together
     filter((key) => key === SESSION_KEYS.flag || key === null),
-    map(() => stepsTo(ports.storage, draft().account)),
+    map(() => stepsTo(ports.storage, draft().session.account)),
     concatMap((steps) =>
       // the guard leads away in between
       from(steps).pipe(

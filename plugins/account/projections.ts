@@ -1,17 +1,17 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import type { TicketUse } from '#schemas/user.ts'
 
 /** Whether a token and a uid are there: what the guard asks (RT3). */
 export const isSignedIn = projection(
   'account/isSignedIn',
-  ({ account }) => [account.user !== null] as const,
+  ({ session: { account } }) => [account.user !== null] as const,
   (signedIn) => signedIn,
 )
 
 /** Name and picture of who is signed in, else null. */
 export const me = projection(
   'account/me',
-  ({ account }) => [account.user] as const,
+  ({ session: { account } }) => [account.user] as const,
   (user) =>
     user === null
       ? null
@@ -20,14 +20,14 @@ export const me = projection(
 
 export const loginIsOpen = projection(
   'account/loginIsOpen',
-  ({ account }) => [account.dialog.open] as const,
+  ({ session: { account } }) => [account.dialog.open] as const,
   (open) => open,
 )
 
 /** A page whose session ended stays under the dialog, so that unsent work is kept (R8). */
 export const keepsPageOpen = projection(
   'account/keepsPageOpen',
-  ({ account }) => [account.expiredUid !== null && account.dialog.open] as const,
+  ({ session: { account } }) => [account.expiredUid !== null && account.dialog.open] as const,
   (keeps) => keeps,
 )
 
@@ -41,7 +41,7 @@ export const resendKey = (email: string, use: TicketUse): string => `${email}|${
 /** Everything the login dialog shows. `resendAt`: epoch milliseconds from which a new code may be asked for. */
 export const loginDialog = projection(
   'account/loginDialog',
-  ({ account }) => [account.dialog, account.resendAt, account.expiredUid] as const,
+  ({ session: { account } }) => [account.dialog, account.resendAt, account.expiredUid] as const,
   (dialog, resendAt, expiredUid) => ({
     ...dialog,
     resendAt: resendAt[resendKey(dialog.email, ticketUseOf(dialog.flow))] ?? 0,
@@ -52,7 +52,7 @@ export const loginDialog = projection(
 /** Who came by a third party and is to complete their profile, else null. */
 export const newcomer = projection(
   'account/newcomer',
-  ({ account }) => [account.newcomer] as const,
+  ({ session: { account } }) => [account.newcomer] as const,
   (user) =>
     user === null
       ? null
@@ -65,6 +65,6 @@ export const newcomer = projection(
 /** The ways into the account, and which of them is being changed. */
 export const signInMethods = projection(
   'account/signInMethods',
-  ({ account }) => [account.methods, account.changing] as const,
+  ({ session: { account } }) => [account.methods, account.changing] as const,
   (methods, changing) => ({ methods, changing }),
 )

@@ -1,5 +1,5 @@
-import type { Editor } from '#core/editor.ts'
-import type { AuthorizationFields } from '#core/ports.ts'
+import type { Editor } from '#plugins/kit.ts'
+import type { AuthorizationFields } from '#plugins/ports/authorization.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { Provider, ProviderFacts } from '#schemas/provider.ts'
 import { ask, submitted } from './ask.ts'
@@ -65,7 +65,9 @@ async function takeWindowAnswer(
 
 function leaveForProvider(editor: Editor, facts: ProviderFacts, purpose: Purpose): void {
   const { bus, ports } = editor
-  const { account, idea } = bus.draft$.value
+  const {
+    session: { account, idea },
+  } = bus.draft$.value
   const nonce = ports.ids.next()
   const path = (purpose === 'enter' ? account.from : null) ?? ports.navigation.current()
   const state = stateOf(path, purpose === 'connect', nonce)
@@ -126,7 +128,7 @@ async function give(
     return bus.emit({ type: 'account/methodsListed', source: 'server', payload })
   }
   // somebody who came in another way meanwhile stays who they are
-  if (bus.draft$.value.account.user !== null) return
+  if (bus.draft$.value.session.account.user !== null) return
   bus.emit(submitted)
   const body = { access_token: token, openid, oauth_enum: provider }
   const answer = await ask(editor, 'login', { body })

@@ -1,6 +1,6 @@
 import { ignoreElements, merge, tap } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
-import type { Ports } from '#core/ports.ts'
+import type { Effect } from '#plugins/kit.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import { TicketsSent } from '#schemas/account.ts'
 import { readKept } from '#schemas/kept-creation.ts'
 import { LIMITS } from '#schemas/limits.ts'

@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import type { Consent, PageName } from '#schemas/analytics.ts'
 import { PAGES } from '#schemas/pages.ts'
 
@@ -12,13 +12,16 @@ export const showPage: Command<{ page: PageName; origin: string }> = (_, { page,
 ]
 
 /** Answers whether usage events may be sent; can be answered anew at any time (AN5). */
-export const chooseConsent: Command<{ consent: Consent }> = ({ analytics }, { consent }) =>
+export const chooseConsent: Command<{ consent: Consent }> = (
+  { session: { analytics } },
+  { consent },
+) =>
   consent === 'yes' && analytics.isObjected
     ? { refused: 'browser_objects' }
     : [{ type: 'analytics/consentChosen', source: 'user', payload: { consent } }]
 
 /** Brings the question back. */
-export const askConsent: Command = ({ analytics }) =>
+export const askConsent: Command = ({ session: { analytics } }) =>
   analytics.isSetUp
     ? [{ type: 'analytics/consentAsked', source: 'user', payload: {} }]
     : { refused: 'not_set_up' }

@@ -15,7 +15,7 @@ import {
   switchMap,
   tap,
 } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
+import type { Effect, World } from '#plugins/kit.ts'
 import { Consent } from '#schemas/analytics.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { maySend } from './projections.ts'

@@ -1,16 +1,17 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 
 /** Whether usage events may leave this browser: only to a service that is set up, and only with a yes (AN3). */
 export const maySend = projection(
   'analytics/maySend',
-  ({ analytics }) => [analytics.isSetUp, analytics.isObjected, analytics.consent] as const,
+  ({ session: { analytics } }) =>
+    [analytics.isSetUp, analytics.isObjected, analytics.consent] as const,
   (isSetUp, isObjected, consent) => isSetUp && !isObjected && consent === 'yes',
 )
 
 /** Whether the question is to be shown: where there is something to ask, and it is open or asked for again. */
 export const isAsked = projection(
   'analytics/isAsked',
-  ({ analytics }) => [analytics] as const,
+  ({ session: { analytics } }) => [analytics] as const,
   ({ isSetUp, isObjected, consent, isAsking }) =>
     isSetUp && (isAsking || (consent === null && !isObjected)),
 )
@@ -18,6 +19,6 @@ export const isAsked = projection(
 /** What is noted, and what becomes of it. */
 export const usage = projection(
   'analytics/usage',
-  ({ analytics }) => [analytics] as const,
+  ({ session: { analytics } }) => [analytics] as const,
   (analytics) => analytics,
 )

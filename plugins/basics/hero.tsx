@@ -11,7 +11,7 @@ import { cover, elements } from './projections.ts'
 /** Whom the game is for, in short, at the corner of its cover (C17). */
 export function AgeBadge() {
   const { t } = useTranslation('editor')
-  const ageGroup = useProjection(({ script }) => script.brief.value.ageGroup)
+  const ageGroup = useProjection(({ script: { script } }) => script.brief.value.ageGroup)
   if (ageGroup === undefined) return null
   return (
     <span className="absolute right-3 bottom-3 rounded-mark border border-hairline bg-ink0/85 px-2 py-0.5 text-xs font-semibold text-paper">

@@ -1,7 +1,6 @@
-import { definePlugin } from '#core/plugin.ts'
-import { byId, putAll, restate } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import { entriesOf } from '#core/engine/rows.ts'
+import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import { saysNothing } from '#schemas/game.ts'
 
@@ -12,15 +11,12 @@ const texts = (elements: KnownElements) =>
 export const basics = definePlugin({
   name: 'basics',
   slice: 'basics',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().basics),
-    'live/rewound': () => emptyGame().basics,
-    'idea/creationReset': () => emptyGame().basics,
-    'basics/written': (slice, event) => {
+  reduce: {
+    'basics/written': (slice, event, context) => {
       const { elements, locations } = event.payload
       return {
-        elements: putAll(slice.elements, texts(elements), versionOf(event)),
-        locations: putAll(slice.locations, byId(locations), versionOf(event)),
+        elements: putAll(slice.elements, texts(elements), versionOf(event), context),
+        locations: putAll(slice.locations, entriesOf(locations), versionOf(event), context),
       }
     },
     'script/snapshotReceived': (slice, event) => {
@@ -29,10 +25,12 @@ export const basics = definePlugin({
       const version = versionOf(event)
       const told = texts(elements)
       return {
-        elements: saysNothing(told, game) ? slice.elements : restate(slice.elements, told, version),
+        elements: saysNothing(told, game)
+          ? slice.elements
+          : replaceAll(slice.elements, told, version),
         locations: saysNothing(locations, game)
           ? slice.locations
-          : restate(slice.locations, byId(locations), version),
+          : replaceAll(slice.locations, entriesOf(locations), version),
       }
     },
     'updates/applied': (slice, event) => {
@@ -42,11 +40,11 @@ export const basics = definePlugin({
         elements:
           elements === undefined
             ? slice.elements
-            : restate(slice.elements, texts(elements), version),
+            : replaceAll(slice.elements, texts(elements), version),
         locations:
           locations === undefined
             ? slice.locations
-            : restate(slice.locations, byId(locations), version),
+            : replaceAll(slice.locations, entriesOf(locations), version),
       }
     },
   },

@@ -1,5 +1,5 @@
-import { projection } from '#core/projection.ts'
-import { find, values } from '#core/table.ts'
+import { find, values } from '#core/engine/table.ts'
+import { projection } from '#plugins/kit.ts'
 import type { Elements } from '#schemas/element.ts'
 import { ELEMENT_NAMES } from '#schemas/element.ts'
 import type { Location } from '#schemas/location.ts'
@@ -7,7 +7,7 @@ import type { Location } from '#schemas/location.ts'
 /** All initial elements, an unwritten one as an empty text. */
 export const elements = projection(
   'basics.elements',
-  ({ basics }) => [basics.elements] as const,
+  ({ script: { basics } }) => [basics.elements] as const,
   (table) => {
     const known = ELEMENT_NAMES.map((name) => [name, find(table, name) ?? ''])
     // every name of the schema is in the list
@@ -18,14 +18,14 @@ export const elements = projection(
 /** The places in their order, each with the picture painted for it. */
 export const locations = projection(
   'basics.locations',
-  ({ basics, media }) => [basics.locations, media.locations] as const,
+  ({ script: { basics, media } }) => [basics.locations, media.locations] as const,
   (places, images): Location[] =>
     values(places).map((place) => ({ ...place, image: find(images, place.id) ?? place.image })),
 )
 
 export const cover = projection(
   'basics.cover',
-  ({ media }) => [media.cover] as const,
+  ({ script: { media } }) => [media.cover] as const,
   (slot) => slot.value,
 )
 

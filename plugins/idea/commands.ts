@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
@@ -7,7 +7,7 @@ export const lengthOf = (text: string): number => [...text.trim()].length
 
 /** Begins a game from an idea. A visitor's idea waits for the login it opens (C5). */
 export const submitIdea: Command<{ text: string; language: GameLanguage }> = (
-  { account },
+  { session: { account } },
   { text, language },
 ) => {
   const length = lengthOf(text)

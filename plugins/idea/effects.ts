@@ -1,5 +1,5 @@
 import { concatMap, filter, ignoreElements, tap } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { keepUnsent, unsent } from './unsent.ts'
@@ -20,7 +20,7 @@ export const submitAfterLogin: Effect = ({ on, draft }) =>
   // in another window of the browser it is a session that came back
   on('account/signedIn', 'account/restored').pipe(
     concatMap((): EventInput[] => {
-      const { text, language, waiting } = draft().idea
+      const { text, language, waiting } = draft().session.idea
       if (!waiting) return []
       const payload = { text, language: language ?? DEFAULT_GAME_LANGUAGE }
       return [{ type: 'idea/submitted', source: 'user', payload }]

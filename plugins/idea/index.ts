@@ -1,4 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { forgetUnsent, openCreationPage, startOverAtHome, submitAfterLogin } from './effects.ts'
 
@@ -6,13 +7,13 @@ import { forgetUnsent, openCreationPage, startOverAtHome, submitAfterLogin } fro
 export const idea = definePlugin({
   name: 'idea',
   slice: 'idea',
-  on: {
-    'idea/edited': (slice, { payload }) => {
+  reduce: {
+    'idea/edited': withImmer((slice, { payload }) => {
       slice.text = payload.text
-    },
-    'idea/languageChosen': (slice, { payload }) => {
+    }),
+    'idea/languageChosen': withImmer((slice, { payload }) => {
       slice.language = payload.language
-    },
+    }),
     'idea/submitted': (_, { payload }) => ({
       ...payload,
       gameStatus: 'creating',
@@ -20,23 +21,21 @@ export const idea = definePlugin({
       waiting: false,
     }),
     'idea/heldForLogin': (_, { payload }) => ({ ...emptyIdea(), ...payload, waiting: true }),
-    'idea/creationEntered': (slice) => {
+    'idea/creationEntered': withImmer((slice) => {
       slice.gameStatus = 'creating'
       slice.routeStatus = 'generate'
-    },
+    }),
     'idea/creationRestored': (_, { payload }) => ({ ...payload, waiting: false }),
     // C3: the proposals, not the chapters
-    'outlines/updated': (slice) => {
+    'outlines/updated': withImmer((slice) => {
       slice.gameStatus = 'complete'
-    },
-    'settings/startAccepted': (slice) => {
+    }),
+    'settings/startAccepted': withImmer((slice) => {
       slice.routeStatus = 'generate'
-    },
-    'account/loginClosed': (slice) => {
+    }),
+    'account/loginClosed': withImmer((slice) => {
       slice.waiting = false
-    },
-    'idea/creationReset': () => emptyIdea(),
-    'account/signedOut': () => emptyIdea(),
+    }),
   },
   effects: [openCreationPage, startOverAtHome, submitAfterLogin, forgetUnsent],
 })

@@ -10,15 +10,17 @@ import {
   of,
   tap,
 } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
-import type { Storage } from '#core/ports.ts'
 import { isLetGo } from '#plugins/idea/projections.ts'
+import type { Effect, World } from '#plugins/kit.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { factsOf } from './restored.ts'
 import { BROKEN_KEY, DRAFT_KEY, savedOf, seenGeneration, takeDraft } from './saved.ts'
 
 function restore({ draft, ports }: World): EventInput[] {
-  const { account, idea } = draft()
+  const {
+    session: { account, idea },
+  } = draft()
   if (account.user === null) return []
   const saved = takeDraft(ports.storage, account.user.uid)
   // what was typed meanwhile is newer
@@ -28,7 +30,7 @@ function restore({ draft, ports }: World): EventInput[] {
 /** A creation that was left comes back with the user it belongs to. */
 export const restoreDraft: Effect = (world) =>
   merge(
-    defer(() => (world.draft().account.user === null ? EMPTY : of(null))),
+    defer(() => (world.draft().session.account.user === null ? EMPTY : of(null))),
     world.on('account/restored', 'account/signedIn'),
   ).pipe(concatMap(() => from(restore(world))))
 
@@ -78,7 +80,7 @@ export const keepDraft: Effect = ({ on, draft, ports }) => {
       tap(() => {
         const saved = savedOf(
           draft(),
-          draft().scriptId === null ? seenGeneration(ports.storage) : null,
+          draft().session.scriptId === null ? seenGeneration(ports.storage) : null,
         )
         if (saved !== null) ports.storage.write(DRAFT_KEY, JSON.stringify(saved))
       }),

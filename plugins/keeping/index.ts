@@ -1,4 +1,4 @@
-import { definePlugin } from '#core/plugin.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { keepDraft, restoreDraft, restoreProgress } from './effects.ts'
 
 /** Keeps the creation in the browser, so that closing the page loses nothing. */

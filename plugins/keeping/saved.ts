@@ -1,5 +1,5 @@
-import type { Storage } from '#core/ports.ts'
 import { chosenProposal } from '#plugins/outlines/projections.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { shownProgress } from '#plugins/steps/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -14,7 +14,9 @@ const NO_USER = ''
 
 /** The draft as it is to be kept, with the game last seen while none is open; null while there is no idea. */
 export function savedOf(draft: Draft, seen: SavedGeneration | null): SavedDraft | null {
-  const { account, idea, thinking, outlines, settings } = draft
+  const {
+    session: { account, idea, thinking, outlines, settings },
+  } = draft
   if (idea.text === '') return null
   // keeps the named parts of each slice and leaves the rest
   return SavedDraft.parse({
@@ -33,7 +35,10 @@ export function savedOf(draft: Draft, seen: SavedGeneration | null): SavedDraft 
 }
 
 function generationOf(draft: Draft): SavedGeneration | null {
-  const { scriptId, script, steps } = draft
+  const {
+    script: { script },
+    session: { scriptId, steps },
+  } = draft
   if (scriptId === null) return null
   return {
     scriptId,

@@ -1,4 +1,4 @@
-import type { Command, Refusal } from '#core/plugin.ts'
+import type { Command, Refusal } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
@@ -6,8 +6,8 @@ import type { ScriptCard, ShelfAction } from '#schemas/library.ts'
 
 /** Asks for the creator's scripts and published games. */
 export const loadLibrary: Command = (draft) => {
-  if (draft.account.user === null) return { refused: 'loginFirst' }
-  if (draft.library.status === 'loading') return { refused: 'loading' }
+  if (draft.session.account.user === null) return { refused: 'loginFirst' }
+  if (draft.session.library.status === 'loading') return { refused: 'loading' }
   return [{ type: 'library/requested', source: 'user', payload: {} }]
 }
 
@@ -18,7 +18,7 @@ export const copyLink: Command<{ url: string }> = (_, { url }) => [
 
 /** Begins an action on a script that is on the shelf and at rest, unless `refusal` has something against it. */
 function begin(
-  { library }: Draft,
+  { session: { library } }: Draft,
   { id, ...wish }: { action: ShelfAction; id: string; title?: string; idempotencyKey?: string },
   refusal: (script: ScriptCard) => string | null = () => null,
 ): readonly EventInput[] | Refusal {
@@ -47,7 +47,7 @@ export const duplicateGame: Command<{ id: string; title: string; idempotencyKey:
 ) => begin(draft, { action: 'copy', ...wish }, whileWriting)
 
 /** Leads to the screen of a game, where the sheet asks before it is published, or published again. */
-export const publishFromShelf: Command<{ id: string }> = ({ library }, { id }) => {
+export const publishFromShelf: Command<{ id: string }> = ({ session: { library } }, { id }) => {
   const script = library.scripts.find((one) => one.id === id)
   if (script === undefined || library.removed.includes(id)) return { refused: 'no_game' }
   const refused = whileWriting(script)

@@ -1,6 +1,6 @@
 import { EMPTY, filter, from, map, of, switchMap, timeout, timer } from 'rxjs'
 import { everyPage } from '#core/every-page.ts'
-import type { Effect } from '#core/plugin.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { CallData } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
@@ -101,10 +101,14 @@ export const followWriting: Effect = ({ on, draft, ports: { clock, navigation } 
   on('library/received', 'library/failed', 'account/signedOut').pipe(
     switchMap(({ type }) => {
       const isWritten = ({ status }: ScriptCard) => status === SCRIPT_STATUS.generating
-      if (type !== 'library/received' || !draft().library.scripts.some(isWritten)) return EMPTY
+      if (type !== 'library/received' || !draft().session.library.scripts.some(isWritten))
+        return EMPTY
       return timer(LIMITS.pollEveryMs, clock.scheduler).pipe(
         // whoever went elsewhere reads it anew when they come back
-        filter(() => SHELVES.includes(navigation.current()) && draft().library.status === 'ready'),
+        filter(
+          () =>
+            SHELVES.includes(navigation.current()) && draft().session.library.status === 'ready',
+        ),
         map((): EventInput => ({ type: 'library/requested', source: 'clock', payload: {} })),
       )
     }),

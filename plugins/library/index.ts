@@ -1,5 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
-import { emptyLibrary } from '#schemas/library.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { copyToClipboard, followWriting, readLibrary } from './effects.ts'
 import { doActions, takeBackRemovals } from './shelf-actions.ts'
 
@@ -14,31 +14,30 @@ const lessOne = (ids: readonly string[], id: string) => {
 export const library = definePlugin({
   name: 'library',
   slice: 'library',
-  on: {
-    'library/requested': (slice) => {
+  reduce: {
+    'library/requested': withImmer((slice) => {
       slice.status = 'loading'
-    },
+    }),
     'library/received': (slice, { payload }) => ({ ...slice, status: 'ready', ...payload }),
-    'library/failed': (slice) => {
+    'library/failed': withImmer((slice) => {
       slice.status = 'failed'
-    },
-    'library/actionRequested': (slice, { payload: { action, id } }) => {
+    }),
+    'library/actionRequested': withImmer((slice, { payload: { action, id } }) => {
       slice.busy.push(id)
       if (action === 'remove') slice.removed.push(id)
       if (action === 'restore') slice.removed = without(slice.removed, id)
-    },
-    'library/actionDone': (slice, { payload: { action, id, title, scriptVersion } }) => {
+    }),
+    'library/actionDone': withImmer((slice, { payload: { action, id, title, scriptVersion } }) => {
       slice.busy = lessOne(slice.busy, id)
       const script = slice.scripts.find((one) => one.id === id)
       if (action !== 'rename' || script === undefined) return
       script.title = title
       script.scriptVersion = scriptVersion ?? script.scriptVersion
-    },
-    'library/actionFailed': (slice, { payload: { action, id } }) => {
+    }),
+    'library/actionFailed': withImmer((slice, { payload: { action, id } }) => {
       slice.busy = lessOne(slice.busy, id)
       if (action === 'remove') slice.removed = without(slice.removed, id)
-    },
-    'account/signedOut': () => emptyLibrary(),
+    }),
   },
   effects: [readLibrary, followWriting, copyToClipboard, doActions, takeBackRemovals],
 })

@@ -1,9 +1,9 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import type { GameCard, ScriptCard } from '#schemas/library.ts'
 
 export const libraryStatus = projection(
   'library.status',
-  ({ library }) => [library.status] as const,
+  ({ session: { library } }) => [library.status] as const,
   (status) => status,
 )
 
@@ -13,7 +13,7 @@ export type Shelved = { script: ScriptCard; game: GameCard | null }
 /** Every script of the creator, drafts and published, newest first (R1). */
 export const allGames = projection(
   'library.all',
-  ({ library }) => [library.scripts, library.games, library.removed] as const,
+  ({ session: { library } }) => [library.scripts, library.games, library.removed] as const,
   (scripts, games, removed): Shelved[] =>
     scripts
       .filter(({ id }) => !removed.includes(id))
@@ -40,7 +40,7 @@ export const playPathOf = ({ url }: Pick<GameCard, 'url'>): string | null =>
 /** Scripts that something is being done to. */
 export const busyScripts = projection(
   'library.busy',
-  ({ library }) => [library.busy] as const,
+  ({ session: { library } }) => [library.busy] as const,
   (busy) => busy,
 )
 

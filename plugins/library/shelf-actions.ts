@@ -1,6 +1,6 @@
 import { catchError, concatMap, defer, from, groupBy, map, mergeMap, of, timeout } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
-import type { Api } from '#core/ports.ts'
+import type { Effect } from '#plugins/kit.ts'
+import type { Api } from '#plugins/ports/api.ts'
 import type { CallName, CallResult } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventPayload } from '#schemas/events/index.ts'
@@ -10,7 +10,7 @@ type Wish = EventPayload<'library/actionRequested'>
 const BROKEN = { ok: false, status: 0, desc: '' } as const
 
 /** The call an action is; a rename says which version it was made on. */
-function ask(api: Api, wish: Wish, { library }: Draft): Promise<CallResult<CallName>> {
+function ask(api: Api, wish: Wish, { session: { library } }: Draft): Promise<CallResult<CallName>> {
   const { id, title, idempotencyKey } = wish
   switch (wish.action) {
     case 'rename': {

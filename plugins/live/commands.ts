@@ -2,11 +2,14 @@ import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 
 /** Where the open game stands in line now, if that is news. */
-export const notePlace = ({ live }: Draft, place: number): readonly EventInput[] =>
+export const notePlace = ({ session: { live } }: Draft, place: number): readonly EventInput[] =>
   live.place === place ? [] : [{ type: 'live/placeTold', source: 'poller', payload: { place } }]
 
 /** What is newly known of the server's numbering, once one more frame or answer came with a number or without. */
-export function noteNumbering({ live }: Draft, position: number | null): readonly EventInput[] {
+export function noteNumbering(
+  { session: { live } }: Draft,
+  position: number | null,
+): readonly EventInput[] {
   const numbered = position !== null
   // what was numbered once is numbered
   if (live.numbered === true || live.numbered === numbered) return []

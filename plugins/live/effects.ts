@@ -24,8 +24,8 @@ import {
   timeout,
   timer,
 } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
-import type { SocketSignal } from '#core/ports.ts'
+import type { Effect, World } from '#plugins/kit.ts'
+import type { SocketSignal } from '#plugins/ports/live-socket.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -56,7 +56,7 @@ const disconnected = (code: number, reason: string, faulty = false): EventInput 
   payload: { code, reason, ...(faulty && { faulty }) },
 })
 
-function targetOf({ account, scriptId }: Draft): Target | null {
+function targetOf({ session: { account, scriptId } }: Draft): Target | null {
   if (account.user === null || scriptId === null) return null
   const { uid, access_token: token } = account.user
   return { uid, token, scriptId }
@@ -68,7 +68,7 @@ const sameTarget = (a: Target | null, b: Target | null): boolean =>
  * What a connection asks for beyond the specification's address. A server that numbers nothing is asked for
  * nothing; one of which nothing was heard is asked every other time, should it not know the question.
  */
-function askedFrom({ head, numbered, attempts }: Draft['live'], { scriptId }: Target) {
+function askedFrom({ head, numbered, attempts }: Draft['session']['live'], { scriptId }: Target) {
   const isBare = numbered === false || (numbered === null && attempts % 2 === 1)
   return isBare ? { scriptId: null, since: null } : { scriptId, since: head > 0 ? head : null }
 }
@@ -76,7 +76,7 @@ function askedFrom({ head, numbered, attempts }: Draft['live'], { scriptId }: Ta
 /** What one connection says, ended by its close; a connection that fell silent counts as closed. */
 function signalsOf(world: World, target: Target): Observable<SocketSignal> {
   const { clock, socket } = world.ports
-  const asked = askedFrom(world.draft().live, target)
+  const asked = askedFrom(world.draft().session.live, target)
   const ping$ = interval(LIMITS.pingEveryMs, clock.scheduler).pipe(map(() => 'ping'))
   const silence = (signals$: Observable<SocketSignal>) =>
     signals$.pipe(
@@ -113,10 +113,10 @@ const timerOrNow = (ms: number, scheduler: SchedulerLike): Observable<unknown> =
   ms === 0 ? of(0) : timer(ms, scheduler)
 
 /** What the first poll came to: the socket then goes on where its answer ends, and nothing is told twice or missed. */
-const knownPoll = ({ draft$, ports }: World): Observable<Draft['live']['poll']> =>
+const knownPoll = ({ draft$, ports }: World): Observable<Draft['session']['live']['poll']> =>
   race(
     draft$.pipe(
-      map(({ live }) => live.poll),
+      map(({ session: { live } }) => live.poll),
       filter((poll) => poll !== 'waiting'),
     ),
     timer(FIRST_ANSWER_MS, ports.clock.scheduler).pipe(map(() => 'waiting' as const)),
@@ -161,12 +161,14 @@ function follow(world: World, target: Target, delayMs: number): Observable<Batch
 
 /** Nobody to follow: what stood is closed by unsubscribing, and said. */
 const rest = (world: World): Observable<Batch> =>
-  defer(() => (world.draft().live.status === 'disconnected' ? EMPTY : of([disconnected(LEFT, '')])))
+  defer(() =>
+    world.draft().session.live.status === 'disconnected' ? EMPTY : of([disconnected(LEFT, '')]),
+  )
 
 /** What stands open, and who follows it. */
 type Situation = { scriptId: string | null; target: Target | null }
 const situationOf = (draft: Draft): Situation => ({
-  scriptId: draft.scriptId,
+  scriptId: draft.session.scriptId,
   target: targetOf(draft),
 })
 const sameSituation = (a: Situation, b: Situation): boolean =>

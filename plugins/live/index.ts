@@ -1,4 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { emptyLive } from '#schemas/live.ts'
 import { followScript } from './effects.ts'
 import { coveredUpTo, seenAt } from './numbers.ts'
@@ -7,7 +8,7 @@ import { coveredUpTo, seenAt } from './numbers.ts'
 export const live = definePlugin({
   name: 'live',
   slice: 'live',
-  write: {
+  reduce: {
     'live/frameSeen': (slice, { payload }) => seenAt(slice, payload.seq),
     'live/rewound': ({ status, closed, numbered, attempts, poll }) => ({
       ...emptyLive(),
@@ -17,51 +18,50 @@ export const live = definePlugin({
       ...(version === null ? slice : coveredUpTo(slice, version)),
       poll: 'answered',
     }),
-    'script/opened': (slice, { payload }, before) => {
+    'script/opened': (slice, { payload }, { before }) => {
       const poll = slice.poll === 'answered' ? slice.poll : 'waiting'
-      if (before.scriptId === payload.scriptId) return { ...slice, poll }
+      if (before.session.scriptId === payload.scriptId) return { ...slice, poll }
       const { status, closed, numbered } = slice
       return { ...emptyLive(), status, closed, numbered }
     },
-  },
-  on: {
-    'live/connecting': (slice) => {
+    'live/connecting': withImmer((slice) => {
       slice.status = 'connecting'
-    },
-    'live/connected': (slice) => {
+    }),
+    'live/connected': withImmer((slice) => {
       slice.status = 'connected'
       slice.attempts = 0
       slice.closed = null
-    },
-    'live/disconnected': (slice, { payload }) => {
+    }),
+    'live/disconnected': withImmer((slice, { payload }) => {
       slice.attempts = slice.status === 'connecting' ? slice.attempts + 1 : slice.attempts
       slice.status = 'disconnected'
       slice.closed = { code: payload.code, reason: payload.reason, faulty: payload.faulty === true }
-    },
-    'live/numbering': (slice, { payload }) => {
+    }),
+    'live/numbering': withImmer((slice, { payload }) => {
       slice.numbered = payload.numbered
-    },
-    'live/frameIgnored': (slice) => {
+    }),
+    'live/frameIgnored': withImmer((slice) => {
       slice.ignored += 1
-    },
-    'live/frameMalformed': (slice) => {
+    }),
+    'live/frameMalformed': withImmer((slice) => {
       slice.malformed += 1
-    },
-    'live/partUnreadable': (slice, { payload }) => {
+    }),
+    'live/partUnreadable': withImmer((slice, { payload }) => {
       if (!slice.unreadable.includes(payload.part)) slice.unreadable.push(payload.part)
-    },
-    'live/placeTold': (slice, { payload }) => {
+    }),
+    'live/placeTold': withImmer((slice, { payload }) => {
       slice.place = payload.place
-    },
-    'live/pollFailed': (slice) => {
+    }),
+    'live/pollFailed': withImmer((slice) => {
       if (slice.poll === 'waiting') slice.poll = 'failed'
-    },
-    'live/gameMissing': (slice) => {
+    }),
+    'live/gameMissing': withImmer((slice) => {
       slice.poll = 'missing'
-    },
-    'account/signedIn': (slice) => {
+    }),
+    'account/signedIn': withImmer((slice) => {
       if (slice.poll !== 'answered') slice.poll = 'waiting'
-    },
+    }),
   },
+
   effects: [followScript],
 })

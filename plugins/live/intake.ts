@@ -13,7 +13,7 @@ const seen = (seq: number): EventInput => ({ ...SOCKET, type: 'live/frameSeen', 
 export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[] {
   const frame = decodeFrame(data)
   if (frame.kind === 'malformed') return [{ ...SOCKET, type: 'live/frameMalformed', payload: {} }]
-  if (frame.scriptId !== draft.scriptId) return []
+  if (frame.scriptId !== draft.session.scriptId) return []
   if (frame.kind === 'reset') return [{ ...SOCKET, type: 'live/resetTold', payload: {} }]
   if (frame.kind === 'ignored') {
     const ignored: EventInput = {
@@ -28,7 +28,7 @@ export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[]
     const unreadable: EventInput = { ...SOCKET, type: 'live/partUnreadable', payload: { part } }
     return frame.seq === null ? [unreadable] : [seen(frame.seq), unreadable]
   }
-  const version = frame.seq ?? draft.live.max + 1
+  const version = frame.seq ?? draft.session.live.max + 1
   const { scriptId } = frame
   return [
     seen(version),

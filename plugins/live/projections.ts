@@ -1,10 +1,10 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import { LEFT } from '#schemas/live.ts'
 
 /** Whether live updates come, as the screen shows it. */
 export const connectionStatus = projection(
   'live.status',
-  ({ live }) => [live.status] as const,
+  ({ session: { live } }) => [live.status] as const,
   (status) => status,
 )
 
@@ -17,7 +17,7 @@ export type LiveTrouble =
 /** Nothing follows the open script, or its connection is lost: said only once it failed, not while it first opens. */
 export const liveTrouble = projection(
   'live.trouble',
-  ({ live, account, scriptId }) =>
+  ({ session: { live, account, scriptId } }) =>
     [live.status, live.closed, live.attempts, account.user !== null, scriptId !== null] as const,
   (status, closed, attempts, hasUser, isOpen): LiveTrouble | null => {
     if (!hasUser) return isOpen ? { why: 'no_user' } : null
@@ -31,20 +31,20 @@ export const liveTrouble = projection(
 /** A number is missing between the frames that were seen. */
 export const liveGap = projection(
   'live.gap',
-  ({ live }) => [live.head, live.max] as const,
+  ({ session: { live } }) => [live.head, live.max] as const,
   (head, max) => max > head,
 )
 
 /** What the last question for the whole game came to. */
 export const pollOutcome = projection(
   'live.poll',
-  ({ live }) => [live.poll] as const,
+  ({ session: { live } }) => [live.poll] as const,
   (poll) => poll,
 )
 
 /** From 1, the turn in which something of the open game comes next; 0 where it waits for no other game. */
 export const placeInLine = projection(
   'live.place',
-  ({ live }) => [live.place] as const,
+  ({ session: { live } }) => [live.place] as const,
   (place) => place,
 )

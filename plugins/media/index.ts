@@ -1,7 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
-import { putAll, restate, restateSlot, writeSlot } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 
 const isAddress = (url: string): boolean => url.startsWith('http')
 const images = (map: Readonly<Record<string, string>>) =>
@@ -13,22 +11,19 @@ const images = (map: Readonly<Record<string, string>>) =>
 export const media = definePlugin({
   name: 'media',
   slice: 'media',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().media),
-    'live/rewound': () => emptyGame().media,
-    'idea/creationReset': () => emptyGame().media,
+  reduce: {
     'media/coverPainted': (slice, event) =>
       isAddress(event.payload.url)
         ? { ...slice, cover: writeSlot(slice.cover, event.payload.url, versionOf(event)) }
         : slice,
-    'media/locationPainted': (slice, event) => ({
+    'media/locationPainted': (slice, event, context) => ({
       ...slice,
-      locations: putAll(slice.locations, images(event.payload.images), versionOf(event)),
+      locations: putAll(slice.locations, images(event.payload.images), versionOf(event), context),
     }),
-    'media/npcPainted': (slice, event) => {
+    'media/npcPainted': (slice, event, context) => {
       const { npcId, photo, avatar } = event.payload
       const entry = [{ id: npcId, value: { photo, avatar } }]
-      return { ...slice, npcs: putAll(slice.npcs, entry, versionOf(event)) }
+      return { ...slice, npcs: putAll(slice.npcs, entry, versionOf(event), context) }
     },
     'script/snapshotReceived': (slice, event) => {
       const { cover, locationImages, npcPhotos } = event.payload.game
@@ -36,16 +31,16 @@ export const media = definePlugin({
       const places = images(locationImages)
       const photos = npcPhotos.map(({ npcId, ...value }) => ({ id: npcId, value }))
       return {
-        cover: cover === null ? slice.cover : restateSlot(slice.cover, cover, version),
+        cover: cover === null ? slice.cover : replaceSlot(slice.cover, cover, version),
         locations:
-          places.length === 0 ? slice.locations : restate(slice.locations, places, version),
-        npcs: photos.length === 0 ? slice.npcs : restate(slice.npcs, photos, version),
+          places.length === 0 ? slice.locations : replaceAll(slice.locations, places, version),
+        npcs: photos.length === 0 ? slice.npcs : replaceAll(slice.npcs, photos, version),
       }
     },
     'updates/applied': (slice, event) => {
       const { cover } = event.payload.modules
       if (cover === undefined || !isAddress(cover)) return slice
-      return { ...slice, cover: restateSlot(slice.cover, cover, versionOf(event)) }
+      return { ...slice, cover: replaceSlot(slice.cover, cover, versionOf(event)) }
     },
   },
 })

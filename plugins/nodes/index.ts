@@ -1,21 +1,22 @@
-import { definePlugin } from '#core/plugin.ts'
-import { byId, putEntitiesInChapter, restateChapter, restateShelf } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import {
+  putInPartition,
+  replaceAllPartitions,
+  replacePartition,
+} from '#core/engine/partitioned-table.ts'
+import { entriesOf } from '#core/engine/rows.ts'
+import { versionOf } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
 
 /** Step 4, first half: the playable steps, by chapter. */
 export const nodes = definePlugin({
   name: 'nodes',
   slice: 'nodes',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().nodes),
-    'live/rewound': () => emptyGame().nodes,
-    'idea/creationReset': () => emptyGame().nodes,
-    'nodes/written': (slice, event) => {
+  reduce: {
+    'nodes/written': (slice, event, context) => {
       const { chapter } = event.payload
       if (chapter.nodes.length === 0) return slice
-      return putEntitiesInChapter(slice, chapter, chapter.nodes, versionOf(event))
+      return putInPartition(slice, chapter, chapter.nodes, versionOf(event), context)
     },
     'script/snapshotReceived': (slice, event) => {
       const { game } = event.payload
@@ -24,13 +25,14 @@ export const nodes = definePlugin({
       const chapters = told.map(({ key, index, nodes: rows }) => ({
         key,
         index,
-        entries: byId(rows),
+        entries: entriesOf(rows),
       }))
-      return restateShelf(slice, chapters, versionOf(event))
+      return replaceAllPartitions(slice, chapters, versionOf(event))
     },
-    'updates/applied': (slice, event) =>
+    'updates/applied': (slice, event, context) =>
       (event.payload.modules.contents ?? []).reduce(
-        (shelf, chapter) => restateChapter(shelf, chapter, byId(chapter.nodes), versionOf(event)),
+        (shelf, chapter) =>
+          replacePartition(shelf, chapter, entriesOf(chapter.nodes), versionOf(event), context),
         slice,
       ),
   },

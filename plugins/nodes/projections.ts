@@ -1,12 +1,12 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 
 export type ChapterNodes = { key: string; index: number | null; nodes: KeyNode[] }
 
 /** Chapters that have nodes, by index, then by key in natural order; those without an index last (G27). */
 export const chaptersOfNodes = projection(
-  'nodes.chapters',
-  ({ nodes }) => [nodes.chapters] as const,
+  'nodes.partitions',
+  ({ script: { nodes } }) => [nodes.partitions] as const,
   (chapters): ChapterNodes[] =>
     chapters
       .filter((chapter) => chapter.rows.length > 0)
@@ -20,6 +20,6 @@ export const chaptersOfNodes = projection(
 
 export const nodeCount = projection(
   'nodes.count',
-  ({ nodes }) => [nodes.chapters] as const,
+  ({ script: { nodes } }) => [nodes.partitions] as const,
   (chapters) => chapters.reduce((sum, chapter) => sum + chapter.rows.length, 0),
 )

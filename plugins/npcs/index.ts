@@ -1,42 +1,43 @@
-import { definePlugin } from '#core/plugin.ts'
-import { byId, putAll, restate } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import { entriesOf } from '#core/engine/rows.ts'
+import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
 
 /** Step 2: the cast, and what each of them asks for. */
 export const npcs = definePlugin({
   name: 'npcs',
   slice: 'npcs',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().npcs),
-    'live/rewound': () => emptyGame().npcs,
-    'idea/creationReset': () => emptyGame().npcs,
-    'npcs/written': (slice, event) => ({
+  reduce: {
+    'npcs/written': (slice, event, context) => ({
       ...slice,
-      cast: putAll(slice.cast, byId(event.payload.npcs), versionOf(event)),
+      cast: putAll(slice.cast, entriesOf(event.payload.npcs), versionOf(event), context),
     }),
-    'npcs/tasksWritten': (slice, event) => ({
+    'npcs/tasksWritten': (slice, event, context) => ({
       ...slice,
-      tasks: putAll(slice.tasks, byId(event.payload.tasks), versionOf(event)),
+      tasks: putAll(slice.tasks, entriesOf(event.payload.tasks), versionOf(event), context),
     }),
     'script/snapshotReceived': (slice, event) => {
       const { game } = event.payload
       const { npcs: cast, npcTasks } = game
       const version = versionOf(event)
       return {
-        cast: saysNothing(cast, game) ? slice.cast : restate(slice.cast, byId(cast), version),
+        cast: saysNothing(cast, game)
+          ? slice.cast
+          : replaceAll(slice.cast, entriesOf(cast), version),
         tasks: saysNothing(npcTasks, game)
           ? slice.tasks
-          : restate(slice.tasks, byId(npcTasks), version),
+          : replaceAll(slice.tasks, entriesOf(npcTasks), version),
       }
     },
     'updates/applied': (slice, event) => {
       const { npcs: cast, npcTasks } = event.payload.modules
       const version = versionOf(event)
       return {
-        cast: cast === undefined ? slice.cast : restate(slice.cast, byId(cast), version),
-        tasks: npcTasks === undefined ? slice.tasks : restate(slice.tasks, byId(npcTasks), version),
+        cast: cast === undefined ? slice.cast : replaceAll(slice.cast, entriesOf(cast), version),
+        tasks:
+          npcTasks === undefined
+            ? slice.tasks
+            : replaceAll(slice.tasks, entriesOf(npcTasks), version),
       }
     },
   },

@@ -1,5 +1,5 @@
-import { projection } from '#core/projection.ts'
-import { find, values } from '#core/table.ts'
+import { find, values } from '#core/engine/table.ts'
+import { projection } from '#plugins/kit.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -9,7 +9,7 @@ export type CastMember = Npc & { tasks: Task[] }
 
 export const cast = projection(
   'npcs.cast',
-  ({ npcs, media }) => [npcs.cast, npcs.tasks, media.npcs] as const,
+  ({ script: { npcs, media } }) => [npcs.cast, npcs.tasks, media.npcs] as const,
   (table, tasks, photos): CastMember[] => {
     const byRole = Map.groupBy(values(tasks), (task) => String(task.roleId))
     return values(table).map((npc) => {
@@ -26,7 +26,7 @@ export const cast = projection(
 /** Step 2: up to 60 by the share of whole NPCs, 20 for any portrait, 20 for any task. */
 export const npcsProgress = projection(
   'npcs.progress',
-  (draft) => [cast(draft), draft.npcs.tasks] as const,
+  (draft) => [cast(draft), draft.script.npcs.tasks] as const,
   (members, tasks) => {
     if (members.length === 0) return 0
     const whole = members.filter((npc) => npc.name && npc.gender && npc.occupation && npc.bio)
@@ -40,14 +40,14 @@ export const npcsProgress = projection(
 
 export const npcsReady = projection(
   'npcs.ready',
-  ({ npcs }) => [npcs.cast] as const,
+  ({ script: { npcs } }) => [npcs.cast] as const,
   (table) => table.rows.length > 0,
 )
 
 /** Where each task of an NPC stands in the wire form of the game. */
 export const npcTaskPaths = projection(
   'npcs.taskPaths',
-  ({ npcs }) => [npcs.tasks] as const,
+  ({ script: { npcs } }) => [npcs.tasks] as const,
   (tasks): ReadonlyMap<Task, string> =>
     new Map(values(tasks).map((task, at) => [task, gamePath.npcTask(at)])),
 )

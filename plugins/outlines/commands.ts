@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 
 /** The creation screen opened. */
 export const openCreation: Command = () => [
@@ -11,14 +11,14 @@ export const openFlow: Command = () => [
 ]
 
 /** Takes one of the proposals; another one taken before is let go. */
-export const chooseOutline: Command<{ key: string }> = ({ outlines }, { key }) => {
+export const chooseOutline: Command<{ key: string }> = ({ session: { outlines } }, { key }) => {
   if (!outlines.options.some((option) => option.key === key)) return { refused: 'no_such_outline' }
   return [{ type: 'outlines/chosen', source: 'user', payload: { key } }]
 }
 
 /** Rewrites the text of a proposal before it is told; the proposal's own text comes back when it is blank. */
 export const editOutline: Command<{ key: string; text: string }> = (
-  { outlines },
+  { session: { outlines } },
   { key, text },
 ) => {
   const option = outlines.options.find((one) => one.key === key)

@@ -11,8 +11,8 @@ import {
   tap,
   timeout,
 } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
 import { isLetGo } from '#plugins/idea/projections.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { editorPathOf } from '#schemas/pages.ts'
 import { entryOf } from './entering.ts'
@@ -64,7 +64,7 @@ const isGenerating = (answer: { ok: boolean; data?: unknown }): boolean =>
   answer.ok && (answer.data as { status?: unknown } | undefined)?.status === 1
 
 /** Where a creation stands whose game is not being written. */
-function placeOf({ idea, outlines }: Draft): string {
+function placeOf({ session: { idea, outlines } }: Draft): string {
   const isOpen = outlines.options.length > 0 && outlines.forIdea === idea.text
   return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
 }

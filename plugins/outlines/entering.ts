@@ -18,7 +18,9 @@ type Entry = {
  * restored, else thinking starts, else, without an idea in creation, the creator is led away (null).
  */
 export function entryOf(entry: Entry): readonly EventInput[] | null {
-  const { idea, thinking, outlines } = entry.draft
+  const {
+    session: { idea, thinking, outlines },
+  } = entry.draft
   const busy = thinking.status === 'thinking' || outlines.pending
   if (busy && thinking.forIdea === idea.text) return []
   if (outlines.options.length > 0 && outlines.forIdea === idea.text) return choiceAgain(entry)
@@ -27,7 +29,12 @@ export function entryOf(entry: Entry): readonly EventInput[] | null {
   return [{ type: 'thinking/started', source: 'user', payload: { requestId, salt: null } }]
 }
 
-function choiceAgain({ draft: { outlines }, selected }: Entry): EventInput[] {
+function choiceAgain({
+  draft: {
+    session: { outlines },
+  },
+  selected,
+}: Entry): EventInput[] {
   const stands = outlines.options.some(({ key }) => key === selected)
   return stands && outlines.chosenKey === null
     ? [{ type: 'outlines/chosen', source: 'user', payload: { key: selected } }]
@@ -37,7 +44,7 @@ function choiceAgain({ draft: { outlines }, selected }: Entry): EventInput[] {
 /** A request the page was closed on is taken up again while the server still replays it. */
 function interruptedId({ draft, running, now }: Entry): string | null {
   if (running === null || now - running.at > LIMITS.outlineReplayMs) return null
-  const language = draft.idea.language ?? DEFAULT_GAME_LANGUAGE
-  const same = running.forIdea === draft.idea.text && running.forLanguage === language
+  const language = draft.session.idea.language ?? DEFAULT_GAME_LANGUAGE
+  const same = running.forIdea === draft.session.idea.text && running.forLanguage === language
   return same ? running.requestId : null
 }

@@ -1,4 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
 import { emptyOutlines, type Outlines } from '#schemas/outlines.ts'
@@ -31,7 +32,7 @@ function joined(slice: Outlines, update: Updated): Outlines {
   }
 }
 
-function changesUser(uid: string, { account }: Draft): boolean {
+function changesUser(uid: string, { session: { account } }: Draft): boolean {
   const last = account.user?.uid ?? account.expiredUid
   return last !== null && last !== uid
 }
@@ -40,27 +41,25 @@ function changesUser(uid: string, { account }: Draft): boolean {
 export const outlines = definePlugin({
   name: 'outlines',
   slice: 'outlines',
-  on: {
-    'thinking/started': (slice) => {
+  reduce: {
+    'thinking/started': withImmer((slice) => {
       slice.pending = true
-    },
-    'thinking/completed': (slice, { payload }) => {
+    }),
+    'thinking/completed': withImmer((slice, { payload }) => {
       if (payload.trouble !== null) slice.pending = false
-    },
+    }),
     'outlines/updated': (slice, { payload }) => joined(slice, payload),
-    'outlines/chosen': (slice, { payload }) => {
+    'outlines/chosen': withImmer((slice, { payload }) => {
       const { key } = payload
       if (key === null || slice.options.some((option) => option.key === key)) slice.chosenKey = key
-    },
-    'outlines/edited': (slice, { payload }) => {
+    }),
+    'outlines/edited': withImmer((slice, { payload }) => {
       const option = slice.options.find(({ key }) => key === payload.key)
       if (option === undefined) return
       if (option.text === payload.text) delete slice.edited[payload.key]
       else slice.edited[payload.key] = payload.text
-    },
-    'idea/creationReset': () => emptyOutlines(),
-    'account/signedOut': () => emptyOutlines(),
-    'account/signedIn': (slice, { payload }, before) =>
+    }),
+    'account/signedIn': (slice, { payload }, { before }) =>
       changesUser(payload.user.uid, before) ? emptyOutlines() : slice,
   },
   effects: [enterCreation, keepProposals, resumeFlow],

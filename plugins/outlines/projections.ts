@@ -1,4 +1,4 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import type { Outlines } from '#schemas/outlines.ts'
 import { teasersOf } from './teaser.ts'
 
@@ -30,7 +30,7 @@ function cardsOf({ options, edited, chosenKey }: Outlines): ProposalCard[] {
 /** The proposals for the idea that is being worked on; those for another idea are not on the table (C23). */
 export const proposals = projection(
   'outlines/proposals',
-  ({ outlines, idea }) => [outlines, idea.text] as const,
+  ({ session: { outlines, idea } }) => [outlines, idea.text] as const,
   (outlines, idea) => ({
     cards: outlines.forIdea === idea ? cardsOf(outlines) : [],
     pending: outlines.pending,

@@ -1,4 +1,4 @@
-import type { Storage } from '#core/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { RunningRequest, readKept, SelectedOutline } from '#schemas/kept-creation.ts'
 
@@ -9,7 +9,8 @@ export const KEYS = {
   index: 'outline_index',
 } as const
 
-export const uidOf = ({ account }: Draft): string => account.user?.uid ?? account.expiredUid ?? ''
+export const uidOf = ({ session: { account } }: Draft): string =>
+  account.user?.uid ?? account.expiredUid ?? ''
 
 /** The request this user's page was closed on, else null. */
 export function readRunning(storage: Storage, uid: string): RunningRequest | null {
@@ -23,7 +24,9 @@ export const readSelected = (storage: Storage): string | null =>
 
 /** Keeps the request while it has no end. */
 export function writeRunning(storage: Storage, draft: Draft, at: number): void {
-  const { thinking, outlines } = draft
+  const {
+    session: { thinking, outlines },
+  } = draft
   const { requestId, forIdea, forLanguage } = thinking
   if (requestId === null || !outlines.pending) {
     storage.remove(KEYS.request)
@@ -34,7 +37,7 @@ export function writeRunning(storage: Storage, draft: Draft, at: number): void {
 }
 
 /** Keeps the chosen outline, as it will be told, and its place among the others. */
-export function writeSelected(storage: Storage, { outlines }: Draft): void {
+export function writeSelected(storage: Storage, { session: { outlines } }: Draft): void {
   const place = outlines.options.findIndex(({ key }) => key === outlines.chosenKey)
   const option = outlines.options[place]
   if (option === undefined) {

@@ -1,8 +1,8 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 
 export const playerProfile = projection(
   'player.profile',
-  ({ player }) => [player] as const,
+  ({ script: { player } }) => [player] as const,
   (slot) => slot.value,
 )
 
@@ -11,7 +11,7 @@ const told = (text: string): boolean => text.trim() !== ''
 /** Step 1: 100 whole, 60 with name and gender or backstory, 30 with the name alone (G10). */
 export const playerProgress = projection(
   'player.progress',
-  ({ player }) => [player] as const,
+  ({ script: { player } }) => [player] as const,
   ({ value }) => {
     if (value === null || !told(value.name)) return 0
     if (told(value.gender) && told(value.age) && told(value.backstory)) return 100
@@ -21,6 +21,6 @@ export const playerProgress = projection(
 
 export const playerReady = projection(
   'player.ready',
-  ({ player }) => [player] as const,
+  ({ script: { player } }) => [player] as const,
   ({ value }) => value !== null && told(value.name),
 )

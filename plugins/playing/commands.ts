@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { Id } from '#schemas/id.ts'
 import { playedChapters, playState } from './projections.ts'
@@ -10,7 +10,7 @@ const shown = (chapterKey: string, nodeId: number): EventInput => ({
 })
 
 export const openPlay: Command<{ gameId: string }> = (draft, { gameId }) =>
-  draft.playing.gameId === gameId && draft.playing.status !== 'failed'
+  draft.session.playing.gameId === gameId && draft.session.playing.status !== 'failed'
     ? { refused: 'alreadyOpen' }
     : [{ type: 'playing/opened', source: 'user', payload: { gameId } }]
 

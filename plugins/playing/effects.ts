@@ -1,6 +1,6 @@
 import { from, ignoreElements, map, merge, mergeMap, of, switchMap, tap, timeout } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
-import type { Storage } from '#core/ports.ts'
+import type { Effect } from '#plugins/kit.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import { STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -62,7 +62,7 @@ export const judgeChoices: Effect = ({ on, draft, ports }) =>
     mergeMap(({ chapterKey, nodeId, optionId }) =>
       from(
         ports.api.call('judgeChoice', {
-          params: { gameId: draft().playing.gameId ?? '' },
+          params: { gameId: draft().session.playing.gameId ?? '' },
           body: { chapter_key: chapterKey, node_id: nodeId, option_id: optionId },
         }),
       ).pipe(
@@ -85,6 +85,6 @@ export const keepWalk: Effect = ({ on, draft, ports }) =>
     'playing/choiceJudged',
     'playing/restarted',
   ).pipe(
-    tap(() => keep(ports.storage, draft().playing)),
+    tap(() => keep(ports.storage, draft().session.playing)),
     ignoreElements(),
   )

@@ -1,4 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { emptyPlaying, emptyWalk } from '#schemas/playing.ts'
 import { judgeChoices, keepWalk, openGame } from './effects.ts'
 import { nameOf } from './kept.ts'
@@ -7,26 +8,26 @@ import { nameOf } from './kept.ts'
 export const playing = definePlugin({
   name: 'playing',
   slice: 'playing',
-  on: {
+  reduce: {
     'playing/opened': (_, { payload }) => ({
       ...emptyPlaying(),
       gameId: payload.gameId,
       status: 'loading',
     }),
-    'playing/received': (slice, { payload }) => {
+    'playing/received': withImmer((slice, { payload }) => {
       if (slice.gameId !== payload.gameId) return
       slice.status = 'ready'
       slice.game = payload.game
-    },
-    'playing/failed': (slice, { payload }) => {
+    }),
+    'playing/failed': withImmer((slice, { payload }) => {
       if (slice.gameId === payload.gameId) slice.status = payload.missing ? 'missing' : 'failed'
-    },
+    }),
     'playing/resumed': (slice, { payload }) => ({ ...slice, ...payload }),
-    'playing/nodeShown': (slice, { payload }) => {
+    'playing/nodeShown': withImmer((slice, { payload }) => {
       slice.returned = null
       slice.walk.push({ ...payload, optionId: null })
-    },
-    'playing/optionChosen': (slice, { payload }) => {
+    }),
+    'playing/optionChosen': withImmer((slice, { payload }) => {
       const step = slice.walk.findLast(
         (one) => one.chapterKey === payload.chapterKey && one.nodeId === payload.nodeId,
       )
@@ -35,15 +36,15 @@ export const playing = definePlugin({
       slice.returned = null
       const judged = nameOf(payload)
       if (!slice.unjudged.includes(judged)) slice.unjudged.push(judged)
-    },
-    'playing/choiceJudged': (slice, { payload }) => {
+    }),
+    'playing/choiceJudged': withImmer((slice, { payload }) => {
       const { correct, earned } = payload
       const judged = nameOf(payload)
       slice.unjudged = slice.unjudged.filter((one) => one !== judged)
       if (correct !== null) slice.verdicts[judged] = correct
       const known = new Set(slice.earned.map((task) => task.globalId))
       slice.earned.push(...earned.filter((task) => !known.has(task.globalId)))
-    },
+    }),
     'playing/restarted': (slice) => ({ ...slice, ...emptyWalk(), returned: null }),
   },
   effects: [openGame, judgeChoices, keepWalk],

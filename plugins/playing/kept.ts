@@ -1,4 +1,4 @@
-import type { Storage } from '#core/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { KeptWalk, type PlayedWalk, type Playing, type Returned } from '#schemas/playing.ts'
 import type { PlayedStep } from '#schemas/preview.ts'

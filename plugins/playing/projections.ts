@@ -1,4 +1,4 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import { nodeIn, optionOf } from '#plugins/preview/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
@@ -7,33 +7,33 @@ import { chaptersIn, type PlayState, stateAfter } from './walk.ts'
 
 export const playingStatus = projection(
   'playing.status',
-  ({ playing }) => [playing.status] as const,
+  ({ session: { playing } }) => [playing.status] as const,
   (status) => status,
 )
 
 export const playedGame = projection(
   'playing.game',
-  ({ playing }) => [playing.game] as const,
+  ({ session: { playing } }) => [playing.game] as const,
   (game) => game,
 )
 
 export const playedLanguage = projection(
   'playing.language',
-  ({ playing }) => [playing.game] as const,
+  ({ session: { playing } }) => [playing.game] as const,
   (game) => game?.brief.language ?? DEFAULT_GAME_LANGUAGE,
 )
 
 /** Chapters in playing order, only those with nodes, each ascending by id. */
 export const playedChapters = projection(
   'playing.chapters',
-  ({ playing }) => [playing.game] as const,
+  ({ session: { playing } }) => [playing.game] as const,
   chaptersIn,
 )
 
 /** How the player came back to a walk they had begun; null once they have gone on. */
 export const returnedTo = projection(
   'playing.returned',
-  ({ playing }) => [playing.returned] as const,
+  ({ session: { playing } }) => [playing.returned] as const,
   (returned) => returned,
 )
 
@@ -48,7 +48,8 @@ export type PlayedLine = {
 /** Everything the player has read, in order. */
 export const playedLines = projection(
   'playing.lines',
-  (draft) => [draft.playing.walk, draft.playing.verdicts, playedChapters(draft)] as const,
+  (draft) =>
+    [draft.session.playing.walk, draft.session.playing.verdicts, playedChapters(draft)] as const,
   (walk, verdicts, chapters): PlayedLine[] =>
     walk.flatMap((step, at) => {
       const node = nodeIn(chapters, step.chapterKey, step.nodeId)
@@ -76,7 +77,8 @@ export const playState = projection(
 /** What an ending is called: the task that the last choice earned, else that choice, else the last chapter. */
 export const endingName = projection(
   'playing.ending',
-  (draft) => [playedLines(draft), draft.playing.earned, draft.playing.game] as const,
+  (draft) =>
+    [playedLines(draft), draft.session.playing.earned, draft.session.playing.game] as const,
   (lines, earned, game): string => {
     const last = lines.findLast((line) => line.chosen !== null)
     if (last === undefined) {

@@ -17,7 +17,7 @@ import {
   timeout,
   timer,
 } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
+import type { Effect, World } from '#plugins/kit.ts'
 import { noteNumbering, notePlace } from '#plugins/live/commands.ts'
 import { liveGap } from '#plugins/live/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
@@ -83,7 +83,7 @@ const BROKEN: CallResult<'readGame'> = { ok: false, status: 0, desc: '' }
 /** Asks once. The answer is as of the position held when it was sent, unless the server says better. */
 const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): Observable<Batch> =>
   defer(() => {
-    const held = draft().live.max
+    const held = draft().session.live.max
     const { newest, isReset } = positions
     // a log only grows: one that ends earlier than it was answered, or told, to end is another one (LM8)
     const isRewound = (asOf: number): boolean => {
@@ -129,7 +129,7 @@ function asks(world: World, positions: Positions): Observable<Ask> {
 }
 
 /** The script that is asked for: none without a user; signing in again asks again. */
-const askedFor = ({ account, scriptId }: Draft): string | null =>
+const askedFor = ({ session: { account, scriptId } }: Draft): string | null =>
   account.user === null ? null : scriptId
 
 /** Keeps the draft up with the server's script, with or without a live socket. */

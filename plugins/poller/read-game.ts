@@ -1,4 +1,4 @@
-import type { Api } from '#core/ports.ts'
+import type { Api } from '#plugins/ports/api.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
 
 /** Asks for a game's info. Without an id nothing is asked: it is refused with status 400 (SPEC section 5). */

@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { taskCount } from '#plugins/tasks/projections.ts'
@@ -16,7 +16,7 @@ const shown = (chapterKey: string, nodeId: number): EventInput => ({
 
 /** The first node of a chapter that has not been walked yet. */
 function begun(draft: Draft, chapterKey: string): EventInput[] {
-  if (draft.preview.walk.some((step) => step.chapterKey === chapterKey)) return []
+  if (draft.session.preview.walk.some((step) => step.chapterKey === chapterKey)) return []
   const first = firstNode(chaptersOfNodes(draft).find((chapter) => chapter.key === chapterKey))
   return first === undefined ? [] : [shown(chapterKey, first.id)]
 }
@@ -36,7 +36,7 @@ export const openPreview: Command<{ what: 'nodes' | 'tasks'; chapterKey?: string
     return [{ type: 'preview/opened', source: 'user', payload: { what, chapterKey: null } }]
   }
   const chapters = chaptersOfNodes(draft)
-  const wanted = chapterKey ?? draft.preview.chapterKey
+  const wanted = chapterKey ?? draft.session.preview.chapterKey
   const key = chapters.find((chapter) => chapter.key === wanted)?.key ?? chapters[0]?.key
   if (key === undefined) return nothingOf(draft, 'no_key_nodes')
   return [
@@ -112,7 +112,7 @@ export const goToNextChapter: Command = (draft) => {
 /** Begins the open chapter again, or goes on from one of its nodes. A chapter that is gone begins with the first that is there (UP12). */
 export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { fromNodeId }) => {
   const chapters = chaptersOfNodes(draft)
-  const wanted = draft.preview.chapterKey ?? ''
+  const wanted = draft.session.preview.chapterKey ?? ''
   const chapter = chapters.find((one) => one.key === wanted) ?? chapters[0]
   const chapterKey = chapter?.key ?? ''
   const node = fromNodeId === null ? firstNode(chapter) : nodeIn(chapters, wanted, fromNodeId)

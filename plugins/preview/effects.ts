@@ -1,5 +1,5 @@
 import { delay, EMPTY, filter, map, merge, mergeMap, of, race, switchMap, take, timer } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
+import type { Effect, World } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { typingPace } from '../reading/projections.ts'
@@ -23,7 +23,9 @@ const lettersIn = (text: string): number => [...new Intl.Segmenter().segment(tex
 
 /** How long until the text is there: typed at its pace, or told at once by the reader. */
 function read({ on, draft, ports }: World, nodeId: number, text: string) {
-  const pace = draft().preview.typing ? typingPace(draft()) || LIMITS.typingPerCharacterMs : 0
+  const pace = draft().session.preview.typing
+    ? typingPace(draft()) || LIMITS.typingPerCharacterMs
+    : 0
   const typed = timer(lettersIn(text) * pace, ports.clock.scheduler)
   const hurried = on('preview/nodeRead').pipe(filter((event) => event.payload.nodeId === nodeId))
   return race(typed, hurried).pipe(take(1))
@@ -33,7 +35,7 @@ function read({ on, draft, ports }: World, nodeId: number, text: string) {
 export const playOn: Effect = (world) =>
   merge(world.on(...MOVES)).pipe(
     switchMap((event) => {
-      const { open, auto } = world.draft().preview
+      const { open, auto } = world.draft().session.preview
       const state = playbackState(world.draft())
       if (open !== 'nodes' || state.kind !== 'onward') return EMPTY
       const scheduler = world.ports.clock.scheduler
@@ -57,7 +59,9 @@ export const playOn: Effect = (world) =>
 /** Under reduced motion, and for whoever likes texts whole, nothing is typed unless asked for after it was opened (AX6, RT17). */
 export const typeNothing: Effect = ({ on, draft, ports }) =>
   on('preview/opened').pipe(
-    filter(() => draft().preview.typing && (ports.motion.reduced() || typingPace(draft()) === 0)),
+    filter(
+      () => draft().session.preview.typing && (ports.motion.reduced() || typingPace(draft()) === 0),
+    ),
     map(
       (): EventInput => ({
         type: 'preview/typingSet',

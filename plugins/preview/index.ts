@@ -1,48 +1,45 @@
-import { definePlugin } from '#core/plugin.ts'
-import { emptyPreview } from '#schemas/preview.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { playOn, typeNothing } from './effects.ts'
 
 /** The creator's trial run of the key nodes, and the list of tasks. */
 export const preview = definePlugin({
   name: 'preview',
   slice: 'preview',
-  on: {
-    'script/opened': (slice, { payload }, before) =>
-      before.scriptId === payload.scriptId ? slice : emptyPreview(),
-    'preview/opened': (slice, { payload }) => {
+  reduce: {
+    'preview/opened': withImmer((slice, { payload }) => {
       slice.open = payload.what
       if (payload.chapterKey !== null) slice.chapterKey = payload.chapterKey
-    },
-    'idea/creationReset': () => emptyPreview(),
-    'preview/closed': (slice) => {
+    }),
+    'preview/closed': withImmer((slice) => {
       slice.open = null
-    },
-    'preview/chapterChosen': (slice, { payload }) => {
+    }),
+    'preview/chapterChosen': withImmer((slice, { payload }) => {
       slice.chapterKey = payload.chapterKey
-    },
-    'preview/typingSet': (slice, { payload }) => {
+    }),
+    'preview/typingSet': withImmer((slice, { payload }) => {
       slice.typing = payload.typing
-    },
-    'preview/autoSet': (slice, { payload }) => {
+    }),
+    'preview/autoSet': withImmer((slice, { payload }) => {
       slice.auto = payload.auto
-    },
-    'preview/nodeShown': (slice, { payload }) => {
+    }),
+    'preview/nodeShown': withImmer((slice, { payload }) => {
       slice.walk.push({ ...payload, optionId: null })
-    },
-    'preview/optionChosen': (slice, { payload }) => {
+    }),
+    'preview/optionChosen': withImmer((slice, { payload }) => {
       const step = slice.walk.findLast(
         (one) => one.chapterKey === payload.chapterKey && one.nodeId === payload.nodeId,
       )
       if (step !== undefined) step.optionId = payload.optionId
-    },
-    'preview/restarted': (slice, { payload }) => {
+    }),
+    'preview/restarted': withImmer((slice, { payload }) => {
       const own = slice.walk.filter((step) => step.chapterKey === payload.chapterKey)
       const at = own.findIndex((step) => step.nodeId === payload.fromNodeId)
       const kept = new Set(at === -1 ? [] : own.slice(0, at))
       slice.walk = slice.walk.filter(
         (step) => step.chapterKey !== payload.chapterKey || kept.has(step),
       )
-    },
+    }),
   },
   effects: [playOn, typeNothing],
 })

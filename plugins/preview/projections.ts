@@ -1,6 +1,6 @@
 export { nextOf, nodeIn, optionOf, waitsForChoice } from './playback.ts'
 
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -17,7 +17,7 @@ import {
 
 export const preview = projection(
   'preview.slice',
-  (draft) => [draft.preview] as const,
+  (draft) => [draft.session.preview] as const,
   (slice) => slice,
 )
 
@@ -50,7 +50,8 @@ export type PlaybackState =
 /** The walk of the open chapter, over whatever its nodes are now: a choice survives every edit it can. */
 export const transcript = projection(
   'preview.transcript',
-  (draft) => [draft.preview.walk, draft.preview.chapterKey, chaptersOfNodes(draft)] as const,
+  (draft) =>
+    [draft.session.preview.walk, draft.session.preview.chapterKey, chaptersOfNodes(draft)] as const,
   (walk, chapterKey, chapters): TranscriptLine[] =>
     walk
       .filter((step) => step.chapterKey === chapterKey)
@@ -80,8 +81,8 @@ export const playbackState = projection(
   (draft) =>
     [
       transcript(draft),
-      draft.preview.walk,
-      draft.preview.chapterKey,
+      draft.session.preview.walk,
+      draft.session.preview.chapterKey,
       chaptersOfNodes(draft),
     ] as const,
   (lines, walk, chapterKey, chapters): PlaybackState => {

@@ -1,5 +1,5 @@
 import { exhaustMap, map } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventPayload } from '#schemas/events/index.ts'
 import { ask, EXPORT_PATIENCE_MS } from './ask.ts'
@@ -25,7 +25,7 @@ export const exportAccount: Effect = ({ on, ports }) =>
 
 /** The account's own name for itself: what was typed is not carried around. */
 function confirmation(
-  { account, profile }: Draft,
+  { session: { account, profile } }: Draft,
   { by }: EventPayload<'profile/removalRequested'>,
 ): string {
   const nickname = account.user?.user_info_resp.nick_name ?? ''

@@ -1,5 +1,5 @@
 import { catchError, defer, from, type Observable, of, timeout } from 'rxjs'
-import type { Ports } from '#core/ports.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 
 /** What has no answer by then has failed (TO13). */

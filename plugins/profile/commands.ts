@@ -1,8 +1,8 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import { Nickname } from '#schemas/api-account.ts'
 
 /** Reads the account anew: another device may have changed it. */
-export const openProfile: Command = ({ account, profile }) => {
+export const openProfile: Command = ({ session: { account, profile } }) => {
   if (account.user === null) return { refused: 'not_signed_in' }
   if (profile.status === 'loading') return { refused: 'loading' }
   return [{ type: 'profile/requested', source: 'user', payload: {} }]
@@ -10,7 +10,7 @@ export const openProfile: Command = ({ account, profile }) => {
 
 /** Takes another nickname. */
 export const changeNickname: Command<{ nickname: string }> = (
-  { account, profile },
+  { session: { account, profile } },
   { nickname },
 ) => {
   const name = nickname.trim()
@@ -23,7 +23,10 @@ export const changeNickname: Command<{ nickname: string }> = (
 }
 
 /** Takes one of the faces that were offered. */
-export const changeFace: Command<{ seed: string }> = ({ account, profile }, { seed }) => {
+export const changeFace: Command<{ seed: string }> = (
+  { session: { account, profile } },
+  { seed },
+) => {
   if (account.user === null) return { refused: 'not_signed_in' }
   if (profile.saving !== null) return { refused: 'saving' }
   const offered = profile.faces.choices.find((one) => one.seed === seed)
@@ -34,7 +37,12 @@ export const changeFace: Command<{ seed: string }> = ({ account, profile }, { se
 }
 
 /** Asks for faces to choose from, others than before. */
-export const offerOtherFaces: Command = ({ account, profile: { faces } }) => {
+export const offerOtherFaces: Command = ({
+  session: {
+    account,
+    profile: { faces },
+  },
+}) => {
   if (account.user === null) return { refused: 'not_signed_in' }
   if (faces.status === 'loading') return { refused: 'loading' }
   const round = faces.choices.length === 0 ? 0 : faces.round + 1
@@ -42,14 +50,17 @@ export const offerOtherFaces: Command = ({ account, profile: { faces } }) => {
 }
 
 /** Saves everything the server keeps of the account as a file. */
-export const exportData: Command = ({ account, profile }) => {
+export const exportData: Command = ({ session: { account, profile } }) => {
   if (account.user === null) return { refused: 'not_signed_in' }
   if (profile.exporting === 'running') return { refused: 'exporting' }
   return [{ type: 'profile/exportRequested', source: 'user', payload: {} }]
 }
 
 /** Deletes the account, once its e-mail address or nickname was typed; what was typed goes nowhere. */
-export const deleteAccount: Command<{ typed: string }> = ({ account, profile }, { typed }) => {
+export const deleteAccount: Command<{ typed: string }> = (
+  { session: { account, profile } },
+  { typed },
+) => {
   if (account.user === null) return { refused: 'not_signed_in' }
   if (profile.removal.running) return { refused: 'removing' }
   const text = typed.trim()

@@ -1,5 +1,5 @@
 import { concatMap, map, switchMap } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { RefusedField } from '#schemas/wire/refusal.ts'
 import { ask } from './ask.ts'

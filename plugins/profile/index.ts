@@ -1,5 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
-import { emptyProfile } from '#schemas/profile.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { exportAccount, removeAccount } from './account-effects.ts'
 import { changeProfile, offerFaces, readProfile } from './effects.ts'
 
@@ -7,58 +7,56 @@ import { changeProfile, offerFaces, readProfile } from './effects.ts'
 export const profile = definePlugin({
   name: 'profile',
   slice: 'profile',
-  on: {
-    'profile/requested': (slice) => {
+  reduce: {
+    'profile/requested': withImmer((slice) => {
       slice.status = 'loading'
       // what was said of a former visit is no news
       slice.saved = null
       slice.refusal = null
       slice.exporting = 'idle'
       slice.removal.refusal = null
-    },
+    }),
     'profile/received': (slice, { payload }) => ({ ...slice, status: 'ready', ...payload }),
-    'profile/failed': (slice) => {
+    'profile/failed': withImmer((slice) => {
       slice.status = 'failed'
-    },
-    'profile/changeRequested': (slice, { payload }) => {
+    }),
+    'profile/changeRequested': withImmer((slice, { payload }) => {
       slice.saving = payload.field
       slice.saved = null
       slice.refusal = null
-    },
-    'profile/changed': (slice, { payload }) => {
+    }),
+    'profile/changed': withImmer((slice, { payload }) => {
       slice.saving = null
       slice.saved = payload.field
-    },
-    'profile/changeRefused': (slice, { payload }) => {
+    }),
+    'profile/changeRefused': withImmer((slice, { payload }) => {
       slice.saving = null
       slice.refusal = { field: payload.field, text: payload.desc }
-    },
-    'profile/facesRequested': (slice) => {
+    }),
+    'profile/facesRequested': withImmer((slice) => {
       slice.faces.status = 'loading'
-    },
-    'profile/facesReceived': (slice, { payload }) => {
+    }),
+    'profile/facesReceived': withImmer((slice, { payload }) => {
       slice.faces = { status: 'idle', ...payload }
-    },
-    'profile/facesFailed': (slice) => {
+    }),
+    'profile/facesFailed': withImmer((slice) => {
       slice.faces.status = 'failed'
-    },
-    'profile/exportRequested': (slice) => {
+    }),
+    'profile/exportRequested': withImmer((slice) => {
       slice.exporting = 'running'
-    },
-    'profile/exported': (slice) => {
+    }),
+    'profile/exported': withImmer((slice) => {
       slice.exporting = 'done'
-    },
-    'profile/exportFailed': (slice) => {
+    }),
+    'profile/exportFailed': withImmer((slice) => {
       slice.exporting = 'failed'
-    },
-    'profile/removalRequested': (slice) => {
+    }),
+    'profile/removalRequested': withImmer((slice) => {
       slice.removal = { running: true, refusal: null }
-    },
-    'profile/removalFailed': (slice, { payload }) => {
+    }),
+    'profile/removalFailed': withImmer((slice, { payload }) => {
       slice.removal = { running: false, refusal: payload.desc }
-    },
-    'account/signedOut': () => emptyProfile(),
-    'account/signedIn': () => emptyProfile(),
+    }),
   },
   effects: [readProfile, changeProfile, offerFaces, exportAccount, removeAccount],
 })

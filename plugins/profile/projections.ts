@@ -1,9 +1,9 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 
 /** Everything the profile page shows; null when nobody is signed in. */
 export const myProfile = projection(
   'profile/mine',
-  ({ account, profile }) => [account.user, profile] as const,
+  ({ session: { account, profile } }) => [account.user, profile] as const,
   (user, profile) =>
     user === null
       ? null

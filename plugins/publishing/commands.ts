@@ -1,9 +1,9 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import { canPublish } from './projections.ts'
 
 /** Asks first: what players will see, where, and what the checks found (PU30). */
 export const openPublishSheet: Command = (draft) => {
-  if (draft.scriptId === null) return { refused: 'no_game' }
+  if (draft.session.scriptId === null) return { refused: 'no_game' }
   if (!canPublish(draft)) return { refused: 'waiting_for_completion' }
   return [{ type: 'publishing/sheetOpened', source: 'user', payload: {} }]
 }
@@ -14,8 +14,8 @@ export const closePublishSheet: Command = () => [
 
 /** Publishes the open game. `idempotencyKey` is new for each press; an unanswered press keeps its own. */
 export const publish: Command<{ idempotencyKey: string }> = (draft, { idempotencyKey }) => {
-  const { status, key } = draft.publishing
-  if (draft.scriptId === null) return { refused: 'no_game' }
+  const { status, key } = draft.session.publishing
+  if (draft.session.scriptId === null) return { refused: 'no_game' }
   if (status === 'publishing' || status === 'withdrawing') return { refused: 'publishing' }
   if (!canPublish(draft)) return { refused: 'waiting_for_completion' }
   return [
@@ -28,7 +28,11 @@ export const publish: Command<{ idempotencyKey: string }> = (draft, { idempotenc
 }
 
 /** Takes the publication of the open game back; published again it has the same link. */
-export const withdraw: Command = ({ publishing: { status, gameId } }) => {
+export const withdraw: Command = ({
+  session: {
+    publishing: { status, gameId },
+  },
+}) => {
   if (gameId === null) return { refused: 'not_published' }
   if (status === 'publishing' || status === 'withdrawing') return { refused: 'publishing' }
   return [{ type: 'publishing/withdrawRequested', source: 'user', payload: {} }]

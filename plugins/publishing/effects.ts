@@ -14,8 +14,8 @@ import {
   timeout,
 } from 'rxjs'
 import { everyPage } from '#core/every-page.ts'
-import type { Effect } from '#core/plugin.ts'
-import type { Api } from '#core/ports.ts'
+import type { Effect } from '#plugins/kit.ts'
+import type { Api } from '#plugins/ports/api.ts'
 import { scriptKnown } from '#plugins/script/projections.ts'
 import type { PageName } from '#schemas/analytics.ts'
 import type { CallResult } from '#schemas/api.ts'
@@ -70,7 +70,7 @@ export const leadToSheet: Effect = ({ on, ports, draft }) =>
     tap(({ payload }) => ports.navigation.go(editorPathOf(payload.scriptId))),
     switchMap(({ payload: { scriptId } }) =>
       on('script/opened', 'script/snapshotReceived').pipe(
-        filter(() => draft().scriptId === scriptId && scriptKnown(draft())),
+        filter(() => draft().session.scriptId === scriptId && scriptKnown(draft())),
         take(1),
         // somebody who went elsewhere meanwhile is not asked when they come back
         takeUntil(on('analytics/pageShown').pipe(filter(({ payload }) => payload.page !== EDITOR))),

@@ -1,4 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { emptyPublishing } from '#schemas/library.ts'
 import { findPublication, leadToSheet, publishGame, withdrawGame } from './effects.ts'
 
@@ -6,44 +7,51 @@ import { findPublication, leadToSheet, publishGame, withdrawGame } from './effec
 export const publishing = definePlugin({
   name: 'publishing',
   slice: 'publishing',
-  on: {
-    'script/opened': (slice, { payload }, before) =>
-      before.scriptId === payload.scriptId ? slice : emptyPublishing(),
-    'idea/creationReset': () => emptyPublishing(),
-    'publishing/sheetOpened': (slice) => {
+  reduce: {
+    'publishing/sheetOpened': withImmer((slice) => {
       slice.asked = true
       if (slice.status === 'published' || slice.status === 'failed') slice.status = 'idle'
-    },
-    'publishing/sheetClosed': (slice) => {
+    }),
+    'publishing/sheetClosed': withImmer((slice) => {
       slice.asked = false
-    },
-    'publishing/found': (slice, { payload }) => {
+    }),
+    'publishing/found': withImmer((slice, { payload }) => {
       // what was done here meanwhile is newer than what was read
       if (slice.status === 'idle') Object.assign(slice, payload)
-    },
-    'publishing/requested': (slice, { payload }) => {
+    }),
+    'publishing/requested': withImmer((slice, { payload }) => {
       slice.status = 'publishing'
       slice.key = payload.idempotencyKey
-    },
-    'publishing/published': (slice, { payload }, { script }) => {
-      slice.status = 'published'
-      slice.gameId = payload.gameId
-      slice.url = payload.url
-      slice.version = script.scriptVersion.value
-      slice.key = null
-    },
-    'publishing/failed': (slice, { payload }) => {
+    }),
+    'publishing/published': withImmer(
+      (
+        slice,
+        { payload },
+        {
+          before: {
+            script: { script },
+          },
+        },
+      ) => {
+        slice.status = 'published'
+        slice.gameId = payload.gameId
+        slice.url = payload.url
+        slice.version = script.scriptVersion.value
+        slice.key = null
+      },
+    ),
+    'publishing/failed': withImmer((slice, { payload }) => {
       slice.status = 'failed'
       // without an answer it may have happened: the same key asks for the same publishing
       if (payload.how === 'failed') slice.key = null
-    },
-    'publishing/withdrawRequested': (slice) => {
+    }),
+    'publishing/withdrawRequested': withImmer((slice) => {
       slice.status = 'withdrawing'
-    },
+    }),
     'publishing/withdrawn': ({ asked }) => ({ ...emptyPublishing(), asked }),
-    'publishing/withdrawFailed': (slice) => {
+    'publishing/withdrawFailed': withImmer((slice) => {
       slice.status = 'idle'
-    },
+    }),
   },
   effects: [leadToSheet, findPublication, publishGame, withdrawGame],
 })

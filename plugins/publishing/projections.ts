@@ -1,5 +1,5 @@
-import { projection } from '#core/projection.ts'
 import { cover } from '#plugins/basics/projections.ts'
+import { projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { nextOf, waitsForChoice } from '#plugins/preview/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
@@ -16,14 +16,15 @@ export const canPublish = projection(
 /** Where publishing the open game stands, and its sheet. */
 export const publishingNow = projection(
   'publishing.now',
-  ({ publishing }) => [publishing] as const,
+  ({ session: { publishing } }) => [publishing] as const,
   (slice): Publishing => slice,
 )
 
 /** What players see is older than the game. */
 export const isChangedSince = projection(
   'publishing.changed',
-  ({ publishing, script }) => [publishing.version, script.scriptVersion] as const,
+  ({ script: { script }, session: { publishing } }) =>
+    [publishing.version, script.scriptVersion] as const,
   (published, { value }) => published === null || value > published,
 )
 

@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import type { Reading } from '#schemas/reading.ts'
 
 /** Chooses how much moves, or how fast a text is typed. */

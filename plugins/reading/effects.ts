@@ -1,5 +1,5 @@
 import { defer, EMPTY, ignoreElements, of, tap } from 'rxjs'
-import type { Effect } from '#core/plugin.ts'
+import type { Effect } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { Reading } from '#schemas/reading.ts'
 
@@ -26,7 +26,9 @@ export const restoreReading: Effect = ({ ports }) =>
 export const keepReading: Effect = ({ on, draft, ports }) =>
   on('reading/restored', 'reading/chosen').pipe(
     tap(({ type }) => {
-      const { reading } = draft()
+      const {
+        session: { reading },
+      } = draft()
       ports.motion.reduce(reading.motion === 'less')
       if (type === 'reading/chosen') ports.storage.write(READING_KEY, JSON.stringify(reading))
     }),

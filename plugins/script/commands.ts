@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 
 /** Turns to a script on the generation screen; what the draft held of another one is cleared. */
 export const openScript: Command<{ scriptId: string }> = (_, { scriptId }) =>

@@ -1,16 +1,12 @@
-import { definePlugin } from '#core/plugin.ts'
-import { putAll, restate, restateSlot, writeSlot } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 
 /** Which script the draft is about. */
 export const openScript = definePlugin({
   name: 'openScript',
   slice: 'scriptId',
-  write: {
+  reduce: {
     'script/opened': (_, { payload }) => payload.scriptId,
-    'script/closed': () => null,
-    'idea/creationReset': () => null,
   },
 })
 
@@ -18,33 +14,33 @@ export const openScript = definePlugin({
 export const script = definePlugin({
   name: 'script',
   slice: 'script',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().script),
-    'live/rewound': () => emptyGame().script,
-    'idea/creationReset': () => emptyGame().script,
+  reduce: {
     'script/snapshotReceived': (slice, event) => {
       const version = versionOf(event)
       const { game } = event.payload
       const failed = game.failedStages.map((stage) => ({ id: stage, value: stage }))
       return {
         ...slice,
-        brief: restateSlot(slice.brief, { ...slice.brief.value, ...game.brief }, version),
-        status: restateSlot(slice.status, game.status, version),
-        scriptVersion: restateSlot(slice.scriptVersion, game.scriptVersion, version),
-        failedStages: restate(slice.failedStages, failed, version),
+        brief: replaceSlot(slice.brief, { ...slice.brief.value, ...game.brief }, version),
+        status: replaceSlot(slice.status, game.status, version),
+        scriptVersion: replaceSlot(slice.scriptVersion, game.scriptVersion, version),
+        failedStages: replaceAll(slice.failedStages, failed, version),
       }
     },
-    'script/stageFailed': (slice, event) => {
+    'script/stageFailed': (slice, event, context) => {
       const { stage } = event.payload
       const entry = [{ id: stage, value: stage }]
-      return { ...slice, failedStages: putAll(slice.failedStages, entry, versionOf(event)) }
+      return {
+        ...slice,
+        failedStages: putAll(slice.failedStages, entry, versionOf(event), context),
+      }
     },
     'script/generationResumed': (slice, event) => {
       const left = event.payload.left.map((stage) => ({ id: stage, value: stage }))
       return {
         ...slice,
         status: writeSlot(slice.status, 1, versionOf(event)),
-        failedStages: restate(slice.failedStages, left, versionOf(event)),
+        failedStages: replaceAll(slice.failedStages, left, versionOf(event)),
       }
     },
     'script/generationCompleted': (slice, event) => ({

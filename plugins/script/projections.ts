@@ -1,12 +1,12 @@
-import { projection } from '#core/projection.ts'
-import { values } from '#core/table.ts'
+import { values } from '#core/engine/table.ts'
+import { projection } from '#plugins/kit.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 
 /** 1 generating, 2 complete, 3 complete with parts that failed (G6). */
 export const scriptStatus = projection(
   'script.status',
-  ({ script }) => [script.status, script.failedStages] as const,
+  ({ script: { script } }) => [script.status, script.failedStages] as const,
   (status, failed) => {
     if (status.value === SCRIPT_STATUS.generating) return SCRIPT_STATUS.generating
     return failed.rows.length > 0 ? SCRIPT_STATUS.partial : SCRIPT_STATUS.complete
@@ -16,14 +16,15 @@ export const scriptStatus = projection(
 /** False while the server still writes, true otherwise: the specification's process complete flag. */
 export const processComplete = projection(
   'script.processComplete',
-  ({ script }) => [script.status] as const,
+  ({ script: { script } }) => [script.status] as const,
   (status) => status.version >= 0 && status.value !== SCRIPT_STATUS.generating,
 )
 
 /** The language the game is told in. */
 export const gameLanguage = projection(
   'script.language',
-  ({ script, settings, idea }) => [script.brief, settings.language, idea.language] as const,
+  ({ script: { script }, session: { settings, idea } }) =>
+    [script.brief, settings.language, idea.language] as const,
   (brief, chosen, ofIdea) => brief.value.language ?? chosen ?? ofIdea ?? DEFAULT_GAME_LANGUAGE,
 )
 
@@ -32,26 +33,26 @@ export const gameSnapshot = projection(
   'script.snapshot',
   (draft) =>
     [
-      draft.script,
-      draft.basics,
-      draft.player,
-      draft.npcs,
-      draft.media,
-      draft.story,
-      draft.nodes,
-      draft.tasks,
+      draft.script.script,
+      draft.script.basics,
+      draft.script.player,
+      draft.script.npcs,
+      draft.script.media,
+      draft.script.story,
+      draft.script.nodes,
+      draft.script.tasks,
     ] as const,
   (script, basics, player, npcs, media, story, nodes, tasks): GameSnapshot => {
     const images = Object.fromEntries(media.locations.rows.map((row) => [row.id, row.value]))
     const photos = new Map(media.npcs.rows.map((row) => [row.id, row.value]))
     const keys = new Set(
-      [...nodes.chapters, ...tasks.chapters]
+      [...nodes.partitions, ...tasks.partitions]
         .filter((chapter) => chapter.rows.length > 0)
         .map((chapter) => chapter.key),
     )
     const contents = [...keys].sort().map((key) => {
-      const ofNodes = nodes.chapters.find((chapter) => chapter.key === key)
-      const ofTasks = tasks.chapters.find((chapter) => chapter.key === key)
+      const ofNodes = nodes.partitions.find((chapter) => chapter.key === key)
+      const ofTasks = tasks.partitions.find((chapter) => chapter.key === key)
       return {
         key,
         index: ofNodes?.index ?? ofTasks?.index ?? null,
@@ -91,6 +92,6 @@ export const gameSnapshot = projection(
 /** Something of the open script has been told: by a frame or by a poll. */
 export const scriptKnown = projection(
   'script.known',
-  ({ script, basics }) => [script.status, basics.elements] as const,
+  ({ script: { script, basics } }) => [script.status, basics.elements] as const,
   (status, elements) => status.version >= 0 || elements.rows.length > 0,
 )

@@ -1,4 +1,4 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
 import { missingIn } from './brief.ts'
 
@@ -13,8 +13,8 @@ export const choose: Command<EventPayload<'settings/chosen'>> = (_, choices) =>
  * without an answer the same key is used again, so that it happens once (C22).
  */
 export const requestStart: Command<{ idempotencyKey: string }> = (draft, { idempotencyKey }) => {
-  if (draft.settings.start === 'starting') return { refused: 'already_starting' }
+  if (draft.session.settings.start === 'starting') return { refused: 'already_starting' }
   if (missingIn(draft).length > 0) return { refused: 'choices_missing' }
-  const key = draft.settings.startKey ?? idempotencyKey
+  const key = draft.session.settings.startKey ?? idempotencyKey
   return [{ type: 'settings/startRequested', source: 'user', payload: { idempotencyKey: key } }]
 }

@@ -1,7 +1,7 @@
 import { concatMap, exhaustMap, filter, from, ignoreElements, merge, of, tap, timeout } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
-import type { Storage } from '#core/ports.ts'
 import { isLetGo } from '#plugins/idea/projections.ts'
+import type { Effect, World } from '#plugins/kit.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import { Choices } from '#schemas/choices.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
@@ -33,7 +33,9 @@ function storedChoices(storage: Storage, made: Choices): Partial<Choices> {
 
 /** The language of a game not restored starts from the idea's (C15). */
 function languageAtStart({ draft }: World, found: Partial<Choices>): Partial<Choices> {
-  const { settings, idea } = draft()
+  const {
+    session: { settings, idea },
+  } = draft()
   if (settings.language !== null || found.language !== undefined) return found
   if (idea.gameStatus !== 'creating') return found
   return { ...found, language: idea.language ?? DEFAULT_GAME_LANGUAGE }
@@ -43,7 +45,7 @@ function languageAtStart({ draft }: World, found: Partial<Choices>): Partial<Cho
 export const restoreChoices: Effect = (world) =>
   world.on('outlines/creationOpened').pipe(
     concatMap((): EventInput[] => {
-      const found = storedChoices(world.ports.storage, world.draft().settings)
+      const found = storedChoices(world.ports.storage, world.draft().session.settings)
       const payload = languageAtStart(world, found)
       if (Object.keys(payload).length === 0) return []
       return [{ type: 'settings/chosen', source: 'user', payload }]
@@ -74,7 +76,7 @@ const CHOSEN_KEYS = [...Object.values(CHOICE_KEYS), ...Object.values(STYLE_KEYS)
 export const keepChoices: Effect = ({ on, draft, ports }) =>
   merge(
     on('settings/chosen', 'idea/submitted').pipe(
-      tap(() => writeChoices(ports.storage, draft().settings)),
+      tap(() => writeChoices(ports.storage, draft().session.settings)),
     ),
     on('idea/creationReset', 'account/signedOut').pipe(
       filter(isLetGo),

@@ -1,9 +1,10 @@
-import { definePlugin } from '#core/plugin.ts'
-import { emptySettings, type SettingsSlice } from '#schemas/choices.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
+import type { SettingsSlice } from '#schemas/choices.ts'
 import { askToStart, keepChoices, openStarted, restoreChoices } from './effects.ts'
 
 /** Another brief is another start: the key of the last attempt no longer stands for it. */
-function forgetAttempt(slice: SettingsSlice): undefined {
+function forgetAttempt(slice: SettingsSlice): void {
   if (slice.start === 'starting') return
   slice.start = 'idle'
   slice.startKey = null
@@ -14,33 +15,31 @@ function forgetAttempt(slice: SettingsSlice): undefined {
 export const settings = definePlugin({
   name: 'settings',
   slice: 'settings',
-  on: {
-    'settings/chosen': (slice, { payload }) => {
+  reduce: {
+    'settings/chosen': withImmer((slice, { payload }) => {
       forgetAttempt(slice)
       Object.assign(slice, payload)
-    },
-    'idea/submitted': (slice, { payload }) => {
+    }),
+    'idea/submitted': withImmer((slice, { payload }) => {
       forgetAttempt(slice)
       slice.language = payload.language
-    },
-    'outlines/chosen': forgetAttempt,
-    'outlines/edited': forgetAttempt,
-    'outlines/updated': forgetAttempt,
-    'settings/startRequested': (slice, { payload }) => {
+    }),
+    'outlines/chosen': withImmer(forgetAttempt),
+    'outlines/edited': withImmer(forgetAttempt),
+    'outlines/updated': withImmer(forgetAttempt),
+    'settings/startRequested': withImmer((slice, { payload }) => {
       slice.start = 'starting'
       slice.startKey = payload.idempotencyKey
       slice.startDetail = ''
-    },
-    'settings/startAccepted': (slice) => {
+    }),
+    'settings/startAccepted': withImmer((slice) => {
       slice.start = 'idle'
       slice.startKey = null
-    },
-    'settings/startFailed': (slice, { payload }) => {
+    }),
+    'settings/startFailed': withImmer((slice, { payload }) => {
       slice.start = 'not_started'
       slice.startDetail = payload.detail ?? ''
-    },
-    'idea/creationReset': () => emptySettings(),
-    'account/signedOut': () => emptySettings(),
+    }),
   },
   effects: [restoreChoices, keepChoices, askToStart, openStarted],
 })

@@ -1,4 +1,4 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import { thinkingSettled } from '#plugins/thinking/projections.ts'
 import type { Choices, SettingsSlice } from '#schemas/choices.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -7,7 +7,7 @@ import { missingIn } from './brief.ts'
 /** The five choices beside the outline. */
 export const choices = projection(
   'settings/choices',
-  ({ settings }) =>
+  ({ session: { settings } }) =>
     [
       settings.style,
       settings.audience,
@@ -24,7 +24,7 @@ export const choices = projection(
   }),
 )
 
-const chosenName = ({ outlines, idea }: Draft): string | null => {
+const chosenName = ({ session: { outlines, idea } }: Draft): string | null => {
   const option = outlines.options.find(({ key }) => key === outlines.chosenKey)
   return option !== undefined && outlines.forIdea === idea.text ? option.name : null
 }
@@ -33,7 +33,7 @@ const chosenName = ({ outlines, idea }: Draft): string | null => {
 export const startBar = projection(
   'settings/startBar',
   (draft) => {
-    const { start, startDetail } = draft.settings
+    const { start, startDetail } = draft.session.settings
     return [choices(draft), chosenName(draft), missingIn(draft).join(), start, startDetail] as const
   },
   (made, outline, missing, start: SettingsSlice['start'], detail) => ({
@@ -49,7 +49,9 @@ export const startBar = projection(
 export const choicesOpen = projection(
   'settings/open',
   (draft) => {
-    const { outlines, idea } = draft
+    const {
+      session: { outlines, idea },
+    } = draft
     const proposed = outlines.options.length > 0 && outlines.forIdea === idea.text
     return [proposed, thinkingSettled(draft)] as const
   },
@@ -59,7 +61,7 @@ export const choicesOpen = projection(
 /** Set when the game's language is not the one the proposals are written in (C15). */
 export const languageMismatch = projection(
   'settings/languageMismatch',
-  ({ settings, outlines }) =>
+  ({ session: { settings, outlines } }) =>
     [settings.language, outlines.forLanguage, outlines.options.length] as const,
   (language, proposed, count) =>
     language !== null && count > 0 && language !== proposed ? { language, proposed } : null,

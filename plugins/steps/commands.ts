@@ -1,8 +1,8 @@
-import type { Command } from '#core/plugin.ts'
+import type { Command } from '#plugins/kit.ts'
 
 /** Goes to a tab, by click or by scrolling to its section. */
 export const chooseTab: Command<{ tab: number }> = (draft, { tab }) =>
-  draft.steps.activeTab === tab
+  draft.session.steps.activeTab === tab
     ? { refused: 'already_there' }
     : [{ type: 'steps/tabChosen', source: 'user', payload: { tab } }]
 

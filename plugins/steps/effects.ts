@@ -10,7 +10,7 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
+import type { Effect, World } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -25,8 +25,8 @@ type Reached = {
   ready: readonly boolean[]
 }
 const reachedIn = (draft: Draft): Reached => ({
-  scriptId: draft.scriptId,
-  hydrated: draft.script.status.version >= 0,
+  scriptId: draft.session.scriptId,
+  hydrated: draft.script.script.status.version >= 0,
   progress: stepProgress(draft),
   ready: stepReady(draft),
 })
@@ -53,8 +53,8 @@ function createWatch(world: World) {
   let movedAt = Number.NEGATIVE_INFINITY
   return {
     reached(news: ReturnType<typeof newlyReached>): void {
-      if (world.draft().scriptId !== scriptId) {
-        scriptId = world.draft().scriptId
+      if (world.draft().session.scriptId !== scriptId) {
+        scriptId = world.draft().session.scriptId
         crossed = new Set()
         opened = new Set()
       }
@@ -66,7 +66,7 @@ function createWatch(world: World) {
     },
     /** The step the reader is on is nearly done, or a later one is, or can be read (G4). */
     mayLeave(step: number): boolean {
-      const { current, activeTab, handedOver } = world.draft().steps
+      const { current, activeTab, handedOver } = world.draft().session.steps
       if (step === LAST || step !== current || step !== activeTab || handedOver.includes(step))
         return false
       return [...crossed].some((one) => one >= step) || [...opened].some((one) => one > step)
@@ -103,7 +103,7 @@ export const handOver: Effect = (world): Observable<EventInput> => {
     .on('steps/readerMoved', 'steps/tabChosen')
     .pipe(tap(watch.moved), debounceTime(LIMITS.advanceIdleMs - LIMITS.advanceAfterMs, scheduler))
   return merge(reached$, rested$, world.on('steps/advanced')).pipe(
-    map(() => world.draft().steps.current),
+    map(() => world.draft().session.steps.current),
     filter(watch.mayLeave),
     mergeMap((step) => timer(LIMITS.advanceAfterMs, scheduler).pipe(map(() => step))),
     filter((step) => watch.mayLeave(step) && watch.idle()),
@@ -115,7 +115,7 @@ export const handOver: Effect = (world): Observable<EventInput> => {
 export const rememberHighest: Effect = ({ draft$ }) =>
   draft$.pipe(
     filter((draft) =>
-      stepProgress(draft).some((one, step) => one > (draft.steps.highest[step] ?? 0)),
+      stepProgress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
     ),
     map(stepProgress),
     distinctUntilChanged(),

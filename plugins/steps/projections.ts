@@ -1,5 +1,4 @@
-import { projection } from '#core/projection.ts'
-import { values } from '#core/table.ts'
+import { values } from '#core/engine/table.ts'
 import {
   basicsProgress,
   basicsReady,
@@ -7,6 +6,7 @@ import {
   elements,
   locations,
 } from '#plugins/basics/projections.ts'
+import { projection } from '#plugins/kit.ts'
 import { placeInLine } from '#plugins/live/projections.ts'
 import { cast, npcsProgress, npcsReady } from '#plugins/npcs/projections.ts'
 import { playerProgress, playerReady } from '#plugins/player/projections.ts'
@@ -54,7 +54,7 @@ export const totalProgress = projection(
 /** Percent of each step as the screen shows it: it never falls within a run (R15). */
 export const shownProgress = projection(
   'steps.shown',
-  (draft) => [stepProgress(draft), draft.steps.highest] as const,
+  (draft) => [stepProgress(draft), draft.session.steps.highest] as const,
   (progress, highest): readonly number[] =>
     progress.map((one, step) => Math.max(one, highest[step] ?? 0)),
 )
@@ -62,7 +62,7 @@ export const shownProgress = projection(
 /** The tab in view. */
 export const activeTab = projection(
   'steps.activeTab',
-  ({ steps }) => [steps.activeTab] as const,
+  ({ session: { steps } }) => [steps.activeTab] as const,
   (tab) => tab,
 )
 
@@ -98,7 +98,7 @@ function whatOf(step: number, draft: Parameters<typeof cast>[0]): WritingNow['wh
 
 /** Once every step counts as done: the chapters that are not told, then the pictures, then the rest. */
 function lastWork(draft: Parameters<typeof cast>[0]): WritingNow['what'] {
-  if (draft.nodes.chapters.length < Math.max(1, chapters(draft).length)) return 'chapter'
+  if (draft.script.nodes.partitions.length < Math.max(1, chapters(draft).length)) return 'chapter'
   return isUnpainted(draft) ? 'pictures' : 'finishing'
 }
 
@@ -113,7 +113,7 @@ export const waitsFor = projection(
   (draft) =>
     [
       processComplete(draft) ? 0 : placeInLine(draft),
-      draft.basics.elements.rows.length > 0,
+      draft.script.basics.elements.rows.length > 0,
       isUnpainted(draft),
     ] as const,
   (place, begun, unpainted): { what: 'texts' | 'pictures'; place: number } | null => {
@@ -129,7 +129,7 @@ export const writingNow = projection(
     const progress = stepProgress(draft)
     const open = progress.findIndex((one) => one < 100)
     const step = open === -1 ? progress.length - 1 : open
-    const told = draft.nodes.chapters.length
+    const told = draft.script.nodes.partitions.length
     return [step, whatOf(step, draft), Math.min(told + 1, Math.max(1, chapters(draft).length))]
   },
   (step: number, what: WritingNow['what'], chapter: number): WritingNow => ({
@@ -142,7 +142,7 @@ export const writingNow = projection(
 /** Stages of each step that failed, once the rest is complete. */
 export const failedByStep = projection(
   'steps.failed',
-  (draft) => [scriptStatus(draft), draft.script.failedStages] as const,
+  (draft) => [scriptStatus(draft), draft.script.script.failedStages] as const,
   (status, failed): readonly (readonly string[])[] => {
     const stages = status === SCRIPT_STATUS.partial ? values(failed) : []
     return [0, 1, 2, 3, 4].map((step) =>

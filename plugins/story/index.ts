@@ -1,24 +1,20 @@
-import { definePlugin } from '#core/plugin.ts'
-import { byId, putAll, restate, restateSlot, writeSlot } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import { entriesOf } from '#core/engine/rows.ts'
+import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
 
 /** Step 3: the prologue and the chapters in outline. */
 export const story = definePlugin({
   name: 'story',
   slice: 'story',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().story),
-    'live/rewound': () => emptyGame().story,
-    'idea/creationReset': () => emptyGame().story,
-    'story/written': (slice, event) => {
+  reduce: {
+    'story/written': (slice, event, context) => {
       const { prologue, chapters } = event.payload
       const version = versionOf(event)
       return {
         prologue:
           prologue.length === 0 ? slice.prologue : writeSlot(slice.prologue, prologue, version),
-        chapters: putAll(slice.chapters, byId(chapters), version),
+        chapters: putAll(slice.chapters, entriesOf(chapters), version, context),
       }
     },
     'script/snapshotReceived': (slice, event) => {
@@ -28,10 +24,10 @@ export const story = definePlugin({
       return {
         prologue: saysNothing(prologue, game)
           ? slice.prologue
-          : restateSlot(slice.prologue, prologue, version),
+          : replaceSlot(slice.prologue, prologue, version),
         chapters: saysNothing(chapters, game)
           ? slice.chapters
-          : restate(slice.chapters, byId(chapters), version),
+          : replaceAll(slice.chapters, entriesOf(chapters), version),
       }
     },
     'updates/applied': (slice, event) => {
@@ -39,11 +35,11 @@ export const story = definePlugin({
       const version = versionOf(event)
       return {
         prologue:
-          prologue === undefined ? slice.prologue : restateSlot(slice.prologue, prologue, version),
+          prologue === undefined ? slice.prologue : replaceSlot(slice.prologue, prologue, version),
         chapters:
           chapters === undefined
             ? slice.chapters
-            : restate(slice.chapters, byId(chapters), version),
+            : replaceAll(slice.chapters, entriesOf(chapters), version),
       }
     },
   },

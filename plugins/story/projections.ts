@@ -1,18 +1,18 @@
-import { projection } from '#core/projection.ts'
-import { values } from '#core/table.ts'
+import { values } from '#core/engine/table.ts'
+import { projection } from '#plugins/kit.ts'
 import { type Chapter, chapterKeyOf } from '#schemas/chapter.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 
 export const prologue = projection(
   'story.prologue',
-  ({ story }) => [story.prologue] as const,
+  ({ script: { story } }) => [story.prologue] as const,
   (slot) => slot.value,
 )
 
 export const chapters = projection(
   'story.chapters',
-  ({ story }) => [story.chapters] as const,
+  ({ script: { story } }) => [story.chapters] as const,
   (table) => values(table),
 )
 
@@ -36,7 +36,7 @@ export const storyReady = projection(
 /** The tasks of each chapter: the outline's own, else those that came with its nodes. */
 export const tasksByChapter = projection(
   'story.tasks',
-  (draft) => [chapters(draft), draft.tasks.chapters] as const,
+  (draft) => [chapters(draft), draft.script.tasks.partitions] as const,
   (all, shelves): ReadonlyMap<number, readonly Task[]> => {
     const byKey = new Map(shelves.map((shelf) => [shelf.key, shelf]))
     return new Map(

@@ -1,21 +1,22 @@
-import { definePlugin } from '#core/plugin.ts'
-import { byId, putEntitiesInChapter, restateChapter, restateShelf } from '#core/table.ts'
-import { clearedOnOpening, versionOf } from '#core/versions.ts'
-import { emptyGame } from '#schemas/draft.ts'
+import {
+  putInPartition,
+  replaceAllPartitions,
+  replacePartition,
+} from '#core/engine/partitioned-table.ts'
+import { entriesOf } from '#core/engine/rows.ts'
+import { versionOf } from '#core/engine/table.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
 
 /** Step 4, second half: what there is to do, by chapter. */
 export const tasks = definePlugin({
   name: 'tasks',
   slice: 'tasks',
-  write: {
-    'script/opened': clearedOnOpening(() => emptyGame().tasks),
-    'live/rewound': () => emptyGame().tasks,
-    'idea/creationReset': () => emptyGame().tasks,
-    'nodes/written': (slice, event) => {
+  reduce: {
+    'nodes/written': (slice, event, context) => {
       const { chapter } = event.payload
       if (chapter.tasks.length === 0) return slice
-      return putEntitiesInChapter(slice, chapter, chapter.tasks, versionOf(event))
+      return putInPartition(slice, chapter, chapter.tasks, versionOf(event), context)
     },
     'script/snapshotReceived': (slice, event) => {
       const { game } = event.payload
@@ -24,13 +25,14 @@ export const tasks = definePlugin({
       const chapters = told.map(({ key, index, tasks: rows }) => ({
         key,
         index,
-        entries: byId(rows),
+        entries: entriesOf(rows),
       }))
-      return restateShelf(slice, chapters, versionOf(event))
+      return replaceAllPartitions(slice, chapters, versionOf(event))
     },
-    'updates/applied': (slice, event) =>
+    'updates/applied': (slice, event, context) =>
       (event.payload.modules.contents ?? []).reduce(
-        (shelf, chapter) => restateChapter(shelf, chapter, byId(chapter.tasks), versionOf(event)),
+        (shelf, chapter) =>
+          replacePartition(shelf, chapter, entriesOf(chapter.tasks), versionOf(event), context),
         slice,
       ),
   },

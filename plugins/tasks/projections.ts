@@ -1,12 +1,12 @@
-import { projection } from '#core/projection.ts'
-import { values } from '#core/table.ts'
+import { values } from '#core/engine/table.ts'
+import { projection } from '#plugins/kit.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 
 /** Every task of the game once: the chapters' own, the outline's and the NPCs', by chapter. */
 export const allTasks = projection(
   'tasks.all',
-  ({ tasks, npcs, story }) => [tasks.chapters, npcs.tasks, story.chapters] as const,
+  ({ script: { tasks, npcs, story } }) => [tasks.partitions, npcs.tasks, story.chapters] as const,
   (chapters, ofNpcs, ofStory): Task[] => {
     const found = new Map<string, Task>()
     const every = [
@@ -31,7 +31,7 @@ export const taskCount = projection(
 /** Step 4: 50 for having nodes and 50 for having tasks. */
 export const contentProgress = projection(
   'tasks.progress',
-  ({ nodes, tasks }) => [nodes.chapters, tasks.chapters] as const,
+  ({ script: { nodes, tasks } }) => [nodes.partitions, tasks.partitions] as const,
   (ofNodes, ofTasks) =>
     (ofNodes.some((chapter) => chapter.rows.length > 0) ? 50 : 0) +
     (ofTasks.some((chapter) => chapter.rows.length > 0) ? 50 : 0),
@@ -47,7 +47,7 @@ export const contentReady = projection(
 /** Where each task of `allTasks` stands in the wire form of the game. */
 export const taskPaths = projection(
   'tasks.paths',
-  ({ tasks, npcs, story }) => [tasks.chapters, npcs.tasks, story.chapters] as const,
+  ({ script: { tasks, npcs, story } }) => [tasks.partitions, npcs.tasks, story.chapters] as const,
   (chapters, ofNpcs, ofStory): ReadonlyMap<Task, string> =>
     new Map([
       ...chapters.flatMap((chapter) =>

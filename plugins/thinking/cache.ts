@@ -1,4 +1,4 @@
-import type { Storage } from '#core/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 import { CachedMarkdown, readKept } from '#schemas/kept-creation.ts'
 import type { Thinking } from '#schemas/thinking.ts'
 

@@ -1,4 +1,4 @@
-import type { Command, Refusal } from '#core/plugin.ts'
+import type { Command, Refusal } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { GameLanguage } from '#schemas/language.ts'
@@ -12,9 +12,9 @@ const started = (requestId: string, salt: string | null = null): EventInput => (
 })
 
 function refusalOf(draft: Draft): Refusal | null {
-  if (draft.thinking.status === 'thinking' || draft.outlines.pending)
+  if (draft.session.thinking.status === 'thinking' || draft.session.outlines.pending)
     return { refused: 'already_thinking' }
-  return draft.idea.text.trim() === '' ? { refused: 'no_idea' } : null
+  return draft.session.idea.text.trim() === '' ? { refused: 'no_idea' } : null
 }
 
 /** Thinks about the idea and proposes outlines. Twice at once is refused (TH3). */
@@ -24,7 +24,7 @@ export const startThinking: Command<{ requestId: string }> = (draft, { requestId
 /** Asks for other proposals beside the ones on the table. */
 export const proposeMore: Command<{ requestId: string }> = (draft, { requestId }) =>
   refusalOf(draft) ??
-  (draft.outlines.options.length >= LIMITS.outlinesEnough
+  (draft.session.outlines.options.length >= LIMITS.outlinesEnough
     ? { refused: 'enough_outlines' }
     : [started(requestId, requestId)])
 
@@ -43,14 +43,14 @@ const REOPENED: readonly (ThinkingTrouble | null)[] = ['not_started', 'broken', 
 
 /** Tries again with the same idea: goes on with the request that broke, or begins a new one. */
 export const retryThinking: Command<{ requestId: string }> = (draft, { requestId }) => {
-  const { requestId: last, trouble, salt } = draft.thinking
+  const { requestId: last, trouble, salt } = draft.session.thinking
   const again = last !== null && REOPENED.includes(trouble) ? last : requestId
   return refusalOf(draft) ?? [started(again, salt)]
 }
 
 /** Ends the stream by the creator's hand; what arrived is kept. */
 export const stopThinking: Command = (draft) =>
-  draft.thinking.status === 'thinking' || draft.outlines.pending
+  draft.session.thinking.status === 'thinking' || draft.session.outlines.pending
     ? [
         {
           type: 'thinking/completed',
@@ -77,7 +77,7 @@ export const startAgain: Command<{ text: string; language: GameLanguage; request
 }
 
 /** Opens or closes the panel by hand: from then on it does not move by itself (C14). */
-export const toggleThinking: Command = ({ thinking }) => [
+export const toggleThinking: Command = ({ session: { thinking } }) => [
   {
     type: 'thinking/collapsed',
     source: 'user',
@@ -86,7 +86,7 @@ export const toggleThinking: Command = ({ thinking }) => [
 ]
 
 /** The reader scrolled the panel: it stays as it is. */
-export const holdThinking: Command = ({ thinking }) =>
+export const holdThinking: Command = ({ session: { thinking } }) =>
   thinking.held
     ? { refused: 'already_held' }
     : [{ type: 'thinking/held', source: 'user', payload: {} }]

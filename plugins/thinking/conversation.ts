@@ -14,7 +14,8 @@ import {
   timeout,
   timer,
 } from 'rxjs'
-import type { OutlineOpening, Ports } from '#core/ports.ts'
+import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
 import { createOutlineReader, type OutlineSignal } from '#schemas/wire/outline.ts'

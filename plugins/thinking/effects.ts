@@ -11,8 +11,8 @@ import {
   takeUntil,
   tap,
 } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
 import { isLetGo } from '#plugins/idea/projections.ts'
+import type { Effect, World } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventOf } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -38,13 +38,13 @@ const received = (text: string): EventInput => ({
 
 /** Whose creation it is, also while their session has to be renewed. */
 function uidOf({ draft }: World): string {
-  const { user, expiredUid } = draft().account
+  const { user, expiredUid } = draft().session.account
   return user?.uid ?? expiredUid ?? ''
 }
 
 /** Which of the troubles of C9 a break is; what was kept of the same idea is shown with its note (TH16). */
 function troubleFacts(opened: boolean, desc: string, world: World): EventInput[] {
-  const { text, forIdea } = world.draft().thinking
+  const { text, forIdea } = world.draft().session.thinking
   if (text !== '') return [completed('partial', desc)]
   const cached = cachedMarkdown(world.ports.storage, uidOf(world), forIdea)
   if (cached !== '') return [received(cached), completed('cached', desc)]
@@ -52,14 +52,16 @@ function troubleFacts(opened: boolean, desc: string, world: World): EventInput[]
 }
 
 /** Of further proposals as many as were asked for, none that stands there word for word; a server that knows no others is taken at its word. */
-function unseen(options: OutlineOption[], { outlines }: Draft): OutlineOption[] {
+function unseen(options: OutlineOption[], { session: { outlines } }: Draft): OutlineOption[] {
   const told = new Set(outlines.options.map(({ text }) => text))
   const fresh = options.filter(({ text }) => !told.has(text))
   return (fresh.length > 0 ? fresh : options).slice(0, LIMITS.outlinesMore)
 }
 
 function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World): EventInput[] {
-  const { thinking } = world.draft()
+  const {
+    session: { thinking },
+  } = world.draft()
   switch (word.kind) {
     case 'thought':
       return [received(word.text)]
@@ -88,7 +90,9 @@ export const followOutlineStream: Effect = (world) => {
   )
   return on('thinking/started').pipe(
     switchMap((event) => {
-      const { thinking } = draft()
+      const {
+        session: { thinking },
+      } = draft()
       const opening = {
         idea: thinking.forIdea,
         uid: uidOf(world),
@@ -98,7 +102,7 @@ export const followOutlineStream: Effect = (world) => {
         shown:
           event.payload.salt === null
             ? []
-            : draft().outlines.options.map(({ key }) => templateKeyOf(key)),
+            : draft().session.outlines.options.map(({ key }) => templateKeyOf(key)),
       }
       return conversation(opening, ports).pipe(
         coalesceThought(LIMITS.frameMs, ports.clock.scheduler),
@@ -113,7 +117,7 @@ export const followOutlineStream: Effect = (world) => {
 export const beginAfterLogin: Effect = ({ on, draft, ports }) =>
   on('account/signedIn', 'account/restored').pipe(
     concatMap((): readonly EventInput[] => {
-      const { trouble } = draft().thinking
+      const { trouble } = draft().session.thinking
       if (trouble !== 'not_started' && trouble !== 'cached') return []
       const again = retryThinking(draft(), { requestId: ports.ids.next() })
       return 'refused' in again ? [] : again
@@ -129,7 +133,7 @@ export const collapseAfterEnd: Effect = ({ on, draft, ports }) =>
         : [],
     ),
     filter(() => {
-      const { held, collapsed, trouble } = draft().thinking
+      const { held, collapsed, trouble } = draft().session.thinking
       return !held && !collapsed && trouble === null
     }),
     map(
@@ -146,7 +150,7 @@ export const cacheMarkdown: Effect = (world) =>
   merge(
     world.on('thinking/completed').pipe(
       filter(({ payload }) => payload.trouble === null),
-      tap(() => keepMarkdown(world.ports.storage, uidOf(world), world.draft().thinking)),
+      tap(() => keepMarkdown(world.ports.storage, uidOf(world), world.draft().session.thinking)),
     ),
     world.on('idea/creationReset', 'account/signedOut').pipe(
       filter(isLetGo),

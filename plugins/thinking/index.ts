@@ -1,4 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -13,8 +14,8 @@ const secondsSince = (startedAt: number | null, at: number): number =>
 const begin = (request: Request, at: number, before: Draft): Thinking => ({
   ...emptyThinking(),
   ...request,
-  forIdea: before.idea.text,
-  forLanguage: before.idea.language ?? DEFAULT_GAME_LANGUAGE,
+  forIdea: before.session.idea.text,
+  forLanguage: before.session.idea.language ?? DEFAULT_GAME_LANGUAGE,
   status: 'thinking',
   startedAt: at,
 })
@@ -23,34 +24,32 @@ const begin = (request: Request, at: number, before: Draft): Thinking => ({
 export const thinking = definePlugin({
   name: 'thinking',
   slice: 'thinking',
-  on: {
-    'thinking/started': (_, { payload, at }, before) => begin(payload, at, before),
-    'thinking/received': (slice, { payload }) => {
+  reduce: {
+    'thinking/started': (_, { payload, at }, { before }) => begin(payload, at, before),
+    'thinking/received': withImmer((slice, { payload }) => {
       slice.text += payload.text
-    },
-    'thinking/completed': (slice, { payload, at }) => {
+    }),
+    'thinking/completed': withImmer((slice, { payload, at }) => {
       if (slice.status !== 'completed') {
         slice.status = 'completed'
         slice.seconds = secondsSince(slice.startedAt, at)
       }
       slice.trouble = payload.trouble
       slice.detail = payload.detail
-    },
-    'thinking/collapsed': (slice, { payload }) => {
+    }),
+    'thinking/collapsed': withImmer((slice, { payload }) => {
       slice.collapsed = payload.collapsed
       if (payload.byHand) slice.held = true
-    },
-    'thinking/held': (slice) => {
+    }),
+    'thinking/held': withImmer((slice) => {
       slice.held = true
-    },
+    }),
     'thinking/restored': (_, { payload }) => ({
       ...emptyThinking(),
       ...payload,
       status: 'completed',
       collapsed: true,
     }),
-    'idea/creationReset': () => emptyThinking(),
-    'account/signedOut': () => emptyThinking(),
   },
   effects: [followOutlineStream, beginAfterLogin, collapseAfterEnd, cacheMarkdown],
 })

@@ -1,4 +1,4 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import type { ThinkingTrouble } from '#schemas/thinking.ts'
 
 /** The chip of the panel: what is going on, and since when or for how long. */
@@ -9,7 +9,7 @@ export type ThinkingStatus =
 
 export const thinkingStatus = projection(
   'thinking/status',
-  ({ thinking }) => [thinking.status, thinking.startedAt, thinking.seconds] as const,
+  ({ session: { thinking } }) => [thinking.status, thinking.startedAt, thinking.seconds] as const,
   (status, startedAt, seconds): ThinkingStatus => {
     if (status === 'thinking') return { kind: 'thinking', startedAt: startedAt ?? 0 }
     return status === 'completed' ? { kind: 'complete', seconds } : { kind: 'waiting' }
@@ -19,14 +19,14 @@ export const thinkingStatus = projection(
 /** The panel itself, apart from its growing text: open or closed, with words or without. */
 export const thinkingFrame = projection(
   'thinking/frame',
-  ({ thinking }) => [thinking.collapsed, thinking.held, thinking.text !== ''] as const,
+  ({ session: { thinking } }) => [thinking.collapsed, thinking.held, thinking.text !== ''] as const,
   (collapsed, held, hasText) => ({ collapsed, held, hasText }),
 )
 
 /** What the panel holds: the reasoning, whether it is still growing, its language. */
 export const thinkingPanel = projection(
   'thinking/panel',
-  ({ thinking }) => [thinking] as const,
+  ({ session: { thinking } }) => [thinking] as const,
   ({ text, status, requestId, forLanguage }) => ({
     text,
     requestId,
@@ -52,7 +52,7 @@ function causeOf(trouble: ThinkingTrouble, detail: string): ThinkingFault['cause
 /** Why the phase ended badly or with a note, else null. */
 export const thinkingFault = projection(
   'thinking/fault',
-  ({ thinking }) => [thinking.trouble, thinking.detail, thinking.text !== ''] as const,
+  ({ session: { thinking } }) => [thinking.trouble, thinking.detail, thinking.text !== ''] as const,
   (trouble, detail, kept): ThinkingFault | null =>
     trouble === null ? null : { trouble, detail, cause: causeOf(trouble, detail), kept },
 )
@@ -60,14 +60,14 @@ export const thinkingFault = projection(
 /** The idea on top of the screen. */
 export const ideaOnTop = projection(
   'thinking/idea',
-  ({ idea }) => [idea.text, idea.language] as const,
+  ({ session: { idea } }) => [idea.text, idea.language] as const,
   (text, language) => ({ text, language }),
 )
 
 /** What comes of the thinking may be shown: not in the second before the panel closes by itself, which would move it. */
 export const thinkingSettled = projection(
   'thinking/settled',
-  ({ thinking }) => [thinking] as const,
+  ({ session: { thinking } }) => [thinking] as const,
   ({ status, collapsed, held, trouble, salt }) =>
     status !== 'completed' || collapsed || held || trouble !== null || salt !== null,
 )

@@ -1,13 +1,15 @@
-import { definePlugin, type Handlers } from '#core/plugin.ts'
+import type { ReduceContext } from '#core/engine/context.ts'
+import { withImmer } from '#core/engine/with-immer.ts'
+import { definePlugin, type Reducers } from '#plugins/kit.ts'
 import { STATUS } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
-import { emptyToasts, type Toast, type Toasts } from '#schemas/toast.ts'
+import type { Toast, Toasts } from '#schemas/toast.ts'
 
 type Message = Pick<Toast, 'kind' | 'code'> & Partial<Toast>
-type FactHandlers = Required<Handlers<Toasts>>
+type FactHandlers = Required<Reducers<Toasts>>
 type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
 
 /** Characters of a server's words that are shown (TO4). */
@@ -39,20 +41,20 @@ function raise({ items }: Toasts, id: string, message: Message): Toasts {
 }
 
 /** The dialog of a lost session tells of it: that requests fail meanwhile says the same again (TO40). */
-const isToldByDialog = (message: Message, { account }: Draft): boolean =>
-  message.code === 'request_failed' &&
-  (message.text ?? '') === '' &&
-  account.user === null &&
-  account.expiredUid !== null
+function isToldByDialog(message: Message, context: ReduceContext<Draft>): boolean {
+  if (message.code !== 'request_failed' || (message.text ?? '') !== '') return false
+  const { user, expiredUid } = context.before.session.account
+  return user === null && expiredUid !== null
+}
 
 /** What a fact has to say, if anything. */
 const says =
   <T extends keyof FactHandlers>(
-    read: (payload: Fact<T>[1]['payload'], before: Fact<T>[2]) => Message | null,
+    read: (payload: Fact<T>[1]['payload'], context: ReduceContext<Draft>) => Message | null,
   ) =>
-  (slice: Toasts, event: Fact<T>[1], before: Fact<T>[2]): Toasts => {
-    const message = read(event.payload, before)
-    if (message === null || isToldByDialog(message, before)) return slice
+  (slice: Toasts, event: Fact<T>[1], context: ReduceContext<Draft>): Toasts => {
+    const message = read(event.payload, context)
+    if (message === null || isToldByDialog(message, context)) return slice
     return raise(slice, event.id, message)
   }
 
@@ -60,7 +62,7 @@ const says =
 export const toasts = definePlugin({
   name: 'toasts',
   slice: 'toasts',
-  on: {
+  reduce: {
     'toasts/raised': says<'toasts/raised'>((payload) => payload),
     'toasts/dismissed': ({ items }, { payload }) => ({
       items: items.filter(({ id }) => id !== payload.id),
@@ -96,22 +98,26 @@ export const toasts = definePlugin({
       kind: 'success',
       code: 'registered',
     })),
-    'account/signedIn': says<'account/signedIn'>((_, { account }) => {
+    'account/signedIn': says<'account/signedIn'>((_, { before }) => {
+      const { account } = before.session
       if (account.expiredUid !== null) return { kind: 'success', code: 'signed_in_again' }
       if (account.from === null) return null
       return { kind: 'info', code: 'continue_where_you_were', path: account.from, durationMs: 0 }
     }),
-    'account/signedOut': () => emptyToasts(),
-    'script/generationCompleted': says<'script/generationCompleted'>((_, { script }) =>
-      script.status.value === 1 ? { kind: 'success', code: 'generation_complete' } : null,
+    'script/generationCompleted': says<'script/generationCompleted'>((_, { before }) =>
+      before.script.script.status.value === 1
+        ? { kind: 'success', code: 'generation_complete' }
+        : null,
     ),
     // the poll brings the same again and again: each part is told once
-    'live/partUnreadable': says<'live/partUnreadable'>(({ part }, { live }) =>
-      live.unreadable.includes(part) ? null : { kind: 'error', code: UNREADABLE[part] },
+    'live/partUnreadable': says<'live/partUnreadable'>(({ part }, { before }) =>
+      before.session.live.unreadable.includes(part)
+        ? null
+        : { kind: 'error', code: UNREADABLE[part] },
     ),
     // later polls that fail are told by the line on the screen
-    'live/pollFailed': says<'live/pollFailed'>(({ desc }, { live }) =>
-      desc === '' || live.poll !== 'waiting'
+    'live/pollFailed': says<'live/pollFailed'>(({ desc }, { before }) =>
+      desc === '' || before.session.live.poll !== 'waiting'
         ? null
         : { kind: 'error', code: 'request_failed', text: desc },
     ),
@@ -126,7 +132,6 @@ export const toasts = definePlugin({
         : { kind: 'error', code: 'publish_failed', text: desc },
     ),
     'publishing/withdrawn': ({ items }, event) =>
-      // what was said of the publication is no longer true
       raise({ items: items.filter(({ code }) => code !== 'published') }, event.id, {
         kind: 'success',
         code: 'game_withdrawn',
@@ -157,7 +162,7 @@ export const toasts = definePlugin({
     ),
     'library/actionDone': says<'library/actionDone'>(({ action }) => DONE[action] ?? null),
     // what could not be deleted has nothing to take back
-    'library/actionFailed': (slice, event) => {
+    'library/actionFailed': withImmer((slice, event) => {
       const { action, id, status, desc } = event.payload
       const items =
         action === 'remove' ? slice.items.filter(({ undo }) => undo?.id !== id) : slice.items
@@ -167,6 +172,6 @@ export const toasts = definePlugin({
       const later: Partial<Toast> = { durationMs: 0, undo: { what: 'removal', id } }
       const waits = action === 'restore' && status === STATUS.conflict
       return raise({ items }, event.id, waits ? { ...message, ...later } : message)
-    },
+    }),
   },
 })

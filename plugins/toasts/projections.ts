@@ -1,8 +1,8 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 
 /** The messages now shown, oldest first. */
 export const shownToasts = projection(
   'toasts/shown',
-  ({ toasts }) => [toasts.items] as const,
+  ({ session: { toasts } }) => [toasts.items] as const,
   (items) => items,
 )

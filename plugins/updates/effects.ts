@@ -1,5 +1,5 @@
 import { distinctUntilChanged, EMPTY, map, type Observable, of, switchMap, timer } from 'rxjs'
-import type { Effect, World } from '#core/plugin.ts'
+import type { Effect, World } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { Updates } from '#schemas/updates.ts'
@@ -31,7 +31,7 @@ function nextOf(
 /** Two seconds of light, then 300 ms of rest, then nothing; under reduced motion no light (UP4, UP5, UP7). */
 export const animateUpdate: Effect = ({ draft$, ports }) =>
   draft$.pipe(
-    map(({ updates }) => updates.stage),
+    map(({ session: { updates } }) => updates.stage),
     distinctUntilChanged(),
     switchMap((stage) => nextOf(stage, ports)),
   )

@@ -1,5 +1,5 @@
-import { definePlugin } from '#core/plugin.ts'
-import { clearedOnOpening } from '#core/versions.ts'
+import type { ReduceContext } from '#core/engine/context.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventOf } from '#schemas/events/index.ts'
@@ -14,10 +14,14 @@ const rested = ({ newsAfter, wasLive }: Updates): Updates => ({
 })
 
 /** Only what comes live, to a game that was complete, is shown to change; a light that is on its way covers it too. */
-function begun(slice: Updates, event: EventOf<'updates/applied'>, before: Draft): Updates {
+function begun(
+  slice: Updates,
+  event: EventOf<'updates/applied'>,
+  context: ReduceContext<Draft>,
+): Updates {
   const { version, source, scriptId, payload } = event
   const isNews = source === 'socket' && slice.newsAfter !== null && version !== null
-  if (!isNews || version <= (slice.newsAfter ?? 0) || !processComplete(before)) return slice
+  if (!isNews || version <= (slice.newsAfter ?? 0) || !processComplete(context.before)) return slice
   const newsAfter = version
   if (slice.stage === 'scanning' || slice.stage === 'completed') return { ...slice, newsAfter }
   // the names of its parts are all a module of a revision can have
@@ -37,7 +41,7 @@ function begun(slice: Updates, event: EventOf<'updates/applied'>, before: Draft)
 export const updates = definePlugin({
   name: 'updates',
   slice: 'updates',
-  write: {
+  reduce: {
     'updates/applied': begun,
     'updates/finished': (slice, { scriptId }) =>
       slice.stage === 'blur' && slice.currentScriptId === scriptId
@@ -57,9 +61,6 @@ export const updates = definePlugin({
     'live/connected': (slice) =>
       slice.wasLive ? { ...slice, newsAfter: null } : { ...slice, wasLive: true },
     'account/signedIn': (slice) => ({ ...slice, wasLive: false }),
-    'script/opened': clearedOnOpening(emptyUpdates),
-    'script/closed': emptyUpdates,
-    'idea/creationReset': emptyUpdates,
     'account/signedOut': emptyUpdates,
   },
   effects: [animateUpdate],

@@ -1,4 +1,4 @@
-import { projection } from '#core/projection.ts'
+import { projection } from '#plugins/kit.ts'
 import type { RevisedModule, Updates } from '#schemas/updates.ts'
 
 /** Where the words of a revised module stand: the step that shows it. */
@@ -25,7 +25,8 @@ export type UpdateShown = {
 /** The update animation as the screen shows it; null while there is none. */
 export const updateShown = projection(
   'updates.shown',
-  ({ updates }) => [updates.isVisible, updates.stage, updates.updateText, updates.modules] as const,
+  ({ session: { updates } }) =>
+    [updates.isVisible, updates.stage, updates.updateText, updates.modules] as const,
   (isVisible, stage, text, modules): UpdateShown | null =>
     isVisible
       ? { stage, text, steps: [...new Set(modules.map((one) => STEP_OF[one]))].sort() }
@@ -35,6 +36,6 @@ export const updateShown = projection(
 /** The content is covered by an update that arrives. */
 export const updateVisible = projection(
   'updates.visible',
-  ({ updates }) => [updates.isVisible] as const,
+  ({ session: { updates } }) => [updates.isVisible] as const,
   (isVisible) => isVisible,
 )

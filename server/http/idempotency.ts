@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import { STATUS } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { digestOf } from '#server/store/secret.ts'

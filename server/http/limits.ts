@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 
 type Window = { count: number; withinMs: number }
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 
 /** So many at once, and then as many more as the time makes free again. */
 export type Rate = { count: number; withinMs: number }

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import { SIZES } from '#schemas/limits.ts'
 import type { LiveSession, Sessions } from '#server/store/sessions.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import type { Config } from '#server/config.ts'
 import type { Mailer } from './mailer.ts'
 import { createOutbox } from './outbox.ts'

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import { STATUS } from '#schemas/api.ts'
 import { EmailAddress } from '#schemas/api-account.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'

@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import type { Config } from '#server/config.ts'
 import { createDiscord } from './discord.ts'
 import { createGoogle } from './google.ts'

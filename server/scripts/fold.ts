@@ -1,4 +1,4 @@
-import { composeReducer } from '#core/reduce.ts'
+import { composeReducer } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
@@ -12,11 +12,14 @@ export function blankDraft(scriptId: string, brief: Brief): Draft {
   const draft = emptyDraft()
   return {
     ...draft,
-    scriptId,
+    session: { ...draft.session, scriptId },
     script: {
       ...draft.script,
-      brief: { version: 0, value: brief },
-      status: { version: 0, value: 1 },
+      script: {
+        ...draft.script.script,
+        brief: { version: 0, value: brief },
+        status: { version: 0, value: 1 },
+      },
     },
   }
 }
@@ -38,6 +41,6 @@ export function eventOf(scriptId: string, { seq, at, fact }: LoggedFact): GameEv
 
 /** The same fold as the browser's. */
 export function foldFacts(draft: Draft, facts: readonly LoggedFact[]): Draft {
-  const scriptId = draft.scriptId ?? ''
+  const scriptId = draft.session.scriptId ?? ''
   return facts.reduce((folded, fact) => reduce(folded, eventOf(scriptId, fact)), draft)
 }

@@ -25,7 +25,7 @@ async function resumeInTurn(
   let resumed = false
   await desk.ledger.append(id, ({ draft }) => {
     // two presses of one button: the first one resumed it
-    if (draft.script.status.value === SCRIPT_STATUS.generating) return null
+    if (draft.script.script.status.value === SCRIPT_STATUS.generating) return null
     resumed = true
     const fact = { type: 'script/generationResumed', payload: { run: run + 1, left } } as const
     return { facts: [{ unit: null, fact }], change: { status: SCRIPT_STATUS.generating } }

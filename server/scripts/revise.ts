@@ -1,4 +1,4 @@
-import { canonical } from '#core/replay.ts'
+import { canonical } from '#core/engine/replay.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot, RevisedModules } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'

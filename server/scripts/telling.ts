@@ -105,7 +105,7 @@ export function createTelling(options: TellingOptions) {
   const complete = (work: Work, failures: readonly NewFact[]): Promise<void> => {
     const unit = ofRun(COMPLETED, work.run)
     return append(work, unit, ({ draft }) => {
-      const failed = failures.length > 0 || draft.script.failedStages.rows.length > 0
+      const failed = failures.length > 0 || draft.script.script.failedStages.rows.length > 0
       const end: NewFact = { unit, fact: { type: 'script/generationCompleted', payload: {} } }
       return {
         facts: [...failures, end],

@@ -9,10 +9,10 @@ export async function draftAtVersion(
   script: Script,
   version: number,
 ): Promise<{ draft: Draft; seq: number } | undefined> {
-  if (script.draft.script.scriptVersion.value === version) return script
+  if (script.draft.script.script.scriptVersion.value === version) return script
   const next = await store.endOfRevision(script.id, version + 1)
   if (next === undefined) return undefined
   // a revision is its content and then its end: the version before it ends before both
   const state = await states.at(script, next - 2)
-  return state.draft.script.scriptVersion.value === version ? state : undefined
+  return state.draft.script.script.scriptVersion.value === version ? state : undefined
 }

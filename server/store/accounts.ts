@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import type { Store } from './tables.ts'
 
 export type AccountRow = {

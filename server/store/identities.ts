@@ -1,4 +1,4 @@
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import type { Provider } from '#schemas/provider.ts'
 import type { Person } from '#server/oauth/provider.ts'
 import type { Store } from './tables.ts'

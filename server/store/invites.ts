@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import type { Config } from '#server/config.ts'
 import { metaOnce } from './meta.ts'
 import type { Store } from './tables.ts'

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import type { Store } from './tables.ts'
 
 /** With less than this free a server says that it is not ready: a game and its pictures take some megabytes. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Subject } from 'rxjs'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { digestOf } from './secret.ts'
 import type { Store } from './tables.ts'

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Clock } from '#core/ports.ts'
+import type { Clock } from '#core/engine/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { TicketUse } from '#schemas/user.ts'
 import type { Secret } from './secret.ts'

@@ -1,8 +1,7 @@
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { produce, setAutoFreeze } from 'immer'
 import { create } from 'mutative'
-import { composeReducer } from '#core/reduce.ts'
-import { together } from '#core/together.ts'
+import { composeReducer, fold } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
@@ -77,7 +76,7 @@ function immer<S>(write: (state: S, event: GameEvent) => void, freezes: boolean)
 /** Every way to fold a game, made when asked for: what one of them sets no other feels. */
 export const FOLDS: Record<string, () => Fold> = {
   'by hand': () => eachAlone(emptyMaps, writeByHand),
-  ours: () => eachAlone(emptyDraft, reduce),
+  ours: () => eachAlone(emptyDraft, (draft, event) => reduce(draft, event)),
   spread: () => eachAlone(emptyMaps, spreadMaps),
   mutative: () =>
     eachAlone(emptyMaps, (maps, event) => create(maps, (draft) => writeMaps(draft, event))),
@@ -95,8 +94,7 @@ export const FOLDS: Record<string, () => Fold> = {
       writeAll(maps, batch)
       return maps
     }),
-  'ours, in batches': () =>
-    inBatches(emptyDraft, (draft, batch) => together(() => batch.reduce(reduce, draft))),
+  'ours, in batches': () => inBatches(emptyDraft, (draft, batch) => fold(reduce, draft, batch)),
   'mutative, in batches': () =>
     inBatches(emptyMaps, (maps, batch) => create(maps, (draft) => writeAll(draft, batch))),
   'immer, in batches': () =>

@@ -1,8 +1,8 @@
-import { versionOf } from '#core/versions.ts'
+import { versionOf } from '#core/engine/table.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import type { Id } from '#schemas/id.ts'
-import type { Row, Shelf, ShelfChapter, Slot, Table } from '#schemas/table.ts'
+import type { Partition, PartitionedTable, Row, Slot, Table } from '#schemas/table.ts'
 
 type Entity = { id: Id }
 type OpenRows = Row<unknown>[]
@@ -31,16 +31,16 @@ function write<T>(slot: Slot<T>, value: T, version: number): void {
 }
 
 function putContent(
-  shelf: Shelf<unknown>,
+  contents: PartitionedTable<unknown>,
   { key, index }: { key: string; index: number | null },
   entities: readonly Entity[],
   version: number,
 ): void {
   if (entities.length === 0) return
-  const chapters = shelf.chapters as ShelfChapter<unknown>[]
+  const chapters = contents.partitions as Partition<unknown>[]
   let at = chapters.findIndex((chapter) => chapter.key >= key)
   if (at < 0) at = chapters.length
-  if (chapters[at]?.key !== key) chapters.splice(at, 0, { key, index, version: -1, rows: [] })
+  if (chapters[at]?.key !== key) chapters.splice(at, 0, { key, index, minVersion: -1, rows: [] })
   for (const entity of entities) put(chapters[at]?.rows as OpenRows, entity.id, entity, version)
 }
 
@@ -49,41 +49,45 @@ export function writeRows(draft: Draft, event: GameEvent): void {
   const version = versionOf(event)
   switch (event.type) {
     case 'script/opened':
-      draft.scriptId = event.payload.scriptId
+      Object.assign(draft.session, { scriptId: event.payload.scriptId })
       break
     case 'script/generationCompleted':
-      write(draft.script.status, 2, version)
+      write(draft.script.script.status, 2, version)
       break
     case 'basics/written':
-      putTexts(draft.basics.elements, event.payload.elements as Record<string, string>, version)
-      putEach(draft.basics.locations, event.payload.locations, version)
+      putTexts(
+        draft.script.basics.elements,
+        event.payload.elements as Record<string, string>,
+        version,
+      )
+      putEach(draft.script.basics.locations, event.payload.locations, version)
       break
     case 'media/coverPainted':
-      write(draft.media.cover, event.payload.url, version)
+      write(draft.script.media.cover, event.payload.url, version)
       break
     case 'media/locationPainted':
-      putTexts(draft.media.locations, event.payload.images, version)
+      putTexts(draft.script.media.locations, event.payload.images, version)
       break
     case 'media/npcPainted': {
       const { npcId, photo, avatar } = event.payload
-      put(draft.media.npcs.rows as OpenRows, npcId, { photo, avatar }, version)
+      put(draft.script.media.npcs.rows as OpenRows, npcId, { photo, avatar }, version)
       break
     }
     case 'player/written':
-      write(draft.player, event.payload.player, version)
+      write(draft.script.player, event.payload.player, version)
       break
     case 'npcs/written':
-      putEach(draft.npcs.cast, event.payload.npcs, version)
+      putEach(draft.script.npcs.cast, event.payload.npcs, version)
       break
     case 'story/written': {
       const { prologue, chapters } = event.payload
-      if (prologue.length > 0) write(draft.story.prologue, prologue, version)
-      putEach(draft.story.chapters, chapters, version)
+      if (prologue.length > 0) write(draft.script.story.prologue, prologue, version)
+      putEach(draft.script.story.chapters, chapters, version)
       break
     }
     case 'nodes/written':
-      putContent(draft.nodes, event.payload.chapter, event.payload.chapter.nodes, version)
-      putContent(draft.tasks, event.payload.chapter, event.payload.chapter.tasks, version)
+      putContent(draft.script.nodes, event.payload.chapter, event.payload.chapter.nodes, version)
+      putContent(draft.script.tasks, event.payload.chapter, event.payload.chapter.tasks, version)
       break
     default:
       break

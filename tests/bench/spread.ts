@@ -1,4 +1,4 @@
-import { versionOf } from '#core/versions.ts'
+import { versionOf } from '#core/engine/table.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import type { Maps } from './maps.ts'
 

@@ -1,7 +1,7 @@
 import process from 'node:process'
 import mitt from 'mitt'
 import { filter, Subject } from 'rxjs'
-import { createTelling } from '#core/telling.ts'
+import { createDispatcher } from '#core/engine/dispatch.ts'
 import { catalog, type EventType, type GameEvent } from '#schemas/events/index.ts'
 import { gameLog } from './game-log.ts'
 import { answer, collect, middleOf, threadMs } from './measure.ts'
@@ -40,8 +40,8 @@ const BUSES: Record<string, () => Bus> = {
   'map of arrays': mapOfArrays,
   'a subject for each type': subjectForEachType,
   ours: () => {
-    const { on, tell } = createTelling()
-    return { listen: (types, hear) => void on(...types).subscribe(hear), tell }
+    const { on, dispatch } = createDispatcher<GameEvent>()
+    return { listen: (types, hear) => void on(...types).subscribe(hear), tell: dispatch }
   },
   mitt: () => {
     const bus = mitt<Record<string, GameEvent>>()

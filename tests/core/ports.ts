@@ -1,5 +1,7 @@
 import { NEVER, type VirtualTimeScheduler } from 'rxjs'
-import type { Navigation, Ports, Storage } from '#core/ports.ts'
+import type { Navigation } from '#plugins/ports/navigation.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 
 /** A storage that is a map in the test's hand. */
 export const storageIn = (kept: Map<string, string>): Storage => ({

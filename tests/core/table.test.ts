@@ -1,17 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareIds } from '#core/rows.ts'
+import { COPYING } from '#core/engine/context.ts'
 import {
-  find,
-  putAll,
-  putInChapter,
-  restate,
-  restateChapter,
-  restateShelf,
-  values,
-} from '#core/table.ts'
+  putInPartition,
+  replaceAllPartitions,
+  replacePartition,
+} from '#core/engine/partitioned-table.ts'
+import { compareIds, entriesOf } from '#core/engine/rows.ts'
+import { find, putAll, replaceAll, values } from '#core/engine/table.ts'
 import type { Id } from '#schemas/id.ts'
-import { emptyShelf, emptyTable, type Shelf, type Table } from '#schemas/table.ts'
+import {
+  emptyPartitionedTable,
+  emptyTable,
+  type PartitionedTable,
+  type Table,
+} from '#schemas/table.ts'
 
 const id = fc.oneof(fc.nat(6), fc.constantFrom('a', 'b', 'c'))
 const entries = fc.uniqueArray(
@@ -19,7 +22,7 @@ const entries = fc.uniqueArray(
   { selector: (entry) => entry.id, maxLength: 4 },
 )
 const steps = fc.array(
-  fc.record({ kind: fc.constantFrom('put', 'restate'), entries, key: fc.constantFrom('k1', 'k2') }),
+  fc.record({ kind: fc.constantFrom('put', 'replace'), entries, key: fc.constantFrom('k1', 'k2') }),
   { maxLength: 8 },
 )
 type Step = { kind: string; key: string; version: number; entries: { id: Id; value: number }[] }
@@ -38,24 +41,28 @@ const shuffled = numbered.chain((all) =>
   ),
 )
 
+const EMPTY: Table<never> = emptyTable()
+type Parts = PartitionedTable<{ id: Id; value: unknown }>
+const NO_PARTS: Parts = emptyPartitionedTable()
+
 const toTable = (all: readonly Step[]): Table<number> =>
   all.reduce(
     (table, step) =>
       step.kind === 'put'
-        ? putAll(table, step.entries, step.version)
-        : restate(table, step.entries, step.version),
-    emptyTable<number>(),
+        ? putAll(table, step.entries, step.version, COPYING)
+        : replaceAll(table, step.entries, step.version),
+    EMPTY as Table<number>,
   )
-const toShelf = (all: readonly Step[]): Shelf<number> =>
+const toParts = (all: readonly Step[]): Parts =>
   all.reduce((shelf, step) => {
     const chapter = { key: step.key, index: null }
     return step.kind === 'put'
-      ? putInChapter(shelf, chapter, step.entries, step.version)
-      : restateChapter(shelf, chapter, step.entries, step.version)
-  }, emptyShelf<number>())
+      ? putInPartition(shelf, chapter, step.entries, step.version, COPYING)
+      : replacePartition(shelf, chapter, entriesOf(step.entries), step.version, COPYING)
+  }, NO_PARTS)
 /** What can be read: a chapter without rows says the same as none. */
-const readable = (shelf: Shelf<number>) =>
-  shelf.chapters.filter((one) => one.rows.length > 0).map(({ key, rows }) => ({ key, rows }))
+const readable = (parts: Parts) =>
+  parts.partitions.filter((one) => one.rows.length > 0).map(({ key, rows }) => ({ key, rows }))
 
 describe('tables', () => {
   it('[EV3] hold the same whatever the order of numbered writings', () => {
@@ -69,7 +76,7 @@ describe('tables', () => {
   it('[EV3] by chapter hold the same whatever the order', () => {
     fc.assert(
       fc.property(shuffled, ([inOrder, anyhow]) => {
-        expect(readable(toShelf(anyhow))).toEqual(readable(toShelf(inOrder)))
+        expect(readable(toParts(anyhow))).toEqual(readable(toParts(inOrder)))
       }),
     )
   })
@@ -87,52 +94,63 @@ describe('tables', () => {
       fc.property(numbered, numbered, (first, then) => {
         const table = toTable(first)
         const copy = structuredClone(table)
-        for (const step of then) putAll(table, step.entries, step.version + 100)
+        for (const step of then) putAll(table, step.entries, step.version + 100, COPYING)
         expect(table).toEqual(copy)
       }),
     )
   })
 
   it('[EV5] let nothing in that is older than what stands', () => {
-    const table = putAll(emptyTable<string>(), [{ id: 1, value: 'new' }], 5)
-    expect(putAll(table, [{ id: 1, value: 'old' }], 4)).toBe(table)
-    expect(restate(table, [{ id: 1, value: 'stale' }], 4).rows[0]?.value).toBe('new')
-    expect(restate(table, [{ id: 1, value: 'as new' }], 5).rows[0]?.value).toBe('as new')
+    const table = putAll(EMPTY as Table<string>, [{ id: 1, value: 'new' }], 5, COPYING)
+    expect(putAll(table, [{ id: 1, value: 'old' }], 4, COPYING)).toBe(table)
+    expect(replaceAll(table, [{ id: 1, value: 'stale' }], 4).rows[0]?.value).toBe('new')
+    expect(replaceAll(table, [{ id: 1, value: 'as new' }], 5).rows[0]?.value).toBe('as new')
   })
 
   it('[EV4] a restatement removes what it does not name, unless it is newer', () => {
     const two = putAll(
-      putAll(emptyTable<string>(), [{ id: 1, value: 'a' }], 1),
+      putAll(EMPTY as Table<string>, [{ id: 1, value: 'a' }], 1, COPYING),
       [{ id: 2, value: 'b' }],
       9,
+      COPYING,
     )
-    expect(values(restate(two, [], 5))).toEqual(['b'])
-    const late = putAll(restate(two, [], 5), [{ id: 1, value: 'a' }], 1)
+    expect(values(replaceAll(two, [], 5))).toEqual(['b'])
+    const late = putAll(replaceAll(two, [], 5), [{ id: 1, value: 'a' }], 1, COPYING)
     expect(values(late)).toEqual(['b'])
   })
 
   it('[EV4] a chapter keeps the number it had, and takes one where it had none', () => {
-    const unnumbered = putInChapter(emptyShelf<string>(), { key: 'c1', index: null }, [], 1)
-    const numbered = putInChapter(unnumbered, { key: 'c1', index: 4 }, [], 2)
-    expect(numbered.chapters[0]?.index).toBe(4)
-    const again = putInChapter(numbered, { key: 'c1', index: 7 }, [], 3)
-    expect(again.chapters[0]?.index).toBe(4)
+    const unnumbered = putInPartition(NO_PARTS, { key: 'c1', index: null }, [], 1, COPYING)
+    const numbered = putInPartition(unnumbered, { key: 'c1', index: 4 }, [], 2, COPYING)
+    expect(numbered.partitions[0]?.index).toBe(4)
+    const again = putInPartition(numbered, { key: 'c1', index: 7 }, [], 3, COPYING)
+    expect(again.partitions[0]?.index).toBe(4)
   })
 
-  it('[EV4] a shelf restated keeps newer rows and newer chapters', () => {
-    const shelf = putInChapter(
-      emptyShelf<string>(),
+  it('[EV4] a partitioned table replaced keeps newer rows and newer chapters', () => {
+    const shelf = putInPartition(
+      NO_PARTS,
       { key: 'c1', index: 1 },
       [{ id: 1, value: 'a' }],
       1,
+      COPYING,
     )
-    const newer = putInChapter(shelf, { key: 'c2', index: 2 }, [{ id: 1, value: 'b' }], 9)
-    const restated = restateShelf(newer, [], 5)
-    expect(restated.chapters.map((one) => one.key)).toEqual(['c2'])
-    const again = restateChapter(newer, { key: 'c1', index: 1 }, [], 7)
+    const newer = putInPartition(
+      shelf,
+      { key: 'c2', index: 2 },
+      [{ id: 1, value: 'b' }],
+      9,
+      COPYING,
+    )
+    const restated = replaceAllPartitions(newer, [], 5)
+    expect(restated.partitions.map((one) => one.key)).toEqual(['c2'])
+    const again = replacePartition(newer, { key: 'c1', index: 1 }, [], 7, COPYING)
     expect(
-      restateShelf(again, [{ key: 'c1', index: 1, entries: [{ id: 1, value: 'x' }] }], 5)
-        .chapters[0]?.rows,
+      replaceAllPartitions(
+        again,
+        [{ key: 'c1', index: 1, entries: [{ id: 1, value: { id: 1, value: 'x' } }] }],
+        5,
+      ).partitions[0]?.rows,
     ).toEqual([])
   })
 
@@ -140,8 +158,8 @@ describe('tables', () => {
     fc.assert(
       fc.property(fc.uniqueArray(id, { maxLength: 9 }), (ids) => {
         const table = ids.reduce<Table<Id>>(
-          (so, one, at) => putAll(so, [{ id: one, value: one }], at),
-          emptyTable<Id>(),
+          (so, one, at) => putAll(so, [{ id: one, value: one }], at, COPYING),
+          EMPTY as Table<Id>,
         )
         expect(table.rows.map((row) => row.id)).toEqual([...ids].sort(compareIds))
         for (const one of ids) expect(find(table, one)).toBe(one)

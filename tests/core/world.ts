@@ -1,8 +1,9 @@
 import { VirtualTimeScheduler } from 'rxjs'
-import { createEditor } from '#core/editor.ts'
-import type { AnyPlugin } from '#core/plugin.ts'
-import type { Api, Storage } from '#core/ports.ts'
-import { type Draft, emptyDraft } from '#schemas/draft.ts'
+import { createEditor } from '#plugins/editor.ts'
+import type { AnyPlugin } from '#plugins/kit.ts'
+import type { Api } from '#plugins/ports/api.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
+import { draftWith, type Slices } from './draft-with.ts'
 import { navigationTo, portsOf } from './ports.ts'
 
 export type Called = { name: string; request: unknown }
@@ -11,7 +12,7 @@ export type Called = { name: string; request: unknown }
 export function worldOf(
   plugins: readonly AnyPlugin[],
   given: {
-    draft?: Partial<Draft>
+    draft?: Partial<Slices>
     /** What each call is answered, or what it answers to a request. */
     answers?: Record<string, unknown>
     copies?: boolean
@@ -43,7 +44,7 @@ export function worldOf(
       },
     },
   })
-  const editor = createEditor(plugins, ports, { ...emptyDraft(), ...given.draft })
+  const editor = createEditor(plugins, ports, draftWith(given.draft ?? {}))
   return {
     editor,
     ports,
@@ -51,7 +52,7 @@ export function worldOf(
     visited,
     copied,
     draft: () => editor.bus.draft$.value,
-    types: () => editor.bus.log.map((event) => event.type),
+    types: () => editor.bus.log.events.map((event) => event.type),
     /** Lets virtual time pass until the given moment, in milliseconds since the beginning. */
     until(ms: number) {
       scheduler.maxFrames = ms

@@ -1,6 +1,6 @@
+import { digestOf } from '#core/engine/replay.ts'
 import { readRecording } from '#core/record.ts'
-import { composeReducer } from '#core/reduce.ts'
-import { digestOf, fold } from '#core/replay.ts'
+import { composeReducer, fold } from '#plugins/fold.ts'
 import { plugins } from '#plugins/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 

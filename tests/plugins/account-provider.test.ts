@@ -23,7 +23,11 @@ describe('what came of a third party', () => {
       name: 'login',
       body: { body: { openid: 'aya', oauth_enum: 'GOOGLE' } },
     })
-    expect(draft().account.dialog).toMatchObject({ open: true, step: 1, needNickname: false })
+    expect(draft().session.account.dialog).toMatchObject({
+      open: true,
+      step: 1,
+      needNickname: false,
+    })
     expect(isSignedIn(draft())).toBe(false)
     expect(newcomer(draft())).toEqual({ name: 'Keeper', provider: 'Google' })
     expect([...storage.keys()]).toEqual([])
@@ -46,9 +50,12 @@ describe('what came of a third party', () => {
     const { editor, draft, google } = worldAtProvider({ answers: { login: said(UNNAMED) } })
     askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
     await google()
-    expect(draft().account.dialog).toMatchObject({ step: 1, needNickname: true })
+    expect(draft().session.account.dialog).toMatchObject({ step: 1, needNickname: true })
     const kept = sessionWorld({ storage: storageOf(NEW) })
-    expect(kept.draft().account).toMatchObject({ user: null, dialog: { open: true, step: 1 } })
+    expect(kept.draft().session.account).toMatchObject({
+      user: null,
+      dialog: { open: true, step: 1 },
+    })
     expect([...kept.storage.keys()]).toEqual([])
   })
 
@@ -67,7 +74,7 @@ describe('what came of a third party', () => {
     askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
     await google()
     await completeProfile(editor, { nickname: 'Aya', invite: 'NOPE' })
-    expect(draft().account.dialog).toMatchObject({
+    expect(draft().session.account.dialog).toMatchObject({
       step: 1,
       busy: false,
       refusal: { words: 'Unknown code.' },
@@ -86,7 +93,7 @@ describe('what came of a third party', () => {
       need_complete_nick_name: false,
       user_info_resp: { nick_name: 'Aya' },
     })
-    expect(draft().account).toMatchObject({ newcomer: null, dialog: { open: false } })
+    expect(draft().session.account).toMatchObject({ newcomer: null, dialog: { open: false } })
     expect(visited).toEqual(['/'])
   })
 
@@ -97,7 +104,7 @@ describe('what came of a third party', () => {
     askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
     await google()
     await completeProfile(editor, { nickname: '', invite: 'FRIEND' })
-    expect(draft().account).toMatchObject({
+    expect(draft().session.account).toMatchObject({
       newcomer: null,
       dialog: { step: 0, refusal: { words: 'Expired.' } },
     })
@@ -119,7 +126,7 @@ describe('the window of a provider', () => {
     press()
     await google()
     expect(toasts().at(-1)).toMatchObject({ text: 'Already here. (409)' })
-    expect(draft().account.dialog).toMatchObject({
+    expect(draft().session.account.dialog).toMatchObject({
       refusal: { words: 'Already here.' },
       busy: false,
     })
@@ -139,7 +146,7 @@ describe('the window of a provider', () => {
     const { editor, draft, told, toasts } = worldAtProvider()
     askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
     told({ kind: 'closed' })
-    expect(draft().account.dialog.asking).toBeNull()
+    expect(draft().session.account.dialog.asking).toBeNull()
     expect(toasts()).toEqual([])
     told({ kind: 'blocked' })
     expect(toasts().at(-1)?.code).toBe('popup_blocked')
@@ -199,7 +206,7 @@ describe('the way to Discord and back', () => {
       answers: { bindIdentity: said(methods) },
     })
     askProvider(editor, 'DISCORD', DISCORD, 'connect')
-    expect(draft().account.changing).toBeNull()
+    expect(draft().session.account.changing).toBeNull()
     const state = left[0]?.address.searchParams.get('state') ?? ''
     expect(state).toMatch(/^\/profile\?isbind=true~/)
     await discord({ state, code: 'c' })
@@ -207,7 +214,7 @@ describe('the way to Discord and back', () => {
       name: 'bindIdentity',
       body: { body: { access_token: 'c', oauth_enum: 'DISCORD' } },
     })
-    expect(draft().account).toMatchObject({ methods, changing: null })
+    expect(draft().session.account).toMatchObject({ methods, changing: null })
     expect(toasts().at(-1)?.code).toBe('method_connected')
     expect(visited.at(-1)).toBe('/profile')
   })

@@ -27,7 +27,7 @@ describe('the steps of the login dialog', () => {
   it('[LG1] opens for a visitor with the path a guard stopped, and is refused to a user', () => {
     const { editor, draft } = sessionWorld()
     expect(editor.run(openLogin, { from: '/games' })).toBeNull()
-    expect(draft().account).toMatchObject({ from: '/games', dialog: { open: true, step: 0 } })
+    expect(draft().session.account).toMatchObject({ from: '/games', dialog: { step: 0 } })
     editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
     expect(editor.run(openLogin, { from: null })).toEqual({ refused: 'already_signed_in' })
   })
@@ -37,10 +37,10 @@ describe('the steps of the login dialog', () => {
     editor.run(openLogin, { from: null })
     await submitEmail(editor, EMAIL)
     expect(editor.run(backToEmail)).toBeNull()
-    expect(draft().account.dialog).toMatchObject({ step: 0, email: EMAIL })
+    expect(draft().session.account.dialog).toMatchObject({ step: 0, email: EMAIL })
     expect(editor.run(backToEmail)).toEqual({ refused: 'first_step' })
     editor.run(closeLogin)
-    expect(draft().account.dialog.open).toBe(false)
+    expect(draft().session.account.dialog.open).toBe(false)
     expect(editor.run(closeLogin)).toEqual({ refused: 'not_open' })
   })
 
@@ -48,7 +48,7 @@ describe('the steps of the login dialog', () => {
     const { editor, draft, asked } = sessionWorld({ answers: { userExists: said(true) } })
     await submitEmail(editor, ' Keeper@Example.org ')
     expect(asked.map(({ name }) => name)).toEqual(['userExists'])
-    expect(draft().account.dialog).toMatchObject({ step: 4, email: EMAIL, busy: false })
+    expect(draft().session.account.dialog).toMatchObject({ step: 4, email: EMAIL, busy: false })
   })
 
   it('[LG5] [LG6] sends somebody new a code, and counts a minute down', async () => {
@@ -60,7 +60,7 @@ describe('the steps of the login dialog', () => {
       name: 'requestTicket',
       body: { body: { email: EMAIL, send_to_email: EMAIL, ticket_use_type: 'REGISTER' } },
     })
-    expect(draft().account.dialog).toMatchObject({ step: 2, flow: 'register' })
+    expect(draft().session.account.dialog).toMatchObject({ step: 2, flow: 'register' })
     expect(loginDialog(draft()).resendAt).toBe(65_000)
   })
 
@@ -86,23 +86,23 @@ describe('the steps of the login dialog', () => {
     expect(editor.run(continueAfterMail)).toEqual({ refused: 'no_mail_sent' })
     await requestTicket(editor, EMAIL, flow === 'reset' ? 'UPDATE_PWD' : 'REGISTER')
     editor.run(continueAfterMail)
-    expect(draft().account.dialog).toMatchObject({ flow, step })
+    expect(draft().session.account.dialog).toMatchObject({ flow, step })
   })
 
   it('[LG12] flags the reset and asks for an UPDATE_PWD code', async () => {
     const { editor, draft, asked } = sessionWorld({ answers: { requestTicket: said({}) } })
     await requestTicket(editor, EMAIL, 'UPDATE_PWD')
     expect(asked[0]).toMatchObject({ body: { body: { ticket_use_type: 'UPDATE_PWD' } } })
-    expect(draft().account.dialog).toMatchObject({ step: 2, flow: 'reset' })
+    expect(draft().session.account.dialog).toMatchObject({ step: 2, flow: 'reset' })
   })
 
   it('[LG16] is busy while it asks, and shows what the server said when it refused', async () => {
     const { editor, draft } = sessionWorld({ answers: { login: no(400, 'Wrong password.') } })
     const asking = signIn(editor, 'secret1')
-    expect(draft().account.dialog.busy).toBe(true)
+    expect(draft().session.account.dialog.busy).toBe(true)
     await asking
     const refusal = { words: 'Wrong password.', field: null }
-    expect(draft().account.dialog).toMatchObject({ busy: false, refusal })
+    expect(draft().session.account.dialog).toMatchObject({ busy: false, refusal })
   })
 })
 
@@ -114,7 +114,7 @@ describe('in and out', () => {
     editor.bus.emit(fact('account/emailChecked', { email: EMAIL, exists: false }))
     await register(editor, FORM)
     expect(isSignedIn(draft())).toBe(true)
-    expect(draft().account.dialog).toMatchObject({ open: false, step: 4 })
+    expect(draft().session.account.dialog).toMatchObject({ open: false, step: 4 })
     expect(JSON.parse(storage.get('userInfo') ?? '')).toEqual(someUser())
     expect(visited).toEqual(['/'])
   })
@@ -123,8 +123,8 @@ describe('in and out', () => {
     const { editor, draft } = sessionWorld({ answers: { register: said({}) } })
     editor.bus.emit(fact('account/emailChecked', { email: EMAIL, exists: false }))
     await register(editor, FORM)
-    expect(draft().account.user).toBeNull()
-    expect(draft().account.dialog).toMatchObject({ step: 4, email: EMAIL, busy: false })
+    expect(draft().session.account.user).toBeNull()
+    expect(draft().session.account.dialog).toMatchObject({ step: 4, email: EMAIL, busy: false })
   })
 
   it('[LG11] signs in with the password and leads home', async () => {
@@ -133,7 +133,7 @@ describe('in and out', () => {
     editor.run(openLogin, { from: null })
     await signIn(editor, 'secret1')
     expect(me(draft())).toEqual({ name: 'Keeper', avatar: 'http://here/a.png' })
-    expect(draft().account.dialog.open).toBe(false)
+    expect(draft().session.account.dialog.open).toBe(false)
     expect(visited).toEqual(['/'])
   })
 
@@ -147,8 +147,8 @@ describe('in and out', () => {
   it('[LG13] begins anew after a reset', async () => {
     const { editor, draft } = sessionWorld({ answers: { resetPassword: said({}) } })
     await resetPassword(editor, { password: 'secret1', code: '12345678' })
-    expect(draft().account.dialog).toMatchObject({ step: 0, flow: 'register' })
-    expect(draft().toasts.items.map(({ code }) => code)).toEqual(['password_reset'])
+    expect(draft().session.account.dialog).toMatchObject({ step: 0, flow: 'register' })
+    expect(draft().session.toasts.items.map(({ code }) => code)).toEqual(['password_reset'])
   })
 
   it('[LG36] ends the session here and on the server and leads home', () => {
@@ -157,7 +157,7 @@ describe('in and out', () => {
       path: '/games',
     })
     editor.run(signOut)
-    expect(draft().account.user).toBeNull()
+    expect(draft().session.account.user).toBeNull()
     expect(SESSION_KEYS.filter((key) => storage.has(key))).toEqual([])
     expect(asked.map(({ name }) => name)).toEqual(['logout'])
     expect(visited).toEqual(['/'])
@@ -194,7 +194,7 @@ describe('in and out', () => {
     await register(editor, { ...FORM, password: 'canary-password', code: 'canary-code' })
     await signIn(editor, 'canary-password')
     await resetPassword(editor, { password: 'canary-password', code: 'canary-code' })
-    const kept = JSON.stringify([editor.bus.log, [...storage], editor.bus.draft$.value])
+    const kept = JSON.stringify([editor.bus.log.events, [...storage], editor.bus.draft$.value])
     expect(kept).not.toContain('canary')
   })
 })
@@ -215,27 +215,27 @@ describe('a session that expired', () => {
 
   it('[TO5] opens the dialog, clears the token and keeps unsent work and the page', () => {
     const { draft, storage } = expired()
-    expect(draft().account.dialog.open).toBe(true)
+    expect(draft().session.account.dialog.open).toBe(true)
     expect(isSignedIn(draft())).toBe(false)
     expect(keepsPageOpen(draft())).toBe(true)
     expect(SESSION_KEYS.filter((key) => storage.has(key))).toEqual(['user'])
-    expect(draft().idea.text).toBe('A lighthouse')
+    expect(draft().session.idea.text).toBe('A lighthouse')
   })
 
   it('[TO5] goes on in its place after signing in again', async () => {
     const { editor, draft, visited } = expired()
     await signIn(editor, 'secret1')
     expect(visited).toEqual([])
-    expect(draft().idea).toMatchObject({ text: 'A lighthouse', gameStatus: 'creating' })
-    expect(draft().toasts.items.at(-1)).toMatchObject({ code: 'signed_in_again' })
+    expect(draft().session.idea).toMatchObject({ text: 'A lighthouse', gameStatus: 'creating' })
+    expect(draft().session.toasts.items.at(-1)).toMatchObject({ code: 'signed_in_again' })
   })
 
   it('[LG40] shows nothing of it to somebody else who signs in instead', async () => {
     const { editor, draft, answers, storage } = expired()
     answers.login = said(someUser('u2'))
     await signIn(editor, 'secret1')
-    expect(draft().account.user?.uid).toBe('u2')
-    expect(draft().idea.text).toBe('')
+    expect(draft().session.account.user?.uid).toBe('u2')
+    expect(draft().session.idea.text).toBe('')
     expect(storage.get('gameCreationDraft')).toBeUndefined()
     expect(storage.get('access_token')).toBe('token-of-u2')
   })
@@ -245,6 +245,6 @@ describe('a session that expired', () => {
     editor.run(submitIdea, { text: 'A drowned piano', language: 'ja_JP' })
     answers.login = said(someUser('u2'))
     await signIn(editor, 'secret1')
-    expect(draft().idea).toMatchObject({ text: 'A drowned piano', gameStatus: 'creating' })
+    expect(draft().session.idea).toMatchObject({ text: 'A drowned piano', gameStatus: 'creating' })
   })
 })

@@ -1,7 +1,7 @@
 import { Subject, VirtualTimeScheduler } from 'rxjs'
-import { createEditor } from '#core/editor.ts'
-import type { Api } from '#core/ports.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
+import type { Api } from '#plugins/ports/api.ts'
 import type { AnalyticsEvent } from '#schemas/analytics.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { portsOf, storageIn } from '../core/ports.ts'
@@ -31,7 +31,7 @@ export function analyticsWorld({
     batches,
     sent: () => batches.flat(),
     leave: () => leaving$.next(),
-    slice: () => editor.bus.draft$.value.analytics,
+    slice: () => editor.bus.draft$.value.session.analytics,
     /** Lets time pass until `ms` after the beginning. */
     until(ms: number) {
       scheduler.maxFrames = ms

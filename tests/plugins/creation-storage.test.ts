@@ -40,17 +40,17 @@ describe('two windows of one browser', () => {
     const first = open()
     creating(first, FIRST)
     const second = open()
-    expect(second.draft().idea.text).toBe(FIRST)
+    expect(second.draft().session.idea.text).toBe(FIRST)
     creating(second, SECOND)
     first.given(fact('settings/chosen', { audience: 'ALL' }))
     second.given(fact('settings/chosen', { style: 'DESIGN' }))
     const again = [first.reload(), second.reload()]
-    expect(again.map(({ draft }) => draft().idea.text)).toEqual([FIRST, SECOND])
-    expect(again.map(({ draft }) => draft().settings.style)).toEqual(['ANIME', 'DESIGN'])
-    expect(again.map(({ draft }) => draft().outlines.chosenKey)).toEqual(['a', 'a'])
+    expect(again.map(({ draft }) => draft().session.idea.text)).toEqual([FIRST, SECOND])
+    expect(again.map(({ draft }) => draft().session.settings.style)).toEqual(['ANIME', 'DESIGN'])
+    expect(again.map(({ draft }) => draft().session.outlines.chosenKey)).toEqual(['a', 'a'])
     // a third one begins with what was changed last
     expect(JSON.parse(shared.get(DRAFT_KEY) ?? '').gameSetting).toBe(SECOND)
-    expect(open().draft().idea.text).toBe(SECOND)
+    expect(open().draft().session.idea.text).toBe(SECOND)
   })
 
   it('[ID40] [ID41] one that starts over leaves the other its creation', () => {
@@ -60,7 +60,7 @@ describe('two windows of one browser', () => {
     const second = open()
     creating(second, SECOND)
     first.editor.run(resetCreation)
-    expect(second.reload().draft().idea.text).toBe(SECOND)
+    expect(second.reload().draft().session.idea.text).toBe(SECOND)
     expect(JSON.parse(shared.get(DRAFT_KEY) ?? '').gameSetting).toBe(SECOND)
   })
 })
@@ -72,7 +72,7 @@ describe('what is let go', () => {
     creating(world, FIRST)
     keepUnsent('Half an idea')
     world.editor.run(resetCreation)
-    expect(world.draft().idea).toMatchObject({ text: '', gameStatus: 'initial' })
+    expect(world.draft().session.idea).toMatchObject({ text: '', gameStatus: 'initial' })
     expect(world.visited.at(-1)).toBe('/')
     expect(unsent()).toBe('')
     expect([...world.own.keys()]).toEqual([])
@@ -96,7 +96,7 @@ describe('what is let go', () => {
     world.given(fact('account/sessionExpired', {}))
     world.given({ type: 'account/signedOut', source: 'server', payload: {} })
     world.given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
-    expect(world.reload().draft().idea.text).toBe(FIRST)
+    expect(world.reload().draft().session.idea.text).toBe(FIRST)
   })
 
   it('[ID43] a style goes with its index and its name', () => {

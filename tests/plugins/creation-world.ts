@@ -1,12 +1,15 @@
 import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
-import { createEditor, type Editor } from '#core/editor.ts'
-import type { Api, CallOptions, OutlineOpening } from '#core/ports.ts'
+import { createEditor } from '#plugins/editor.ts'
+import type { Editor } from '#plugins/kit.ts'
 import { outlines } from '#plugins/outlines/index.ts'
+import type { Api, CallOptions } from '#plugins/ports/api.ts'
+import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
 import { settings } from '#plugins/settings/index.ts'
 import { thinking } from '#plugins/thinking/index.ts'
-import { type Draft, emptyDraft } from '#schemas/draft.ts'
+import { emptyDraft } from '#schemas/draft.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
+import { draftWith, type Slices } from '../core/draft-with.ts'
 import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
 
 /** A moment of a scripted stream: text, its end, or a break. */
@@ -34,7 +37,7 @@ function say(out: Subscriber<string>, moment: Moment): void {
 
 /** The creation part of the product in virtual time: real plugins, scripted network, storage in memory. */
 export function creationWorld(
-  options: { storage?: Map<string, string>; draft?: Partial<Draft> } = {},
+  options: { storage?: Map<string, string>; draft?: Partial<Slices> } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
   const storage = options.storage ?? new Map<string, string>()
@@ -74,8 +77,13 @@ export function creationWorld(
     navigation: navigationTo(visited, () => '/create-game'),
   })
   const empty = emptyDraft()
-  const idea = { ...empty.idea, text: IDEA, language: 'en_US', gameStatus: 'creating' } as const
-  const initial: Draft = { ...empty, idea, ...options.draft }
+  const idea = {
+    ...empty.session.idea,
+    text: IDEA,
+    language: 'en_US',
+    gameStatus: 'creating',
+  } as const
+  const initial = draftWith({ idea, ...options.draft })
   const editor: Editor = createEditor([settings, outlines, thinking], ports, initial)
   return {
     editor,

@@ -4,16 +4,21 @@ import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
 import { openPreview } from '#plugins/preview/commands.ts'
 import { chooseTab } from '#plugins/steps/commands.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
+import type { Slices } from '../core/draft-with.ts'
 import { answered, editorWorld, SCRIPT } from './editor-world.ts'
 
 /** The draft of a creation: without who is signed in, their connection, what was said to them and what was noted of it. */
-const creation = ({ account, live, toasts, analytics, ...rest }: Draft) => rest
+function creation({ script, session }: Draft) {
+  const { account, live, toasts, analytics, ...rest } = session
+  return { ...script, ...rest }
+}
 
 /** Every slice that a creation leaves its traces in. */
 const TRACED = [
   ...['script', 'basics', 'player', 'npcs', 'media', 'story', 'nodes', 'tasks'],
   ...['idea', 'thinking', 'outlines', 'settings', 'steps', 'updates', 'preview', 'publishing'],
-] as readonly (keyof Draft)[]
+] as readonly (keyof Slices)[]
+const slicesOf = ({ script, session }: Draft): Slices => ({ ...script, ...session })
 
 it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made before', async () => {
   const game = sampleGame('en_US')
@@ -42,9 +47,10 @@ it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made bef
     },
     { type: 'publishing/published', source: 'server', payload: { gameId: 'g1', url: '/play/g1' } },
   )
-  for (const slice of TRACED) expect(world.draft()[slice], slice).not.toEqual(emptyDraft()[slice])
-  expect(world.draft().npcs.cast.rows.length).toBeGreaterThan(0)
-  expect(world.draft().preview.walk).toHaveLength(1)
+  for (const slice of TRACED)
+    expect(slicesOf(world.draft())[slice], slice).not.toEqual(slicesOf(emptyDraft())[slice])
+  expect(world.draft().script.npcs.cast.rows.length).toBeGreaterThan(0)
+  expect(world.draft().session.preview.walk).toHaveLength(1)
   world.editor.run(resetCreation)
   expect(creation(world.draft())).toEqual(creation(emptyDraft()))
   await world.until(30_000)

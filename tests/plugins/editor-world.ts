@@ -1,8 +1,9 @@
 import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
-import { createEditor } from '#core/editor.ts'
-import type { Api, LiveSocket, SocketSignal } from '#core/ports.ts'
 import { aUser } from '#fixtures/builders.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
+import type { Api } from '#plugins/ports/api.ts'
+import type { LiveSocket, SocketSignal } from '#plugins/ports/live-socket.ts'
 import { openScript } from '#plugins/script/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -111,7 +112,7 @@ export function editorWorld(
     rejected,
     signIn,
     draft: () => editor.bus.draft$.value,
-    types: () => editor.bus.log.map(({ type }) => type),
+    types: () => editor.bus.log.events.map(({ type }) => type),
     polls: () => asked.filter(({ name }) => name === 'readGame').map(({ at }) => at),
     last: () => connections.at(-1) as Connection,
     answerWith(next: Answer) {

@@ -194,9 +194,9 @@ describe('the game as it is told', () => {
   it('[LV18] begins anew with another script, and keeps the same one', async () => {
     const world = await watched()
     world.tell(...factsOfGame(sampleGame('en_US')))
-    const before = world.draft().nodes
+    const before = world.draft().script.nodes
     world.open()
-    expect(world.draft().nodes).toBe(before)
+    expect(world.draft().script.nodes).toBe(before)
     world.open('another')
     expect(gameSnapshot(world.draft())).toEqual(aGame())
   })

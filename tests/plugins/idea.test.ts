@@ -16,7 +16,7 @@ describe('submitting an idea', () => {
   it('[ID4] [ID6] starts a creation with its language and leads to /create-game', () => {
     const { editor, draft, visited } = sessionWorld({ storage: storageOf(someUser()) })
     expect(editor.run(submitIdea, { ...idea, text: ` ${IDEA}\n` })).toBeNull()
-    expect(draft().idea).toEqual({
+    expect(draft().session.idea).toEqual({
       ...idea,
       gameStatus: 'creating',
       routeStatus: 'create',
@@ -42,9 +42,9 @@ describe('submitting an idea', () => {
   it('[ID5] keeps the idea of a visitor, says that a login is needed and opens it', () => {
     const { editor, draft, visited } = sessionWorld()
     expect(editor.run(submitIdea, idea)).toBeNull()
-    expect(draft().idea).toMatchObject({ ...idea, gameStatus: 'initial', waiting: true })
-    expect(draft().account.dialog.open).toBe(true)
-    expect(draft().toasts.items.map(({ code }) => code)).toEqual(['login_needed'])
+    expect(draft().session.idea).toMatchObject({ ...idea, gameStatus: 'initial', waiting: true })
+    expect(draft().session.account.dialog.open).toBe(true)
+    expect(draft().session.toasts.items.map(({ code }) => code)).toEqual(['login_needed'])
     expect(visited).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('submitting an idea', () => {
     const { editor, draft, visited } = sessionWorld()
     editor.run(submitIdea, idea)
     editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
-    expect(draft().idea).toMatchObject({ ...idea, gameStatus: 'creating', waiting: false })
+    expect(draft().session.idea).toMatchObject({ ...idea, gameStatus: 'creating', waiting: false })
     expect(visited).toEqual(['/create-game'])
   })
 
@@ -61,7 +61,7 @@ describe('submitting an idea', () => {
     editor.run(submitIdea, idea)
     editor.run(closeLogin)
     editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
-    expect(draft().idea).toMatchObject({ text: IDEA, gameStatus: 'initial' })
+    expect(draft().session.idea).toMatchObject({ text: IDEA, gameStatus: 'initial' })
     expect(visited).toEqual([])
   })
 
@@ -84,9 +84,9 @@ describe('submitting an idea', () => {
 describe('the status of a creation', () => {
   it('[ID12] is initial, then creating, then complete when the outlines arrive', () => {
     const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
-    expect(draft().idea.gameStatus).toBe('initial')
+    expect(draft().session.idea.gameStatus).toBe('initial')
     editor.run(submitIdea, idea)
-    expect(draft().idea.gameStatus).toBe('creating')
+    expect(draft().session.idea.gameStatus).toBe('creating')
     given(
       fact('outlines/updated', {
         options: [OPTION],
@@ -95,16 +95,16 @@ describe('the status of a creation', () => {
         more: false,
       }),
     )
-    expect(draft().idea.gameStatus).toBe('complete')
+    expect(draft().session.idea.gameStatus).toBe('complete')
     given(fact('idea/creationEntered', {}))
-    expect(draft().idea).toMatchObject({ gameStatus: 'creating', routeStatus: 'generate' })
+    expect(draft().session.idea).toMatchObject({ gameStatus: 'creating', routeStatus: 'generate' })
   })
 
   it('[ID13] is initial again after a reset, with nothing left of the idea', () => {
     const { editor, draft } = sessionWorld({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)
     editor.run(resetCreation)
-    expect(draft().idea).toEqual(emptyIdea())
+    expect(draft().session.idea).toEqual(emptyIdea())
   })
 
   it('[ID21] takes what was sent out of the box, and leaves there what was not', () => {
@@ -122,7 +122,7 @@ describe('the status of a creation', () => {
     editor.run(submitIdea, idea)
     keepUnsent('half a thou')
     given(fact('account/signedOut', {}))
-    expect(draft().idea).toEqual(emptyIdea())
+    expect(draft().session.idea).toEqual(emptyIdea())
     expect(unsent()).toBe('')
   })
 })

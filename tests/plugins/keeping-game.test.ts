@@ -38,9 +38,9 @@ describe('a game that is being written', () => {
       generation: {
         scriptId: 's1',
         isProcessComplete: false,
-        scriptVersion: world.draft().script.scriptVersion.value,
-        currentStep: world.draft().steps.current,
-        activeTab: world.draft().steps.activeTab,
+        scriptVersion: world.draft().script.script.scriptVersion.value,
+        currentStep: world.draft().session.steps.current,
+        activeTab: world.draft().session.steps.activeTab,
         progress,
       },
     })

@@ -42,10 +42,14 @@ describe('a creation that was left', () => {
   it('[ID15] comes back whole: idea, thinking, proposals, choices', () => {
     const before = creation()
     const { draft } = reopened(before)
-    expect(draft().idea).toEqual(before.draft().idea)
-    expect(draft().outlines).toEqual(before.draft().outlines)
-    expect(draft().thinking).toMatchObject({ status: 'completed', text: 'I wonder.' })
-    expect(draft().settings).toMatchObject({ style: 'ANIME', audience: 'ALL', ageGroup: null })
+    expect(draft().session.idea).toEqual(before.draft().session.idea)
+    expect(draft().session.outlines).toEqual(before.draft().session.outlines)
+    expect(draft().session.thinking).toMatchObject({ status: 'completed', text: 'I wonder.' })
+    expect(draft().session.settings).toMatchObject({
+      style: 'ANIME',
+      audience: 'ALL',
+      ageGroup: null,
+    })
   })
 
   it('[ID15] is kept under one key that names its user, in a shape that is checked', () => {
@@ -59,8 +63,8 @@ describe('a creation that was left', () => {
     before.editor.run(submitIdea, idea)
     before.given(fact('thinking/started', { requestId: 'r1', salt: null }))
     const { draft } = reopened(before)
-    expect(draft().idea).toMatchObject({ ...idea, gameStatus: 'creating' })
-    expect(draft().thinking.status).toBe('idle')
+    expect(draft().session.idea).toMatchObject({ ...idea, gameStatus: 'creating' })
+    expect(draft().session.thinking.status).toBe('idle')
   })
 
   it('[ID14] a reset removes every key of the creation, and keeps those of the session and the language', async () => {
@@ -97,10 +101,10 @@ describe('a creation that was left', () => {
     world.editor.run(resetCreation)
     expect([...world.storage.keys()].sort()).toEqual(kept)
     expect(new Map(world.storage)).toEqual(new Map(before))
-    expect(world.draft().settings).toEqual(emptyDraft().settings)
-    expect(world.draft().idea.text).toBe('')
+    expect(world.draft().session.settings).toEqual(emptyDraft().session.settings)
+    expect(world.draft().session.idea.text).toBe('')
     // nothing comes back with the next visit
-    expect(reopened(world).draft().idea.text).toBe('')
+    expect(reopened(world).draft().session.idea.text).toBe('')
   })
 
   it('[ID15] is not written while text streams', () => {
@@ -116,20 +120,20 @@ describe('a kept draft that may not be shown', () => {
     const { storage } = creation()
     storage.set('userInfo', JSON.stringify(someUser('u2')))
     const second = reopened({ storage })
-    expect(second.draft().idea.text).toBe('')
+    expect(second.draft().session.idea.text).toBe('')
     expect(storage.has(DRAFT_KEY)).toBe(false)
     expect(storage.has(parkedKey('u1'))).toBe(true)
     second.editor.run(submitIdea, { text: 'Theirs', language: 'ja_JP' })
     storage.set('userInfo', JSON.stringify(someUser('u1')))
     const first = reopened({ storage })
-    expect(first.draft().idea.text).toBe(IDEA)
+    expect(first.draft().session.idea.text).toBe(IDEA)
     expect(storage.has(parkedKey('u2'))).toBe(true)
   })
 
   it('[LG40] is not shown to a visitor', () => {
     const { storage } = creation()
     storage.delete('userInfo')
-    expect(reopened({ storage }).draft().idea.text).toBe('')
+    expect(reopened({ storage }).draft().session.idea.text).toBe('')
     expect(storage.has(DRAFT_KEY)).toBe(true)
   })
 
@@ -138,7 +142,7 @@ describe('a kept draft that may not be shown', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         const storage = storageOf(someUser()).set(DRAFT_KEY, text)
         const { draft } = reopened({ storage })
-        expect(draft().idea.text).toBe('')
+        expect(draft().session.idea.text).toBe('')
         expect(storage.get(BROKEN_KEY)).toBe(text)
         expect(storage.has(DRAFT_KEY)).toBe(false)
       }),

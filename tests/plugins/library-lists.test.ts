@@ -92,7 +92,10 @@ describe('a list with a game that is being written', () => {
     world.answers.listScripts = { ok: false, status: 500, desc: '' } as never
     world.until(10_000)
     await world.settle()
-    expect(world.draft().library).toMatchObject({ status: 'failed', scripts: [{ id: 's1' }] })
+    expect(world.draft().session.library).toMatchObject({
+      status: 'failed',
+      scripts: [{ id: 's1' }],
+    })
     world.until(60_000)
     expect(world.reads()).toBe(2)
   })

@@ -53,10 +53,10 @@ describe('the library', () => {
     const answers = { listScripts: ok([script('s1'), script('s2')]), listGames: ok([game]) }
     const world = worldOf([library], { draft: signedIn, answers })
     expect(world.editor.run(loadLibrary)).toBeNull()
-    expect(world.draft().library.status).toBe('loading')
+    expect(world.draft().session.library.status).toBe('loading')
     expect(world.editor.run(loadLibrary)).toEqual({ refused: 'loading' })
     await world.settle()
-    expect(world.draft().library.status).toBe('ready')
+    expect(world.draft().session.library.status).toBe('ready')
     expect(allGames(world.draft()).map((one) => one.script.id)).toEqual(['s1', 's2'])
     expect(publishedFirst(world.draft()).map((one) => one.script.id)).toEqual(['s2', 's1'])
   })
@@ -65,7 +65,7 @@ describe('the library', () => {
     const world = worldOf([library], { draft: signedIn, answers: { listScripts: ok([]) } })
     world.editor.run(loadLibrary)
     await world.settle()
-    expect(world.draft().library.status).toBe('failed')
+    expect(world.draft().session.library.status).toBe('failed')
     expect(world.editor.run(loadLibrary)).toBeNull()
   })
 
@@ -79,7 +79,7 @@ describe('the library', () => {
       world.editor.run(copyLink, { url: game.url })
       await world.settle()
       expect(world.copied).toEqual([game.url])
-      expect(world.editor.bus.log.at(-1)).toMatchObject({
+      expect(world.editor.bus.log.events.at(-1)).toMatchObject({
         type: 'publishing/linkCopied',
         payload: { ok: copies },
       })
@@ -127,7 +127,7 @@ describe('the actions of the library', () => {
     ])
     expect(world.types()).toContain('library/actionDone')
     expect(world.called.map(({ name }) => name)).toContain('listScripts')
-    expect(world.draft().library.busy).toEqual([])
+    expect(world.draft().session.library.busy).toEqual([])
   })
 
   it('[LI9] say that a game was changed meanwhile, and read the list again', async () => {
@@ -184,7 +184,7 @@ describe('the actions of the library', () => {
       { body: { id: 's2', restore: true } },
     ])
     expect(world.shown()).toEqual(['s2'])
-    expect(world.draft().library.busy).toEqual([])
+    expect(world.draft().session.library.busy).toEqual([])
     expect(world.editor.run(undoToast, { id: 'gone' })).toEqual({ refused: 'no_such_toast' })
   })
 
@@ -224,7 +224,7 @@ describe('the actions of the library', () => {
     expect(world.editor.run(publishFromShelf, { id: 's9' })).toEqual({ refused: 'no_game' })
     expect(world.editor.run(publishFromShelf, { id: 's2' })).toBeNull()
     await world.settle()
-    expect(world.editor.bus.log.at(-1)).toMatchObject({
+    expect(world.editor.bus.log.events.at(-1)).toMatchObject({
       type: 'publishing/sought',
       payload: { scriptId: 's2' },
     })

@@ -20,15 +20,15 @@ describe('the live socket', () => {
 
   it('[LV2] is connecting, connected or disconnected, and says so', async () => {
     const world = editorWorld()
-    expect(world.draft().live.status).toBe('disconnected')
+    expect(world.draft().session.live.status).toBe('disconnected')
     world.open()
     await world.until(0)
-    expect(world.draft().live.status).toBe('connecting')
+    expect(world.draft().session.live.status).toBe('connecting')
     expect(liveTrouble(world.draft())).toBeNull()
     world.last().say({ kind: 'opened' })
-    expect(world.draft().live.status).toBe('connected')
+    expect(world.draft().session.live.status).toBe('connected')
     world.last().drop()
-    expect(world.draft().live.status).toBe('disconnected')
+    expect(world.draft().session.live.status).toBe('disconnected')
     expect(liveTrouble(world.draft())).toEqual({ why: 'closed', code: 1006, reason: '' })
   })
 
@@ -102,7 +102,7 @@ describe('the live socket', () => {
     world.last().say({ kind: 'opened' })
     world.editor.bus.emit({ type: 'account/signedOut', source: 'user', payload: {} })
     expect(world.last().open).toBe(false)
-    expect(world.draft().live.status).toBe('disconnected')
+    expect(world.draft().session.live.status).toBe('disconnected')
     await world.until(60_000)
     expect(world.connections).toHaveLength(1)
   })
@@ -146,12 +146,12 @@ describe('the live socket', () => {
     const world = editorWorld()
     world.open()
     await world.until(0)
-    const before = world.draft().basics
+    const before = world.draft().script.basics
     world.last().frame({ script_id: SCRIPT, key: 'weather', message: 'rain', seq: 1 })
     world.last().frame('{"script_id":')
     world.last().frame('[]')
-    expect(world.draft().live).toMatchObject({ ignored: 1, malformed: 2, head: 1 })
-    expect(world.draft().basics).toBe(before)
+    expect(world.draft().session.live).toMatchObject({ ignored: 1, malformed: 2, head: 1 })
+    expect(world.draft().script.basics).toBe(before)
   })
 
   it('[EV12] leaves frames of another script alone', async () => {
@@ -170,9 +170,9 @@ describe('the live socket', () => {
     world.open()
     await world.until(0)
     for (const seq of [3, 1, 5, 5]) world.last().frame(title(`t${seq}`, seq))
-    expect(world.draft().live).toMatchObject({ head: 1, max: 5, seen: [3, 5] })
+    expect(world.draft().session.live).toMatchObject({ head: 1, max: 5, seen: [3, 5] })
     world.last().frame(title('t2', 2))
-    expect(world.draft().live).toMatchObject({ head: 3, max: 5, seen: [5] })
+    expect(world.draft().session.live).toMatchObject({ head: 3, max: 5, seen: [5] })
   })
 
   it('[LV18] numbers the frames of a server that does not', async () => {
@@ -182,8 +182,8 @@ describe('the live socket', () => {
     const { seq: _, ...first } = title('One', 1)
     world.last().frame(first)
     world.last().frame({ ...first, message: '{"title":"Two"}' })
-    expect(world.draft().live).toMatchObject({ head: 2, max: 2 })
-    expect(world.draft().basics.elements.rows).toContainEqual({
+    expect(world.draft().session.live).toMatchObject({ head: 2, max: 2 })
+    expect(world.draft().script.basics.elements.rows).toContainEqual({
       id: 'title',
       version: 2,
       value: 'Two',
@@ -200,7 +200,7 @@ describe('the live socket', () => {
     expect(world.connections).toHaveLength(1)
     await world.until(76_000)
     expect(world.connections).toHaveLength(2)
-    expect(world.draft().live.malformed).toBe(0)
+    expect(world.draft().session.live.malformed).toBe(0)
   })
 })
 

@@ -45,9 +45,9 @@ describe('another window of the browser', () => {
     here.given(fact('idea/submitted', IDEA))
     here.visited.length = 0
     await inOther(({ editor }) => editor.run(signOut))
-    expect(here.draft().account.user).toBeNull()
-    expect(here.draft().account.dialog.open).toBe(false)
-    expect(here.draft().idea.text).toBe('')
+    expect(here.draft().session.account.user).toBeNull()
+    expect(here.draft().session.account.dialog.open).toBe(false)
+    expect(here.draft().session.idea.text).toBe('')
     expect([here.asked, here.visited]).toEqual([[], []])
   })
 
@@ -56,23 +56,23 @@ describe('another window of the browser', () => {
     const { here, inOther } = twoWindows(storage)
     here.given(fact('idea/submitted', IDEA))
     await inOther(({ given }) => given(fact('account/sessionExpired', {})))
-    expect(here.draft().account.dialog.open).toBe(true)
+    expect(here.draft().session.account.dialog.open).toBe(true)
     expect(keepsPageOpen(here.draft())).toBe(true)
     await inOther(({ editor }) => signIn(editor, 'secret1'))
-    expect(here.draft().account).toMatchObject({
+    expect(here.draft().session.account).toMatchObject({
       user: { uid: 'u1' },
       expiredUid: null,
       dialog: { open: false },
     })
-    expect(here.draft().idea).toMatchObject({ text: IDEA.text, gameStatus: 'creating' })
+    expect(here.draft().session.idea).toMatchObject({ text: IDEA.text, gameStatus: 'creating' })
   })
 
   it('[LG46] [ID5] that signs in lets an idea go on that waited here', async () => {
     const { here, inOther } = twoWindows(new Map(), '/')
     here.editor.run(submitIdea, IDEA)
-    expect(here.draft().idea.waiting).toBe(true)
+    expect(here.draft().session.idea.waiting).toBe(true)
     await inOther(({ editor }) => signIn(editor, 'secret1'))
-    expect(here.draft().idea).toMatchObject({ waiting: false, gameStatus: 'creating' })
+    expect(here.draft().session.idea).toMatchObject({ waiting: false, gameStatus: 'creating' })
     expect(here.visited).toEqual(['/create-game'])
   })
 
@@ -81,13 +81,13 @@ describe('another window of the browser', () => {
     const { here, inOther } = twoWindows(storage)
     here.given(fact('idea/submitted', IDEA))
     const seen: (string | undefined)[] = []
-    here.editor.bus.draft$.subscribe(({ account }) => seen.push(account.user?.uid))
+    here.editor.bus.draft$.subscribe(({ session: { account } }) => seen.push(account.user?.uid))
     await inOther(async ({ editor }) => {
       editor.run(signOut)
       await signIn(editor, 'secret1')
     })
-    expect(here.draft().account.user?.uid).toBe('u1')
-    expect(here.draft().idea.text).toBe('')
+    expect(here.draft().session.account.user?.uid).toBe('u1')
+    expect(here.draft().session.idea.text).toBe('')
     // nobody in between: that leads away from whatever was open
     expect([...new Set(seen)]).toEqual(['u2', undefined, 'u1'])
     expect(storage.get('access_token')).toBe('token-of-u1')

@@ -28,9 +28,9 @@ function proposedWorld(storage = new Map<string, string>()) {
 it('[OL5] takes the only proposal there is, none of several', () => {
   const world = creationWorld()
   world.editor.bus.emit(update())
-  expect(world.draft().outlines.chosenKey).toBeNull()
+  expect(world.draft().session.outlines.chosenKey).toBeNull()
   world.editor.bus.emit(update({ options: OPTIONS.slice(1, 2) }))
-  expect(world.draft().outlines.chosenKey).toBe('impossible')
+  expect(world.draft().session.outlines.chosenKey).toBe('impossible')
 })
 
 it('[OL5] leaves a choice that was made when a single further one comes', () => {
@@ -38,8 +38,8 @@ it('[OL5] leaves a choice that was made when a single further one comes', () => 
   world.editor.bus.emit(update())
   world.editor.run(chooseOutline, { key: 'silence' })
   world.editor.bus.emit(update({ options: OPTIONS.slice(0, 1), more: true }))
-  expect(world.draft().outlines.chosenKey).toBe('silence')
-  expect(world.draft().outlines.options).toHaveLength(4)
+  expect(world.draft().session.outlines.chosenKey).toBe('silence')
+  expect(world.draft().session.outlines.options).toHaveLength(4)
 })
 
 it('[OL6] choosing stores key and text, and replaces the choice before', () => {
@@ -86,7 +86,7 @@ it('[OL7] keeps every proposal apart, however often a template key comes', () =>
       (rounds) => {
         const world = creationWorld()
         for (const options of rounds) world.editor.bus.emit(update({ options, more: true }))
-        const keys = world.draft().outlines.options.map(({ key }) => key)
+        const keys = world.draft().session.outlines.options.map(({ key }) => key)
         expect(keys).toHaveLength(rounds.flat().length)
         expect(new Set(keys).size).toBe(keys.length)
       },
@@ -105,7 +105,7 @@ it('[ID9] entering with proposals restores the choice and starts nothing', () =>
   before.editor.run(chooseOutline, { key: 'silence' })
   const selected = before.storage.get('selected_outline') ?? ''
   const idea = {
-    ...emptyDraft().idea,
+    ...emptyDraft().session.idea,
     text: IDEA,
     language: 'en_US',
     gameStatus: 'complete',
@@ -114,7 +114,7 @@ it('[ID9] entering with proposals restores the choice and starts nothing', () =>
   world.editor.bus.emit({
     type: 'thinking/restored',
     source: 'user',
-    payload: { ...before.draft().thinking, detail: '' },
+    payload: { ...before.draft().session.thinking, detail: '' },
   })
   world.editor.bus.emit(update())
   world.storage.set('selected_outline', selected)
@@ -122,7 +122,7 @@ it('[ID9] entering with proposals restores the choice and starts nothing', () =>
   expect(world.openings).toEqual([])
   expect(world.visited).toEqual([])
   expect(chosenProposal(world.draft())?.key).toBe('silence')
-  expect(world.draft().thinking).toMatchObject({
+  expect(world.draft().session.thinking).toMatchObject({
     status: 'completed',
     text: 'Who lit it?',
     collapsed: true,
@@ -131,7 +131,7 @@ it('[ID9] entering with proposals restores the choice and starts nothing', () =>
 
 it('[ID8] entering without an idea in creation leads home', () => {
   for (const idea of [{ text: '' }, { text: IDEA, gameStatus: 'initial' } as const]) {
-    const world = creationWorld({ draft: { idea: { ...emptyDraft().idea, ...idea } } })
+    const world = creationWorld({ draft: { idea: { ...emptyDraft().session.idea, ...idea } } })
     world.editor.run(openCreation)
     expect(world.visited).toEqual(['/'])
     expect(world.openings).toEqual([])
@@ -171,7 +171,10 @@ it('[LG40] what another user left is neither shown nor taken up', () => {
     need_complete_nick_name: false,
   } as const
   const storage = new Map<string, string>()
-  const first = creationWorld({ storage, draft: { account: { ...emptyDraft().account, user } } })
+  const first = creationWorld({
+    storage,
+    draft: { account: { ...emptyDraft().session.account, user } },
+  })
   first.streams.push([{ at: 10, text: thought('a') }])
   first.editor.run(startThinking, { requestId: 'of-u1' })
   first.editor.bus.emit(update())
@@ -181,10 +184,10 @@ it('[LG40] what another user left is neither shown nor taken up', () => {
     source: 'server',
     payload: { user: next, by: 'EMAIL' },
   })
-  expect(first.draft().outlines).toEqual(emptyDraft().outlines)
+  expect(first.draft().session.outlines).toEqual(emptyDraft().session.outlines)
   const other = creationWorld({
     storage,
-    draft: { account: { ...emptyDraft().account, user: next } },
+    draft: { account: { ...emptyDraft().session.account, user: next } },
   })
   other.editor.run(openCreation)
   expect(other.openings[0]?.requestId).not.toBe('of-u1')
@@ -211,8 +214,8 @@ it('[ID14] a reset forgets the proposals and the choice', () => {
   world.editor.run(chooseOutline, { key: 'silence' })
   world.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
   expect([...world.storage.keys()]).toEqual([])
-  expect(world.draft().outlines).toEqual(emptyDraft().outlines)
-  expect(world.draft().thinking).toEqual(emptyDraft().thinking)
+  expect(world.draft().session.outlines).toEqual(emptyDraft().session.outlines)
+  expect(world.draft().session.thinking).toEqual(emptyDraft().session.thinking)
 })
 
 it('[RT10] resuming leads to the script that is written, else to the proposals, else home', async () => {
@@ -224,14 +227,14 @@ it('[RT10] resuming leads to the script that is written, else to the proposals, 
   expect(writing.visited).toEqual(['/game-generation?id=s%201'])
   const proposing = creationWorld({
     storage: new Map([['script_id', 's']]),
-    draft: { idea: { ...emptyDraft().idea, text: IDEA, gameStatus: 'complete' } },
+    draft: { idea: { ...emptyDraft().session.idea, text: IDEA, gameStatus: 'complete' } },
   })
   proposing.answers.push({ ok: true, data: { status: 2 }, desc: '' })
   proposing.editor.bus.emit(update())
   proposing.editor.run(openFlow)
   await settled()
   expect(proposing.visited).toEqual(['/create-game'])
-  const nothing = creationWorld({ draft: { idea: emptyDraft().idea } })
+  const nothing = creationWorld({ draft: { idea: emptyDraft().session.idea } })
   nothing.editor.run(openFlow)
   await settled()
   expect(nothing.visited).toEqual(['/'])

@@ -44,7 +44,7 @@ it('[TO13] what is done to a game of the list ends in a message, and the game is
   await world.until(10)
   expect(world.editor.run(deleteGame, { id: 's1' })).toBeNull()
   await world.until(10 + AFTER)
-  expect(world.draft().library).toMatchObject({ busy: [], removed: [] })
+  expect(world.draft().session.library).toMatchObject({ busy: [], removed: [] })
   expect(codes(world)).toEqual(['request_failed'])
 })
 
@@ -112,7 +112,7 @@ it('[TO13] a start without an answer can be pressed again, under the same key', 
   )
   expect(world.editor.run(requestStart, { idempotencyKey: 'k1' })).toBeNull()
   await world.until(AFTER)
-  expect(world.draft().settings.start).toBe('not_started')
+  expect(world.draft().session.settings.start).toBe('not_started')
   expect(world.editor.run(requestStart, { idempotencyKey: 'k2' })).toBeNull()
   const keys = world.asked.filter(({ name }) => name === 'startGeneration').map(({ key }) => key)
   expect(keys).toEqual(['k1', 'k1'])

@@ -66,7 +66,9 @@ describe('a player who comes back', () => {
     ])
     expect(after.state()).toEqual(before.state())
     expect(playedLines(after.draft())[1]?.correct).toBe(true)
-    expect(after.draft().playing.earned.map(({ name }) => name)).toEqual(['The Secret Door'])
+    expect(after.draft().session.playing.earned.map(({ name }) => name)).toEqual([
+      'The Secret Door',
+    ])
     expect(after.returned()).toBe('same')
     after.editor.run(playOn)
     expect(after.returned()).toBeNull()
@@ -143,7 +145,7 @@ describe('a game that was changed since', () => {
       'shortened',
     ])
     expect(after.state().kind).toBe('choose')
-    expect(after.draft().playing).toMatchObject({ verdicts: {}, earned: [] })
+    expect(after.draft().session.playing).toMatchObject({ verdicts: {}, earned: [] })
   })
 
   it('[PU33] goes back to the last step that still follows from the one before', async () => {

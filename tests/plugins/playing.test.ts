@@ -61,13 +61,15 @@ describe('a published game', () => {
     world.editor.run(choosePlayed, { optionId: 1 })
     await world.settle()
     expect(playedLines(world.draft())[1]?.correct).toBe(true)
-    expect(world.draft().playing.earned.map((task) => task.name)).toEqual(['The Secret Door'])
+    expect(world.draft().session.playing.earned.map((task) => task.name)).toEqual([
+      'The Secret Door',
+    ])
     expect(world.state()).toMatchObject({ kind: 'onward', newChapter: true })
     world.editor.run(playOn)
     expect(world.state()).toEqual({ kind: 'ended' })
     world.editor.run(playAgain)
     expect(world.state()).toEqual({ kind: 'cover' })
-    expect(world.draft().playing.earned).toEqual([])
+    expect(world.draft().session.playing.earned).toEqual([])
   })
 
   it('[PU8] that does not exist is missing, and one that cannot be reached can be tried again', async () => {
@@ -78,7 +80,7 @@ describe('a published game', () => {
       const world = worldOf([playing], { answers: { playGame: { ok: false, status, desc: '' } } })
       world.editor.run(openPlay, { gameId: 'g' })
       await world.settle()
-      expect(world.draft().playing.status).toBe(said)
+      expect(world.draft().session.playing.status).toBe(said)
     }
   })
 })

@@ -9,7 +9,7 @@ import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
 const writing = (title: string) => aGame({ elements: { title }, status: 1 })
 const done = (title: string) => aGame({ elements: { title }, status: 2 })
 const titleIn = (world: ReturnType<typeof editorWorld>) =>
-  world.draft().basics.elements.rows.find((row) => row.id === 'title')?.value
+  world.draft().script.basics.elements.rows.find((row) => row.id === 'title')?.value
 
 describe('the poll', () => {
   it('[GE7] asks at once and every 10,000 ms until complete, and not after', async () => {
@@ -34,7 +34,7 @@ describe('the poll', () => {
     const world = editorWorld({ answer: () => new Promise(() => undefined) })
     world.open()
     await world.until(41_000)
-    expect(world.draft().live.poll).toBe('failed')
+    expect(world.draft().session.live.poll).toBe('failed')
     expect(world.polls()).toHaveLength(2)
   })
 
@@ -64,7 +64,7 @@ describe('the poll', () => {
     expect(world.polls()).toEqual([0])
     await world.until(4_000)
     expect(world.polls()).toEqual([0, 4_000])
-    expect(world.draft().live).toMatchObject({ head: 7, max: 7 })
+    expect(world.draft().session.live).toMatchObject({ head: 7, max: 7 })
     expect(titleIn(world)).toBe('Healed')
   })
 
@@ -101,7 +101,7 @@ describe('the poll', () => {
     await world.until(60_000)
     expect(world.polls()).toEqual([0])
     expect(pollOutcome(world.draft())).toBe('missing')
-    const raised = world.editor.bus.log.filter(({ type }) => type === 'toasts/raised')
+    const raised = world.editor.bus.log.events.filter(({ type }) => type === 'toasts/raised')
     expect(raised.map(({ payload }) => payload)).toMatchObject([
       { kind: 'error', text: 'No such game' },
     ])
@@ -112,8 +112,8 @@ describe('the poll', () => {
     world.open()
     await world.until(0)
     expect(world.types()).toContain('account/sessionExpired')
-    expect(world.draft().account.user).toBeNull()
-    expect(world.draft().scriptId).toBe(SCRIPT)
+    expect(world.draft().session.account.user).toBeNull()
+    expect(world.draft().session.scriptId).toBe(SCRIPT)
   })
 
   it('[GE11] says that game data is loading while the game cannot be fetched', async () => {

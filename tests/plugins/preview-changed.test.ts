@@ -59,7 +59,7 @@ describe('a game that is changed while it is played', () => {
     world.revise(chapter('chapter_1', []))
     expect(world.state()).toEqual({ kind: 'missing', nodeId: 1 })
     expect(world.editor.run(restartPreview, { fromNodeId: null })).toBeNull()
-    expect(world.draft().preview.chapterKey).toBe('chapter_2')
+    expect(world.draft().session.preview.chapterKey).toBe('chapter_2')
     expect(world.state()).toMatchObject({ kind: 'onward', node: { chapterKey: 'chapter_2' } })
   })
 
@@ -85,7 +85,7 @@ describe('a game that is changed while it is played', () => {
 describe('under reduced motion', () => {
   it('[AX6] no line is typed, and the next comes half a second after it', async () => {
     const world = await playing({ reduced: true })
-    expect(world.draft().preview.typing).toBe(false)
+    expect(world.draft().session.preview.typing).toBe(false)
     await world.until(500)
     expect(world.seen()).toEqual([1, 2])
   })
@@ -93,7 +93,7 @@ describe('under reduced motion', () => {
   it('[AX6] whoever asks for typing gets it', async () => {
     const world = await playing({ reduced: true })
     world.editor.run(setPreviewTyping, { typing: true })
-    expect(world.draft().preview.typing).toBe(true)
+    expect(world.draft().session.preview.typing).toBe(true)
     expect(world.editor.run(goOn)).toBeNull()
   })
 })

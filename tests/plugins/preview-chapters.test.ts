@@ -44,7 +44,7 @@ describe('from chapter to chapter', () => {
     world.editor.run(chooseOption, { optionId: 1 })
     world.editor.run(goToNextChapter)
     expect(world.editor.run(restartGame)).toBeNull()
-    expect(world.draft().preview.walk).toEqual([
+    expect(world.draft().session.preview.walk).toEqual([
       { chapterKey: 'chapter_1', nodeId: 1, optionId: null },
     ])
     expect(world.state().kind).toBe('choose')

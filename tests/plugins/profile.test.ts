@@ -1,8 +1,8 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { createEditor } from '#core/editor.ts'
-import type { Api } from '#core/ports.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
+import type { Api } from '#plugins/ports/api.ts'
 import {
   changeFace,
   changeNickname,
@@ -55,7 +55,7 @@ function profileWorld(answers: Record<string, unknown> = {}) {
     asked,
     saved,
     mine: () => myProfile(editor.bus.draft$.value),
-    toasts: () => editor.bus.draft$.value.toasts.items,
+    toasts: () => editor.bus.draft$.value.session.toasts.items,
     settle: () => new Promise((resolve) => setTimeout(resolve, 0)),
   }
 }

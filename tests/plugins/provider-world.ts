@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs'
-import type { Authorization, AuthorizationAnswer } from '#core/ports.ts'
 import { finishReturn } from '#plugins/account/provider-acts.ts'
+import type { Authorization, AuthorizationAnswer } from '#plugins/ports/authorization.ts'
 import type { StoredUser } from '#schemas/user.ts'
 import { sessionWorld, someUser } from './session-world.ts'
 
@@ -45,7 +45,7 @@ export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}
     ...world,
     opened,
     left,
-    toasts: () => world.draft().toasts.items,
+    toasts: () => world.draft().session.toasts.items,
     told: (answer: AuthorizationAnswer) => answer$.next(answer),
     /** Google answers for the window that was opened last. */
     async google(claims: object = {}) {

@@ -67,10 +67,10 @@ describe('publishing', () => {
   it('[PU4] tells of success for as long as it takes, and stays in the editor', async () => {
     const world = await opened(COMPLETE, DONE)
     expect(world.publish()).toBeNull()
-    expect(world.draft().publishing.status).toBe('publishing')
+    expect(world.draft().session.publishing.status).toBe('publishing')
     expect(world.publish('k2')).toEqual({ refused: 'publishing' })
     await world.until(10)
-    expect(world.draft().publishing).toMatchObject({ status: 'published', gameId: 'g1' })
+    expect(world.draft().session.publishing).toMatchObject({ status: 'published', gameId: 'g1' })
     expect(world.visited).toEqual([])
     expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'published', durationMs: 0 }])
     expect(world.asks()).toMatchObject([{ key: 'k1', request: { body: { id: 's1' } } }])
@@ -84,7 +84,7 @@ describe('publishing', () => {
       { kind: 'error', code: 'publish_failed', text: 'Not yet' },
     ])
     expect(world.visited).toEqual([])
-    expect(world.draft().publishing.key).toBeNull()
+    expect(world.draft().session.publishing.key).toBeNull()
   })
 
   it('[PU6] shows an error when the request itself fails, and asks again for the same', async () => {
@@ -116,19 +116,22 @@ describe('publishing', () => {
     world.editor.run(openPublishSheet)
     expect(isChangedSince(world.draft())).toBe(true)
     await world.until(10)
-    expect(world.draft().publishing).toMatchObject({ url: 'http://a.test/play/g1', version: 3 })
+    expect(world.draft().session.publishing).toMatchObject({
+      url: 'http://a.test/play/g1',
+      version: 3,
+    })
     expect(isChangedSince(world.draft())).toBe(COMPLETE.scriptVersion > 3)
     world.publish()
     await world.until(20)
     expect(isChangedSince(world.draft())).toBe(false)
-    expect(world.draft().publishing.asked).toBe(true)
+    expect(world.draft().session.publishing.asked).toBe(true)
   })
 
   it('[PU31] says nothing of a link where nobody knows of one', async () => {
     const world = await opened(COMPLETE)
     world.editor.run(openPublishSheet)
     await world.until(10)
-    expect(world.draft().publishing).toMatchObject({ asked: true, url: null })
+    expect(world.draft().session.publishing).toMatchObject({ asked: true, url: null })
     expect(world.toasts()).toEqual([])
   })
 
@@ -138,19 +141,19 @@ describe('publishing', () => {
     })
     world.editor.bus.emit(SOUGHT)
     expect(world.visited).toEqual([`/game-generation?id=${SCRIPT}`])
-    expect(world.draft().publishing.asked).toBe(false)
+    expect(world.draft().session.publishing.asked).toBe(false)
     world.open()
     await world.until(100)
-    expect(world.draft().publishing.asked).toBe(true)
+    expect(world.draft().session.publishing.asked).toBe(true)
     expect(world.asked.map(({ name }) => name)).not.toContain('publishGame')
     world.editor.run(closePublishSheet)
     world.open()
     await world.until(200)
-    expect(world.draft().publishing.asked).toBe(false)
+    expect(world.draft().session.publishing.asked).toBe(false)
     // the game is known already: nothing need be read first
     world.editor.bus.emit(SOUGHT)
     world.open()
-    expect(world.draft().publishing.asked).toBe(true)
+    expect(world.draft().session.publishing.asked).toBe(true)
   })
 
   it('[PU41] asks nothing of another game, of one that is still written, nor of who went elsewhere', async () => {
@@ -158,7 +161,7 @@ describe('publishing', () => {
     const world = editorWorld({ answer: (name) => (name === 'readGame' ? game(1) : NONE) })
     const isAsked = async (ms: number) => {
       await world.until(ms)
-      return world.draft().publishing.asked
+      return world.draft().session.publishing.asked
     }
     world.editor.bus.emit(SOUGHT)
     world.open('another')
@@ -184,11 +187,11 @@ describe('publishing', () => {
     expect(world.editor.run(withdraw)).toEqual({ refused: 'publishing' })
     await world.until(20)
     expect(world.toasts()).toMatchObject([{ code: 'published' }, { text: 'Later' }])
-    expect(world.draft().publishing.url).toBe('http://a.test/play/g1')
+    expect(world.draft().session.publishing.url).toBe('http://a.test/play/g1')
     world.answerWith(() => ({ ok: true, desc: '', data: { game_id: 'g1' } }))
     world.editor.run(withdraw)
     await world.until(30)
-    expect(world.draft().publishing).toMatchObject({ url: null, gameId: null })
+    expect(world.draft().session.publishing).toMatchObject({ url: null, gameId: null })
     expect(world.toasts().map(({ code }) => code)).toEqual(['request_failed', 'game_withdrawn'])
     expect(world.asked.at(-1)).toMatchObject({
       name: 'withdrawGame',
@@ -224,6 +227,6 @@ describe('publishing', () => {
     const world = await opened(COMPLETE, new Promise(() => undefined))
     world.publish()
     await world.until(30_100)
-    expect(world.draft().publishing.status).toBe('failed')
+    expect(world.draft().session.publishing.status).toBe('failed')
   })
 })

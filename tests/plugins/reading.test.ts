@@ -1,9 +1,9 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { expect, it } from 'vitest'
-import { createEditor } from '#core/editor.ts'
-import type { Api } from '#core/ports.ts'
 import { aNode } from '#fixtures/builders.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { nodes } from '#plugins/nodes/index.ts'
+import type { Api } from '#plugins/ports/api.ts'
 import { openPreview, setPreviewTyping } from '#plugins/preview/commands.ts'
 import { preview } from '#plugins/preview/index.ts'
 import { transcript } from '#plugins/preview/projections.ts'
@@ -29,8 +29,8 @@ function visit(kept = new Map<string, string>()) {
     editor,
     kept,
     reduced,
-    reading: () => draft().reading,
-    preview: () => draft().preview,
+    reading: () => draft().session.reading,
+    preview: () => draft().session.preview,
     /** Plays for so long, and answers how many texts were seen. */
     seenAfter(ms: number): number {
       editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's1' } })

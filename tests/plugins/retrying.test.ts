@@ -30,7 +30,7 @@ describe('parts that failed', () => {
     const payload = { run: 1, left: ['outline' as const] }
     world.last().frame(frameOf({ type: 'script/generationResumed', payload }, 6))
     expect(scriptStatus(world.draft())).toBe(1)
-    expect(world.draft().script.failedStages.rows.map(({ id }) => id)).toEqual(['outline'])
+    expect(world.draft().script.script.failedStages.rows.map(({ id }) => id)).toEqual(['outline'])
     expect(world.editor.run(retryFailed, { idempotencyKey: 'k3' })).toEqual({
       refused: 'nothing_failed',
     })
@@ -42,7 +42,7 @@ describe('parts that failed', () => {
     const world = await failed({ ok: false, status: 409, desc: 'No part can be tried again.' })
     world.editor.run(retryFailed, { idempotencyKey: 'k1' })
     await world.until(100)
-    expect(world.draft().toasts.items.map(({ text }) => text)).toEqual([
+    expect(world.draft().session.toasts.items.map(({ text }) => text)).toEqual([
       'No part can be tried again.',
     ])
     expect(scriptStatus(world.draft())).toBe(3)

@@ -1,10 +1,11 @@
 import { VirtualTimeScheduler } from 'rxjs'
-import { createEditor } from '#core/editor.ts'
-import type { Api, CallOptions, Ports } from '#core/ports.ts'
 import { account } from '#plugins/account/index.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { idea } from '#plugins/idea/index.ts'
 import { keeping } from '#plugins/keeping/index.ts'
 import { outlines } from '#plugins/outlines/index.ts'
+import type { Api, CallOptions } from '#plugins/ports/api.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import { settings } from '#plugins/settings/index.ts'
 import { thinking } from '#plugins/thinking/index.ts'
 import { toasts } from '#plugins/toasts/index.ts'
@@ -69,7 +70,7 @@ export function sessionWorld(
     asked,
     visited,
     draft: () => editor.bus.draft$.value,
-    types: () => editor.bus.log.map(({ type }) => type),
+    types: () => editor.bus.log.events.map(({ type }) => type),
     given: (...facts: EventInput[]) => editor.bus.emit(...facts),
     /** Lets time pass until `ms` after the beginning. */
     until(ms: number) {

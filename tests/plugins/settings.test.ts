@@ -56,13 +56,17 @@ it('[SE9] each choice is kept under its own key and restored from it', () => {
   })
   const world = creationWorld({ storage: before.storage })
   world.editor.run(openCreation)
-  expect(world.draft().settings).toMatchObject(CHOICES)
+  expect(world.draft().session.settings).toMatchObject(CHOICES)
 })
 
 it('[SE7] clearing a choice clears its stored value', () => {
   const world = readyWorld()
   world.editor.run(choose, { duration: null, language: null })
-  expect(world.draft().settings).toMatchObject({ duration: null, language: null, style: 'ANIME' })
+  expect(world.draft().session.settings).toMatchObject({
+    duration: null,
+    language: null,
+    style: 'ANIME',
+  })
   expect(world.storage.has('selectedDuration')).toBe(false)
   expect(world.storage.has('selectedLanguage')).toBe(false)
 })
@@ -74,20 +78,20 @@ it('[SE9] a stored value that is no choice is dropped', () => {
   ])
   const world = creationWorld({ storage })
   world.editor.run(openCreation)
-  expect(world.draft().settings).toMatchObject({ style: null, duration: 'expert' })
+  expect(world.draft().session.settings).toMatchObject({ style: null, duration: 'expert' })
   expect(storage.has('selectedStyleValue')).toBe(false)
 })
 
 it('[ID6] the game language starts from the one chosen at the idea', () => {
   const world = creationWorld()
   world.editor.run(openCreation)
-  expect(world.draft().settings.language).toBe('en_US')
+  expect(world.draft().session.settings.language).toBe('en_US')
   world.editor.bus.emit({
     type: 'idea/submitted',
     source: 'user',
     payload: { text: IDEA, language: 'ja_JP' },
   })
-  expect(world.draft().settings.language).toBe('ja_JP')
+  expect(world.draft().session.settings.language).toBe('ja_JP')
   expect(world.storage.get('selectedLanguage')).toBe('ja_JP')
 })
 
@@ -154,14 +158,14 @@ it('[SE12] a failed start says so without a toast, keeps everything, and asks ag
   world.storage.set('script_id', 'older')
   world.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
   world.editor.run(requestStart, { idempotencyKey: 'k1' })
-  expect(world.draft().settings.start).toBe('starting')
+  expect(world.draft().session.settings.start).toBe('starting')
   expect(world.editor.run(requestStart, { idempotencyKey: 'k2' })).toEqual({
     refused: 'already_starting',
   })
   await settled()
-  expect(world.draft().settings).toMatchObject({ ...CHOICES, start: 'not_started' })
+  expect(world.draft().session.settings).toMatchObject({ ...CHOICES, start: 'not_started' })
   expect(world.storage.get('script_id')).toBe('older')
-  expect(world.editor.bus.log.some(({ type }) => type === 'toasts/raised')).toBe(false)
+  expect(world.editor.bus.log.events.some(({ type }) => type === 'toasts/raised')).toBe(false)
   world.editor.run(requestStart, { idempotencyKey: 'k2' })
   await settled()
   expect(world.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k1'])
@@ -173,7 +177,7 @@ it('[SE12] a start with other choices is another start', async () => {
   world.editor.run(requestStart, { idempotencyKey: 'k1' })
   await settled()
   world.editor.run(choose, { style: 'DESIGN' })
-  expect(world.draft().settings.start).toBe('idle')
+  expect(world.draft().session.settings.start).toBe('idle')
   world.editor.run(requestStart, { idempotencyKey: 'k2' })
   await settled()
   expect(world.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k2'])
@@ -184,13 +188,16 @@ it("[TO5] a start without a session keeps the choices and says the server's word
   world.answers.push({ ok: false, status: 1005, desc: 'Please log in.' })
   world.editor.run(requestStart, { idempotencyKey: 'k1' })
   await settled()
-  expect(world.draft().settings).toMatchObject({ ...CHOICES, startDetail: 'Please log in.' })
+  expect(world.draft().session.settings).toMatchObject({
+    ...CHOICES,
+    startDetail: 'Please log in.',
+  })
 })
 
 it('[ID14] a reset forgets the choices', () => {
   const world = readyWorld()
   world.storage.set('script_id', 's').set('language', 'en_US').set('userInfo', '{}')
   world.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
-  expect(world.draft().settings).toEqual(emptyDraft().settings)
+  expect(world.draft().session.settings).toEqual(emptyDraft().session.settings)
   expect([...world.storage.keys()].sort()).toEqual(['language', 'userInfo'])
 })

@@ -32,7 +32,7 @@ async function watched() {
       world.last().frame(frameOf(fact, seq))
     }
   }
-  return { ...world, tell, steps: () => world.draft().steps }
+  return { ...world, tell, steps: () => world.draft().session.steps }
 }
 
 /** Progress of a game read at once. */
@@ -95,7 +95,7 @@ describe('handing over', () => {
       world.last().frame(frameOf(fact, at + 1))
     await world.until(30_000)
     expect(stepProgress(world.draft())).toEqual([100, 100, 100, 100, 100])
-    expect(world.draft().steps).toMatchObject({ current: 0, activeTab: 0 })
+    expect(world.draft().session.steps).toMatchObject({ current: 0, activeTab: 0 })
   })
 
   it('[ST8] does not move under a reader who is busy, but once the reader rests', async () => {

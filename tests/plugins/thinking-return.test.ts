@@ -10,11 +10,14 @@ it('[TH50] thinking that a lost session kept from beginning begins after the log
   world.streams.push([{ at: 10, breaks: { status: 1007, desc: '' } }])
   world.editor.run(startThinking, { requestId: 'r1' })
   world.until(5_000)
-  expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'not_started' })
+  expect(world.draft().session.thinking).toMatchObject({
+    status: 'completed',
+    trouble: 'not_started',
+  })
   world.streams.push([{ at: 10, text: thought('Who lit it?') + proposed(), ends: true }])
   world.editor.bus.emit(backIn)
   world.until(10_000)
-  expect(world.draft().thinking).toMatchObject({ trouble: null, text: 'Who lit it?' })
+  expect(world.draft().session.thinking).toMatchObject({ trouble: null, text: 'Who lit it?' })
   expect(world.openings.map(({ requestId }) => requestId)).toEqual(['r1', 'r1'])
 })
 
@@ -37,9 +40,9 @@ it('[TH51] a stream that breaks before its first byte is opened again under the 
   )
   world.editor.run(startThinking, { requestId: 'r1' })
   world.until(600)
-  expect(world.draft().thinking).toMatchObject({ status: 'thinking', trouble: null })
+  expect(world.draft().session.thinking).toMatchObject({ status: 'thinking', trouble: null })
   world.until(5_000)
-  expect(world.draft().thinking).toMatchObject({ trouble: null, text: 'Who lit it?' })
+  expect(world.draft().session.thinking).toMatchObject({ trouble: null, text: 'Who lit it?' })
   expect(world.openings.map(({ requestId }) => requestId)).toEqual(['r1', 'r1', 'r1'])
 })
 
@@ -48,12 +51,15 @@ it('[TH51] one that never begins is told after its third try, and one that is re
   world.editor.run(startThinking, { requestId: 'r1' })
   world.until(60_000)
   expect(world.openings).toHaveLength(3)
-  expect(world.draft().thinking.trouble).toBe('not_started')
+  expect(world.draft().session.thinking.trouble).toBe('not_started')
   const refused = creationWorld()
   refused.streams.push([{ at: 10, breaks: { status: 429, desc: 'Slowly.' } }])
   refused.editor.run(startThinking, { requestId: 'r1' })
   refused.until(20)
-  expect(refused.draft().thinking).toMatchObject({ trouble: 'not_started', detail: 'Slowly.' })
+  expect(refused.draft().session.thinking).toMatchObject({
+    trouble: 'not_started',
+    detail: 'Slowly.',
+  })
   expect(refused.openings).toHaveLength(1)
 })
 
@@ -62,9 +68,12 @@ it('[TH51] [TO13] one that says nothing at all is given up with its first silenc
   world.streams.push([])
   world.editor.run(startThinking, { requestId: 'r1' })
   world.until(29_000)
-  expect(world.draft().thinking.status).toBe('thinking')
+  expect(world.draft().session.thinking.status).toBe('thinking')
   world.until(31_000)
-  expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'not_started' })
+  expect(world.draft().session.thinking).toMatchObject({
+    status: 'completed',
+    trouble: 'not_started',
+  })
   expect(world.openings).toHaveLength(1)
 })
 
@@ -73,7 +82,7 @@ it('[TH52] a stream that ends after some text completes the thinking at once, wi
   world.streams.push([{ at: 10, text: thought('Who lit it?'), ends: true }])
   world.editor.run(startThinking, { requestId: 'r1' })
   world.until(50)
-  expect(world.draft().thinking).toMatchObject({ status: 'completed', trouble: 'partial' })
+  expect(world.draft().session.thinking).toMatchObject({ status: 'completed', trouble: 'partial' })
   world.until(60_000)
   expect(world.openings).toHaveLength(1)
 })

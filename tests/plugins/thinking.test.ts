@@ -20,7 +20,7 @@ import {
 
 const start = (world: CreationWorld, requestId = 'r1') =>
   world.editor.run(startThinking, { requestId })
-const trouble = (world: CreationWorld) => world.draft().thinking.trouble
+const trouble = (world: CreationWorld) => world.draft().session.thinking.trouble
 
 it('[TH1] waits at first', () => {
   expect(thinkingStatus(emptyDraft())).toEqual({ kind: 'waiting' })
@@ -30,8 +30,12 @@ it('[TH2] begins with an open panel and proposals on their way', () => {
   const world = creationWorld()
   world.streams.push([{ at: 5, text: thought('a') }])
   start(world)
-  expect(world.draft().thinking).toMatchObject({ status: 'thinking', collapsed: false, text: '' })
-  expect(world.draft().outlines.pending).toBe(true)
+  expect(world.draft().session.thinking).toMatchObject({
+    status: 'thinking',
+    collapsed: false,
+    text: '',
+  })
+  expect(world.draft().session.outlines.pending).toBe(true)
 })
 
 it('[TH3] refuses to think twice at once', () => {
@@ -48,12 +52,12 @@ it('[TH21] asks with the idea, the user, the language and its request id', () =>
   expect(world.openings).toEqual([
     { idea: IDEA, uid: '', language: 'en_US', requestId: 'r1', salt: null, shown: [] },
   ])
-  expect(world.draft().thinking.requestId).toBe('r1')
+  expect(world.draft().session.thinking.requestId).toBe('r1')
 })
 
 it('[ID11] thinks in zh_CN when no language is stored', () => {
   const world = creationWorld({
-    draft: { idea: { ...emptyDraft().idea, text: IDEA, gameStatus: 'creating' } },
+    draft: { idea: { ...emptyDraft().session.idea, text: IDEA, gameStatus: 'creating' } },
   })
   start(world)
   expect(world.openings[0]?.language).toBe('zh_CN')
@@ -69,10 +73,10 @@ it('[TH5] completes at the first done with the seconds it took, and then propose
   start(world)
   world.until(2_600)
   expect(thinkingStatus(world.draft())).toEqual({ kind: 'complete', seconds: 2.5 })
-  expect(world.draft().outlines.pending).toBe(true)
+  expect(world.draft().session.outlines.pending).toBe(true)
   world.until(3_100)
-  expect(world.draft().outlines).toMatchObject({ pending: false, forIdea: IDEA })
-  expect(world.draft().outlines.options).toHaveLength(3)
+  expect(world.draft().session.outlines).toMatchObject({ pending: false, forIdea: IDEA })
+  expect(world.draft().session.outlines.options).toHaveLength(3)
   expect(trouble(world)).toBeNull()
 })
 
@@ -81,7 +85,7 @@ it('[TH7] shows at least a tenth of a second', () => {
   world.streams.push([{ at: 1, text: thought('a') + proposed(), ends: true }])
   start(world)
   world.until(50)
-  expect(world.draft().thinking.seconds).toBe(0.1)
+  expect(world.draft().session.thinking.seconds).toBe(0.1)
 })
 
 it('[TH25] tells what came within one frame as one fact', () => {
@@ -94,8 +98,8 @@ it('[TH25] tells what came within one frame as one fact', () => {
   ])
   start(world)
   world.until(100)
-  expect(world.draft().thinking.text).toBe(words.join(''))
-  const facts = world.editor.bus.log.filter(({ type }) => type === 'thinking/received')
+  expect(world.draft().session.thinking.text).toBe(words.join(''))
+  const facts = world.editor.bus.log.events.filter(({ type }) => type === 'thinking/received')
   expect(facts.length).toBeLessThanOrEqual(4)
 })
 
@@ -104,9 +108,9 @@ it('[TH11] the panel closes a second after thinking ended', () => {
   world.streams.push([{ at: 10, text: thought('a') + proposed(), ends: true }])
   start(world)
   world.until(1_009)
-  expect(world.draft().thinking.collapsed).toBe(false)
+  expect(world.draft().session.thinking.collapsed).toBe(false)
   world.until(1_010)
-  expect(world.draft().thinking.collapsed).toBe(true)
+  expect(world.draft().session.thinking.collapsed).toBe(true)
 })
 
 it('[TH12] the panel stays as its reader left it, and open when thinking ended badly', () => {
@@ -116,12 +120,12 @@ it('[TH12] the panel stays as its reader left it, and open when thinking ended b
   held.editor.run(toggleThinking)
   held.editor.run(toggleThinking)
   held.until(9_000)
-  expect(held.draft().thinking.collapsed).toBe(false)
+  expect(held.draft().session.thinking.collapsed).toBe(false)
   const failed = creationWorld()
   failed.streams.push([{ at: 10, text: `${thought('a')}[FAIL]\n\n` }])
   start(failed)
   failed.until(9_000)
-  expect(failed.draft().thinking.collapsed).toBe(false)
+  expect(failed.draft().session.thinking.collapsed).toBe(false)
 })
 
 it('[TH3] [ID17] an idea rewritten lets the old stream go and begins again', () => {
@@ -132,7 +136,7 @@ it('[TH3] [ID17] an idea rewritten lets the old stream go and begins again', () 
   const text = '  A ferry that never arrives '
   expect(world.editor.run(startAgain, { text, language: 'ja_JP', requestId: 'r2' })).toBeNull()
   expect(world.aborted()).toBe(1)
-  expect(world.editor.bus.log.map(({ type }) => type).slice(-3)).toEqual([
+  expect(world.editor.bus.log.events.map(({ type }) => type).slice(-3)).toEqual([
     'thinking/completed',
     'idea/submitted',
     'thinking/started',
@@ -153,7 +157,7 @@ it('[OL4] [OL9] three more are asked for with a salt of their own', () => {
   expect(world.editor.run(proposeMore, { requestId: 'r2' })).toBeNull()
   world.until(200)
   expect(world.openings[1]).toMatchObject({ requestId: 'r2', salt: 'r2' })
-  expect(world.draft().outlines.options.map(({ key }) => key)).toEqual([
+  expect(world.draft().session.outlines.options.map(({ key }) => key)).toEqual([
     'human_hand',
     'impossible',
     'silence',
@@ -178,7 +182,7 @@ it('[OL20] of what comes as three more, three are taken, and none that stands th
   expect(
     world
       .draft()
-      .outlines.options.slice(3)
+      .session.outlines.options.slice(3)
       .map(({ name }) => name),
   ).toEqual(['One.', 'Two.', 'Three.'])
 })

@@ -7,7 +7,7 @@ import { answered, type EditorWorld, editorWorld, SCRIPT } from './editor-world.
 
 const WRITING = aGame({ status: 1, npcs: [anNpc()] })
 const raised = (world: EditorWorld) =>
-  world.editor.bus.log.filter(({ type }) => type === 'live/partUnreadable')
+  world.editor.bus.log.events.filter(({ type }) => type === 'live/partUnreadable')
 const codes = (world: EditorWorld) => shownToasts(world.draft()).map(({ code }) => code)
 
 async function opened(change: Record<string, unknown> = {}) {
@@ -29,7 +29,7 @@ describe('data that nobody can read', () => {
       world.last().frame(frame('npc_list', message, 3))
       expect(codes(world)).toEqual(['npc_data_error'])
       expect(cast(world.draft())).toHaveLength(1)
-      expect(world.draft().live).toMatchObject({ head: 3, unreadable: ['npcs'] })
+      expect(world.draft().session.live).toMatchObject({ head: 3, unreadable: ['npcs'] })
       await world.until(3_000)
     },
   )
@@ -63,7 +63,7 @@ describe('data that nobody can read', () => {
   it('[TO11] another script begins without a fault', async () => {
     const world = await opened({ npc_list: 'no list at all' })
     world.open('s2')
-    expect(world.draft().live.unreadable).toEqual([])
+    expect(world.draft().session.live.unreadable).toEqual([])
   })
 
   it('[TO11] no depth of nesting breaks the look for something', () => {

@@ -27,14 +27,14 @@ async function watching(options: { reduced?: boolean; status?: number } = {}) {
   await world.until(0)
   world.last().say({ kind: 'opened' })
   let seq = AS_OF
-  const stages: Updates['stage'][] = [world.draft().updates.stage]
-  world.editor.bus.draft$.subscribe(({ updates }) => {
+  const stages: Updates['stage'][] = [world.draft().session.updates.stage]
+  world.editor.bus.draft$.subscribe(({ session: { updates } }) => {
     if (updates.stage !== stages.at(-1)) stages.push(updates.stage)
   })
   return {
     ...world,
     stages,
-    updates: () => world.draft().updates,
+    updates: () => world.draft().session.updates,
     tell: (...facts: GameFact[]) => {
       for (const fact of facts) {
         seq += 1
@@ -81,7 +81,7 @@ describe('the update animation', () => {
     world.tell(FINISHED)
     await world.until(3_000)
     expect(world.stages).toEqual(['hidden'])
-    expect(world.draft().script.scriptVersion.value).toBe(1)
+    expect(world.draft().script.script.scriptVersion.value).toBe(1)
   })
 
   it('[UP3] [EV22] frames of another script neither blur nor scan', async () => {
@@ -118,7 +118,9 @@ describe('the update animation', () => {
     world.tell(rewritten('Flood'), FINISHED)
     await world.until(9_000)
     expect(world.stages).toEqual(['hidden', 'blur', 'scanning', 'completed', 'hidden'])
-    expect(world.draft().basics.elements.rows.find(({ id }) => id === 'title')?.value).toBe('Flood')
+    expect(world.draft().script.basics.elements.rows.find(({ id }) => id === 'title')?.value).toBe(
+      'Flood',
+    )
   })
 
   it('[UP1] an update that never ends gives the content back', async () => {
@@ -142,9 +144,9 @@ describe('what is no news', () => {
     await world.until(1_000)
     const told = [...factsOfGame(sampleGame('en_US')), rewritten('Ebb'), FINISHED]
     for (const [at, fact] of told.entries()) world.last().frame(frameOf(fact, at + 1))
-    expect(world.draft().script.scriptVersion.value).toBe(1)
+    expect(world.draft().script.script.scriptVersion.value).toBe(1)
     expect(world.types()).not.toContain('updates/scanned')
-    expect(world.draft().updates.stage).toBe('hidden')
+    expect(world.draft().session.updates.stage).toBe('hidden')
   })
 
   it('[EV22] what a poll brings animates nothing', async () => {

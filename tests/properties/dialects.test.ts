@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { composeReducer } from '#core/reduce.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
+import { composeReducer } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
 import { live } from '#plugins/live/index.ts'
 import { factsOfFrame } from '#plugins/live/intake.ts'
@@ -36,7 +36,7 @@ it('[EV2] [EV3] [LV15] the frames of any dialect, each twice and in any order, m
   fc.assert(
     fc.property(told, (frames) => {
       const draft = frames.reduce(heard, opened())
-      expect(draft.live).toMatchObject({ malformed: 0, ignored: 0, numbered: false })
+      expect(draft.session.live).toMatchObject({ malformed: 0, ignored: 0, numbered: false })
       expect(digestOf(draft)).toEqual(wanted)
     }),
     { numRuns: runs(200) },

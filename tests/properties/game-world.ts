@@ -1,15 +1,15 @@
-import { composeReducer } from '#core/reduce.ts'
-import { fold } from '#core/replay.ts'
+import { composeReducer, fold } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import { type Draft, emptyDraft, type GameSliceName, gameSlices } from '#schemas/draft.ts'
+import type { Draft, ScriptDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import { draftWith } from '../core/draft-with.ts'
 
 export const SCRIPT = 's1'
 export const reduce = composeReducer(gamePlugins)
 /** A script of which nothing is known. */
-export const opened = (): Draft => ({ ...emptyDraft(), scriptId: SCRIPT })
+export const opened = (): Draft => draftWith({ scriptId: SCRIPT })
 
 /** A fact with its envelope, at a position of its script's log. */
 export const eventOf = (fact: GameFact, version: number): GameEvent => ({
@@ -31,12 +31,8 @@ export const gameOf = (log: readonly GameEvent[], from: Draft = opened()): Draft
 export const snapshotAsOf = (draft: Draft, version: number): GameEvent =>
   eventOf({ type: 'script/snapshotReceived', payload: { game: gameSnapshot(draft) } }, version)
 
-/** The game slices alone. */
-export function slicesOf(draft: Draft): Pick<Draft, GameSliceName> {
-  const names = Object.keys(gameSlices) as GameSliceName[]
-  // exactly the names of the game slices
-  return Object.fromEntries(names.map((name) => [name, draft[name]])) as Pick<Draft, GameSliceName>
-}
+/** What is kept of the game. */
+export const slicesOf = (draft: Draft): ScriptDraft => draft.script
 
 /** Freezes a value to its depths: whoever writes to it throws. */
 export function frozen<T>(value: T): T {

@@ -152,7 +152,7 @@ describe('a game folded from its facts', () => {
         for (const event of logOf(some)) {
           draft = reduce(draft, event)
           expect(Draft.safeParse(draft).success).toBe(true)
-          expect(draft.media.cover.value ?? 'http').toMatch(/^http/)
+          expect(draft.script.media.cover.value ?? 'http').toMatch(/^http/)
         }
       }),
       RUNS,

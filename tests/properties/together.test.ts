@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fold } from '#core/replay.ts'
 import { factOf, revisionOf } from '#fixtures/arbitraries.ts'
+import { fold } from '#plugins/fold.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import { runs } from '../sweep.ts'
 import { frozen, logOf, opened, reduce } from './game-world.ts'

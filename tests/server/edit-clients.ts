@@ -1,5 +1,5 @@
 import { asyncScheduler, VirtualTimeScheduler } from 'rxjs'
-import { createEditor } from '#core/editor.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
 import { openScript } from '#plugins/script/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
@@ -27,7 +27,7 @@ export function openWindow(base: string, who: { uid: string; token: string }, sc
   })
   const editor = createEditor(plugins, ports, emptyDraft())
   const stages: Updates['stage'][] = []
-  editor.bus.draft$.subscribe(({ updates }) => {
+  editor.bus.draft$.subscribe(({ session: { updates } }) => {
     if (updates.stage !== stages.at(-1)) stages.push(updates.stage)
   })
   editor.run(openScript, { scriptId })

@@ -53,7 +53,7 @@ async function openLive(): Promise<Window> {
   const opened = openWindow(address, aya, id)
   windows.push(opened)
   await vi.waitUntil(
-    () => processComplete(opened.draft()) && opened.draft().live.status === 'connected',
+    () => processComplete(opened.draft()) && opened.draft().session.live.status === 'connected',
     { timeout: 20_000, interval: 10 },
   )
   return opened
@@ -61,7 +61,7 @@ async function openLive(): Promise<Window> {
 /** The game of a window as its server would answer it. */
 const held = ({ draft }: Window, origin: string) => encodeGame(gameSnapshot(draft()), 0, origin)
 const arrived = (one: Window, at: number) =>
-  vi.waitUntil(() => one.draft().script.scriptVersion.value === at, {
+  vi.waitUntil(() => one.draft().script.script.scriptVersion.value === at, {
     timeout: 20_000,
     interval: 10,
   })

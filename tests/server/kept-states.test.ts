@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { canonical } from '#core/replay.ts'
+import { canonical } from '#core/engine/replay.ts'
 import { calls } from '#schemas/api.ts'
 import { Brief } from '#schemas/settings.ts'
 import { createPlayed } from '#server/scripts/play.ts'

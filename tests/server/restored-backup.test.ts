@@ -54,19 +54,20 @@ it('[LM8] a browser that saw more than a restored backup holds shows what the se
   const second = await serve(present, port)
   const reader = openWindow(second.address, aya, id)
   ends.push(() => reader.close())
-  const title = () => reader.draft().basics.elements.rows.find((row) => row.id === 'title')?.value
-  await vi.waitUntil(() => reader.draft().live.status === 'connected', soon)
+  const title = () =>
+    reader.draft().script.basics.elements.rows.find((row) => row.id === 'title')?.value
+  await vi.waitUntil(() => reader.draft().session.live.status === 'connected', soon)
   for (const text of ['Lost', 'Lost too', 'Lost as well'])
     await retitle(second.house, id, aya, text)
   await vi.waitUntil(() => title() === 'Lost as well', soon)
-  const seen = reader.draft().live.head
+  const seen = reader.draft().session.live.head
   await second.house.stop()
 
   const third = await serve(backup, port)
   ends.push(() => third.house.stop())
   await vi.waitUntil(() => title() === 'Kept', soon)
-  expect(reader.draft().live.head).toBeLessThan(seen)
+  expect(reader.draft().session.live.head).toBeLessThan(seen)
   await retitle(third.house, id, aya, 'Told after')
   await vi.waitUntil(() => title() === 'Told after', soon)
-  expect(reader.draft().script.scriptVersion.value).toBe(2)
+  expect(reader.draft().script.script.scriptVersion.value).toBe(2)
 }, 60_000)

@@ -38,7 +38,8 @@ it('[LV24] what a server without our additions does not offer is said, and the l
   const { client, codes } = await keeper()
   const { editor } = client
   const isIdle = () =>
-    client.draft().library.status === 'ready' && client.draft().library.busy.length === 0
+    client.draft().session.library.status === 'ready' &&
+    client.draft().session.library.busy.length === 0
   editor.run(loadLibrary)
   await client.until(isIdle, 'the list')
   const before = allGames(client.draft())
@@ -63,7 +64,8 @@ it('[LV24] what a server without our additions does not offer is said, and the l
 it('[LV24] a game is renamed by the specification’s call, whatever that answers', async () => {
   const { client, server, codes } = await keeper()
   const isIdle = () =>
-    client.draft().library.status === 'ready' && client.draft().library.busy.length === 0
+    client.draft().session.library.status === 'ready' &&
+    client.draft().session.library.busy.length === 0
   client.editor.run(loadLibrary)
   await client.until(isIdle, 'the list')
   expect(client.editor.run(renameGame, { id: SCRIPT, title: 'Ebb' })).toBeNull()
@@ -75,7 +77,7 @@ it('[LV24] a game is renamed by the specification’s call, whatever that answer
 it('[LV24] leaving works where the server knows no such call: the socket closes and the keys are gone', async () => {
   const { client, server, codes } = await keeper()
   client.editor.run(openScript, { scriptId: SCRIPT })
-  await client.until(() => client.draft().live.status === 'connected', 'a connection')
+  await client.until(() => client.draft().session.live.status === 'connected', 'a connection')
   expect(client.editor.run(signOut)).toBeNull()
   await client.until(
     () => server.sockets.every(({ peer }) => peer.readyState === peer.CLOSED),
@@ -93,10 +95,10 @@ it('[LV24] the pages of our own say what is missing and break nothing', async ()
   const { client } = await keeper()
   expect(client.editor.run(openProfile)).toBeNull()
   expect(client.editor.run(openPlay, { gameId: 'g1' })).toBeNull()
-  await client.until(() => client.draft().playing.status === 'missing', 'an answer')
-  await client.until(() => client.draft().profile.status !== 'loading', 'an answer')
-  expect(client.draft().profile.status).toBe('failed')
-  expect(client.draft().account.user?.uid).toBe(KEEPER.uid)
+  await client.until(() => client.draft().session.playing.status === 'missing', 'an answer')
+  await client.until(() => client.draft().session.profile.status !== 'loading', 'an answer')
+  expect(client.draft().session.profile.status).toBe('failed')
+  expect(client.draft().session.account.user?.uid).toBe(KEEPER.uid)
   expect(client.faults).toEqual([])
   expect(client.rejected).toEqual([])
 })
@@ -106,11 +108,11 @@ it.each([0, 1, 2, 3])(
   async (way) => {
     const { client, server } = await keeper(way)
     server.state.breaksAfter = Math.ceil(60 / server.state.manners.packet)
-    server.state.mayBreak = () => client.draft().thinking.text !== ''
+    server.state.mayBreak = () => client.draft().session.thinking.text !== ''
     await submits({ client, server })
     expect(client.editor.run(openCreation)).toBeNull()
-    await client.until(() => client.draft().outlines.options.length > 0, 'proposals')
-    const { text, trouble } = client.draft().thinking
+    await client.until(() => client.draft().session.outlines.options.length > 0, 'proposals')
+    const { text, trouble } = client.draft().session.thinking
     const anew = thoughtsOf(1).join('')
     expect(trouble).toBeNull()
     expect(text.endsWith(`\n\n${anew}`)).toBe(true)
@@ -126,7 +128,7 @@ it.each([0, 1, 2, 3])(
 it('[LV3] [LV24] pings are sent every 30 s and need no answer', async () => {
   const { client, server } = await keeper()
   client.editor.run(openScript, { scriptId: SCRIPT })
-  await client.until(() => client.draft().live.status === 'connected', 'a connection')
+  await client.until(() => client.draft().session.live.status === 'connected', 'a connection')
   await client.elapse(180_000)
   await client.until(() => server.sockets[0]?.heard.length === 6, 'the last ping')
   expect(server.sockets.map(({ heard }) => heard)).toEqual([Array(6).fill('ping')])

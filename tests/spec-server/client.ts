@@ -1,6 +1,6 @@
 import { tap, VirtualTimeScheduler } from 'rxjs'
 import { onTestFinished } from 'vitest'
-import { createEditor } from '#core/editor.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { createHttpApi } from '#ui/adapters/api.ts'
@@ -115,7 +115,7 @@ export function specClient(base: string, kept: Record<string, string> = {}) {
     faults,
     rejected,
     draft: () => editor.bus.draft$.value,
-    types: () => editor.bus.log.map(({ type }) => type),
+    types: () => editor.bus.log.events.map(({ type }) => type),
     quiet,
     elapse,
     until,

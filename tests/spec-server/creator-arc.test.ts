@@ -45,11 +45,11 @@ async function publishes({ client }: World) {
   const { editor } = client
   const before = client.visited.at(-1)
   expect(editor.run(publish, { idempotencyKey: 'press-2' })).toBeNull()
-  await client.until(() => client.draft().publishing.status !== 'publishing', 'an answer')
-  expect(client.draft().publishing.status).toBe('published')
+  await client.until(() => client.draft().session.publishing.status !== 'publishing', 'an answer')
+  expect(client.draft().session.publishing.status).toBe('published')
   expect(client.visited.at(-1)).toBe(before)
   expect(editor.run(loadLibrary)).toBeNull()
-  await client.until(() => client.draft().library.status !== 'loading', 'the lists')
+  await client.until(() => client.draft().session.library.status !== 'loading', 'the lists')
   const id = client.storage.get('script_id')
   const [first] = publishedFirst(client.draft())
   expect(first).toMatchObject({ script: { id }, game: { scriptId: id } })
@@ -66,13 +66,16 @@ describe('a creator at a server that speaks the specification alone', () => {
         await submits(world)
         await registers(world)
         if (manners.registration !== 'session') await signsIn(world)
-        expect(client.draft().account.user).toMatchObject({ uid: '100', oauth_enum: 'EMAIL' })
+        expect(client.draft().session.account.user).toMatchObject({
+          uid: '100',
+          oauth_enum: 'EMAIL',
+        })
         await thinks(world)
-        expect(client.draft().thinking).toMatchObject({
+        expect(client.draft().session.thinking).toMatchObject({
           text: thoughtsOf(0).join(''),
           trouble: null,
         })
-        expect(client.draft().outlines.chosenKey).toBe(outlines === 1 ? 'human_hand' : null)
+        expect(client.draft().session.outlines.chosenKey).toBe(outlines === 1 ? 'human_hand' : null)
         await starts(world)
         await opens(world)
         expect(processComplete(client.draft())).toBe(false)

@@ -17,7 +17,7 @@ type Act = (world: { client: SpecClient; server: SpecServer }) => Promise<void>
 /** A new user, as far as step 4 or, where the server opens a session at once, as far as signed in. */
 export const registers: Act = async ({ client }) => {
   const { editor } = client
-  const { dialog } = { dialog: () => client.draft().account.dialog }
+  const { dialog } = { dialog: () => client.draft().session.account.dialog }
   await submitEmail(editor, EMAIL)
   expect(dialog()).toMatchObject({ step: 2, email: EMAIL, busy: false })
   expect(editor.run(continueAfterMail)).toBeNull()
@@ -27,7 +27,7 @@ export const registers: Act = async ({ client }) => {
 
 /** In with the password, from step 4. */
 export const signsIn: Act = async ({ client }) => {
-  expect(client.draft().account.dialog).toMatchObject({ step: 4, email: EMAIL })
+  expect(client.draft().session.account.dialog).toMatchObject({ step: 4, email: EMAIL })
   await signIn(client.editor, PASSWORD)
 }
 
@@ -40,13 +40,13 @@ export const submits: Act = async ({ client }) => {
 /** The creation screen, until proposals are on the table. */
 export const thinks: Act = async ({ client }) => {
   expect(client.editor.run(openCreation)).toBeNull()
-  await client.until(() => client.draft().outlines.options.length > 0, 'proposals')
+  await client.until(() => client.draft().session.outlines.options.length > 0, 'proposals')
 }
 
 /** An outline where none was taken, the other five choices, and the start. */
 export const starts: Act = async ({ client }) => {
   const { editor } = client
-  const { options, chosenKey } = client.draft().outlines
+  const { options, chosenKey } = client.draft().session.outlines
   if (chosenKey === null)
     expect(editor.run(chooseOutline, { key: options.at(-1)?.key ?? '' })).toBeNull()
   const choices = {
@@ -67,5 +67,5 @@ export const opens: Act = async ({ client, server }) => {
   expect(client.visited.at(-1)).toBe(`/game-generation?id=${scriptId}`)
   expect(server.state.written.has(scriptId)).toBe(true)
   expect(client.editor.run(openScript, { scriptId })).toBeNull()
-  await client.until(() => client.draft().live.status === 'connected', 'a connection')
+  await client.until(() => client.draft().session.live.status === 'connected', 'a connection')
 }

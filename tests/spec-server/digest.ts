@@ -1,4 +1,4 @@
-import { values } from '#core/table.ts'
+import { values } from '#core/engine/table.ts'
 import { factsOfGame } from '#fixtures/telling.ts'
 import { cover, elements, locations } from '#plugins/basics/projections.ts'
 import { cast } from '#plugins/npcs/projections.ts'
@@ -27,10 +27,10 @@ const seenOf = (draft: Draft) => ({
   elements: elements(draft),
   locations: locations(draft),
   cover: cover(draft),
-  player: draft.player.value,
+  player: draft.script.player.value,
   cast: cast(draft),
-  prologue: draft.story.prologue.value,
-  chapters: values(draft.story.chapters),
+  prologue: draft.script.story.prologue.value,
+  chapters: values(draft.script.story.chapters),
   contents: gameSnapshot(draft).contents,
   tasks: allTasks(draft),
   progress: stepProgress(draft),

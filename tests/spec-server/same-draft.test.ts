@@ -39,7 +39,7 @@ describe('a server that speaks the specification alone tells the same game', () 
       server.state.done.add(SCRIPT)
       await client.elapse(10_000)
       expectSame(world, given.game)
-      expect(client.draft().script.brief.value.language).toBe(
+      expect(client.draft().script.script.brief.value.language).toBe(
         given.dialect.language ? given.game.brief.language : 'zh_CN',
       )
       const polls = server.asked.length
@@ -59,7 +59,10 @@ describe('a server that speaks the specification alone tells the same game', () 
         if (at === given.seed % frames.length) {
           server.drop()
           await client.elapse(1_000)
-          await client.until(() => client.draft().live.status === 'connected', 'a reconnect')
+          await client.until(
+            () => client.draft().session.live.status === 'connected',
+            'a reconnect',
+          )
         }
         await tell(world, [frame])
         if ((given.seed >> (at % 30)) % 3 === 0) await client.elapse(10_000)

@@ -44,7 +44,7 @@ export type Opened = Awaited<ReturnType<typeof opened>>
 
 export const connected = ({ client, server }: Opened) =>
   client.until(
-    () => server.sockets.length > 0 && client.draft().live.status === 'connected',
+    () => server.sockets.length > 0 && client.draft().session.live.status === 'connected',
     'a connection',
   )
 
@@ -88,7 +88,7 @@ export function struck(count: number, oneIn: number, seed: number): boolean[] {
 export function expectSame({ client }: Opened, game: GameSnapshot) {
   expect(client.faults).toEqual([])
   expect(client.rejected).toEqual([])
-  expect(client.draft().live).toMatchObject({ malformed: 0, ignored: 0 })
+  expect(client.draft().session.live).toMatchObject({ malformed: 0, ignored: 0 })
   expect(digestOf(client.draft())).toEqual(ourDigest(game))
 }
 

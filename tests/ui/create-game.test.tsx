@@ -55,7 +55,7 @@ it.each([
   ['many lines', 'one\n\n\n\ntwo\n'.repeat(12)],
   ['wide letters', '雨夜'.repeat(300)],
 ])('[ID20] shows an idea of %s in a few lines at first', (_, text) => {
-  const world = creationWorld({ draft: { idea: { ...emptyDraft().idea, text } } })
+  const world = creationWorld({ draft: { idea: { ...emptyDraft().session.idea, text } } })
   const [heading = ''] = /<h1[^>]*>/.exec(page(world)) ?? []
   expect(heading).toContain('line-clamp')
   expect(heading).toContain('dir="auto"')
@@ -64,7 +64,7 @@ it.each([
 
 it('[ID20] shows two lines as two', () => {
   const text = 'one\n \n\n\ntwo'
-  const html = page(creationWorld({ draft: { idea: { ...emptyDraft().idea, text } } }))
+  const html = page(creationWorld({ draft: { idea: { ...emptyDraft().session.idea, text } } }))
   expect(html).toMatch(/<h1[^>]*>one\n\ntwo<\/h1>/)
   expect(html).not.toContain('Show all of it')
 })

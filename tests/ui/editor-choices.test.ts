@@ -6,6 +6,7 @@ import { startBodyOf } from '#plugins/settings/brief.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { AgeGroup, Duration, OFFERED_DURATIONS } from '#schemas/settings.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
+import { draftWith } from '../core/draft-with.ts'
 import { IDEA, OPTIONS } from '../plugins/creation-world.ts'
 
 const words = JSON.parse(readFileSync('ui/locales/en/create.json', 'utf8')).settings
@@ -32,12 +33,11 @@ it('[SE5] offers teenagers, under 18, adults and all ages', () => {
 
 it('[SE13] sends the audience as sex and age, gets it back as player_gender and player_age, and keeps the protagonist apart', () => {
   const draft = emptyDraft()
-  const body = startBodyOf({
-    ...draft,
-    idea: { ...draft.idea, text: IDEA },
-    outlines: { ...draft.outlines, options: OPTIONS, forIdea: IDEA, chosenKey: 'silence' },
+  const chosen = draftWith({
+    idea: { ...draft.session.idea, text: IDEA },
+    outlines: { ...draft.session.outlines, options: OPTIONS, forIdea: IDEA, chosenKey: 'silence' },
     settings: {
-      ...draft.settings,
+      ...draft.session.settings,
       style: 'ANIME',
       audience: 'FEMALE',
       duration: 'hard',
@@ -45,6 +45,7 @@ it('[SE13] sends the audience as sex and age, gets it back as player_gender and 
       language: 'en_US',
     },
   })
+  const body = startBodyOf(chosen)
   expect(body).toMatchObject({ sex: 'FEMALE', age: 'TEEN' })
   const game = {
     ...sampleGame('en_US'),

@@ -27,7 +27,10 @@ it('[RT3] a visitor at a guarded page is led home, where the login dialog opens'
   )
   expect(screen.queryByText('inside')).toBeNull()
   expect(place.path).toBe('/')
-  expect(draft().account).toMatchObject({ from: '/game-generation?id=s1', dialog: { open: true } })
+  expect(draft().session.account).toMatchObject({
+    from: '/game-generation?id=s1',
+    dialog: { open: true },
+  })
 })
 
 it('[RT3] a user is let through, and whoever signs out there is not asked to come in again', async () => {
@@ -36,7 +39,7 @@ it('[RT3] a user is let through, and whoever signs out there is not asked to com
   expect(screen.getByText('inside')).toBeTruthy()
   act(() => editor.bus.emit(fact('account/signedOut', {})))
   expect(screen.queryByText('inside')).toBeNull()
-  expect(draft().account.dialog.open).toBe(false)
+  expect(draft().session.account.dialog.open).toBe(false)
 })
 
 /** A page that breaks. */

@@ -62,7 +62,7 @@ it('[HD4] a visitor opens the login dialog, and finds no way to games', async ()
   const { editor, user, draft } = world(false)
   onScreen(editor, <Header />)
   await user.click(screen.getByRole('button', { name: 'Register | Login' }))
-  expect(draft().account.dialog.open).toBe(true)
+  expect(draft().session.account.dialog.open).toBe(true)
   expect(screen.queryByRole('navigation')).toBeNull()
 })
 
@@ -76,7 +76,7 @@ it('[HD5] the avatar opens a menu with my games, the profile and the way out', a
   expect(opener.getAttribute('aria-expanded')).toBe('true')
   expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile')
   await user.click(screen.getByRole('button', { name: 'Logout' }))
-  expect(draft().account.user).toBeNull()
+  expect(draft().session.account.user).toBeNull()
   expect(visited).toEqual(['/'])
 })
 
@@ -136,8 +136,8 @@ it('[HD7] [HD8] the toggle opens a menu with all that the header holds, for a vi
     await user.click(menu.getByRole('button', { name: signedIn ? 'Logout' : 'Register | Login' }))
     expect(document.getElementById('mobile-menu')).toBeNull()
     expect(document.activeElement).toBe(toggle)
-    expect(draft().account.dialog.open).toBe(!signedIn)
-    expect(draft().account.user).toBeNull()
+    expect(draft().session.account.dialog.open).toBe(!signedIn)
+    expect(draft().session.account.user).toBeNull()
     cleanup()
   }
 })

@@ -13,6 +13,7 @@ import { retryingView } from '#plugins/retrying/view.tsx'
 import { allTasks } from '#plugins/tasks/projections.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { Page } from '#ui/pages/game-generation.tsx'
+import { draftWith } from '../core/draft-with.ts'
 import { answered, editorWorld } from '../plugins/editor-world.ts'
 import { onScreen, place, speak } from './screen.tsx'
 
@@ -34,7 +35,7 @@ async function page(change: Partial<GameSnapshot> = {}, path = '/game-generation
 
 it('[RT4] [BA1] opens the script of the address and shows the whole of it', async () => {
   const { draft } = await page()
-  expect(draft().scriptId).toBe('s1')
+  expect(draft().session.scriptId).toBe('s1')
   for (const name of ['Game info', 'Player identity', 'Main characters', 'Main story'])
     expect(screen.getAllByText(name).length).toBeGreaterThan(0)
   expect(screen.getAllByText(GAME.elements.title ?? '').length).toBeGreaterThan(0)
@@ -102,7 +103,7 @@ it('[KN1] [KN2] the key nodes open once there are some, and say how many', async
   expect(button.textContent).toBe(`Key nodes${count}`)
   expect(button.getAttribute('aria-disabled')).toBeNull()
   await userEvent.click(button)
-  expect(world.draft().preview.open).toBe('nodes')
+  expect(world.draft().session.preview.open).toBe('nodes')
 })
 
 it('[KN2] [TK1] the trial run and the tasks lie over the editor, and close', async () => {
@@ -117,7 +118,7 @@ it('[KN2] [TK1] the trial run and the tasks lie over the editor, and close', asy
     const dialog = within(await screen.findByRole('dialog', {}, PATIENT))
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(world.draft().preview.open).toBeNull()
+    expect(world.draft().session.preview.open).toBeNull()
   }
   onScreen(world.editor, <TasksDialog />)
   const count = allTasks(world.draft()).length
@@ -134,7 +135,7 @@ it('[KN22] a node that cannot be shown says so in its place, and the dialog arou
   onScreen(world.editor, <Overlay />)
   expect(screen.queryByText('Error processing node data')).toBeNull()
   // a fault of ours by which nobody is known who could speak
-  act(() => world.editor.bus.draft$.next({ ...world.draft(), npcs: null } as never))
+  act(() => world.editor.bus.draft$.next(draftWith({ npcs: null } as never, world.draft())))
   quiet.mockRestore()
   expect(await screen.findByText('Error processing node data')).toBeTruthy()
   expect(screen.getByRole('dialog')).toBeTruthy()

@@ -68,7 +68,7 @@ it('[ID3] a blank idea and one that is too long are told under the box, and go n
   expect(screen.getByText('1 characters too many; the limit is 2,000')).toBeTruthy()
   await user.click(press('Make a game of it'))
   await user.type(box, '{Control>}{Enter}{/Control}')
-  expect(draft().idea.gameStatus).toBe('initial')
+  expect(draft().session.idea.gameStatus).toBe('initial')
 })
 
 it('[ID4] [ID6] an idea is sent in the language chosen for it', async () => {
@@ -78,25 +78,29 @@ it('[ID4] [ID6] an idea is sent in the language chosen for it', async () => {
   await user.selectOptions(language, 'ja_JP')
   await user.type(box, IDEA)
   await user.click(press('Make a game of it'))
-  expect(draft().idea).toMatchObject({ text: IDEA, language: 'ja_JP', gameStatus: 'creating' })
+  expect(draft().session.idea).toMatchObject({
+    text: IDEA,
+    language: 'ja_JP',
+    gameStatus: 'creating',
+  })
   expect(visited).toEqual(['/create-game'])
 })
 
 it('[ID4] Control and Enter send it too, and Enter alone is a new line', async () => {
   const { user, box, draft } = await home()
   await user.type(box, `${IDEA}{Enter}`)
-  expect(draft().idea.gameStatus).toBe('initial')
+  expect(draft().session.idea.gameStatus).toBe('initial')
   expect(box.value).toBe(`${IDEA}\n`)
   await user.type(box, '{Control>}{Enter}{/Control}')
-  expect(draft().idea.gameStatus).toBe('creating')
+  expect(draft().session.idea.gameStatus).toBe('creating')
 })
 
 it('[ID5] a visitor is asked to log in, and the idea is kept', async () => {
   const { user, box, draft, visited } = await home(false)
   await user.type(box, IDEA)
   await user.click(press('Make a game of it'))
-  expect(draft().account.dialog.open).toBe(true)
-  expect(draft().idea).toMatchObject({ text: IDEA, waiting: true })
+  expect(draft().session.account.dialog.open).toBe(true)
+  expect(draft().session.idea).toMatchObject({ text: IDEA, waiting: true })
   expect(visited).toEqual([])
 })
 

@@ -47,7 +47,7 @@ it('[LG11] [LG16] step 4 takes the password in, once, and says meanwhile that it
   await user.type(field('Password'), '{Enter}')
   expect(asked('login')).toHaveLength(1)
   await act(async () => answer(said(someUser())))
-  expect(draft().account.user?.uid).toBe('u1')
+  expect(draft().session.account.user?.uid).toBe('u1')
   expect(visited).toEqual(['/'])
 })
 

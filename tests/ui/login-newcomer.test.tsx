@@ -54,7 +54,7 @@ it.each(['register', 'reset'] as const)(
     })
     await user.keyboard('{Enter}')
     expect(screen.getByText('Two passwords are inconsistent')).toBeTruthy()
-    expect(draft().toasts.items.map((toast) => toast.code)).toEqual(['passwords_differ'])
+    expect(draft().session.toasts.items.map((toast) => toast.code)).toEqual(['passwords_differ'])
     expect([...asked('register'), ...asked('resetPassword')]).toEqual([])
     await typeAll(user, { 'Password, once more': Password })
     expect(screen.queryByText('Two passwords are inconsistent')).toBeNull()
@@ -91,6 +91,6 @@ it.each([true, false])(
     expect(asked('bindInvite')[0]?.request).toMatchObject({
       body: { invite_code: 'ABCD', nick_name: unnamed ? 'Wren' : 'Keeper' },
     })
-    expect(draft().account.user?.user_info_resp.nick_name).toBe('Wren')
+    expect(draft().session.account.user?.user_info_resp.nick_name).toBe('Wren')
   },
 )

@@ -47,7 +47,7 @@ async function opened(kept = new Map<string, string>()) {
     ...world,
     user,
     wait: (ms: number) => world.until(ms),
-    chosen: () => world.draft().playing.walk.at(-1)?.optionId,
+    chosen: () => world.draft().session.playing.walk.at(-1)?.optionId,
   }
 }
 const named = (name: string) => screen.getByRole('button', { name })
@@ -91,7 +91,7 @@ it('[PU34] leaves the keys to what they are pressed at', async () => {
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
   press(' ')
-  expect(draft().playing.walk).toHaveLength(1)
+  expect(draft().session.playing.walk).toHaveLength(1)
   field.remove()
 })
 
@@ -122,7 +122,7 @@ it('[PU38] ends on a card with a name, whose button one Enter too many does not 
   const card = screen.getByRole('region', { name: 'Way 1' })
   expect(within(card).getByText('You have reached an ending')).toBeTruthy()
   expect(document.activeElement).toBe(card)
-  expect(draft().playing.walk).toHaveLength(3)
+  expect(draft().session.playing.walk).toHaveLength(3)
   await user.click(named('Play again'))
   expect(document.activeElement).toBe(named('Play'))
 })
@@ -139,6 +139,6 @@ it.each(LANGUAGES)(
     expect(screen.getByRole('status').textContent).toContain(i18next.t('play:returned.same'))
     expect(document.activeElement).toBe(named(i18next.t('play:goOn')))
     await again.user.click(named(i18next.t('play:anew')))
-    expect(again.draft().playing.walk).toEqual([])
+    expect(again.draft().session.playing.walk).toEqual([])
   },
 )

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { plugins } from '#plugins/index.ts'
 import { Page } from '#ui/pages/profile.tsx'
+import { draftWith } from '../core/draft-with.ts'
 import { worldOf } from '../core/world.ts'
 import { fact, someUser } from '../plugins/session-world.ts'
 import { onScreen, speak } from './screen.tsx'
@@ -54,7 +55,7 @@ it('[RT11] shows name, uid, provider, language, export, the way out and the end 
   expect(screen.getByLabelText('Language of the interface')).toBeTruthy()
   for (const name of ['Export all my data', 'Delete account']) expect(press(name)).toBeTruthy()
   await user.click(press('Log out'))
-  expect(draft().account.user).toBeNull()
+  expect(draft().session.account.user).toBeNull()
   expect(visited).toEqual(['/'])
 })
 
@@ -178,7 +179,7 @@ it('[RT17] less motion and another pace can be chosen, and what is chosen is mar
   expect(choice('At the usual speed').checked).toBe(true)
   await user.click(choice('Less motion'))
   await user.click(choice('All at once'))
-  expect(draft().reading).toMatchObject({ motion: 'less', typing: 'whole' })
+  expect(draft().session.reading).toMatchObject({ motion: 'less', typing: 'whole' })
   expect(choice('Less motion').checked).toBe(true)
   expect(choice('As this device says').checked).toBe(false)
 })
@@ -223,9 +224,11 @@ it.each([
   '[AN3] [AN5] the usage card says what becomes of the notes: %o',
   async (given, words, button) => {
     const { editor, user, draft } = await page()
-    const { analytics } = draft()
+    const {
+      session: { analytics },
+    } = draft()
     act(() => {
-      editor.bus.draft$.next({ ...draft(), analytics: { ...analytics, ...given } })
+      editor.bus.draft$.next(draftWith({ analytics: { ...analytics, ...given } }, draft()))
     })
     const card = part('Usage data')
     expect(card.getByRole('status').textContent).toMatch(words)
@@ -233,6 +236,6 @@ it.each([
     expect(found?.textContent ?? null).toBe(button)
     if (found === null) return
     await user.click(found)
-    expect(draft().analytics.consent).toBe(button === 'Stop sending' ? 'no' : 'yes')
+    expect(draft().session.analytics.consent).toBe(button === 'Stop sending' ? 'no' : 'yes')
   },
 )

@@ -12,6 +12,7 @@ import { Page as Flow } from '#ui/pages/game-creation-flow.tsx'
 import { Page as GameList } from '#ui/pages/game-list.tsx'
 import { Page as NotFound } from '#ui/pages/not-found.tsx'
 import { Page as Play } from '#ui/pages/play.tsx'
+import { draftWith } from '../core/draft-with.ts'
 import { worldOf } from '../core/world.ts'
 import { fact, someUser } from '../plugins/session-world.ts'
 import { onScreen, speak } from './screen.tsx'
@@ -61,7 +62,9 @@ it('[RT10] the flow marks the step that was reached', () => {
     ['create', 1],
     ['generate', 2],
   ] as const) {
-    editor.bus.draft$.next({ ...draft, idea: { ...draft.idea, routeStatus: status } })
+    editor.bus.draft$.next(
+      draftWith({ idea: { ...draft.session.idea, routeStatus: status } }, draft),
+    )
     onScreen(editor, <Flow />)
     const marked = screen.getAllByRole('listitem').map((one) => one.getAttribute('aria-current'))
     expect(marked.indexOf('step')).toBe(step)
@@ -80,7 +83,7 @@ it('[LG18] the page a provider leads back to has nothing for whoever opens it by
   await act(settle)
   expect(screen.getByText('There is nothing left to do here.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with email' }))
-  expect(draft().account.dialog.open).toBe(true)
+  expect(draft().session.account.dialog.open).toBe(true)
 })
 
 it('[LG21] where the provider is not set up that page says so, and offers a user no sign-in', async () => {

@@ -62,11 +62,11 @@ it('[LG39] the editor of this page finds who signed in before, and sends their t
     return Response.json({ status: 1007, desc: 'Expired', data: null })
   })
   const editor = loadEditor()
-  expect(editor.bus.draft$.value.account.user?.uid).toBe('u1')
+  expect(editor.bus.draft$.value.session.account.user?.uid).toBe('u1')
   await editor.ports.api.call('readProfile', {} as never)
   expect(asked[0]?.headers.get('authorization')).toContain(user.access_token)
   expect(asked[0]?.headers.get('accept-language')).toBe('en')
-  expect(editor.bus.draft$.value.account.user).toBeNull()
+  expect(editor.bus.draft$.value.session.account.user).toBeNull()
 })
 
 const seen: boolean[] = []

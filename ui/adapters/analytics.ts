@@ -1,5 +1,5 @@
 import { filter, fromEvent, map, merge } from 'rxjs'
-import type { Analytics } from '#core/ports.ts'
+import type { Analytics } from '#plugins/ports/usage.ts'
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 

@@ -1,4 +1,4 @@
-import type { Api, CallOptions } from '#core/ports.ts'
+import type { Api, CallOptions } from '#plugins/ports/api.ts'
 import {
   type CallDefinition,
   type CallName,

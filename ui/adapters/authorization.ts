@@ -1,5 +1,9 @@
 import { Observable } from 'rxjs'
-import type { Authorization, AuthorizationAnswer, AuthorizationFields } from '#core/ports.ts'
+import type {
+  Authorization,
+  AuthorizationAnswer,
+  AuthorizationFields,
+} from '#plugins/ports/authorization.ts'
 
 /** Where the window of a provider tells what it was answered; also said in `ui/public/google-login-back.js`. */
 const CHANNEL = 'authorization'

@@ -1,4 +1,4 @@
-import type { Clipboard } from '#core/ports.ts'
+import type { Clipboard } from '#plugins/ports/browser.ts'
 
 /** The browser's clipboard; where it is forbidden, the old way of copying is tried. */
 export const browserClipboard: Clipboard = {

@@ -1,5 +1,5 @@
 import { asyncScheduler } from 'rxjs'
-import type { Clock, Ids } from '#core/ports.ts'
+import type { Clock, Ids } from '#core/engine/ports.ts'
 
 /** The browser's own time. */
 export const browserClock: Clock = { now: () => Date.now(), scheduler: asyncScheduler }

@@ -1,4 +1,4 @@
-import type { Storage } from '#core/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 
 /** Says that this window has a creation of its own. */
 const MARK = 'ownCreation'

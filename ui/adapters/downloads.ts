@@ -1,4 +1,4 @@
-import type { Downloads } from '#core/ports.ts'
+import type { Downloads } from '#plugins/ports/browser.ts'
 
 /** Long enough for every browser to have begun the download. */
 const KEPT_MS = 60_000

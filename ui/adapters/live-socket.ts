@@ -1,5 +1,5 @@
 import { Observable } from 'rxjs'
-import type { LiveSocket, SocketSignal } from '#core/ports.ts'
+import type { LiveSocket, SocketSignal } from '#plugins/ports/live-socket.ts'
 
 type Open = (address: string) => WebSocket
 

@@ -1,4 +1,4 @@
-import type { Motion } from '#core/ports.ts'
+import type { Motion } from '#plugins/ports/browser.ts'
 import { motionReduced } from '../kit/motion.ts'
 
 /** What the browser says of its reader's wish; asked anew each time, since it can change. */

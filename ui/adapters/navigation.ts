@@ -1,4 +1,4 @@
-import type { Navigation } from '#core/ports.ts'
+import type { Navigation } from '#plugins/ports/navigation.ts'
 
 type Go = (path: string, how: { replace: boolean }) => void
 

@@ -1,5 +1,5 @@
 import { filter, fromEvent, map } from 'rxjs'
-import type { OtherWindows } from '#core/ports.ts'
+import type { OtherWindows } from '#plugins/ports/storage.ts'
 
 /** What the other windows of this browser do to the storage they share with this one. */
 export const browserOtherWindows: OtherWindows = {

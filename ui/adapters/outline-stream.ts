@@ -1,5 +1,5 @@
 import { Observable, type Subscriber } from 'rxjs'
-import type { OutlineOpening, OutlineStream } from '#core/ports.ts'
+import type { OutlineOpening, OutlineStream } from '#plugins/ports/outline-stream.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { envelopeIn, isSessionLost, refusedBy, withoutRepeating } from './answer.ts'
 import { coalesce, type Frames } from './frames.ts'

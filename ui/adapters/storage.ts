@@ -1,4 +1,4 @@
-import type { Storage } from '#core/ports.ts'
+import type { Storage } from '#plugins/ports/storage.ts'
 
 /** The part of the browser's storage that is needed. */
 export type KeyValueStore = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>

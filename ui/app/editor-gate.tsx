@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Editor } from '#core/editor.ts'
+import type { Editor } from '#plugins/kit.ts'
 import { nextTask, whenIdle } from '../adapters/frames.ts'
 import { EditorPromise } from '../kit/late-command.ts'
 import { EditorContext } from '../kit/use-projection.ts'
@@ -21,7 +21,7 @@ const PARTS = [
   () => import('#schemas/draft.ts'),
   () => import('#schemas/events/index.ts'),
   () => import('#schemas/api.ts'),
-  () => import('#core/editor.ts'),
+  () => import('#plugins/editor.ts'),
   () => import('#plugins/index.ts'),
 ]
 

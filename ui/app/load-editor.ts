@@ -1,6 +1,7 @@
-import { createEditor, type Editor } from '#core/editor.ts'
-import type { Ports } from '#core/ports.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
+import type { Editor } from '#plugins/kit.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
 import { createAnalytics } from '../adapters/analytics.ts'
@@ -32,12 +33,12 @@ export function loadEditor(): Editor {
     token: () => browserStorage.read('access_token'),
     language: () => requestLanguageOf(currentLanguage()),
     onSessionLost: (token) => {
-      const { user } = editor.bus.draft$.value.account
+      const { user } = editor.bus.draft$.value.session.account
       // an answer that comes after somebody has signed in again says nothing about them
       const isTheirs = token === null || user?.access_token === token
       if (user !== null && isTheirs)
         editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
-      return editor.bus.draft$.value.account.expiredUid !== null
+      return editor.bus.draft$.value.session.account.expiredUid !== null
     },
   }
   const ports: Ports = {

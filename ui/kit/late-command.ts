@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext } from 'react'
-import type { Editor } from '#core/editor.ts'
-import type { Command, Refusal } from '#core/plugin.ts'
+import type { Command, Editor, Refusal } from '#plugins/kit.ts'
 
 /** Answers with the editor once the core is loaded; asking for it is what loads it. */
 export const EditorPromise = createContext<() => Promise<Editor>>(() =>

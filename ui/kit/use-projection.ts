@@ -1,6 +1,5 @@
 import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import type { Editor } from '#core/editor.ts'
-import type { Command, Refusal } from '#core/plugin.ts'
+import type { Command, Editor, Refusal } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 
 /** The editor of this page; null while the core is still being loaded (the home route paints without it). */

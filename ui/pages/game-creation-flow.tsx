@@ -12,7 +12,7 @@ const REACHED = { home: 0, create: 1, generate: 2 } as const
 export function Page() {
   const { t } = useTranslation('create')
   const run = useCommand()
-  const reached = useProjection((draft) => REACHED[draft.idea.routeStatus])
+  const reached = useProjection((draft) => REACHED[draft.session.idea.routeStatus])
   useEffect(() => {
     run(openFlow)
   }, [run])

@@ -1,10 +1,13 @@
 import { memo, useCallback, useSyncExternalStore } from 'react'
 import { asyncScheduler } from 'rxjs'
-import { type Bus, createBus } from '#core/bus.ts'
-import { composeReducer } from '#core/reduce.ts'
+import { createBus } from '#core/engine/bus.ts'
+import { createLog } from '#core/engine/log.ts'
+import { createStamp } from '#core/engine/stamp.ts'
+import { composeReducer } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
+import type { Bus, Lamplight } from '#plugins/kit.ts'
 import { emptyDraft } from '#schemas/draft.ts'
-import type { EventInput } from '#schemas/events/index.ts'
+import { catalog, type EventInput } from '#schemas/events/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Row as Kept } from '#schemas/table.ts'
 import { browserFrames } from '#ui/adapters/frames.ts'
@@ -29,19 +32,30 @@ function Page({ bus: { draft$ } }: { bus: Bus }) {
     },
     [draft$],
   )
-  const chapters = useSyncExternalStore(subscribe, () => draft$.value.nodes.chapters)
+  const chapters = useSyncExternalStore(subscribe, () => draft$.value.script.nodes.partitions)
   return <Growing items={chapters}>{({ key, rows }) => <Chapter key={key} rows={rows} />}</Growing>
 }
 
 /** The product's core and lists: one batch a frame, checked and folded once, put on the page as it is scrolled to. */
 export function ourScreen(): Screen {
   let made = 0
-  const bus = createBus({
-    reduce: composeReducer(gamePlugins),
-    initial: emptyDraft(),
-    clock: { now: () => Math.floor(performance.timeOrigin), scheduler: asyncScheduler },
-    ids: { next: () => `fact-${++made}` },
+  const reduce = composeReducer(gamePlugins)
+  const bus = createBus<Lamplight>({
+    reduce,
+    stamp: createStamp<Lamplight>({
+      catalog,
+      ports: {
+        clock: { now: () => Math.floor(performance.timeOrigin), scheduler: asyncScheduler },
+        ids: { next: () => `fact-${++made}` },
+      },
+      scriptOf: ({ session }) => session.scriptId,
+    }),
+    log: createLog<Lamplight>(reduce, emptyDraft()),
+    report({ kind }) {
+      throw new Error(kind)
+    },
   })
+  bus.open()
   let waiting: EventInput[] = []
   const flush = () => {
     const batch = waiting
@@ -56,7 +70,7 @@ export function ourScreen(): Screen {
       waiting.push(JSON.parse(message) as EventInput)
     },
     known() {
-      const rows = bus.draft$.value.nodes.chapters.flatMap((chapter) => chapter.rows)
+      const rows = bus.draft$.value.script.nodes.partitions.flatMap((chapter) => chapter.rows)
       const letters = rows.reduce((sum, { value }) => sum + value.content.length, 0)
       return { nodes: rows.length, letters }
     },

@@ -62,9 +62,9 @@ describe('commands and flows', () => {
     const one = testEditor()
     one.emit(opened())
     expect(one.editor.ask(addStop, { town: '' })).toEqual({ refused: 'name_it' })
-    expect(one.editor.ask(addStop, { town: 'Rome' })).toBeUndefined()
+    expect(one.editor.ask(addStop, { town: 'Rome' })).toBeNull()
     expect(one.draft().script.route.rows).toHaveLength(0)
-    expect(one.editor.run(addStop, { town: 'Rome' })).toBeUndefined()
+    expect(one.editor.run(addStop, { town: 'Rome' })).toBeNull()
     expect(one.draft().script.route.rows).toHaveLength(1)
   })
 

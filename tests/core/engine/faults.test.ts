@@ -1,6 +1,6 @@
 import { EMPTY, map, mergeMap, of } from 'rxjs'
 import { expect, it } from 'vitest'
-import type { ReduceContext } from '#core/engine/context.ts'
+import { FoldContext, type ReduceContext } from '#core/engine/context.ts'
 import { initialDraft } from '#core/engine/draft.ts'
 import { replay } from '#core/engine/replay.ts'
 import { defineEffect, definePlugin, type Trip } from './example/kit.ts'
@@ -70,6 +70,19 @@ it('[CE3] a reducer with rest arguments reads the same draft in a batch as alone
   expect(one.draft().script.packing.stops).toBe(2)
   expect(one.faults).toEqual([])
   expect(seen.at(-1)).toBe(2)
+})
+
+it('[CE3] a fact that writes twice into what it made itself leaves the draft before it readable', () => {
+  const context = new FoldContext({ seen: 0 }, true)
+  context.begin({ seen: 1 }, false)
+  const made = context.markMutable([1])
+  expect(context.isMutable(made)).toBe(true)
+  expect(context.before).toEqual({ seen: 1 })
+  expect(context.isMutable(made)).toBe(false)
+  const kept = context.markMutable([2])
+  context.begin({ seen: 2 }, false)
+  expect(context.isMutable(kept)).toBe(true)
+  expect(() => context.before).toThrow()
 })
 
 it('[CE4] a fact emitted while effects subscribe reaches the plugins later in the list', () => {

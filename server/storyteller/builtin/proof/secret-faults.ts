@@ -1,4 +1,4 @@
-import { canonical } from '#core/replay.ts'
+import { canonical } from '#core/engine/replay.ts'
 import { TASK_TYPE } from '#schemas/task.ts'
 import { encodePlay } from '#schemas/wire/play.ts'
 import type { Game } from '../telling/game.ts'

@@ -1,0 +1,23 @@
+import { createEditor as create } from '#core/engine/editor.ts'
+import type { Draft } from '#schemas/draft.ts'
+import { catalog } from '#schemas/events/index.ts'
+import { slices } from '#schemas/slices/index.ts'
+import { clearsWhen } from './fold.ts'
+import type { AnyPlugin, Editor, Lamplight } from './kit.ts'
+import type { Ports } from './ports/ports.ts'
+
+/** The product's editor: its vocabulary over some plugins and ports; `initial` where it begins elsewhere than at nothing. */
+export const createEditor = (
+  plugins: readonly AnyPlugin[],
+  ports: Ports,
+  initial?: Draft,
+): Editor =>
+  create<Lamplight>({
+    catalog,
+    slices,
+    plugins,
+    ports,
+    clearsWhen,
+    scriptOf: ({ session }) => session.scriptId,
+    ...(initial === undefined ? {} : { initial }),
+  })

@@ -1,0 +1,16 @@
+import type { Observable } from 'rxjs'
+
+export type OutlineOpening = {
+  idea: string
+  uid: string
+  language: string
+  requestId: string
+  salt: string | null
+  /** The template keys on the table, for what is asked beside them. */
+  shown: readonly string[]
+}
+
+/** The outline stream as raw text, split wherever the network split it; errors when it breaks or never opens. */
+export interface OutlineStream {
+  open(opening: OutlineOpening): Observable<string>
+}

@@ -1,0 +1,25 @@
+import type { EnginePorts } from '#core/engine/ports.ts'
+import type { Api } from './api.ts'
+import type { Authorization } from './authorization.ts'
+import type { Clipboard, Downloads, Locale, Motion } from './browser.ts'
+import type { LiveSocket } from './live-socket.ts'
+import type { Navigation } from './navigation.ts'
+import type { OutlineStream } from './outline-stream.ts'
+import type { OtherWindows, Storage } from './storage.ts'
+import type { Analytics } from './usage.ts'
+
+/** Everything outside the draft. A plugin can touch the world only through these. */
+export interface Ports extends EnginePorts {
+  api: Api
+  outline: OutlineStream
+  socket: LiveSocket
+  storage: Storage
+  otherWindows: OtherWindows
+  navigation: Navigation
+  authorization: Authorization
+  clipboard: Clipboard
+  downloads: Downloads
+  analytics: Analytics
+  locale: Locale
+  motion: Motion
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod'
+import { Npc } from '../npc.ts'
+import { defineSlice } from '../slice.ts'
+import { emptyTable, tableOf } from '../table.ts'
+import { Task } from '../task.ts'
+
+/** The other people of the game, and what they ask for. */
+export const npcs = defineSlice({
+  name: 'npcs',
+  scope: 'script',
+  schema: z.object({ cast: tableOf(Npc), tasks: tableOf(Task) }),
+  initial: { cast: emptyTable(), tasks: emptyTable() },
+  clearedBy: ['script/opened', 'live/rewound', 'idea/creationReset'],
+})
