@@ -25,6 +25,8 @@ export type Place = {
   readonly nodeId: number
   /** Among the nodes of its chapter, counted from 0. */
   readonly at: number
+  /** Among all nodes of the game, counted from 0. */
+  readonly number: number
   /** A player has to choose before the story goes on. */
   readonly waits: boolean
   /** Without a choice, then by each option; resolved when the place is first left, and kept (`ways.ts`). */
@@ -89,6 +91,7 @@ export function placesOf(game: PlayableGame, placed: PlacedChapter): readonly Pl
     node,
     nodeId: node.id,
     at,
+    number: placed.before + at,
     waits: waitsForChoice(node),
     ways: null,
     offered: NONE,

@@ -1,19 +1,16 @@
-import { everyPlace, firstPlace, type Place, type PlayableGame } from './places.ts'
+import { everyPlace, firstPlace, type Place, type PlayableGame, placesOf } from './places.ts'
 import { waysOn } from './ways.ts'
-
-/** The number of a place among all places of its game, counted from 0. */
-const numberOf = ({ chapter, at }: Place): number => chapter.before + at
 
 /** The places that some walk from the beginning comes to, by their numbers. */
 function reached(game: PlayableGame): Uint8Array {
   const seen = new Uint8Array(game.size)
   const first = firstPlace(game)
   const open: Place[] = first === null ? [] : [first]
-  if (first !== null) seen[numberOf(first)] = 1
+  if (first !== null) seen[first.number] = 1
   for (let place = open.pop(); place !== undefined; place = open.pop())
     for (const { onward } of waysOn(place)) {
-      if (onward === null || seen[numberOf(onward)] === 1) continue
-      seen[numberOf(onward)] = 1
+      if (onward === null || seen[onward.number] === 1) continue
+      seen[onward.number] = 1
       open.push(onward)
     }
   return seen
@@ -22,13 +19,15 @@ function reached(game: PlayableGame): Uint8Array {
 /** The nodes that no walk from the beginning comes to (GM8). */
 export function unreachedPlaces(game: PlayableGame): Place[] {
   const seen = reached(game)
-  return everyPlace(game).filter((place) => seen[numberOf(place)] === 0)
+  return game.chapters.flatMap((placed) =>
+    placesOf(game, placed).filter(({ number }) => seen[number] === 0),
+  )
 }
 
 /** The nodes that a walk comes to and from which no ending can be reached (GM9). */
 export function deadEnds(game: PlayableGame): Place[] {
   const seen = reached(game)
-  const places = everyPlace(game).filter((place) => seen[numberOf(place)] === 1)
+  const places = everyPlace(game).filter((place) => seen[place.number] === 1)
   const before = new Map<Place, Place[]>(places.map((place) => [place, []]))
   const open: Place[] = []
   for (const place of places)
