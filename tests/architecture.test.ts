@@ -9,6 +9,7 @@ const VIEW =
 const SERVER_ONLY =
   /^(fastify|kysely|pg|sharp|nodemailer|jose|ai|compromise|wasm-media-encoders|fastify-type-provider-zod|@fastify\/.+|@ai-sdk\/.+|@node-rs\/.+|@resvg\/.+|@dicebear\/.+)(\/|$)/
 const SCHEMAS = /^schemas\/.+\.ts$/
+const GAME = /^core\/game\/.+\.ts$/
 const CORE = /^core\/.+\.ts$/
 const KIT = /^ui\/kit\//
 const FACE = /^plugins\/[^/]+\/(commands|projections)\.ts$/
@@ -34,6 +35,7 @@ const serverPackage: Place = (to) => isPackage(to) && !VIEW.test(to)
 const LAW: Row[] = [
   { from: /^schemas\//, may: [SCHEMAS, ZOD] },
   { from: /^core\/engine\//, may: [/^core\/engine\/.+\.ts$/, ENGINE] },
+  { from: /^core\/game\//, may: [SCHEMAS, GAME] },
   { from: /^core\//, may: [SCHEMAS, CORE, ENGINE] },
   { from: LIST, may: [/^plugins\/[^/]+\/index\.ts$/] },
   { from: /^plugins\/[^/]+\.ts$|^plugins\/ports\//, may: [SCHEMAS, CORE, PRODUCT, RXJS] },
@@ -117,6 +119,10 @@ describe('the law complains about', () => {
     ['core/record.ts', `const late = import('../server/app.ts')`],
     ['core/engine/bus.ts', `import type { Draft } from '#schemas/draft.ts'`],
     ['core/engine/bus.ts', `import { redact } from '../redact.ts'`],
+    ['core/game/walk.ts', `import { projection } from '#core/projection.ts'`],
+    ['core/game/walk.ts', `import { values } from '../table.ts'`],
+    ['core/game/walk.ts', `import { map } from 'rxjs'`],
+    ['core/game/walk.ts', `import { z } from 'zod'`],
     ['plugins/index.ts', `import { tab } from './steps/commands.ts'`],
     ['plugins/steps/index.ts', `import { answer } from '#server/app.ts'`],
     ['plugins/steps/index.ts', `import { useState } from 'react'`],
@@ -153,6 +159,10 @@ describe('the law lets pass', () => {
     [
       'core/bus.ts',
       `import { Subject } from 'rxjs'\nimport type { Draft } from '#schemas/draft.ts'`,
+    ],
+    [
+      'core/game/walk.ts',
+      `import { wayFrom } from './ways.ts'\nimport type { Id } from '#schemas/id.ts'`,
     ],
     ['plugins/index.ts', `import { steps } from './steps/index.ts'`],
     [

@@ -1,21 +1,15 @@
+import { compareChapters, type PlayableChapter } from '#core/game/chapters.ts'
 import { projection } from '#plugins/kit.ts'
-import type { KeyNode } from '#schemas/key-node.ts'
-
-export type ChapterNodes = { key: string; index: number | null; nodes: KeyNode[] }
 
 /** Chapters that have nodes, by index, then by key in natural order; those without an index last (G27). */
 export const chaptersOfNodes = projection(
   'nodes.partitions',
   ({ script: { nodes } }) => [nodes.partitions] as const,
-  (chapters): ChapterNodes[] =>
+  (chapters): PlayableChapter[] =>
     chapters
       .filter((chapter) => chapter.rows.length > 0)
       .map(({ key, index, rows }) => ({ key, index, nodes: rows.map((row) => row.value) }))
-      .sort(
-        (a, b) =>
-          (a.index ?? Number.POSITIVE_INFINITY) - (b.index ?? Number.POSITIVE_INFINITY) ||
-          a.key.localeCompare(b.key, 'en', { numeric: true }),
-      ),
+      .sort(compareChapters),
 )
 
 export const nodeCount = projection(

@@ -1,8 +1,9 @@
+import { chaptersInOrder } from '#core/game/chapters.ts'
+import { walkable } from '#core/game/walk.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { KeptWalk, type PlayedWalk, type Playing, type Returned } from '#schemas/playing.ts'
 import type { PlayedStep } from '#schemas/preview.ts'
-import { chaptersIn, walkable } from './walk.ts'
 
 /** Walks of so many games are kept on a device; the one left alone longest goes first. */
 const GAMES_KEPT = 30
@@ -55,7 +56,7 @@ export function found(
   const read = KeptWalk.safeParse(parsed(storage.read(keyOf(gameId))))
   if (!read.success || read.data.walk.length === 0) return null
   const { version, ...kept } = read.data
-  const walk = walkable(chaptersIn(game), kept.walk)
+  const walk = walkable(chaptersInOrder(game.contents), kept.walk)
   if (walk.length === 0) return { walk, verdicts: {}, unjudged: [], earned: [], returned: 'gone' }
   const isWhole =
     walk.length === kept.walk.length && walk.at(-1)?.optionId === kept.walk.at(-1)?.optionId

@@ -1,9 +1,11 @@
+import { chaptersInOrder, type PlayableChapter } from '#core/game/chapters.ts'
+import { optionOf } from '#core/game/choice.ts'
+import { nodeIn, placeIn } from '#core/game/places.ts'
+import { type PlayState, stateAfter } from '#core/game/walk.ts'
 import { projection } from '#plugins/kit.ts'
-import { nodeIn, optionOf } from '#plugins/preview/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { chaptersIn, type PlayState, stateAfter } from './walk.ts'
 
 export const playingStatus = projection(
   'playing.status',
@@ -27,7 +29,7 @@ export const playedLanguage = projection(
 export const playedChapters = projection(
   'playing.chapters',
   ({ session: { playing } }) => [playing.game] as const,
-  chaptersIn,
+  (game): PlayableChapter[] => chaptersInOrder(game?.contents ?? []),
 )
 
 /** How the player came back to a walk they had begun; null once they have gone on. */
@@ -38,6 +40,7 @@ export const returnedTo = projection(
 )
 
 export type PlayedLine = {
+  chapterKey: string
   node: KeyNode
   chosen: NodeOption | null
   correct: boolean | null
@@ -56,6 +59,7 @@ export const playedLines = projection(
       if (node === undefined) return []
       return [
         {
+          chapterKey: step.chapterKey,
           node,
           chosen: optionOf(node, step.optionId) ?? null,
           correct: verdicts[`${step.chapterKey}|${step.nodeId}`] ?? null,
@@ -70,7 +74,8 @@ export const playState = projection(
   (draft) => [playedLines(draft), playedChapters(draft)] as const,
   (lines, chapters): PlayState => {
     const last = lines.at(-1)
-    return last === undefined ? { kind: 'cover' } : stateAfter(chapters, last.node, last.chosen)
+    const place = last && placeIn(chapters, last.chapterKey, last.node.id)
+    return place === undefined ? { kind: 'cover' } : stateAfter(place, last?.chosen?.id ?? null)
   },
 )
 

@@ -1,3 +1,5 @@
+import { optionOf } from '#core/game/choice.ts'
+import { nodeIn } from '#core/game/places.ts'
 import type { Command } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
@@ -5,7 +7,6 @@ import { taskCount } from '#plugins/tasks/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { Id } from '#schemas/id.ts'
-import { firstNode, nodeIn, optionOf } from './playback.ts'
 import { playbackState } from './projections.ts'
 
 const shown = (chapterKey: string, nodeId: number): EventInput => ({
@@ -17,7 +18,7 @@ const shown = (chapterKey: string, nodeId: number): EventInput => ({
 /** The first node of a chapter that has not been walked yet. */
 function begun(draft: Draft, chapterKey: string): EventInput[] {
   if (draft.session.preview.walk.some((step) => step.chapterKey === chapterKey)) return []
-  const first = firstNode(chaptersOfNodes(draft).find((chapter) => chapter.key === chapterKey))
+  const first = chaptersOfNodes(draft).find(({ key }) => key === chapterKey)?.nodes[0]
   return first === undefined ? [] : [shown(chapterKey, first.id)]
 }
 
@@ -115,7 +116,7 @@ export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { 
   const wanted = draft.session.preview.chapterKey ?? ''
   const chapter = chapters.find((one) => one.key === wanted) ?? chapters[0]
   const chapterKey = chapter?.key ?? ''
-  const node = fromNodeId === null ? firstNode(chapter) : nodeIn(chapters, wanted, fromNodeId)
+  const node = fromNodeId === null ? chapter?.nodes[0] : nodeIn(chapters, wanted, fromNodeId)
   if (node === undefined) return { refused: 'invalidNode' }
   const moved: EventInput[] =
     chapterKey === wanted
@@ -132,7 +133,7 @@ export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { 
 export const restartGame: Command = (draft) => {
   const chapters = chaptersOfNodes(draft)
   const [chapter] = chapters
-  const node = firstNode(chapter)
+  const node = chapter?.nodes[0]
   if (chapter === undefined || node === undefined) return { refused: 'invalidNode' }
   const { key: chapterKey } = chapter
   const forgotten = chapters.map(

@@ -1,19 +1,12 @@
-export { nextOf, nodeIn, optionOf, waitsForChoice } from './playback.ts'
-
+import { optionOf, waitsForChoice } from '#core/game/choice.ts'
+import { nextStep } from '#core/game/next-step.ts'
+import { type NextStep, placeIn } from '#core/game/places.ts'
+import { verdictOf } from '#core/game/verdict.ts'
+import { goesInCircles } from '#core/game/walk.ts'
 import { projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
-import {
-  goesInCircles,
-  type NextStep,
-  nextOf,
-  nodeIn,
-  optionOf,
-  type PlayableChapter,
-  verdictOf,
-  waitsForChoice,
-} from './playback.ts'
 
 export const preview = projection(
   'preview.slice',
@@ -56,24 +49,18 @@ export const transcript = projection(
     walk
       .filter((step) => step.chapterKey === chapterKey)
       .map((step) => {
-        const node = nodeIn(chapters, step.chapterKey, step.nodeId) ?? null
+        const place = placeIn(chapters, step.chapterKey, step.nodeId)
+        const node = place?.node ?? null
         const chosen = node === null ? null : (optionOf(node, step.optionId) ?? null)
         return {
           nodeId: step.nodeId,
           node,
-          path: pathOf(chapters, node),
+          path: place === undefined ? '' : gamePath.node(step.chapterKey, place.at),
           chosen,
           verdict: node === null ? null : verdictOf(node, chosen?.id ?? null),
         }
       }),
 )
-
-/** Where a node stands among those of its chapter, as a path of the wire. */
-function pathOf(chapters: readonly PlayableChapter[], node: KeyNode | null): string {
-  if (node === null) return ''
-  const own = chapters.find((chapter) => chapter.nodes.includes(node))
-  return own === undefined ? '' : gamePath.node(own.key, own.nodes.indexOf(node))
-}
 
 /** Where the open chapter's playback stands. */
 export const playbackState = projection(
@@ -92,7 +79,7 @@ export const playbackState = projection(
     if (node === null) return { kind: 'missing', nodeId }
     if (node.type === 'unknown') return { kind: 'unknown', nodeId }
     if (waitsForChoice(node) && chosen === null) return { kind: 'choose', node }
-    const next = nextOf(chapters, node, chosen?.id ?? null)
+    const next = nextStep(chapters, node, chosen?.id ?? null)
     if (next.kind === 'invalid') return { kind: 'invalid', nodeId }
     if (next.kind === 'node' && next.chapterKey === chapterKey) {
       const own = walk.filter((step) => step.chapterKey === chapterKey)

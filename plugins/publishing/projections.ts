@@ -1,7 +1,8 @@
+import { playableGame } from '#core/game/places.ts'
+import { leadingNowhere } from '#core/game/reachability.ts'
 import { cover } from '#plugins/basics/projections.ts'
 import { projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
-import { nextOf, waitsForChoice } from '#plugins/preview/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { failedByStep, stepProgress } from '#plugins/steps/projections.ts'
 import type { Publishing } from '#schemas/library.ts'
@@ -45,17 +46,14 @@ export const publishFindings = projection(
     const steps = progress.flatMap((percent, step) => (percent < 100 ? [step] : []))
     const nodes = chapters.flatMap((chapter) => chapter.nodes)
     const unreadable = nodes.filter((node) => node.type === 'unknown').map(({ id }) => id)
-    const nowhere = nodes.filter((node) => {
-      const ways = waitsForChoice(node) ? node.options.map(({ id }) => id) : [null]
-      return ways.some((way) => nextOf(chapters, node, way).kind === 'invalid')
-    })
+    const nowhere = leadingNowhere(playableGame(chapters))
     return [
       ...(stages.length > 0 ? [{ kind: 'failed', stages } as const] : []),
       ...(steps.length > 0 ? [{ kind: 'unfinished', steps } as const] : []),
       ...(picture === null && !stages.includes('cover') ? [{ kind: 'noCover' } as const] : []),
       ...(unreadable.length > 0 ? [{ kind: 'unreadable', nodeIds: unreadable } as const] : []),
       ...(nowhere.length > 0
-        ? [{ kind: 'leadsNowhere', nodeIds: nowhere.map(({ id }) => id) } as const]
+        ? [{ kind: 'leadsNowhere', nodeIds: nowhere.map(({ node }) => node.id) } as const]
         : []),
     ]
   },

@@ -35,23 +35,8 @@ export function encodePlay(game: GameSnapshot, gameId: string, origin: string) {
   }
 }
 
-/** What a choice earned: whether it was the answer (null where there is none), and tasks it completed. */
-export function judgeChoice(
-  game: GameSnapshot,
-  choice: { chapterKey: string; nodeId: number; optionId: number | string },
-) {
-  const content = game.contents.find((one) => one.key === choice.chapterKey)
-  const node = content?.nodes.find((one) => one.id === choice.nodeId)
-  if (content === undefined || node === undefined) return null
-  if (!node.options.some((option) => String(option.id) === String(choice.optionId))) return null
-  const earned = [...content.tasks, ...game.npcTasks].filter(
-    (task) =>
-      task.type === TASK_TYPE.hidden &&
-      String(task.keyNodeId) === String(node.id) &&
-      (task.optionId === null || String(task.optionId) === String(choice.optionId)),
-  )
-  return {
-    correct: node.answerId === null ? null : String(node.answerId) === String(choice.optionId),
-    earned: earned.map(encodeTask),
-  }
-}
+/** What a choice came to: whether it was the answer (null where there is none), and the tasks it completed. */
+export const encodeJudgement = (judged: { correct: boolean | null; earned: readonly Task[] }) => ({
+  correct: judged.correct,
+  earned: judged.earned.map(encodeTask),
+})

@@ -1,5 +1,6 @@
+import { type Choice, judgeChoice } from '#core/game/verdict.ts'
 import { GameSnapshot } from '#schemas/game.ts'
-import { encodePlay, judgeChoice } from '#schemas/wire/play.ts'
+import { encodeJudgement, encodePlay } from '#schemas/wire/play.ts'
 import { answer } from '#server/http/answer.ts'
 import { reading, readObject } from '#server/store/damaged-row.ts'
 import type { GameStore } from '#server/store/games.ts'
@@ -43,12 +44,8 @@ export async function playGame(played: Played, gameId: string, origin: string) {
 }
 
 /** What a player's choice came to. */
-export async function judge(
-  played: Played,
-  gameId: string,
-  choice: { chapterKey: string; nodeId: number; optionId: number | string },
-) {
+export async function judge(played: Played, gameId: string, choice: Choice) {
   const game = await played(gameId)
   const judged = game === undefined ? null : judgeChoice(game, choice)
-  return judged === null ? answer.refuse(404, 'missing') : answer.ok(judged)
+  return judged === null ? answer.refuse(404, 'missing') : answer.ok(encodeJudgement(judged))
 }

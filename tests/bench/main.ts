@@ -5,12 +5,20 @@ import { homeRows } from './home-rows.ts'
 import { journeyRows } from './journey-rows.ts'
 import { middleOf } from './measure.ts'
 import { optionsOf } from './options.ts'
+import { playRows } from './play-rows.ts'
 import { shuffled } from './random.ts'
 import { type Answer, type Figures, lineOf, type Row } from './row.ts'
 import { screenRows } from './screen-rows.ts'
 import { storyRows } from './story-rows.ts'
 
-const all: readonly Row[] = [...foldRows, ...screenRows, ...journeyRows, ...homeRows, ...storyRows]
+const all: readonly Row[] = [
+  ...foldRows,
+  ...playRows,
+  ...screenRows,
+  ...journeyRows,
+  ...homeRows,
+  ...storyRows,
+]
 
 /** Runs ours, its peers and the limit side by side and says what was promised and what was found. */
 const options = optionsOf(process.argv.slice(2), all)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { nextStep } from '#core/game/next-step.ts'
 import { aNode, anOption } from '#fixtures/builders.ts'
 import { nodes } from '#plugins/nodes/index.ts'
 import {
@@ -11,7 +12,6 @@ import {
   setPreviewTyping,
 } from '#plugins/preview/commands.ts'
 import { preview } from '#plugins/preview/index.ts'
-import { nextOf } from '#plugins/preview/playback.ts'
 import { transcript } from '#plugins/preview/projections.ts'
 import { openScript } from '#plugins/script/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
@@ -179,21 +179,21 @@ describe('the way on', () => {
   ]
 
   it('[KN14] is the option’s, else the node’s, else the next node by id', () => {
-    expect(nextOf(chapters, choice, 2)).toMatchObject({ nodeId: 104 })
-    expect(nextOf(chapters, left, null)).toMatchObject({ nodeId: 105 })
-    expect(nextOf(chapters, first, null)).toMatchObject({ nodeId: 102 })
-    expect(nextOf(chapters, right, null)).toMatchObject({ nodeId: 105 })
-    expect(nextOf(chapters, last, null)).toEqual({ kind: 'end' })
+    expect(nextStep(chapters, choice, 2)).toMatchObject({ nodeId: 104 })
+    expect(nextStep(chapters, left, null)).toMatchObject({ nodeId: 105 })
+    expect(nextStep(chapters, first, null)).toMatchObject({ nodeId: 102 })
+    expect(nextStep(chapters, right, null)).toMatchObject({ nodeId: 105 })
+    expect(nextStep(chapters, last, null)).toEqual({ kind: 'end' })
   })
 
   it('[KN15] stays in its chapter for a number and may leave it for a globalId', () => {
     const leaving = aNode({ id: 1, nextNodeId: 'chapter_2_1' })
-    expect(nextOf(chapters, leaving, null)).toEqual({
+    expect(nextStep(chapters, leaving, null)).toEqual({
       kind: 'node',
       chapterKey: 'chapter_2',
       nodeId: 1,
     })
     const lost = aNode({ id: 1, nextNodeId: 1 })
-    expect(nextOf(chapters, lost, null)).toEqual({ kind: 'invalid', link: 1 })
+    expect(nextStep(chapters, lost, null)).toEqual({ kind: 'invalid', link: 1 })
   })
 })

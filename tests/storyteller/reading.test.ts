@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { chapterWays } from '#core/game/chapter-graph.ts'
 import type { ChapterContent } from '#schemas/game.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Duration } from '#schemas/settings.ts'
@@ -7,7 +8,6 @@ import { provenGame } from '#server/storyteller/builtin/index.ts'
 import { outlinesOf } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
-import { waysOf } from '#server/storyteller/builtin/proof/graph.ts'
 import { lengthFaults, pathLength } from '#server/storyteller/builtin/proof/length-faults.ts'
 import { sentencesOf } from '#server/storyteller/builtin/proof/text-faults.ts'
 import type { Game } from '#server/storyteller/builtin/telling/game.ts'
@@ -18,7 +18,7 @@ const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one
 
 /** How many nodes the longest way through a chapter meets. */
 function steps(chapter: ChapterContent): number {
-  const ways = waysOf(chapter)
+  const ways = chapterWays(chapter)
   const found = new Map<number, number>()
   const from = (id: number | null): number => {
     if (id === null) return 0

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { chapterWays, reachableFrom } from '#core/game/chapter-graph.ts'
 import { provenGame } from '#server/storyteller/builtin/index.ts'
 import { caseFaults } from '#server/storyteller/builtin/proof/case-faults.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
-import { reachableFrom, waysOf } from '#server/storyteller/builtin/proof/graph.ts'
 import { shapeFaults } from '#server/storyteller/builtin/proof/shape-faults.ts'
 import { sentencesOf } from '#server/storyteller/builtin/proof/text-faults.ts'
 import { swept } from '../sweep.ts'
@@ -41,7 +41,7 @@ describe('games of many ideas', () => {
       game: { contents },
     } of games) {
       const choices = contents.flatMap((chapter) => {
-        const ways = waysOf(chapter)
+        const ways = chapterWays(chapter)
         return chapter.nodes
           .filter((node) => node.type === 'option')
           .map((node) => ways.get(node.id)?.length ?? 0)
@@ -58,7 +58,7 @@ describe('games of many ideas', () => {
       const last = contents.at(-1)
       expect(last).toBeDefined()
       if (!last) return
-      const seen = reachableFrom(301, waysOf(last))
+      const seen = reachableFrom(301, chapterWays(last))
       const ends = ['end-law', 'end-mercy', 'end-truth', 'end-bad'].map((key) => ids.node(key))
       expect(ends.every((id) => seen.has(id))).toBe(true)
       const first = ends.map(

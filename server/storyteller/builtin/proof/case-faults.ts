@@ -1,8 +1,8 @@
+import { unmissable } from '#core/game/chapter-graph.ts'
 import { permutations } from '../case/order.ts'
 import { DOUBTS, solve } from '../case/truth.ts'
 import type { Game } from '../telling/game.ts'
 import type { Clue, Scene } from '../telling/scene.ts'
-import { unmissable } from './graph.ts'
 
 /** The doubts leave one name, and no innocent stands under two. */
 function doubtFaults({ premise: { truth } }: Game): string[] {

@@ -1,8 +1,8 @@
+import { chapterWays, reachableFrom } from '#core/game/chapter-graph.ts'
 import type { ChapterContent } from '#schemas/game.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Game } from '../telling/game.ts'
-import { reachableFrom, waysOf } from './graph.ts'
 
 type Least = { readonly chapter: number; readonly branch: number }
 /** Least text of a chapter’s shortest path and of what one answer alone shows: words, or letters of Han and kana. */
@@ -28,7 +28,7 @@ export function pathLength(
   of: (...lengths: number[]) => number,
 ): number {
   const nodes = [...chapter.nodes].sort((a, b) => a.id - b.id)
-  const ways = waysOf(chapter)
+  const ways = chapterWays(chapter)
   const from = new Map<number, number>()
   for (const node of nodes.toReversed()) {
     const on = (next: number | null): number => (next === null ? 0 : (from.get(next) ?? 0))
@@ -43,7 +43,7 @@ export function pathLength(
 
 /** What a player sees of each choice that no other answer to it shows: the most any one answer has to itself. */
 export function branchLengths(chapter: ChapterContent, language: GameLanguage): number[] {
-  const ways = waysOf(chapter)
+  const ways = chapterWays(chapter)
   const texts = new Map(chapter.nodes.map((node) => [node.id, ownText(node)]))
   return chapter.nodes
     .filter((node) => node.type === 'option' && (ways.get(node.id)?.length ?? 0) > 1)

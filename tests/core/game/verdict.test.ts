@@ -1,10 +1,20 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { tasksEarned } from '#core/game/earned.ts'
+import { judgeChoice, verdictOf } from '#core/game/verdict.ts'
+import { playableOf } from '#fixtures/arbitraries.ts'
+import { aTask } from '#fixtures/builders.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { TASK_TYPE } from '#schemas/task.ts'
-import { judgeChoice } from '#schemas/wire/play.ts'
 
 const game = sampleGame('en_US')
 const places = game.contents.flatMap(({ key, nodes }) => nodes.map((node) => ({ key, node })))
+/** What the preview calls a choice that was the answer, was not, or is none. */
+const WORDS = new Map([
+  [true, 'correct'],
+  [false, 'incorrect'],
+  [null, null],
+])
 const choose = (place: (typeof places)[number] | undefined, optionId: number | string) => {
   if (place === undefined) throw new Error('the sample game has no such node')
   return judgeChoice(game, { chapterKey: place.key, nodeId: place.node.id, optionId })
@@ -38,5 +48,40 @@ describe('a choice of a published game', () => {
     expect(earnedBy(second.id)).toEqual([])
     expect(earnedBy('no option')).toBeUndefined()
     expect(judgeChoice(game, { chapterKey: 'none', nodeId: place.node.id, optionId: 1 })).toBeNull()
+  })
+
+  it('[GM4] is judged as the preview judges it, and only where it is offered', () => {
+    const asked = playableOf.map((contents) => ({
+      contents,
+      places: contents.flatMap(({ key, nodes }) => nodes.map((node) => ({ key, node }))),
+    }))
+    fc.assert(
+      fc.property(asked, ({ contents, places: all }) => {
+        for (const { key: chapterKey, node } of all) {
+          const judge = (optionId: number | string) =>
+            judgeChoice({ contents, npcTasks: [] }, { chapterKey, nodeId: node.id, optionId })
+          for (const { id } of node.options) {
+            const isAnswer = node.answerId === null ? null : String(node.answerId) === String(id)
+            expect(judge(id)?.correct).toBe(isAnswer)
+            expect(verdictOf(node, id)).toBe(WORDS.get(isAnswer))
+            expect(judge(String(id))).toEqual(judge(id))
+          }
+          expect(judge('not offered')).toBeNull()
+          expect(verdictOf(node, null)).toBeNull()
+        }
+      }),
+    )
+  })
+
+  it('[GM5] earns the hidden tasks of its node that name its option, or none', () => {
+    const hidden = aTask({ id: 1, type: TASK_TYPE.hidden, keyNodeId: 4, optionId: 2 })
+    const ofNode = { ...hidden, id: 2, keyNodeId: '4', optionId: null }
+    const elsewhere = { ...hidden, id: 3, keyNodeId: 5 }
+    const open = { ...hidden, id: 4, type: TASK_TYPE.main }
+    const nowhere = { ...hidden, id: 5, keyNodeId: null }
+    const tasks = [hidden, ofNode, elsewhere, open, nowhere]
+    expect(tasksEarned(tasks, 4, '2')).toEqual([hidden, ofNode])
+    expect(tasksEarned(tasks, 4, 3)).toEqual([ofNode])
+    expect(tasksEarned(tasks, 6, 2)).toEqual([])
   })
 })
