@@ -5,7 +5,7 @@ import type { Api, Storage } from '#core/ports.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import { navigationTo, portsOf } from './ports.ts'
 
-export type Called = { name: string; request: unknown }
+type Called = { name: string; request: unknown }
 
 /** An editor of some plugins in virtual time; calls are answered from a list, in order. */
 export function worldOf(
