@@ -4,7 +4,7 @@ import process from 'node:process'
 import { productEnvironment, productNode, root } from './install.mjs'
 
 /** Runs a program to its end, here and now; answers its exit code. */
-const run = (...words) =>
+export const run = (...words) =>
   spawnSync(productNode, words, { cwd: root, stdio: 'inherit', env: productEnvironment() })
     .status ?? 1
 
