@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the working tree changed, and since when: the files that are still there, by their places in the project. */
-export type Changed = { base: string; files: string[] }
+/** What the working tree changed, and since when: files that are there and files that are gone, by their places in the project. */
+type Changed = { base: string; files: string[]; gone: string[] }
 
 /** Where a branch left what others work on; where there is no such branch, the last commit. */
 const BASES = ['origin/HEAD', 'main', 'HEAD']
@@ -18,9 +18,16 @@ export function changedFiles(root: string, base?: string): Changed {
     ...git('diff', '--name-only', '--relative', '--no-renames', '-z', since).split('\0'),
     ...git('ls-files', '--others', '--exclude-standard', '-z').split('\0'),
   ]
-  const isFile = (path: string): boolean =>
-    path !== '' && (statSync(join(root, path), { throwIfNoEntry: false })?.isFile() ?? false)
-  return { base: since.slice(0, 7), files: [...new Set(listed)].filter(isFile).toSorted() }
+  const paths = [...new Set(listed)].filter((path) => path !== '').toSorted()
+  const found = paths.map((path) => ({
+    path,
+    there: statSync(join(root, path), { throwIfNoEntry: false }),
+  }))
+  return {
+    base: since.slice(0, 7),
+    files: found.filter(({ there }) => there?.isFile()).map(({ path }) => path),
+    gone: found.filter(({ there }) => there === undefined).map(({ path }) => path),
+  }
 }
 
 /** The first answer that is no fault; the last name has to have one. */

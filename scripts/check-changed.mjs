@@ -8,23 +8,45 @@ import { run } from './run.mjs'
 import { check, LINT, SLOW, TYPES, UNUSED, VITEST } from './run-suite.mjs'
 
 const [first = '', ...words] = process.argv.slice(2)
-const { base, files } = changedFiles(root, first.split('=')[1])
-if (files.length === 0) {
+const { base, files, gone } = changedSince(first.split('=')[1])
+const changed = [...files, ...gone]
+if (changed.length === 0) {
   console.log(`Nothing changed since ${base}.`)
   process.exit(0)
 }
-console.log(`${files.length} changed since ${base}: ${files.join(', ')}`)
+console.log(`${changed.length} changed since ${base}: ${changed.join(', ')}`)
 
-const elsewhere = new RegExp(`^tests/(?:${[...SLOW, 'e2e', 'long', 'newcomer'].join('|')})/`)
-const isTest = (file) => /\.test\.tsx?$/.test(file) && !elsewhere.test(file)
+const isTest = (file) => /\.test\.tsx?$/.test(file)
+const others = new RegExp(`^tests/(?:${[...SLOW, 'e2e', 'long', 'newcomer'].join('|')})/`)
 
 // Two cores: types on one, what reads files on the other.
 const checks = Promise.all([
   check('types', TYPES),
-  check('lint', [...LINT, '--no-errors-on-unmatched', ...files], [...UNUSED, '--cache']),
+  check('lint', ...lintOf(files), [...UNUSED, '--cache']),
 ])
-const { near, left } = nearTests(importGraph(root), files, isTest)
+const graph = importGraph(root)
+const { near, left } = nearTests(graph, changed, (file) => isTest(file) && !others.test(file))
+const slow = nearTests(graph, changed, (file) => isTest(file) && others.test(file))
 const told = await checks
 const code = run(...VITEST, '--no-isolate', ...new Set([...READERS, ...near]), ...words)
 if (left > 0) console.log(`${left} more test files reach what changed: npm run check has them all.`)
+if (slow.near.length > 0)
+  console.log(
+    `${slow.near.length + slow.left} more reach it in npm test, the nearest is ${slow.near[0]}.`,
+  )
 process.exit(code !== 0 || told.some(({ failed }) => failed.length > 0) ? 1 : 0)
+
+/** What changed, or git's own words why it cannot tell. */
+function changedSince(commit) {
+  try {
+    return changedFiles(root, commit)
+  } catch (fault) {
+    console.error(String(fault.stderr ?? fault.message).trim())
+    process.exit(2)
+  }
+}
+
+/** Biome without a file would read all of them. */
+function lintOf(some) {
+  return some.length === 0 ? [] : [[...LINT, '--no-errors-on-unmatched', ...some]]
+}

@@ -30,7 +30,8 @@ export function nearTests(
     for (const importer of importers.get(file) ?? [])
       if (!distance.has(importer)) distance.set(importer, steps + 1)
   const tests = [...distance]
-    .filter(([file]) => isTest(file))
+    // one that is gone has no imports, and cannot run
+    .filter(([file]) => graph.has(file) && isTest(file))
     .map(([file, steps]) => ({ file, steps, imports: graph.get(file)?.length ?? 0 }))
     .sort((one, other) => one.steps - other.steps || one.imports - other.imports)
     .map(({ file }) => file)

@@ -22,7 +22,7 @@ function commit(...names: string[]) {
 }
 
 describe('what changed', () => {
-  it('[HS44] is what a branch committed, edited and added since it began, and is still there', () => {
+  it('[HS44] is what a branch committed, edited, added and took away since it began', () => {
     git('init', '--quiet', '--initial-branch=main')
     commit('kept.ts', 'edited.ts', 'gone.ts')
     write('.git/info/exclude', 'ignored.ts')
@@ -38,7 +38,7 @@ describe('what changed', () => {
     symlinkSync(folder, join(folder, 'a-folder'))
     rmSync(join(folder, 'gone.ts'))
     const files = ['committed ü.ts', 'deep/new.ts', 'edited.ts']
-    expect(changedFiles(folder).files).toEqual(files)
+    expect(changedFiles(folder)).toMatchObject({ files, gone: ['gone.ts'] })
     expect(changedFiles(folder, 'HEAD').files).toEqual(files.slice(1))
     expect(() => changedFiles(folder, 'nowhere')).toThrow('nowhere')
   })
@@ -49,6 +49,7 @@ describe('what changed', () => {
     expect(changedFiles(folder)).toEqual({
       base: expect.stringMatching(/^[0-9a-f]{7}$/),
       files: [],
+      gone: [],
     })
   })
 })
@@ -71,7 +72,8 @@ describe('the tests of a change', () => {
     expect(near(['plugins/a.ts'])).toEqual({ near: all, left: 0 })
     expect(near(['schemas/a.ts'], 2)).toEqual({ near: all.slice(0, 2), left: 1 })
     expect(near(['ui/locales/en/home.json']).near).toEqual(['tests/words.test.ts'])
-    expect(near(['docs/media.md'])).toEqual({ near: [], left: 0 })
+    for (const file of ['docs/media.md', 'tests/gone.test.ts'])
+      expect(near([file])).toEqual({ near: [], left: 0 })
   })
 
   it('[HS44] hold every test that changed itself', () => {
