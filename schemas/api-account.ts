@@ -19,10 +19,10 @@ export const Nickname = z
   .string()
   .transform((text) => text.trim())
   .pipe(characters(LIMITS.nicknameMin, LIMITS.nicknameMax))
-export const TicketCode = z.string().trim().min(1).max(32)
-export const InviteCode = z.string().trim().max(64)
+const TicketCode = z.string().trim().min(1).max(32)
+const InviteCode = z.string().trim().max(64)
 /** What a provider gave the browser, for the server to ask the provider about. */
-export const ProviderToken = z.string().min(1).max(4_096)
+const ProviderToken = z.string().min(1).max(4_096)
 
 const post = { method: 'POST', auth: false, idempotent: false } as const
 

@@ -3,7 +3,7 @@ import { Nickname } from './api-account.ts'
 import { SignInMethod } from './user.ts'
 
 /** What a face is drawn from. */
-export const AvatarSeed = z.string().regex(/^[a-z0-9-]{1,64}$/)
+const AvatarSeed = z.string().regex(/^[a-z0-9-]{1,64}$/)
 
 const get = { method: 'GET', auth: true, idempotent: false } as const
 const post = { method: 'POST', auth: true, idempotent: false } as const

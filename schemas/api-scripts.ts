@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts'
 const post = { method: 'POST', auth: true, idempotent: false } as const
 const get = { method: 'GET', auth: true, idempotent: false } as const
 
-export const ScriptId = z.string().min(1).max(64)
+const ScriptId = z.string().min(1).max(64)
 const Idea = z
   .string()
   .trim()
@@ -14,7 +14,7 @@ const Idea = z
   .refine((text) => [...text].length <= LIMITS.ideaMax)
 
 /** One entry of `GET /api/auth/h5/scripts`. */
-export const WireScriptCard = z.object({
+const WireScriptCard = z.object({
   id: z.string(),
   title: z.string().catch(''),
   /** What the game, and so its title, is told in (addition). */
@@ -30,7 +30,7 @@ export const WireScriptCard = z.object({
   updated_at: z.string().catch(''),
 })
 /** One entry of `GET /api/auth/h5/scripts/games`. */
-export const WireGameCard = z.object({
+const WireGameCard = z.object({
   game_id: z.string(),
   script_id: z.string(),
   title: z.string().catch(''),

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
 /** How a fact came to be known. */
-export const Source = z.enum(['user', 'stream', 'socket', 'poller', 'chat', 'clock', 'server'])
-export type Source = z.infer<typeof Source>
+const Source = z.enum(['user', 'stream', 'socket', 'poller', 'chat', 'clock', 'server'])
 
 /** `script` facts build the game and are kept by the server, script by script; `session` facts live in one browser. */
 export type Scope = 'script' | 'session'
 
-export const envelope = {
+const envelope = {
   id: z.string().min(1),
   /** Position in this log, from 0 in a browser and from 1 in a script's log. */
   seq: z.number().int().nonnegative(),

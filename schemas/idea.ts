@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { GameLanguage } from './language.ts'
 
-export const GameStatus = z.enum(['initial', 'creating', 'complete'])
+const GameStatus = z.enum(['initial', 'creating', 'complete'])
 
 /** The idea being worked on. `language` is null until somebody chose one (C15). */
 export const Idea = z.object({

@@ -5,7 +5,7 @@ export const NodeType = z.enum(['text', 'option', 'puzzle', 'wordGame', 'unknown
 export type NodeType = z.infer<typeof NodeType>
 
 /** Where to go: a node id of the chapter, a `globalId` of any chapter, 0 for the end, null for the rule of order. */
-export const NodeLink = Id.nullable()
+const NodeLink = Id.nullable()
 
 export const NodeOption = z.object({
   id: Id,

@@ -5,7 +5,7 @@ import { RevisedModules } from './game.ts'
 export const RevisedModule = RevisedModules.keyof()
 export type RevisedModule = z.infer<typeof RevisedModule>
 
-export const UpdateStage = z.enum(['hidden', 'blur', 'scanning', 'completed'])
+const UpdateStage = z.enum(['hidden', 'blur', 'scanning', 'completed'])
 
 /** The animation of an update that arrives while its game is open, and what tells news from history. */
 export const Updates = z.object({

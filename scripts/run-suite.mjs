@@ -10,6 +10,12 @@ const tool = (...path) => join(root, 'node_modules', ...path)
 /** The tools of the checks; on two cores a second checker of types makes the same work anew and is no quicker. */
 export const TYPES = [tool('typescript', 'bin', 'tsc'), '-p', '.', '--checkers', '1']
 export const LINT = [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']
+/** Finds files, exports and packages that nothing uses. */
+export const UNUSED = [tool('knip', 'bin', 'knip.js'), '--no-progress']
+
+export const VITEST = [tool('vitest', 'vitest.mjs'), 'run']
+/** The folders of tests that `npm run check` leaves to `npm test`. */
+export const SLOW = ['front-door', 'server', 'media', 'storyteller', 'spec-server']
 
 /** Runs Node with these words; answers whether it ended well, and after how many milliseconds. */
 function run(name, words, extra = {}) {
@@ -29,9 +35,14 @@ function run(name, words, extra = {}) {
   })
 }
 
-/** A check that passes or fails as a whole. */
-export async function check(name, words) {
-  const { well, ms } = await run(name, words)
+/** A check of one program after another, that passes or fails as a whole. */
+export async function check(name, ...programs) {
+  let [well, ms] = [true, 0]
+  for (const words of programs) {
+    const told = await run(name, words)
+    well &&= told.well
+    ms += told.ms
+  }
   console.log(`${well ? 'ok  ' : 'FAIL'} ${name}`)
   return { name, ms, passed: well ? 1 : 0, failed: well ? [] : [name], unsteady: [], files: [] }
 }
@@ -39,7 +50,7 @@ export async function check(name, words) {
 /** A suite of tests in the order of a seed; one that ends badly without a failed test, or runs none, counts as a failure too. */
 export async function suite(name, words, { folder, seed, extra = {} }) {
   const file = join(folder, `${name}.json`)
-  const vitest = [tool('vitest', 'vitest.mjs'), 'run', ...words, `--sequence.seed=${seed}`]
+  const vitest = [...VITEST, ...words, `--sequence.seed=${seed}`]
   const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.ts']
   const { well, ms } = await run(name, [...vitest, ...reporters], { ...extra, OUTCOME_FILE: file })
   const none = { passed: 0, failed: [`${name}: ended early`], unsteady: [], files: [] }

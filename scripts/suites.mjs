@@ -8,7 +8,7 @@ import { digestOf, SCREENS, TELLINGS } from '../tests/sweep.ts'
 import { build } from './build.mjs'
 import { chromium } from './chromium.mjs'
 import { productNode, root } from './install.mjs'
-import { check, LINT, suite, TYPES } from './run-suite.mjs'
+import { check, LINT, suite, TYPES, UNUSED } from './run-suite.mjs'
 import { readSuiteOptions } from './suite-options.ts'
 import { tableOfTimes } from './table-of-times.ts'
 
@@ -47,7 +47,7 @@ const except = (...places) => places.map((place) => `--exclude=${place}`)
 const SUITES = {
   newcomer: () => run('newcomer', ['--config', 'vitest.newcomer.config.ts']),
   types: () => check('types', TYPES),
-  lint: () => check('lint', LINT),
+  lint: () => check('lint', LINT, UNUSED),
   unit: () => run('unit', except(...REAL.map((place) => `${place}/**`))),
   // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
   // much of it waits for processes and sockets: a third worker fills the cores

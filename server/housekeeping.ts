@@ -9,7 +9,7 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /** How old what nobody needs any more gets, before it is taken away for good. */
-export const KEPT_MS = {
+const KEPT_MS = {
   /** What a killed server left half written. */
   temporary: HOUR_MS,
   /** A stream of outlines, which can be asked for again for ten minutes. */

@@ -61,7 +61,7 @@ export function digestOf({ places }: Sweep): string {
 }
 
 /** Whether something a sweep depends on has changed since the last whole one. */
-export function hasChanged(sweep: Sweep): boolean {
+function hasChanged(sweep: Sweep): boolean {
   try {
     return readFileSync(sweep.stored, 'utf8').trim() !== digestOf(sweep)
   } catch {

@@ -22,7 +22,7 @@ import { maySend } from './projections.ts'
 import { saidOf, TOLD } from './said.ts'
 
 /** The storage key of the answer about usage events. */
-export const CONSENT_KEY = 'analyticsConsent'
+const CONSENT_KEY = 'analyticsConsent'
 /** Events are sent together once it has been quiet for so long. */
 const QUIET_MS = 2_000
 const BATCH_MAX = 20

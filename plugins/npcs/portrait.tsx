@@ -3,7 +3,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { usePicture } from '#ui/kit/use-picture.ts'
 
 /** Up to two initials, or the first two signs of a name without spaces between words. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/)
   const signs =
     words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...name].slice(0, 1)

@@ -4,7 +4,7 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { Reading } from '#schemas/reading.ts'
 
 /** The storage key of how somebody likes to read; it belongs to the browser, whoever is signed in. */
-export const READING_KEY = 'reading'
+const READING_KEY = 'reading'
 
 function kept(text: string | null): Reading | null {
   try {

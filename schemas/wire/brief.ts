@@ -36,10 +36,10 @@ export function languageIn(raw: string): GameLanguage | undefined {
   )
 }
 
-export const artStyleIn = (raw: string) => choiceIn(ArtStyle.options, raw)
-export const audienceIn = (raw: string) => choiceIn(Audience.options, raw)
-export const ageGroupIn = (raw: string) => choiceIn(AgeGroup.options, raw)
-export const durationIn = (raw: string) => choiceIn(Duration.options, raw)
+const artStyleIn = (raw: string) => choiceIn(ArtStyle.options, raw)
+const audienceIn = (raw: string) => choiceIn(Audience.options, raw)
+const ageGroupIn = (raw: string) => choiceIn(AgeGroup.options, raw)
+const durationIn = (raw: string) => choiceIn(Duration.options, raw)
 
 /** What is known of the brief, from a start request or a game info answer (C18, C19). */
 export function decodeBrief(raw: Wire): KnownBrief {

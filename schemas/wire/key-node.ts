@@ -115,7 +115,7 @@ export const encodeNode = (node: KeyNode, withAnswer = true) => ({
 })
 
 /** `chapter_2` → 2; a key without a number has no index. */
-export function chapterIndexIn(key: string): number | null {
+function chapterIndexIn(key: string): number | null {
   const digits = /(\d+)(?!.*\d)/.exec(key)?.[1]
   return digits === undefined ? null : Number(digits)
 }

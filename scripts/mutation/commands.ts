@@ -22,7 +22,7 @@ function endOne({ pid }: ChildProcess): void {
 }
 
 /** Runs a command of Node in a folder, for so many milliseconds at most. */
-export function run(cwd: string, words: string[], limit: number, env: NodeJS.ProcessEnv = {}) {
+function run(cwd: string, words: string[], limit: number, env: NodeJS.ProcessEnv = {}) {
   const { promise, resolve } = Promise.withResolvers<Ended>()
   const all = { ...process.env, NO_COLOR: '1', ...env }
   const child = spawn(process.execPath, words, { cwd, env: all, detached: true })

@@ -17,7 +17,7 @@ const filesOf = (folder: string, root: string): string[] => {
 }
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */
-export function randomOf(seed: number): () => number {
+function randomOf(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0

@@ -10,7 +10,7 @@ import { seal, unseal } from './seal.ts'
 export type Receipt = { keep(transaction: Store, data: unknown): Promise<void> }
 
 /** The same command asked again: who asks, by which key, and what for. */
-export type Repeatable = { scope: string; key: string; body: string }
+type Repeatable = { scope: string; key: string; body: string }
 
 /** Where nothing needs to be remembered. */
 export const noReceipt: Receipt = { keep: async () => {} }

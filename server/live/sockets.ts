@@ -67,4 +67,3 @@ export function createSockets(sessions: Sessions, clock: Clock) {
     },
   }
 }
-export type Sockets = ReturnType<typeof createSockets>

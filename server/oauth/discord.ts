@@ -8,7 +8,7 @@ import { askProvider } from './ask.ts'
 import type { Provider } from './provider.ts'
 
 /** Where the provider leads back to, the same when it is asked and when its code is exchanged. */
-export const DISCORD_RETURN = '/discordloginback'
+const DISCORD_RETURN = '/discordloginback'
 
 const Tokens = z.object({
   access_token: z.string().min(1),

@@ -25,7 +25,7 @@ export function blankDraft(scriptId: string, brief: Brief): Draft {
 }
 
 /** A logged fact in the envelope every reader of the vocabulary knows. */
-export function eventOf(scriptId: string, { seq, at, fact }: LoggedFact): GameEvent {
+function eventOf(scriptId: string, { seq, at, fact }: LoggedFact): GameEvent {
   const event = {
     id: `${scriptId}:${seq}`,
     seq,

@@ -6,7 +6,7 @@ import { encodeOutlines } from '#schemas/wire/outline-result.ts'
 import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 
 /** What is kept of a request: enough to play it again. */
-export type KeptRequest = { bodyHash: string; text: string; finished: boolean; createdAt: string }
+type KeptRequest = { bodyHash: string; text: string; finished: boolean; createdAt: string }
 export interface OutlineRequestStore {
   find(uid: string, requestId: string): Promise<KeptRequest | undefined>
   save(uid: string, requestId: string, kept: KeptRequest): Promise<void>
@@ -146,7 +146,6 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     },
   }
 }
-export type OutlineRequests = ReturnType<typeof createOutlineRequests>
 
 /** The text of a telling as it grows, with a heartbeat in every silence. A reader that leaves stops nothing. */
 async function* follow(telling: Telling, heartbeatEveryMs: number): AsyncIterable<string> {

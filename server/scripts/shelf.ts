@@ -30,4 +30,3 @@ export function createShelf<T>(most: number) {
     size: (): number => bytes,
   }
 }
-export type Shelf<T> = ReturnType<typeof createShelf<T>>

@@ -166,7 +166,6 @@ export function createTelling(options: TellingOptions) {
     placeInLine: (id: string): number => writing.placeOf(id) || painting.placeOf(id),
   }
 }
-export type Telling = ReturnType<typeof createTelling>
 
 /** A script in one of its runs, and what ends the work on it early. */
 type Work = { id: string; run: number; leaving: AbortController }

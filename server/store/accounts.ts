@@ -12,7 +12,7 @@ export type AccountRow = {
 }
 
 /** Somebody new. Without an address they are known by a third party alone; without a hash no password is right. */
-export type NewAccount = {
+type NewAccount = {
   email: string | null
   passwordHash: string
   nickName: string

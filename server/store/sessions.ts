@@ -7,12 +7,9 @@ import type { Store } from './tables.ts'
 
 /** A session that counts: whose it is, and its token's digest. */
 export type LiveSession = { uid: string; tokenHash: string }
-export type SessionFinding =
-  | ({ kind: 'live' } & LiveSession)
-  | { kind: 'none' }
-  | { kind: 'expired' }
+type SessionFinding = ({ kind: 'live' } & LiveSession) | { kind: 'none' } | { kind: 'expired' }
 /** A session that was ended: one, or with `tokenHash` null all of a user. */
-export type SessionEnd = { uid: string; tokenHash: string | null }
+type SessionEnd = { uid: string; tokenHash: string | null }
 
 const DAY_MS = 86_400_000
 const LIFE_MS = LIMITS.sessionDays * DAY_MS

@@ -7,7 +7,7 @@ import type { Secret } from './secret.ts'
 import type { Store } from './tables.ts'
 
 /** What a code belongs to: it is worth nothing for another address or use. */
-export type TicketFor = { email: string; use: TicketUse }
+type TicketFor = { email: string; use: TicketUse }
 
 /** The codes that are sent by mail. */
 export type Tickets = {

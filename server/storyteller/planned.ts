@@ -4,10 +4,10 @@ import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
 import type { MediaMaker, Unit, UnitFact } from './port.ts'
 
 /** What a picture is of, in the game. */
-export type Shown = { cover: true } | { location: string } | { npc: number }
+type Shown = { cover: true } | { location: string } | { npc: number }
 
 /** What a unit is made from: a text as it is told, one with a shipped loop, a picture to paint, a loop to render. */
-export type Recipe =
+type Recipe =
   | { text: UnitFact }
   | { text: BasicsFact; shipped: MusicBrief }
   | { paint: PictureBrief; shown: Shown }

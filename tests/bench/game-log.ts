@@ -9,7 +9,7 @@ type Counts = { events: number; npcs: number; places: number; chapters: number; 
 }
 
 /** How much each log tells: one normal creation, one of forty chapters, one of two hundred. */
-export const COUNTS: Record<Size, Counts> = {
+const COUNTS: Record<Size, Counts> = {
   small: { events: 960, npcs: 12, places: 20, chapters: 8, tasks: 60, nodes: 400 },
   middle: { events: 3_300, npcs: 20, places: 30, chapters: 40, tasks: 300, nodes: 2_000 },
   large: { events: 30_345, npcs: 100, places: 200, chapters: 200, tasks: 3_000, nodes: 20_000 },

@@ -6,7 +6,7 @@ import type { Storage } from '#plugins/ports/storage.ts'
 import { draftWith, type Slices } from './draft-with.ts'
 import { navigationTo, portsOf } from './ports.ts'
 
-export type Called = { name: string; request: unknown }
+type Called = { name: string; request: unknown }
 
 /** An editor of some plugins in virtual time; calls are answered from a list, in order. */
 export function worldOf(

@@ -114,6 +114,16 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await check.ended, check.output()).toBe(0)
     expect(check.output()).toMatch(/3 passed/)
   },
+  'npm run check -- --changed': async () => {
+    const source = join(clone.folder, 'schemas', 'language-tag.ts')
+    const text = await readFile(source, 'utf8')
+    await writeFile(source, `${text}// A change.\n`)
+    const check = give('npm run check -- --changed')
+    expect(await check.ended, check.output()).toBe(0)
+    expect(check.output()).toMatch(/changed since \w+: .*\bschemas\/language-tag\.ts\b/)
+    expect(check.output()).toMatch(/Tests +\d+ passed/)
+    await writeFile(source, text)
+  },
   'npm run replay -- FILE': async () => {
     const replay = give('npm run replay -- fixtures/sessions/a-game-is-written.jsonl')
     expect(await replay.ended, replay.output()).toBe(0)

@@ -40,4 +40,3 @@ export function analyticsWorld({
     },
   }
 }
-export type AnalyticsWorld = ReturnType<typeof analyticsWorld>

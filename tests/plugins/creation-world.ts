@@ -13,8 +13,8 @@ import { draftWith, type Slices } from '../core/draft-with.ts'
 import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
 
 /** A moment of a scripted stream: text, its end, or a break. */
-export type Moment = { at: number; text?: string; breaks?: unknown; ends?: boolean }
-export type Asked = { name: string; request: unknown; options: CallOptions | undefined }
+type Moment = { at: number; text?: string; breaks?: unknown; ends?: boolean }
+type Asked = { name: string; request: unknown; options: CallOptions | undefined }
 
 export const IDEA = 'A lighthouse keeper finds letters from the future'
 export const OPTIONS = [

@@ -17,7 +17,7 @@ export const SCRIPT = 's1'
 
 type User = Parameters<LiveSocket['connect']>[0]
 /** One connection in the test's hand. */
-export type Connection = {
+type Connection = {
   user: User
   at: number
   open: boolean

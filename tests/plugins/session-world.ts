@@ -30,7 +30,7 @@ export const someUser = (uid = 'u1'): StoredUser => ({
 export const storageOf = (user: StoredUser): Map<string, string> =>
   new Map([['userInfo', JSON.stringify(user)]])
 
-export type Asked = { name: CallName; body: unknown; options: CallOptions | undefined }
+type Asked = { name: CallName; body: unknown; options: CallOptions | undefined }
 type Answers = { [N in CallName]?: CallResult<N> }
 
 const UNANSWERED = { ok: false, status: 0, desc: '' } as const

@@ -9,7 +9,7 @@ import { CODE, INVITE } from './accounts.ts'
 import type { SpecClient } from './client.ts'
 import type { SpecServer } from './server.ts'
 
-export const EMAIL = 'keeper@example.org'
+const EMAIL = 'keeper@example.org'
 const PASSWORD = 'lighthouse'
 
 type Act = (world: { client: SpecClient; server: SpecServer }) => Promise<void>

@@ -8,7 +8,7 @@ import { gameInfo } from './tell.ts'
 const SCRIPTS = '/api/auth/h5/scripts'
 
 /** The game as far as it is written: every part whole or not at all. */
-export function writtenOf(game: GameSnapshot, parts: ReadonlySet<string>, dialect: Dialect) {
+function writtenOf(game: GameSnapshot, parts: ReadonlySet<string>, dialect: Dialect) {
   const only = <T>(part: keyof Dialect['keys'], value: T, nothing: T): T =>
     parts.has(part) ? value : nothing
   const tasks = dialect.tasksOfNpcs === 'inside' ? 'role' : 'tasks'

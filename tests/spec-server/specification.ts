@@ -1,5 +1,5 @@
 /** One row of the table of SPEC section 7: a call and what it may carry. */
-export type Row = { call: RegExp; keys: readonly string[] }
+type Row = { call: RegExp; keys: readonly string[] }
 
 const SCRIPTS = '/api/auth/h5/scripts'
 const row = (call: string, keys = ''): Row => ({
@@ -8,7 +8,7 @@ const row = (call: string, keys = ''): Row => ({
 })
 
 /** Every call of SPEC section 7, with its query or its body; the two without an address as RESOLUTIONS C6 and C7 decide. */
-export const SPECIFICATION: readonly Row[] = [
+const SPECIFICATION: readonly Row[] = [
   row(
     'POST /api/v1/login',
     'email pwd oauth_enum access_token openid invite_code nick_name avatar',

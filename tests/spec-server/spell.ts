@@ -10,7 +10,7 @@ type Json = Record<string, unknown>
 type Game = GameSnapshot
 
 /** A number that points at something, as text where the server writes it so. */
-export const pointing = (value: unknown, { references }: Dialect): unknown =>
+const pointing = (value: unknown, { references }: Dialect): unknown =>
   references === 'text' && typeof value === 'number' ? String(value) : value
 /** What a newer server may know beside it. */
 export const beside = ({ strangers }: Dialect): Json =>
@@ -88,7 +88,7 @@ export function player({ player: one }: Game, dialect: Dialect): Json {
 
 type Task = Game['npcTasks'][number]
 /** A task of the chapter it stands under, or of nobody's place. */
-export function task(one: Task, dialect: Dialect, under: string | null = null): Json {
+function task(one: Task, dialect: Dialect, under: string | null = null): Json {
   const told = {
     id: one.id,
     name: one.name,

@@ -63,7 +63,7 @@ export function gameOf(brief: Brief): Game {
 }
 
 /** A studio that paints nothing and answers addresses. */
-export const media: MediaMaker = {
+const media: MediaMaker = {
   picture: async (brief) =>
     `https://pictures.test/${encodeURIComponent(`${brief.subject.kind}-${brief.seed}`)}`,
   music: async (brief) => `https://music.test/${encodeURIComponent(brief.seed)}`,

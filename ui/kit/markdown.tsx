@@ -204,7 +204,7 @@ const NONE: readonly string[] = []
 const wholeOf = (text: string): Blocks => ({ closed: NONE, open: text })
 
 /** What stands where a text cannot be shown. */
-export function RenderError() {
+function RenderError() {
   const { t } = useTranslation('errors')
   return (
     <p role="alert" className="m-0 text-lead">

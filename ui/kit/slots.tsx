@@ -19,7 +19,7 @@ export interface Slots {
   'editor.overlay': Record<never, never>
 }
 export type SlotName = keyof Slots
-export type Contribution<N extends SlotName> = { order: number; component: ComponentType<Slots[N]> }
+type Contribution<N extends SlotName> = { order: number; component: ComponentType<Slots[N]> }
 export type View = { plugin: string; slots: { [N in SlotName]?: Contribution<N> } }
 
 export const defineView = (view: View): View => view

@@ -13,10 +13,6 @@ export function cross(first: Vector, second: Vector): Vector {
   ]
 }
 
-export function dot(first: Vector, second: Vector): number {
-  return first[0] * second[0] + first[1] * second[1] + first[2] * second[2]
-}
-
 /** The same direction with the length one. */
 export function unit(vector: Vector): Vector {
   const length = Math.hypot(...vector) || 1

@@ -131,7 +131,7 @@ export type ActThree = Lines<
   | 'replyTruth'
 > & { readonly clearMarked: Spoken }
 
-export const TASK_KEYS = [
+const TASK_KEYS = [
   'hour',
   'key',
   'name',

@@ -2,7 +2,7 @@ import type { Mood, MusicBrief, Place, PortraitSubject, Room } from '#server/med
 import type { LensKey, Line, Register, Sex } from './line.ts'
 
 /** What the painter needs to know of a face. */
-export type Portrait = Omit<PortraitSubject, 'kind' | 'sex' | 'age' | 'mood'>
+type Portrait = Omit<PortraitSubject, 'kind' | 'sex' | 'age' | 'mood'>
 
 /** Somebody a kit casts. Ages are an inclusive span. */
 export type Person = {
@@ -49,7 +49,7 @@ export const LOCATION_KEYS = ['home', 'scene', 'outside', 'store', 'quarters', '
 /** home: where all gather. scene: where it happened. store: where the keys hang. quarters: where they sleep. */
 export type LocationKey = (typeof LOCATION_KEYS)[number]
 
-export type KitLocation = { readonly name: Line; readonly description: Line; readonly room: Room }
+type KitLocation = { readonly name: Line; readonly description: Line; readonly room: Room }
 
 /** The texts of a kit that a lens may tell otherwise. */
 export type KitTexts = {

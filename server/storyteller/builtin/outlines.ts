@@ -31,7 +31,7 @@ export function outlineOf(
 
 const SALT = '~'
 /** A key that remembers the telling and the salt of its outline: what was offered is what is told. */
-export const outlineKeyOf = ({ lens, telling }: Way, salt: string): string =>
+const outlineKeyOf = ({ lens, telling }: Way, salt: string): string =>
   `${lens}${telling === 0 ? '' : `-${telling + 1}`}${salt === '' ? '' : SALT}${salt}`
 
 /** The way and the salt of an outline key; an unknown key is told in the first way. */

@@ -30,7 +30,7 @@ export type Creator = {
   /** The whole game, as the server answers it, once it is written and published. */
   whole: Promise<{ answer: Answer; gameId: string }>
 }
-export type Answer = { status: number; desc: string; data: Record<string, unknown> }
+type Answer = { status: number; desc: string; data: Record<string, unknown> }
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

@@ -21,8 +21,6 @@ export const KEYS = readdirSync('ui/locales/en')
   .flatMap((file) => keysIn(JSON.parse(readFileSync(`ui/locales/en/${file}`, 'utf8'))))
   .filter((key) => /[._]|[a-z][A-Z]/.test(key))
 
-export type Look = ReturnType<typeof lookerAt>
-
 /** Eyes for one page: each look takes its pictures at every width and keeps what is wrong with it. */
 export function lookerAt(page: Page, language: Language) {
   const short = language.slice(0, 2)

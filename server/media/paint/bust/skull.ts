@@ -2,7 +2,7 @@ import { cross, minus, unit, type Vector } from '../vector.ts'
 import type { Face } from './face.ts'
 
 /** The half width, half height and half depth of a head. */
-export const HEAD = { x: 0.37, y: 0.5, z: 0.43 } as const
+const HEAD = { x: 0.37, y: 0.5, z: 0.43 } as const
 
 /** A soft bump around zero. */
 export function bump(value: number, width: number): number {
@@ -11,7 +11,7 @@ export function bump(value: number, width: number): number {
 }
 
 /** How far the face stands out of the bare egg of the head, at a place seen from the front. */
-export function relief(face: Face, x: number, y: number): number {
+function relief(face: Face, x: number, y: number): number {
   const side = Math.abs(x)
   let sum = nose(face, x, y)
   sum -= 0.05 * bump(side - face.eyeGap, 0.085) * bump(y - 0.04, 0.058)

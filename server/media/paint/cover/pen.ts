@@ -57,7 +57,7 @@ export type Pen = {
   windows(grid: WindowGrid): void
 }
 
-export type WindowGrid = {
+type WindowGrid = {
   x: number
   y: number
   columns: number
@@ -113,7 +113,7 @@ function drawWindows(pen: Pen, grid: WindowGrid): void {
 }
 
 /** A closed outline through points. */
-export function outline(points: readonly Point[]): string {
+function outline(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 }
 

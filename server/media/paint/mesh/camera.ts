@@ -1,4 +1,4 @@
-import { cross, dot, minus, unit, type Vector } from '../vector.ts'
+import { cross, minus, unit, type Vector } from '../vector.ts'
 
 /** Where the picture is seen from; `focal` in pixels. */
 export type Camera = {
@@ -35,16 +35,4 @@ export function scaled(camera: Camera, factor: number): Camera {
     width: camera.width * factor,
     height: camera.height * factor,
   }
-}
-
-/** Where a point falls: pixel column, pixel row, and distance along the view. */
-export function project(camera: Camera, point: Vector): Vector {
-  const ray = minus(point, camera.eye)
-  const distance = dot(ray, camera.forward)
-  const scale = camera.focal / distance
-  return [
-    camera.width / 2 + dot(ray, camera.right) * scale,
-    camera.height / 2 - dot(ray, camera.up) * scale,
-    distance,
-  ]
 }

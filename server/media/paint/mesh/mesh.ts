@@ -30,7 +30,7 @@ export function meshFor(height: number): Mesh {
 }
 
 /** Starts an empty mesh. */
-export function createMesh(detail = 1): Mesh {
+function createMesh(detail = 1): Mesh {
   let room = 4096
   let count = 0
   let [places, normals, colours] = [numbers(room * 9), numbers(room * 9), numbers(room * 9)]

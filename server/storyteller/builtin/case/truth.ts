@@ -9,7 +9,7 @@ export const DOUBTS = ['hour', 'key', 'mark'] as const
 export type Doubt = (typeof DOUBTS)[number]
 
 /** A clock that gains: what it showed, what was true, and why. All in minutes. */
-export type Clock = {
+type Clock = {
   readonly gain: number
   readonly days: number
   readonly error: number

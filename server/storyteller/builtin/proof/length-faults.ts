@@ -13,7 +13,7 @@ const LEAST: Readonly<Record<GameLanguage, Least>> = {
 }
 
 /** How long a text is to read. */
-export function lengthOf(text: string, language: GameLanguage): number {
+function lengthOf(text: string, language: GameLanguage): number {
   if (language === 'en_US') return text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0
   return text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 }
@@ -42,7 +42,7 @@ export function pathLength(
 }
 
 /** What a player sees of each choice that no other answer to it shows: the most any one answer has to itself. */
-export function branchLengths(chapter: ChapterContent, language: GameLanguage): number[] {
+function branchLengths(chapter: ChapterContent, language: GameLanguage): number[] {
   const ways = chapterWays(chapter)
   const texts = new Map(chapter.nodes.map((node) => [node.id, ownText(node)]))
   return chapter.nodes
@@ -62,7 +62,7 @@ export function branchLengths(chapter: ChapterContent, language: GameLanguage): 
 }
 
 /** The middle of some numbers. */
-export const medianOf = (numbers: readonly number[]): number =>
+const medianOf = (numbers: readonly number[]): number =>
   [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Chapters too short to be one, and choices that show next to nothing of their own. */

@@ -10,7 +10,7 @@ const COLOURLESS = new Set(['search', 'secret', 'opening', 'journey'])
 const ENOUGH = 0.5
 
 /** How much of the idea a kit's own story is already about, from 0 to 1; -1 where it plays elsewhere. */
-export function fitOf(reading: Reading, kit: Kit): number {
+function fitOf(reading: Reading, kit: Kit): number {
   const about = new Set(kit.about)
   const placed = conceptsOf(reading, 'setting').some((found) => kit.settings.includes(found.id))
   const named = (['deed', 'phenomenon', 'role', 'object'] as const)

@@ -8,7 +8,7 @@ import type { Rng } from '../rng.ts'
 import { large } from './large.ts'
 
 /** Values a line may name beyond those of the whole game: the person speaking, the person named. */
-export type Extra = Readonly<Record<string, unknown>>
+type Extra = Readonly<Record<string, unknown>>
 
 /** Puts words to the truth. A slot it does not know is our mistake, and throws. */
 export type Teller = {
@@ -28,7 +28,7 @@ export type Teller = {
   speak(...parts: readonly string[]): string
 }
 const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess'] as const
-export type OwnLine = (typeof OWN_LINES)[number]
+type OwnLine = (typeof OWN_LINES)[number]
 
 export type Material = {
   readonly pack: LanguagePack

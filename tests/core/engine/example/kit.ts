@@ -3,7 +3,7 @@ import type { EnginePorts } from '#core/engine/ports.ts'
 import type { ProductOf } from '#core/engine/vocabulary.ts'
 import type { catalog, slices } from './vocabulary/index.ts'
 
-export interface Maps {
+interface Maps {
   /** Kilometres between two towns. */
   distance(from: string, to: string): Promise<number>
 }

@@ -8,14 +8,14 @@ const tens = (value: number): string => {
 }
 
 /** A whole number from 0 to 999 in Japanese numerals. */
-export function numberWord(value: number): string {
+function numberWord(value: number): string {
   if (value === 0) return '〇'
   const hundred = Math.floor(value / 100)
   return `${hundred > 1 ? DIGITS[hundred] : ''}${hundred > 0 ? '百' : ''}${tens(value % 100)}`
 }
 
 /** Minutes after midnight as a clock is read aloud: 1350 gives half past ten. */
-export function timeWord(minutes: number): string {
+function timeWord(minutes: number): string {
   const hour = Math.floor(minutes / 60) % 24
   const minute = minutes % 60
   const said = numberWord(hour > 12 ? hour - 12 : hour)
