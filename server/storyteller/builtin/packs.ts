@@ -13,11 +13,15 @@ const LANGUAGES: Readonly<Record<GameLanguage, (texts: Texts) => LanguagePack>> 
 }
 const packs = new Map<GameLanguage, LanguagePack>()
 
+/** A language with these texts. */
+export const packFrom = (language: GameLanguage, texts: Texts): LanguagePack =>
+  LANGUAGES[language](texts)
+
 /** What the storyteller knows of a language; its texts are read when it is first asked for. */
 export function packOf(language: GameLanguage): LanguagePack {
   const known = packs.get(language)
   if (known) return known
-  const made = LANGUAGES[language](textsOf(language))
+  const made = packFrom(language, textsOf(language))
   packs.set(language, made)
   return made
 }

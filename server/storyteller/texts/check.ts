@@ -4,13 +4,16 @@ import { KINDS, type Kind, kindOf } from './kinds.ts'
 import { listFaults } from './list-faults.ts'
 import { type Parsed, parseText } from './parse.ts'
 import { schemaFaults } from './schema-faults.ts'
-import { CONTENT, FOLDERS, type Sources, sourcesOf } from './sources.ts'
+import { FOLDERS, type Sources } from './sources.ts'
 import { type TextFault, textFaults } from './text-faults.ts'
 
 /** The files of a language, and what is wrong with them, a line each: `en/kits/inn/kit.yaml:12 key.the: is missing`. */
 export type Checked = { readonly files: Files; readonly faults: readonly string[] }
 
+/** What a fault is about, as a writer finds it: `discovery[2]: `. */
 const keyOf = (path: readonly PropertyKey[]): string =>
+  path.length === 0 ? '' : `${namesOf(path)}: `
+const namesOf = (path: readonly PropertyKey[]): string =>
   path
     .map((key) => (typeof key === 'number' ? `[${key + 1}]` : String(key)))
     .join('.')
@@ -48,7 +51,8 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
     ]
     faults.push(
       ...found.map(
-        ({ path: key, message }) => `${place(path, lineOf(key))} ${keyOf(key)}: ${message}`,
+        ({ path: key, message, words }) =>
+          `${place(path, lineOf(key, words))} ${keyOf(key)}${message}`,
       ),
     )
   }
@@ -58,11 +62,7 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
     files,
     faults: listFaults(files).map(
       ({ file, path, message }) =>
-        `${place(file, parsed.get(file)?.lineOf(path) ?? 1)} ${keyOf(path)}: ${message}`,
+        `${place(file, parsed.get(file)?.lineOf(path) ?? 1)} ${keyOf(path)}${message}`,
     ),
   }
 }
-
-/** Reads and checks the files of a language from their folder. */
-export const checkLanguage = (language: GameLanguage, content = CONTENT): Checked =>
-  checkSources(language, sourcesOf(language, content))

@@ -8,7 +8,8 @@ const yaml = (): typeof import('yaml') => createRequire(import.meta.url)('yaml')
 export type Parsed = {
   readonly value: unknown
   readonly faults: readonly { line: number; message: string }[]
-  lineOf(path: readonly PropertyKey[]): number
+  /** The line of a key, or of words below it. */
+  lineOf(path: readonly PropertyKey[], words?: string): number
 }
 
 function nodeAt(document: Document, path: readonly PropertyKey[]): Node | undefined {
@@ -34,6 +35,15 @@ function lineIn(document: Document, lines: LineCounter, path: readonly PropertyK
   return 1
 }
 
+function lineOfWords(source: string, from: number, words: string | undefined): number {
+  if (words === undefined) return from
+  const below = source
+    .split('\n')
+    .slice(from - 1)
+    .findIndex((line) => line.includes(words))
+  return below === -1 ? from : from + below
+}
+
 /** Reads a file; what is no YAML is a fault with its line. */
 export function parseText(source: string): Parsed {
   const { LineCounter: Counter, parseDocument } = yaml()
@@ -46,6 +56,6 @@ export function parseText(source: string): Parsed {
   return {
     value: faults.length > 0 ? undefined : document.toJS(),
     faults,
-    lineOf: (path) => lineIn(document, lines, path),
+    lineOf: (path, words) => lineOfWords(source, lineIn(document, lines, path), words),
   }
 }

@@ -3,8 +3,12 @@ import { IDEA_SLOTS } from '#server/storyteller/reading/idea-slots.ts'
 import type { Kind } from './kinds.ts'
 import { type Also, slotFaults, slotsFor } from './slots.ts'
 
-/** Something wrong, and where it stands in its file. */
-export type TextFault = { readonly path: readonly PropertyKey[]; readonly message: string }
+/** Something wrong, and where it stands in its file: its key, and in a long text the words. */
+export type TextFault = {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly words?: string
+}
 
 /** A file as far as its texts are judged: its kind, its language, and whether it is told of any idea. */
 export type FileKind = {
@@ -62,7 +66,10 @@ export function textFaults(
 ): TextFault[] {
   if (NO_TEXTS.has(file.kind)) return []
   if (typeof value === 'string')
-    return faultsIn(value, file, path).map((message) => ({ path, message }))
+    return [...new Set(faultsIn(value, file, path))].map((message) => {
+      const [slot] = /^\{[^}]*\}/.exec(message) ?? []
+      return { path, message, ...(slot === undefined ? {} : { words: slot }) }
+    })
   if (Array.isArray(value))
     return value.flatMap((part, at) => textFaults(part, file, [...path, at]))
   if (typeof value !== 'object' || value === null) return []
