@@ -1,4 +1,4 @@
-// Builds the interface where its sources are newer than what was built. Runs on Node 20.
+// Builds the interface and the texts where their sources are newer than what was built. Runs on Node 20.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,10 +16,13 @@ const SOURCES = [
   'vite.config.ts',
   'package-lock.json',
 ]
+/** What the storyteller's texts are made of, and what checks them. */
+const TEXTS = ['server/storyteller', 'package-lock.json']
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|html)$/
 const COMPRESS_FROM_BYTES = 1_024
 const built = join(root, 'dist', 'ui')
 const stamp = join(root, 'dist', 'ui.stamp')
+const textsStamp = join(root, 'dist', 'content.stamp')
 
 /** Every file below a place, in a fixed order. */
 function filesOf(place) {
@@ -31,10 +34,10 @@ function filesOf(place) {
     })
 }
 
-/** A digest of all the interface is built from. */
-function digestOfSources() {
+/** A digest of all that something is built from. */
+function digestOf(sources) {
   const digest = createHash('sha256')
-  for (const source of SOURCES) {
+  for (const source of sources) {
     const place = join(root, source)
     for (const file of source.includes('.') ? [place] : filesOf(place)) {
       digest.update(file.slice(root.length)).update(readFileSync(file))
@@ -56,25 +59,38 @@ function compress(folder) {
   }
 }
 
-/** Builds the interface unless what stands there was built from these very sources. */
+const isStamped = (file, digest) => existsSync(file) && readFileSync(file, 'utf8') === digest
+
+/** Runs a program of the product to its end; answers its exit code. */
+const run = (...words) =>
+  spawnSync(productNode, words, { cwd: root, stdio: 'inherit', env: productEnvironment() }).status
+
+/** Builds the texts and the interface unless what stands there was built from these very sources. */
 export function build() {
-  const digest = digestOfSources()
-  const isFresh =
-    existsSync(join(built, 'index.html')) &&
-    existsSync(stamp) &&
-    readFileSync(stamp, 'utf8') === digest
-  if (isFresh) return
+  buildTexts()
+  buildInterface()
+}
+
+/** Checks the storyteller's texts and lays them ready, parsed. */
+function buildTexts() {
+  const digest = digestOf(TEXTS)
+  if (existsSync(join(root, 'dist', 'content')) && isStamped(textsStamp, digest)) return
+  console.log('Building the texts…')
+  if (run('scripts/content.ts', 'build') !== 0) {
+    console.error('The texts of the storyteller are not as they should be.')
+    process.exit(1)
+  }
+  writeFileSync(textsStamp, digest)
+}
+
+function buildInterface() {
+  const digest = digestOf(SOURCES)
+  if (existsSync(join(built, 'index.html')) && isStamped(stamp, digest)) return
   console.log('Building the interface…')
   // Built aside and put in place whole: a server that is running never sees half of it.
   const aside = `${built}-${process.pid}`
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const words = [vite, 'build', '--logLevel', 'warn', '--outDir', aside, '--emptyOutDir']
-  const { status } = spawnSync(productNode, words, {
-    cwd: root,
-    stdio: 'inherit',
-    env: productEnvironment(),
-  })
-  if (status !== 0) {
+  if (run(vite, 'build', '--logLevel', 'warn', '--outDir', aside, '--emptyOutDir') !== 0) {
     rmSync(aside, { recursive: true, force: true })
     console.error('The interface could not be built.')
     process.exit(1)

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const VIEW =
   /^(react|react-dom|react-i18next|react-markdown|react-router-dom|i18next|lexical|sonner|lucide-react|use-stick-to-bottom|remark-gfm|rehype-sanitize|@fontsource(-variable)?\/.+|@lexical\/.+|@base-ui\/react|@xyflow\/react|@tanstack\/react-virtual)(\/|$)/
 const SERVER_ONLY =
-  /^(fastify|kysely|pg|sharp|nodemailer|jose|ai|compromise|wasm-media-encoders|fastify-type-provider-zod|@fastify\/.+|@ai-sdk\/.+|@node-rs\/.+|@resvg\/.+|@dicebear\/.+)(\/|$)/
+  /^(fastify|kysely|pg|sharp|nodemailer|jose|ai|compromise|wasm-media-encoders|yaml|fastify-type-provider-zod|@fastify\/.+|@ai-sdk\/.+|@node-rs\/.+|@resvg\/.+|@dicebear\/.+)(\/|$)/
 const SCHEMAS = /^schemas\/.+\.ts$/
 const GAME = /^core\/game\/.+\.ts$/
 const CORE = /^core\/.+\.ts$/

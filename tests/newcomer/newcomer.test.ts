@@ -129,6 +129,11 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await replay.ended, replay.output()).toBe(0)
     expect(replay.output()).toMatch(/digest +[0-9a-f]{64}/)
   },
+  'npm run content -- check': async () => {
+    const check = give('npm run content -- check')
+    expect(await check.ended, check.output()).toBe(0)
+    expect(check.output()).toMatch(/\d+ files in 3 languages, nothing wrong\./)
+  },
   'npm run bench': async () => {
     const bench = give('npm run bench -- --rows P8 --quick')
     expect([0, 1]).toContain(await bench.ended)

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from '#server/storyteller/builtin/compose.ts'
-import { pack } from '#server/storyteller/builtin/content/ja/pack.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { distinctPairs } from '#server/storyteller/builtin/proof/text-faults.ts'
 import { type Game, tellGame } from '#server/storyteller/builtin/telling/game.ts'
 import { swept } from '../sweep.ts'
 import { briefOf } from './world.ts'
 
+const pack = packOf('ja_JP')
 const ANY_IDEA = [
   '猫が火星でパン屋を開く',
   '祖母はスパイだった',

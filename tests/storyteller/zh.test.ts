@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { settle } from '#server/storyteller/builtin/compose.ts'
-import { readChineseIdea } from '#server/storyteller/builtin/content/zh/idea/read-idea.ts'
-import { chineseNumber, chineseTime } from '#server/storyteller/builtin/content/zh/numbers.ts'
-import { pack } from '#server/storyteller/builtin/content/zh/pack.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { distinctPairs, sentencesOf } from '#server/storyteller/builtin/proof/text-faults.ts'
 import { type Game, tellGame } from '#server/storyteller/builtin/telling/game.ts'
+import { chineseNumber, chineseTime } from '#server/storyteller/reading/zh/numbers.ts'
+import { readChineseIdea } from '#server/storyteller/reading/zh/read-idea.ts'
 import { swept } from '../sweep.ts'
 import { briefOf, LENSES } from './world.ts'
 
+const pack = packOf('zh_CN')
 const ANY_IDEA = [
   '一只猫在火星上开面包店',
   '我奶奶是个间谍',

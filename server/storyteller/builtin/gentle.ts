@@ -1,5 +1,5 @@
 import type { AgeGroup } from '#schemas/settings.ts'
-import type { LanguagePack } from './content.ts'
+import type { LanguagePack } from './language-pack.ts'
 
 /** What a game may tell: everything to adults, nothing hard to anybody who may be a minor. */
 export type Policy = 'adults' | 'minors'

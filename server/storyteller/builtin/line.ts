@@ -1,3 +1,10 @@
+import { z } from 'zod'
+
+/** What was read from the texts: nobody changes it. */
+export type Fixed<Value> = Value extends string | number | boolean
+  ? Value
+  : { readonly [Key in keyof Value]: Fixed<Value[Key]> }
+
 /**
  * One text of a game, or several that say the same; the teller picks one it has not used yet.
  *
@@ -14,18 +21,71 @@
  * `{object}` (what the player can read again: the letter) `{premise}` and `{kit.NAME}` for any of its texts.
  * The idea: `{idea}` (cut to a sentence, no full stop) `{concepts}` (its words, listed), and in the kit for
  * any idea also `{setting}` `{thing}` `{role}`: its place, its precious thing, its protagonist; and
- * whatever else the language reads out of it.
+ * whatever else the language reads out of it. `texts/slots.ts` says which stands where.
  */
 export type Line = string | readonly string[]
+const Text = z.string().min(1)
+export const Line = z
+  .union([Text, z.array(Text).min(1)], {
+    error: 'should be a text, or a list of texts that say the same',
+  })
+  .meta({ id: 'Line', description: 'A text, or several that say the same: one is told.' })
+
+/** A line, and what a writer should know of it. */
+export const line = (about: string) => Line.describe(about)
+
+/** One text, in which slots may stand. */
+export const Phrase = Text.meta({ id: 'Phrase', description: 'One text.' })
+
+/** One text that is told as it stands. */
+export const Plain = z
+  .string()
+  .regex(/^[^{}]+$/, 'should be a text without slots: none is filled here')
+  .meta({ id: 'Plain', description: 'One text, told as it stands: no slot is filled here.' })
 
 /** How somebody talks; `plain` serves whoever has no line of their own. */
-export type Register = 'plain' | 'polite' | 'casual' | 'elder' | 'blunt' | 'grand'
+export const REGISTERS = ['plain', 'polite', 'casual', 'elder', 'blunt', 'grand'] as const
 
 /** A frame line put into different mouths. */
-export type Spoken = Line | (Readonly<Partial<Record<Register, Line>>> & { readonly plain: Line })
+export const Spoken = z
+  .union(
+    [
+      Line,
+      z.strictObject({
+        plain: Line,
+        polite: Line.exactOptional(),
+        casual: Line.exactOptional(),
+        elder: Line.exactOptional(),
+        blunt: Line.exactOptional(),
+        grand: Line.exactOptional(),
+      }),
+    ],
+    { error: 'should be a text, a list of texts, or a text for each way to talk' },
+  )
+  .meta({
+    id: 'Spoken',
+    description: 'A line, or one for each way to talk; plain serves the rest.',
+  })
+export type Spoken = Fixed<z.infer<typeof Spoken>>
 
-export type Sex = 'male' | 'female'
+/** A line put into different mouths, and what a writer should know of it. */
+export const spoken = (about: string) => Spoken.describe(about)
+
+export const SEXES = ['male', 'female'] as const
+export type Sex = (typeof SEXES)[number]
 
 export const LENS_KEYS = ['classic', 'uncanny', 'pact', 'mirror'] as const
 /** The four ways to tell an idea. */
 export type LensKey = (typeof LENS_KEYS)[number]
+
+type Partly<Shape extends z.ZodRawShape> = {
+  [Key in keyof Shape]: z.ZodExactOptional<Shape[Key]>
+}
+/** The same object with any of its keys left out. */
+export function partly<Shape extends z.ZodRawShape>(
+  of: z.ZodObject<Shape>,
+): z.ZodObject<Partly<Shape>, z.core.$strict> {
+  const shape = Object.entries(of.shape).map(([key, schema]) => [key, z.exactOptional(schema)])
+  // The same keys, each of them optional: what fromEntries cannot say.
+  return z.strictObject(Object.fromEntries(shape) as Partly<Shape>)
+}

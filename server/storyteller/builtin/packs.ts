@@ -1,14 +1,27 @@
 import type { GameLanguage } from '#schemas/language.ts'
-import { pack as english } from './content/en/pack.ts'
-import { pack as japanese } from './content/ja/pack.ts'
-import { pack as chinese } from './content/zh/pack.ts'
-import type { LanguagePack } from './content.ts'
+import { english } from '#server/storyteller/reading/en/language.ts'
+import { japanese } from '#server/storyteller/reading/ja/language.ts'
+import { chinese } from '#server/storyteller/reading/zh/language.ts'
+import type { Texts } from '#server/storyteller/texts/texts.ts'
+import { textsOf } from '#server/storyteller/texts/texts-of.ts'
+import type { LanguagePack } from './language-pack.ts'
 
-const PACKS: Readonly<Record<GameLanguage, LanguagePack>> = {
+const LANGUAGES: Readonly<Record<GameLanguage, (texts: Texts) => LanguagePack>> = {
   en_US: english,
   ja_JP: japanese,
   zh_CN: chinese,
 }
+const packs = new Map<GameLanguage, LanguagePack>()
 
-/** What the storyteller knows of a language. */
-export const packOf = (language: GameLanguage): LanguagePack => PACKS[language]
+/** A language with these texts. */
+export const packFrom = (language: GameLanguage, texts: Texts): LanguagePack =>
+  LANGUAGES[language](texts)
+
+/** What the storyteller knows of a language; its texts are read when it is first asked for. */
+export function packOf(language: GameLanguage): LanguagePack {
+  const known = packs.get(language)
+  if (known) return known
+  const made = packFrom(language, textsOf(language))
+  packs.set(language, made)
+  return made
+}

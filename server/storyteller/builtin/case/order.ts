@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../content.ts'
+import type { LanguagePack } from '../language-pack.ts'
 import type { Rng } from '../rng.ts'
 
 type Clue<Item> = { readonly text: string; readonly holds: (order: readonly Item[]) => boolean }

@@ -1,6 +1,7 @@
-import type { CalledName, LanguagePack, Pronouns } from '../content.ts'
-import type { Kit, Person, Role } from '../kit.ts'
+import type { Kit } from '../kit.ts'
+import type { CalledName, LanguagePack, Pronouns } from '../language-pack.ts'
 import type { Line, Sex } from '../line.ts'
+import type { Person, Role } from '../person.ts'
 import type { Rng } from '../rng.ts'
 
 /** Somebody of this game: a kit's person with a name, an age and an id. */

@@ -1,5 +1,6 @@
-import type { LanguagePack } from '../content.ts'
-import type { Kit, Role } from '../kit.ts'
+import type { Kit } from '../kit.ts'
+import type { LanguagePack } from '../language-pack.ts'
+import type { Role } from '../person.ts'
 import type { Rng } from '../rng.ts'
 import { type OrderPuzzle, orderPuzzle } from './order.ts'
 import { type Cast, castKit, type Member } from './people.ts'

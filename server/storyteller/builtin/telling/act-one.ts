@@ -1,5 +1,6 @@
 import type { Case } from '../case/truth.ts'
-import type { ActOne, LanguagePack } from '../content.ts'
+import type { ActOne } from '../frame.ts'
+import type { LanguagePack } from '../language-pack.ts'
 import type { Rng } from '../rng.ts'
 import { large } from './large.ts'
 import type { Scene } from './scene.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '../case/people.ts'
 import type { Case } from '../case/truth.ts'
-import type { ActThree } from '../content.ts'
-import type { Role } from '../kit.ts'
+import type { ActThree } from '../frame.ts'
+import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, Way } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import type { ActTwo } from '../content.ts'
+import type { ActTwo } from '../frame.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene } from './scene.ts'
 

@@ -1,7 +1,7 @@
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { Case } from '../case/truth.ts'
-import type { Frame, TaskKey } from '../content.ts'
+import type { Frame, TaskKey } from '../frame.ts'
 import type { NodeIds } from './nodes.ts'
 import type { Teller } from './teller.ts'
 

@@ -1,0 +1,185 @@
+import { z } from 'zod'
+import { type Fixed, Line, line, Plain, partly, Spoken, spoken } from './line.ts'
+
+/** Chapter one: a hub of three doors, four statements, the clock, the missing word. */
+export const ActOne = z.strictObject({
+  ask: Line,
+  optionSearch: Line,
+  replySearch: Line,
+  optionTalk: Line,
+  replyTalk: Line,
+  optionObject: Line,
+  replyObject: Line,
+  searchTail: Line,
+  objectTail: Line,
+  talkTail: Line,
+  gather: Line,
+  notebook: Line,
+  puzzle: Line,
+  askHour: Line,
+  replyRight: Line,
+  replyAdd: Line,
+  replySame: Line,
+  wrongHour: Line,
+  rightHour: Line,
+  askWord: Line,
+  rightWord: Line,
+  wrongWord: Line,
+  says: z
+    .strictObject({ culprit: Spoken, loner: Spoken, holder: Spoken, marked: Spoken })
+    .describe('Where each of the four says to have been.'),
+  puzzleText: line('Said by the ally, before the clock.'),
+})
+export type ActOne = Fixed<z.infer<typeof ActOne>>
+
+/** Chapter two: two lanes, soft or hard, the four signatures, the acrostic. */
+export const ActTwo = z.strictObject({
+  fork: Line,
+  forkBoth: Line,
+  optionLoner: Line,
+  replyLoner: Line,
+  optionHolder: Line,
+  replyHolder: Line,
+  askLoner: Line,
+  softLoner: Line,
+  hardLoner: Line,
+  askHolder: Line,
+  softHolder: Line,
+  hardHolder: Line,
+  replySoft: Line,
+  replyHard: Line,
+  hardTailLoner: Line,
+  puzzleText: Line,
+  askThird: Line,
+  replyOrderRight: Line,
+  replyOrderWrong: Line,
+  wrongOrder: Line,
+  askVerse: Line,
+  rightVerse: Line,
+  wrongVerse: Line,
+  softTailLoner: Spoken,
+  softTailHolder: Spoken,
+  hardTailHolder: Spoken,
+  rightOrder: Spoken,
+})
+export type ActTwo = Fixed<z.infer<typeof ActTwo>>
+
+/** Chapter three: the lock, the slip, the accusation, four endings. `{named.x}` is the person of an option. */
+export const ActThree = z.strictObject({
+  puzzleText: Line,
+  askCode: Line,
+  replyCodeRight: Line,
+  replyCodeWrong: Line,
+  wrongCode: Line,
+  trace: Line,
+  askSlip: Line,
+  rightSlip: Line,
+  wrongSlip: Line,
+  gather: Line,
+  accuse: Line,
+  optionName: Line,
+  replyName: Line,
+  clearLoner: Line,
+  clearHolder: Line,
+  retry: Line,
+  retryName: Line,
+  replyRetryRight: Line,
+  replyRetryWrong: Line,
+  giveUp: Line,
+  replyGiveUp: Line,
+  verdict: Line,
+  optionLaw: Line,
+  replyLaw: Line,
+  optionMercy: Line,
+  replyMercy: Line,
+  optionTruth: Line,
+  replyTruth: Line,
+  clearMarked: spoken('Said by whoever bears the mark.'),
+})
+export type ActThree = Fixed<z.infer<typeof ActThree>>
+
+const TASK_KEYS = [
+  'hour',
+  'key',
+  'name',
+  'sleeve',
+  'rule',
+  'loner',
+  'holder',
+  'verse',
+  'slip',
+  'page',
+] as const
+export type TaskKey = (typeof TASK_KEYS)[number]
+const TaskTexts = z.strictObject({ name: Line, target: Line, condition: Line, reward: Line })
+
+/** What the player is asked to do, by its task. */
+export const Tasks = z.strictObject({
+  hour: TaskTexts,
+  key: TaskTexts,
+  name: TaskTexts,
+  sleeve: TaskTexts,
+  rule: TaskTexts,
+  loner: TaskTexts,
+  holder: TaskTexts,
+  verse: TaskTexts,
+  slip: TaskTexts,
+  page: TaskTexts,
+})
+
+/** What is thought before a game is told, and how its idea is put into words. */
+export const Thinking = z.strictObject({
+  think: z
+    .array(Line)
+    .min(1)
+    .describe(
+      'A paragraph each: what was read, where, the question, the cast, fair play, why, four ways.',
+    ),
+  ideaIntro: line('Puts the idea into words in the introduction, where the kit does not.'),
+  ideaPrologue: line('The same in the prologue.'),
+  ideaOpening: line('The same in the opening node.'),
+  summaries: z.tuple([Line, Line, Line]).describe('What each chapter is about.'),
+})
+
+/** Everything that is the same in every kit of a language. */
+export type Frame = Fixed<z.infer<typeof Thinking>> & {
+  readonly one: ActOne
+  readonly two: ActTwo
+  readonly three: ActThree
+  readonly tasks: Fixed<z.infer<typeof Tasks>>
+}
+
+/** Moments at which a lens may add a sentence of its own to any kit. */
+export const Beats = partly(
+  z.strictObject({
+    opening: Line,
+    notebook: Line,
+    firstEnd: Line,
+    secondOpening: Line,
+    inside: Line,
+    confession: Line,
+    endingLaw: Line,
+    endingMercy: Line,
+    endingTruth: Line,
+    endingBad: Line,
+    epilogue: Line,
+  }),
+)
+export type Beats = Fixed<z.infer<typeof Beats>>
+
+/** A way to tell any kit. */
+export const Lens = z.strictObject({
+  name: Plain,
+  names: z.tuple([Plain, Plain]).describe('What its second and its third telling are called.'),
+  outline: line('The outline a creator chooses from: three or more tellings.'),
+  beats: Beats.describe('Sentences it adds at some moments to any kit.'),
+  frame: z
+    .strictObject({
+      one: partly(ActOne).exactOptional(),
+      two: partly(ActTwo).exactOptional(),
+      three: partly(ActThree).exactOptional(),
+    })
+    .exactOptional()
+    .describe('Texts of the frame that it tells otherwise.'),
+})
+export type Lens = Fixed<z.infer<typeof Lens>>

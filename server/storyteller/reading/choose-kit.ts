@@ -1,0 +1,80 @@
+import type { Environment, Kit } from '#server/storyteller/builtin/kit.ts'
+import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import { conceptsOf, type Reading } from './read-idea.ts'
+
+/** Deeds that say how a story goes rather than what it is about. */
+const COLOURLESS = new Set(['search', 'secret', 'opening', 'journey'])
+
+/** From here on a kit's story is the idea's. */
+const ENOUGH = 0.5
+
+/** How much of the idea a kit's own story is already about, from 0 to 1; -1 where it plays elsewhere. */
+function fitOf(reading: Reading, kit: Kit): number {
+  const about = new Set(kit.about)
+  const placed = conceptsOf(reading, 'setting').some((found) => kit.settings.includes(found.id))
+  const named = (['deed', 'phenomenon', 'role', 'object'] as const)
+    .flatMap((category) => conceptsOf(reading, category))
+    .filter((found) => !COLOURLESS.has(found.id))
+  const surfaces = reading.concepts.map((found) => found.surface.toLowerCase())
+  const unknown = reading.nouns.filter((noun) => {
+    const low = noun.toLowerCase()
+    return !surfaces.some((word) => low.includes(word) || word.includes(low))
+  })
+  const covered = named.filter((found) => about.has(found.id)).length
+  if (!placed && covered < 2) return -1
+  const all = named.length + unknown.length
+  const deeds = conceptsOf(reading, 'deed').filter((found) => !COLOURLESS.has(found.id))
+  // What is done, where it is done: that is the story, however many words the idea has beside it.
+  const isIt = placed && deeds.length > 0 && deeds.every((found) => about.has(found.id))
+  if (isIt) return Math.max(ENOUGH, covered / all)
+  // Of two stories that fit alike, the one that plays where the idea does.
+  return (all === 0 ? 1 : covered / all) - (placed ? 0 : 0.01)
+}
+
+const overlay = (kit: Kit, { id, texts, settings: _, ...rest }: Environment): Kit => ({
+  ...kit,
+  ...rest,
+  id: `${kit.id}-${id}`,
+  texts: { ...kit.texts, ...texts },
+})
+
+/**
+ * The kit whose story is about the idea; else the kit of any idea, furnished for the place it names.
+ * Half of what the idea names must be covered: a setting alone does not make a story fit.
+ */
+export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
+  const fits = pack.kits
+    .map((kit) => ({ kit, fit: fitOf(reading, kit) }))
+    .filter(({ fit }) => fit >= ENOUGH)
+  const best = Math.max(...fits.map(({ fit }) => fit))
+  const top = fits.filter(({ fit }) => fit === best)
+  if (top.length > 0) return rng.pick(top).kit
+  // A bakery on Mars is furnished as Mars: the stranger places come first in the list.
+  const named = new Set(conceptsOf(reading, 'setting').map((found) => found.id))
+  const place = pack.environments?.find(({ settings }) => settings.some((id) => named.has(id)))
+  return place ? overlay(pack.elsewhere, place) : pack.elsewhere
+}
+
+/** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
+export function withDeed(kit: Kit, reading: Reading, nouns: IdeaNouns, pack: LanguagePack): Kit {
+  if (kit.settings.length > 0) return kit
+  const named = conceptsOf(reading, 'deed').map((found) => found.id)
+  const deed = pack.deeds?.find(
+    ({ deeds, needs }) => deeds.some((id) => named.includes(id)) && (!needs || nouns[needs]),
+  )
+  if (!deed) return kit
+  const { lostSex } = nouns
+  const sex = lostSex === 'female' || lostSex === 'male' ? lostSex : undefined
+  return {
+    ...kit,
+    id: `${kit.id}-${deed.id}`,
+    victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
+    player: { ...kit.player, goal: deed.goal },
+    locations: {
+      ...kit.locations,
+      scene: { ...kit.locations.scene, description: deed.scene },
+    },
+    texts: { ...kit.texts, ...deed.texts },
+  }
+}

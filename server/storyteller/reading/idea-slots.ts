@@ -1,0 +1,14 @@
+import type { GameLanguage } from '#schemas/language.ts'
+
+/** What a language reads out of an idea: the slots of its kits for any idea. */
+export const IDEA_SLOTS: Readonly<Record<GameLanguage, readonly string[]>> = {
+  en_US: ['setting', 'there', 'thing', 'role', 'lost', 'mourned'],
+  zh_CN: [
+    ...['setting', 'thing', 'role', 'youAre', 'address', 'said', 'line', 'short', 'kept'],
+    ...['front', 'back'],
+  ],
+  ja_JP: [
+    ...['setting', 'role', 'who', 'pair', 'backroom', 'epithet', 'thing', 'item'],
+    ...['helper', 'helperOf', 'closed', 'beyond', 'hum', 'dawn'],
+  ],
+}

@@ -1,0 +1,76 @@
+import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
+import { DEFAULT_NOUNS, FIRST_PERSON } from './grammar.ts'
+import { listed } from './lists.ts'
+import { type Piece, piecesOf } from './pieces.ts'
+import { placeOf } from './place.ts'
+import { type Part, partOf } from './protagonist.ts'
+import { roomsOf } from './rooms.ts'
+import { isNobody, wareOf } from './words.ts'
+
+const NAMED = /^(?:[\u4e00-\u9fff]{2,7}|[信书画剑灯茶酒花钟歌琴])$/
+const LONGEST_SHORT = 9
+const MOST_KEPT = 5
+
+function thingOf(pieces: readonly Piece[], part: Part): string {
+  const things = pieces.filter(
+    (piece) => piece.kind === 'thing' && NAMED.test(piece.text) && !isNobody(piece.text),
+  )
+  const shop = pieces
+    .map((piece) => (piece.kind === 'place' ? wareOf(piece.text) : ''))
+    .find((ware) => ware !== '')
+  const told = part.who !== '' && part.who !== part.role ? `${part.who}的事` : undefined
+  return things.at(-1)?.text ?? shop ?? told ?? DEFAULT_NOUNS.thing
+}
+
+/** The words the reasoning says it will keep. */
+function keptOf(pieces: readonly Piece[], setting: string): string {
+  const words = pieces
+    .filter((piece) => piece.kind === 'person' || [...piece.whole].length > 1)
+    .map((piece) => piece.whole)
+  const distinct = [...new Set(words)].slice(0, MOST_KEPT)
+  return listed((distinct.length > 0 ? distinct : [setting]).map((word) => `*${word}*`))
+}
+
+type Known = { readonly setting: string; readonly thing: string; readonly role: string }
+
+/** Told from another language, an idea brings only the words the lexicon could translate. */
+function translated({ setting: known, thing, role }: Known): IdeaNouns {
+  const part = partOf('', piecesOf(role === DEFAULT_NOUNS.role ? '' : role))
+  const unplaced = known === DEFAULT_NOUNS.setting
+  const place = unplaced ? placeOf(role, [], part, thing) : undefined
+  const setting = place?.setting ?? ([...known].length === 1 ? `那家${known}` : known)
+  return {
+    setting,
+    thing,
+    role,
+    youAre: part.youAre,
+    address: part.address,
+    said: part.said,
+    line: '{idea}',
+    short: place?.short ?? setting,
+    kept: '{concepts}',
+    ...roomsOf(setting),
+  }
+}
+
+/** Reads the nouns of a Chinese idea, and the phrases the kit for any idea is told with. */
+export function readChineseIdea(idea: string, known: Known): IdeaNouns {
+  if (idea === '') return translated(known)
+  const pieces = piecesOf(idea)
+  const part = partOf(idea, pieces)
+  const thing = thingOf(pieces, part)
+  const { setting, short } = placeOf(idea, pieces, part, thing)
+  const line = idea.replace(FIRST_PERSON, '')
+  return {
+    setting,
+    thing,
+    role: part.role,
+    youAre: part.youAre,
+    address: part.address,
+    said: part.said,
+    line: line === '' ? idea : line,
+    short: [...short].length <= LONGEST_SHORT ? short : part.who || thing,
+    kept: keptOf(pieces, setting),
+    ...roomsOf(setting),
+  }
+}

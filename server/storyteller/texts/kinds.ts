@@ -1,0 +1,66 @@
+import type { z } from 'zod'
+import {
+  ActOne,
+  ActThree,
+  ActTwo,
+  Lens,
+  Tasks,
+  Thinking,
+} from '#server/storyteller/builtin/frame.ts'
+import {
+  Deed,
+  Environment,
+  KitPeople,
+  KitPlace,
+  Suspects,
+} from '#server/storyteller/builtin/kit.ts'
+import { KitEndings, KitScenes, KitTexts } from '#server/storyteller/builtin/kit-texts.ts'
+import { partly } from '#server/storyteller/builtin/line.ts'
+import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
+import { Gentle, Language, NamesFile } from './language-files.ts'
+
+/** Each kind of file: where it lies in the folder of a language, and what may stand in it. */
+export const KINDS = {
+  language: { place: /^language\.yaml$/, schema: Language },
+  names: { place: /^names\.yaml$/, schema: NamesFile },
+  gentle: { place: /^gentle\.yaml$/, schema: Gentle },
+  surroundings: { place: /^surroundings\.yaml$/, schema: Surroundings },
+  protagonist: { place: /^protagonist\.yaml$/, schema: Protagonist },
+  thinking: { place: /^frame\/thinking\.yaml$/, schema: Thinking },
+  'act-one': { place: /^frame\/act-one\.yaml$/, schema: ActOne },
+  'act-two': { place: /^frame\/act-two\.yaml$/, schema: ActTwo },
+  'act-three': { place: /^frame\/act-three\.yaml$/, schema: ActThree },
+  tasks: { place: /^frame\/tasks\.yaml$/, schema: Tasks },
+  lens: { place: /^lenses\/(?:classic|uncanny|pact|mirror)\.yaml$/, schema: Lens },
+  kit: { place: /^kits\/[^/]+\/kit\.yaml$/, schema: KitPlace },
+  people: { place: /^kits\/[^/]+\/people\.yaml$/, schema: KitPeople },
+  suspects: { place: /^kits\/[^/]+\/suspects\.yaml$/, schema: Suspects },
+  scenes: { place: /^kits\/[^/]+\/scenes\.yaml$/, schema: KitScenes },
+  endings: { place: /^kits\/[^/]+\/endings\.yaml$/, schema: KitEndings },
+  'kit-lens': {
+    place: /^kits\/[^/]+\/lens-(?:classic|uncanny|pact|mirror)\.yaml$/,
+    schema: partly(KitTexts),
+  },
+  environments: { place: /^environments\/[^/]+\.yaml$/, schema: Environment.array().min(1) },
+  deed: { place: /^deeds\/[^/]+\.yaml$/, schema: Deed },
+} as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
+export type Kind = keyof typeof KINDS
+
+/** The kinds, by name. */
+export const KIND_NAMES = Object.keys(KINDS) as Kind[] // the keys of a literal
+
+/** The kind of the file at a place in the folder of a language. */
+export const kindOf = (path: string): Kind | undefined =>
+  KIND_NAMES.find((kind) => KINDS[kind].place.test(path))
+
+/** The files no language goes without. */
+export const NEEDED = [
+  'language.yaml',
+  'names.yaml',
+  'gentle.yaml',
+  ...['thinking', 'act-one', 'act-two', 'act-three', 'tasks'].map((name) => `frame/${name}.yaml`),
+  ...['classic', 'uncanny', 'pact', 'mirror'].map((name) => `lenses/${name}.yaml`),
+]
+
+/** The files no kit goes without. */
+export const KIT_FILES = ['kit', 'people', 'suspects', 'scenes', 'endings'] as const

@@ -1,0 +1,77 @@
+import type { GameLanguage } from '#schemas/language.ts'
+import { IDEA_SLOTS } from '#server/storyteller/reading/idea-slots.ts'
+import type { Kind } from './kinds.ts'
+import { type Also, slotFaults, slotsFor } from './slots.ts'
+
+/** Something wrong, and where it stands in its file: its key, and in a long text the words. */
+export type TextFault = {
+  readonly path: readonly PropertyKey[]
+  readonly message: string
+  readonly words?: string
+}
+
+/** A file as far as its texts are judged: its kind, its language, and whether it is told of any idea. */
+export type FileKind = {
+  readonly kind: Kind
+  readonly language: GameLanguage
+  readonly ofAnyIdea: boolean
+}
+
+const NAMED = new Set([
+  ...['replyOrderRight', 'replyOrderWrong', 'wrongSlip', 'optionName', 'replyName'],
+  ...['retry', 'retryName', 'replyRetryRight', 'replyRetryWrong'],
+])
+const SPOKEN = new Set([
+  ...['says', 'softTailLoner', 'softTailHolder', 'hardTailHolder', 'rightOrder', 'clearMarked'],
+])
+const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])
+/** What holds no text of a game: names, patterns, lists of files. */
+const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings'])
+
+/** Who else a text may name, by its place. */
+function alsoAt({ kind, language, ofAnyIdea }: FileKind, path: readonly PropertyKey[]): Also {
+  const has = (names: ReadonlySet<PropertyKey>) => path.some((key) => names.has(key))
+  const idea = ofAnyIdea ? IDEA_SLOTS[language] : []
+  if (kind === 'suspects')
+    return { idea, self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect' }
+  if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
+  if (kind === 'deed') return { idea, self: path[0] === 'victim' ? 'person' : undefined }
+  if (FRAMES.has(kind))
+    return { idea, named: has(NAMED), self: has(SPOKEN) ? 'suspect' : undefined }
+  return { idea }
+}
+
+const HAN_OR_KANA =
+  '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}、。，？！：；「」（）]'
+const FOLDED = new RegExp(`${HAN_OR_KANA} +${HAN_OR_KANA}`, 'u')
+
+function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): string[] {
+  const isName = path.includes('names') || path.includes('given')
+  return [
+    ...slotFaults(text, slotsFor(alsoAt(file, path))),
+    ...(/(?<!\n)\n(?!\n)/.test(text)
+      ? ['a line break inside a text; begin it with >- to fold its lines']
+      : []),
+    ...(FOLDED.test(text) && !isName
+      ? ['a space between two characters; keep the text on one line']
+      : []),
+  ]
+}
+
+/** What is wrong with the texts of a file: slots nobody fills, broken lines. */
+export function textFaults(
+  value: unknown,
+  file: FileKind,
+  path: readonly PropertyKey[] = [],
+): TextFault[] {
+  if (NO_TEXTS.has(file.kind)) return []
+  if (typeof value === 'string')
+    return [...new Set(faultsIn(value, file, path))].map((message) => {
+      const [slot] = /^\{[^}]*\}/.exec(message) ?? []
+      return { path, message, ...(slot === undefined ? {} : { words: slot }) }
+    })
+  if (Array.isArray(value))
+    return value.flatMap((part, at) => textFaults(part, file, [...path, at]))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, part]) => textFaults(part, file, [...path, key]))
+}
