@@ -28,7 +28,8 @@ const graph = importGraph(root)
 const { near, left } = nearTests(graph, changed, (file) => isTest(file) && !others.test(file))
 const slow = nearTests(graph, changed, (file) => isTest(file) && others.test(file))
 const told = await checks
-const code = run(...VITEST, '--no-isolate', ...new Set([...READERS, ...near]), ...words)
+// each file by itself: what one leaves behind, a language say, would be found by another
+const code = run(...VITEST, ...new Set([...READERS, ...near]), ...words)
 if (left > 0) console.log(`${left} more test files reach what changed: npm run check has them all.`)
 if (slow.near.length > 0)
   console.log(
