@@ -2,7 +2,7 @@ import type { Command, Refusal } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
-import type { ScriptCard, ShelfAction } from '#schemas/library.ts'
+import type { Library, ScriptCard, ShelfAction } from '#schemas/library.ts'
 
 /** Asks for the creator's scripts and published games. */
 export const loadLibrary: Command = (draft) => {
@@ -16,17 +16,26 @@ export const copyLink: Command<{ url: string }> = (_, { url }) => [
   { type: 'library/linkCopyRequested', source: 'user', payload: { url } },
 ]
 
+/** A script that is on the shelf and to which nothing is being done, unless `refusal` has something against it. */
+function atRest(
+  { scripts, removed, busy }: Library,
+  id: string,
+  refusal: (script: ScriptCard) => string | null,
+): ScriptCard | Refusal {
+  const script = scripts.find((one) => one.id === id)
+  if (script === undefined || removed.includes(id)) return { refused: 'no_game' }
+  const refused = busy.includes(id) ? 'busy' : refusal(script)
+  return refused === null ? script : { refused }
+}
+
 /** Begins an action on a script that is on the shelf and at rest, unless `refusal` has something against it. */
 function begin(
   { session: { library } }: Draft,
   { id, ...wish }: { action: ShelfAction; id: string; title?: string; idempotencyKey?: string },
   refusal: (script: ScriptCard) => string | null = () => null,
 ): readonly EventInput[] | Refusal {
-  const script = library.scripts.find((one) => one.id === id)
-  if (script === undefined || library.removed.includes(id)) return { refused: 'no_game' }
-  if (library.busy.includes(id)) return { refused: 'busy' }
-  const refused = refusal(script)
-  if (refused !== null) return { refused }
+  const script = atRest(library, id, refusal)
+  if ('refused' in script) return script
   const payload = { id, title: script.title, idempotencyKey: '', ...wish }
   return [{ type: 'library/actionRequested', source: 'user', payload }]
 }
@@ -48,10 +57,8 @@ export const duplicateGame: Command<{ id: string; title: string; idempotencyKey:
 
 /** Leads to the screen of a game, where the sheet asks before it is published, or published again. */
 export const publishFromShelf: Command<{ id: string }> = ({ session: { library } }, { id }) => {
-  const script = library.scripts.find((one) => one.id === id)
-  if (script === undefined || library.removed.includes(id)) return { refused: 'no_game' }
-  const refused = whileWriting(script)
-  if (refused !== null) return { refused }
+  const script = atRest(library, id, whileWriting)
+  if ('refused' in script) return script
   return [{ type: 'publishing/sought', source: 'user', payload: { scriptId: id } }]
 }
 
