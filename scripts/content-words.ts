@@ -4,6 +4,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { AgeGroup, Duration } from '#schemas/settings.ts'
 import { LENS_KEYS } from '#server/storyteller/builtin/line.ts'
 import { FOLDERS } from '#server/storyteller/texts/sources.ts'
+import { wordsFault } from './words-fault.ts'
 
 export const USAGE = `npm run content -- check | read KIT | tell --kit KIT --seed N | schema
 
@@ -99,8 +100,6 @@ function parsed(words: readonly string[]) {
       },
     })
   } catch (fault) {
-    // Node says which word it does not know; what follows is advice about its own forms.
-    const [said = ''] = (fault instanceof Error ? fault.message : '').split(/[.\n]/)
-    return { refused: `${said.replaceAll("'", '"')}.` }
+    return { refused: wordsFault(fault) }
   }
 }

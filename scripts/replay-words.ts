@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nearestName } from '#core/nearest-name.ts'
 import { catalog } from '#schemas/events/index.ts'
+import { wordsFault } from './words-fault.ts'
 
 export const USAGE = `npm run replay -- FILE [--at SEQ] [--until TYPE] [--json] [--diff OTHER]
 
@@ -63,8 +64,6 @@ function parsed(words: readonly string[]) {
       },
     })
   } catch (fault) {
-    // Node says which word it does not know; what follows is advice about its own forms.
-    const [said = ''] = (fault instanceof Error ? fault.message : '').split(/[.\n]/)
-    return { refused: `${said.replaceAll("'", '"')}.` }
+    return { refused: wordsFault(fault) }
   }
 }
