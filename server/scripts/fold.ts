@@ -1,4 +1,4 @@
-import { composeReducer } from '#plugins/fold.ts'
+import { composeReducer, fold } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
@@ -42,5 +42,9 @@ function eventOf(scriptId: string, { seq, at, fact }: LoggedFact): GameEvent {
 /** The same fold as the browser's. */
 export function foldFacts(draft: Draft, facts: readonly LoggedFact[]): Draft {
   const scriptId = draft.session.scriptId ?? ''
-  return facts.reduce((folded, fact) => reduce(folded, eventOf(scriptId, fact)), draft)
+  return fold(
+    reduce,
+    draft,
+    facts.map((fact) => eventOf(scriptId, fact)),
+  )
 }
