@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Begun, begin, type Settings, stop } from '../front-door/server-process.ts'
 import { bareEnvironment, cloneProject, portSettings } from './clone.ts'
@@ -121,7 +122,7 @@ const TRIES: Record<string, () => Promise<void>> = {
     const check = give('npm run check -- --changed')
     expect(await check.ended, check.output()).toBe(0)
     expect(check.output()).toMatch(/changed since \w+: .*\bschemas\/language-tag\.ts\b/)
-    expect(check.output()).toMatch(/Tests +\d+ passed/)
+    expect(stripVTControlCharacters(check.output())).toMatch(/Tests +\d+ passed/)
     await writeFile(source, text)
   },
   'npm run replay -- FILE': async () => {
