@@ -11,7 +11,7 @@ export const READERS = [
 ]
 
 /** A file that every test reaches says nothing about any of them: so many of the nearest are enough. */
-const ENOUGH = 6
+const ENOUGH = 4
 
 /**
  * The tests that reach one of these files by imports, the nearest `enough` of them, and how many are left. At the
