@@ -6,6 +6,7 @@ import { goesInCircles } from '#core/game/walk.ts'
 import { projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
+import { TYPING_PACE_MS } from '#schemas/reading.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 
 export const preview = projection(
@@ -108,4 +109,11 @@ export const visitedNodes = projection(
   'preview.visited',
   (draft) => [transcript(draft)] as const,
   (lines): ReadonlySet<number> => new Set(lines.map((line) => line.nodeId)),
+)
+
+/** Milliseconds a typed character takes; 0: all of it stands there at once. */
+export const typingPace = projection(
+  'preview.typingPace',
+  (draft) => [draft.session.reading.typing] as const,
+  (typing) => TYPING_PACE_MS[typing],
 )

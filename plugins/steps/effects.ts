@@ -10,13 +10,10 @@ import {
   tap,
   timer,
 } from 'rxjs'
-import type { Effect, World } from '#plugins/kit.ts'
+import type { Effect, Stages, World } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { stepProgress, stepReady } from './projections.ts'
-
-const LAST = LIMITS.stepCount - 1
 
 type Reached = {
   scriptId: string | null
@@ -24,11 +21,11 @@ type Reached = {
   progress: readonly number[]
   ready: readonly boolean[]
 }
-const reachedIn = (draft: Draft): Reached => ({
+const reachedIn = (stages: Stages, draft: Draft): Reached => ({
   scriptId: draft.session.scriptId,
   hydrated: draft.script.script.status.version >= 0,
-  progress: stepProgress(draft),
-  ready: stepReady(draft),
+  progress: stages.progress(draft),
+  ready: stages.ready(draft),
 })
 const nearlyDone = (percent: number): boolean => percent >= LIMITS.advanceAtPercent
 
@@ -47,6 +44,7 @@ function newlyReached([before, now]: readonly [Reached, Reached]) {
 
 /** What was reached while being watched, for the script that is open. */
 function createWatch(world: World) {
+  const last = world.stages.all.length - 1
   let scriptId: string | null = null
   let crossed = new Set<number>()
   let opened = new Set<number>()
@@ -67,7 +65,7 @@ function createWatch(world: World) {
     /** The step the reader is on is nearly done, or a later one is, or can be read (G4). */
     mayLeave(step: number): boolean {
       const { current, activeTab, handedOver } = world.draft().session.steps
-      if (step === LAST || step !== current || step !== activeTab || handedOver.includes(step))
+      if (step === last || step !== current || step !== activeTab || handedOver.includes(step))
         return false
       return [...crossed].some((one) => one >= step) || [...opened].some((one) => one > step)
     },
@@ -86,7 +84,7 @@ export const handOver: Effect = (world): Observable<EventInput> => {
   const { scheduler } = world.ports.clock
   const watch = createWatch(world)
   const reached$ = world.draft$.pipe(
-    map(reachedIn),
+    map((draft) => reachedIn(world.stages, draft)),
     distinctUntilChanged(
       (a, b) =>
         a.scriptId === b.scriptId &&
@@ -112,12 +110,12 @@ export const handOver: Effect = (world): Observable<EventInput> => {
 }
 
 /** Keeps the highest progress of the run, so that what is shown never falls (R15). */
-export const rememberHighest: Effect = ({ draft$ }) =>
+export const rememberHighest: Effect = ({ draft$, stages }) =>
   draft$.pipe(
     filter((draft) =>
-      stepProgress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
+      stages.progress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
     ),
-    map(stepProgress),
+    map(stages.progress),
     distinctUntilChanged(),
     map((progress) => ({
       type: 'steps/progressed',

@@ -1,4 +1,4 @@
-import { type GamePart, STEP_OF_STAGE } from '../game.ts'
+import type { GamePart, Stage } from '../game.ts'
 import { presentAddress } from './address.ts'
 import { encodeStory } from './chapter.ts'
 import { encodeElements } from './element.ts'
@@ -65,6 +65,21 @@ export function decodeFrame(data: unknown): DecodedFrame {
     : { kind: 'facts', facts, scriptId, seq }
 }
 
+/** The number the wire gives the step a stage belongs to (G13); what belongs to none is told in the first. */
+export const STEP_OF_STAGE: Record<Stage, number> = {
+  initial_element: 0,
+  cover: 0,
+  location_image: 0,
+  character_profile: 1,
+  npc_list: 2,
+  npc_photo: 2,
+  npc_tasks: 2,
+  outline: 3,
+  key_nodes_and_tasks: 4,
+  script_update: 0,
+  script_update_finish: 0,
+}
+
 type Encoded = { key?: string; step?: number; message?: unknown }
 
 function encodeBody(fact: GameFact, origin: string): Encoded {
@@ -110,7 +125,7 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
     case 'script/stageFailed':
       return {
         key: 'stage_failed',
-        step: STEP_OF_STAGE[fact.payload.stage] ?? 0,
+        step: STEP_OF_STAGE[fact.payload.stage],
         message: fact.payload,
       }
     case 'script/generationResumed':

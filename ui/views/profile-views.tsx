@@ -1,0 +1,6 @@
+import { usageView } from '#plugins/analytics/view.tsx'
+import { leavingView, profileView, takingAlongView } from '#plugins/profile/view.tsx'
+import { readingView } from '#plugins/reading/view.tsx'
+
+/** What stands on the profile page beside the ways in. */
+export const PROFILE_VIEWS = [profileView, readingView, takingAlongView, usageView, leavingView]
