@@ -5,12 +5,11 @@ import {
 } from '#core/engine/partitioned-table.ts'
 import { entriesOf } from '#core/engine/rows.ts'
 import { versionOf } from '#core/engine/table.ts'
-import { defineStage } from '#plugins/kit.ts'
+import { definePlugin } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
-import { contentActivity, contentProgress, contentReady } from './projections.ts'
 
 /** Step 4, second half: what there is to do, by chapter. */
-export const tasks = defineStage({
+export const tasks = definePlugin({
   name: 'tasks',
   slice: 'tasks',
   reduce: {
@@ -36,14 +35,5 @@ export const tasks = defineStage({
           replacePartition(shelf, chapter, entriesOf(chapter.tasks), versionOf(event), context),
         slice,
       ),
-  },
-  // nodes and tasks come together, a chapter at a time: one stage, which this plugin stands for
-  stage: {
-    order: 4,
-    progress: contentProgress,
-    ready: contentReady,
-    activity: contentActivity,
-    section: 'tabs.tasks',
-    failureWords: { key_nodes_and_tasks: 'failed.key_nodes_and_tasks' },
   },
 })

@@ -1,7 +1,5 @@
 import { values } from '#core/engine/table.ts'
-import { type Phrase, projection } from '#plugins/kit.ts'
-import { isUnpainted } from '#plugins/media/projections.ts'
-import { chapters } from '#plugins/story/projections.ts'
+import { projection } from '#plugins/kit.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 
@@ -28,34 +26,6 @@ export const taskCount = projection(
   'tasks.count',
   (draft) => [allTasks(draft)] as const,
   (tasks) => tasks.length,
-)
-
-/** Step 4: 50 for having nodes and 50 for having tasks. */
-export const contentProgress = projection(
-  'tasks.progress',
-  ({ script: { nodes, tasks } }) => [nodes.partitions, tasks.partitions] as const,
-  (ofNodes, ofTasks) =>
-    (ofNodes.some((chapter) => chapter.rows.length > 0) ? 50 : 0) +
-    (ofTasks.some((chapter) => chapter.rows.length > 0) ? 50 : 0),
-)
-
-/** Step 4 can be read: it needs nodes or tasks. */
-export const contentReady = projection(
-  'tasks.ready',
-  (draft) => [contentProgress(draft)] as const,
-  (progress) => progress > 0,
-)
-
-/** What comes next of step 4: the chapters that are not told, then the pictures that are still missing, then the rest. */
-export const contentActivity = projection(
-  'tasks.activity',
-  (draft) =>
-    [draft.script.nodes.partitions.length, chapters(draft).length, isUnpainted(draft)] as const,
-  (told, outlined, unpainted): Phrase => {
-    if (told < Math.max(1, outlined))
-      return { key: 'status.chapter', values: { chapter: told + 1 } }
-    return { key: unpainted ? 'status.pictures' : 'status.finishing' }
-  },
 )
 
 /** Where each task of `allTasks` stands in the wire form of the game. */

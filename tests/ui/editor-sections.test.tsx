@@ -5,13 +5,13 @@ import { AgeBadge } from '#plugins/basics/hero.tsx'
 import { MusicPlayer } from '#plugins/basics/music-player.tsx'
 import { PlaceDetails } from '#plugins/basics/places.tsx'
 import { basicsView } from '#plugins/basics/view.tsx'
+import { contentsView } from '#plugins/contents/view.tsx'
 import { NpcDetails } from '#plugins/npcs/npc-dialog.tsx'
 import { cast } from '#plugins/npcs/projections.ts'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { PlayerDetails, playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
-import { tasksView } from '#plugins/tasks/view.tsx'
 import { decodeNpc } from '#schemas/wire/npc.ts'
 import { GAME, loadWords, opened, part, read, sectionOf, shown } from './editor-page.ts'
 
@@ -176,7 +176,7 @@ describe('the story', () => {
 
 describe('key nodes and tasks', () => {
   it('[KN2] shows how many nodes and tasks there are, each with its preview', async () => {
-    const text = read(part(await opened(), sectionOf(tasksView, previewView)))
+    const text = read(part(await opened(), sectionOf(contentsView, previewView)))
     const nodes = GAME.contents.reduce((sum, one) => sum + one.nodes.length, 0)
     expect(text).toContain(`Key nodes ${nodes} `)
     expect(text).toMatch(/Tasks \d+ /)
@@ -184,7 +184,7 @@ describe('key nodes and tasks', () => {
   })
 
   it('[KN3] says that it waits, and how far step 4 is, until there is something', async () => {
-    const html = part(await opened({ contents: [], status: 1 }), sectionOf(tasksView))
+    const html = part(await opened({ contents: [], status: 1 }), sectionOf(contentsView))
     expect(read(html)).toContain('Waiting for generation')
     expect(html).toMatch(/role="progressbar"[^>]*aria-valuenow="\d+"/)
     expect(read(html)).not.toContain('Preview key nodes')
@@ -222,7 +222,7 @@ it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or fai
 
 it('[ST12] every section shows its percent in place of what is not there yet', async () => {
   const world = await opened({ ...NOTHING, status: 1 })
-  for (const view of [basicsView, playerView, npcsView, storyView, tasksView]) {
+  for (const view of [basicsView, playerView, npcsView, storyView, contentsView]) {
     const html = part(world, sectionOf(view))
     expect(html.match(/role="progressbar"/g)).toHaveLength(1)
     expect(read(html)).toContain('%')

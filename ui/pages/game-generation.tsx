@@ -6,7 +6,7 @@ import { openScript, refuseEmptyId } from '#plugins/script/commands.ts'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { EditorBar, PlaceInLine } from '#plugins/steps/view.tsx'
 import { DocumentTitle } from '#ui/kit/document-title.tsx'
-import { Around, Slot, Views } from '#ui/kit/slots.tsx'
+import { Around, Slot, type View, Views } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { EDITOR_VIEWS } from '#ui/views/editor-views.tsx'
 
@@ -14,7 +14,7 @@ import { EDITOR_VIEWS } from '#ui/views/editor-views.tsx'
 const SCRIPT_ID_KEY = 'script_id'
 
 /** The generation screen: a game as it is written, and whole. */
-export function Page() {
+export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
   const search = new URLSearchParams(useLocation().search)
   const { ports } = useEditor()
   const run = useCommand()
@@ -33,7 +33,7 @@ export function Page() {
   }, [scriptId])
   if (scriptId === '') return <Navigate to="/games" replace />
   return (
-    <Views key={scriptId} value={EDITOR_VIEWS}>
+    <Views key={scriptId} value={views}>
       <div className="page-night min-h-dvh pt-15">
         <WhenFound>
           <GameNamed />

@@ -2,12 +2,12 @@ import { ListTodo, Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nodeCount } from '#plugins/nodes/projections.ts'
+import { taskCount } from '#plugins/tasks/projections.ts'
 import { Progress } from '#ui/kit/progress.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView, Slot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { taskCount } from './projections.ts'
 
 function CountCard(props: {
   icon: ReactNode
@@ -92,7 +92,7 @@ function ContentsSection({ stage }: Slots['editor.section']) {
   )
 }
 
-export const tasksView = defineView({
-  plugin: 'tasks',
+export const contentsView = defineView({
+  plugin: 'contents',
   slots: { 'editor.section': { component: ContentsSection } },
 })
