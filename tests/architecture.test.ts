@@ -93,13 +93,13 @@ describe('who sees whom', () => {
 })
 
 describe('plugin folders', () => {
-  it('[HS45] import one another in no circle', () => {
+  it('[HS46] import one another in no circle', () => {
     const graph = pluginGraph(files.map((file) => [file, readFileSync(file, 'utf8')]))
     expect(graph.size).toBeGreaterThan(20)
     expect(circleIn(graph)?.join(' -> ') ?? 'no circle').toBe('no circle')
   })
 
-  it('[HS45] are found out by name where they do, through a view or a type too', () => {
+  it('[HS46] are found out by name where they do, through a view or a type too', () => {
     const graph = pluginGraph([
       ['plugins/basics/view.tsx', `import { shown } from '#plugins/steps/projections.ts'`],
       ['plugins/steps/index.ts', `import type { World } from './world.ts'`],

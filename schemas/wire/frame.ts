@@ -6,6 +6,7 @@ import { bareOf, type GameFact, partOf, readerOf } from './frame-readers.ts'
 import { encodeImages } from './game.ts'
 import { encodeContent } from './key-node.ts'
 import { encodeNpc, encodeNpcPhoto } from './npc.ts'
+import { decodePlain, encodePlain } from './plain-fact.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
 import { encodeTask } from './task.ts'
@@ -56,6 +57,8 @@ export function decodeFrame(data: unknown): DecodedFrame {
       seq,
     }
   if (key === RESET) return { kind: 'reset', scriptId }
+  const plain = decodePlain(key, message)
+  if (plain !== null) return { kind: 'facts', facts: [plain], scriptId, seq }
   const reader = readerOf(key)
   if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
   const facts = reader(bareOf(message, reader))
@@ -144,6 +147,8 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
       }
     case 'script/snapshotReceived':
       throw new Error('a snapshot is answered by GET, never sent as a frame')
+    default:
+      return encodePlain(fact)
   }
 }
 

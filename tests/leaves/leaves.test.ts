@@ -25,7 +25,7 @@ const digests: Record<string, string> = JSON.parse(
 const SOCKET = { source: 'socket', scriptId: SCRIPT } as const
 const without = (leaf: string): AnyPlugin[] => plugins.filter(({ name }) => name !== leaf)
 
-it('[HS46] most plugins are leaves: nothing but the lists imports them', () => {
+it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
   expect(LEAVES).toEqual([
     'analytics',
     'contents',
@@ -43,7 +43,7 @@ it('[HS46] most plugins are leaves: nothing but the lists imports them', () => {
   ])
 })
 
-it('[HS46] the rows of a plugin are its imports and the names they bring', () => {
+it('[HS47] the rows of a plugin are its imports and the names they bring', () => {
   const list = [
     `import { omens, signs } from './omens/index.ts'`,
     `import { omensView } from '#plugins/omens-of-old/view.tsx'`,
@@ -60,7 +60,7 @@ it('[HS46] the rows of a plugin are its imports and the names they bring', () =>
 describe('the product without', () => {
   beforeAll(loadWords)
 
-  it.each(LEAVES)('[HS46] %s is told a game, and shows it', async (leaf) => {
+  it.each(LEAVES)('[HS47] %s is told a game, and shows it', async (leaf) => {
     const rest = without(leaf)
     expect(rest).toHaveLength(plugins.length - 1)
     const world = editorWorld({ plugins: rest })
@@ -90,7 +90,7 @@ describe('the product without', () => {
     expect([faults, world.rejected]).toEqual([[], []])
   })
 
-  it.each(LEAVES)('[HS46] %s folds what was recorded of it with the others', async (leaf) => {
+  it.each(LEAVES)('[HS47] %s folds what was recorded of it with the others', async (leaf) => {
     const reduce = composeReducer(without(leaf))
     const writes = plugins.some(
       ({ name, slice }) => name === leaf && slice !== undefined && slice in emptyDraft().script,
@@ -111,7 +111,7 @@ describe('types', () => {
   })
   afterAll(() => copy.remove())
 
-  it.each(swept(LEAVES, 4, isLong))('[HS46] fit without %s', { timeout: 120_000 }, (leaf) => {
+  it.each(swept(LEAVES, 4, isLong))('[HS47] fit without %s', { timeout: 120_000 }, (leaf) => {
     const bringBack = copy.takeAway(leaf)
     try {
       expect(copy.faults()).toBe('')
@@ -120,7 +120,7 @@ describe('types', () => {
     }
   })
 
-  it('[HS46] do not fit without a plugin that others need', { timeout: 120_000 }, () => {
+  it('[HS47] do not fit without a plugin that others need', { timeout: 120_000 }, () => {
     const bringBack = copy.takeAway('nodes')
     try {
       expect(copy.faults()).toContain('#plugins/nodes/projections.ts')

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -9,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { importsIn, pluginGraph } from '../imports.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
@@ -60,7 +61,10 @@ export function copyProduct(more: readonly string[] = []) {
   return {
     root,
     read: (file: string) => readFileSync(place(file), 'utf8'),
-    write: (file: string, text: string) => writeFileSync(place(file), text),
+    write(file: string, text: string): void {
+      mkdirSync(dirname(place(file)), { recursive: true })
+      writeFileSync(place(file), text)
+    },
     /** Takes a plugin away with its rows; answers how to bring it back. */
     takeAway(plugin: string): () => void {
       const folder = join('plugins', plugin)
