@@ -1,0 +1,26 @@
+import type { FlowWorld } from '#plugins/kit.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
+import type { StoredUser } from '#schemas/user.ts'
+import { RETURNS } from './authorization.ts'
+import { needProfile, takeIn } from './sign-in-commands.ts'
+
+type Entering = Pick<FlowWorld<'navigation'>, 'ports' | 'draft' | 'run'>
+
+/** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
+export function enter({ ports, draft, run }: Entering, user: StoredUser): void {
+  if (draft().session.account.expiredUid !== user.uid) goHome(ports)
+  run(takeIn, { user })
+}
+
+function goHome({ navigation }: Pick<Ports, 'navigation'>): void {
+  const path = navigation.current()
+  // the page a provider led back to has nothing for whoever comes back to it (RT16)
+  if (path.startsWith(RETURNS.DISCORD)) navigation.replace('/')
+  else if (path !== '/') navigation.go('/')
+}
+
+/** Somebody new from a third party completes their profile first; anybody else is in (LG15). */
+export function enterByProvider(world: Entering, user: StoredUser): void {
+  if (user.new_user) world.run(needProfile, { user })
+  else enter(world, user)
+}
