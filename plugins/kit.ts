@@ -19,7 +19,6 @@ export type Bus = bus.Bus<Lamplight>
 export type Command<A = void> = engine.Command<Lamplight, A>
 export type Editor = editor.Editor<Lamplight>
 export type Effect = engine.Effect<Lamplight>
-export type Flow<K extends keyof Ports, A = void> = flow.Flow<Lamplight, K, A>
 /** What a flow sees that may touch the ports `K`. */
 export type FlowWorld<K extends keyof Ports> = flow.FlowWorld<Lamplight, K>
 export type Reducers<S> = engine.Reducers<Lamplight, S>

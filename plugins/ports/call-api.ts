@@ -6,7 +6,7 @@ import type { CallOptions } from './api.ts'
 import type { Ports } from './ports.ts'
 
 /** What nobody answered, or what broke: a refusal without words. */
-export const NO_ANSWER = { ok: false, status: 0, desc: '' } as const
+const NO_ANSWER = { ok: false, status: 0, desc: '' } as const
 
 type Given = CallOptions & {
   /** When it is given up: nobody waits for ever (TO13). */
