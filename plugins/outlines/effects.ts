@@ -16,7 +16,7 @@ import { callApi } from '#plugins/ports/call-api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { editorPathOf } from '#schemas/pages.ts'
-import { entryOf } from './entering.ts'
+import { enter } from './entering.ts'
 import {
   forgetSaved,
   readRunning,
@@ -31,14 +31,13 @@ export const enterCreation: Effect = ({ on, draft, ports }) =>
   on('outlines/creationOpened').pipe(
     concatMap(() => {
       const { storage, clock, ids, navigation } = ports
-      const facts = entryOf({
-        draft: draft(),
+      const entry = enter(draft(), {
         running: readRunning(storage, uidOf(draft())),
         selected: readSelected(storage),
         now: clock.now(),
         freshId: ids.next(),
       })
-      if (facts !== null) return from(facts)
+      if (!('refused' in entry)) return from(entry)
       // a way back would only lead away again (RT16)
       navigation.replace('/')
       return EMPTY
