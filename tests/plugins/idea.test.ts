@@ -4,6 +4,7 @@ import { closeLogin } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
 import { unfinishedIdea } from '#plugins/idea/projections.ts'
 import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
+import { openCreation } from '#plugins/outlines/commands.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
@@ -79,6 +80,17 @@ describe('submitting an idea', () => {
       { numRuns: 60 },
     )
   })
+})
+
+it('[ID10] entering with another idea lets go of what is thought about the one before', () => {
+  const { editor, draft, given, types } = sessionWorld({ storage: storageOf(someUser()) })
+  for (const text of [IDEA, 'A stopped clock']) {
+    given(fact('idea/submitted', { text, language: 'en_US' }))
+    editor.run(openCreation)
+    editor.run(openCreation)
+    expect(draft().session.thinking).toMatchObject({ forIdea: text, status: 'thinking' })
+  }
+  expect(types().filter((type) => type === 'thinking/started')).toHaveLength(2)
 })
 
 describe('the status of a creation', () => {

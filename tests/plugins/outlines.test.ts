@@ -7,7 +7,6 @@ import { startThinking } from '#plugins/thinking/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
 import { creationWorld, IDEA, OPTIONS, proposed, thought } from './creation-world.ts'
-import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
 type Update = EventPayload<'outlines/updated'>
 
@@ -145,17 +144,6 @@ it('[ID10] entering with a new idea thinks at once, and entering twice thinks on
   world.editor.run(openCreation)
   world.editor.run(openCreation)
   expect(world.openings).toHaveLength(1)
-})
-
-it('[ID10] entering with another idea lets go of what is thought about the one before', () => {
-  const { editor, draft, given, types } = sessionWorld({ storage: storageOf(someUser()) })
-  for (const text of [IDEA, 'A stopped clock']) {
-    given(fact('idea/submitted', { text, language: 'en_US' }))
-    editor.run(openCreation)
-    editor.run(openCreation)
-    expect(draft().session.thinking).toMatchObject({ forIdea: text, status: 'thinking' })
-  }
-  expect(types().filter((type) => type === 'thinking/started')).toHaveLength(2)
 })
 
 it('[TH29] a page that was closed while it thought goes on with the same request', () => {
