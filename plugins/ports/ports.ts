@@ -6,6 +6,7 @@ import type { LiveSocket } from './live-socket.ts'
 import type { Navigation } from './navigation.ts'
 import type { OutlineStream } from './outline-stream.ts'
 import type { OtherWindows, Storage } from './storage.ts'
+import type { UnsentIdea } from './unsent-idea.ts'
 import type { Analytics } from './usage.ts'
 
 /** Everything outside the draft. A plugin can touch the world only through these. */
@@ -15,6 +16,7 @@ export interface Ports extends EnginePorts {
   socket: LiveSocket
   storage: Storage
   otherWindows: OtherWindows
+  unsentIdea: UnsentIdea
   navigation: Navigation
   authorization: Authorization
   clipboard: Clipboard

@@ -2,6 +2,7 @@ import { NEVER, type VirtualTimeScheduler } from 'rxjs'
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
+import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
 
 /** A storage that is a map in the test's hand. */
 export const storageIn = (kept: Map<string, string>): Storage => ({
@@ -37,6 +38,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     socket: { connect: () => NEVER },
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
+    unsentIdea: unsentIdeaIn(storageIn(new Map())),
     navigation: navigationTo([], () => '/'),
     authorization: {
       inWindow: () => NEVER,

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { closeLogin } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
 import { unfinishedIdea } from '#plugins/idea/projections.ts'
-import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
 import { openCreation } from '#plugins/outlines/commands.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -121,20 +120,20 @@ describe('the status of a creation', () => {
 
   it('[ID21] takes what was sent out of the box, and leaves there what was not', () => {
     const { editor } = sessionWorld({ storage: storageOf(someUser()) })
-    keepUnsent(` ${IDEA}\n`)
+    editor.ports.unsentIdea.write(` ${IDEA}\n`)
     editor.run(submitIdea, idea)
-    expect(unsent()).toBe('')
-    keepUnsent('another thought')
+    expect(editor.ports.unsentIdea.read()).toBe('')
+    editor.ports.unsentIdea.write('another thought')
     editor.run(submitIdea, idea)
-    expect(unsent()).toBe('another thought')
+    expect(editor.ports.unsentIdea.read()).toBe('another thought')
   })
 
   it('[LG40] forgets the idea of whoever signs out', () => {
     const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)
-    keepUnsent('half a thou')
+    editor.ports.unsentIdea.write('half a thou')
     given(fact('account/signedOut', {}))
     expect(draft().session.idea).toEqual(emptyIdea())
-    expect(unsent()).toBe('')
+    expect(editor.ports.unsentIdea.read()).toBe('')
   })
 })

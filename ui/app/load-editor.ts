@@ -20,6 +20,7 @@ import { browserOtherWindows } from '../adapters/other-windows.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
 import { browserStorage, windowStorage } from '../adapters/storage.ts'
+import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
 import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
 
@@ -49,6 +50,7 @@ export function loadEditor(): Editor {
     socket: createLiveSocket(() => base),
     storage: withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
     otherWindows: browserOtherWindows,
+    unsentIdea: browserUnsentIdea,
     navigation: browserNavigation,
     authorization: browserAuthorization,
     clipboard: browserClipboard,
