@@ -2,11 +2,11 @@ import type { FlowWorld } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { Provider } from '#schemas/provider.ts'
 import { ASKING, ask } from './ask.ts'
-import { enterByProvider } from './entering.ts'
+import { ENTERING, enterByProvider } from './entering.ts'
 import { changeMethod, type Purpose, submitForm } from './sign-in-commands.ts'
 
 /** The ports of whoever hands a provider's proof to the server. */
-export const PROVING = [...ASKING, 'navigation'] as const
+export const PROVING = [...ASKING, ...ENTERING] as const
 
 type Proof = { provider: Provider; token: string; openid: string; purpose: Purpose }
 

@@ -3,7 +3,7 @@ import type { ReturnMarker } from '#schemas/authorization.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import type { Provider } from '#schemas/provider.ts'
-import type { SignInMethod, StoredUser } from '#schemas/user.ts'
+import type { SignedInUser, SignInMethod } from '#schemas/user.ts'
 
 /** Why a provider is asked: to come in, or to connect it to the account of who is in. */
 export type Purpose = 'enter' | 'connect'
@@ -52,12 +52,15 @@ export const comeBack: Command<{ from: string | null; idea: ReturnMarker['idea']
 }
 
 /** Somebody new from a third party has to complete their profile first (LG15). */
-export const needProfile: Command<{ user: StoredUser }> = (_, { user }) => [
+export const needProfile: Command<{ user: SignedInUser }> = (_, { user }) => [
   { type: 'account/profileNeeded', source: 'server', payload: { user } },
 ]
 
 /** Somebody is in. Somebody else's unsent work is not theirs to see (L16); an idea typed to sign in with is their own. */
-export const takeIn: Command<{ user: StoredUser }> = ({ session: { account, idea } }, { user }) => {
+export const takeIn: Command<{ user: SignedInUser }> = (
+  { session: { account, idea } },
+  { user },
+) => {
   const { expiredUid } = account
   const payload = { user, by: user.oauth_enum }
   const signedIn: EventInput = { type: 'account/signedIn', source: 'server', payload }

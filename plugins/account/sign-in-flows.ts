@@ -2,7 +2,7 @@ import { defineFlow } from '#plugins/kit.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { StoredUser, type TicketUse } from '#schemas/user.ts'
 import { ASKING, ask, refused } from './ask.ts'
-import { enter } from './entering.ts'
+import { ENTERING, enter } from './entering.ts'
 import { resendKey } from './projections.ts'
 import { chooseMethod, submitForm } from './sign-in-commands.ts'
 import { resendAtOf } from './tickets-sent.ts'
@@ -58,7 +58,7 @@ export type Registration = { password: string; code: string; nickname: string; i
 
 /** Step 3: a new user; signed in at once where the server opens a session (L1). */
 export const register = defineFlow<Registration>()({
-  ports: [...ASKING, 'navigation'],
+  ports: [...ASKING, ...ENTERING],
   run: async (world, form) => {
     const { draft, emit, run } = world
     const { email } = draft().session.account.dialog
@@ -83,7 +83,7 @@ export const register = defineFlow<Registration>()({
 
 /** Step 4: in with the password. */
 export const signIn = defineFlow<{ password: string }>()({
-  ports: [...ASKING, 'navigation'],
+  ports: [...ASKING, ...ENTERING],
   run: async (world, { password }) => {
     const { draft, emit, run } = world
     const { email } = draft().session.account.dialog

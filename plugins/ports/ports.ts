@@ -2,6 +2,7 @@ import type { EnginePorts } from '#core/engine/ports.ts'
 import type { Api } from './api.ts'
 import type { Authorization } from './authorization.ts'
 import type { Clipboard, Downloads, Locale, Motion } from './browser.ts'
+import type { Credentials } from './credentials.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { Navigation } from './navigation.ts'
 import type { OutlineStream } from './outline-stream.ts'
@@ -18,6 +19,7 @@ export interface Ports extends EnginePorts {
   otherWindows: OtherWindows
   unsentIdea: UnsentIdea
   navigation: Navigation
+  credentials: Credentials
   authorization: Authorization
   clipboard: Clipboard
   downloads: Downloads

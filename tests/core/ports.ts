@@ -1,8 +1,14 @@
 import { NEVER, type VirtualTimeScheduler } from 'rxjs'
+import { aUser } from '#fixtures/builders.ts'
+import { type Credentials, createCredentials } from '#plugins/ports/credentials.ts'
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
+<<<<<<< HEAD
 import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
+=======
+import type { StoredUser } from '#schemas/user.ts'
+>>>>>>> secrets
 
 /** A storage that is a map in the test's hand. */
 export const storageIn = (kept: Map<string, string>): Storage => ({
@@ -26,6 +32,13 @@ export const navigationTo = (
   current,
 })
 
+/** Credentials that hold the token of somebody who is signed in already. */
+export function credentialsOf({ uid, access_token: token }: StoredUser): Credentials {
+  const credentials = createCredentials()
+  credentials.keep(uid, token)
+  return credentials
+}
+
 type Given = Partial<Ports> & Pick<Ports, 'api'>
 
 /** A world outside the draft in virtual time: nobody answers but what the test brings. */
@@ -38,7 +51,11 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     socket: { connect: () => NEVER },
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
+<<<<<<< HEAD
     unsentIdea: unsentIdeaIn(storageIn(new Map())),
+=======
+    credentials: credentialsOf(aUser()),
+>>>>>>> secrets
     navigation: navigationTo([], () => '/'),
     authorization: {
       inWindow: () => NEVER,

@@ -116,7 +116,7 @@ describe('what is let go', () => {
     creating(world, FIRST)
     world.given(fact('account/sessionExpired', {}))
     world.given({ type: 'account/signedOut', source: 'server', payload: {} })
-    world.given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
+    world.comesIn()
     expect(world.reload().draft().session.idea.text).toBe(FIRST)
   })
 
