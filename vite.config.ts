@@ -14,6 +14,8 @@ const FRAME = new RegExp(
     'ui/app/(account-corner|boundary|disclosure|editor-gate|face|first-look|game-links|guard|header)\\.tsx?',
     'ui/app/(language-picker|mobile-menu|pages|routes|shell|site|social-links|words)\\.tsx?',
     'plugins/(account|analytics)/commands\\.ts',
+    'plugins/[^/]+/frame\\.tsx',
+    'ui/views/frame-views\\.tsx',
     'plugins/account/projections\\.ts',
     'plugins/idea/(commands|idea-form|idea-language|language-chip|templates)\\.tsx?',
     'core/engine/(kit|projection)\\.ts',

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 
-export const Step = z.number().int().min(0).max(4)
+/** A step by its place; how many there are the plugins say. */
+export const Step = z.number().int().min(0)
+
+/** Percent of each step, in order. */
+export const Percents = z.array(z.number().min(0).max(100))
 
 /** Where the reader is in the editor: the step being written and the tab in view. */
 export const Steps = z.object({
@@ -25,5 +29,5 @@ export const emptySteps = (): Steps => ({
   crossed: [],
   opened: [],
   movedAt: null,
-  highest: [0, 0, 0, 0, 0],
+  highest: [],
 })

@@ -10,6 +10,7 @@ import { cast } from '#plugins/npcs/projections.ts'
 import { chapters } from '#plugins/story/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
+import { TYPING_PACE_MS } from '#schemas/reading.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 
 export const preview = projection(
@@ -162,4 +163,11 @@ export const namesOfCast = projection(
   (draft) => [cast(draft)] as const,
   (members): ReadonlyMap<string, string> =>
     new Map(members.map(({ id, name }) => [String(id), name])),
+)
+
+/** Milliseconds a typed character takes; 0: all of it stands there at once. */
+export const typingPace = projection(
+  'preview.typingPace',
+  (draft) => [draft.session.reading.typing] as const,
+  (typing) => TYPING_PACE_MS[typing],
 )

@@ -4,7 +4,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { useTypingClock } from '#ui/kit/typing-clock.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { typingPace } from '../reading/projections.ts'
+import { typingPace } from './projections.ts'
 
 const lettersOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map((one) => one.segment)

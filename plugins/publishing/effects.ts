@@ -44,7 +44,7 @@ export const publishGame: Effect = ({ on, ports }) =>
   )
 
 /** Whoever wants to publish a game of the list is led to its screen, and asked there once the game is read. */
-export const leadToSheet: Effect = ({ on, ports, draft }) =>
+export const leadToSheet: Effect = ({ on, ports, draft, stages }) =>
   on('publishing/sought').pipe(
     tap(({ payload }) => ports.navigation.go(editorPathOf(payload.scriptId))),
     switchMap(({ payload: { scriptId } }) =>
@@ -54,7 +54,7 @@ export const leadToSheet: Effect = ({ on, ports, draft }) =>
         // somebody who went elsewhere meanwhile is not asked when they come back
         takeUntil(on('analytics/pageShown').pipe(filter(({ payload }) => payload.page !== EDITOR))),
         // what cannot be published yet says so on the screen itself
-        filter(() => canPublish(draft())),
+        filter(() => canPublish(stages)(draft())),
         map((): EventInput => ({ type: 'publishing/sheetOpened', source: 'user', payload: {} })),
       ),
     ),

@@ -8,14 +8,11 @@ import {
   pairwise,
   timer,
 } from 'rxjs'
-import type { Effect } from '#plugins/kit.ts'
+import type { Effect, Stages } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { isIdle, mayLeave } from './leaving.ts'
-import { stepProgress, stepReady } from './projections.ts'
-
-const LAST = LIMITS.stepCount - 1
 
 type Reached = {
   scriptId: string | null
@@ -23,11 +20,11 @@ type Reached = {
   progress: readonly number[]
   ready: readonly boolean[]
 }
-const reachedIn = (draft: Draft): Reached => ({
+const reachedIn = (stages: Stages, draft: Draft): Reached => ({
   scriptId: draft.session.scriptId,
   hydrated: draft.script.script.status.version >= 0,
-  progress: stepProgress(draft),
-  ready: stepReady(draft),
+  progress: stages.progress(draft),
+  ready: stages.ready(draft),
 })
 const nearlyDone = (percent: number): boolean => percent >= LIMITS.advanceAtPercent
 
@@ -51,9 +48,9 @@ const advanced = (from: number): EventInput => ({
 })
 
 /** Notes what is reached while the game is being watched. */
-export const watchProgress: Effect = ({ draft$ }) =>
+export const watchProgress: Effect = ({ draft$, stages }) =>
   draft$.pipe(
-    map(reachedIn),
+    map((draft) => reachedIn(stages, draft)),
     distinctUntilChanged(
       (a, b) =>
         a.scriptId === b.scriptId &&
@@ -68,27 +65,28 @@ export const watchProgress: Effect = ({ draft$ }) =>
   )
 
 /** ST1: half a second after the reader's step is nearly done the view goes on, unless the reader is busy. */
-export const handOver: Effect = ({ on, draft, ports: { clock } }) => {
+export const handOver: Effect = ({ on, draft, stages, ports: { clock } }) => {
+  const last = stages.all.length - 1
   const steps = () => draft().session.steps
   const rested$ = on('steps/readerMoved', 'steps/tabChosen').pipe(
     debounceTime(LIMITS.advanceIdleMs - LIMITS.advanceAfterMs, clock.scheduler),
   )
   return merge(on('steps/reached', 'steps/advanced'), rested$).pipe(
     map(() => steps().current),
-    filter((step) => mayLeave(steps(), step, LAST)),
+    filter((step) => mayLeave(steps(), step, last)),
     mergeMap((step) => timer(LIMITS.advanceAfterMs, clock.scheduler).pipe(map(() => step))),
-    filter((step) => mayLeave(steps(), step, LAST) && isIdle(steps(), clock.now())),
+    filter((step) => mayLeave(steps(), step, last) && isIdle(steps(), clock.now())),
     map(advanced),
   )
 }
 
 /** Keeps the highest progress of the run, so that what is shown never falls (R15). */
-export const rememberHighest: Effect = ({ draft$ }) =>
+export const rememberHighest: Effect = ({ draft$, stages }) =>
   draft$.pipe(
     filter((draft) =>
-      stepProgress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
+      stages.progress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
     ),
-    map(stepProgress),
+    map(stages.progress),
     distinctUntilChanged(),
     map((progress) => ({
       type: 'steps/progressed',

@@ -2,7 +2,7 @@ import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import { handOver, rememberHighest, watchProgress } from './effects.ts'
 
-/** Where the reader is among the five steps, and how far each has ever come. */
+/** Where the reader is among the steps, and how far each has ever come. */
 export const steps = definePlugin({
   name: 'steps',
   slice: 'steps',
@@ -25,7 +25,9 @@ export const steps = definePlugin({
       slice.current = Math.max(slice.current, payload.tab)
     }),
     'steps/progressed': withImmer((slice, { payload }) => {
-      slice.highest = slice.highest.map((one, step) => Math.max(one, payload.progress[step] ?? 0))
+      payload.progress.forEach((percent, step) => {
+        slice.highest[step] = Math.max(slice.highest[step] ?? 0, percent)
+      })
     }),
   },
   effects: [watchProgress, handOver, rememberHighest],

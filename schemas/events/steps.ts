@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
-import { Step } from '../steps.ts'
+import { Percents, Step } from '../steps.ts'
 
 /** A step that is nearly done handed over to the next. */
 export const StepAdvanced = defineEvent(
@@ -20,7 +20,7 @@ export const ReaderMoved = defineEvent('steps/readerMoved', 'session', z.object(
 export const StepsProgressed = defineEvent(
   'steps/progressed',
   'session',
-  z.object({ progress: z.array(z.number().min(0).max(100)).length(5) }),
+  z.object({ progress: Percents }),
 )
 /** By a click on the tab, or by scrolling to it. */
 export const TabChosen = defineEvent('steps/tabChosen', 'session', z.object({ tab: Step }))

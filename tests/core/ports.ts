@@ -4,11 +4,8 @@ import { type Credentials, createCredentials } from '#plugins/ports/credentials.
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
-<<<<<<< HEAD
-import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
-=======
 import type { StoredUser } from '#schemas/user.ts'
->>>>>>> secrets
+import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
 
 /** A storage that is a map in the test's hand. */
 export const storageIn = (kept: Map<string, string>): Storage => ({
@@ -51,11 +48,8 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     socket: { connect: () => NEVER },
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
-<<<<<<< HEAD
     unsentIdea: unsentIdeaIn(storageIn(new Map())),
-=======
     credentials: credentialsOf(aUser()),
->>>>>>> secrets
     navigation: navigationTo([], () => '/'),
     authorization: {
       inWindow: () => NEVER,

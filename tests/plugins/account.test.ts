@@ -164,18 +164,6 @@ describe('in and out', () => {
     expect(editor.run(signOut)).toEqual({ refused: 'not_signed_in' })
   })
 
-  it('[EV43] the token opens the server, and stands neither in the log nor in the draft', async () => {
-    const { editor, draft, storage } = sessionWorld({
-      answers: { login: { ok: true, data: someUser(), desc: '' } },
-    })
-    await editor.start(signIn, { password: 'lantern-and-tide' }).done
-    expect(storage.get('access_token')).toBe('token-of-u1')
-    expect(editor.ports.credentials.tokenOf('u1')).toBe('token-of-u1')
-    expect(JSON.stringify([draft(), editor.bus.log.events])).not.toContain('token-of-u1')
-    editor.run(signOut)
-    expect(editor.ports.credentials.tokenOf('u1')).toBeNull()
-  })
-
   it('[LG39] writes the keys of a session together and reads them as one', () => {
     const { draft, storage } = sessionWorld({ storage: storageOf(someUser()) })
     expect(isSignedIn(draft())).toBe(true)

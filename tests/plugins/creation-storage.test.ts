@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signOut } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
-import { DRAFT_KEY } from '#plugins/keeping/saved.ts'
+import { DRAFT_KEY } from '#schemas/saved-draft.ts'
 import { CREATION_KEYS } from '#ui/adapters/creation-keys.ts'
 import { withOwnCreation } from '#ui/adapters/creation-storage.ts'
 import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
