@@ -1,6 +1,6 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
-import { handOver, rememberHighest } from './effects.ts'
+import { handOver, rememberHighest, watchProgress } from './effects.ts'
 
 /** Where the reader is among the steps, and how far each has ever come. */
 export const steps = definePlugin({
@@ -12,7 +12,15 @@ export const steps = definePlugin({
       slice.current = payload.to
       slice.activeTab = payload.to
     }),
-    'steps/tabChosen': withImmer((slice, { payload }) => {
+    'steps/reached': withImmer((slice, { payload: { crossed, opened } }) => {
+      slice.crossed = [...new Set([...slice.crossed, ...crossed])]
+      slice.opened = [...new Set([...slice.opened, ...opened])]
+    }),
+    'steps/readerMoved': withImmer((slice, { at }) => {
+      slice.movedAt = at
+    }),
+    'steps/tabChosen': withImmer((slice, { payload, at }) => {
+      slice.movedAt = at
       slice.activeTab = payload.tab
       slice.current = Math.max(slice.current, payload.tab)
     }),
@@ -22,5 +30,5 @@ export const steps = definePlugin({
       })
     }),
   },
-  effects: [handOver, rememberHighest],
+  effects: [watchProgress, handOver, rememberHighest],
 })

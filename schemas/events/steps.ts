@@ -8,6 +8,12 @@ export const StepAdvanced = defineEvent(
   'session',
   z.object({ from: Step, to: Step }),
 )
+/** What was newly reached while the game was being watched: steps that came to 90 %, and steps that can be read. */
+export const StepsReached = defineEvent(
+  'steps/reached',
+  'session',
+  z.object({ crossed: z.array(Step), opened: z.array(Step) }),
+)
 /** Scrolled, typed or pointed while the game is being written: the view does not move under a busy reader (G8). */
 export const ReaderMoved = defineEvent('steps/readerMoved', 'session', z.object({}))
 /** Progress higher than ever in this run: what is shown never falls below it. */

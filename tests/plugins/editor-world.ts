@@ -101,8 +101,10 @@ export function editorWorld(
   const editor = createEditor(options.plugins ?? plugins, ports, emptyDraft())
   const rejected: unknown[] = []
   editor.bus.rejected$.subscribe((one) => rejected.push(one))
-  const signIn = (user = aUser()) =>
+  const signIn = (user = aUser()) => {
+    ports.credentials.keep(user.uid, user.access_token)
     editor.bus.emit({ type: 'account/signedIn', source: 'user', payload: { user, by: 'EMAIL' } })
+  }
   if (options.signedIn !== false)
     editor.bus.emit({ type: 'account/restored', source: 'user', payload: { user: aUser() } })
 
