@@ -2,6 +2,7 @@ import type { EnginePorts } from '#core/engine/ports.ts'
 import type { Api } from './api.ts'
 import type { Authorization } from './authorization.ts'
 import type { Clipboard, Downloads, Locale, Motion } from './browser.ts'
+import type { Frames } from './frames.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { Navigation } from './navigation.ts'
 import type { OutlineStream } from './outline-stream.ts'
@@ -13,6 +14,7 @@ export interface Ports extends EnginePorts {
   api: Api
   outline: OutlineStream
   socket: LiveSocket
+  frames: Frames
   storage: Storage
   otherWindows: OtherWindows
   navigation: Navigation

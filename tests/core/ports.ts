@@ -1,4 +1,5 @@
 import { NEVER, type VirtualTimeScheduler } from 'rxjs'
+import type { Frames } from '#plugins/ports/frames.ts'
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
@@ -25,6 +26,12 @@ export const navigationTo = (
   current,
 })
 
+/** Frames of a page that paints after each message. */
+const everyMessageAFrame: Frames = (run) => {
+  run()
+  return () => undefined
+}
+
 type Given = Partial<Ports> & Pick<Ports, 'api'>
 
 /** A world outside the draft in virtual time: nobody answers but what the test brings. */
@@ -35,6 +42,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     ids: { next: () => `id-${++made}` },
     outline: { open: () => NEVER },
     socket: { connect: () => NEVER },
+    frames: everyMessageAFrame,
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
     navigation: navigationTo([], () => '/'),

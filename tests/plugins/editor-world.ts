@@ -3,6 +3,7 @@ import { aUser } from '#fixtures/builders.ts'
 import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
 import type { Api } from '#plugins/ports/api.ts'
+import type { Frames } from '#plugins/ports/frames.ts'
 import type { LiveSocket, SocketSignal } from '#plugins/ports/live-socket.ts'
 import { openScript } from '#plugins/script/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
@@ -46,6 +47,8 @@ export function editorWorld(
     signedIn?: boolean
     reduced?: boolean
     storage?: Map<string, string>
+    /** How the page paints; after every message, unless it is said. */
+    frames?: Frames
   } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
@@ -91,6 +94,7 @@ export function editorWorld(
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
     socket: { connect },
+    ...(options.frames && { frames: options.frames }),
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => '/game-generation'),
     motion: { reduced: () => options.reduced === true, reduce: () => undefined },

@@ -47,6 +47,7 @@ export function loadEditor(): Editor {
     api: createHttpApi(wire),
     outline: createHttpOutlineStream(wire, browserFrames),
     socket: createLiveSocket(() => base),
+    frames: browserFrames,
     storage: withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
     otherWindows: browserOtherWindows,
     navigation: browserNavigation,
