@@ -9,4 +9,4 @@ const words = process.argv.slice(2)
 install({ withTools: true })
 // Some rows measure the product as it is served; whoever only asks what there is need not wait for it.
 if (!words.includes('--help') && !words.includes('-h')) build()
-runAll([['tests/bench/main.ts', ...words]])
+runAll([['bench/main.ts', ...words]])

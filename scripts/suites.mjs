@@ -41,7 +41,7 @@ function whole(sweep, told) {
 const AGAIN = ['--retry=1']
 const REAL = ['server', 'spec-server', 'media', 'ui', 'front-door'].map((name) => `tests/${name}`)
 /** What measures time needs the machine for itself. */
-const SPEED = 'tests/e2e/speed'
+const SPEED = 'tests/e2e/speed/'
 const except = (...places) => places.map((place) => `--exclude=${place}`)
 
 const SUITES = {
@@ -53,7 +53,7 @@ const SUITES = {
   // much of it waits for processes and sockets: a third worker fills the cores
   parts: () =>
     run('parts', [...REAL, '--sequence.shuffle.tests=false', '--maxWorkers=3', ...AGAIN]),
-  browser: () => browsers('browser', except(`${SPEED}*`)),
+  browser: () => browsers('browser', except(`${SPEED}**`)),
   speed: () => browsers('speed', [SPEED]),
   faults: () => check('faults', ['scripts/mutate.ts', '--seed', String(seed)]),
   async long() {
@@ -65,7 +65,9 @@ const SUITES = {
   screens: async () =>
     whole(
       SCREENS,
-      await browsers('screens', ['tests/e2e/walk', 'tests/e2e/error'], { LAMPLIGHT_LONG: '1' }),
+      await browsers('screens', ['tests/e2e/screens/walk', 'tests/e2e/screens/error'], {
+        LAMPLIGHT_LONG: '1',
+      }),
     ),
 }
 

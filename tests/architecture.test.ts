@@ -27,7 +27,7 @@ type Place = RegExp | ((to: string) => boolean)
 type Row = { from: RegExp; may: Place[] }
 
 const isPackage = (to: string): boolean =>
-  !/^(schemas|core|plugins|ui|server|fixtures|tests|scripts)\//.test(to)
+  !/^(schemas|core|plugins|ui|server|fixtures|tests|bench|scripts)\//.test(to)
 const browserPackage: Place = (to) => isPackage(to) && !isBuiltin(to) && !SERVER_ONLY.test(to)
 const serverPackage: Place = (to) => isPackage(to) && !VIEW.test(to)
 
@@ -51,8 +51,8 @@ const LAW: Row[] = [
   { from: /^fixtures\//, may: [SCHEMAS, CORE, /^fixtures\//] },
 ]
 
-/** Tests see everything; scripts are run by hand and may reach where they must. */
-const FREE = /^(tests|scripts)\//
+/** Tests and benchmarks see everything; scripts are run by hand and may reach where they must. */
+const FREE = /^(tests|bench|scripts)\//
 
 const IMPORT =
   /\b(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]|\bimport\.meta\.glob(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]|\brequire\(\s*['"]([^'"]+)['"]/g
@@ -136,6 +136,7 @@ describe('the law complains about', () => {
     ['ui/adapters/clock.ts', `import { Home } from '../pages/home.tsx'`],
     ['ui/pages/home.tsx', `import { app } from '#server/app.ts'`],
     ['ui/pages/home.tsx', `import { readFile } from 'node:fs/promises'`],
+    ['ui/pages/home.tsx', `import { shuffled } from '../../bench/random.ts'`],
     ['ui/pages/home.tsx', `import {\n  sql,\n} from 'kysely'`],
     ['server/app.ts', `import { createElement } from 'react'`],
     ['server/app.ts', `import { $getRoot } from 'lexical'`],
@@ -179,6 +180,7 @@ describe('the law lets pass', () => {
     ['server/app.ts', `import { readFile } from 'node:fs'\n// import { useState } from 'react'`],
     ['fixtures/worlds.ts', `import { emptyDraft } from '#schemas/draft.ts'`],
     ['tests/steps.test.ts', `import { View } from '#plugins/steps/view.tsx'`],
+    ['bench/pages/main.tsx', `import { Growing } from '#ui/kit/growing.tsx'`],
     ['scripts/make.ts', `import { app } from '#server/app.ts'`],
   ])('[HS4] %s with %s', (file, source) => {
     expect(strangersIn(file, source)).toEqual([])

@@ -8,7 +8,9 @@ export type ImportGraph = Map<string, string[]>
 /** The import graph of the product and its tests, read from the folder one stands in. */
 export const importGraph = (root = '.'): ImportGraph =>
   new Map(
-    globSync('{core,schemas,plugins,ui,server,fixtures,tests,scripts}/**/*.{ts,tsx}', { cwd: root })
+    globSync('{core,schemas,plugins,ui,server,fixtures,tests,bench,scripts}/**/*.{ts,tsx}', {
+      cwd: root,
+    })
       .filter((file) => !file.endsWith('.d.ts'))
       .map((file) => [file, importsOf(file, readFileSync(join(root, file), 'utf8'))]),
   )

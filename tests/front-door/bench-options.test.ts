@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { optionsOf } from '../bench/options.ts'
+import { optionsOf } from '../../bench/options.ts'
 
 const rows = [
   { id: 'P1', what: 'folding' },

@@ -1,3 +1,0 @@
-import { describeJourney } from './journey.ts'
-
-describeJourney('en-US')

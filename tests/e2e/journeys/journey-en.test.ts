@@ -1,0 +1,3 @@
+import { describeJourney } from '../support/journey.ts'
+
+describeJourney('en-US')

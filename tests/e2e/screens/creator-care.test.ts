@@ -1,0 +1,92 @@
+import type { Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { registerAt } from '../../server/process.ts'
+import { openPage } from '../support/browser.ts'
+import {
+  type House,
+  openShellHouse,
+  pageOf,
+  type Somebody,
+  startGame,
+} from '../support/shell-house.ts'
+import { wordsOf } from '../support/words.ts'
+
+const IDEA = 'A lighthouse keeper finds letters'
+
+let house: House
+let aya: Somebody
+let game: string
+beforeAll(async () => {
+  house = await openShellHouse()
+  aya = await registerAt(house.running, 'care@example.com')
+  game = await startGame(house.running, aya, IDEA, 'en_US')
+})
+afterAll(() => house.close())
+
+/** Keeps what the pages of a window were forbidden by their own policy. */
+async function violationsOf(page: Page): Promise<string[]> {
+  const seen: string[] = []
+  await page.exposeFunction('forbidden', (what: string) => seen.push(what))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
+      (Reflect.get(window, 'forbidden') as (what: string) => void)(
+        `${location.pathname} ${violatedDirective} ${blockedURI}`,
+      ),
+    )
+  })
+  return seen
+}
+
+it('[TO41] no clean page does what its own policy forbids', async () => {
+  const { page, context } = await pageOf(house, 'en-US', aya)
+  const seen = await violationsOf(page)
+  const paths = ['/', '/games', '/profile', '/play/nothing', `/game-generation?id=${game}`]
+  for (const path of [...paths, '/nothing-here']) {
+    await page.goto(house.at(path))
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    // by then the core is there, and its schemas are made
+    await page.waitForLoadState('networkidle')
+  }
+  expect(seen).toEqual([])
+  await context.close()
+})
+
+const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { y: 0, height: 0 }
+const endOf = async (place: Locator) => {
+  const { y, height } = await boxOf(place)
+  return y + height
+}
+
+it('[AX40] [TO42] on a short screen the bars leave two thirds, and messages begin below the tabs', async () => {
+  const { page, context } = await pageOf(house, 'en-US', aya)
+  await page.setViewportSize({ width: 640, height: 360 })
+  await page.goto(house.at(`/game-generation?id=${game}`))
+  const tabs = page.getByRole('tablist').first()
+  await tabs.waitFor()
+  await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
+  await expect.poll(async () => (await boxOf(tabs)).y).toBeLessThan(10)
+  expect(await endOf(page.getByRole('banner'))).toBeLessThanOrEqual(0)
+  const { y } = await boxOf(page.locator('fieldset.fixed'))
+  expect((await endOf(tabs)) + 360 - y).toBeLessThan(120)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const below = await page.evaluate(
+    () =>
+      Number.parseFloat(
+        getComputedStyle(document.documentElement).getPropertyValue('--header-end'),
+      ) * 16,
+  )
+  expect(below).toBeGreaterThanOrEqual(await endOf(tabs))
+  await context.close()
+})
+
+it('[TO42] what is said over the login stands at the foot of a narrow screen, beside its form', async () => {
+  const { page, context } = await openPage(house.browser, 'en-US', 390)
+  await page.goto(house.at('/'))
+  await page.getByRole('textbox').fill(IDEA)
+  await page.getByRole('button', { name: wordsOf('en-US')('home', 'idea.submit') }).click()
+  const message = page.locator('[data-sonner-toast]')
+  await message.waitFor()
+  const form = page.getByRole('dialog').locator('form')
+  await expect.poll(async () => (await boxOf(message)).y).toBeGreaterThan(await endOf(form))
+  await context.close()
+})

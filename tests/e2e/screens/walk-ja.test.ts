@@ -1,0 +1,3 @@
+import { describeWalk } from '../support/walk/in-language.ts'
+
+describeWalk('ja-JP')

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eagerScripts } from '../../../bench/home-build.ts'
+import { type House, openShellHouse } from '../support/shell-house.ts'
+import { homeAnswers } from '../support/speed-home.ts'
+import { stretch } from '../support/speed-watch.ts'
+import { wordsOf } from '../support/words.ts'
+
+const BUILT = join('dist', 'ui')
+
+let house: House
+beforeAll(async () => {
+  // an interface that was not built would leave nothing to measure
+  if (!readdirSync(BUILT).includes('home.en.html'))
+    throw new Error('home is not painted: vite build')
+  house = await openShellHouse()
+})
+afterAll(() => house.close())
+
+const least = async (times: number, measure: () => Promise<number>): Promise<number> => {
+  const found: number[] = []
+  for (let turn = 0; turn < times; turn++) found.push(await measure())
+  return Math.min(...found)
+}
+
+describe('home as it is built', () => {
+  it.each(['en', 'zh', 'ja'])('[PF13] asks for at most 97 kB of scripts, in %s', (language) => {
+    const scripts = eagerScripts(BUILT, `home.${language}.html`)
+    expect(scripts.length).toBeGreaterThan(2)
+    const bytes = scripts.map((path) => gzipSync(readFileSync(path), { level: 9 }).length)
+    const sum = bytes.reduce((all, one) => all + one, 0)
+    expect(sum).toBeLessThanOrEqual(97_000)
+    // what counts is there: React alone has two thirds of it
+    expect(sum).toBeGreaterThan(70_000)
+  })
+
+  it('[PF24] answers its first press and word within 1.5 s at a quarter of the speed', async () => {
+    const say = wordsOf('en-US')
+    const slower = stretch()
+    const took = await least(5, () => homeAnswers(house.browser, house.at('/'), 'en-US', say))
+    console.info(
+      `home answers: ${took.toFixed(0)} ms on a machine ${slower.toFixed(1)} times slower`,
+    )
+    expect(took).toBeLessThanOrEqual(1_500 * slower)
+  })
+})

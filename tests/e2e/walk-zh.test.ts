@@ -1,3 +1,0 @@
-import { describeWalk } from './walk/in-language.ts'
-
-describeWalk('zh-CN')
