@@ -1,6 +1,7 @@
 import { NEVER, type VirtualTimeScheduler } from 'rxjs'
 import { aUser } from '#fixtures/builders.ts'
 import { type Credentials, createCredentials } from '#plugins/ports/credentials.ts'
+import type { Frames } from '#plugins/ports/frames.ts'
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
@@ -36,6 +37,12 @@ export function credentialsOf({ uid, access_token: token }: StoredUser): Credent
   return credentials
 }
 
+/** Frames of a page that paints after each message. */
+const everyMessageAFrame: Frames = (run) => {
+  run()
+  return () => undefined
+}
+
 type Given = Partial<Ports> & Pick<Ports, 'api'>
 
 /** A world outside the draft in virtual time: nobody answers but what the test brings. */
@@ -46,6 +53,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     ids: { next: () => `id-${++made}` },
     outline: { open: () => NEVER },
     socket: { connect: () => NEVER },
+    frames: everyMessageAFrame,
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
     unsentIdea: unsentIdeaIn(storageIn(new Map())),
