@@ -17,7 +17,7 @@ function placeOf(file: string, name: string): string {
 }
 
 /** The folder of a plugin that a file belongs to; null where it belongs to none. */
-export const pluginOf = (file: string): string | null =>
+const pluginOf = (file: string): string | null =>
   /^plugins\/([^/]+)\//.exec(file)?.[1] ?? null
 
 /** The first circle among folders, each importing the next; null where there is none. */
