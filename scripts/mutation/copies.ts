@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -19,7 +20,10 @@ export function workFolder(): string {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(NAME)))
     if (!isAlive(Number(name.slice(NAME.length).split('-')[0])))
       rmSync(join(tmpdir(), name), { recursive: true, force: true })
-  return mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`))
+  const folder = mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`))
+  // a test starts the server of a copy as another account
+  chmodSync(folder, 0o755)
+  return folder
 }
 
 function isAlive(pid: number): boolean {
