@@ -30,10 +30,11 @@ export const Draft = z.strictObject({
   session: shapeOf('session'),
 }) as unknown as z.ZodType<Draft>
 
-/** A draft of which nothing is known. */
-export const emptyDraft = (): Draft =>
-  // the list of slices is where the type and these values come from
-  ({
-    script: ofHalf('script', ({ initial }) => structuredClone(initial)),
-    session: ofHalf('session', ({ initial }) => structuredClone(initial)),
-  }) as unknown as Draft
+// the list of slices is where the type and these values come from
+const EMPTY = {
+  script: ofHalf('script', ({ initial }) => initial),
+  session: ofHalf('session', ({ initial }) => initial),
+} as unknown as Draft
+
+/** A draft of which nothing is known: the same one each time, since nobody writes in a draft that stands. */
+export const emptyDraft = (): Draft => EMPTY

@@ -1,5 +1,5 @@
 import type { Stage } from '#schemas/game.ts'
-import type { LoggedFact } from '#server/store/scripts.ts'
+import type { LoggedUnit } from '#server/store/scripts.ts'
 
 /** The unit that a written script ends with. */
 export const COMPLETED = 'completed'
@@ -29,7 +29,7 @@ export type Runs = {
 type Failed = { stage: Stage; retryable: boolean; run: number }
 
 /** Reads the runs of a script from its whole log. */
-export function runsOf(log: readonly LoggedFact[]): Runs {
+export function runsOf(log: readonly LoggedUnit[]): Runs {
   const run = log.filter(({ fact }) => fact.type === 'script/generationResumed').length
   const told = new Set<string>()
   const failed = new Map<string, Failed>()

@@ -1,10 +1,19 @@
 import { sql } from 'kysely'
+import type { GameEventType } from '#schemas/events/index.ts'
+import { readStoredFact } from '#schemas/stored-fact.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { readObject } from './damaged-row.ts'
+import { DamagedRow, readObject } from './damaged-row.ts'
 import type { Store } from './tables.ts'
 
 /** One fact as the log keeps it; `unit` names the piece of work it ended, if any. */
 export type LoggedFact = { seq: number; unit: string | null; at: string; fact: GameFact }
+
+type Failure = Extract<GameFact, { type: 'script/stageFailed' }>
+/** The same without what its fact says, but where that is a failure. */
+export type LoggedUnit = Omit<LoggedFact, 'fact'> & {
+  fact: Failure | { type: Exclude<GameEventType, Failure['type']> }
+}
+
 /** A stretch of a log: so much of it is read, folded or sent before others have their turn. */
 export type Page = { facts: LoggedFact[]; bytes: number }
 const PAGE_BYTES = 256 * 1_024
@@ -22,15 +31,22 @@ function pageEnd(sizes: readonly { seq: number; bytes: number }[]) {
 }
 
 type EventRow = { seq: number; unit: string | null; type: string; payload: string; at: string }
-const factIn =
-  (scriptId: string) =>
-  ({ seq, unit, type, payload, at }: EventRow): LoggedFact => ({
-    seq,
-    unit,
-    at,
-    // the row was written from a GameFact by `append`
-    fact: { type, payload: readObject(payload, 'script_event', `${scriptId} ${seq}`) } as GameFact,
-  })
+
+/** Checks what the row holds: it may be of an earlier version, or damaged. */
+function factIn(scriptId: string, { seq, type, payload }: EventRow): GameFact {
+  const key = `${scriptId} ${seq}`
+  const fact = readStoredFact(type, readObject(payload, 'script_event', key))
+  if (fact === null) throw new DamagedRow('script_event', key, 'it holds no fact that is known')
+  return fact
+}
+
+function loggedUnitIn(scriptId: string, row: EventRow): LoggedUnit {
+  const { seq, unit, at, type } = row
+  // only the failures were read whole
+  if (type === 'script/stageFailed')
+    return { seq, unit, at, fact: factIn(scriptId, row) as Failure }
+  return { seq, unit, at, fact: { type: type as Exclude<GameEventType, Failure['type']> } }
+}
 
 /** Reads the logs of scripts, never more of one at a time than a page. */
 export function createLogReader(db: Store) {
@@ -59,11 +75,15 @@ export function createLogReader(db: Store) {
         .where('seq', '<=', last)
         .orderBy('seq')
         .execute()
-      return { facts: rows.map(factIn(scriptId)), bytes }
+      const facts = rows.map((row) => {
+        const { seq, unit, at } = row
+        return { seq, unit, at, fact: factIn(scriptId, row) }
+      })
+      return { facts, bytes }
     },
 
     /** The whole log, without what its facts say but for those that failed: what the runs of a script are told by. */
-    async units(scriptId: string): Promise<LoggedFact[]> {
+    async units(scriptId: string): Promise<LoggedUnit[]> {
       const rows = await db
         .selectFrom('script_event')
         .select([
@@ -78,7 +98,7 @@ export function createLogReader(db: Store) {
         .where('script_id', '=', scriptId)
         .orderBy('seq')
         .execute()
-      return rows.map(factIn(scriptId))
+      return rows.map((row) => loggedUnitIn(scriptId, row))
     },
 
     /** The last number of a log; 0 for an empty one. */

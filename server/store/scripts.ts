@@ -5,7 +5,7 @@ import { createLogReader } from './script-log.ts'
 import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
-export type { LoggedFact } from './script-log.ts'
+export type { LoggedFact, LoggedUnit } from './script-log.ts'
 export type NewFact = { unit: string | null; fact: GameFact }
 /** What may change on the script's row together with an append. */
 export type ScriptChange = { status?: number; script_version?: number }

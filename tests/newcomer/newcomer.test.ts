@@ -116,12 +116,12 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(check.output()).toMatch(/3 passed/)
   },
   'npm run check -- --changed': async () => {
-    const source = join(clone.folder, 'schemas', 'language-tag.ts')
+    const source = join(clone.folder, 'tests', 'lock-file.test.ts')
     const text = await readFile(source, 'utf8')
     await writeFile(source, `${text}// A change.\n`)
     const check = give('npm run check -- --changed')
     expect(await check.ended, check.output()).toBe(0)
-    expect(check.output()).toMatch(/changed since \w+: .*\bschemas\/language-tag\.ts\b/)
+    expect(check.output()).toMatch(/changed since \w+: .*\btests\/lock-file\.test\.ts\b/)
     expect(stripVTControlCharacters(check.output())).toMatch(/Tests +\d+ passed/)
     await writeFile(source, text)
   },

@@ -45,6 +45,8 @@ describe('a damaged row', () => {
       '{"npcs":[{"name":"a secret idea',
       '7',
       '{"elements":{"title":"T"},"locations":7}',
+      // of the right form, but for one name
+      '{"elements":{"title":"T"},"locations":[{"id":"l1","name":7,"description":"","image":null}]}',
     ]
     const good = await house.publishedGame(aya)
     const bad: string[] = []
@@ -66,7 +68,7 @@ describe('a damaged row', () => {
     expect((await get(`${SCRIPTS}/${good.script}`)).status).toBe(200)
     expect((await get(`/api/play/${good.game}`)).status).toBe(200)
     const exported = await get(calls.exportAccount.path)
-    expect(exported.data.scripts).toHaveLength(4)
+    expect(exported.data.scripts).toHaveLength(payloads.length + 1)
     expect(again.log.join('')).not.toContain('a secret idea')
   })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { Batch } from '#core/engine/batch.ts'
 import { initialDraft } from '#core/engine/draft.ts'
-import { composeReducer, oneByOne } from '#core/engine/reduce.ts'
+import { composeReducer } from '#core/engine/reduce.ts'
 import { digestOf, replay } from '#core/engine/replay.ts'
 import { definePlugin, type Trip } from './example/kit.ts'
 import { plugins } from './example/plugins/index.ts'
@@ -50,10 +50,9 @@ it('[CE12] a batch gives what its facts give one by one, throwing reducers or no
       const log = eventsOf(some.flat())
       const reduce = composeReducer<Trip>(composition)
       let alone: Trip['draft'] = frozen(initialDraft(slices))
-      const context = oneByOne(alone)
       for (const event of log)
         try {
-          alone = frozen(reduce(alone, event, context))
+          alone = frozen(reduce(alone, event))
         } catch {}
       let at = 0
       let batched: Trip['draft'] = frozen(initialDraft(slices))
