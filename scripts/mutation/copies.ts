@@ -43,5 +43,7 @@ export function copyTree(root: string, to: string): string {
     cpSync(join(root, file), join(to, file))
   }
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'))
+  // where the interface is built to: a server that another account starts cannot make it
+  mkdirSync(join(to, 'dist', 'ui'), { recursive: true })
   return to
 }

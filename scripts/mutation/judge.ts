@@ -14,23 +14,25 @@ const ENOUGH_MS = 90_000
 /** What a run may take beyond its usual time before its fault counts as one that never ends. */
 const PATIENCE_MS = 120_000
 const TIMES = 4
+const UNREACHED: Verdict = { caught: false, by: 'no test reached it' }
 
 /** Puts a fault into a copy, asks the nearest tests that reached it, the types and the other tests, and takes it out again. */
 export async function judge(copy: string, fault: Fault, reached: Reached[]): Promise<Verdict> {
-  if (reached.length === 0) return { caught: false, by: 'no test reached it' }
   const file = join(copy, fault.file)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, withFault(source, fault))
   try {
     const some = upTo(reached, ENOUGH_MS)
     const nearest = upTo(some, NEAREST_MS)
-    const early = await askTests(copy, nearest)
+    const early = nearest.length === 0 ? UNREACHED : await askTests(copy, nearest)
     if (early.caught) return early
     const types = await checkTypes(copy)
     if (types.code !== 0) return { caught: true, by: 'types' }
     const others = some.slice(nearest.length)
     const late = others.length === 0 ? early : await askTests(copy, others)
-    return late.caught ? late : { caught: false, by: `${some.length} test files` }
+    return late.caught || some.length === 0
+      ? late
+      : { caught: false, by: `${some.length} test files` }
   } finally {
     writeFileSync(file, source)
   }
