@@ -130,14 +130,14 @@ describe('an upgrade', () => {
   })
 
   it('[DU4] is never undone: an older build says which schema it met, and leaves the folder as it is', async () => {
-    const dataDir = laid(4)
+    const dataDir = laid(5)
     const newer = new DatabaseSync(join(dataDir, 'lamplight.db'))
     newer.exec(
       'pragma journal_mode = wal; ' +
-        "insert into kysely_migration values ('005-chat', '2027-01-01'); create table chat (id text)",
+        "insert into kysely_migration values ('006-chat', '2027-01-01'); create table chat (id text)",
     )
     // as a killed server leaves it: what it wrote last stands in the log beside the file
-    const folder = laid(4)
+    const folder = laid(5)
     const names = ['lamplight.db', 'lamplight.db-wal']
     for (const name of names) copyFileSync(join(dataDir, name), join(folder, name))
     newer.close()
@@ -145,7 +145,7 @@ describe('an upgrade', () => {
     const before = bytes()
     const refused = await openAndClose(folder)
     expect(refused).toMatch(
-      /has schema 5 \(005-chat\).+no later one than 4.+Nothing was changed\.$/,
+      /has schema 6 \(006-chat\).+no later one than 5.+Nothing was changed\.$/,
     )
     expect(refused).not.toContain('\n')
     expect(bytes()).toEqual(before)
