@@ -2,7 +2,12 @@ import type { Clock } from '#core/engine/ports.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { pauseOn, within } from './pause.ts'
 
-/** How often a storyteller is asked, and the pauses between: each twice as long as the one before, give or take. */
+/** How long a storyteller may take for one thing where it says nothing of it. */
+export const DEADLINE_MS = 300_000
+/**
+ * How often a storyteller is asked, and the pauses between: each twice as long as the one before, less a part left to
+ * chance, up to `mostMs`. A storyteller that asks for a longer one is not waited for.
+ */
 export type BackOff = { tries: number; firstMs: number; mostMs: number }
 export type AttemptOptions = {
   clock: Clock

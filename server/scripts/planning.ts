@@ -1,8 +1,7 @@
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { Plan } from '#server/storyteller/plan.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
-import { type Attempt, isUnavailable } from './attempts.ts'
-import { DEADLINE_MS } from './deadline.ts'
+import { type Attempt, DEADLINE_MS, isUnavailable } from './attempts.ts'
 import type { Script } from './ledger.ts'
 import { type Patience, patiently } from './patiently.ts'
 

@@ -10,8 +10,7 @@ import {
   type UnitContext,
   type UnitFact,
 } from '#server/storyteller/port.ts'
-import type { Asked, Attempt } from './attempts.ts'
-import { DEADLINE_MS } from './deadline.ts'
+import { type Asked, type Attempt, DEADLINE_MS } from './attempts.ts'
 import type { Tale } from './tale.ts'
 
 /** How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before it said. */

@@ -41,7 +41,14 @@ const texts: readonly (readonly [id: string, stage: Stage, fact: GameFact])[] = 
     'key_nodes_and_tasks',
     {
       type: 'nodes/written',
-      payload: { chapter: { key: 'chapter_1', index: 1, nodes: [aNode()], tasks: [aTask()] } },
+      payload: {
+        chapter: {
+          key: 'chapter_1',
+          index: 1,
+          nodes: [1, 2, 3].map((id) => aNode({ id, nextNodeId: id < 3 ? id + 1 : 0 })),
+          tasks: [aTask()],
+        },
+      },
     },
   ],
 ]
@@ -96,15 +103,28 @@ export function createShortStoryteller(mishaps: Mishaps = {}): Storyteller & { m
       }
     },
     async write({ id }, context) {
+      context.signal.throwIfAborted()
       made.push(id)
       const attempt = made.filter((one) => one === id).length
       await mishaps.make?.(id, attempt, context.signal, context)
       if (id === 'cover') return cover(context.media, context.signal)
       const fact = texts.find(([name]) => name === id)?.[2]
       if (fact === undefined) throw new Error(`the short game has no unit ${id}`)
+      if (fact.type === 'nodes/written') reportScenes(fact, context)
       return fact
     },
   }
+}
+
+/** A chapter is shown as it grows. */
+function reportScenes(
+  { type, payload: { chapter } }: Extract<UnitFact, { type: 'nodes/written' }>,
+  { report }: UnitContext,
+): void {
+  chapter.nodes.forEach((_, at) => {
+    const nodes = chapter.nodes.slice(0, at + 1)
+    report({ type, payload: { chapter: { ...chapter, nodes, tasks: [] } } })
+  })
 }
 
 /** A studio that paints nothing. */
