@@ -11,9 +11,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#schemas/api.ts'
+import { readStoredFact } from '#schemas/stored-fact.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { NEWEST_SCHEMA } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/open.ts'
+import { createScriptStore } from '#server/store/scripts.ts'
+import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { factsBy } from '../storyteller/writing.ts'
 import { FIXED_PERSON, FIXED_SCHEMAS, layDataFolder } from './data-folder.ts'
 import { openHouse } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
@@ -88,6 +92,21 @@ describe('a data folder of an earlier schema', () => {
       await house.stop()
     },
   )
+})
+
+it('[GE40] a plan that an earlier build stored is written from by this one, every unit of it', async () => {
+  const opened = await openStore(laid(5))
+  if ('refused' in opened) throw new Error(opened.refused)
+  const { id } = await opened.store.selectFrom('script').select('id').executeTakeFirstOrThrow()
+  const store = createScriptStore(opened.store)
+  const plan = await store.plan(id)
+  const [note] = await store.notes(id)
+  await opened.close()
+  if (plan === undefined) throw new Error('the folder of schema 5 holds no plan')
+  const facts = await factsBy(createBuiltinStoryteller(), plan, noStudio)
+  expect(facts.filter(({ type, payload }) => readStoredFact(type, payload) === null)).toEqual([])
+  expect(facts.map(({ type }) => type)).toContain('nodes/written')
+  expect(note?.note).toBe('the clock runs eleven minutes fast')
 })
 
 async function openAndClose(dataDir: string): Promise<string | null> {

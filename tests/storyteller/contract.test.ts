@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { Plan } from '#server/storyteller/plan.ts'
+import type { UnitContext } from '#server/storyteller/port.ts'
 import { createShortStoryteller, noStudio } from '../server/short-storyteller.ts'
 import { storytellerContract } from './contract.ts'
 import { briefOf, never } from './world.ts'
@@ -42,6 +43,23 @@ describe('a plan', () => {
     for (const duration of ['beginner', 'extreme'] as const) {
       const made = await createBuiltinStoryteller().plan({ ...asked.brief, duration }, never)
       expect(Buffer.byteLength(JSON.stringify(made))).toBeLessThan(80_000)
+    }
+  })
+
+  it('[TL34] of the built-in storyteller is told with a part for each scene of a chapter but the last', async () => {
+    const teller = createBuiltinStoryteller()
+    const made = await teller.plan(asked.brief, never)
+    const chapters = made.units.filter(({ stage }) => stage === 'key_nodes_and_tasks')
+    expect(chapters).toHaveLength(3)
+    for (const unit of chapters) {
+      const lengths: number[] = []
+      const report: UnitContext['report'] = ({ type, payload }) => {
+        if (type === 'nodes/written' && 'chapter' in payload)
+          lengths.push(payload.chapter.nodes.length)
+      }
+      const fact = await teller.write(unit, contextOf(made, noStudio, { report }))
+      if (fact.type !== 'nodes/written') throw new Error(`${unit.id} is no chapter`)
+      expect(lengths).toEqual(fact.payload.chapter.nodes.slice(1).map((_, at) => at + 1))
     }
   })
 
