@@ -31,7 +31,7 @@ export const navigationTo = (
 })
 
 /** Credentials that hold the token of somebody who is signed in already. */
-export function credentialsOf({ uid, access_token: token }: StoredUser): Credentials {
+function credentialsOf({ uid, access_token: token }: StoredUser): Credentials {
   const credentials = createCredentials()
   credentials.keep(uid, token)
   return credentials
