@@ -21,8 +21,9 @@ export function slipsBetween(one: string, other: string): number {
     for (let at = 1; at <= other.length; at++) {
       const same = one[row - 1] === other[at - 1]
       const changed = (last[at - 1] ?? 0) + (same ? 0 : 1)
+      // before the first letter stands nothing, which equals no letter
       const swapped =
-        row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+        one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
           ? (before[at - 2] ?? 0) + 1
           : Number.POSITIVE_INFINITY
       next.push(Math.min(changed, (last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, swapped))

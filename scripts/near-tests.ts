@@ -7,6 +7,7 @@ export const READERS = [
   'tests/rules/rules.test.ts',
   'tests/suites/changelog.test.ts',
   'tests/suites/editor-config.test.ts',
+  'tests/suites/engine-api.test.ts',
   'tests/ui/locales.test.ts',
 ]
 

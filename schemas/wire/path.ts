@@ -40,7 +40,8 @@ function changeList(
   change: Change,
 ): unknown[] | null {
   const removes = 'remove' in change
-  if (at > list.length || (at === list.length && (rest.length > 0 || removes))) return null
+  // behind the end stands nothing to go on in
+  if (at > list.length || (at === list.length && removes)) return null
   if (rest.length === 0 && removes) return list.toSpliced(at, 1)
   const inner = changeAt(list[at], rest, change)
   return inner === null ? null : list.toSpliced(at, 1, inner)

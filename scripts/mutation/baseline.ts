@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { prepare, runTests } from './commands.ts'
 import { type Fault, withMarks } from './faults.ts'
@@ -19,6 +19,9 @@ export async function baseline(copy: string, faults: Fault[], files: string[]) {
   prepare(copy)
   const sources = mark(copy, faults)
   const [reach, report] = [join(copy, 'reach.txt'), join(copy, 'report.json')]
+  // what another account runs says too what it reached
+  writeFileSync(reach, '')
+  chmodSync(reach, 0o666)
   await runTests(copy, [], 3_600_000, ['--reporter=json', `--outputFile=${report}`, ...files], {
     MUTATION_REACH: reach,
     NODE_OPTIONS: `--import ${join(copy, 'mutation.reach.mjs')}`,
@@ -32,8 +35,9 @@ export async function baseline(copy: string, faults: Fault[], files: string[]) {
   return { failing, tests: tests.length, reached: reachedIn(copy, faults, times, linesOf(reach)) }
 }
 
-const linesOf = (file: string): string[] =>
-  existsSync(file) ? [...new Set(readFileSync(file, 'utf8').trim().split('\n'))] : []
+const linesOf = (file: string): string[] => [
+  ...new Set(readFileSync(file, 'utf8').trim().split('\n')),
+]
 
 /** Puts the marks in, and answers the sources as they were. */
 function mark(copy: string, faults: Fault[]): Map<string, string> {

@@ -93,8 +93,8 @@ const { env } = process
 const here = () => globalThis.__vitest_worker__?.filepath
 if (here()) env.MUTATION_TEST = here()
 const seen = new Set()
-globalThis.reached = (number) => {
-  const line = number + ' ' + (here() ?? env.MUTATION_TEST) + '\\n'
+globalThis.reached = (mark) => {
+  const line = mark.slice(1) + ' ' + (here() ?? env.MUTATION_TEST) + '\\n'
   if (!env.MUTATION_REACH || seen.has(line)) return
   seen.add(line)
   appendFileSync(env.MUTATION_REACH, line)

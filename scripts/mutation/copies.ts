@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -19,7 +20,10 @@ export function workFolder(): string {
   for (const name of readdirSync(tmpdir()).filter((one) => one.startsWith(NAME)))
     if (!isAlive(Number(name.slice(NAME.length).split('-')[0])))
       rmSync(join(tmpdir(), name), { recursive: true, force: true })
-  return mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`))
+  const folder = mkdtempSync(join(tmpdir(), `${NAME}${process.pid}-`))
+  // a test starts the server of a copy as another account
+  chmodSync(folder, 0o755)
+  return folder
 }
 
 function isAlive(pid: number): boolean {
@@ -39,5 +43,7 @@ export function copyTree(root: string, to: string): string {
     cpSync(join(root, file), join(to, file))
   }
   symlinkSync(join(root, 'node_modules'), join(to, 'node_modules'))
+  // where the interface is built to: a server that another account starts cannot make it
+  mkdirSync(join(to, 'dist', 'ui'), { recursive: true })
   return to
 }

@@ -7,41 +7,55 @@ import { type Fault, withFault } from './faults.ts'
 /** What became of a fault: `by` says who caught it, or why nobody did. */
 export type Verdict = { caught: boolean; by: string }
 
+/** The nearest tests are asked before the types, as long as they are quicker together than the compiler. */
+const NEAREST_MS = 6_000
 /** Tests that would take longer together are not asked: who needs them all catches late. */
 const ENOUGH_MS = 90_000
 /** What a run may take beyond its usual time before its fault counts as one that never ends. */
 const PATIENCE_MS = 120_000
 const TIMES = 4
+const UNREACHED: Verdict = { caught: false, by: 'no test reached it' }
 
-/** Puts a fault into a copy, asks the types and then the tests that reached it, and takes it out again. */
+/** Puts a fault into a copy, asks the nearest tests that reached it, the types and the other tests, and takes it out again. */
 export async function judge(copy: string, fault: Fault, reached: Reached[]): Promise<Verdict> {
-  if (reached.length === 0) return { caught: false, by: 'no test reached it' }
   const file = join(copy, fault.file)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, withFault(source, fault))
   try {
+    const some = upTo(reached, ENOUGH_MS)
+    const nearest = upTo(some, NEAREST_MS)
+    const early = nearest.length === 0 ? UNREACHED : await askTests(copy, nearest)
+    if (early.caught) return early
     const types = await checkTypes(copy)
     if (types.code !== 0) return { caught: true, by: 'types' }
-    return await askTests(copy, reached)
+    const others = some.slice(nearest.length)
+    const late = others.length === 0 ? early : await askTests(copy, others)
+    return late.caught || some.length === 0
+      ? late
+      : { caught: false, by: `${some.length} test files` }
   } finally {
     writeFileSync(file, source)
   }
 }
 
-async function askTests(copy: string, reached: Reached[]): Promise<Verdict> {
+/** The first of some tests that take no longer together than so many milliseconds; one in any case. */
+function upTo(some: Reached[], limit: number): Reached[] {
   let together = 0
-  const some = reached.filter(({ milliseconds }, place) => {
+  return some.filter(({ milliseconds }, place) => {
     together += milliseconds
-    return place === 0 || together <= ENOUGH_MS
+    return place === 0 || together <= limit
   })
+}
+
+async function askTests(copy: string, some: Reached[]): Promise<Verdict> {
   const usual = some.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
   const files = some.map(({ file }) => file)
   const more = ['--bail=1', '--maxWorkers=1']
-  return verdictOf(await runTests(copy, files, usual * TIMES + PATIENCE_MS, more), files.length)
+  return verdictOf(await runTests(copy, files, usual * TIMES + PATIENCE_MS, more))
 }
 
-function verdictOf({ code, output }: Ended, asked: number): Verdict {
-  if (code === 0) return { caught: false, by: `${asked} test files` }
+function verdictOf({ code, output }: Ended): Verdict {
+  if (code === 0) return { caught: false, by: 'no test' }
   if (code === null) return { caught: true, by: 'the time limit' }
   return { caught: true, by: /FAIL\s+(\S+)/.exec(output)?.[1] ?? 'a run that ended badly' }
 }

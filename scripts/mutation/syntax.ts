@@ -14,9 +14,9 @@ const LANGUAGES: Record<string, 'js' | 'tsx'> = { '.mjs': 'js', '.tsx': 'tsx' }
 /** The syntax tree of a source file; throws when the file cannot be read as its ending says. */
 export function treeOf(file: string, source: string) {
   const lang = LANGUAGES[extname(file)] ?? 'ts'
-  const { program, errors, module } = parseSync(file, source, { lang })
+  const { program, errors, module, comments } = parseSync(file, source, { lang })
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`)
-  return { program: program as unknown as Node, module }
+  return { program: program as unknown as Node, module, comments }
 }
 
 /** True of a node, and of nothing else that stands in a syntax tree. */

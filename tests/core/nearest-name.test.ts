@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nearestName } from '#core/nearest-name.ts'
+import { nearestName, slipsBetween } from '#core/nearest-name.ts'
 
 const NAMES = ['npcs/written', 'npcs/tasksWritten', 'live/connected', 'INVITE_MODE', 'PORT']
 
@@ -15,4 +15,15 @@ it.each([
   ['zzzzzzzz', undefined],
 ])('[RP11] takes %s for %s', (name, meant) => {
   expect(nearestName(name, NAMES)).toBe(meant)
+})
+
+it.each([
+  ['ab', 'ba', 1],
+  ['ab', 'bc', 2],
+  ['ab', 'ca', 2],
+  ['a', 'ba', 1],
+  ['', 'ab', 2],
+])('[RP11] counts between %j and %j %i slips', (one, other, slips) => {
+  expect(slipsBetween(one, other)).toBe(slips)
+  expect(slipsBetween(other, one)).toBe(slips)
 })

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { aGame, aNode, anNpc, aTask } from '#fixtures/builders.ts'
+import { RunningRequest } from '#schemas/kept-creation.ts'
+import { readAnswer } from '#schemas/wire/answers.ts'
+import { decodeChapter } from '#schemas/wire/chapter.ts'
+import { decodeFrame } from '#schemas/wire/frame.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
+import { encodeNpc } from '#schemas/wire/npc.ts'
+import { decodeOutlines } from '#schemas/wire/outline-result.ts'
+import { changeAt } from '#schemas/wire/path.ts'
+import { countIn } from '#schemas/wire/read.ts'
+import { unreadableParts } from '#schemas/wire/unreadable.ts'
+
+describe('an answer is read by any of its spellings:', () => {
+  const session = (data: unknown, asked: unknown = {}) => readAnswer('login', data, asked)
+
+  it('[EN2] who has signed in, by either id, the outer one first', () => {
+    expect(session({ uid: 'a', user_info_resp: { id: 'b' } })).toMatchObject({
+      uid: 'a',
+      user_info_resp: { id: 'b' },
+    })
+    expect(session({ uid: 'a' })).toMatchObject({ uid: 'a', user_info_resp: { id: 'a' } })
+    expect(session({ user_info_resp: { id: 'b' } })).toMatchObject({ uid: 'b' })
+  })
+
+  it('[EN2] the way in, as answered, else as it was asked', () => {
+    const asked = { oauth_enum: 'EMAIL' }
+    expect(session({ oauth_enum: 'GOOGLE' }, asked)).toMatchObject({ oauth_enum: 'GOOGLE' })
+    expect(session({}, asked)).toMatchObject({ oauth_enum: 'EMAIL' })
+  })
+
+  it('[EN2] a title, by its name in a list or in the first part of the game', () => {
+    const titles = [
+      { id: '1', title: 'One', initial_element: { title: 'No' } },
+      { id: '2', name: 'Two' },
+      { id: '3', initial_element: { title: 'Three' } },
+    ]
+    expect(readAnswer('listScripts', titles, {})).toMatchObject([
+      { title: 'One' },
+      { title: 'Two' },
+      { title: 'Three' },
+    ])
+  })
+
+  it('[EN2] a failed stage can be tried again only where that is said', () => {
+    const message = { stage: 'cover', reason: 'no light' }
+    const retryable = (more: object) => {
+      const read = decodeFrame({
+        script_id: 's1',
+        key: 'stage_failed',
+        message: { ...message, ...more },
+      })
+      return read.kind === 'facts' ? read.facts.map(({ payload }) => payload) : read.kind
+    }
+    expect(retryable({ retryable: true })).toEqual([{ ...message, retryable: true }])
+    expect(retryable({ retryable: false })).toEqual([{ ...message, retryable: false }])
+    expect(retryable({})).toEqual([{ ...message, retryable: false }])
+  })
+})
+
+describe('what is written', () => {
+  const personality = (...traits: { name: string; effect: string }[]) =>
+    encodeNpc(anNpc({ traits }), 'http://pictures.test').personality
+
+  it('[EN2] one trait without an effect is a sentence, others are a list', () => {
+    const [shy, bold] = [
+      { name: 'shy', effect: '' },
+      { name: 'bold', effect: 'acts' },
+    ]
+    expect(personality()).toBe('')
+    expect(personality(shy)).toBe('shy')
+    expect(personality(bold)).toEqual([bold])
+    expect(personality(shy, bold)).toEqual([shy, bold])
+    expect(gamePath.trait(0, [shy], 0, 'name')).toBe('npc_list.npcs[0].personality')
+    expect(gamePath.trait(0, [bold], 0, 'name')).toBe('npc_list.npcs[0].personality[0].name')
+    expect(gamePath.trait(0, [], 0, 'name')).toBe('npc_list.npcs[0].personality[0].name')
+  })
+})
+
+describe('what is missing is counted', () => {
+  it('[EN6] a chapter without an id by its place, an outline without a name too', () => {
+    expect(decodeChapter({ title: 'Begun' }, 0)).toMatchObject({ id: 1 })
+    expect(decodeChapter({ title: 'Ended' }, 2)).toMatchObject({ id: 3 })
+    const elements = [{ outline: 'One.' }, { outline: 'Two.' }]
+    expect(decodeOutlines(JSON.stringify({ elements }))).toMatchObject({
+      options: [
+        { key: 'outline-1', name: '1' },
+        { key: 'outline-2', name: '2' },
+      ],
+    })
+  })
+
+  it('[EN2] digits are a number, with spaces around them too', () => {
+    expect(countIn({ index: ' 3 ' }, 'index')).toBe(3)
+    expect(countIn({ index: '3rd' }, 'index')).toBeUndefined()
+  })
+})
+
+describe('something is there as soon as one thing can be read:', () => {
+  const chapter = { key: 'chapter_1', index: 1, nodes: [], tasks: [] }
+  const partsOf = (content: object) =>
+    unreadableParts(
+      { script_key_nodes_and_task_map: 'some' },
+      aGame({ contents: [{ ...chapter, ...content }] }),
+    )
+
+  it('[KN22] one node, or one task', () => {
+    expect(partsOf({})).toEqual(['nodes'])
+    expect(partsOf({ nodes: [aNode()] })).toEqual([])
+    expect(partsOf({ tasks: [aTask()] })).toEqual([])
+  })
+
+  it('[ID15] a request of a single letter is one, and one of none is not', () => {
+    const kept = { uid: '', forIdea: '', forLanguage: '', at: 0 }
+    expect(RunningRequest.safeParse({ ...kept, requestId: 'r' }).success).toBe(true)
+    expect(RunningRequest.safeParse({ ...kept, requestId: '' }).success).toBe(false)
+  })
+})
+
+describe('a change at a path', () => {
+  const list = ['a', 'b']
+
+  it('[SV26] is made where one stands or at the end of a list, and nowhere behind it', () => {
+    expect(changeAt(list, [1], { path: '', value: 'x' })).toEqual(['a', 'x'])
+    expect(changeAt(list, [2], { path: '', value: 'x' })).toEqual(['a', 'b', 'x'])
+    expect(changeAt(list, [3], { path: '', value: 'x' })).toBeNull()
+    expect(changeAt([{ a: 1 }], [1, 'a'], { path: '', value: 'x' })).toBeNull()
+    expect(changeAt([{ a: 1 }], [0, 'a'], { path: '', value: 'x' })).toEqual([{ a: 'x' }])
+  })
+
+  it('[SV26] removes only what is there', () => {
+    expect(changeAt(list, [0], { path: '', remove: true })).toEqual(['b'])
+    expect(changeAt(list, [2], { path: '', remove: true })).toBeNull()
+    expect(changeAt([{ a: 1, b: 2 }], [0, 'a'], { path: '', remove: true })).toEqual([{ b: 2 }])
+  })
+})
