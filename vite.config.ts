@@ -9,13 +9,15 @@ const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|react-rou
 const FRAME = new RegExp(
   [
     'ui/kit/(avatar|button|classes|empty|late-command|live-region|sign|site|skeleton|slots)\\.tsx?',
-    'ui/kit/(use-hydrated|use-projection|use-words|words)\\.ts',
-    'ui/adapters/(frames|locale|navigation|storage)\\.ts',
+    'ui/kit/(unsent-idea|use-hydrated|use-projection|use-words|words)\\.ts',
+    'ui/adapters/(frames|locale|navigation|storage|unsent-idea)\\.ts',
     'ui/app/(account-corner|boundary|disclosure|editor-gate|face|first-look|game-links|guard|header)\\.tsx?',
     'ui/app/(language-picker|mobile-menu|pages|routes|shell|site|social-links|words)\\.tsx?',
     'plugins/(account|analytics)/commands\\.ts',
+    'plugins/[^/]+/frame\\.tsx',
+    'ui/views/frame-views\\.tsx',
     'plugins/account/projections\\.ts',
-    'plugins/idea/(commands|idea-form|language-chip|templates|unsent)\\.tsx?',
+    'plugins/idea/(commands|idea-form|idea-language|language-chip|templates)\\.tsx?',
     'core/engine/(kit|projection)\\.ts',
     'plugins/kit\\.ts',
     'schemas/(language-tag|limits|pages)\\.ts',

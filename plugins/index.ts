@@ -1,6 +1,7 @@
 import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
 import { basics } from './basics/index.ts'
+import { contents } from './contents/index.ts'
 import { idea } from './idea/index.ts'
 import { keeping } from './keeping/index.ts'
 import { library } from './library/index.ts'
@@ -36,6 +37,7 @@ export const gamePlugins = [
   story,
   nodes,
   tasks,
+  contents,
   media,
 ] as const
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Provider } from './provider.ts'
-import { SignInMethods, StoredUser } from './user.ts'
+import { SignedInUser, SignInMethods } from './user.ts'
 import { RefusedField } from './wire/refusal.ts'
 
 /** The steps of the login dialog: 0 e-mail, 1 complete profile, 2 mail sent, 3 register, 4 password, 5 reset. */
@@ -15,7 +15,7 @@ export const LoginStep = z.union([
 export type LoginStep = z.infer<typeof LoginStep>
 
 export const Account = z.object({
-  user: StoredUser.nullable(),
+  user: SignedInUser.nullable(),
   dialog: z.object({
     open: z.boolean(),
     step: LoginStep,
@@ -35,7 +35,7 @@ export const Account = z.object({
   /** Whose session ended under their hands: their page stays open below the dialog (R8). */
   expiredUid: z.string().nullable(),
   /** Somebody who came by a third party and is to complete their profile: not signed in yet (LG15). */
-  newcomer: StoredUser.nullable(),
+  newcomer: SignedInUser.nullable(),
   /** The ways into the account of who is signed in; null while nobody asked. */
   methods: SignInMethods.nullable(),
   /** Which of them is being connected or left, else null. */

@@ -19,7 +19,7 @@ const envelope = {
 }
 
 /** A text that may stand in no fact: a token, a code, a password. It lives in a port. */
-export const Secret = z.string().brand<'secret'>().meta({ secret: true })
+export const Secret = z.string().min(1).brand<'secret'>().meta({ secret: true })
 export type Secret = z.infer<typeof Secret>
 
 type HasSecret<T> =

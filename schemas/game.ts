@@ -23,21 +23,6 @@ export const Stage = z.enum([
 ])
 export type Stage = z.infer<typeof Stage>
 
-/** The step of the five a stage belongs to (G13); updates belong to none. */
-export const STEP_OF_STAGE: Record<Stage, number | null> = {
-  initial_element: 0,
-  cover: 0,
-  location_image: 0,
-  character_profile: 1,
-  npc_list: 2,
-  npc_photo: 2,
-  npc_tasks: 2,
-  outline: 3,
-  key_nodes_and_tasks: 4,
-  script_update: null,
-  script_update_finish: null,
-}
-
 /** Parts of a game whose data may come in a form that nobody can read. */
 export const GamePart = z.enum(['npcs', 'nodes'])
 export type GamePart = z.infer<typeof GamePart>

@@ -39,6 +39,10 @@ export const LIMITS = {
   requestTimeoutMs: 600_000,
   /** What somebody waits for is given up by then, so that nothing turns for ever (TO13). */
   patienceMs: 30_000,
+  /** A file of many games takes longer to be gathered. */
+  exportPatienceMs: 180_000,
+  /** Whoever is only led somewhere waits for less. */
+  leadingPatienceMs: 10_000,
   historyPageSize: 10,
   recentMessages: 10,
   quoteSelectionMin: 3,

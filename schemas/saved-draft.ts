@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { Choices } from './choices.ts'
 import { Idea } from './idea.ts'
 import { Outlines } from './outlines.ts'
-import { Step } from './steps.ts'
+import { Percents, Step } from './steps.ts'
 import { Thinking } from './thinking.ts'
+
+/** The dedicated storage key of the creation draft. */
+export const DRAFT_KEY = 'gameCreationDraft'
 
 /** Where the writing of one game stood when it was last seen; another game begins clean (G20). */
 export const SavedGeneration = z.object({
@@ -12,8 +15,8 @@ export const SavedGeneration = z.object({
   scriptVersion: z.number().int(),
   currentStep: Step,
   activeTab: Step,
-  /** Percent of each of the five steps, as shown. */
-  progress: z.array(z.number().min(0).max(100)).length(5),
+  /** Percent of each step, as shown. */
+  progress: Percents,
 })
 export type SavedGeneration = z.infer<typeof SavedGeneration>
 

@@ -1,13 +1,23 @@
 import { z } from 'zod'
 
-export const Step = z.number().int().min(0).max(4)
+/** A step by its place; how many there are the plugins say. */
+export const Step = z.number().int().min(0)
+
+/** Percent of each step, in order. */
+export const Percents = z.array(z.number().min(0).max(100))
 
 /** Where the reader is in the editor: the step being written and the tab in view. */
 export const Steps = z.object({
   current: Step,
   activeTab: Step,
-  /** Steps that crossed 90 % while being watched, so that each hands over once. */
+  /** Steps that handed over: each does so once. */
   handedOver: z.array(Step),
+  /** Steps that came to 90 % while being watched. */
+  crossed: z.array(Step),
+  /** Steps that could be read at last while being watched. */
+  opened: z.array(Step),
+  /** When the reader was last busy with the page (epoch ms); null: not yet. */
+  movedAt: z.number().nullable(),
   /** The highest progress of each step in this run: what is shown never falls (R15). */
   highest: z.array(z.number()),
 })
@@ -16,5 +26,8 @@ export const emptySteps = (): Steps => ({
   current: 0,
   activeTab: 0,
   handedOver: [],
-  highest: [0, 0, 0, 0, 0],
+  crossed: [],
+  opened: [],
+  movedAt: null,
+  highest: [],
 })

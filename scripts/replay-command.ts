@@ -1,7 +1,8 @@
 import { canonical, digestOf } from '#core/engine/replay.ts'
+import { stagesOf } from '#core/engine/stages.ts'
 import { composeReducer, fold } from '#plugins/fold.ts'
 import { plugins } from '#plugins/index.ts'
-import { stepProgress } from '#plugins/steps/projections.ts'
+import type { Lamplight } from '#plugins/kit.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import { readRecordingFile } from './recording-file.ts'
@@ -39,6 +40,7 @@ type Outcome = {
 }
 
 const reduce = composeReducer(plugins)
+const stages = stagesOf<Lamplight>(plugins)
 
 async function outcomeOf(file: string, asked: Asked): Promise<Outcome | { refused: string }> {
   const recording = readRecordingFile(file)
@@ -51,7 +53,7 @@ async function outcomeOf(file: string, asked: Asked): Promise<Outcome | { refuse
     note: recording.header.note,
     events: events.length,
     digest: await digestOf(draft),
-    progress: stepProgress(draft),
+    progress: stages.progress(draft),
     rejected: recording.rejected.lines,
     rejectedCount: recording.rejected.count,
     draft,

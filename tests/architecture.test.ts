@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
-import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { circleIn, importsIn, pluginGraph } from './imports.ts'
 
 /** A view library: React itself and what only a screen needs. */
 const VIEW =
@@ -54,22 +54,6 @@ const LAW: Row[] = [
 /** Tests and benchmarks see everything; scripts are run by hand and may reach where they must. */
 const FREE = /^(tests|bench|scripts)\//
 
-const IMPORT =
-  /\b(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"`]([^'"`]+)['"`]|\bimport\.meta\.glob(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]|\brequire\(\s*['"]([^'"]+)['"]/g
-const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
-
-/** Every place a source text imports: static, type-only, re-exported and dynamic. */
-const importsIn = (file: string, source: string): string[] =>
-  [...source.replace(COMMENT, '').matchAll(IMPORT)].map(([, ...names]) =>
-    placeOf(file, names.find(Boolean) ?? ''),
-  )
-
-function placeOf(file: string, name: string): string {
-  if (name.startsWith('#')) return name.slice(1)
-  if (name.startsWith('.')) return normalize(join(dirname(file), name))
-  return name
-}
-
 /** What a file imports against the law; a file no row speaks of may import nothing. */
 function strangersIn(file: string, source: string): string[] {
   if (FREE.test(file)) return []
@@ -105,6 +89,27 @@ describe('who sees whom', () => {
 
   it('[HS4] every file of the product is spoken of by the law', () => {
     expect(files.filter((file) => !LAW.some(({ from }) => from.test(file)))).toEqual([])
+  })
+})
+
+describe('plugin folders', () => {
+  it('[HS46] import one another in no circle', () => {
+    const graph = pluginGraph(files.map((file) => [file, readFileSync(file, 'utf8')]))
+    expect(graph.size).toBeGreaterThan(20)
+    expect(circleIn(graph)?.join(' -> ') ?? 'no circle').toBe('no circle')
+  })
+
+  it('[HS46] are found out by name where they do, through a view or a type too', () => {
+    const graph = pluginGraph([
+      ['plugins/basics/view.tsx', `import { shown } from '#plugins/steps/projections.ts'`],
+      ['plugins/steps/index.ts', `import type { World } from './world.ts'`],
+      ['plugins/steps/world.ts', `import type { Cast } from '../npcs/projections.ts'`],
+      ['plugins/npcs/view.tsx', `import { cover } from '#plugins/basics/projections.ts'`],
+      ['plugins/nodes/index.ts', `import { title } from '#plugins/basics/projections.ts'`],
+    ])
+    expect(circleIn(graph)).toEqual(['basics', 'steps', 'npcs', 'basics'])
+    graph.delete('npcs')
+    expect(circleIn(graph)).toBeNull()
   })
 })
 

@@ -1,38 +1,31 @@
-import { firstValueFrom, from, map, race, timer } from 'rxjs'
-import type { Editor } from '#plugins/kit.ts'
+import type { FlowWorld } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { CallName, CallRequest, CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { RefusedField } from '#schemas/wire/refusal.ts'
 
-/** A form that hears nothing for so long takes input again (TO13). */
-const PATIENCE_MS = 30_000
+/** The ports of whoever asks the server in front of a form. */
+export const ASKING = ['api', 'clock', 'ids'] as const
 
-/** A form was sent and waits. */
-export const submitted: EventInput = { type: 'account/submitted', source: 'user', payload: {} }
-
-type Refusal = { desc: string; field?: RefusedField }
+type Asking = Pick<FlowWorld<(typeof ASKING)[number]>, 'ports' | 'until'>
+type Refused = { desc: string; field?: RefusedField }
 
 /** The server said no to a form, or to one field of it. */
-export const refused = ({ desc, field }: Refusal): EventInput => ({
+export const refused = ({ desc, field }: Refused): EventInput => ({
   type: 'account/refused',
   source: 'server',
   payload: { desc, ...(field === undefined ? {} : { field }) },
 })
 
-/** Asks the server for somebody who waits in front of a form. */
+/** Asks the server for somebody who waits in front of a form, which takes input again when nothing is heard (TO13). */
 export function ask<N extends CallName>(
-  { ports }: Editor,
+  { ports, until }: Asking,
   name: N,
   request: CallRequest<N>,
   token?: string,
 ): Promise<CallResult<N>> {
-  const silence = timer(PATIENCE_MS, ports.clock.scheduler).pipe(
-    map((): CallResult<N> => ({ ok: false, status: 0, desc: '' })),
-  )
   // an attempt of its own each time: what was refused may be right the next time
-  const options = {
-    idempotencyKey: ports.ids.next(),
-    ...(token === undefined ? {} : { token }),
-  }
-  return firstValueFrom(race(from(ports.api.call(name, request, options)), silence))
+  const idempotencyKey = ports.ids.next()
+  const options = { idempotencyKey, ...(token === undefined ? {} : { token }) }
+  return until(callApi(ports, name, request, options))
 }

@@ -1,13 +1,17 @@
 import { concatMap, defer, EMPTY, filter, from, ignoreElements, merge, of, tap } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { SignedInUser } from '#schemas/user.ts'
+import { taken } from './entering.ts'
 import { expireSession, forgetSession, readSession, writeSession } from './keys.ts'
 
 /** Whoever was signed in when the page was closed still is. */
 export const restoreSession: Effect = ({ ports }) =>
   defer(() => {
-    const user = readSession(ports.storage)
-    if (user === null) return EMPTY
+    const stored = readSession(ports.storage)
+    if (stored === null) return EMPTY
+    const user = taken(ports, stored)
     // they were never in: their profile is still to be completed (LG15)
     if (user.new_user && user.oauth_enum !== 'EMAIL')
       return of<EventInput>({ type: 'account/profileNeeded', source: 'user', payload: { user } })
@@ -31,11 +35,11 @@ export const mirrorSession: Effect = ({ on, draft, ports }) =>
     on('account/userChanged').pipe(
       tap(() => {
         const { user } = draft().session.account
-        if (user !== null) writeSession(ports.storage, user)
+        if (user !== null) store(ports, user)
       }),
     ),
     on('account/restored', 'account/signedIn').pipe(
-      tap(({ payload }) => writeSession(ports.storage, payload.user)),
+      tap(({ payload }) => store(ports, payload.user)),
     ),
     on('account/sessionExpired').pipe(tap(() => expireSession(ports.storage))),
     on('account/signedOut', 'account/profileNeeded').pipe(
@@ -43,4 +47,15 @@ export const mirrorSession: Effect = ({ on, draft, ports }) =>
       filter(({ payload }) => !('elsewhere' in payload)),
       tap(() => forgetSession(ports.storage)),
     ),
+    on('account/signedOut', 'account/sessionExpired').pipe(
+      // somebody else may have come in within the same moment
+      filter(() => draft().session.account.user === null),
+      tap(() => ports.credentials.forget()),
+    ),
   ).pipe(ignoreElements())
+
+function store({ storage, credentials }: Ports, user: SignedInUser): void {
+  const token = credentials.tokenOf(user.uid)
+  // a session that is replayed opens nothing, so there is nothing to keep
+  if (token !== null) writeSession(storage, user, token)
+}

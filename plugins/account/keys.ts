@@ -1,5 +1,6 @@
 import type { Storage } from '#plugins/ports/storage.ts'
-import { StoredUser } from '#schemas/user.ts'
+import type { Secret } from '#schemas/event.ts'
+import { type SignedInUser, StoredUser } from '#schemas/user.ts'
 
 /** The storage keys of a session: written together in this order, read as one (R7). */
 export const SESSION_KEYS = {
@@ -18,10 +19,11 @@ export function readSession(storage: Storage): StoredUser | null {
   }
 }
 
-export function writeSession(storage: Storage, user: StoredUser): void {
+export function writeSession(storage: Storage, user: SignedInUser, token: Secret): void {
+  const { uid, ...rest } = user
   const { nick_name: name, avatar } = user.user_info_resp
-  storage.write(SESSION_KEYS.user, JSON.stringify(user))
-  storage.write(SESSION_KEYS.token, user.access_token)
+  storage.write(SESSION_KEYS.user, JSON.stringify({ uid, access_token: token, ...rest }))
+  storage.write(SESSION_KEYS.token, token)
   storage.write(SESSION_KEYS.face, JSON.stringify({ name, avatar }))
   storage.write(SESSION_KEYS.flag, 'true')
 }

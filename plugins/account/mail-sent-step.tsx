@@ -4,11 +4,11 @@ import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { useSite } from '#ui/kit/site.ts'
-import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { requestTicket } from './acts.ts'
+import { useCommand, useFlow, useProjection } from '#ui/kit/use-projection.ts'
 import { continueAfterMail } from './commands.ts'
 import { useSecondsUntil } from './countdown.tsx'
 import { loginDialog, ticketUseOf } from './projections.ts'
+import { requestTicket } from './sign-in-flows.ts'
 
 /** Step 2: a mail with a code is on its way; another one may be asked for after a minute. */
 export function MailSentStep() {
@@ -16,7 +16,7 @@ export function MailSentStep() {
   const { email, flow, busy, refusal, resendAt } = useProjection(loginDialog)
   const seconds = useSecondsUntil(resendAt)
   const { outbox } = useSite()
-  const editor = useEditor()
+  const start = useFlow()
   const run = useCommand()
   return (
     <>
@@ -47,7 +47,7 @@ export function MailSentStep() {
         variant="ghost"
         busy={busy}
         disabled={seconds > 0}
-        onClick={() => void requestTicket(editor, email, ticketUseOf(flow))}
+        onClick={() => start(requestTicket, { email, use: ticketUseOf(flow) })}
       >
         {seconds > 0 ? t('sent.wait', { count: seconds }) : t('sent.again')}
       </Button>

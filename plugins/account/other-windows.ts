@@ -1,29 +1,37 @@
 import { concatMap, delay, filter, from, map, of } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
-import type { Storage } from '#plugins/ports/storage.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import type { Account } from '#schemas/account.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { taken } from './entering.ts'
 import { readSession, SESSION_KEYS, wentBy } from './keys.ts'
 
-const signedOut: EventInput = {
+const signedOut = (): EventInput => ({
   type: 'account/signedOut',
   source: 'user',
   payload: { elsewhere: true },
-}
+})
+const expired = (): EventInput => ({ type: 'account/sessionExpired', source: 'user', payload: {} })
 
 /** What makes this window's session what the storage holds, step by step. */
-function stepsTo(storage: Storage, { user: here, expiredUid }: Account): readonly EventInput[] {
-  const user = readSession(storage)
-  if (user === null) {
+function stepsTo(
+  { storage, credentials }: Pick<Ports, 'storage' | 'credentials'>,
+  { user: here, expiredUid }: Account,
+): readonly (() => EventInput)[] {
+  const stored = readSession(storage)
+  if (stored === null) {
     if (here === null) return []
-    if (wentBy(storage) === 'signedOut') return [signedOut]
-    return [{ type: 'account/sessionExpired', source: 'user', payload: {} }]
+    return [wentBy(storage) === 'signedOut' ? signedOut : expired]
   }
-  if (here?.access_token === user.access_token) return []
+  if (here !== null && credentials.tokenOf(stored.uid) === stored.access_token) return []
   const last = here?.uid ?? expiredUid
-  const restored: EventInput = { type: 'account/restored', source: 'user', payload: { user } }
+  const restored = (): EventInput => {
+    // taken only now: whoever leaves takes the token that was held along
+    const user = taken({ credentials }, stored)
+    return { type: 'account/restored', source: 'user', payload: { user } }
+  }
   // nothing of one person is on the screen when another one comes (L16)
-  return last === null || last === user.uid ? [restored] : [signedOut, restored]
+  return last === null || last === stored.uid ? [restored] : [signedOut, restored]
 }
 
 /** Whoever comes in, goes out, expires or changes in one window of the browser does so in all of them. */
@@ -31,12 +39,17 @@ export const followOtherWindows: Effect = ({ draft, ports }) =>
   ports.otherWindows.wrote$.pipe(
     // the last of the keys that are written together
     filter((key) => key === SESSION_KEYS.flag || key === null),
-    map(() => stepsTo(ports.storage, draft().session.account)),
+    map(() => stepsTo(ports, draft().session.account)),
     concatMap((steps) =>
       // the guard leads away in between
       from(steps).pipe(
         concatMap((step, place) =>
-          place === 0 ? of(step) : of(step).pipe(delay(0, ports.clock.scheduler)),
+          place === 0
+            ? of(step())
+            : of(step).pipe(
+                delay(0, ports.clock.scheduler),
+                map((take) => take()),
+              ),
         ),
       ),
     ),

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
-import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { requestTicket, signIn } from './acts.ts'
+import { useFlow, useProjection } from '#ui/kit/use-projection.ts'
 import { LoginForm } from './form.tsx'
 import { loginDialog } from './projections.ts'
 import { anyPasswordFault } from './rules.ts'
+import { requestTicket, signIn } from './sign-in-flows.ts'
 
 /** Step 4: in with the password, or on to a new one. */
 export function PasswordStep() {
   const { t } = useTranslation('account')
   const { email, busy, refusal } = useProjection(loginDialog)
-  const editor = useEditor()
+  const start = useFlow()
   return (
     <>
       <LoginForm
@@ -26,12 +26,12 @@ export function PasswordStep() {
         submit={t('submit.4')}
         busy={busy}
         refusal={refusal}
-        onSubmit={({ password = '' }) => void signIn(editor, password)}
+        onSubmit={({ password = '' }) => start(signIn, { password })}
       />
       <Button
         variant="ghost"
         disabled={busy}
-        onClick={() => void requestTicket(editor, email, 'UPDATE_PWD')}
+        onClick={() => start(requestTicket, { email, use: 'UPDATE_PWD' })}
       >
         {t('forgot')}
       </Button>

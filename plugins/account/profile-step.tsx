@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { LIMITS } from '#schemas/limits.ts'
 import { useSite } from '#ui/kit/site.ts'
-import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { completeProfile } from './acts.ts'
+import { useFlow, useProjection } from '#ui/kit/use-projection.ts'
 import { LoginForm } from './form.tsx'
 import { inviteField } from './invite-field.tsx'
+import { completeProfile } from './profile-flow.ts'
 import { loginDialog, newcomer } from './projections.ts'
 import { nicknameFault } from './rules.ts'
 
@@ -14,7 +14,7 @@ export function ProfileStep() {
   const { busy, refusal, needNickname } = useProjection(loginDialog)
   const who = useProjection(newcomer)
   const site = useSite()
-  const editor = useEditor()
+  const start = useFlow()
   const nickname = {
     name: 'nickname',
     autoComplete: 'nickname',
@@ -36,7 +36,7 @@ export function ProfileStep() {
         busy={busy}
         refusal={refusal}
         onSubmit={({ nickname = '', invite = '' }) =>
-          void completeProfile(editor, { nickname: nickname.trim(), invite: invite.trim() })
+          start(completeProfile, { nickname: nickname.trim(), invite: invite.trim() })
         }
       />
     </>

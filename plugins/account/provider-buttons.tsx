@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { PROVIDER_TITLES, Provider } from '#schemas/provider.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/kit/site.ts'
-import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { useFlow, useProjection } from '#ui/kit/use-projection.ts'
 import { loginDialog } from './projections.ts'
-import { askProvider } from './provider-acts.ts'
+import { askProvider } from './provider-flows.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 /** In by a third party; one that is not set up says so (LG21). */
@@ -12,7 +12,7 @@ export function ProviderButtons() {
   const { t } = useTranslation('account')
   const { asking, busy } = useProjection(loginDialog)
   const { providers } = useSite()
-  const editor = useEditor()
+  const start = useFlow()
   return (
     <div className="grid grid-cols-2 gap-3 [&>span]:flex [&_button]:w-full">
       {Provider.options.map((provider) => {
@@ -24,7 +24,7 @@ export function ProviderButtons() {
             busy={asking === provider}
             disabled={busy}
             reason={facts === undefined ? t('providerMissing', { name }) : null}
-            onClick={() => facts && askProvider(editor, provider, facts, 'enter')}
+            onClick={() => facts && start(askProvider, { provider, facts, purpose: 'enter' })}
           >
             {asking !== provider && <ProviderMark provider={provider} />}
             {t('provider', { name })}

@@ -5,22 +5,23 @@ import { PROVIDER_TITLES, Provider } from '#schemas/provider.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/kit/site.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { useFlow, useProjection } from '#ui/kit/use-projection.ts'
+import { disconnect, loadMethods } from './method-flows.ts'
 import { signInMethods } from './projections.ts'
-import { askProvider, disconnect, loadMethods } from './provider-acts.ts'
+import { askProvider } from './provider-flows.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 /** The ways into the account of who is signed in: which there are, one more, one less (LG44). */
 export function SignInMethods() {
   const { t } = useTranslation('account')
   const { methods } = useProjection(signInMethods)
-  const editor = useEditor()
+  const start = useFlow()
   const [failed, setFailed] = useState(false)
   const load = () => {
     setFailed(false)
-    void loadMethods(editor).then((told) => setFailed(!told))
+    void start(loadMethods).done.then((how) => setFailed(how !== 'done'))
   }
-  useEffect(load, [editor])
+  useEffect(load, [start])
   if (failed && methods === null)
     return (
       <p className="m-0 flex flex-wrap items-center gap-3 text-sm text-ash">
@@ -58,7 +59,7 @@ function ProviderRow({ provider }: { provider: Provider }) {
   const { t } = useTranslation('account')
   const { methods, changing } = useProjection(signInMethods)
   const { providers } = useSite()
-  const editor = useEditor()
+  const start = useFlow()
   const facts = providers[provider]
   const name = PROVIDER_TITLES[provider]
   const connected = methods?.find(({ oauth_enum }) => oauth_enum === provider)
@@ -80,7 +81,7 @@ function ProviderRow({ provider }: { provider: Provider }) {
           busy={changing === provider}
           reason={missing}
           aria-label={t('methods.connect', { name })}
-          onClick={() => facts && askProvider(editor, provider, facts, 'connect')}
+          onClick={() => facts && start(askProvider, { provider, facts, purpose: 'connect' })}
         >
           {t('methods.add')}
         </Button>
@@ -91,7 +92,7 @@ function ProviderRow({ provider }: { provider: Provider }) {
           busy={changing === provider}
           reason={connected.removable ? null : t('methods.only')}
           aria-label={t('methods.disconnect', { name })}
-          onClick={() => void disconnect(editor, provider)}
+          onClick={() => start(disconnect, { provider })}
         >
           {t('methods.remove')}
         </Button>

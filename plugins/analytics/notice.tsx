@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
+import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { chooseConsent } from './commands.ts'
 import { isAsked } from './projections.ts'
@@ -22,3 +23,9 @@ export function ConsentNotice() {
     </section>
   )
 }
+
+/** The question over home. */
+export const consentView = defineView({
+  plugin: 'analytics',
+  slots: { 'home.overlay': { component: ConsentNotice } },
+})

@@ -1,14 +1,15 @@
 import { entriesOf } from '#core/engine/rows.ts'
 import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
-import { definePlugin } from '#plugins/kit.ts'
+import { defineStage } from '#plugins/kit.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import { saysNothing } from '#schemas/game.ts'
+import { basicsActivity, basicsProgress, basicsReady } from './projections.ts'
 
 const texts = (elements: KnownElements) =>
   Object.entries(elements).flatMap(([id, value]) => (value === undefined ? [] : [{ id, value }]))
 
 /** Step 0: title, intro, world, and the places of the game. */
-export const basics = definePlugin({
+export const basics = defineStage({
   name: 'basics',
   slice: 'basics',
   reduce: {
@@ -46,6 +47,18 @@ export const basics = definePlugin({
             ? slice.locations
             : replaceAll(slice.locations, entriesOf(locations), version),
       }
+    },
+  },
+  stage: {
+    order: 0,
+    progress: basicsProgress,
+    ready: basicsReady,
+    activity: basicsActivity,
+    section: 'tabs.basics',
+    failureWords: {
+      initial_element: 'failed.initial_element',
+      cover: 'failed.cover',
+      location_image: 'failed.location_image',
     },
   },
 })

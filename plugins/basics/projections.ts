@@ -1,5 +1,5 @@
 import { find, values } from '#core/engine/table.ts'
-import { projection } from '#plugins/kit.ts'
+import { type Phrase, projection } from '#plugins/kit.ts'
 import type { Elements } from '#schemas/element.ts'
 import { ELEMENT_NAMES } from '#schemas/element.ts'
 import type { Location } from '#schemas/location.ts'
@@ -44,4 +44,13 @@ export const basicsReady = projection(
   'basics.ready',
   (draft) => [elements(draft)] as const,
   ({ title, intro }) => title !== '' && intro !== '',
+)
+
+/** What is imagined next of step 0: the world, then its cover, then its places. */
+export const basicsActivity = projection(
+  'basics.activity',
+  (draft) => [elements(draft).title === '', cover(draft) === null] as const,
+  (untitled, uncovered): Phrase => ({
+    key: untitled ? 'status.world' : uncovered ? 'status.cover' : 'status.places',
+  }),
 )

@@ -1,17 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { processComplete } from '#plugins/script/projections.ts'
-import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
-import { failureWords } from '#ui/kit/failure-words.ts'
 import { Progress } from '#ui/kit/progress.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView } from '#ui/kit/slots.tsx'
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
-import { useProjection } from '#ui/kit/use-projection.ts'
 import { Hero } from './hero.tsx'
 import { Places, PlacesSkeleton } from './places.tsx'
 import { World } from './world.tsx'
-
-const STEP = 0
 
 /** The final shapes of hero, world and places; how far they are stands where the music will. */
 function BasicsSkeleton({ percent, loading }: { percent: number; loading: string }) {
@@ -36,31 +30,21 @@ function BasicsSkeleton({ percent, loading }: { percent: number; loading: string
   )
 }
 
-const NONE: readonly string[] = []
-
 /** Step 0: cover, title, intro, world, places and music. */
-function BasicsSection() {
+function BasicsSection({ stage }: Slots['editor.section']) {
   const { t } = useTranslation('editor')
-  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
-  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
-  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
-  const complete = useProjection(processComplete)
   return (
     <StepSection
-      step={STEP}
+      stage={stage}
       title={t('basics.title')}
       unheaded
-      ready={ready}
-      over={complete}
-      percent={percent}
       loading={t('basics.loading')}
-      failure={failureWords(t, failed)}
-      skeleton={<BasicsSkeleton percent={percent} loading={t('basics.loading')} />}
+      skeleton={<BasicsSkeleton percent={stage.percent} loading={t('basics.loading')} />}
     >
       <div className="flex flex-col gap-9">
-        <Hero awaited={!complete} />
-        <World awaited={!complete} />
-        <Places awaited={!complete} />
+        <Hero awaited={!stage.over} />
+        <World awaited={!stage.over} />
+        <Places awaited={!stage.over} />
       </div>
     </StepSection>
   )
@@ -68,5 +52,5 @@ function BasicsSection() {
 
 export const basicsView = defineView({
   plugin: 'basics',
-  slots: { 'editor.section': { order: 0, component: BasicsSection } },
+  slots: { 'editor.section': { component: BasicsSection } },
 })

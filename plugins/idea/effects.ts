@@ -2,7 +2,6 @@ import { concatMap, filter, ignoreElements, tap } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { keepUnsent, unsent } from './unsent.ts'
 
 const CREATION_PAGE = '/create-game'
 
@@ -36,9 +35,11 @@ export const startOverAtHome: Effect = ({ on, ports }) =>
   )
 
 /** What was sent is kept as the idea; what was never sent is not for the next one to read (LG40). */
-export const forgetUnsent: Effect = ({ on }) =>
+export const forgetUnsent: Effect = ({ on, ports: { unsentIdea } }) =>
   on('idea/submitted', 'account/signedOut', 'idea/creationReset').pipe(
-    filter(({ type, payload }) => type !== 'idea/submitted' || unsent().trim() === payload.text),
-    tap(() => keepUnsent('')),
+    filter(
+      ({ type, payload }) => type !== 'idea/submitted' || unsentIdea.read().trim() === payload.text,
+    ),
+    tap(() => unsentIdea.write('')),
     ignoreElements(),
   )

@@ -6,20 +6,18 @@ import {
   useLayoutEffect,
   useRef,
   useState,
-  useSyncExternalStore,
 } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useLateCommand } from '#ui/kit/late-command.ts'
+import { useUnsentIdea } from '#ui/kit/unsent-idea.ts'
 import { useHydrated } from '#ui/kit/use-hydrated.ts'
 import { useWords } from '#ui/kit/use-words.ts'
 import { lengthOf, submitIdea } from './commands.ts'
+import { ideaLanguageOf } from './idea-language.ts'
 import { LanguageChip } from './language-chip.tsx'
 import { TEMPLATES } from './templates.ts'
-import { hearUnsent, ideaLanguageOf, keepUnsent, unsent } from './unsent.ts'
-
-const nothingYet = () => ''
 
 /**
  * The box the idea is typed into. It works before the core is there; submitting waits for it.
@@ -27,7 +25,7 @@ const nothingYet = () => ''
  */
 export function IdeaForm({ children }: { children?: ReactNode }) {
   const { t, language: spoken } = useWords('home')
-  const text = useSyncExternalStore(hearUnsent, unsent, nothingYet)
+  const { text, keep } = useUnsentIdea()
   const [picked, setPicked] = useState<GameLanguage | null>(null)
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -41,10 +39,10 @@ export function IdeaForm({ children }: { children?: ReactNode }) {
   useLayoutEffect(() => {
     // somebody typed into the painted page before its scripts were there
     const typed = box.current?.value ?? ''
-    if (typed !== '') keepUnsent(typed)
-  }, [])
+    if (typed !== '') keep(typed)
+  }, [keep])
   function edit(next: string) {
-    keepUnsent(next)
+    keep(next)
     setFault(null)
   }
   async function submit() {

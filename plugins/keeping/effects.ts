@@ -14,8 +14,9 @@ import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect, World } from '#plugins/kit.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { DRAFT_KEY } from '#schemas/saved-draft.ts'
 import { factsOf } from './restored.ts'
-import { BROKEN_KEY, DRAFT_KEY, savedOf, seenGeneration, takeDraft } from './saved.ts'
+import { BROKEN_KEY, savedOf, seenGeneration, takeDraft } from './saved.ts'
 
 function restore({ draft, ports }: World): EventInput[] {
   const {
@@ -54,7 +55,7 @@ function forget(storage: Storage): void {
 }
 
 /** Keeps the creation after every change of it; a reset forgets it. Never while text streams. */
-export const keepDraft: Effect = ({ on, draft, ports }) => {
+export const keepDraft: Effect = ({ on, draft, ports, stages }) => {
   const changed$ = on(
     'idea/submitted',
     'idea/languageChosen',
@@ -80,6 +81,7 @@ export const keepDraft: Effect = ({ on, draft, ports }) => {
       tap(() => {
         const saved = savedOf(
           draft(),
+          stages,
           draft().session.scriptId === null ? seenGeneration(ports.storage) : null,
         )
         if (saved !== null) ports.storage.write(DRAFT_KEY, JSON.stringify(saved))

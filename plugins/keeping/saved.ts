@@ -1,19 +1,23 @@
+import type { Stages } from '#plugins/kit.ts'
 import { chosenProposal } from '#plugins/outlines/projections.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { shownProgress } from '#plugins/steps/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
-import { SavedDraft, type SavedGeneration } from '#schemas/saved-draft.ts'
+import { DRAFT_KEY, SavedDraft, type SavedGeneration } from '#schemas/saved-draft.ts'
 
-/** The dedicated storage key of the creation draft; drafts that may not be shown now stand beside it. */
-export const DRAFT_KEY = 'gameCreationDraft'
+/** Beside the creation draft stand those that may not be shown now. */
 export const BROKEN_KEY = `${DRAFT_KEY}.broken`
 export const parkedKey = (uid: string): string => `${DRAFT_KEY}.of.${uid}`
 
 const NO_USER = ''
 
 /** The draft as it is to be kept, with the game last seen while none is open; null while there is no idea. */
-export function savedOf(draft: Draft, seen: SavedGeneration | null): SavedDraft | null {
+export function savedOf(
+  draft: Draft,
+  stages: Stages,
+  seen: SavedGeneration | null,
+): SavedDraft | null {
   const {
     session: { account, idea, thinking, outlines, settings },
   } = draft
@@ -30,11 +34,11 @@ export function savedOf(draft: Draft, seen: SavedGeneration | null): SavedDraft 
     gameOutlines: outlines,
     worldView: chosenProposal(draft)?.text ?? '',
     choices: settings,
-    generation: generationOf(draft) ?? seen,
+    generation: generationOf(draft, stages) ?? seen,
   })
 }
 
-function generationOf(draft: Draft): SavedGeneration | null {
+function generationOf(draft: Draft, stages: Stages): SavedGeneration | null {
   const {
     script: { script },
     session: { scriptId, steps },
@@ -46,7 +50,7 @@ function generationOf(draft: Draft): SavedGeneration | null {
     scriptVersion: script.scriptVersion.value,
     currentStep: steps.current,
     activeTab: steps.activeTab,
-    progress: [...shownProgress(draft)],
+    progress: [...shownProgress(stages)(draft)],
   }
 }
 

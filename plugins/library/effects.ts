@@ -1,4 +1,5 @@
-import { EMPTY, filter, from, map, of, switchMap, timeout, timer } from 'rxjs'
+import { EMPTY, filter, from, map, switchMap, timer } from 'rxjs'
+import { callPort } from '#core/engine/call-port.ts'
 import { everyPage } from '#core/every-page.ts'
 import type { Effect } from '#plugins/kit.ts'
 import type { CallData } from '#schemas/api.ts'
@@ -64,7 +65,7 @@ function shelfOf(scripts: readonly ScriptCard[], games: readonly GameCard[]) {
 export const readLibrary: Effect = ({ on, ports }) =>
   on('library/requested').pipe(
     switchMap(() =>
-      from(
+      callPort(ports.clock, LIMITS.patienceMs, () =>
         Promise.all([
           everyPage(
             (query) => ports.api.call('listScripts', { query }),
@@ -76,7 +77,9 @@ export const readLibrary: Effect = ({ on, ports }) =>
           ),
         ]),
       ).pipe(
-        map(([scripts, games]): EventInput => {
+        map((answer): EventInput => {
+          if (!answer.ok) return failed('')
+          const [scripts, games] = answer.value
           if (!scripts.ok) return failed(scripts.desc)
           if (!games.ok) return failed(games.desc)
           return {
@@ -84,11 +87,6 @@ export const readLibrary: Effect = ({ on, ports }) =>
             source: 'server',
             payload: shelfOf(scripts.data.map(scriptCard), games.data.map(gameCard)),
           }
-        }),
-        timeout({
-          first: LIMITS.patienceMs,
-          with: () => of(failed('')),
-          scheduler: ports.clock.scheduler,
         }),
       ),
     ),

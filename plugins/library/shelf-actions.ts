@@ -1,34 +1,37 @@
-import { catchError, concatMap, defer, from, groupBy, map, mergeMap, of, timeout } from 'rxjs'
+import { concatMap, defer, groupBy, map, mergeMap, type Observable } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
-import type { Api } from '#plugins/ports/api.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import type { CallName, CallResult } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventPayload } from '#schemas/events/index.ts'
-import { LIMITS } from '#schemas/limits.ts'
 
 type Wish = EventPayload<'library/actionRequested'>
-const BROKEN = { ok: false, status: 0, desc: '' } as const
 
 /** The call an action is; a rename says which version it was made on. */
-function ask(api: Api, wish: Wish, { session: { library } }: Draft): Promise<CallResult<CallName>> {
+function ask(
+  ports: Ports,
+  wish: Wish,
+  { session: { library } }: Draft,
+): Observable<CallResult<CallName>> {
   const { id, title, idempotencyKey } = wish
   switch (wish.action) {
     case 'rename': {
       const script = library.scripts.find((one) => one.id === id)
       const changes = [{ path: 'initial_element.title', value: title }]
       const body = { id, base_version: script?.scriptVersion ?? 0, changes }
-      return api.call('editScript', { body })
+      return callApi(ports, 'editScript', { body })
     }
     case 'copy': {
       const body = { id, ...(title === '' ? {} : { title }) }
-      return api.call('copyScript', { body }, { idempotencyKey })
+      return callApi(ports, 'copyScript', { body }, { idempotencyKey })
     }
     case 'withdraw':
-      return api.call('withdrawGame', { body: { id } })
+      return callApi(ports, 'withdrawGame', { body: { id } })
     case 'remove':
-      return api.call('removeScript', { body: { id } })
+      return callApi(ports, 'removeScript', { body: { id } })
     case 'restore':
-      return api.call('removeScript', { body: { id, restore: true } })
+      return callApi(ports, 'removeScript', { body: { id, restore: true } })
   }
 }
 
@@ -57,11 +60,7 @@ export const doActions: Effect = ({ on, ports, draft }) =>
     mergeMap((ofScript) =>
       ofScript.pipe(
         concatMap(({ payload }) =>
-          defer(() => from(ask(ports.api, payload, draft()))).pipe(
-            timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
-            catchError(() => of(BROKEN)),
-            map((result) => factsOf(payload, result)),
-          ),
+          defer(() => ask(ports, payload, draft())).pipe(map((result) => factsOf(payload, result))),
         ),
       ),
     ),

@@ -56,10 +56,14 @@ const disconnected = (code: number, reason: string, faulty = false): EventInput 
   payload: { code, reason, ...(faulty && { faulty }) },
 })
 
-function targetOf({ session: { account, scriptId } }: Draft): Target | null {
+function targetOf(
+  { credentials }: World['ports'],
+  { session: { account, scriptId } }: Draft,
+): Target | null {
   if (account.user === null || scriptId === null) return null
-  const { uid, access_token: token } = account.user
-  return { uid, token, scriptId }
+  const { uid } = account.user
+  const token = credentials.tokenOf(uid)
+  return token === null ? null : { uid, token, scriptId }
 }
 const sameTarget = (a: Target | null, b: Target | null): boolean =>
   a?.uid === b?.uid && a?.token === b?.token && a?.scriptId === b?.scriptId
@@ -167,9 +171,9 @@ const rest = (world: World): Observable<Batch> =>
 
 /** What stands open, and who follows it. */
 type Situation = { scriptId: string | null; target: Target | null }
-const situationOf = (draft: Draft): Situation => ({
+const situationOf = (ports: World['ports'], draft: Draft): Situation => ({
   scriptId: draft.session.scriptId,
-  target: targetOf(draft),
+  target: targetOf(ports, draft),
 })
 const sameSituation = (a: Situation, b: Situation): boolean =>
   a.scriptId === b.scriptId && sameTarget(a.target, b.target)
@@ -183,7 +187,7 @@ const delayOf = (before: Situation, { target, scriptId }: Situation): number =>
 /** Follows the open script while somebody is signed in; each frame is one batch of facts. */
 export const followScript: Effect = (world) =>
   world.draft$.pipe(
-    map(situationOf),
+    map((draft) => situationOf(world.ports, draft)),
     distinctUntilChanged(sameSituation),
     startWith<Situation>({ scriptId: null, target: null }),
     pairwise(),

@@ -1,10 +1,11 @@
 import { entriesOf } from '#core/engine/rows.ts'
 import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
-import { definePlugin } from '#plugins/kit.ts'
+import { defineStage } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
+import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
 
 /** Step 2: the cast, and what each of them asks for. */
-export const npcs = definePlugin({
+export const npcs = defineStage({
   name: 'npcs',
   slice: 'npcs',
   reduce: {
@@ -39,6 +40,18 @@ export const npcs = definePlugin({
             ? slice.tasks
             : replaceAll(slice.tasks, entriesOf(npcTasks), version),
       }
+    },
+  },
+  stage: {
+    order: 2,
+    progress: npcsProgress,
+    ready: npcsReady,
+    activity: npcsActivity,
+    section: 'tabs.npcs',
+    failureWords: {
+      npc_list: 'failed.npc_list',
+      npc_photo: 'failed.npc_photo',
+      npc_tasks: 'failed.npc_tasks',
     },
   },
 })

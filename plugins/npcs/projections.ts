@@ -1,5 +1,5 @@
 import { find, values } from '#core/engine/table.ts'
-import { projection } from '#plugins/kit.ts'
+import { type Phrase, projection } from '#plugins/kit.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -23,13 +23,16 @@ export const cast = projection(
   },
 )
 
+const isWhole = (npc: Npc): boolean =>
+  [npc.name, npc.gender, npc.occupation, npc.bio].every((text) => Boolean(text))
+
 /** Step 2: up to 60 by the share of whole NPCs, 20 for any portrait, 20 for any task. */
 export const npcsProgress = projection(
   'npcs.progress',
   (draft) => [cast(draft), draft.script.npcs.tasks] as const,
   (members, tasks) => {
     if (members.length === 0) return 0
-    const whole = members.filter((npc) => npc.name && npc.gender && npc.occupation && npc.bio)
+    const whole = members.filter(isWhole)
     return (
       Math.round((60 * whole.length) / members.length) +
       (members.some((npc) => npc.photo !== null || npc.avatar !== null) ? 20 : 0) +
@@ -42,6 +45,17 @@ export const npcsReady = projection(
   'npcs.ready',
   ({ script: { npcs } }) => [npcs.cast] as const,
   (table) => table.rows.length > 0,
+)
+
+/** What comes next of step 2: the people, then their portraits, then what they ask for. */
+export const npcsActivity = projection(
+  'npcs.activity',
+  (draft) => [cast(draft)] as const,
+  (members): Phrase => {
+    if (members.length === 0 || !members.every(isWhole)) return { key: 'status.cast' }
+    const isPainted = members.some((npc) => npc.photo ?? npc.avatar)
+    return { key: isPainted ? 'status.favours' : 'status.portraits' }
+  },
 )
 
 /** Where each task of an NPC stands in the wire form of the game. */

@@ -1,19 +1,15 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameLanguage, processComplete } from '#plugins/script/projections.ts'
-import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
-import { failureWords } from '#ui/kit/failure-words.ts'
+import { gameLanguage } from '#plugins/script/projections.ts'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView } from '#ui/kit/slots.tsx'
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NpcCard } from './npc-card.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
 import { cast, npcTaskPaths } from './projections.ts'
 
-const STEP = 2
-const NONE: readonly string[] = []
 const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 function NpcsSkeleton() {
@@ -67,21 +63,13 @@ function Cast() {
 }
 
 /** Step 2: the cast. */
-function NpcsSection() {
+function NpcsSection({ stage }: Slots['editor.section']) {
   const { t } = useTranslation('editor')
-  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
-  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
-  const over = useProjection(processComplete)
-  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
-      step={STEP}
+      stage={stage}
       title={t('npcs.title')}
-      ready={ready}
-      over={over}
-      percent={percent}
       loading={t('npcs.loading')}
-      failure={failureWords(t, failed)}
       skeleton={<NpcsSkeleton />}
     >
       <Cast />
@@ -91,5 +79,5 @@ function NpcsSection() {
 
 export const npcsView = defineView({
   plugin: 'npcs',
-  slots: { 'editor.section': { order: 2, component: NpcsSection } },
+  slots: { 'editor.section': { component: NpcsSection } },
 })

@@ -9,13 +9,14 @@ import {
   of,
   switchMap,
   tap,
-  timeout,
 } from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { Draft } from '#schemas/draft.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { editorPathOf } from '#schemas/pages.ts'
-import { entryOf } from './entering.ts'
+import { enter } from './entering.ts'
 import {
   forgetSaved,
   readRunning,
@@ -30,14 +31,13 @@ export const enterCreation: Effect = ({ on, draft, ports }) =>
   on('outlines/creationOpened').pipe(
     concatMap(() => {
       const { storage, clock, ids, navigation } = ports
-      const facts = entryOf({
-        draft: draft(),
+      const entry = enter(draft(), {
         running: readRunning(storage, uidOf(draft())),
         selected: readSelected(storage),
         now: clock.now(),
         freshId: ids.next(),
       })
-      if (facts !== null) return from(facts)
+      if (!('refused' in entry)) return from(entry)
       // a way back would only lead away again (RT16)
       navigation.replace('/')
       return EMPTY
@@ -69,19 +69,15 @@ function placeOf({ session: { idea, outlines } }: Draft): string {
   return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
 }
 
-const FLOW_PATIENCE_MS = 10_000
-
 /** Leads whoever resumes a creation to where it stands (R3). */
 export const resumeFlow: Effect = ({ on, draft, ports }) =>
   on('outlines/flowOpened').pipe(
     switchMap(() => {
       const id = ports.storage.read('script_id')
       if (id === null) return of(placeOf(draft()))
-      const { scheduler } = ports.clock
-      return from(ports.api.call('readGame', { params: { id }, query: {} })).pipe(
+      const limitMs = LIMITS.leadingPatienceMs
+      return callApi(ports, 'readGame', { params: { id }, query: {} }, { limitMs }).pipe(
         map((answer) => (isGenerating(answer) ? editorPathOf(id) : placeOf(draft()))),
-        // nobody waits here for an answer that does not come (TO13)
-        timeout({ first: FLOW_PATIENCE_MS, with: () => of(placeOf(draft())), scheduler }),
       )
     }),
     tap((path) => ports.navigation.replace(path)),

@@ -1,11 +1,12 @@
+import type { Command } from '#plugins/kit.ts'
+import { startThinking } from '#plugins/thinking/commands.ts'
 import type { Draft } from '#schemas/draft.ts'
-import type { EventInput } from '#schemas/events/index.ts'
 import type { RunningRequest } from '#schemas/kept-creation.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { chooseOutline } from './commands.ts'
 
 type Entry = {
-  draft: Draft
   running: RunningRequest | null
   /** The key of the outline chosen before. */
   selected: string | null
@@ -15,36 +16,31 @@ type Entry = {
 
 /**
  * What opening the creation screen leads to (C2): with proposals for this idea the choice among them is
- * restored, else thinking starts, else, without an idea in creation, the creator is led away (null).
+ * restored, else thinking starts; without an idea in creation it is refused.
  */
-export function entryOf(entry: Entry): readonly EventInput[] | null {
-  const {
-    session: { idea, thinking, outlines },
-  } = entry.draft
-  const busy = thinking.status === 'thinking' || outlines.pending
-  if (busy && thinking.forIdea === idea.text) return []
-  if (outlines.options.length > 0 && outlines.forIdea === idea.text) return choiceAgain(entry)
-  if (idea.gameStatus !== 'creating' || idea.text.trim() === '') return null
-  const requestId = interruptedId(entry) ?? entry.freshId
-  return [{ type: 'thinking/started', source: 'user', payload: { requestId, salt: null } }]
+export const enter: Command<Entry> = (draft, entry) => {
+  const { idea, outlines } = draft.session
+  const requestId = interruptedId(draft, entry) ?? entry.freshId
+  const start = startThinking(draft, { requestId })
+  if ('refused' in start && start.refused === 'already_thinking') return []
+  if (outlines.options.length > 0 && outlines.forIdea === idea.text)
+    return chooseAgain(draft, entry)
+  return idea.gameStatus === 'creating' ? start : { refused: 'no_creation' }
 }
 
-function choiceAgain({
-  draft: {
-    session: { outlines },
-  },
-  selected,
-}: Entry): EventInput[] {
-  const stands = outlines.options.some(({ key }) => key === selected)
-  return stands && outlines.chosenKey === null
-    ? [{ type: 'outlines/chosen', source: 'user', payload: { key: selected } }]
-    : []
+const chooseAgain: Command<Pick<Entry, 'selected'>> = (draft, { selected }) => {
+  if (selected === null || draft.session.outlines.chosenKey !== null) return []
+  const chosen = chooseOutline(draft, { key: selected })
+  return 'refused' in chosen ? [] : chosen
 }
 
 /** A request the page was closed on is taken up again while the server still replays it. */
-function interruptedId({ draft, running, now }: Entry): string | null {
+function interruptedId(
+  { session: { idea } }: Draft,
+  { running, now }: Pick<Entry, 'running' | 'now'>,
+): string | null {
   if (running === null || now - running.at > LIMITS.outlineReplayMs) return null
-  const language = draft.session.idea.language ?? DEFAULT_GAME_LANGUAGE
-  const same = running.forIdea === draft.session.idea.text && running.forLanguage === language
+  const language = idea.language ?? DEFAULT_GAME_LANGUAGE
+  const same = running.forIdea === idea.text && running.forLanguage === language
   return same ? running.requestId : null
 }

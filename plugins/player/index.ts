@@ -1,8 +1,11 @@
 import { replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
-import { definePlugin } from '#plugins/kit.ts'
+import { defineStage } from '#plugins/kit.ts'
+import { playerProgress, playerReady } from './projections.ts'
+
+const ACTIVITY = { key: 'status.player' }
 
 /** Step 1: who the player is. */
-export const player = definePlugin({
+export const player = defineStage({
   name: 'player',
   slice: 'player',
   reduce: {
@@ -15,5 +18,13 @@ export const player = definePlugin({
       event.payload.modules.player === undefined
         ? slice
         : replaceSlot(slice, event.payload.modules.player, versionOf(event)),
+  },
+  stage: {
+    order: 1,
+    progress: playerProgress,
+    ready: playerReady,
+    activity: () => ACTIVITY,
+    section: 'tabs.player',
+    failureWords: { character_profile: 'failed.character_profile' },
   },
 })

@@ -1,25 +1,21 @@
 import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gameLanguage, processComplete } from '#plugins/script/projections.ts'
-import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
+import { gameLanguage } from '#plugins/script/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Player } from '#schemas/player.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
-import { failureWords } from '#ui/kit/failure-words.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { partOf, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView } from '#ui/kit/slots.tsx'
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { playerProfile } from './projections.ts'
 
-const STEP = 1
-const NONE: readonly string[] = []
 const CARDS = ['name', 'gender', 'age', 'profession'] as const
 
 function PlayerSkeleton() {
@@ -118,21 +114,13 @@ function Profile() {
 }
 
 /** Step 1: who the player is. */
-function PlayerSection() {
+function PlayerSection({ stage }: Slots['editor.section']) {
   const { t } = useTranslation('editor')
-  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
-  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
-  const over = useProjection(processComplete)
-  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
-      step={STEP}
+      stage={stage}
       title={t('player.title')}
-      ready={ready}
-      over={over}
-      percent={percent}
       loading={t('player.loading')}
-      failure={failureWords(t, failed)}
       skeleton={<PlayerSkeleton />}
     >
       <Profile />
@@ -142,5 +130,5 @@ function PlayerSection() {
 
 export const playerView = defineView({
   plugin: 'player',
-  slots: { 'editor.section': { order: 1, component: PlayerSection } },
+  slots: { 'editor.section': { component: PlayerSection } },
 })

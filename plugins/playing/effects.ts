@@ -1,5 +1,6 @@
-import { from, ignoreElements, map, merge, mergeMap, of, switchMap, tap, timeout } from 'rxjs'
+import { ignoreElements, map, merge, mergeMap, switchMap, tap } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import { STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
@@ -13,16 +14,11 @@ import { found, keep, nameOf } from './kept.ts'
 export const openGame: Effect = ({ on, ports }) =>
   on('playing/opened').pipe(
     switchMap(({ payload: { gameId } }) =>
-      from(ports.api.call('playGame', { params: { gameId } })).pipe(
+      callApi(ports, 'playGame', { params: { gameId } }).pipe(
         map((answer): EventInput[] => {
           if (answer.ok) return received(ports.storage, gameId, decodeGame(answer.data).game)
           const missing = answer.status === STATUS.missing || answer.status === STATUS.invalid
           return [failed(gameId, missing)]
-        }),
-        timeout({
-          first: LIMITS.patienceMs,
-          with: () => of([failed(gameId, false)]),
-          scheduler: ports.clock.scheduler,
         }),
       ),
     ),
@@ -60,11 +56,15 @@ export const judgeChoices: Effect = ({ on, draft, ports }) =>
     ),
   ).pipe(
     mergeMap(({ chapterKey, nodeId, optionId }) =>
-      from(
-        ports.api.call('judgeChoice', {
+      callApi(
+        ports,
+        'judgeChoice',
+        {
           params: { gameId: draft().session.playing.gameId ?? '' },
           body: { chapter_key: chapterKey, node_id: nodeId, option_id: optionId },
-        }),
+        },
+        // nobody waits for it: whenever it comes it is told
+        { limitMs: LIMITS.requestTimeoutMs },
       ).pipe(
         mergeMap((answer): EventInput[] => {
           if (!answer.ok) return []

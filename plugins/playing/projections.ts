@@ -4,6 +4,7 @@ import { nodeIn, placeIn } from '#core/game/places.ts'
 import { type PlayState, stateAfter } from '#core/game/walk.ts'
 import { projection } from '#plugins/kit.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
 import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 
@@ -67,6 +68,55 @@ export const playedLines = projection(
         },
       ]
     }),
+)
+
+/** Somebody or somewhere as the story shows it. */
+type Shown = { name: string; picture: string | null }
+
+/** A line with what is shown around it. */
+export type StoryLine = PlayedLine & {
+  /** The title of the chapter it opens, else null. */
+  heading: string | null
+  /** Where the story has come to with it; null: it stays where it was. */
+  place: Shown | null
+  /** Who speaks; null: the narrator. */
+  speaker: Shown | null
+}
+
+function placeOf(game: GameSnapshot, line: PlayedLine, before: PlayedLine | undefined) {
+  const { locationId } = line.node
+  if (!line.opensChapter && before?.node.locationId === locationId) return null
+  const place = game.locations.find((one) => one.id === locationId)
+  if (place === undefined) return null
+  return { name: place.name, picture: place.image ?? game.locationImages[place.id] ?? null }
+}
+
+function speakerOf(game: GameSnapshot, { speaker }: KeyNode): Shown | null {
+  if (speaker === 0) return null
+  const npc = game.npcs.find((one) => one.id === speaker)
+  const photo = game.npcPhotos.find((one) => one.npcId === speaker)
+  const picture = photo?.avatar ?? photo?.photo ?? npc?.avatar ?? npc?.photo ?? null
+  return { name: npc?.name ?? '?', picture }
+}
+
+/** Everything the player has read, with the chapters, places and people it names. */
+export const storyLines = projection(
+  'playing.story',
+  (draft) => [playedLines(draft), draft.session.playing.game] as const,
+  (lines, game): StoryLine[] =>
+    game === null
+      ? []
+      : lines.map((line, at) => {
+          const chapter = line.opensChapter
+            ? game.chapters.find((one) => chapterKeyOf(one.id) === line.node.chapterKey)
+            : undefined
+          return {
+            ...line,
+            heading: chapter?.title ?? null,
+            place: placeOf(game, line, lines[at - 1]),
+            speaker: speakerOf(game, line.node),
+          }
+        }),
 )
 
 export const playState = projection(

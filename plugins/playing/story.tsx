@@ -1,25 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chapterKeyOf } from '#schemas/chapter.ts'
-import type { KeyNode } from '#schemas/key-node.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { useKeptFocus } from '#ui/kit/kept-focus.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { Onward, Returned } from './onward.tsx'
-import {
-  type PlayedLine,
-  playedGame,
-  playedLanguage,
-  playedLines,
-  playState,
-} from './projections.ts'
+import { playedGame, playedLanguage, playState, type StoryLine, storyLines } from './projections.ts'
 
 /** Everything read so far and what can be done now; the player's hand moves it, never a clock. */
 export function Story() {
   const { t } = useTranslation('play')
-  const lines = useProjection(playedLines)
+  const lines = useProjection(storyLines)
   const language = useProjection(playedLanguage)
   const title = useProjection(playedGame)?.elements.title ?? ''
   const end = useRef<HTMLDivElement>(null)
@@ -37,7 +29,7 @@ export function Story() {
           {lines.map((line, at) => (
             // a node can be played twice, so its place in the walk is part of its name
             <li key={`${at.toString()} ${line.node.globalId}`} className="animate-rise">
-              <Line line={line} before={lines[at - 1]} />
+              <Line line={line} />
             </li>
           ))}
         </ol>
@@ -53,28 +45,25 @@ export function Story() {
   )
 }
 
-function Line({ line, before }: { line: PlayedLine; before: PlayedLine | undefined }) {
+function Line({ line }: { line: StoryLine }) {
   const language = useProjection(playedLanguage)
-  const game = useProjection(playedGame)
-  const { node, chosen } = line
-  const moved = line.opensChapter || before?.node.locationId !== node.locationId
-  const place = moved ? game?.locations.find((one) => one.id === node.locationId) : undefined
-  const chapter = game?.chapters.find((one) => chapterKeyOf(one.id) === node.chapterKey)
-  const picture = place?.image ?? (place && game?.locationImages[place.id])
+  const { node, chosen, heading, place, speaker } = line
   return (
     <div className="flex flex-col gap-3">
-      {line.opensChapter && chapter && (
-        <GameText as="h2" text={chapter.title} language={language} className="m-0 pt-6 text-3xl" />
+      {heading !== null && (
+        <GameText as="h2" text={heading} language={language} className="m-0 pt-6 text-3xl" />
       )}
       {place && (
         <figure className="relative m-0 overflow-hidden rounded-card">
-          {picture && <img src={picture} alt="" className="aspect-[21/9] w-full object-cover" />}
+          {place.picture && (
+            <img src={place.picture} alt="" className="aspect-[21/9] w-full object-cover" />
+          )}
           <figcaption className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink0/90 to-transparent px-4 pt-10 pb-2.5 text-sm text-paper">
             <GameText as="span" text={place.name} language={language} />
           </figcaption>
         </figure>
       )}
-      <Speaker node={node} />
+      {speaker && <Speaker {...speaker} />}
       <GameText
         text={node.content}
         language={language}
@@ -92,7 +81,7 @@ function Line({ line, before }: { line: PlayedLine; before: PlayedLine | undefin
   )
 }
 
-function Chosen({ line }: { line: PlayedLine }) {
+function Chosen({ line }: { line: StoryLine }) {
   const { t } = useTranslation('play')
   const language = useProjection(playedLanguage)
   if (line.chosen === null) return null
@@ -121,17 +110,12 @@ function Chosen({ line }: { line: PlayedLine }) {
   )
 }
 
-function Speaker({ node }: { node: KeyNode }) {
-  const game = useProjection(playedGame)
+function Speaker({ name, picture }: { name: string; picture: string | null }) {
   const language = useProjection(playedLanguage)
-  const npc = game?.npcs.find((one) => one.id === node.speaker)
-  const photo = game?.npcPhotos.find((one) => one.npcId === node.speaker)
-  const picture = photo?.avatar ?? photo?.photo ?? npc?.avatar ?? npc?.photo
-  if (node.speaker === 0) return null
   return (
     <p className="m-0 flex items-center gap-3 text-sm font-semibold text-tide">
       {picture && <img src={picture} alt="" className="size-11 rounded-chip object-cover" />}
-      <GameText as="span" text={npc?.name ?? '?'} language={language} />
+      <GameText as="span" text={name} language={language} />
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { InBar } from '#ui/kit/in-bar.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { openPlay, playOn } from './commands.ts'
 import { playedGame, playedLanguage, playingStatus, playState, returnedTo } from './projections.ts'
@@ -137,3 +138,8 @@ function Cover({ game, again }: { game: GameSnapshot; again: boolean }) {
     </div>
   )
 }
+
+export const playingView = defineView({
+  plugin: 'playing',
+  slots: { 'play.game': { component: PublicGame } },
+})

@@ -1,10 +1,8 @@
 import {
-  catchError,
   defer,
   distinctUntilChanged,
   EMPTY,
   filter,
-  from,
   interval,
   map,
   merge,
@@ -14,7 +12,6 @@ import {
   switchMap,
   takeWhile,
   tap,
-  timeout,
   timer,
 } from 'rxjs'
 import type { Effect, World } from '#plugins/kit.ts'
@@ -78,8 +75,6 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
   ]
 }
 
-const BROKEN: CallResult<'readGame'> = { ok: false, status: 0, desc: '' }
-
 /** Asks once. The answer is as of the position held when it was sent, unless the server says better. */
 const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): Observable<Batch> =>
   defer(() => {
@@ -93,10 +88,8 @@ const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): O
       if (isReset) positions.isReset = false
       return rewound
     }
-    return from(readGame(ports.api, scriptId)).pipe(
-      // given up, so that the next question can be asked (TO13)
-      timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
-      catchError(() => of(BROKEN)),
+    // an answer that is late is given up, so that the next question can be asked (TO13)
+    return readGame(ports, scriptId).pipe(
       map((result) => factsOf({ scriptId, held, isRewound, draft }, result)),
     )
   })

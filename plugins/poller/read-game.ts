@@ -1,9 +1,13 @@
-import type { Api } from '#plugins/ports/api.ts'
+import { type Observable, of } from 'rxjs'
+import { callApi } from '#plugins/ports/call-api.ts'
+import type { Ports } from '#plugins/ports/ports.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
 
 /** Asks for a game's info. Without an id nothing is asked: it is refused with status 400 (SPEC section 5). */
-export function readGame(api: Api, scriptId: string): Promise<CallResult<'readGame'>> {
-  if (scriptId.trim() === '')
-    return Promise.resolve({ ok: false, status: STATUS.invalid, desc: 'id cannot be empty' })
-  return api.call('readGame', { params: { id: scriptId }, query: {} })
-}
+export const readGame = (
+  ports: Pick<Ports, 'api' | 'clock'>,
+  scriptId: string,
+): Observable<CallResult<'readGame'>> =>
+  scriptId.trim() === ''
+    ? of({ ok: false, status: STATUS.invalid, desc: 'id cannot be empty' })
+    : callApi(ports, 'readGame', { params: { id: scriptId }, query: {} })

@@ -2,9 +2,8 @@ import { delay, EMPTY, filter, map, merge, mergeMap, of, race, switchMap, take, 
 import type { Effect, World } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { typingPace } from '../reading/projections.ts'
 import { goOn } from './commands.ts'
-import { playbackState, transcript } from './projections.ts'
+import { playbackState, transcript, typingPace } from './projections.ts'
 
 const MOVES = [
   'preview/opened',

@@ -1,6 +1,5 @@
 import { CircleDot, MessageSquareText, Puzzle, Shapes, Split } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { NodeType } from '#schemas/key-node.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -9,7 +8,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { restartPreview } from './commands.ts'
-import { preview, visitedNodes } from './projections.ts'
+import { openNodes, preview, visitedNodes } from './projections.ts'
 
 const ICONS = {
   text: MessageSquareText,
@@ -30,7 +29,7 @@ const TONES: Record<NodeType, string> = {
 export function NodeOutline({ onPlay }: { onPlay?: () => void }) {
   const { t } = useTranslation('preview')
   const run = useCommand()
-  const chapters = useProjection(chaptersOfNodes)
+  const nodes = useProjection(openNodes)
   const visited = useProjection(visitedNodes)
   const { chapterKey } = useProjection(preview)
   const language = useProjection(gameLanguage)
@@ -38,7 +37,6 @@ export function NodeOutline({ onPlay }: { onPlay?: () => void }) {
     run(restartPreview, { fromNodeId })
     onPlay?.()
   }
-  const nodes = chapters.find((chapter) => chapter.key === chapterKey)?.nodes ?? []
   return (
     <nav aria-label={t('outline')} className="flex flex-col gap-0.5">
       {nodes.map((node, at) => {

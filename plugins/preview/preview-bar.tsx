@@ -2,10 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { FastForward, List, RotateCcw, Type } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
-import { chapters as outlineOf } from '#plugins/story/projections.ts'
-import { chapterKeyOf } from '#schemas/chapter.ts'
 import { languageTagOf } from '#schemas/language.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
@@ -16,7 +13,7 @@ import {
   setPreviewAuto,
   setPreviewTyping,
 } from './commands.ts'
-import { preview } from './projections.ts'
+import { chapterTabs, preview } from './projections.ts'
 
 /** Where there is little room a control is its picture, still called by its name. */
 const COMPACT = 'max-wide:w-10 max-wide:px-0'
@@ -25,8 +22,7 @@ const COMPACT = 'max-wide:w-10 max-wide:px-0'
 export function ChapterTabs() {
   const { t } = useTranslation('preview')
   const run = useCommand()
-  const chapters = useProjection(chaptersOfNodes)
-  const told = useProjection(outlineOf)
+  const chapters = useProjection(chapterTabs)
   const language = useProjection(gameLanguage)
   const { chapterKey } = useProjection(preview)
   const list = useRef<HTMLDivElement>(null)
@@ -36,7 +32,6 @@ export function ChapterTabs() {
     list.current?.children[at]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }, [chapters, chapterKey])
   if (chapters.length < 2) return <span />
-  const titleOf = (key: string) => told.find((one) => chapterKeyOf(one.id) === key)?.title ?? key
   return (
     <Tabs.Root
       value={chapterKey}
@@ -59,7 +54,7 @@ export function ChapterTabs() {
               lang={languageTagOf(language)}
               className="truncate max-wide:not-group-data-active:sr-only"
             >
-              {titleOf(chapter.key)}
+              {chapter.title}
             </span>
           </Tabs.Tab>
         ))}

@@ -15,6 +15,7 @@ import { quotable } from '#ui/kit/quotable.ts'
 import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { openPreview, restartPreview } from './commands.ts'
+import { namesOfCast } from './projections.ts'
 import { filterTasks, kindOf, type TaskFilter } from './task-filter.ts'
 
 const TONES = { main: 'lamp', side: 'tide', hidden: 'iris', normal: 'plain' } as const
@@ -92,14 +93,13 @@ function Filters(props: { filter: TaskFilter; setFilter: (filter: TaskFilter) =>
 function TaskRow({ task }: { task: Task }) {
   const { t } = useTranslation('preview')
   const run = useCommand()
-  const members = useProjection(cast)
+  const giver = useProjection(namesOfCast).get(String(task.roleId))
   const language = useProjection(gameLanguage)
   const path = useProjection(taskPaths).get(task) ?? ''
   const part = (field: Parameters<typeof gamePath.ofTask>[1]) => ({
     title: task.name,
     path: gamePath.ofTask(path, field),
   })
-  const giver = members.find((npc) => String(npc.id) === String(task.roleId))
   const kind = kindOf(task)
   const play = () => {
     run(openPreview, { what: 'nodes', chapterKey: task.chapterKey })
@@ -116,8 +116,8 @@ function TaskRow({ task }: { task: Task }) {
           className="m-0 text-lg"
           area={part('name')}
         />
-        {giver && (
-          <GameText as="span" text={giver.name} language={language} className="text-sm text-ash" />
+        {giver !== undefined && (
+          <GameText as="span" text={giver} language={language} className="text-sm text-ash" />
         )}
       </header>
       <GameText text={task.target} language={language} className="text-ash" area={part('target')} />

@@ -1,34 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { locations } from '#plugins/basics/projections.ts'
-import { cast } from '#plugins/npcs/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
-import type { KeyNode } from '#schemas/key-node.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { playbackState, preview, type TranscriptLine, transcript } from './projections.ts'
+import { playbackState, preview, type ShownLine, shownLines } from './projections.ts'
 import { TypedLine } from './typed-line.tsx'
 
 /** Every line played so far, a choice with its reply; only the newest text is typed. */
 export function Transcript() {
   const { t } = useTranslation('preview')
-  const lines = useProjection(transcript)
+  const lines = useProjection(shownLines)
   const { typing } = useProjection(preview)
   const state = useProjection(playbackState)
-  const places = useProjection(locations)
   const language = useProjection(gameLanguage)
   return (
     <div role="log" aria-label={t('transcript')}>
       <ol className="m-0 flex list-none flex-col gap-5 p-0">
         {lines.map((line, at) => {
-          const before = lines[at - 1]?.node
-          const place =
-            line.node !== null && line.node.locationId !== before?.locationId
-              ? places.find((one) => one.id === line.node?.locationId)
-              : undefined
           const newest = at === lines.length - 1
           const reading = newest && (state.kind === 'onward' || state.kind === 'choose')
           return (
@@ -40,9 +31,9 @@ export function Transcript() {
                 ? {}
                 : quotable({ title: t('node', { id: line.nodeId }), path: line.path }))}
             >
-              {place && (
+              {line.place !== null && (
                 <p className="m-0 flex items-center gap-3 text-xs text-smoke">
-                  <GameText as="span" text={place.name} language={language} />
+                  <GameText as="span" text={line.place} language={language} />
                   <span aria-hidden="true" className="h-px grow bg-hairline" />
                 </p>
               )}
@@ -55,7 +46,7 @@ export function Transcript() {
   )
 }
 
-function Line({ line, whole }: { line: TranscriptLine; whole: boolean }) {
+function Line({ line, whole }: { line: ShownLine; whole: boolean }) {
   const { t } = useTranslation(['preview', 'errors'])
   const language = useProjection(gameLanguage)
   const { node } = line
@@ -67,7 +58,7 @@ function Line({ line, whole }: { line: TranscriptLine; whole: boolean }) {
   })
   return (
     <>
-      <Speaker node={node} />
+      <Speaker speaker={line.speaker} />
       <div
         lang={languageTagOf(language)}
         className="font-serif text-lg leading-relaxed"
@@ -99,7 +90,7 @@ function Line({ line, whole }: { line: TranscriptLine; whole: boolean }) {
   )
 }
 
-function Chosen({ line }: { line: TranscriptLine }) {
+function Chosen({ line }: { line: ShownLine }) {
   const { t } = useTranslation('preview')
   const language = useProjection(gameLanguage)
   if (line.chosen === null) return null
@@ -136,17 +127,15 @@ function Chosen({ line }: { line: TranscriptLine }) {
   )
 }
 
-function Speaker({ node }: { node: KeyNode }) {
+function Speaker({ speaker }: Pick<ShownLine, 'speaker'>) {
   const { t } = useTranslation('preview')
-  const members = useProjection(cast)
   const language = useProjection(gameLanguage)
-  if (node.speaker === 0) return <span className="sr-only">{t('narrator')}</span>
-  const npc = members.find((one) => one.id === node.speaker)
-  const picture = npc?.avatar ?? npc?.photo
+  if (speaker === null) return <span className="sr-only">{t('narrator')}</span>
+  const { name, picture } = speaker
   return (
     <p className="m-0 flex items-center gap-2.5 text-sm font-semibold text-tide">
       {picture && <img src={picture} alt="" className="size-8 rounded-chip object-cover" />}
-      <GameText as="span" text={npc?.name ?? '?'} language={language} />
+      <GameText as="span" text={name} language={language} />
     </p>
   )
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { useTypingClock } from '#ui/kit/typing-clock.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { typingPace } from '../reading/projections.ts'
+import { typingPace } from './projections.ts'
 
 const lettersOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map((one) => one.segment)
@@ -20,26 +21,13 @@ export function TypedLine({
 }) {
   // whoever likes texts whole and asks for typing all the same gets the usual pace
   const pace = useProjection(typingPace) || LIMITS.typingPerCharacterMs
-  const [letters, setLetters] = useState<string[]>(() => lettersOf(text))
-  const [shown, setShown] = useState(whole ? letters.length : 0)
-  useEffect(() => setLetters(lettersOf(text)), [text])
-  useEffect(() => {
-    if (whole) {
-      setShown(letters.length)
-      return
-    }
-    let frame = 0
-    let began: number | undefined
-    const type = (now: number) => {
-      began ??= now
-      const due = Math.min(letters.length, Math.floor((now - began) / pace))
-      setShown(due)
-      if (due < letters.length) frame = requestAnimationFrame(type)
-    }
-    frame = requestAnimationFrame(type)
-    return () => cancelAnimationFrame(frame)
-  }, [letters, whole, pace])
-  const typing = shown < letters.length
+  const letters = useMemo(() => lettersOf(text), [text])
+  const [shown, setShown] = useState(0)
+  useTypingClock(whole ? null : `${pace} ${text}`, (elapsedMs) => {
+    setShown(Math.floor(elapsedMs / pace))
+    return elapsedMs < letters.length * pace ? 'goes on' : 'is over'
+  })
+  const typing = !whole && shown < letters.length
   return (
     <>
       {/* stays the same element when it comes into sight: a new one would be said again */}

@@ -1,6 +1,7 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NodesDialog } from './nodes-dialog.tsx'
+import { KeyNodesButton, PreviewButton } from './preview-buttons.tsx'
 import { preview } from './projections.ts'
 import { TasksDialog } from './tasks-dialog.tsx'
 
@@ -12,5 +13,9 @@ function PreviewOverlay() {
 
 export const previewView = defineView({
   plugin: 'preview',
-  slots: { 'editor.overlay': { order: 2, component: PreviewOverlay } },
+  slots: {
+    'editor.action': { order: 0, component: KeyNodesButton },
+    'contents.action': { component: PreviewButton },
+    'editor.overlay': { order: 2, component: PreviewOverlay },
+  },
 })

@@ -1,8 +1,9 @@
 import { exhaustMap, map } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventPayload } from '#schemas/events/index.ts'
-import { ask, EXPORT_PATIENCE_MS } from './ask.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { saying } from './effects.ts'
 
 const SERVER = { source: 'server' } as const
@@ -14,7 +15,7 @@ const fileName = (now: number): string =>
 /** Fetches everything that is kept of the account and hands it over as a file. */
 export const exportAccount: Effect = ({ on, ports }) =>
   on('profile/exportRequested').pipe(
-    exhaustMap(() => ask(ports, 'exportAccount', {}, EXPORT_PATIENCE_MS)),
+    exhaustMap(() => callApi(ports, 'exportAccount', {}, { limitMs: LIMITS.exportPatienceMs })),
     map((result): EventInput[] => {
       if (!result.ok)
         return [{ ...SERVER, type: 'profile/exportFailed', payload: {} }, ...saying(result)]
@@ -36,7 +37,7 @@ function confirmation(
 export const removeAccount: Effect = ({ on, draft, ports }) =>
   on('profile/removalRequested').pipe(
     exhaustMap(({ payload }) =>
-      ask(ports, 'removeAccount', { body: { confirm: confirmation(draft(), payload) } }),
+      callApi(ports, 'removeAccount', { body: { confirm: confirmation(draft(), payload) } }),
     ),
     map((result): EventInput[] => {
       if (!result.ok)

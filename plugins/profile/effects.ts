@@ -1,8 +1,8 @@
 import { concatMap, map, switchMap } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { RefusedField } from '#schemas/wire/refusal.ts'
-import { ask } from './ask.ts'
 
 const SERVER = { source: 'server' } as const
 
@@ -27,7 +27,7 @@ const userChanged = (info: { nick_name: string; avatar: string }): EventInput =>
 /** Reads the account; a name or a face that was changed elsewhere is taken over. */
 export const readProfile: Effect = ({ on, ports }) =>
   on('profile/requested').pipe(
-    switchMap(() => ask(ports, 'readProfile', {})),
+    switchMap(() => callApi(ports, 'readProfile', {})),
     map((result): EventInput[] => {
       if (!result.ok) return [{ ...SERVER, type: 'profile/failed', payload: {} }, ...saying(result)]
       const { email, created_at: createdAt } = result.data
@@ -42,7 +42,7 @@ export const readProfile: Effect = ({ on, ports }) =>
 export const changeProfile: Effect = ({ on, ports }) =>
   on('profile/changeRequested').pipe(
     concatMap(({ payload: { field, value } }) =>
-      ask(ports, 'changeProfile', {
+      callApi(ports, 'changeProfile', {
         body: field === 'nickname' ? { nick_name: value } : { avatar_seed: value },
       }).pipe(
         map((result): EventInput[] => {
@@ -65,7 +65,7 @@ export const changeProfile: Effect = ({ on, ports }) =>
 export const offerFaces: Effect = ({ on, ports }) =>
   on('profile/facesRequested').pipe(
     switchMap(({ payload: { round } }) =>
-      ask(ports, 'listFaces', { query: { round } }).pipe(
+      callApi(ports, 'listFaces', { query: { round } }).pipe(
         map(
           (result): EventInput =>
             result.ok

@@ -1,10 +1,10 @@
-import type { Command } from '#plugins/kit.ts'
+import type { Command, Stages } from '#plugins/kit.ts'
 import { canPublish } from './projections.ts'
 
 /** Asks first: what players will see, where, and what the checks found (PU30). */
-export const openPublishSheet: Command = (draft) => {
+export const openPublishSheet: Command<{ stages: Stages }> = (draft, { stages }) => {
   if (draft.session.scriptId === null) return { refused: 'no_game' }
-  if (!canPublish(draft)) return { refused: 'waiting_for_completion' }
+  if (!canPublish(stages)(draft)) return { refused: 'waiting_for_completion' }
   return [{ type: 'publishing/sheetOpened', source: 'user', payload: {} }]
 }
 
@@ -13,11 +13,14 @@ export const closePublishSheet: Command = () => [
 ]
 
 /** Publishes the open game. `idempotencyKey` is new for each press; an unanswered press keeps its own. */
-export const publish: Command<{ idempotencyKey: string }> = (draft, { idempotencyKey }) => {
+export const publish: Command<{ idempotencyKey: string; stages: Stages }> = (
+  draft,
+  { idempotencyKey, stages },
+) => {
   const { status, key } = draft.session.publishing
   if (draft.session.scriptId === null) return { refused: 'no_game' }
   if (status === 'publishing' || status === 'withdrawing') return { refused: 'publishing' }
-  if (!canPublish(draft)) return { refused: 'waiting_for_completion' }
+  if (!canPublish(stages)(draft)) return { refused: 'waiting_for_completion' }
   return [
     {
       type: 'publishing/requested',

@@ -1,21 +1,9 @@
-import {
-  catchError,
-  defer,
-  EMPTY,
-  exhaustMap,
-  filter,
-  from,
-  map,
-  of,
-  switchMap,
-  take,
-  takeUntil,
-  tap,
-  timeout,
-} from 'rxjs'
+import { EMPTY, exhaustMap, filter, map, of, switchMap, take, takeUntil, tap } from 'rxjs'
+import { callPort } from '#core/engine/call-port.ts'
 import { everyPage } from '#core/every-page.ts'
 import type { Effect } from '#plugins/kit.ts'
 import type { Api } from '#plugins/ports/api.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import { scriptKnown } from '#plugins/script/projections.ts'
 import type { PageName } from '#schemas/analytics.ts'
 import type { CallResult } from '#schemas/api.ts'
@@ -26,8 +14,6 @@ import { canPublish } from './projections.ts'
 
 const EDITOR: PageName = 'game-generation'
 const SERVER = { source: 'server' } as const
-
-const BROKEN = { ok: false, status: 0, desc: '' } as const
 
 const failed = (how: 'failed' | 'error', desc: string): EventInput => ({
   ...SERVER,
@@ -47,25 +33,18 @@ function factsOf(result: CallResult<'publishGame'>): EventInput {
 export const publishGame: Effect = ({ on, ports }) =>
   on('publishing/requested').pipe(
     exhaustMap(({ scriptId, payload }) =>
-      defer(() =>
-        from(
-          ports.api.call(
-            'publishGame',
-            { body: { id: scriptId ?? '' } },
-            { idempotencyKey: payload.idempotencyKey },
-          ),
-        ),
-      ).pipe(
-        // asking again happens once (TO13)
-        timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
-        catchError(() => of(BROKEN)),
-        map(factsOf),
-      ),
+      // asking again happens once (TO13)
+      callApi(
+        ports,
+        'publishGame',
+        { body: { id: scriptId ?? '' } },
+        { idempotencyKey: payload.idempotencyKey },
+      ).pipe(map(factsOf)),
     ),
   )
 
 /** Whoever wants to publish a game of the list is led to its screen, and asked there once the game is read. */
-export const leadToSheet: Effect = ({ on, ports, draft }) =>
+export const leadToSheet: Effect = ({ on, ports, draft, stages }) =>
   on('publishing/sought').pipe(
     tap(({ payload }) => ports.navigation.go(editorPathOf(payload.scriptId))),
     switchMap(({ payload: { scriptId } }) =>
@@ -75,7 +54,7 @@ export const leadToSheet: Effect = ({ on, ports, draft }) =>
         // somebody who went elsewhere meanwhile is not asked when they come back
         takeUntil(on('analytics/pageShown').pipe(filter(({ payload }) => payload.page !== EDITOR))),
         // what cannot be published yet says so on the screen itself
-        filter(() => canPublish(draft())),
+        filter(() => canPublish(stages)(draft())),
         map((): EventInput => ({ type: 'publishing/sheetOpened', source: 'user', payload: {} })),
       ),
     ),
@@ -105,21 +84,18 @@ async function publicationOf(api: Api, scriptId: string): Promise<EventInput | n
 export const findPublication: Effect = ({ on, ports }) =>
   on('publishing/sheetOpened').pipe(
     switchMap(({ scriptId }) =>
-      defer(() => from(publicationOf(ports.api, scriptId ?? ''))).pipe(
-        takeUntil(on('publishing/requested', 'script/opened')),
-        catchError(() => of(null)),
-      ),
+      callPort(ports.clock, LIMITS.requestTimeoutMs, () =>
+        publicationOf(ports.api, scriptId ?? ''),
+      ).pipe(takeUntil(on('publishing/requested', 'script/opened'))),
     ),
-    switchMap((found) => (found === null ? EMPTY : of(found))),
+    switchMap((answer) => (answer.ok && answer.value !== null ? of(answer.value) : EMPTY)),
   )
 
 /** Takes a publication back. */
 export const withdrawGame: Effect = ({ on, ports }) =>
   on('publishing/withdrawRequested').pipe(
     exhaustMap(({ scriptId }) =>
-      defer(() => from(ports.api.call('withdrawGame', { body: { id: scriptId ?? '' } }))).pipe(
-        timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
-        catchError(() => of(BROKEN)),
+      callApi(ports, 'withdrawGame', { body: { id: scriptId ?? '' } }).pipe(
         map(
           (result): EventInput =>
             result.ok

@@ -1,8 +1,9 @@
 import type { TFunction } from 'i18next'
 import { Check, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Stages } from '#plugins/kit.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
-import { useProjection } from '#ui/kit/use-projection.ts'
+import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { type PublishFinding, publishFindings } from './projections.ts'
 
 /** Ids that are named one by one; of more only the first are. */
@@ -11,7 +12,8 @@ const NAMED = 5
 /** What the checks found, in words; that they found nothing is said too. */
 export function Findings() {
   const { t } = useTranslation('editor')
-  const findings = useProjection(publishFindings)
+  const { stages } = useEditor()
+  const findings = useProjection(publishFindings(stages))
   return (
     <section>
       <h3 className="m-0 mb-1.5 text-sm text-smoke">{t('publishing.found')}</h3>
@@ -25,7 +27,7 @@ export function Findings() {
           {findings.map((finding) => (
             <li key={finding.kind} className="flex items-start gap-2.5 text-paper">
               <TriangleAlert aria-hidden="true" className="mt-1 size-4 shrink-0 text-lamp" />
-              {wordsOf(t, finding)}
+              {wordsOf(t, finding, stages)}
             </li>
           ))}
         </ul>
@@ -34,13 +36,17 @@ export function Findings() {
   )
 }
 
-function wordsOf(t: TFunction<'editor', undefined>, finding: PublishFinding): string {
+function wordsOf(
+  t: TFunction<'editor', undefined>,
+  finding: PublishFinding,
+  { all }: Stages,
+): string {
   switch (finding.kind) {
     case 'failed':
-      return failureWords(t, finding.stages) ?? ''
+      return failureWords(t, finding.failures) ?? ''
     case 'unfinished':
       return t('publishing.unfinished', {
-        parts: finding.steps.map((step) => t(`tabs.step${step as 0 | 1 | 2 | 3 | 4}`)).join(' · '),
+        parts: finding.steps.map((step) => t(all[step]?.section ?? '')).join(' · '),
       })
     case 'noCover':
       return t('publishing.noCover')

@@ -1,17 +1,22 @@
+import { perRegistry } from '#core/engine/stages.ts'
+import type { PlayableChapter } from '#core/game/chapters.ts'
 import { playableGame } from '#core/game/places.ts'
 import { leadingNowhere } from '#core/game/reachability.ts'
 import { cover } from '#plugins/basics/projections.ts'
-import { projection } from '#plugins/kit.ts'
+import { type Lamplight, projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
-import { failedByStep, stepProgress } from '#plugins/steps/projections.ts'
+import { type Failure, failedByStep } from '#plugins/steps/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { Publishing } from '#schemas/library.ts'
 
-/** Publishing is possible: the process is complete, or all five steps are whole (G5, by the letter). */
-export const canPublish = projection(
-  'publishing.possible',
-  (draft) => [processComplete(draft), stepProgress(draft)] as const,
-  (complete, progress) => complete || progress.every((one) => one === 100),
+/** Publishing is possible: the process is complete, or all steps are whole (G5, by the letter). */
+export const canPublish = perRegistry<Lamplight, (draft: Draft) => boolean>((stages) =>
+  projection(
+    'publishing.possible',
+    (draft) => [processComplete(draft), stages.progress(draft)] as const,
+    (complete, progress) => complete || progress.every((one) => one === 100),
+  ),
 )
 
 /** Where publishing the open game stands, and its sheet. */
@@ -31,30 +36,46 @@ export const isChangedSince = projection(
 
 /** What the checks found before a publishing; nothing of it forbids one. */
 export type PublishFinding =
-  | { kind: 'failed'; stages: readonly string[] }
+  | { kind: 'failed'; failures: readonly Failure[] }
   | { kind: 'unfinished'; steps: readonly number[] }
   | { kind: 'noCover' }
   | { kind: 'leadsNowhere'; nodeIds: readonly number[] }
   | { kind: 'unreadable'; nodeIds: readonly number[] }
 
-export const publishFindings = projection(
-  'publishing.findings',
-  (draft) =>
-    [failedByStep(draft), stepProgress(draft), cover(draft), chaptersOfNodes(draft)] as const,
-  (failed, progress, picture, chapters): PublishFinding[] => {
-    const stages = failed.flat()
-    const steps = progress.flatMap((percent, step) => (percent < 100 ? [step] : []))
-    const nodes = chapters.flatMap((chapter) => chapter.nodes)
-    const unreadable = nodes.filter((node) => node.type === 'unknown').map(({ id }) => id)
-    const nowhere = leadingNowhere(playableGame(chapters))
-    return [
-      ...(stages.length > 0 ? [{ kind: 'failed', stages } as const] : []),
-      ...(steps.length > 0 ? [{ kind: 'unfinished', steps } as const] : []),
-      ...(picture === null && !stages.includes('cover') ? [{ kind: 'noCover' } as const] : []),
-      ...(unreadable.length > 0 ? [{ kind: 'unreadable', nodeIds: unreadable } as const] : []),
-      ...(nowhere.length > 0
-        ? [{ kind: 'leadsNowhere', nodeIds: nowhere.map(({ node }) => node.id) } as const]
-        : []),
-    ]
-  },
+export const publishFindings = perRegistry<Lamplight, (draft: Draft) => PublishFinding[]>(
+  (stages) =>
+    projection(
+      'publishing.findings',
+      (draft) =>
+        [
+          failedByStep(stages)(draft),
+          stages.progress(draft),
+          cover(draft),
+          chaptersOfNodes(draft),
+        ] as const,
+      findingsOf,
+    ),
 )
+
+function findingsOf(
+  failed: readonly (readonly Failure[])[],
+  progress: readonly number[],
+  picture: string | null,
+  chapters: PlayableChapter[],
+): PublishFinding[] {
+  const failures = failed.flat()
+  const steps = progress.flatMap((percent, step) => (percent < 100 ? [step] : []))
+  const nodes = chapters.flatMap((chapter) => chapter.nodes)
+  const unreadable = nodes.filter((node) => node.type === 'unknown').map(({ id }) => id)
+  const nowhere = leadingNowhere(playableGame(chapters))
+  const lacksCover = picture === null && !failures.some(({ code }) => code === 'cover')
+  return [
+    ...(failures.length > 0 ? [{ kind: 'failed', failures } as const] : []),
+    ...(steps.length > 0 ? [{ kind: 'unfinished', steps } as const] : []),
+    ...(lacksCover ? [{ kind: 'noCover' } as const] : []),
+    ...(unreadable.length > 0 ? [{ kind: 'unreadable', nodeIds: unreadable } as const] : []),
+    ...(nowhere.length > 0
+      ? [{ kind: 'leadsNowhere', nodeIds: nowhere.map(({ node }) => node.id) } as const]
+      : []),
+  ]
+}

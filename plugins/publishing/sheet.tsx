@@ -119,7 +119,10 @@ function Place({ isOut }: { isOut: boolean }) {
 function Ways({ isOut }: { isOut: boolean }) {
   const { t } = useTranslation('editor')
   const run = useCommand()
-  const { ids } = useEditor().ports
+  const {
+    stages,
+    ports: { ids },
+  } = useEditor()
   const { status, url } = useProjection(publishingNow)
   const isChanged = useProjection(isChangedSince)
   const close = () => run(closePublishSheet)
@@ -150,7 +153,7 @@ function Ways({ isOut }: { isOut: boolean }) {
           <Button
             variant="primary"
             busy={status === 'publishing'}
-            onClick={() => run(publish, { idempotencyKey: ids.next() })}
+            onClick={() => run(publish, { idempotencyKey: ids.next(), stages })}
           >
             {t(
               url === null

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
-import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { openPublishSheet } from './commands.ts'
 import { canPublish, publishingNow } from './projections.ts'
 import { PublishSheet } from './sheet.tsx'
@@ -10,7 +10,8 @@ import { PublishSheet } from './sheet.tsx'
 function PublishButton() {
   const { t } = useTranslation(['editor', 'errors'])
   const run = useCommand()
-  const possible = useProjection(canPublish)
+  const { stages } = useEditor()
+  const possible = useProjection(canPublish(stages))
   const busy = useProjection(publishingNow).status === 'publishing'
   return (
     <Button
@@ -18,7 +19,7 @@ function PublishButton() {
       busy={busy}
       reason={possible ? null : t('errors:publish_waiting')}
       title={possible ? t('errors:generation_complete') : undefined}
-      onClick={() => run(openPublishSheet)}
+      onClick={() => run(openPublishSheet, { stages })}
     >
       {t('actions.publish')}
     </Button>

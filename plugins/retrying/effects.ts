@@ -1,11 +1,10 @@
-import { catchError, defer, exhaustMap, from, map, of, timeout } from 'rxjs'
+import { exhaustMap, map } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { LIMITS } from '#schemas/limits.ts'
 
 const SERVER = { source: 'server' } as const
-const BROKEN: CallResult<'resumeGeneration'> = { ok: false, status: 0, desc: '' }
 
 const outcome = (result: CallResult<'resumeGeneration'>): EventInput =>
   result.ok
@@ -20,14 +19,8 @@ const outcome = (result: CallResult<'resumeGeneration'>): EventInput =>
 export const askAgain: Effect = ({ on, ports }) =>
   on('retrying/requested').pipe(
     exhaustMap(({ scriptId, payload: { idempotencyKey } }) =>
-      defer(() =>
-        from(
-          ports.api.call('resumeGeneration', { body: { id: scriptId ?? '' } }, { idempotencyKey }),
-        ),
-      ).pipe(
-        // asking again happens once (TO13)
-        timeout({ first: LIMITS.patienceMs, scheduler: ports.clock.scheduler }),
-        catchError(() => of(BROKEN)),
+      // asking again happens once (TO13)
+      callApi(ports, 'resumeGeneration', { body: { id: scriptId ?? '' } }, { idempotencyKey }).pipe(
         map(outcome),
       ),
     ),

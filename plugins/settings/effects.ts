@@ -1,11 +1,21 @@
-import { concatMap, exhaustMap, filter, from, ignoreElements, merge, of, tap, timeout } from 'rxjs'
+import {
+  concatMap,
+  exhaustMap,
+  filter,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  tap,
+} from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect, World } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import { Choices } from '#schemas/choices.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { LIMITS } from '#schemas/limits.ts'
 import { editorPathOf } from '#schemas/pages.ts'
 import { ArtStyle } from '#schemas/settings.ts'
 import { startBodyOf } from './brief.ts'
@@ -104,30 +114,30 @@ function writeSettings({ draft, ports }: World): void {
   )
 }
 
-async function start(world: World, idempotencyKey: string): Promise<EventInput> {
-  const body = startBodyOf(world.draft())
-  if (body === null) return { type: 'settings/startFailed', source: 'server', payload: {} }
-  const answer = await world.ports.api.call('startGeneration', { body }, { idempotencyKey })
-  if (answer.ok)
-    return { type: 'settings/startAccepted', source: 'server', payload: { scriptId: answer.data } }
-  return { type: 'settings/startFailed', source: 'server', payload: { detail: answer.desc } }
+const startFailed = (payload: { detail?: string }): EventInput => ({
+  type: 'settings/startFailed',
+  source: 'server',
+  payload,
+})
+
+function start({ draft, ports }: World, idempotencyKey: string): Observable<EventInput> {
+  const body = startBodyOf(draft())
+  if (body === null) return of(startFailed({}))
+  // asked again under the same key it begins once (TO13)
+  return callApi(ports, 'startGeneration', { body }, { idempotencyKey }).pipe(
+    map((answer) => {
+      if (!answer.ok) return startFailed({ detail: answer.desc })
+      const payload = { scriptId: answer.data }
+      return { type: 'settings/startAccepted', source: 'server', payload }
+    }),
+  )
 }
 
 /** Asks the server to begin; a failure is told inline, never by a toast (C22). */
 export const askToStart: Effect = (world) =>
   world.on('settings/startRequested').pipe(
     tap(() => writeSettings(world)),
-    exhaustMap(({ payload }) =>
-      from(start(world, payload.idempotencyKey)).pipe(
-        // asked again under the same key it begins once (TO13)
-        timeout({
-          first: LIMITS.patienceMs,
-          with: () =>
-            of<EventInput>({ type: 'settings/startFailed', source: 'server', payload: {} }),
-          scheduler: world.ports.clock.scheduler,
-        }),
-      ),
-    ),
+    exhaustMap(({ payload }) => start(world, payload.idempotencyKey)),
   )
 
 /** A generation that began is remembered and opened. */

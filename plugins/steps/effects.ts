@@ -5,18 +5,14 @@ import {
   map,
   merge,
   mergeMap,
-  type Observable,
   pairwise,
-  tap,
   timer,
 } from 'rxjs'
-import type { Effect, World } from '#plugins/kit.ts'
+import type { Effect, Stages } from '#plugins/kit.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { stepProgress, stepReady } from './projections.ts'
-
-const LAST = LIMITS.stepCount - 1
+import { isIdle, mayLeave } from './leaving.ts'
 
 type Reached = {
   scriptId: string | null
@@ -24,11 +20,11 @@ type Reached = {
   progress: readonly number[]
   ready: readonly boolean[]
 }
-const reachedIn = (draft: Draft): Reached => ({
+const reachedIn = (stages: Stages, draft: Draft): Reached => ({
   scriptId: draft.session.scriptId,
   hydrated: draft.script.script.status.version >= 0,
-  progress: stepProgress(draft),
-  ready: stepReady(draft),
+  progress: stages.progress(draft),
+  ready: stages.ready(draft),
 })
 const nearlyDone = (percent: number): boolean => percent >= LIMITS.advanceAtPercent
 
@@ -45,48 +41,16 @@ function newlyReached([before, now]: readonly [Reached, Reached]) {
   return crossed.length > 1 ? { crossed: [], opened: [] } : { crossed, opened }
 }
 
-/** What was reached while being watched, for the script that is open. */
-function createWatch(world: World) {
-  let scriptId: string | null = null
-  let crossed = new Set<number>()
-  let opened = new Set<number>()
-  let movedAt = Number.NEGATIVE_INFINITY
-  return {
-    reached(news: ReturnType<typeof newlyReached>): void {
-      if (world.draft().session.scriptId !== scriptId) {
-        scriptId = world.draft().session.scriptId
-        crossed = new Set()
-        opened = new Set()
-      }
-      for (const step of news.crossed) crossed.add(step)
-      for (const step of news.opened) opened.add(step)
-    },
-    moved(): void {
-      movedAt = world.ports.clock.scheduler.now()
-    },
-    /** The step the reader is on is nearly done, or a later one is, or can be read (G4). */
-    mayLeave(step: number): boolean {
-      const { current, activeTab, handedOver } = world.draft().session.steps
-      if (step === LAST || step !== current || step !== activeTab || handedOver.includes(step))
-        return false
-      return [...crossed].some((one) => one >= step) || [...opened].some((one) => one > step)
-    },
-    idle: (): boolean => world.ports.clock.scheduler.now() - movedAt >= LIMITS.advanceIdleMs,
-  }
-}
-
 const advanced = (from: number): EventInput => ({
   type: 'steps/advanced',
   source: 'clock',
   payload: { from, to: from + 1 },
 })
 
-/** ST1: half a second after the reader's step is nearly done the view goes on, unless the reader is busy. */
-export const handOver: Effect = (world): Observable<EventInput> => {
-  const { scheduler } = world.ports.clock
-  const watch = createWatch(world)
-  const reached$ = world.draft$.pipe(
-    map(reachedIn),
+/** Notes what is reached while the game is being watched. */
+export const watchProgress: Effect = ({ draft$, stages }) =>
+  draft$.pipe(
+    map((draft) => reachedIn(stages, draft)),
     distinctUntilChanged(
       (a, b) =>
         a.scriptId === b.scriptId &&
@@ -96,28 +60,33 @@ export const handOver: Effect = (world): Observable<EventInput> => {
     ),
     pairwise(),
     map(newlyReached),
-    tap(watch.reached),
     filter(({ crossed, opened }) => crossed.length + opened.length > 0),
+    map((payload): EventInput => ({ type: 'steps/reached', source: 'clock', payload })),
   )
-  const rested$ = world
-    .on('steps/readerMoved', 'steps/tabChosen')
-    .pipe(tap(watch.moved), debounceTime(LIMITS.advanceIdleMs - LIMITS.advanceAfterMs, scheduler))
-  return merge(reached$, rested$, world.on('steps/advanced')).pipe(
-    map(() => world.draft().session.steps.current),
-    filter(watch.mayLeave),
-    mergeMap((step) => timer(LIMITS.advanceAfterMs, scheduler).pipe(map(() => step))),
-    filter((step) => watch.mayLeave(step) && watch.idle()),
+
+/** ST1: half a second after the reader's step is nearly done the view goes on, unless the reader is busy. */
+export const handOver: Effect = ({ on, draft, stages, ports: { clock } }) => {
+  const last = stages.all.length - 1
+  const steps = () => draft().session.steps
+  const rested$ = on('steps/readerMoved', 'steps/tabChosen').pipe(
+    debounceTime(LIMITS.advanceIdleMs - LIMITS.advanceAfterMs, clock.scheduler),
+  )
+  return merge(on('steps/reached', 'steps/advanced'), rested$).pipe(
+    map(() => steps().current),
+    filter((step) => mayLeave(steps(), step, last)),
+    mergeMap((step) => timer(LIMITS.advanceAfterMs, clock.scheduler).pipe(map(() => step))),
+    filter((step) => mayLeave(steps(), step, last) && isIdle(steps(), clock.now())),
     map(advanced),
   )
 }
 
 /** Keeps the highest progress of the run, so that what is shown never falls (R15). */
-export const rememberHighest: Effect = ({ draft$ }) =>
+export const rememberHighest: Effect = ({ draft$, stages }) =>
   draft$.pipe(
     filter((draft) =>
-      stepProgress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
+      stages.progress(draft).some((one, step) => one > (draft.session.steps.highest[step] ?? 0)),
     ),
-    map(stepProgress),
+    map(stages.progress),
     distinctUntilChanged(),
     map((progress) => ({
       type: 'steps/progressed',

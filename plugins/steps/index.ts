@@ -1,8 +1,8 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
-import { handOver, rememberHighest } from './effects.ts'
+import { handOver, rememberHighest, watchProgress } from './effects.ts'
 
-/** Where the reader is among the five steps, and how far each has ever come. */
+/** Where the reader is among the steps, and how far each has ever come. */
 export const steps = definePlugin({
   name: 'steps',
   slice: 'steps',
@@ -12,13 +12,23 @@ export const steps = definePlugin({
       slice.current = payload.to
       slice.activeTab = payload.to
     }),
-    'steps/tabChosen': withImmer((slice, { payload }) => {
+    'steps/reached': withImmer((slice, { payload: { crossed, opened } }) => {
+      slice.crossed = [...new Set([...slice.crossed, ...crossed])]
+      slice.opened = [...new Set([...slice.opened, ...opened])]
+    }),
+    'steps/readerMoved': withImmer((slice, { at }) => {
+      slice.movedAt = at
+    }),
+    'steps/tabChosen': withImmer((slice, { payload, at }) => {
+      slice.movedAt = at
       slice.activeTab = payload.tab
       slice.current = Math.max(slice.current, payload.tab)
     }),
     'steps/progressed': withImmer((slice, { payload }) => {
-      slice.highest = slice.highest.map((one, step) => Math.max(one, payload.progress[step] ?? 0))
+      payload.progress.forEach((percent, step) => {
+        slice.highest[step] = Math.max(slice.highest[step] ?? 0, percent)
+      })
     }),
   },
-  effects: [handOver, rememberHighest],
+  effects: [watchProgress, handOver, rememberHighest],
 })

@@ -5,7 +5,6 @@ import { scrollBehavior } from '#ui/kit/motion.ts'
 /** The element id of a step's section. */
 export const sectionId = (step: number): string => `step-${step}`
 
-const LAST = LIMITS.stepCount - 1
 const OFFSET = LIMITS.sectionScrollOffsetPx
 /** This near its end the page is at its last section. */
 const NEAR_BOTTOM_PX = 48
@@ -17,11 +16,11 @@ const STALLED_MS = 1_000
 const HANDS = ['wheel', 'touchmove'] as const
 
 /** The step whose section the reader is in. */
-function stepInView(): number {
+function stepInView(count: number): number {
   const { scrollHeight } = document.documentElement
-  if (window.scrollY + window.innerHeight >= scrollHeight - NEAR_BOTTOM_PX) return LAST
+  if (window.scrollY + window.innerHeight >= scrollHeight - NEAR_BOTTOM_PX) return count - 1
   let found = 0
-  for (let step = 0; step <= LAST; step++) {
+  for (let step = 0; step < count; step++) {
     const top = document.getElementById(sectionId(step))?.getBoundingClientRect().top
     if (top !== undefined && top <= OFFSET + REACH_PX) found = step
   }
@@ -31,30 +30,36 @@ function stepInView(): number {
 const isAt = (top: number): boolean => Math.abs(window.scrollY - top) < 2
 
 /**
- * Tells which section is scrolled to, at most every 100 ms, and never while the page scrolls by code (ST11).
+ * Tells which of so many sections is scrolled to, at most every 100 ms, and never while the page scrolls by code (ST11).
  * Answers how to scroll to one (ST10).
  */
-export function useSectionSpy(onStep: (step: number) => void): (step: number) => void {
+export function useSectionSpy(
+  count: number,
+  onStep: (step: number) => void,
+): (step: number) => void {
   const tell = useRef(onStep)
   tell.current = onStep
   const locked = useRef(false)
   const unlocking = useRef(0)
   const goal = useRef(0)
 
-  const unlockAfter = useCallback((ms: number) => {
-    window.clearTimeout(unlocking.current)
-    unlocking.current = window.setTimeout(() => {
-      locked.current = false
-      // somebody has taken it elsewhere, by keys or by the bar at the side
-      if (!isAt(goal.current)) tell.current(stepInView())
-    }, ms)
-  }, [])
+  const unlockAfter = useCallback(
+    (ms: number) => {
+      window.clearTimeout(unlocking.current)
+      unlocking.current = window.setTimeout(() => {
+        locked.current = false
+        // somebody has taken it elsewhere, by keys or by the bar at the side
+        if (!isAt(goal.current)) tell.current(stepInView(count))
+      }, ms)
+    },
+    [count],
+  )
 
   useEffect(() => {
     let waiting = 0
     const look = () => {
       waiting = 0
-      if (!locked.current) tell.current(stepInView())
+      if (!locked.current) tell.current(stepInView(count))
     }
     const onScroll = () => {
       if (locked.current) unlockAfter(STALLED_MS)
@@ -78,7 +83,7 @@ export function useSectionSpy(onStep: (step: number) => void): (step: number) =>
       window.clearTimeout(waiting)
       window.clearTimeout(unlocking.current)
     }
-  }, [unlockAfter])
+  }, [count, unlockAfter])
 
   return useCallback(
     (step: number) => {

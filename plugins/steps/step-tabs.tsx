@@ -8,23 +8,23 @@ import { activeTab, shownProgress } from './projections.ts'
 import { useReaderWatch } from './reader-watch.tsx'
 import { sectionId, useSectionSpy } from './section-spy.tsx'
 
-const STEPS = [0, 1, 2, 3, 4] as const
-const MOVES: Record<string, (step: number) => number> = {
-  ArrowRight: (step) => (step + 1) % STEPS.length,
-  ArrowLeft: (step) => (step + STEPS.length - 1) % STEPS.length,
+const MOVES: Record<string, (step: number, count: number) => number> = {
+  ArrowRight: (step, count) => (step + 1) % count,
+  ArrowLeft: (step, count) => (step + count - 1) % count,
   Home: () => 0,
-  End: () => STEPS.length - 1,
+  End: (_, count) => count - 1,
 }
 
-/** The five tabs: each leads to its section and carries its own progress (ST9, ST10). */
+/** The tabs, one for each stage: each leads to its section and carries its own progress (ST9, ST10). */
 export function StepTabs() {
   const { t } = useTranslation('editor')
   const editor = useEditor()
   const run = useCommand()
   const active = useProjection(activeTab)
-  const progress = useProjection(shownProgress)
+  const { all } = editor.stages
+  const progress = useProjection(shownProgress(editor.stages))
   const list = useRef<HTMLDivElement>(null)
-  const scrollTo = useSectionSpy((tab) => run(chooseTab, { tab }))
+  const scrollTo = useSectionSpy(all.length, (tab) => run(chooseTab, { tab }))
   useReaderWatch()
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function StepTabs() {
     scrollTo(tab)
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = MOVES[event.key]?.(active)
+    const next = MOVES[event.key]?.(active, all.length)
     if (next === undefined) return
     event.preventDefault()
     choose(next)
@@ -61,11 +61,11 @@ export function StepTabs() {
       onKeyDown={onKeyDown}
       className="relative flex gap-1 overflow-x-auto py-2 [scrollbar-width:none] short:py-0.5"
     >
-      {STEPS.map((step) => {
+      {all.map(({ name, section }, step) => {
         const percent = progress[step] ?? 0
         return (
           <button
-            key={step}
+            key={name}
             type="button"
             role="tab"
             aria-selected={step === active}
@@ -79,7 +79,7 @@ export function StepTabs() {
                 : 'bg-transparent text-ash hover:bg-ink2 hover:text-paper',
             )}
           >
-            {t(`tabs.step${step}`)}
+            {t(section)}
             <span className="sr-only">, {t('tabs.percent', { percent })}</span>
             <span
               aria-hidden="true"

@@ -6,18 +6,17 @@ import { Chip } from '#ui/kit/chip.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { Slot } from '#ui/kit/slots.tsx'
-import { useProjection } from '#ui/kit/use-projection.ts'
+import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { failedByStep, waitsFor, writingNow } from './projections.ts'
 import { StepTabs } from './step-tabs.tsx'
-
-const STEPS = 5
 
 /** Whether the game is still being written, and where the writing stands; `short` where there is little room. */
 function StatusChip({ short = false }: { short?: boolean }) {
   const { t } = useTranslation('editor')
   const complete = useProjection(processComplete)
   const status = useProjection(scriptStatus)
-  const failed = useProjection((draft) => failedByStep(draft).flat().length)
+  const { stages } = useEditor()
+  const failed = useProjection((draft) => failedByStep(stages)(draft).flat().length)
   const writing = useWritingWords(short)
   if (!complete)
     return (
@@ -41,9 +40,10 @@ function StatusChip({ short = false }: { short?: boolean }) {
 /** What is being written, in words. */
 function useWritingWords(short: boolean): string {
   const { t } = useTranslation('editor')
-  const now = useProjection(writingNow)
-  const what = t(`status.${now.what}`, { chapter: now.chapter })
-  const values = { step: now.step + 1, total: STEPS, what }
+  const { stages } = useEditor()
+  const now = useProjection(writingNow(stages))
+  const what = t(now.what.key, { ...now.what.values })
+  const values = { step: now.step + 1, total: stages.all.length, what }
   return t(short ? 'status.stepShort' : 'status.step', values)
 }
 
@@ -81,7 +81,7 @@ export function PlaceInLine() {
   )
 }
 
-/** The bar of the editor: the five steps with their progress, what goes on, and what can be done. */
+/** The bar of the editor: the steps with their progress, what goes on, and what can be done. */
 export function EditorBar() {
   const { t } = useTranslation('editor')
   // where there is room for one word only, a lost connection is said before anything else

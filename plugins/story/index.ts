@@ -1,10 +1,13 @@
 import { entriesOf } from '#core/engine/rows.ts'
 import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
-import { definePlugin } from '#plugins/kit.ts'
+import { defineStage } from '#plugins/kit.ts'
 import { saysNothing } from '#schemas/game.ts'
+import { storyProgress, storyReady } from './projections.ts'
+
+const ACTIVITY = { key: 'status.story' }
 
 /** Step 3: the prologue and the chapters in outline. */
-export const story = definePlugin({
+export const story = defineStage({
   name: 'story',
   slice: 'story',
   reduce: {
@@ -42,5 +45,13 @@ export const story = definePlugin({
             : replaceAll(slice.chapters, entriesOf(chapters), version),
       }
     },
+  },
+  stage: {
+    order: 3,
+    progress: storyProgress,
+    ready: storyReady,
+    activity: () => ACTIVITY,
+    section: 'tabs.story',
+    failureWords: { outline: 'failed.outline' },
   },
 })

@@ -1,18 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { gameLanguage, processComplete } from '#plugins/script/projections.ts'
-import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
-import { failureWords } from '#ui/kit/failure-words.ts'
+import { gameLanguage } from '#plugins/script/projections.ts'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView } from '#ui/kit/slots.tsx'
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { ChapterCard } from './chapter-card.tsx'
 import { chapters, tasksByChapter } from './projections.ts'
 import { PrologueCard } from './prologue-card.tsx'
 
-const STEP = 3
-const NONE: readonly string[] = []
 const NO_TASKS: readonly never[] = []
 
 function StorySkeleton() {
@@ -54,21 +50,13 @@ function Chapters() {
 }
 
 /** Step 3: the prologue and the chapters. */
-function StorySection() {
+function StorySection({ stage }: Slots['editor.section']) {
   const { t } = useTranslation('editor')
-  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
-  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
-  const over = useProjection(processComplete)
-  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
-      step={STEP}
+      stage={stage}
       title={t('story.title')}
-      ready={ready}
-      over={over}
-      percent={percent}
       loading={t('story.loading')}
-      failure={failureWords(t, failed)}
       skeleton={<StorySkeleton />}
     >
       <Chapters />
@@ -78,5 +66,5 @@ function StorySection() {
 
 export const storyView = defineView({
   plugin: 'story',
-  slots: { 'editor.section': { order: 3, component: StorySection } },
+  slots: { 'editor.section': { component: StorySection } },
 })

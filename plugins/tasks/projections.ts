@@ -28,22 +28,6 @@ export const taskCount = projection(
   (tasks) => tasks.length,
 )
 
-/** Step 4: 50 for having nodes and 50 for having tasks. */
-export const contentProgress = projection(
-  'tasks.progress',
-  ({ script: { nodes, tasks } }) => [nodes.partitions, tasks.partitions] as const,
-  (ofNodes, ofTasks) =>
-    (ofNodes.some((chapter) => chapter.rows.length > 0) ? 50 : 0) +
-    (ofTasks.some((chapter) => chapter.rows.length > 0) ? 50 : 0),
-)
-
-/** Step 4 can be read: it needs nodes or tasks. */
-export const contentReady = projection(
-  'tasks.ready',
-  (draft) => [contentProgress(draft)] as const,
-  (progress) => progress > 0,
-)
-
 /** Where each task of `allTasks` stands in the wire form of the game. */
 export const taskPaths = projection(
   'tasks.paths',

@@ -11,13 +11,13 @@ const started = (requestId: string, salt: string | null = null): EventInput => (
   payload: { requestId, salt },
 })
 
-function refusalOf(draft: Draft): Refusal | null {
-  if (draft.session.thinking.status === 'thinking' || draft.session.outlines.pending)
-    return { refused: 'already_thinking' }
-  return draft.session.idea.text.trim() === '' ? { refused: 'no_idea' } : null
+function refusalOf({ session: { idea, thinking, outlines } }: Draft): Refusal | null {
+  const isBusy = thinking.status === 'thinking' || outlines.pending
+  if (isBusy && thinking.forIdea === idea.text) return { refused: 'already_thinking' }
+  return idea.text.trim() === '' ? { refused: 'no_idea' } : null
 }
 
-/** Thinks about the idea and proposes outlines. Twice at once is refused (TH3). */
+/** Thinks about the idea and proposes outlines. Twice at once is refused (TH3); what is thought about another idea gives way. */
 export const startThinking: Command<{ requestId: string }> = (draft, { requestId }) =>
   refusalOf(draft) ?? [started(requestId)]
 

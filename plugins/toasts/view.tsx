@@ -5,6 +5,7 @@ import { toast as show, Toaster } from 'sonner'
 import { loginIsOpen } from '#plugins/account/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { Toast } from '#schemas/toast.ts'
+import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { dismissToast, undoToast } from './commands.ts'
 import { shownToasts } from './projections.ts'
@@ -26,7 +27,7 @@ const OFFSET = {
 }
 
 /** Shows the messages of the draft, and tells the draft when one has gone. */
-export function ToastShelf() {
+function ToastShelf() {
   const items = useProjection(shownToasts)
   // the form of the login fills a narrow screen from its top: what is said stands at its foot
   const isNarrow = useNarrow()
@@ -121,3 +122,9 @@ function keepFocus(shelf: HTMLElement | null): void {
   if (shelf?.contains(document.activeElement))
     document.getElementById('page')?.focus({ preventScroll: true })
 }
+
+/** The messages, over every page. */
+export const toastsView = defineView({
+  plugin: 'toasts',
+  slots: { 'app.overlay': { order: 0, component: ToastShelf } },
+})

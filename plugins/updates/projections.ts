@@ -1,25 +1,29 @@
 import { projection } from '#plugins/kit.ts'
 import type { RevisedModule, Updates } from '#schemas/updates.ts'
 
-/** Where the words of a revised module stand: the step that shows it. */
-const STEP_OF: Record<RevisedModule, number> = {
-  elements: 0,
-  locations: 0,
-  cover: 0,
-  player: 1,
-  npcs: 2,
-  npcTasks: 2,
-  prologue: 3,
-  chapters: 3,
-  contents: 4,
+/** A part of the game as an update names it; its words stand under this name. */
+type UpdatedPart = 'info' | 'player' | 'characters' | 'story' | 'contents'
+
+/** The part each revised module is told as, in the order they are named. */
+const PART_OF: Record<RevisedModule, UpdatedPart> = {
+  elements: 'info',
+  locations: 'info',
+  cover: 'info',
+  player: 'player',
+  npcs: 'characters',
+  npcTasks: 'characters',
+  prologue: 'story',
+  chapters: 'story',
+  contents: 'contents',
 }
+const PARTS = [...new Set(Object.values(PART_OF))]
 
 export type UpdateShown = {
   stage: Updates['stage']
   /** What the server says it changes, else empty. */
   text: string
-  /** The steps whose content changes, ascending. */
-  steps: readonly number[]
+  /** What changes. */
+  parts: readonly UpdatedPart[]
 }
 
 /** The update animation as the screen shows it; null while there is none. */
@@ -29,7 +33,11 @@ export const updateShown = projection(
     [updates.isVisible, updates.stage, updates.updateText, updates.modules] as const,
   (isVisible, stage, text, modules): UpdateShown | null =>
     isVisible
-      ? { stage, text, steps: [...new Set(modules.map((one) => STEP_OF[one]))].sort() }
+      ? {
+          stage,
+          text,
+          parts: PARTS.filter((part) => modules.some((one) => PART_OF[one] === part)),
+        }
       : null,
 )
 

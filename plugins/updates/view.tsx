@@ -1,26 +1,21 @@
 import { Check, Sparkles } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LIMITS } from '#schemas/limits.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { updateShown, updateVisible } from './projections.ts'
 
 /** The content of the editor. While an update arrives it is covered, and cannot be touched (UP2). */
-export function UnderUpdates({
-  children,
-  className,
-}: {
-  children: ReactNode
-  className?: string | undefined
-}) {
+export function UnderUpdates({ children }: Slots['editor.content']) {
   const covered = useProjection(updateVisible)
   const content = useRef<HTMLDivElement>(null)
   useFocusBack(content, covered)
   return (
     <div className="relative">
-      <div ref={content} inert={covered} className={className}>
+      <div ref={content} inert={covered}>
         {children}
       </div>
       <UpdateVeil />
@@ -59,7 +54,7 @@ function useUpdateWords(): { updating: string; done: string } {
   const { t, i18n } = useTranslation('editor')
   const shown = useProjection(updateShown)
   if (shown === null) return { updating: '', done: '' }
-  const names = shown.steps.map((step) => t(`update.step${step}`))
+  const names = shown.parts.map((part) => t(`update.${part}`))
   const what = new Intl.ListFormat(i18n.language, { style: 'long' }).format(names)
   const plain = names.length === 0 ? t('update.plain') : t('update.what', { what })
   return { updating: shown.text === '' ? plain : shown.text, done: t('update.done') }
@@ -114,3 +109,8 @@ function UpdateVeil() {
     </>
   )
 }
+
+export const updatesView = defineView({
+  plugin: 'updates',
+  slots: { 'editor.content': { order: 0, component: UnderUpdates } },
+})

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { LoginStep } from '../account.ts'
 import { defineEvent } from '../event.ts'
 import { Provider } from '../provider.ts'
-import { SignInMethod, SignInMethods, StoredUser, TicketUse } from '../user.ts'
+import { SignedInUser, SignInMethod, SignInMethods, TicketUse } from '../user.ts'
 import { RefusedField } from '../wire/refusal.ts'
 
 /** Somebody signed in before, or in another window of this browser. */
 export const AccountRestored = defineEvent(
   'account/restored',
   'session',
-  z.object({ user: StoredUser }),
+  z.object({ user: SignedInUser }),
 )
 /** `from` is the path a guard stopped, null when the visitor asked for the dialog. */
 export const LoginOpened = defineEvent(
@@ -47,7 +47,7 @@ export const Registered = defineEvent('account/registered', 'session', z.object(
 export const SignedIn = defineEvent(
   'account/signedIn',
   'session',
-  z.object({ user: StoredUser, by: SignInMethod }),
+  z.object({ user: SignedInUser, by: SignInMethod }),
 )
 /** The name or the picture of who is signed in became another. */
 export const UserChanged = defineEvent(
@@ -79,7 +79,7 @@ export const ProviderFailed = defineEvent(
 export const ProfileNeeded = defineEvent(
   'account/profileNeeded',
   'session',
-  z.object({ user: StoredUser }),
+  z.object({ user: SignedInUser }),
 )
 /** A provider led back to us: `from` is where it had been left for, null for home (R6). */
 export const CameBack = defineEvent(

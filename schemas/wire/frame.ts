@@ -1,4 +1,4 @@
-import { type GamePart, STEP_OF_STAGE } from '../game.ts'
+import type { GamePart, Stage } from '../game.ts'
 import { presentAddress } from './address.ts'
 import { encodeStory } from './chapter.ts'
 import { encodeElements } from './element.ts'
@@ -6,6 +6,7 @@ import { bareOf, type GameFact, partOf, readerOf } from './frame-readers.ts'
 import { encodeImages } from './game.ts'
 import { encodeContent } from './key-node.ts'
 import { encodeNpc, encodeNpcPhoto } from './npc.ts'
+import { decodePlain, encodePlain } from './plain-fact.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
 import { encodeTask } from './task.ts'
@@ -56,6 +57,8 @@ export function decodeFrame(data: unknown): DecodedFrame {
       seq,
     }
   if (key === RESET) return { kind: 'reset', scriptId }
+  const plain = decodePlain(key, message)
+  if (plain !== null) return { kind: 'facts', facts: [plain], scriptId, seq }
   const reader = readerOf(key)
   if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
   const facts = reader(bareOf(message, reader))
@@ -63,6 +66,21 @@ export function decodeFrame(data: unknown): DecodedFrame {
   return facts.length === 0 && part !== null && !saysNothing(message)
     ? { kind: 'unreadable', part, scriptId, seq }
     : { kind: 'facts', facts, scriptId, seq }
+}
+
+/** The number the wire gives the step a stage belongs to (G13); what belongs to none is told in the first. */
+export const STEP_OF_STAGE: Record<Stage, number> = {
+  initial_element: 0,
+  cover: 0,
+  location_image: 0,
+  character_profile: 1,
+  npc_list: 2,
+  npc_photo: 2,
+  npc_tasks: 2,
+  outline: 3,
+  key_nodes_and_tasks: 4,
+  script_update: 0,
+  script_update_finish: 0,
 }
 
 type Encoded = { key?: string; step?: number; message?: unknown }
@@ -110,7 +128,7 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
     case 'script/stageFailed':
       return {
         key: 'stage_failed',
-        step: STEP_OF_STAGE[fact.payload.stage] ?? 0,
+        step: STEP_OF_STAGE[fact.payload.stage],
         message: fact.payload,
       }
     case 'script/generationResumed':
@@ -129,6 +147,8 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
       }
     case 'script/snapshotReceived':
       throw new Error('a snapshot is answered by GET, never sent as a frame')
+    default:
+      return encodePlain(fact)
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { Nickname } from '#schemas/api-account.ts'
+import { Secret } from '#schemas/event.ts'
 import type { SignInMethod, StoredUser } from '#schemas/user.ts'
 import type { Count, LimitName } from '#server/http/limits.ts'
 import { isAtThisMachine, publicOrigin } from '#server/http/origin.ts'
@@ -57,7 +58,7 @@ export function tellSession(
   const needsName = !Nickname.safeParse(account.nick_name).success
   return {
     uid: account.uid,
-    access_token: token,
+    access_token: Secret.parse(token),
     oauth_enum: method,
     user_info_resp: {
       id: account.uid,

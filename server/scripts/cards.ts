@@ -1,5 +1,7 @@
+import { stagesOf } from '#core/engine/stages.ts'
+import { gamePlugins } from '#plugins/index.ts'
+import type { Lamplight } from '#plugins/kit.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import { totalProgress } from '#plugins/steps/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import type { Ledger } from './ledger.ts'
@@ -16,6 +18,7 @@ export type Card = {
 }
 
 const KEPT = 5_000
+const stages = stagesOf<Lamplight>(gamePlugins)
 
 /** What lists show: read from a script's log once, and again when something was told. */
 export function createCards(store: ScriptStore, ledger: Ledger) {
@@ -31,7 +34,7 @@ export function createCards(store: ScriptStore, ledger: Ledger) {
       language: game.brief.language ?? null,
       cover: game.cover,
       status: game.status,
-      progress: totalProgress(script.draft),
+      progress: stages.total(script.draft),
       scriptVersion: game.scriptVersion,
     }
   }

@@ -1,7 +1,11 @@
 import { NEVER, type VirtualTimeScheduler } from 'rxjs'
+import { aUser } from '#fixtures/builders.ts'
+import { type Credentials, createCredentials } from '#plugins/ports/credentials.ts'
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
+import type { StoredUser } from '#schemas/user.ts'
+import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
 
 /** A storage that is a map in the test's hand. */
 export const storageIn = (kept: Map<string, string>): Storage => ({
@@ -25,6 +29,13 @@ export const navigationTo = (
   current,
 })
 
+/** Credentials that hold the token of somebody who is signed in already. */
+export function credentialsOf({ uid, access_token: token }: StoredUser): Credentials {
+  const credentials = createCredentials()
+  credentials.keep(uid, token)
+  return credentials
+}
+
 type Given = Partial<Ports> & Pick<Ports, 'api'>
 
 /** A world outside the draft in virtual time: nobody answers but what the test brings. */
@@ -37,6 +48,8 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     socket: { connect: () => NEVER },
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
+    unsentIdea: unsentIdeaIn(storageIn(new Map())),
+    credentials: credentialsOf(aUser()),
     navigation: navigationTo([], () => '/'),
     authorization: {
       inWindow: () => NEVER,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { completeProfile, register } from '#plugins/account/acts.ts'
 import { discordAddress } from '#plugins/account/authorization.ts'
 import { backToEmail, openLogin } from '#plugins/account/commands.ts'
+import { completeProfile } from '#plugins/account/profile-flow.ts'
 import { isSignedIn, loginDialog, newcomer } from '#plugins/account/projections.ts'
-import { askProvider } from '#plugins/account/provider-acts.ts'
+import { askProvider } from '#plugins/account/provider-flows.ts'
+import { register } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { DISCORD, fromGoogle, GOOGLE, NEW, UNNAMED, worldAtProvider } from './provider-world.ts'
 import { sessionWorld, someUser, storageOf } from './session-world.ts'
@@ -16,7 +17,7 @@ describe('what came of a third party', () => {
       answers: { login: said(NEW) },
     })
     editor.run(openLogin, { from: '/games' })
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     expect(loginDialog(draft()).asking).toBe('GOOGLE')
     await google()
     expect(asked[0]).toMatchObject({
@@ -40,7 +41,7 @@ describe('what came of a third party', () => {
       answers: { login: said(fromGoogle()) },
       path: '/play/g1',
     })
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     expect(isSignedIn(draft())).toBe(true)
     expect(visited).toEqual(['/'])
@@ -48,7 +49,7 @@ describe('what came of a third party', () => {
 
   it('[LG15] [LG1] is step 1 for a nickname too, and again where a browser kept such a session', async () => {
     const { editor, draft, google } = worldAtProvider({ answers: { login: said(UNNAMED) } })
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     expect(draft().session.account.dialog).toMatchObject({ step: 1, needNickname: true })
     const kept = sessionWorld({ storage: storageOf(NEW) })
@@ -62,7 +63,8 @@ describe('what came of a third party', () => {
   it('[LG9] [LG15] a registration by e-mail goes straight in, whatever else it is told', async () => {
     const user = { ...someUser(), new_user: true }
     const { editor, draft } = sessionWorld({ answers: { register: said(user) } })
-    await register(editor, { password: 'secret1', code: '1', nickname: 'Keeper', invite: '' })
+    await editor.start(register, { password: 'secret1', code: '1', nickname: 'Keeper', invite: '' })
+      .done
     expect(isSignedIn(draft())).toBe(true)
   })
 
@@ -71,16 +73,16 @@ describe('what came of a third party', () => {
       answers: { login: said(UNNAMED), bindInvite: no(400, 'Unknown code.') },
       path: '/play/g1',
     })
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
-    await completeProfile(editor, { nickname: 'Aya', invite: 'NOPE' })
+    await editor.start(completeProfile, { nickname: 'Aya', invite: 'NOPE' }).done
     expect(draft().session.account.dialog).toMatchObject({
       step: 1,
       busy: false,
       refusal: { words: 'Unknown code.' },
     })
     Object.assign(answers, { bindInvite: said({ access_token: 'newer' }) })
-    await completeProfile(editor, { nickname: 'Aya', invite: 'FRIEND' })
+    await editor.start(completeProfile, { nickname: 'Aya', invite: 'FRIEND' }).done
     expect(asked.at(-1)).toMatchObject({
       name: 'bindInvite',
       body: { body: { invite_code: 'FRIEND', oauth_enum: 'GOOGLE', nick_name: 'Aya' } },
@@ -101,9 +103,9 @@ describe('what came of a third party', () => {
     const { editor, draft, google } = worldAtProvider({
       answers: { login: said(NEW), bindInvite: no(1007, 'Expired.') },
     })
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
-    await completeProfile(editor, { nickname: '', invite: 'FRIEND' })
+    await editor.start(completeProfile, { nickname: '', invite: 'FRIEND' }).done
     expect(draft().session.account).toMatchObject({
       newcomer: null,
       dialog: { step: 0, refusal: { words: 'Expired.' } },
@@ -116,9 +118,10 @@ describe('the window of a provider', () => {
     const { editor, draft, google, told, toasts } = worldAtProvider({
       answers: { login: no(409, 'Already here.') },
     })
-    const press = () => askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    const press = () =>
+      editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     press()
-    told({ kind: 'answered', fields: { error: 'access_denied' } })
+    await told({ kind: 'answered', fields: { error: 'access_denied' } })
     expect(toasts().at(-1)).toMatchObject({
       code: 'provider_failed',
       params: { name: 'Google', code: 'access_denied' },
@@ -134,21 +137,21 @@ describe('the window of a provider', () => {
 
   it('[LG20] takes no token that was made for another press, and nothing that is none', async () => {
     const { editor, google, asked, told, toasts } = worldAtProvider()
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google({ nonce: 'other' })
-    told({ kind: 'answered', fields: { id_token: 'broken' } })
-    told({ kind: 'answered', fields: {} })
+    await told({ kind: 'answered', fields: { id_token: 'broken' } })
+    await told({ kind: 'answered', fields: {} })
     expect(asked).toEqual([])
     expect(toasts().at(-1)?.params).toEqual({ name: 'Google', code: 'invalid_response' })
   })
 
-  it('[LG20] that is closed says nothing, and one the browser did not open says so', () => {
+  it('[LG20] that is closed says nothing, and one the browser did not open says so', async () => {
     const { editor, draft, told, toasts } = worldAtProvider()
-    askProvider(editor, 'GOOGLE', GOOGLE, 'enter')
-    told({ kind: 'closed' })
+    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    await told({ kind: 'closed' })
     expect(draft().session.account.dialog.asking).toBeNull()
     expect(toasts()).toEqual([])
-    told({ kind: 'blocked' })
+    await told({ kind: 'blocked' })
     expect(toasts().at(-1)?.code).toBe('popup_blocked')
   })
 })
@@ -160,13 +163,13 @@ describe('the way to Discord and back', () => {
       answers: { login: said({ ...someUser(), oauth_enum: 'DISCORD' as const }) },
     })
     editor.run(submitIdea, { text: 'A stopped clock', language: 'en_US' })
-    askProvider(editor, 'DISCORD', DISCORD, 'enter')
+    editor.start(askProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
     const { address, marker } = left[0] ?? { address: new URL('x:y'), marker: '' }
     expect(address.searchParams.get('scope')).toBe('identify guilds.join email')
     expect(address.searchParams.get('redirect_uri')).toBe('http://here/discordloginback')
     const state = address.searchParams.get('state') ?? ''
     expect(state).toMatch(/^\/\?a=1~id-/)
-    expect(await discord({ state, code: 'c' })).toBe('finished')
+    expect(await discord({ state, code: 'c' })).toBe('done')
     expect(isSignedIn(draft())).toBe(true)
     expect(visited.at(-1)).toBe('/create-game')
     expect(JSON.parse(marker)).toMatchObject({ idea: { text: 'A stopped clock' } })
@@ -182,7 +185,7 @@ describe('the way to Discord and back', () => {
 
   it('[LG19] [LG20] takes an answer once, and leads home with the code of what is wrong', async () => {
     const { editor, asked, left, discord, toasts, visited } = worldAtProvider({ path: '/games' })
-    askProvider(editor, 'DISCORD', DISCORD, 'enter')
+    editor.start(askProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
     const state = left[0]?.address.searchParams.get('state') ?? ''
     for (const [fields, marker, code] of [
       [{ state, error: 'access_denied' }, left[0]?.marker, 'access_denied'],
@@ -190,12 +193,12 @@ describe('the way to Discord and back', () => {
       [{ state: '/games', code: 'c' }, left[0]?.marker, 'invalid_state'],
       [{ state }, left[0]?.marker, 'no_code'],
     ] as const) {
-      expect(await discord(fields, marker ?? null)).toBe('finished')
+      expect(await discord(fields, marker ?? null)).toBe('done')
       expect(toasts().at(-1)?.params).toEqual({ name: 'Discord', code })
       expect(visited.at(-1)).toBe('/')
     }
     expect(asked).toEqual([])
-    expect(await discord({}, null)).toBe('nothing')
+    expect(await discord({}, null)).toEqual({ refused: 'nothing_to_finish' })
   })
 
   it('[LG44] connects it to the account of who is signed in, and leads back to the page', async () => {
@@ -205,7 +208,7 @@ describe('the way to Discord and back', () => {
       path: '/profile',
       answers: { bindIdentity: said(methods) },
     })
-    askProvider(editor, 'DISCORD', DISCORD, 'connect')
+    editor.start(askProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'connect' })
     expect(draft().session.account.changing).toBeNull()
     const state = left[0]?.address.searchParams.get('state') ?? ''
     expect(state).toMatch(/^\/profile\?isbind=true~/)

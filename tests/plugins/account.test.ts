@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import {
-  register,
-  requestTicket,
-  resetPassword,
-  signIn,
-  submitEmail,
-} from '#plugins/account/acts.ts'
-import {
   backToEmail,
   closeLogin,
   continueAfterMail,
@@ -15,6 +8,13 @@ import {
 } from '#plugins/account/commands.ts'
 import { isSignedIn, keepsPageOpen, loginDialog, me } from '#plugins/account/projections.ts'
 import { typedCode } from '#plugins/account/rules.ts'
+import {
+  register,
+  requestTicket,
+  resetPassword,
+  signIn,
+  submitEmail,
+} from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { EMAIL, fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
@@ -35,7 +35,7 @@ describe('the steps of the login dialog', () => {
   it('[LG2] goes back to the e-mail from any step and closes, and keeps the address', async () => {
     const { editor, draft } = sessionWorld({ answers: { userExists: said(true) } })
     editor.run(openLogin, { from: null })
-    await submitEmail(editor, EMAIL)
+    await editor.start(submitEmail, { typed: EMAIL }).done
     expect(editor.run(backToEmail)).toBeNull()
     expect(draft().session.account.dialog).toMatchObject({ step: 0, email: EMAIL })
     expect(editor.run(backToEmail)).toEqual({ refused: 'first_step' })
@@ -46,7 +46,7 @@ describe('the steps of the login dialog', () => {
 
   it('[LG4] leads somebody known to the password', async () => {
     const { editor, draft, asked } = sessionWorld({ answers: { userExists: said(true) } })
-    await submitEmail(editor, ' Keeper@Example.org ')
+    await editor.start(submitEmail, { typed: ' Keeper@Example.org ' }).done
     expect(asked.map(({ name }) => name)).toEqual(['userExists'])
     expect(draft().session.account.dialog).toMatchObject({ step: 4, email: EMAIL, busy: false })
   })
@@ -55,7 +55,7 @@ describe('the steps of the login dialog', () => {
     const world = sessionWorld({ answers: { userExists: said(false), requestTicket: said({}) } })
     const { editor, draft, asked } = world
     world.until(5_000)
-    await submitEmail(editor, EMAIL)
+    await editor.start(submitEmail, { typed: EMAIL }).done
     expect(asked[1]).toMatchObject({
       name: 'requestTicket',
       body: { body: { email: EMAIL, send_to_email: EMAIL, ticket_use_type: 'REGISTER' } },
@@ -66,39 +66,39 @@ describe('the steps of the login dialog', () => {
 
   it('[LG6] asks for no second mail before the minute is over, and keeps counting', async () => {
     const world = sessionWorld({ answers: { userExists: said(false), requestTicket: said({}) } })
-    await submitEmail(world.editor, EMAIL)
+    await world.editor.start(submitEmail, { typed: EMAIL }).done
     world.until(59_999)
     world.editor.run(backToEmail)
-    await submitEmail(world.editor, EMAIL)
+    await world.editor.start(submitEmail, { typed: EMAIL }).done
     expect(world.asked.filter(({ name }) => name === 'requestTicket')).toHaveLength(1)
     expect(loginDialog(world.draft())).toMatchObject({ step: 2, resendAt: 60_000 })
     world.until(60_000)
-    await requestTicket(world.editor, EMAIL, 'REGISTER')
+    await world.editor.start(requestTicket, { email: EMAIL, use: 'REGISTER' }).done
     expect(world.asked.filter(({ name }) => name === 'requestTicket')).toHaveLength(2)
     expect(loginDialog(world.draft()).resendAt).toBe(120_000)
   })
 
   it.each([
-    ['register', 3],
-    ['reset', 5],
-  ] as const)('[LG7] goes on from the mail by the flow: %s', async (flow, step) => {
+    ['register', 'REGISTER', 3],
+    ['reset', 'UPDATE_PWD', 5],
+  ] as const)('[LG7] goes on from the mail by the flow: %s', async (flow, use, step) => {
     const { editor, draft } = sessionWorld({ answers: { requestTicket: said({}) } })
     expect(editor.run(continueAfterMail)).toEqual({ refused: 'no_mail_sent' })
-    await requestTicket(editor, EMAIL, flow === 'reset' ? 'UPDATE_PWD' : 'REGISTER')
+    await editor.start(requestTicket, { email: EMAIL, use }).done
     editor.run(continueAfterMail)
     expect(draft().session.account.dialog).toMatchObject({ flow, step })
   })
 
   it('[LG12] flags the reset and asks for an UPDATE_PWD code', async () => {
     const { editor, draft, asked } = sessionWorld({ answers: { requestTicket: said({}) } })
-    await requestTicket(editor, EMAIL, 'UPDATE_PWD')
+    await editor.start(requestTicket, { email: EMAIL, use: 'UPDATE_PWD' }).done
     expect(asked[0]).toMatchObject({ body: { body: { ticket_use_type: 'UPDATE_PWD' } } })
     expect(draft().session.account.dialog).toMatchObject({ step: 2, flow: 'reset' })
   })
 
   it('[LG16] is busy while it asks, and shows what the server said when it refused', async () => {
     const { editor, draft } = sessionWorld({ answers: { login: no(400, 'Wrong password.') } })
-    const asking = signIn(editor, 'secret1')
+    const asking = editor.start(signIn, { password: 'secret1' }).done
     expect(draft().session.account.dialog.busy).toBe(true)
     await asking
     const refusal = { words: 'Wrong password.', field: null }
@@ -112,7 +112,7 @@ describe('in and out', () => {
   it('[LG9] signs a new user in, closes with step 4 beneath and leads home', async () => {
     const { editor, draft, storage, visited } = registered()
     editor.bus.emit(fact('account/emailChecked', { email: EMAIL, exists: false }))
-    await register(editor, FORM)
+    await editor.start(register, FORM).done
     expect(isSignedIn(draft())).toBe(true)
     expect(draft().session.account.dialog).toMatchObject({ open: false, step: 4 })
     expect(JSON.parse(storage.get('userInfo') ?? '')).toEqual(someUser())
@@ -122,7 +122,7 @@ describe('in and out', () => {
   it('[LG10] leads a new user without a session to the password, with the e-mail kept', async () => {
     const { editor, draft } = sessionWorld({ answers: { register: said({}) } })
     editor.bus.emit(fact('account/emailChecked', { email: EMAIL, exists: false }))
-    await register(editor, FORM)
+    await editor.start(register, FORM).done
     expect(draft().session.account.user).toBeNull()
     expect(draft().session.account.dialog).toMatchObject({ step: 4, email: EMAIL, busy: false })
   })
@@ -131,7 +131,7 @@ describe('in and out', () => {
     const answers = { login: said(someUser()) }
     const { editor, draft, visited } = sessionWorld({ answers, path: '/play/g1' })
     editor.run(openLogin, { from: null })
-    await signIn(editor, 'secret1')
+    await editor.start(signIn, { password: 'secret1' }).done
     expect(me(draft())).toEqual({ name: 'Keeper', avatar: 'http://here/a.png' })
     expect(draft().session.account.dialog.open).toBe(false)
     expect(visited).toEqual(['/'])
@@ -146,7 +146,7 @@ describe('in and out', () => {
 
   it('[LG13] begins anew after a reset', async () => {
     const { editor, draft } = sessionWorld({ answers: { resetPassword: said({}) } })
-    await resetPassword(editor, { password: 'secret1', code: '12345678' })
+    await editor.start(resetPassword, { password: 'secret1', code: '12345678' }).done
     expect(draft().session.account.dialog).toMatchObject({ step: 0, flow: 'register' })
     expect(draft().session.toasts.items.map(({ code }) => code)).toEqual(['password_reset'])
   })
@@ -191,9 +191,9 @@ describe('in and out', () => {
         resetPassword: no(400, 'no'),
       },
     })
-    await register(editor, { ...FORM, password: 'canary-password', code: 'canary-code' })
-    await signIn(editor, 'canary-password')
-    await resetPassword(editor, { password: 'canary-password', code: 'canary-code' })
+    await editor.start(register, { ...FORM, password: 'canary-password', code: 'canary-code' }).done
+    await editor.start(signIn, { password: 'canary-password' }).done
+    await editor.start(resetPassword, { password: 'canary-password', code: 'canary-code' }).done
     const kept = JSON.stringify([editor.bus.log.events, [...storage], editor.bus.draft$.value])
     expect(kept).not.toContain('canary')
   })
@@ -224,7 +224,7 @@ describe('a session that expired', () => {
 
   it('[TO5] goes on in its place after signing in again', async () => {
     const { editor, draft, visited } = expired()
-    await signIn(editor, 'secret1')
+    await editor.start(signIn, { password: 'secret1' }).done
     expect(visited).toEqual([])
     expect(draft().session.idea).toMatchObject({ text: 'A lighthouse', gameStatus: 'creating' })
     expect(draft().session.toasts.items.at(-1)).toMatchObject({ code: 'signed_in_again' })
@@ -233,7 +233,7 @@ describe('a session that expired', () => {
   it('[LG40] shows nothing of it to somebody else who signs in instead', async () => {
     const { editor, draft, answers, storage } = expired()
     answers.login = said(someUser('u2'))
-    await signIn(editor, 'secret1')
+    await editor.start(signIn, { password: 'secret1' }).done
     expect(draft().session.account.user?.uid).toBe('u2')
     expect(draft().session.idea.text).toBe('')
     expect(storage.get('gameCreationDraft')).toBeUndefined()
@@ -244,7 +244,7 @@ describe('a session that expired', () => {
     const { editor, draft, answers } = expired()
     editor.run(submitIdea, { text: 'A drowned piano', language: 'ja_JP' })
     answers.login = said(someUser('u2'))
-    await signIn(editor, 'secret1')
+    await editor.start(signIn, { password: 'secret1' }).done
     expect(draft().session.idea).toMatchObject({ text: 'A drowned piano', gameStatus: 'creating' })
   })
 })

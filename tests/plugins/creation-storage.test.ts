@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { signOut } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
-import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
-import { DRAFT_KEY } from '#plugins/keeping/saved.ts'
+import { DRAFT_KEY } from '#schemas/saved-draft.ts'
 import { CREATION_KEYS } from '#ui/adapters/creation-keys.ts'
 import { withOwnCreation } from '#ui/adapters/creation-storage.ts'
+import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
 import { storageIn } from '../core/ports.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
@@ -16,7 +16,11 @@ function browser() {
   const shared = storageOf(someUser())
   const open = (own = new Map<string, string>()) => {
     const storage = withOwnCreation(storageIn(shared), storageIn(own), CREATION_KEYS)
-    return { ...sessionWorld({ ports: { storage } }), reload: () => open(own), own }
+    return {
+      ...sessionWorld({ ports: { storage, unsentIdea: unsentIdeaIn(storageIn(own)) } }),
+      reload: () => open(own),
+      own,
+    }
   }
   return { shared, open }
 }
@@ -70,11 +74,11 @@ describe('what is let go', () => {
     const { open, shared } = browser()
     const world = open()
     creating(world, FIRST)
-    keepUnsent('Half an idea')
+    world.editor.ports.unsentIdea.write('Half an idea')
     world.editor.run(resetCreation)
     expect(world.draft().session.idea).toMatchObject({ text: '', gameStatus: 'initial' })
     expect(world.visited.at(-1)).toBe('/')
-    expect(unsent()).toBe('')
+    expect(world.editor.ports.unsentIdea.read()).toBe('')
     expect([...world.own.keys()]).toEqual([])
     for (const key of CREATION_KEYS) expect(shared.has(key)).toBe(false)
     expect(shared.has('userInfo')).toBe(true)
@@ -84,9 +88,26 @@ describe('what is let go', () => {
     const { open, shared } = browser()
     const world = open()
     creating(world, FIRST)
-    keepUnsent('Half an idea')
+    world.editor.ports.unsentIdea.write('Half an idea')
     world.editor.run(signOut)
-    expect(JSON.stringify([[...shared], [...world.own], unsent()])).not.toMatch(/lighthouse|Half/)
+    expect(
+      JSON.stringify([[...shared], [...world.own], world.editor.ports.unsentIdea.read()]),
+    ).not.toMatch(/lighthouse|Half/)
+  })
+
+  it('[ID21] by nobody while it is typed: a window that is loaded anew has it, another one has not', () => {
+    const { open } = browser()
+    const world = open()
+    const heard: string[] = []
+    const { unsentIdea } = world.editor.ports
+    const stop = unsentIdea.hear(() => heard.push(unsentIdea.read()))
+    unsentIdea.write('Half')
+    unsentIdea.write('Half an idea')
+    stop()
+    unsentIdea.write('Half an idea.')
+    expect(heard).toEqual(['Half', 'Half an idea'])
+    expect(world.reload().editor.ports.unsentIdea.read()).toBe('Half an idea.')
+    expect(open().editor.ports.unsentIdea.read()).toBe('')
   })
 
   it('[ID42] [LG40] by nobody when a session expires: its user finds it again', () => {
@@ -95,7 +116,7 @@ describe('what is let go', () => {
     creating(world, FIRST)
     world.given(fact('account/sessionExpired', {}))
     world.given({ type: 'account/signedOut', source: 'server', payload: {} })
-    world.given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
+    world.comesIn()
     expect(world.reload().draft().session.idea.text).toBe(FIRST)
   })
 

@@ -2,6 +2,7 @@ import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
 import { aUser } from '#fixtures/builders.ts'
 import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
+import type { AnyPlugin } from '#plugins/kit.ts'
 import type { Api } from '#plugins/ports/api.ts'
 import type { LiveSocket, SocketSignal } from '#plugins/ports/live-socket.ts'
 import { openScript } from '#plugins/script/commands.ts'
@@ -46,6 +47,8 @@ export function editorWorld(
     signedIn?: boolean
     reduced?: boolean
     storage?: Map<string, string>
+    /** Some of the product's plugins instead of all. */
+    plugins?: readonly AnyPlugin[]
   } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
@@ -95,11 +98,13 @@ export function editorWorld(
     navigation: navigationTo(visited, () => '/game-generation'),
     motion: { reduced: () => options.reduced === true, reduce: () => undefined },
   })
-  const editor = createEditor(plugins, ports, emptyDraft())
+  const editor = createEditor(options.plugins ?? plugins, ports, emptyDraft())
   const rejected: unknown[] = []
   editor.bus.rejected$.subscribe((one) => rejected.push(one))
-  const signIn = (user = aUser()) =>
+  const signIn = (user = aUser()) => {
+    ports.credentials.keep(user.uid, user.access_token)
     editor.bus.emit({ type: 'account/signedIn', source: 'user', payload: { user, by: 'EMAIL' } })
+  }
   if (options.signedIn !== false)
     editor.bus.emit({ type: 'account/restored', source: 'user', payload: { user: aUser() } })
 

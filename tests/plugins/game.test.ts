@@ -11,9 +11,10 @@ import { failedByStep } from '#plugins/steps/projections.ts'
 import { chapters, tasksByChapter } from '#plugins/story/projections.ts'
 import { taskCount } from '#plugins/tasks/projections.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
-import { STEP_OF_STAGE } from '#schemas/game.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { STEP_OF_STAGE } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
+import { answered, type EditorWorld, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
 
 async function watched(game = aGame()) {
   const world = editorWorld({ answer: () => answered(game, 0) })
@@ -30,6 +31,9 @@ async function watched(game = aGame()) {
     },
   }
 }
+/** The codes of what failed in each step. */
+const failedIn = ({ editor }: Pick<EditorWorld, 'editor'>) =>
+  failedByStep(editor.stages)(editor.draft()).map((step) => step.map(({ code }) => code))
 const DONE: GameFact = { type: 'script/generationCompleted', payload: {} }
 
 describe('the game as it is told', () => {
@@ -51,7 +55,7 @@ describe('the game as it is told', () => {
     const partial = await watched(aGame({ status: 3, failedStages: ['cover', 'npc_photo'] }))
     expect(processComplete(partial.draft())).toBe(true)
     expect(scriptStatus(partial.draft())).toBe(3)
-    expect(failedByStep(partial.draft())).toEqual([['cover'], [], ['npc_photo'], [], []])
+    expect(failedIn(partial)).toEqual([['cover'], [], ['npc_photo'], [], []])
   })
 
   it('[GE5] is complete at a live message with step 0, no key and no message', async () => {
@@ -79,9 +83,13 @@ describe('the game as it is told', () => {
       npc_tasks: 2,
       outline: 3,
       key_nodes_and_tasks: 4,
-      script_update: null,
-      script_update_finish: null,
+      script_update: 0,
+      script_update_finish: 0,
     })
+    const { stages } = editorWorld().editor
+    const known = Object.entries(STEP_OF_STAGE).filter(([stage]) => !stage.startsWith('script_'))
+    for (const [stage, step] of known) expect(stages.failure(stage)?.at).toBe(step)
+    expect(stages.all).toHaveLength(LIMITS.stepCount)
   })
 
   it('[GE10] goes on after a stage that failed', async () => {
@@ -90,7 +98,7 @@ describe('the game as it is told', () => {
     world.tell({ type: 'script/stageFailed', payload })
     world.tell(...factsOfGame({ ...sampleGame('en_US'), cover: null }))
     expect(nodeCount(world.draft())).toBe(18)
-    expect(failedByStep(world.draft())[0]).toEqual(['cover'])
+    expect(failedIn(world)[0]).toEqual(['cover'])
   })
 
   it('[NP4] gives an NPC the tasks of its role, as number or as text', async () => {

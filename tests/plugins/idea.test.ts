@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { closeLogin } from '#plugins/account/commands.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
 import { unfinishedIdea } from '#plugins/idea/projections.ts'
-import { keepUnsent, unsent } from '#plugins/idea/unsent.ts'
+import { openCreation } from '#plugins/outlines/commands.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
@@ -81,6 +81,17 @@ describe('submitting an idea', () => {
   })
 })
 
+it('[ID10] entering with another idea lets go of what is thought about the one before', () => {
+  const { editor, draft, given, types } = sessionWorld({ storage: storageOf(someUser()) })
+  for (const text of [IDEA, 'A stopped clock']) {
+    given(fact('idea/submitted', { text, language: 'en_US' }))
+    editor.run(openCreation)
+    editor.run(openCreation)
+    expect(draft().session.thinking).toMatchObject({ forIdea: text, status: 'thinking' })
+  }
+  expect(types().filter((type) => type === 'thinking/started')).toHaveLength(2)
+})
+
 describe('the status of a creation', () => {
   it('[ID12] is initial, then creating, then complete when the outlines arrive', () => {
     const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
@@ -109,20 +120,20 @@ describe('the status of a creation', () => {
 
   it('[ID21] takes what was sent out of the box, and leaves there what was not', () => {
     const { editor } = sessionWorld({ storage: storageOf(someUser()) })
-    keepUnsent(` ${IDEA}\n`)
+    editor.ports.unsentIdea.write(` ${IDEA}\n`)
     editor.run(submitIdea, idea)
-    expect(unsent()).toBe('')
-    keepUnsent('another thought')
+    expect(editor.ports.unsentIdea.read()).toBe('')
+    editor.ports.unsentIdea.write('another thought')
     editor.run(submitIdea, idea)
-    expect(unsent()).toBe('another thought')
+    expect(editor.ports.unsentIdea.read()).toBe('another thought')
   })
 
   it('[LG40] forgets the idea of whoever signs out', () => {
     const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)
-    keepUnsent('half a thou')
+    editor.ports.unsentIdea.write('half a thou')
     given(fact('account/signedOut', {}))
     expect(draft().session.idea).toEqual(emptyIdea())
-    expect(unsent()).toBe('')
+    expect(editor.ports.unsentIdea.read()).toBe('')
   })
 })

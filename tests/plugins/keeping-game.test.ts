@@ -3,10 +3,9 @@ import { aGame } from '#fixtures/builders.ts'
 import { factsOfGame } from '#fixtures/telling.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
-import { DRAFT_KEY } from '#plugins/keeping/saved.ts'
 import { openScript } from '#plugins/script/commands.ts'
 import { shownProgress } from '#plugins/steps/projections.ts'
-import { SavedDraft } from '#schemas/saved-draft.ts'
+import { DRAFT_KEY, SavedDraft } from '#schemas/saved-draft.ts'
 import { answered, editorWorld, frameOf } from './editor-world.ts'
 
 const IDEA = 'A lighthouse keeper finds letters from the future'
@@ -28,7 +27,7 @@ async function halfSeen() {
 describe('a game that is being written', () => {
   it('[ID18] is kept with its script: version, step, progress, tab, and whether it is complete', async () => {
     const world = await halfSeen()
-    const progress = [...shownProgress(world.draft())]
+    const progress = [...shownProgress(world.editor.stages)(world.draft())]
     expect(progress[0]).toBe(100)
     expect(progress[4]).toBeLessThan(100)
     expect(world.kept()).toMatchObject({
@@ -52,8 +51,8 @@ describe('a game that is being written', () => {
     const again = editorWorld({ storage: before.storage })
     again.open()
     await again.until(0)
-    expect(shownProgress(again.draft())).toEqual(progress)
+    expect(shownProgress(again.editor.stages)(again.draft())).toEqual(progress)
     again.editor.run(openScript, { scriptId: 'another' })
-    expect(shownProgress(again.draft())).toEqual([0, 0, 0, 0, 0])
+    expect(shownProgress(again.editor.stages)(again.draft())).toEqual([0, 0, 0, 0, 0])
   })
 })

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
-import { BROKEN_KEY, DRAFT_KEY, parkedKey } from '#plugins/keeping/saved.ts'
+import { BROKEN_KEY, parkedKey } from '#plugins/keeping/saved.ts'
 import { requestStart } from '#plugins/settings/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
-import { SavedDraft } from '#schemas/saved-draft.ts'
+import { DRAFT_KEY, SavedDraft } from '#schemas/saved-draft.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
 
 const IDEA = 'A lighthouse keeper finds letters from the future'

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aGame, anNpc, aUser } from '#fixtures/builders.ts'
 import { liveTrouble } from '#plugins/live/projections.ts'
+import { Secret } from '#schemas/event.ts'
 import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
 
 const title = (text: string, seq: number) =>
@@ -111,7 +112,7 @@ describe('the live socket', () => {
     const world = editorWorld({ signedIn: false })
     world.open()
     await world.until(1_000)
-    world.signIn(aUser({ access_token: 'fresh' }))
+    world.signIn(aUser({ access_token: Secret.parse('fresh') }))
     await world.until(1_499)
     expect(world.connections).toHaveLength(0)
     await world.until(1_500)

@@ -1,8 +1,8 @@
 import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { signIn } from '#plugins/account/acts.ts'
 import { openLogin, signOut } from '#plugins/account/commands.ts'
 import { keepsPageOpen } from '#plugins/account/projections.ts'
+import { signIn } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { storageIn } from '../core/ports.ts'
 import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
@@ -58,7 +58,7 @@ describe('another window of the browser', () => {
     await inOther(({ given }) => given(fact('account/sessionExpired', {})))
     expect(here.draft().session.account.dialog.open).toBe(true)
     expect(keepsPageOpen(here.draft())).toBe(true)
-    await inOther(({ editor }) => signIn(editor, 'secret1'))
+    await inOther(({ editor }) => editor.start(signIn, { password: 'secret1' }).done)
     expect(here.draft().session.account).toMatchObject({
       user: { uid: 'u1' },
       expiredUid: null,
@@ -71,7 +71,7 @@ describe('another window of the browser', () => {
     const { here, inOther } = twoWindows(new Map(), '/')
     here.editor.run(submitIdea, IDEA)
     expect(here.draft().session.idea.waiting).toBe(true)
-    await inOther(({ editor }) => signIn(editor, 'secret1'))
+    await inOther(({ editor }) => editor.start(signIn, { password: 'secret1' }).done)
     expect(here.draft().session.idea).toMatchObject({ waiting: false, gameStatus: 'creating' })
     expect(here.visited).toEqual(['/create-game'])
   })
@@ -84,7 +84,7 @@ describe('another window of the browser', () => {
     here.editor.bus.draft$.subscribe(({ session: { account } }) => seen.push(account.user?.uid))
     await inOther(async ({ editor }) => {
       editor.run(signOut)
-      await signIn(editor, 'secret1')
+      await editor.start(signIn, { password: 'secret1' }).done
     })
     expect(here.draft().session.account.user?.uid).toBe('u1')
     expect(here.draft().session.idea.text).toBe('')

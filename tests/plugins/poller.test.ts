@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '#fixtures/builders.ts'
 import { pollOutcome } from '#plugins/live/projections.ts'
@@ -128,7 +129,7 @@ describe('the poll', () => {
 
   it('[SV10] rejects the reading of a game without an id with status 400', async () => {
     const world = editorWorld()
-    const result = await readGame(world.editor.ports.api, ' ')
+    const result = await firstValueFrom(readGame(world.editor.ports, ' '))
     expect(result).toMatchObject({ ok: false, status: 400, desc: 'id cannot be empty' })
     expect(world.asked).toEqual([])
   })

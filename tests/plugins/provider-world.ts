@@ -1,5 +1,5 @@
 import { Subject } from 'rxjs'
-import { finishReturn } from '#plugins/account/provider-acts.ts'
+import { finishReturn } from '#plugins/account/return-flow.ts'
 import type { Authorization, AuthorizationAnswer } from '#plugins/ports/authorization.ts'
 import type { StoredUser } from '#schemas/user.ts'
 import { sessionWorld, someUser } from './session-world.ts'
@@ -46,7 +46,12 @@ export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}
     opened,
     left,
     toasts: () => world.draft().session.toasts.items,
-    told: (answer: AuthorizationAnswer) => answer$.next(answer),
+    /** The window can tell nothing any more. */
+    ended: () => answer$.complete(),
+    async told(answer: AuthorizationAnswer) {
+      answer$.next(answer)
+      await tick()
+    },
     /** Google answers for the window that was opened last. */
     async google(claims: object = {}) {
       const nonce = opened.at(-1)?.get('nonce') ?? ''
@@ -57,7 +62,7 @@ export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}
     /** The page is led back to with these fields, and the marker that was kept. */
     async discord(fields: Record<string, string>, marker = left.at(-1)?.marker ?? null) {
       Object.assign(returned, { fields, marker })
-      return finishReturn(world.editor)
+      return world.editor.start(finishReturn).done
     },
   }
 }

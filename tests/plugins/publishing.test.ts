@@ -12,7 +12,7 @@ import {
 import { canPublish, isChangedSince, publishFindings } from '#plugins/publishing/projections.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { answered, editorWorld, SCRIPT } from './editor-world.ts'
+import { answered, type EditorWorld, editorWorld, SCRIPT } from './editor-world.ts'
 
 /** A world with a game opened, and what the server answers to publishing. */
 async function opened(game: GameSnapshot, published: unknown = { ok: false, status: 0, desc: '' }) {
@@ -23,11 +23,15 @@ async function opened(game: GameSnapshot, published: unknown = { ok: false, stat
   await world.until(0)
   return {
     ...world,
-    publish: (idempotencyKey = 'k1') => world.editor.run(publish, { idempotencyKey }),
+    publish: (idempotencyKey = 'k1') =>
+      world.editor.run(publish, { idempotencyKey, stages: world.editor.stages }),
     toasts: () => shownToasts(world.draft()),
     asks: () => world.asked.filter(({ name }) => name === 'publishGame'),
   }
 }
+type Shown = Pick<EditorWorld, 'editor'>
+const possible = ({ editor }: Shown) => canPublish(editor.stages)(editor.draft())
+const found = ({ editor }: Shown) => publishFindings(editor.stages)(editor.draft())
 const COMPLETE = sampleGame('en_US')
 const NONE = { ok: false, status: 0, desc: '' }
 const SOUGHT = {
@@ -39,18 +43,16 @@ const DONE = { ok: true, desc: '', data: { game_id: 'g1', url: 'http://a.test/pl
 
 describe('publishing', () => {
   it('[PU1] is possible when the process is complete', async () => {
-    expect(canPublish((await opened({ ...COMPLETE, status: 1, contents: [] })).draft())).toBe(false)
-    expect(canPublish((await opened(aGame({ status: 2 }))).draft())).toBe(true)
+    expect(possible(await opened({ ...COMPLETE, status: 1, contents: [] }))).toBe(false)
+    expect(possible(await opened(aGame({ status: 2 })))).toBe(true)
   })
 
   it('[PU1] is possible when all five progress values are 100', async () => {
-    expect(canPublish((await opened({ ...COMPLETE, status: 1 })).draft())).toBe(true)
+    expect(possible(await opened({ ...COMPLETE, status: 1 }))).toBe(true)
     const contents = [{ key: 'chapter_1', index: 1, nodes: [aNode()], tasks: [] }]
-    expect(canPublish((await opened({ ...COMPLETE, status: 1, contents })).draft())).toBe(false)
+    expect(possible(await opened({ ...COMPLETE, status: 1, contents }))).toBe(false)
     const whole = contents.map((one) => ({ ...one, tasks: [aTask()] }))
-    expect(canPublish((await opened({ ...COMPLETE, status: 1, contents: whole })).draft())).toBe(
-      true,
-    )
+    expect(possible(await opened({ ...COMPLETE, status: 1, contents: whole }))).toBe(true)
   })
 
   it('[PU2] [EV39] says why it waits, and when it need not', async () => {
@@ -113,7 +115,7 @@ describe('publishing', () => {
       if (name === 'publishGame') return DONE
       return { ok: true, desc: '', data: lists[name] ?? [] }
     })
-    world.editor.run(openPublishSheet)
+    world.editor.run(openPublishSheet, world.editor)
     expect(isChangedSince(world.draft())).toBe(true)
     await world.until(10)
     expect(world.draft().session.publishing).toMatchObject({
@@ -129,7 +131,7 @@ describe('publishing', () => {
 
   it('[PU31] says nothing of a link where nobody knows of one', async () => {
     const world = await opened(COMPLETE)
-    world.editor.run(openPublishSheet)
+    world.editor.run(openPublishSheet, world.editor)
     await world.until(10)
     expect(world.draft().session.publishing).toMatchObject({ asked: true, url: null })
     expect(world.toasts()).toEqual([])
@@ -170,7 +172,7 @@ describe('publishing', () => {
     expect(await isAsked(200)).toBe(false)
     world.answerWith((name) => (name === 'readGame' ? game(2) : NONE))
     expect(await isAsked(20_000)).toBe(false)
-    expect(canPublish(world.draft())).toBe(true)
+    expect(possible(world)).toBe(true)
     world.editor.bus.emit({ ...SOUGHT, payload: { scriptId: 'third' } })
     world.editor.run(showPage, { page: 'games', origin: 'http://a.test' })
     world.open('third')
@@ -200,7 +202,7 @@ describe('publishing', () => {
   })
 
   it('[PU30] finds nothing in a whole game, and says what is missing of another', async () => {
-    expect(publishFindings((await opened(COMPLETE)).draft())).toEqual([])
+    expect(found(await opened(COMPLETE))).toEqual([])
     const nodes = [
       aNode({ id: 1, nextNodeId: 99 }),
       aNode({ id: 2, type: 'unknown' }),
@@ -214,8 +216,8 @@ describe('publishing', () => {
     const contents = [{ key: 'chapter_1', index: 1, nodes, tasks: [] }]
     const failedStages = ['npc_photo']
     const world = await opened({ ...COMPLETE, cover: null, contents, status: 3, failedStages })
-    expect(publishFindings(world.draft())).toEqual([
-      { kind: 'failed', stages: ['npc_photo'] },
+    expect(found(world)).toEqual([
+      { kind: 'failed', failures: [{ code: 'npc_photo', words: 'failed.npc_photo' }] },
       { kind: 'unfinished', steps: [0, 4] },
       { kind: 'noCover' },
       { kind: 'unreadable', nodeIds: [2] },

@@ -11,6 +11,7 @@ import { thinking } from '#plugins/thinking/index.ts'
 import { toasts } from '#plugins/toasts/index.ts'
 import type { CallName, CallResult } from '#schemas/api.ts'
 import { emptyDraft } from '#schemas/draft.ts'
+import { Secret } from '#schemas/event.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { StoredUser } from '#schemas/user.ts'
 import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
@@ -19,7 +20,7 @@ export const EMAIL = 'keeper@example.org'
 
 export const someUser = (uid = 'u1'): StoredUser => ({
   uid,
-  access_token: `token-of-${uid}`,
+  access_token: Secret.parse(`token-of-${uid}`),
   oauth_enum: 'EMAIL',
   user_info_resp: { id: uid, nick_name: 'Keeper', avatar: 'http://here/a.png' },
   new_user: false,
@@ -72,6 +73,11 @@ export function sessionWorld(
     draft: () => editor.bus.draft$.value,
     types: () => editor.bus.log.events.map(({ type }) => type),
     given: (...facts: EventInput[]) => editor.bus.emit(...facts),
+    /** Somebody comes in, with the token the server gave them. */
+    comesIn(user = someUser()) {
+      ports.credentials.keep(user.uid, user.access_token)
+      editor.bus.emit(fact('account/signedIn', { user, by: 'EMAIL' }))
+    },
     /** Lets time pass until `ms` after the beginning. */
     until(ms: number) {
       scheduler.maxFrames = ms

@@ -3,7 +3,7 @@ import { aChapter, aGame, aNode, anNpc, aPlayer, aTask } from '#fixtures/builder
 import { factsOfGame } from '#fixtures/telling.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
-import { shownProgress, stepProgress, stepReady, writingNow } from '#plugins/steps/projections.ts'
+import { shownProgress, writingNow } from '#plugins/steps/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { answered, editorWorld, frameOf } from './editor-world.ts'
@@ -40,7 +40,8 @@ async function progressOf(game: Partial<GameSnapshot>) {
   const world = editorWorld({ answer: () => answered(aGame(game), 1) })
   world.open()
   await world.until(0)
-  return { progress: stepProgress(world.draft()), ready: stepReady(world.draft()) }
+  const { progress, ready } = world.editor.stages
+  return { progress: progress(world.draft()), ready: ready(world.draft()) }
 }
 
 describe('handing over', () => {
@@ -94,7 +95,7 @@ describe('handing over', () => {
     for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries())
       world.last().frame(frameOf(fact, at + 1))
     await world.until(30_000)
-    expect(stepProgress(world.draft())).toEqual([100, 100, 100, 100, 100])
+    expect(world.editor.stages.progress(world.draft())).toEqual([100, 100, 100, 100, 100])
     expect(world.draft().session.steps).toMatchObject({ current: 0, activeTab: 0 })
   })
 
@@ -189,31 +190,40 @@ describe('progress', () => {
   it('[EV15] shows no less than was shown before, and begins anew with another game', async () => {
     const world = await watched()
     world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
-    expect(shownProgress(world.draft())[2]).toBe(60)
+    expect(shownProgress(world.editor.stages)(world.draft())[2]).toBe(60)
     world.tell({ type: 'npcs/written', payload: { npcs: [anNpc({ id: 2, bio: '' })] } })
-    expect(stepProgress(world.draft())[2]).toBe(30)
-    expect(shownProgress(world.draft())[2]).toBe(60)
+    expect(world.editor.stages.progress(world.draft())[2]).toBe(30)
+    expect(shownProgress(world.editor.stages)(world.draft())[2]).toBe(60)
     world.open('another')
-    expect(shownProgress(world.draft())).toEqual([0, 0, 0, 0, 0])
+    expect(shownProgress(world.editor.stages)(world.draft())).toEqual([0, 0, 0, 0, 0])
   })
 
   it('[EV14] is a reading of the draft alone', async () => {
     const world = await watched()
     world.tell(...factsOfGame(sampleGame('ja_JP')))
     const copy = structuredClone(world.draft())
-    expect(stepProgress(copy)).toEqual([100, 100, 100, 100, 100])
-    expect(stepProgress(world.draft())).toEqual(stepProgress(copy))
+    expect(world.editor.stages.progress(copy)).toEqual([100, 100, 100, 100, 100])
+    expect(world.editor.stages.progress(world.draft())).toEqual(world.editor.stages.progress(copy))
   })
 
   it('[GE14] names what is being written and the chapter', async () => {
     const world = await watched()
-    expect(writingNow(world.draft())).toMatchObject({ step: 0, what: 'world' })
+    expect(writingNow(world.editor.stages)(world.draft())).toMatchObject({
+      step: 0,
+      what: { key: 'status.world' },
+    })
     const facts = factsOfGame(sampleGame('en_US'))
     const first = facts.findIndex(({ type }) => type === 'nodes/written')
     world.tell(...facts.slice(0, first))
-    expect(writingNow(world.draft())).toEqual({ step: 4, what: 'chapter', chapter: 1 })
+    expect(writingNow(world.editor.stages)(world.draft())).toEqual({
+      step: 4,
+      what: { key: 'status.chapter', values: { chapter: 1 } },
+    })
     world.tell(...facts.slice(first, first + 1))
-    expect(writingNow(world.draft())).toEqual({ step: 4, what: 'chapter', chapter: 2 })
+    expect(writingNow(world.editor.stages)(world.draft())).toEqual({
+      step: 4,
+      what: { key: 'status.chapter', values: { chapter: 2 } },
+    })
   })
 
   it('[GE14] names no chapter once all are told: the pictures still missing, then the last touches', async () => {
@@ -223,9 +233,15 @@ describe('progress', () => {
     const told = facts.filter(({ type }) => !type.startsWith('media/'))
     const part = painted.filter(({ type }, at) => painted.findIndex((o) => o.type === type) === at)
     world.tell(...told, ...part)
-    expect(stepProgress(world.draft())).toEqual([100, 100, 100, 100, 100])
-    expect(writingNow(world.draft())).toMatchObject({ step: 4, what: 'pictures' })
+    expect(world.editor.stages.progress(world.draft())).toEqual([100, 100, 100, 100, 100])
+    expect(writingNow(world.editor.stages)(world.draft())).toMatchObject({
+      step: 4,
+      what: { key: 'status.pictures' },
+    })
     world.tell(...painted)
-    expect(writingNow(world.draft())).toMatchObject({ step: 4, what: 'finishing' })
+    expect(writingNow(world.editor.stages)(world.draft())).toMatchObject({
+      step: 4,
+      what: { key: 'status.finishing' },
+    })
   })
 })

@@ -69,7 +69,11 @@ describe('the update animation', () => {
     const world = await watching()
     world.tell(rewritten('Ebb'))
     expect(world.updates()).toMatchObject({ currentScriptId: SCRIPT, updateText: '' })
-    expect(updateShown(world.draft())).toEqual({ stage: 'blur', text: '', steps: [0, 2] })
+    expect(updateShown(world.draft())).toEqual({
+      stage: 'blur',
+      text: '',
+      parts: ['info', 'characters'],
+    })
     const { modules } = (rewritten('Flood') as Extract<GameFact, { type: 'updates/applied' }>)
       .payload
     world.tell({ type: 'updates/applied', payload: { modules, text: 'Ada is warmer now' } })

@@ -1,5 +1,7 @@
+import { stagesOf } from '#core/engine/stages.ts'
 import { composeReducer, fold } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
+import type { Lamplight } from '#plugins/kit.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { Draft, ScriptDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
@@ -8,6 +10,7 @@ import { draftWith } from '../core/draft-with.ts'
 
 export const SCRIPT = 's1'
 export const reduce = composeReducer(gamePlugins)
+export const stages = stagesOf<Lamplight>(gamePlugins)
 /** A script of which nothing is known. */
 export const opened = (): Draft => draftWith({ scriptId: SCRIPT })
 

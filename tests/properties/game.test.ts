@@ -7,11 +7,19 @@ import { anNpc } from '#fixtures/builders.ts'
 import { locations } from '#plugins/basics/projections.ts'
 import { cast } from '#plugins/npcs/projections.ts'
 import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
-import { stepProgress } from '#plugins/steps/projections.ts'
 import { allTasks } from '#plugins/tasks/projections.ts'
 import { Draft } from '#schemas/draft.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { frozen, gameOf, logOf, opened, reduce, slicesOf, snapshotAsOf } from './game-world.ts'
+import {
+  frozen,
+  gameOf,
+  logOf,
+  opened,
+  reduce,
+  slicesOf,
+  snapshotAsOf,
+  stages,
+} from './game-world.ts'
 
 const facts = fc.array(fc.oneof({ weight: 5, arbitrary: factOf }, revisionOf), {
   minLength: 1,
@@ -173,9 +181,9 @@ describe('a game folded from its facts', () => {
     fc.assert(
       fc.property(facts, (some) => {
         const draft = gameOf(logOf(some))
-        const progress = stepProgress(draft)
+        const progress = stages.progress(draft)
         expect(progress.every((one) => one >= 0 && one <= 100)).toBe(true)
-        for (const read of [stepProgress, cast, allTasks, gameSnapshot, locations])
+        for (const read of [stages.progress, cast, allTasks, gameSnapshot, locations])
           expect(read(draft)).toBe(read({ ...draft }))
       }),
       RUNS,

@@ -86,8 +86,9 @@ it('[EN7] a number of the specification that is like no other stands once', () =
   expect(twice).toEqual([])
 })
 
-/** Of the chat, which is work to come; and the height of a card, which stands in its class (OL2). */
+/** Of the chat, which is work to come; the height of a card, in its class (OL2); the number of steps, which the plugins make (GE8). */
 const LATER = new Set([
+  'stepCount',
   'historyPageSize',
   'recentMessages',
   'quoteSelectionMin',

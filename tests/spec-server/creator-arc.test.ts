@@ -44,7 +44,7 @@ async function writes({ client, server }: World, dialect: Dialect, live: boolean
 async function publishes({ client }: World) {
   const { editor } = client
   const before = client.visited.at(-1)
-  expect(editor.run(publish, { idempotencyKey: 'press-2' })).toBeNull()
+  expect(editor.run(publish, { idempotencyKey: 'press-2', stages: editor.stages })).toBeNull()
   await client.until(() => client.draft().session.publishing.status !== 'publishing', 'an answer')
   expect(client.draft().session.publishing.status).toBe('published')
   expect(client.visited.at(-1)).toBe(before)

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { register, signIn, submitEmail } from '#plugins/account/acts.ts'
 import { continueAfterMail } from '#plugins/account/commands.ts'
+import { register, signIn, submitEmail } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { chooseOutline, openCreation } from '#plugins/outlines/commands.ts'
 import { openScript } from '#plugins/script/commands.ts'
@@ -18,17 +18,17 @@ type Act = (world: { client: SpecClient; server: SpecServer }) => Promise<void>
 export const registers: Act = async ({ client }) => {
   const { editor } = client
   const { dialog } = { dialog: () => client.draft().session.account.dialog }
-  await submitEmail(editor, EMAIL)
+  await editor.start(submitEmail, { typed: EMAIL }).done
   expect(dialog()).toMatchObject({ step: 2, email: EMAIL, busy: false })
   expect(editor.run(continueAfterMail)).toBeNull()
   const form = { password: PASSWORD, code: CODE, nickname: 'Keeper', invite: INVITE }
-  await register(editor, form)
+  await editor.start(register, form).done
 }
 
 /** In with the password, from step 4. */
 export const signsIn: Act = async ({ client }) => {
   expect(client.draft().session.account.dialog).toMatchObject({ step: 4, email: EMAIL })
-  await signIn(client.editor, PASSWORD)
+  await client.editor.start(signIn, { password: PASSWORD }).done
 }
 
 /** The idea, typed on the home page. */

@@ -3,12 +3,11 @@ import { factsOfGame } from '#fixtures/telling.ts'
 import { cover, elements, locations } from '#plugins/basics/projections.ts'
 import { cast } from '#plugins/npcs/projections.ts'
 import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
-import { stepProgress } from '#plugins/steps/projections.ts'
 import { allTasks } from '#plugins/tasks/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
-import { gameOf, logOf, SCRIPT } from '../properties/game-world.ts'
+import { gameOf, logOf, SCRIPT, stages } from '../properties/game-world.ts'
 
 const POINTERS = ['roleId', 'keyNodeId', 'optionId', 'answerId', 'nextNodeId']
 
@@ -33,7 +32,7 @@ const seenOf = (draft: Draft) => ({
   chapters: values(draft.script.story.chapters),
   contents: gameSnapshot(draft).contents,
   tasks: allTasks(draft),
-  progress: stepProgress(draft),
+  progress: stages.progress(draft),
   complete: processComplete(draft),
 })
 

@@ -4,7 +4,9 @@ import { type ComponentType, createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { initReactI18next } from 'react-i18next'
 import { sampleGame } from '#fixtures/worlds.ts'
+import { StageSections } from '#plugins/steps/sections.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
+import { type View, Views } from '#ui/kit/slots.tsx'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { answered, type EditorWorld, editorWorld } from '../plugins/editor-world.ts'
 
@@ -42,6 +44,12 @@ export const shown = ({ editor }: EditorWorld, element: ReactElement): string =>
 /** A part of the product that needs nothing but the product, as markup. */
 export const part = (world: EditorWorld, component: ComponentType | undefined): string =>
   component === undefined ? '' : shown(world, createElement(component))
+
+/** The sections that some views show, each where its stage stands. */
+export const sectionOf =
+  (...views: View[]): ComponentType =>
+  () =>
+    createElement(Views, { value: views }, createElement(StageSections))
 
 /** What a reader reads of markup: its texts alone. */
 export const read = (html: string): string =>

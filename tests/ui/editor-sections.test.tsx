@@ -5,31 +5,31 @@ import { AgeBadge } from '#plugins/basics/hero.tsx'
 import { MusicPlayer } from '#plugins/basics/music-player.tsx'
 import { PlaceDetails } from '#plugins/basics/places.tsx'
 import { basicsView } from '#plugins/basics/view.tsx'
+import { contentsView } from '#plugins/contents/view.tsx'
 import { NpcDetails } from '#plugins/npcs/npc-dialog.tsx'
 import { cast } from '#plugins/npcs/projections.ts'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { PlayerDetails, playerView } from '#plugins/player/view.tsx'
+import { previewView } from '#plugins/preview/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
-import { tasksView } from '#plugins/tasks/view.tsx'
 import { decodeNpc } from '#schemas/wire/npc.ts'
-import { GAME, loadWords, opened, part, read, shown } from './editor-page.ts'
+import { GAME, loadWords, opened, part, read, sectionOf, shown } from './editor-page.ts'
 
 beforeAll(loadWords)
 
-const section = (view: typeof basicsView) => view.slots['editor.section']?.component
 const WHOLE = { at: 0, language: 'en_US', awaited: false } as const
 const { elements, locations, npcs, chapters, prologue } = GAME
 
 describe('game basics', () => {
   it('[BA1] shows cover, title, intro and world setting', async () => {
-    const html = part(await opened(), section(basicsView))
+    const html = part(await opened(), sectionOf(basicsView))
     expect(html).toContain(`src="${GAME.cover}"`)
     for (const text of [elements.title, elements.intro, elements.worldOverview, 'World setting'])
       expect(read(html)).toContain(text)
   })
 
   it('[BA2] shows every place with its picture, name, description and the way to its details', async () => {
-    const html = part(await opened(), section(basicsView))
+    const html = part(await opened(), sectionOf(basicsView))
     expect(locations.length).toBeGreaterThanOrEqual(4)
     for (const { id, name, description } of locations) {
       expect(html).toContain(`src="${GAME.locationImages[id]}"`)
@@ -69,7 +69,7 @@ describe('game basics', () => {
       worldRules: 'must',
     }
     const texts = Object.fromEntries(Object.entries(told).map(([key, text]) => [key, `<${text}>`]))
-    const html = part(await opened({ elements: { ...elements, ...texts } }), section(basicsView))
+    const html = part(await opened({ elements: { ...elements, ...texts } }), sectionOf(basicsView))
     const world = html.slice(html.indexOf('World setting'))
     for (const text of Object.values(told)) expect(world).toContain(`&lt;${text}&gt;`)
   })
@@ -87,11 +87,11 @@ describe('game basics', () => {
 describe('the player', () => {
   it('[PL1] shows cards for name, gender, age and profession, without what is missing', async () => {
     const whole = await opened({ player: aPlayer({ profession: 'prof_17' }) })
-    const text = read(part(whole, section(playerView)))
+    const text = read(part(whole, sectionOf(playerView)))
     for (const one of ['Name Wren Calloway', 'Gender female', 'Age 29', 'Profession prof_17'])
       expect(text).toContain(one)
     const bare = await opened({ player: aPlayer({ gender: '', profession: ' ' }) })
-    const less = part(bare, section(playerView))
+    const less = part(bare, sectionOf(playerView))
     expect(less.match(/<dt/g)).toHaveLength(2)
     expect(read(less)).not.toContain('Gender')
   })
@@ -112,7 +112,7 @@ describe('the player', () => {
 describe('the cast', () => {
   it('[NP1] a card shows avatar, gender symbol, age, occupation, bio and tasks', async () => {
     const world = await opened()
-    const html = part(world, section(npcsView))
+    const html = part(world, sectionOf(npcsView))
     for (const npc of cast(world.draft())) {
       expect(html).toContain(`src="${npc.avatar}"`)
       const text = read(html)
@@ -125,9 +125,9 @@ describe('the cast', () => {
 
   it('[NP2] who has no picture shows initials', async () => {
     const world = await opened({ npcs: [anNpc({ name: 'Ada Marsh' })], npcPhotos: [] })
-    expect(read(part(world, section(npcsView)))).toContain('AM')
+    expect(read(part(world, sectionOf(npcsView)))).toContain('AM')
     const named = await opened({ npcs: [anNpc({ name: '陈默' })], npcPhotos: [] })
-    expect(read(part(named, section(npcsView)))).toMatch(/陈 陈默/)
+    expect(read(part(named, sectionOf(npcsView)))).toMatch(/陈 陈默/)
   })
 
   it('[NP3] details hold avatar, photo, introduction, tasks and traits, whether a text or a list', async () => {
@@ -157,7 +157,7 @@ describe('the cast', () => {
 
 describe('the story', () => {
   it('[SO1] shows the prologue in paragraphs behind a button that is open', async () => {
-    const html = part(await opened(), section(storyView))
+    const html = part(await opened(), sectionOf(storyView))
     expect(prologue.length).toBeGreaterThan(1)
     for (const paragraph of prologue) expect(read(html)).toContain(paragraph)
     expect(html).toMatch(/aria-expanded="true"[^>]*>Prologue/)
@@ -165,7 +165,7 @@ describe('the story', () => {
   })
 
   it('[SO2] a chapter card shows number, title and summary', async () => {
-    const html = part(await opened(), section(storyView))
+    const html = part(await opened(), sectionOf(storyView))
     for (const { id, title, summary } of chapters) {
       expect(html).toContain(`aria-label="Chapter ${id}"`)
       expect(read(html)).toContain(title)
@@ -176,7 +176,7 @@ describe('the story', () => {
 
 describe('key nodes and tasks', () => {
   it('[KN2] shows how many nodes and tasks there are, each with its preview', async () => {
-    const text = read(part(await opened(), section(tasksView)))
+    const text = read(part(await opened(), sectionOf(contentsView, previewView)))
     const nodes = GAME.contents.reduce((sum, one) => sum + one.nodes.length, 0)
     expect(text).toContain(`Key nodes ${nodes} `)
     expect(text).toMatch(/Tasks \d+ /)
@@ -184,7 +184,7 @@ describe('key nodes and tasks', () => {
   })
 
   it('[KN3] says that it waits, and how far step 4 is, until there is something', async () => {
-    const html = part(await opened({ contents: [], status: 1 }), section(tasksView))
+    const html = part(await opened({ contents: [], status: 1 }), sectionOf(contentsView))
     expect(read(html)).toContain('Waiting for generation')
     expect(html).toMatch(/role="progressbar"[^>]*aria-valuenow="\d+"/)
     expect(read(html)).not.toContain('Preview key nodes')
@@ -213,7 +213,7 @@ it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or fai
     failedStages: ['initial_element', 'character_profile', 'npc_list', 'outline'],
   })
   for (const view of views) {
-    const pages = [empty, failed].map((world) => part(world, section(view)))
+    const pages = [empty, failed].map((world) => part(world, sectionOf(view)))
     for (const html of pages) expect(html).not.toMatch(/progressbar|animate-shimmer/)
     expect(read(pages[0] ?? '')).toContain('Nothing was written for this part.')
     expect(read(pages[1] ?? '')).toContain('Some of this could not be made')
@@ -222,11 +222,11 @@ it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or fai
 
 it('[ST12] every section shows its percent in place of what is not there yet', async () => {
   const world = await opened({ ...NOTHING, status: 1 })
-  for (const view of [basicsView, playerView, npcsView, storyView, tasksView]) {
-    const html = part(world, section(view))
+  for (const view of [basicsView, playerView, npcsView, storyView, contentsView]) {
+    const html = part(world, sectionOf(view))
     expect(html.match(/role="progressbar"/g)).toHaveLength(1)
     expect(read(html)).toContain('%')
-    expect(read(part(await opened(), section(view)))).not.toMatch(/\d%/)
+    expect(read(part(await opened(), sectionOf(view)))).not.toMatch(/\d%/)
   }
   expect(npcs.length).toBeGreaterThan(0)
 })

@@ -5,7 +5,6 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aGame } from '#fixtures/builders.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
-import { nodesView } from '#plugins/nodes/view.tsx'
 import { openPreview } from '#plugins/preview/commands.ts'
 import { TasksDialog } from '#plugins/preview/tasks-dialog.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
@@ -85,7 +84,7 @@ it('[LV21] a whole game is not said to be checked', async () => {
 })
 
 it('[KN1] [KN2] the key nodes open once there are some, and say how many', async () => {
-  const Action = nodesView.slots['editor.action']?.component ?? (() => null)
+  const Action = previewView.slots['editor.action']?.component ?? (() => null)
   const none = editorWorld({ answer: () => answered({ ...GAME, contents: [] }, 1) })
   onScreen(none.editor, <Action />)
   none.open()

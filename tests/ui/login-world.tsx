@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { requestTicket, submitEmail } from '#plugins/account/acts.ts'
 import { continueAfterMail, openLogin } from '#plugins/account/commands.ts'
+import { requestTicket, submitEmail } from '#plugins/account/sign-in-flows.ts'
 import { LoginDialog } from '#plugins/account/view.tsx'
 import { plugins } from '#plugins/index.ts'
 import type { Site } from '#ui/kit/site.ts'
@@ -36,8 +36,9 @@ export async function at(
   const world = dialog({ userExists: said(step === 'password'), ...answers }, site)
   const { editor } = world
   await act(async () => {
-    await submitEmail(editor, EMAIL)
-    if (step === 'reset') await requestTicket(editor, EMAIL, 'UPDATE_PWD')
+    await editor.start(submitEmail, { typed: EMAIL }).done
+    if (step === 'reset')
+      await editor.start(requestTicket, { email: EMAIL, use: 'UPDATE_PWD' }).done
     if (step === 'reset' || step === 'register') editor.run(continueAfterMail)
   })
   return world

@@ -23,7 +23,7 @@ import { gamePath, valueAt } from '#schemas/wire/game-path.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { runsOf } from '#ui/kit/emphasis.ts'
 import { type EditorWorld, ORIGIN } from '../plugins/editor-world.ts'
-import { loadWords, opened, part, shown } from './editor-page.ts'
+import { loadWords, opened, part, sectionOf, shown } from './editor-page.ts'
 import { type Marked, markedIn } from './marked-areas.ts'
 
 beforeAll(loadWords)
@@ -56,7 +56,7 @@ function areasOf(world: EditorWorld): Marked[] {
     ...(player === null ? [] : [createElement(PlayerDetails, { player, language })]),
   ]
   const pages = [
-    ...SECTIONS.map((view) => part(world, view.slots['editor.section']?.component)),
+    ...SECTIONS.map((view) => part(world, sectionOf(view))),
     ...details.map((element) => shown(world, element)),
     part(world, TaskList),
   ]

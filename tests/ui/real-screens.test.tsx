@@ -10,6 +10,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import { Page as CreateGame } from '#ui/pages/create-game.tsx'
 import { creationWorld, OPTIONS, proposed, thought } from '../plugins/creation-world.ts'
 import { answered, editorWorld } from '../plugins/editor-world.ts'
+import { sectionOf } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -21,7 +22,7 @@ it('[NP3] the details of a person open by a press and hold all that is known of 
   const world = editorWorld({ answer: () => answered(GAME, 1) })
   world.open()
   await world.until(100)
-  const Section = npcsView.slots['editor.section']?.component ?? (() => null)
+  const Section = sectionOf(npcsView)
   onScreen(world.editor, <Section />)
   const [npc] = GAME.npcs
   await userEvent.click(screen.getAllByRole('button', { name: /Details/ })[0] as HTMLElement)

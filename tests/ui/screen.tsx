@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom'
 import type { Editor } from '#plugins/kit.ts'
 import { EditorPromise } from '#ui/kit/late-command.ts'
 import { bareSite, type Site, SiteContext } from '#ui/kit/site.ts'
+import { UnsentIdeaContext } from '#ui/kit/unsent-idea.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { SpokenContext } from '#ui/kit/use-words.ts'
 
@@ -55,7 +56,9 @@ export const onScreen = (
         <SpokenContext value={{ language: 'en', areas: wordsIn('en') }}>
           <EditorPromise value={async () => editor}>
             <EditorContext value={editor}>
-              <Suspense fallback="coming">{element}</Suspense>
+              <UnsentIdeaContext value={editor.ports.unsentIdea}>
+                <Suspense fallback="coming">{element}</Suspense>
+              </UnsentIdeaContext>
             </EditorContext>
           </EditorPromise>
         </SpokenContext>

@@ -1,6 +1,7 @@
 import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
 import type { Editor } from '#plugins/kit.ts'
+import { createCredentials } from '#plugins/ports/credentials.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
@@ -20,11 +21,13 @@ import { browserOtherWindows } from '../adapters/other-windows.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
 import { browserStorage, windowStorage } from '../adapters/storage.ts'
+import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
 import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
 
 /** Makes the one editor of this page: every plugin, every port of the browser. */
 export function loadEditor(): Editor {
+  const credentials = createCredentials()
   const base = creatorBase(location.origin)
   const site = siteFrom(document.getElementById('config')?.textContent)
   const wire: Wire = {
@@ -35,8 +38,8 @@ export function loadEditor(): Editor {
     onSessionLost: (token) => {
       const { user } = editor.bus.draft$.value.session.account
       // an answer that comes after somebody has signed in again says nothing about them
-      const isTheirs = token === null || user?.access_token === token
-      if (user !== null && isTheirs)
+      const isTheirs = (uid: string) => token === null || credentials.tokenOf(uid) === token
+      if (user !== null && isTheirs(user.uid))
         editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
       return editor.bus.draft$.value.session.account.expiredUid !== null
     },
@@ -49,7 +52,9 @@ export function loadEditor(): Editor {
     socket: createLiveSocket(() => base),
     storage: withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
     otherWindows: browserOtherWindows,
+    unsentIdea: browserUnsentIdea,
     navigation: browserNavigation,
+    credentials,
     authorization: browserAuthorization,
     clipboard: browserClipboard,
     downloads: browserDownloads,

@@ -3,9 +3,10 @@ import '../kit/screens.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { hearUnsent, keepUnsent, unsent } from '#plugins/idea/unsent.ts'
 import { interfaceLanguage, LANGUAGE_KEY, tellServerLanguage } from '../adapters/locale.ts'
-import { browserStorage, windowStorage } from '../adapters/storage.ts'
+import { browserStorage } from '../adapters/storage.ts'
+import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
+import { UnsentIdeaContext } from '../kit/unsent-idea.ts'
 import { App } from './app.tsx'
 import { paintedWords } from './painted.ts'
 import { siteFrom } from './site.ts'
@@ -18,13 +19,11 @@ const saved = browserStorage.read(LANGUAGE_KEY)
 const language = interfaceLanguage(saved, navigator.languages)
 if (saved !== null) tellServerLanguage(language)
 
-const UNSENT_KEY = 'unsentIdea'
-keepUnsent(windowStorage.read(UNSENT_KEY) ?? '')
-hearUnsent(() => windowStorage.write(UNSENT_KEY, unsent()))
-
 const app = (
   <StrictMode>
-    <App site={siteFrom(document.getElementById('config')?.textContent)} router={BrowserRouter} />
+    <UnsentIdeaContext value={browserUnsentIdea}>
+      <App site={siteFrom(document.getElementById('config')?.textContent)} router={BrowserRouter} />
+    </UnsentIdeaContext>
   </StrictMode>
 )
 const painted = paintedWords(document.getElementById('words')?.textContent)
@@ -34,7 +33,8 @@ if (painted !== null && currentLanguage() === language) {
 } else {
   void fetchWords(language).then(() => {
     // what was typed into a page in another language is kept
-    keepUnsent(root.querySelector('textarea')?.value || unsent())
+    const typed = root.querySelector('textarea')?.value
+    if (typed) browserUnsentIdea.write(typed)
     createRoot(root).render(app)
   })
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginIsOpen } from '#plugins/account/projections.ts'
-import { ConsentNotice } from '#plugins/analytics/notice.tsx'
-import { ToastShelf } from '#plugins/toasts/view.tsx'
+import { Slot, Views } from '../kit/slots.tsx'
 import { useProjection } from '../kit/use-projection.ts'
+import { OVERLAY_VIEWS } from '../views/overlay-views.tsx'
 
 const LoginDialog = lazy(() =>
   import('#plugins/account/view.tsx').then(({ LoginDialog }) => ({ default: LoginDialog })),
@@ -16,12 +16,12 @@ export function Overlays() {
   const wasOpened = useRef(false)
   wasOpened.current ||= open
   return (
-    <>
-      <ToastShelf />
+    <Views value={OVERLAY_VIEWS}>
+      <Slot name="app.overlay" />
       {/* only home has room for a question: its words sit low */}
       {pathname === '/' && (
         <Suspense fallback={null}>
-          <ConsentNotice />
+          <Slot name="home.overlay" />
         </Suspense>
       )}
       {wasOpened.current && (
@@ -29,6 +29,6 @@ export function Overlays() {
           <LoginDialog />
         </Suspense>
       )}
-    </>
+    </Views>
   )
 }

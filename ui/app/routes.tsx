@@ -1,10 +1,8 @@
-import { createElement, Suspense, useContext, useEffect } from 'react'
-import { Route, Routes, useLocation } from 'react-router-dom'
-import { showPage } from '#plugins/analytics/commands.ts'
-import type { PageName } from '#schemas/analytics.ts'
-import { browserNavigation } from '../adapters/navigation.ts'
-import { EditorContext } from '../kit/use-projection.ts'
+import { createElement, Suspense, useEffect } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { Slot, Views } from '../kit/slots.tsx'
 import { useWords } from '../kit/use-words.ts'
+import { FRAME_VIEWS } from '../views/frame-views.tsx'
 import { Boundary } from './boundary.tsx'
 import { Guard, PageComing } from './guard.tsx'
 import { type Route as PageRoute, pageOf, routes } from './pages.ts'
@@ -29,20 +27,11 @@ function Titled({ route }: { route: PageRoute }) {
   }, [route.path, title])
   const page = (
     <Boundary key={route.path}>
-      <PageTold page={route.name ?? route.page} />
+      <Views value={FRAME_VIEWS}>
+        <Slot name="app.page" page={route.name ?? route.page} />
+      </Views>
       <Suspense fallback={<PageComing />}>{createElement(pageOf(route))}</Suspense>
     </Boundary>
   )
   return route.open ? page : <Guard key={route.path}>{page}</Guard>
-}
-
-/** Tells each time a page was gone to and may be seen; home's first time once the core is there to hear it. */
-function PageTold({ page }: { page: PageName }) {
-  const editor = useContext(EditorContext)
-  const { key } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each way to a page has a key of its own
-  useEffect(() => {
-    editor?.run(showPage, { page, origin: browserNavigation.origin() })
-  }, [editor, page, key])
-  return null
 }

@@ -1,13 +1,9 @@
 import type { TFunction } from 'i18next'
-import { Stage } from '#schemas/game.ts'
 
 type Words = TFunction<'editor', undefined>
 
-/** Stages that failed, in the words of the editor; null when none did. */
-export function failureWords(t: Words, stages: readonly string[]): string | null {
-  if (stages.length === 0) return null
-  const names = stages.map((stage) =>
-    t(`failed.${Stage.safeParse(stage).success && !stage.startsWith('script_') ? stage : 'other'}`),
-  )
-  return t('failed.text', { stages: names.join(' · ') })
+/** Parts that could not be made, each by the key of its words, in the words of the editor; null when all could. */
+export function failureWords(t: Words, failed: readonly { words: string }[]): string | null {
+  if (failed.length === 0) return null
+  return t('failed.text', { stages: failed.map(({ words }) => t(words)).join(' · ') })
 }

@@ -1,41 +1,83 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import type { PageName } from '#schemas/analytics.ts'
+
+/** How far a stage has come, as its section is told. */
+export type StageShown = {
+  /** The element id of its section. */
+  id: string
+  ready: boolean
+  percent: number
+  /** The game is written: what is not there by now is not on its way. */
+  over: boolean
+  /** Which parts could not be made, in words; null when all could. */
+  failure: string | null
+}
 
 /** Places a plugin may fill, and the props each place gives. */
 export interface Slots {
+  /** Hears of every page that is gone to. */
+  'app.page': { page: PageName }
+  /** What may lie over any page. */
+  'app.overlay': Record<never, never>
   /** The first screen of home. */
   'home.hero': Record<never, never>
   /** What follows under it. */
   'home.section': Record<never, never>
+  /** What may lie over home alone: only there is room for it. */
+  'home.overlay': Record<never, never>
   /** A part of the creation screen, in order. */
   'creation.section': Record<never, never>
-  /** A section of the editor: one of the five steps. */
-  'editor.section': Record<never, never>
+  /** What lies around the content of the editor. */
+  'editor.content': { children: ReactNode }
+  /** The section of a stage; it stands where its stage does. */
+  'editor.section': { stage: StageShown }
   'step.failed': Record<never, never>
+  /** The ways on from the number of nodes, or of tasks. */
+  'contents.action': { what: 'nodes' | 'tasks' }
   /** A section of the profile page, in order. */
   'profile.section': { languagePicker: ReactNode }
   /** Buttons at the right of the editor's bar. */
   'editor.action': Record<never, never>
   /** Dialogs and overlays of the editor. */
   'editor.overlay': Record<never, never>
+  /** The published game with this id. */
+  'play.game': { gameId: string }
 }
 export type SlotName = keyof Slots
-type Contribution<N extends SlotName> = { order: number; component: ComponentType<Slots[N]> }
+/** What a view puts in a place; without an order where the place says itself what stands where. */
+type Contribution<N extends SlotName> = { order?: number; component: ComponentType<Slots[N]> }
 export type View = { plugin: string; slots: { [N in SlotName]?: Contribution<N> } }
 
 export const defineView = (view: View): View => view
 /** The views of a page: a page names them, so that what it does not show is not loaded. */
 export const Views = createContext<readonly View[]>([])
 
-/** Everything the page's plugins put in a place, in order. */
-export function Slot<N extends SlotName>({ name, ...props }: { name: N } & Slots[N]) {
-  const found = useContext(Views).flatMap((view) => {
-    // a view's slots are keyed by their own names
-    const contribution = view.slots[name] as Contribution<N> | undefined
-    return contribution ? [{ key: view.plugin, ...contribution }] : []
-  })
-  return found
-    .sort((a, b) => a.order - b.order)
-    .map(({ key, component: Component }) => (
-      <Component key={key} {...(props as unknown as Slots[N])} />
-    ))
+function useContributions<N extends SlotName>(name: N, of?: string) {
+  return useContext(Views)
+    .flatMap((view) => {
+      // a view's slots are keyed by their own names
+      const contribution = view.slots[name] as Contribution<N> | undefined
+      if (contribution === undefined || (of !== undefined && view.plugin !== of)) return []
+      return [{ key: view.plugin, ...contribution }]
+    })
+    .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+}
+
+/** Everything the page's plugins put in a place, in order; with `of` only what that plugin does. */
+export function Slot<N extends SlotName>({
+  name,
+  of,
+  ...props
+}: { name: N; of?: string } & Slots[N]) {
+  return useContributions(name, of).map(({ key, component: Component }) => (
+    <Component key={key} {...(props as unknown as Slots[N])} />
+  ))
+}
+
+/** Lays what the page's plugins put in a place around its content, the first outermost. */
+export function Around({ name, children }: { name: 'editor.content'; children: ReactNode }) {
+  let content = children
+  for (const { component: Component } of useContributions(name).reverse())
+    content = <Component>{content}</Component>
+  return content
 }

@@ -3,35 +3,25 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Section } from './section.tsx'
-import { Slot } from './slots.tsx'
+import { Slot, type StageShown } from './slots.tsx'
 
 /**
  * One step of the editor: what failed in it, then its content, or the shape it will have while it is still awaited.
  * How far it is stands beside its heading, so that nothing moves when the content comes.
  */
 export function StepSection({
-  step,
+  stage: { id, ready, over, percent, failure },
   title,
   unheaded = false,
-  ready,
-  over,
-  percent,
   loading,
-  failure,
   skeleton,
   children,
 }: {
-  step: number
+  stage: StageShown
   title: string
   /** The content brings its own heading, and the skeleton its own progress: the title is the region's name only. */
   unheaded?: boolean | undefined
-  ready: boolean
-  /** The game is written: what is not there by now is not on its way. */
-  over: boolean
-  percent: number
   loading: string
-  /** Which parts could not be made, in words; null when all could. */
-  failure: string | null
   skeleton: ReactNode
   children: ReactNode
 }) {
@@ -49,7 +39,6 @@ export function StepSection({
       {ready ? children : awaited ? skeleton : failure === null && <NothingTold />}
     </>
   )
-  const id = `step-${step}`
   if (unheaded)
     return (
       <section id={id} aria-label={title} className="scroll-mt-30 py-6">

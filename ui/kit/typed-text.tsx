@@ -3,6 +3,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { Markdown } from './markdown.tsx'
 import { motionReduced } from './motion.ts'
 import { firstOffset, nextOffset } from './typing.ts'
+import { useTypingClock } from './typing-clock.ts'
 
 const isStill = (): boolean => document.hidden || motionReduced()
 
@@ -13,20 +14,15 @@ function useTyped(text: string, growing: boolean): number {
   latest.current = text
   useEffect(() => {
     if (!growing) return
-    let frame = 0
-    const type = () => {
-      setOffset((from) => (isStill() ? latest.current.length : nextOffset(latest.current, from)))
-      frame = requestAnimationFrame(type)
-    }
-    // frames stop in a hidden page: nothing is left to type when it is hidden or comes back
+    // nothing is left to type when a page is hidden or comes back
     const flush = () => setOffset(latest.current.length)
-    frame = requestAnimationFrame(type)
     document.addEventListener('visibilitychange', flush)
-    return () => {
-      cancelAnimationFrame(frame)
-      document.removeEventListener('visibilitychange', flush)
-    }
+    return () => document.removeEventListener('visibilitychange', flush)
   }, [growing])
+  useTypingClock(growing ? 'a growing text' : null, () => {
+    setOffset((from) => (isStill() ? latest.current.length : nextOffset(latest.current, from)))
+    return 'goes on'
+  })
   return growing ? Math.min(offset, text.length) : text.length
 }
 

@@ -43,3 +43,9 @@ export function useRefusal<A>(command: Command<A>, args: A): string | null {
     return 'refused' in answer ? answer.refused : null
   })
 }
+
+/** Starts flows. One goes on when its page or dialog is left: what was asked of the world is answered. */
+export function useFlow() {
+  const editor = useEditor()
+  return useCallback<Editor['start']>((flow, ...args) => editor.start(flow, ...args), [editor])
+}

@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { openLogin } from '#plugins/account/commands.ts'
-import { finishReturn } from '#plugins/account/provider-acts.ts'
+import { finishReturn } from '#plugins/account/return-flow.ts'
 import { WithFace } from '../app/face.tsx'
 import { Button, buttonClasses } from '../kit/button.tsx'
 import { Empty } from '../kit/empty.tsx'
@@ -21,7 +21,7 @@ export function Page() {
     // what came back is there once, however often this runs
     if (editor === null || wasTaken.current) return
     wasTaken.current = true
-    void finishReturn(editor).then((how) => how === 'nothing' && setIdle(true))
+    void editor.start(finishReturn).done.then((how) => typeof how === 'object' && setIdle(true))
   }, [editor])
   return (
     <div className="page-night grid min-h-dvh place-items-center pt-15">

@@ -1,12 +1,17 @@
 import { useContext } from 'react'
 import { useParams } from 'react-router-dom'
-import { PublicGame } from '#plugins/playing/view.tsx'
+import { Slot, Views } from '#ui/kit/slots.tsx'
 import { EditorContext } from '#ui/kit/use-projection.ts'
+import { PLAY_VIEWS } from '#ui/views/play-views.tsx'
 import { PageComing } from '../app/guard.tsx'
 
 /** `/play/:id`: the published game, for anyone. */
 export function Page() {
   const { id = '' } = useParams()
   if (useContext(EditorContext) === null) return <PageComing />
-  return <PublicGame key={id} gameId={id} />
+  return (
+    <Views key={id} value={PLAY_VIEWS}>
+      <Slot name="play.game" gameId={id} />
+    </Views>
+  )
 }

@@ -1,16 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { SignInMethods } from '#plugins/account/sign-in-methods.tsx'
-import { usageView } from '#plugins/analytics/view.tsx'
-import { leavingView, profileView, takingAlongView } from '#plugins/profile/view.tsx'
-import { readingView } from '#plugins/reading/view.tsx'
 import { LanguagePicker } from '../app/language-picker.tsx'
 import { defineView, Slot, Views } from '../kit/slots.tsx'
+import { PROFILE_VIEWS } from '../views/profile-views.tsx'
 
 const waysInView = defineView({
   plugin: 'account',
   slots: { 'profile.section': { order: 10, component: WaysIn } },
 })
-const VIEWS = [profileView, waysInView, readingView, takingAlongView, usageView, leavingView]
+const VIEWS = [...PROFILE_VIEWS, waysInView]
 
 /** `/profile`: who is signed in, how, where the work is kept, and the way out. */
 export function Page() {

@@ -68,10 +68,15 @@ describe('commands and flows', () => {
     expect(one.draft().script.route.rows).toHaveLength(1)
   })
 
-  it('[CE10] a flow takes several answers in a row', async () => {
-    const one = testEditor({}, async (_, to) => (to === 'Far' ? 900 : 10))
+  it('[CE10] a flow begins at once and takes several answers in a row', async () => {
+    const asked: string[] = []
+    const one = testEditor({}, async (_, to) => {
+      asked.push(to)
+      return to === 'Far' ? 900 : 10
+    })
     one.emit(opened())
     const flow = one.editor.start(addNear, { from: 'Home', towns: ['Near', 'Far', 'By'] })
+    expect(asked).toEqual(['Near'])
     expect(await flow.done).toBe('done')
     expect(one.draft().script.route.rows.map(({ value }) => value.town)).toEqual(['Near', 'By'])
   })

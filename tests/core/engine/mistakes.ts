@@ -25,8 +25,17 @@ export function mistakes(): void {
   })
   // @ts-expect-error a reducer without a slice to write
   definePlugin({ name: 'a', reduce: { 'packing/itemAdded': (slice: never) => slice } })
-  // @ts-expect-error a stage without order
-  defineStage({ name: 'a', stage: { progress: () => 0, ready: () => false, failureWords: {} } })
+  defineStage({
+    name: 'a',
+    // @ts-expect-error a stage without order
+    stage: {
+      progress: () => 0,
+      ready: () => false,
+      failureWords: {},
+      section: 'a',
+      activity: () => ({ key: 'a' }),
+    },
+  })
   // @ts-expect-error a payload of another form
   defineCommand(() => [{ type: 'packing/itemAdded', source: 'user', payload: { item: 1 } }])
   // @ts-expect-error an initial value that is not of the schema

@@ -36,6 +36,8 @@ it('[CE16] a stage of its own is added by its rows in the two lists, and steps k
       progress: ({ script }) => (script.budget > 0 ? 100 : 0),
       ready: ({ script }) => script.budget > 0,
       failureWords: {},
+      section: 'budget.title',
+      activity: () => ({ key: 'budget.counting' }),
     },
   })
   const { ports } = testEditor().editor
@@ -48,6 +50,8 @@ it('[CE16] a stage of its own is added by its rows in the two lists, and steps k
   })
   editor.bus.emit({ type: 'budget/set', source: 'user', payload: { euros: 90 } })
   expect(editor.stages.all.map(({ name }) => name)).toEqual(['route', 'budget', 'packing'])
+  expect(editor.stages.progress(editor.draft())).toEqual([0, 100, 0])
+  expect(editor.stages.total(editor.draft())).toBe(33)
   expect(editor.draft().session.steps.highest).toEqual({ budget: 100 })
 })
 
@@ -55,6 +59,16 @@ it('[CE16] two stages at one place are refused with their names', () => {
   const twin = { ...plugins[1], name: 'twin' }
   expect(() => testEditor({ extra: [{ name: twin.name, stage: twin.stage }] })).toThrow(
     'stages "route" and "twin" are both at 1',
+  )
+})
+
+it('[CE16] a failure is told by the one stage that knows its code', () => {
+  const { editor } = testEditor()
+  expect(editor.stages.failure('no_road')).toEqual({ at: 0, words: 'route.noRoad' })
+  expect(editor.stages.failure('no_bag')).toBeUndefined()
+  const { stage } = plugins[1]
+  expect(() => testEditor({ extra: [{ name: 'twin', stage: { ...stage, order: 9 } }] })).toThrow(
+    'stages "route" and "twin" both tell of "no_road"',
   )
 })
 

@@ -1,6 +1,8 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { defineStage } from '../kit.ts'
 
+const NEXT_ITEM = { key: 'packing.next' }
+
 export const packingPlugin = defineStage({
   name: 'packing',
   slice: 'packing',
@@ -18,5 +20,7 @@ export const packingPlugin = defineStage({
     progress: ({ script }) => Math.min(100, script.packing.items.length * 25),
     ready: ({ script }) => script.packing.items.length > 0,
     failureWords: {},
+    section: 'packing.title',
+    activity: () => NEXT_ITEM,
   },
 })

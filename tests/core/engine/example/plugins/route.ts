@@ -19,6 +19,11 @@ export const routePlugin = defineStage({
     progress: ({ script }) => Math.min(100, script.route.rows.length * 50),
     ready: ({ script }) => script.route.rows.length > 0,
     failureWords: { no_road: 'route.noRoad' },
+    section: 'route.title',
+    activity: ({ script }) => ({
+      key: 'route.next',
+      values: { stop: script.route.rows.length + 1 },
+    }),
   },
 })
 

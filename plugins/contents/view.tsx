@@ -2,20 +2,12 @@ import { ListTodo, Waypoints } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { nodeCount } from '#plugins/nodes/projections.ts'
-import { openPreview } from '#plugins/preview/commands.ts'
-import { processComplete } from '#plugins/script/projections.ts'
-import { failedByStep, shownProgress, stepReady } from '#plugins/steps/projections.ts'
-import { Button } from '#ui/kit/button.tsx'
-import { failureWords } from '#ui/kit/failure-words.ts'
+import { taskCount } from '#plugins/tasks/projections.ts'
 import { Progress } from '#ui/kit/progress.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView } from '#ui/kit/slots.tsx'
+import { defineView, Slot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
-import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
-import { taskCount } from './projections.ts'
-
-const STEP = 4
-const NONE: readonly string[] = []
+import { useProjection } from '#ui/kit/use-projection.ts'
 
 function CountCard(props: {
   icon: ReactNode
@@ -23,12 +15,7 @@ function CountCard(props: {
   count: number
   text: string
   what: 'nodes' | 'tasks'
-  action: string
 }) {
-  const { t } = useTranslation(['editor', 'errors'])
-  const run = useCommand()
-  const { what } = props
-  const refusal = useRefusal(openPreview, { what })
   return (
     <article className="card flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-5 sm:px-6">
       <span
@@ -46,24 +33,16 @@ function CountCard(props: {
       </div>
       {/* where one button would not fit beside its words, neither stands there */}
       <div className="max-sm:basis-full lg:max-xl:basis-full">
-        <Button
-          aria-haspopup="dialog"
-          reason={refusal === null ? null : t(`errors:${refusal}`)}
-          onClick={() => run(openPreview, { what })}
-        >
-          {props.action}
-        </Button>
+        <Slot name="contents.action" what={props.what} />
       </div>
     </article>
   )
 }
 
-function Counts() {
+function Counts({ stage: { percent, over } }: Slots['editor.section']) {
   const { t } = useTranslation('editor')
   const nodes = useProjection(nodeCount)
   const tasks = useProjection(taskCount)
-  const complete = useProjection(processComplete)
-  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
   return (
     <div className="flex flex-col gap-4">
       <div className="grid gap-4 lg:grid-cols-2">
@@ -73,7 +52,6 @@ function Counts() {
           count={nodes}
           text={t('contents.nodesText')}
           what="nodes"
-          action={t('contents.previewNodes')}
         />
         <CountCard
           icon={<ListTodo className="size-6" />}
@@ -81,10 +59,9 @@ function Counts() {
           count={tasks}
           text={t('contents.tasksText')}
           what="tasks"
-          action={t('contents.previewTasks')}
         />
       </div>
-      {percent < 100 && !complete && (
+      {percent < 100 && !over && (
         <Progress value={percent} label={t('contents.progress')} className="max-w-md" />
       )}
     </div>
@@ -92,22 +69,14 @@ function Counts() {
 }
 
 /** Step 4: how much there is to play and to do, and the ways to try it. */
-function ContentsSection() {
+function ContentsSection({ stage }: Slots['editor.section']) {
   const { t } = useTranslation('editor')
-  const ready = useProjection((draft) => stepReady(draft)[STEP] === true)
-  // a whole game without contents says so at its buttons
-  const complete = useProjection(processComplete)
-  const percent = useProjection((draft) => shownProgress(draft)[STEP] ?? 0)
-  const failed = useProjection((draft) => failedByStep(draft)[STEP] ?? NONE)
   return (
     <StepSection
-      step={STEP}
+      // a whole game without contents says so at its buttons
+      stage={{ ...stage, ready: stage.ready || stage.over }}
       title={t('contents.title')}
-      ready={ready || complete}
-      over={complete}
-      percent={percent}
       loading={t('contents.loading')}
-      failure={failureWords(t, failed)}
       skeleton={
         <>
           <p className="m-0 text-ash">{t('contents.waiting')}</p>
@@ -118,12 +87,12 @@ function ContentsSection() {
         </>
       }
     >
-      <Counts />
+      <Counts stage={stage} />
     </StepSection>
   )
 }
 
-export const tasksView = defineView({
-  plugin: 'tasks',
-  slots: { 'editor.section': { order: 4, component: ContentsSection } },
+export const contentsView = defineView({
+  plugin: 'contents',
+  slots: { 'editor.section': { component: ContentsSection } },
 })

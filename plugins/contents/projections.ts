@@ -1,0 +1,31 @@
+import { type Phrase, projection } from '#plugins/kit.ts'
+import { isUnpainted } from '#plugins/media/projections.ts'
+import { chapters } from '#plugins/story/projections.ts'
+
+/** Step 4: 50 for having nodes and 50 for having tasks. */
+export const contentsProgress = projection(
+  'contents.progress',
+  ({ script: { nodes, tasks } }) => [nodes.partitions, tasks.partitions] as const,
+  (ofNodes, ofTasks) =>
+    (ofNodes.some((chapter) => chapter.rows.length > 0) ? 50 : 0) +
+    (ofTasks.some((chapter) => chapter.rows.length > 0) ? 50 : 0),
+)
+
+/** Step 4 can be read: it needs nodes or tasks. */
+export const contentsReady = projection(
+  'contents.ready',
+  (draft) => [contentsProgress(draft)] as const,
+  (progress) => progress > 0,
+)
+
+/** What comes next of step 4: the chapters that are not told, then the pictures that are still missing, then the rest. */
+export const contentsActivity = projection(
+  'contents.activity',
+  (draft) =>
+    [draft.script.nodes.partitions.length, chapters(draft).length, isUnpainted(draft)] as const,
+  (told, outlined, unpainted): Phrase => {
+    if (told < Math.max(1, outlined))
+      return { key: 'status.chapter', values: { chapter: told + 1 } }
+    return { key: unpainted ? 'status.pictures' : 'status.finishing' }
+  },
+)

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next'
+import type { NamedStage } from '#plugins/kit.ts'
+import { processComplete } from '#plugins/script/projections.ts'
+import { failureWords } from '#ui/kit/failure-words.ts'
+import { Slot } from '#ui/kit/slots.tsx'
+import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { failedByStep, shownProgress } from './projections.ts'
+import { sectionId } from './section-spy.tsx'
+
+/** The sections of the editor: each stage's own, in the order of the stages, told how far its stage has come. */
+export function StageSections() {
+  return useEditor().stages.all.map((stage, step) => (
+    <StageSection key={stage.name} stage={stage} step={step} />
+  ))
+}
+
+function StageSection({ stage, step }: { stage: NamedStage; step: number }) {
+  const { t } = useTranslation('editor')
+  const { stages } = useEditor()
+  const ready = useProjection(stage.ready)
+  const percent = useProjection((draft) => shownProgress(stages)(draft)[step] ?? 0)
+  const over = useProjection(processComplete)
+  const failed = useProjection((draft) => failedByStep(stages)(draft)[step])
+  const failure = failureWords(t, failed ?? [])
+  return (
+    <Slot
+      name="editor.section"
+      of={stage.name}
+      stage={{ id: sectionId(step), ready, percent, over, failure }}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { aGame } from '#fixtures/builders.ts'
+import { factsOfGame } from '#fixtures/telling.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import { fold, replay } from '#plugins/fold.ts'
+import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
+import { isIdle, mayLeave } from '#plugins/steps/leaving.ts'
+import { emptyDraft } from '#schemas/draft.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import { answered, editorWorld, frameOf } from './editor-world.ts'
+
+/** A game that was watched while it was written, by a reader who was busy now and then. */
+async function watchedGame() {
+  const world = editorWorld({ answer: () => answered(aGame(), 0) })
+  world.open()
+  await world.until(0)
+  for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries()) {
+    if (at % 4 === 1) world.editor.run(noteReader)
+    world.last().frame(frameOf(fact, at + 1))
+    await world.until(1_000 * (at + 1))
+  }
+  await world.until(40_000)
+  return world
+}
+
+it('[ST16] a replay of the log comes to what was reached, and to when its reader last moved', async () => {
+  const { editor, draft } = await watchedGame()
+  const { steps } = draft().session
+  expect(steps.crossed.length).toBeGreaterThan(2)
+  expect(steps.opened.length).toBeGreaterThan(2)
+  expect(steps.movedAt).toBeGreaterThan(1_000)
+  expect(fold(editor.reduce, emptyDraft(), editor.bus.log.events).session.steps).toEqual(steps)
+})
+
+it('[ST16] each hand-over of a log follows from the draft before it', async () => {
+  const { editor } = await watchedGame()
+  let before = emptyDraft().session.steps
+  const handed: number[] = []
+  for (const { event, draft } of replay(editor.reduce, emptyDraft(), editor.bus.log.events)) {
+    if (event.type === 'steps/advanced') {
+      const { from } = event.payload
+      handed.push(from)
+      expect(mayLeave(before, from, LIMITS.stepCount - 1)).toBe(true)
+      expect(isIdle(before, event.at)).toBe(true)
+    }
+    before = draft.session.steps
+  }
+  expect(handed).toEqual([0, 1, 2, 3])
+})
+
+it('[ST16] another game begins with nothing reached', async () => {
+  const { open, draft, editor } = await watchedGame()
+  editor.run(chooseTab, { tab: 1 })
+  open('another')
+  expect(draft().session.steps).toEqual(emptyDraft().session.steps)
+})

@@ -1,0 +1,23 @@
+import { basicsView } from '#plugins/basics/view.tsx'
+import { contentsView } from '#plugins/contents/view.tsx'
+import { npcsView } from '#plugins/npcs/view.tsx'
+import { playerView } from '#plugins/player/view.tsx'
+import { previewView } from '#plugins/preview/view.tsx'
+import { publishingView } from '#plugins/publishing/view.tsx'
+import { retryingView } from '#plugins/retrying/view.tsx'
+import { storyView } from '#plugins/story/view.tsx'
+import { updatesView } from '#plugins/updates/view.tsx'
+import type { View } from '#ui/kit/slots.tsx'
+
+/** What stands on the generation screen. */
+export const EDITOR_VIEWS: readonly View[] = [
+  basicsView,
+  playerView,
+  npcsView,
+  storyView,
+  contentsView,
+  publishingView,
+  previewView,
+  retryingView,
+  updatesView,
+]

@@ -1,0 +1,13 @@
+import { usageView } from '#plugins/analytics/view.tsx'
+import { leavingView, profileView, takingAlongView } from '#plugins/profile/view.tsx'
+import { readingView } from '#plugins/reading/view.tsx'
+import type { View } from '#ui/kit/slots.tsx'
+
+/** What stands on the profile page beside the ways in. */
+export const PROFILE_VIEWS: readonly View[] = [
+  profileView,
+  readingView,
+  takingAlongView,
+  usageView,
+  leavingView,
+]
