@@ -15,7 +15,7 @@ export const UNUSED = [tool('knip', 'bin', 'knip.js'), '--no-progress']
 
 export const VITEST = [tool('vitest', 'vitest.mjs'), 'run']
 /** The folders of tests that `npm run check` leaves to `npm test`. */
-export const SLOW = ['front-door', 'server', 'media', 'storyteller', 'spec-server']
+export const SLOW = ['front-door', 'leaves', 'server', 'media', 'storyteller', 'spec-server']
 
 /** Runs Node with these words; answers whether it ended well, and after how many milliseconds. */
 function run(name, words, extra = {}) {

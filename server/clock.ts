@@ -7,3 +7,6 @@ export const systemClock: Clock = { now: () => Date.now(), scheduler: asyncSched
 
 /** Random identifiers that nobody can guess. */
 export const randomIds: Ids = { next: () => randomUUID() }
+
+/** Chance, from 0 to 1. */
+export const systemChance = (): number => Math.random()

@@ -17,8 +17,7 @@ function placeOf(file: string, name: string): string {
 }
 
 /** The folder of a plugin that a file belongs to; null where it belongs to none. */
-export const pluginOf = (file: string): string | null =>
-  /^plugins\/([^/]+)\//.exec(file)?.[1] ?? null
+const pluginOf = (file: string): string | null => /^plugins\/([^/]+)\//.exec(file)?.[1] ?? null
 
 /** The first circle among folders, each importing the next; null where there is none. */
 export function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {

@@ -40,6 +40,7 @@ export const SCREENS: Sweep = {
     'fixtures/**/*.ts',
     'tests/e2e/{screens,support}/**',
     'tests/server/{process,oauth-provider,stored-pictures}.ts',
+    'tests/storyteller/writing.ts',
     'tests/sweep.ts',
     'vite.config.ts',
     'package-lock.json',

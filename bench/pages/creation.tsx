@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client'
 import { z } from 'zod'
-import { gameLog, type Size } from '../game-log.ts'
+import type { Size } from '../game-log.ts'
 import { contextScreen } from './context-screen.tsx'
 import { memoScreen } from './memo-screen.tsx'
 import { ourScreen } from './our-screen.tsx'
+import { framesOf } from './socket.ts'
 import { nextFrame, nextTask, type Work } from './work.ts'
 
 /** A screen that lives: takes messages, shows nodes, and answers what it knows when all is told. */
@@ -20,7 +21,7 @@ const SCREENS: Record<string, () => Screen> = {
   'whole draft in a context': contextScreen,
 }
 
-/** A whole creation as messages of a socket, each in a task of its own, shown as it comes. */
+/** A whole creation as frames of a socket, each in a task of its own, shown as it comes. */
 export async function prepareCreation(
   root: HTMLElement,
   candidate: string,
@@ -30,7 +31,7 @@ export async function prepareCreation(
   z.config({ jitless: true })
   const screen = SCREENS[candidate]?.()
   if (screen === undefined) throw new Error(`no screen is called "${candidate}"`)
-  const messages = gameLog(size as Size).map((event) => JSON.stringify(event))
+  const messages = framesOf(size as Size)
   createRoot(root).render(screen.view)
   await nextFrame()
   return async () => {

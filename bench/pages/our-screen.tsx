@@ -1,19 +1,23 @@
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { asyncScheduler } from 'rxjs'
-import { createBus } from '#core/engine/bus.ts'
-import { createLog } from '#core/engine/log.ts'
-import { createStamp } from '#core/engine/stamp.ts'
-import { composeReducer } from '#plugins/fold.ts'
+import { Subject, VirtualTimeScheduler } from 'rxjs'
+import { aUser } from '#fixtures/builders.ts'
+import { createEditor } from '#plugins/editor.ts'
 import { gamePlugins } from '#plugins/index.ts'
-import type { Bus, Lamplight } from '#plugins/kit.ts'
+import type { Bus } from '#plugins/kit.ts'
+import { live } from '#plugins/live/index.ts'
+import type { SocketSignal } from '#plugins/ports/live-socket.ts'
 import { emptyDraft } from '#schemas/draft.ts'
-import { catalog, type EventInput } from '#schemas/events/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
+import { emptyLive } from '#schemas/live.ts'
 import type { Row as Kept } from '#schemas/table.ts'
+import { browserClock, browserIds } from '#ui/adapters/clock.ts'
 import { browserFrames } from '#ui/adapters/frames.ts'
 import { Growing } from '#ui/kit/growing.tsx'
+import { draftWith } from '../../tests/core/draft-with.ts'
+import { portsOf } from '../../tests/core/ports.ts'
 import type { Screen } from './creation.tsx'
 import { NodeRow } from './node-row.tsx'
+import { SCRIPT } from './socket.ts'
 
 const Row = memo(NodeRow)
 const Chapter = memo(function Chapter({ rows }: { rows: readonly Kept<KeyNode>[] }) {
@@ -36,43 +40,41 @@ function Page({ bus: { draft$ } }: { bus: Bus }) {
   return <Growing items={chapters}>{({ key, rows }) => <Chapter key={key} rows={rows} />}</Growing>
 }
 
-/** The product's core and lists: one batch a frame, checked and folded once, put on the page as it is scrolled to. */
+/** The product's editor, told by its live socket as it is in the product; put on the page as it is scrolled to. */
 export function ourScreen(): Screen {
-  let made = 0
-  const reduce = composeReducer(gamePlugins)
-  const bus = createBus<Lamplight>({
-    reduce,
-    stamp: createStamp<Lamplight>({
-      catalog,
-      ports: {
-        clock: { now: () => Math.floor(performance.timeOrigin), scheduler: asyncScheduler },
-        ids: { next: () => `fact-${++made}` },
-      },
-      scriptOf: ({ session }) => session.scriptId,
-    }),
-    log: createLog<Lamplight>(reduce, emptyDraft()),
-    report({ kind }) {
-      throw new Error(kind)
-    },
-  })
-  bus.open()
-  let waiting: EventInput[] = []
-  const flush = () => {
-    const batch = waiting
-    waiting = []
-    bus.emit(...batch)
-  }
+  const { signal$, editor } = followed()
   return {
-    view: <Page bus={bus} />,
-    hear(message) {
-      if (waiting.length === 0) browserFrames(flush)
-      // the bus checks what it is given
-      waiting.push(JSON.parse(message) as EventInput)
-    },
+    view: <Page bus={editor.bus} />,
+    hear: (data) => signal$.next({ kind: 'frame', data }),
     known() {
-      const rows = bus.draft$.value.script.nodes.partitions.flatMap((chapter) => chapter.rows)
+      const rows = editor.draft().script.nodes.partitions.flatMap((chapter) => chapter.rows)
       const letters = rows.reduce((sum, { value }) => sum + value.content.length, 0)
       return { nodes: rows.length, letters }
     },
   }
+}
+
+/** An editor that follows the script over a socket in our hand, on the browser's own clock and frames. */
+function followed() {
+  const signal$ = new Subject<SocketSignal>()
+  const ports = portsOf(new VirtualTimeScheduler(), {
+    // nothing is asked: the poll has been answered
+    api: { call: () => new Promise(() => undefined) },
+    clock: browserClock,
+    ids: browserIds,
+    socket: { connect: () => signal$ },
+    frames: browserFrames,
+  })
+  const { account } = emptyDraft().session
+  const draft = draftWith({
+    scriptId: SCRIPT,
+    account: { ...account, user: aUser() },
+    live: { ...emptyLive(), poll: 'answered' },
+  })
+  const editor = createEditor([...gamePlugins, live], ports, draft)
+  editor.faults$.subscribe(({ kind }) => {
+    throw new Error(kind)
+  })
+  signal$.next({ kind: 'opened' })
+  return { signal$, editor }
 }

@@ -1,8 +1,9 @@
 import { produce } from 'immer'
-import { filter, map, Subject, scan } from 'rxjs'
-import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
+import { filter, mergeMap, Subject, scan } from 'rxjs'
+import { definitionOf } from '#schemas/events/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { emptyMaps, type Maps, writeMaps } from '../maps.ts'
+import { factsIn } from './socket.ts'
 
 /** The usual way: a subject, a check, a fold by Immer over maps, and everybody told of each state. */
 export function createStore() {
@@ -11,7 +12,7 @@ export function createStore() {
   const messages = new Subject<string>()
   messages
     .pipe(
-      map((message) => JSON.parse(message) as GameEvent),
+      mergeMap(factsIn),
       filter((event) => definitionOf(event.type)?.schema.safeParse(event).success === true),
       scan((maps, event) => produce(maps, (draft) => writeMaps(draft, event)), state),
     )

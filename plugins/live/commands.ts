@@ -1,5 +1,6 @@
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { Live } from '#schemas/live.ts'
 
 /** Where the open game stands in line now, if that is news. */
 export const notePlace = ({ session: { live } }: Draft, place: number): readonly EventInput[] =>
@@ -7,7 +8,7 @@ export const notePlace = ({ session: { live } }: Draft, place: number): readonly
 
 /** What is newly known of the server's numbering, once one more frame or answer came with a number or without. */
 export function noteNumbering(
-  { session: { live } }: Draft,
+  live: Pick<Live, 'numbered'>,
   position: number | null,
 ): readonly EventInput[] {
   const numbered = position !== null

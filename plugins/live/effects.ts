@@ -31,9 +31,8 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { LEFT } from '#schemas/live.ts'
 import { type Backoff, createBackoff } from './backoff.ts'
-import { factsOfFrame } from './intake.ts'
+import { AUTH_CLOSES, type Batch, disconnected, hear } from './hearing.ts'
 
-type Batch = readonly EventInput[]
 /** Whom to follow where. */
 type Target = { uid: string; token: string; scriptId: string }
 
@@ -44,17 +43,7 @@ const SILENT: SocketSignal = { kind: 'closed', code: 4000, reason: 'silent' }
 const OPENED_BY_MS = 15_000
 const LOST: SocketSignal = { kind: 'closed', code: 1006, reason: '' }
 const closedBy = (cause: unknown): SocketSignal => ({ ...LOST, reason: String(cause) })
-/** Close codes that say: not with this session. */
-const AUTH_CLOSES: readonly number[] = [4401, 4403]
-
 const connecting: EventInput = { type: 'live/connecting', source: 'socket', payload: {} }
-const connected: EventInput = { type: 'live/connected', source: 'socket', payload: {} }
-const expired: EventInput = { type: 'account/sessionExpired', source: 'socket', payload: {} }
-const disconnected = (code: number, reason: string, faulty = false): EventInput => ({
-  type: 'live/disconnected',
-  source: 'socket',
-  payload: { code, reason, ...(faulty && { faulty }) },
-})
 
 function targetOf(
   { credentials }: World['ports'],
@@ -97,19 +86,6 @@ function signalsOf(world: World, target: Target): Observable<SocketSignal> {
   )
 }
 
-function factsOf(world: World, signal: SocketSignal): Batch {
-  switch (signal.kind) {
-    case 'opened':
-      return [connected]
-    case 'frame':
-      return signal.data === 'pong' ? [] : factsOfFrame(world.draft(), signal.data)
-    case 'closed': {
-      const closed = disconnected(signal.code, signal.reason, signal.faulty)
-      return AUTH_CLOSES.includes(signal.code) ? [closed, expired] : [closed]
-    }
-  }
-}
-
 /** A first answer that is this late is not waited for any longer. */
 const FIRST_ANSWER_MS = 1_000
 
@@ -147,7 +123,7 @@ function follow(world: World, target: Target, delayMs: number): Observable<Batch
           if (signal.kind === 'frame') backoff.reset()
           if (signal.kind === 'closed') refused = AUTH_CLOSES.includes(signal.code)
         }),
-        map((signal) => factsOf(world, signal)),
+        hear(world),
       ),
     ),
   )
@@ -184,7 +160,7 @@ const delayOf = (before: Situation, { target, scriptId }: Situation): number =>
     ? LIMITS.reconnectAfterLoginMs
     : 0
 
-/** Follows the open script while somebody is signed in; each frame is one batch of facts. */
+/** Follows the open script while somebody is signed in; what comes of it within one frame of the screen is one batch. */
 export const followScript: Effect = (world) =>
   world.draft$.pipe(
     map((draft) => situationOf(world.ports, draft)),

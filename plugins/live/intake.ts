@@ -1,19 +1,35 @@
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { decodeFrame } from '#schemas/wire/frame.ts'
+import type { Live } from '#schemas/live.ts'
+import type { DecodedFrame } from '#schemas/wire/frame.ts'
 import { noteNumbering } from './commands.ts'
 
 const SOCKET = { source: 'socket' } as const
 const seen = (seq: number): EventInput => ({ ...SOCKET, type: 'live/frameSeen', payload: { seq } })
 
+/** What frames are numbered by: the largest number so far, and whether the server numbers them itself. */
+type Numbering = Pick<Live, 'max' | 'numbered'>
+
 /**
- * What one raw frame means for the open script, as one batch. A server that does not number its frames is
- * counted on arrival. Frames of other scripts mean nothing here. Never throws, whatever came.
+ * What frames mean for the open script, as one batch: the same as if each had been folded before the next one came.
+ * A server that does not number its frames is counted on arrival. Frames of other scripts mean nothing here.
  */
-export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[] {
-  const frame = decodeFrame(data)
+export function factsOfFrames(draft: Draft, frames: readonly DecodedFrame[]): EventInput[] {
+  const { scriptId } = draft.session
+  let { max, numbered }: Numbering = draft.session.live
+  return frames.flatMap((frame) => {
+    if (frame.kind !== 'malformed' && frame.scriptId !== scriptId) return []
+    const facts = factsOfFrame({ max, numbered }, frame)
+    for (const fact of facts) {
+      if (fact.type === 'live/frameSeen') max = Math.max(max, fact.payload.seq)
+      if (fact.type === 'live/numbering') numbered = fact.payload.numbered
+    }
+    return facts
+  })
+}
+
+function factsOfFrame({ max, numbered }: Numbering, frame: DecodedFrame): EventInput[] {
   if (frame.kind === 'malformed') return [{ ...SOCKET, type: 'live/frameMalformed', payload: {} }]
-  if (frame.scriptId !== draft.session.scriptId) return []
   if (frame.kind === 'reset') return [{ ...SOCKET, type: 'live/resetTold', payload: {} }]
   if (frame.kind === 'ignored') {
     const ignored: EventInput = {
@@ -28,11 +44,11 @@ export function factsOfFrame(draft: Draft, data: unknown): readonly EventInput[]
     const unreadable: EventInput = { ...SOCKET, type: 'live/partUnreadable', payload: { part } }
     return frame.seq === null ? [unreadable] : [seen(frame.seq), unreadable]
   }
-  const version = frame.seq ?? draft.session.live.max + 1
+  const version = frame.seq ?? max + 1
   const { scriptId } = frame
   return [
     seen(version),
-    ...noteNumbering(draft, frame.seq),
+    ...noteNumbering({ numbered }, frame.seq),
     ...frame.facts.map((fact): EventInput => ({ ...fact, ...SOCKET, scriptId, version })),
   ]
 }

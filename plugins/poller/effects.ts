@@ -54,7 +54,7 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
     return [
       ...(asOf !== null && asked.isRewound(asOf) ? [rewound] : []),
       { ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } },
-      ...noteNumbering(draft(), asOf),
+      ...noteNumbering(draft().session.live, asOf),
       ...notePlace(draft(), place),
       ...unreadable.map(
         (part): EventInput => ({ ...POLLER, type: 'live/partUnreadable', payload: { part } }),

@@ -3,6 +3,7 @@ import type { Api } from './api.ts'
 import type { Authorization } from './authorization.ts'
 import type { Clipboard, Downloads, Locale, Motion } from './browser.ts'
 import type { Credentials } from './credentials.ts'
+import type { Frames } from './frames.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { Navigation } from './navigation.ts'
 import type { OutlineStream } from './outline-stream.ts'
@@ -15,6 +16,7 @@ export interface Ports extends EnginePorts {
   api: Api
   outline: OutlineStream
   socket: LiveSocket
+  frames: Frames
   storage: Storage
   otherWindows: OtherWindows
   unsentIdea: UnsentIdea

@@ -1,4 +1,5 @@
-import { Observable, type SchedulerLike } from 'rxjs'
+import { filter, map, type Observable, type SchedulerLike } from 'rxjs'
+import { gather } from '#core/engine/gather.ts'
 import type { Word } from './conversation.ts'
 
 /**
@@ -8,31 +9,22 @@ import type { Word } from './conversation.ts'
 export const coalesceThought =
   (windowMs: number, scheduler: SchedulerLike) =>
   (words$: Observable<Word>): Observable<Word> =>
-    new Observable((out) => {
-      let held = ''
-      const send = () => {
-        const text = held
-        held = ''
-        if (text !== '') out.next({ kind: 'thought', text })
-      }
-      const inner = words$.subscribe({
-        next(word) {
-          if (word.kind !== 'thought') {
-            send()
-            out.next(word)
-            return
-          }
-          if (held === '') out.add(scheduler.schedule(send, windowMs))
-          held += word.text
+    words$.pipe(
+      filter((word) => word.kind !== 'thought' || word.text !== ''),
+      gather({
+        waits: ({ kind }) => kind === 'thought',
+        later(send) {
+          const timer = scheduler.schedule(send, windowMs)
+          return () => timer.unsubscribe()
         },
-        error(cause: unknown) {
-          send()
-          out.error(cause)
-        },
-        complete() {
-          send()
-          out.complete()
-        },
-      })
-      out.add(inner)
-    })
+      }),
+      map(joined),
+    )
+
+/** Reasoning as one word; any other word comes alone. */
+const joined = (words: readonly Word[]): Word =>
+  words.reduce((all, word) =>
+    all.kind === 'thought' && word.kind === 'thought'
+      ? { kind: 'thought', text: all.text + word.text }
+      : word,
+  )

@@ -37,6 +37,7 @@ export const PartUnreadable = defineEvent(
   'live/partUnreadable',
   'session',
   z.object({ part: GamePart }),
+  { newsOnly: true },
 )
 /** Where the open game stands in line while it is written (S18); 0 where it waits for no other. */
 export const PlaceTold = defineEvent(

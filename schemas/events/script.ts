@@ -9,11 +9,12 @@ export const ScriptOpened = defineEvent(
   z.object({ scriptId: z.string().min(1) }),
 )
 export const ScriptClosed = defineEvent('script/closed', 'session', z.object({}))
-/** The whole game as of the envelope's `version`. */
+/** The whole game as of the envelope's `version`; asked for again and again, it is mostly known. */
 export const SnapshotReceived = defineEvent(
   'script/snapshotReceived',
   'script',
   z.object({ game: GameSnapshot }),
+  { newsOnly: true },
 )
 export const StageFailed = defineEvent(
   'script/stageFailed',

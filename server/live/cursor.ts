@@ -1,11 +1,13 @@
-import { encodeFact, encodeReset, type Frame } from '#schemas/wire/frame.ts'
+import { encodeReset } from '#schemas/wire/frame.ts'
 import type { Turns } from '#server/scripts/turns.ts'
 import type { LoggedFact, ScriptStore } from '#server/store/scripts.ts'
+import type { FrameEncoder } from './frame-encoder.ts'
 import type { Hub } from './hub.ts'
 
 /** Where frames go. */
 export type Outlet = {
-  send(frame: Frame): void
+  /** The bytes of one frame, which others are sent, too. */
+  send(frame: Buffer): void
   /** So much waits to be taken in that what follows is better read from the log later. */
   isFull(): boolean
   /** Waits until what was sent is taken in. */
@@ -15,6 +17,7 @@ export type Outlet = {
 export type CursorOptions = {
   hub: Hub
   store: ScriptStore
+  encode: FrameEncoder
   uid: string
   origin: string
   /** Replay this script after `since` first; null for what is new only. */
@@ -30,7 +33,7 @@ export type CursorOptions = {
  * since it begins or since it takes in slowly, is read to from the log page by page. Answers how to stop.
  */
 export function openCursor(options: CursorOptions): () => void {
-  const { hub, store, uid, origin, replay, outlet } = options
+  const { hub, store, encode, uid, origin, replay, outlet } = options
   const sent = new Map<string, number>()
   /** The newest number told of each script that is read from the log. */
   const behind = new Map<string, number>()
@@ -39,10 +42,11 @@ export function openCursor(options: CursorOptions): () => void {
   let open = true
 
   function send(scriptId: string, facts: readonly LoggedFact[]): void {
-    for (const { seq, fact } of facts) {
+    for (const logged of facts) {
+      const { seq } = logged
       if (!open || seq <= (sent.get(scriptId) ?? 0)) continue
       sent.set(scriptId, seq)
-      outlet.send(encodeFact(fact, scriptId, seq, origin))
+      outlet.send(encode(scriptId, logged, origin))
     }
   }
 
@@ -104,7 +108,7 @@ export function openCursor(options: CursorOptions): () => void {
       return
     }
     const last = await store.lastSeq(scriptId)
-    if (since > last) outlet.send(encodeReset(scriptId, last))
+    if (since > last) outlet.send(Buffer.from(JSON.stringify(encodeReset(scriptId, last))))
     sent.set(scriptId, since > last ? 0 : since)
   }
 

@@ -7,6 +7,7 @@ import { answer, sendAnswer } from '#server/http/answer.ts'
 import { refusalOfCaller, refusalOfUser } from '#server/http/call-rates.ts'
 import { isForeignPage, publicOrigin } from '#server/http/origin.ts'
 import { type Outlet, openCursor } from '#server/live/cursor.ts'
+import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import type { Hub } from '#server/live/hub.ts'
 import { CLOSE, createSockets } from '#server/live/sockets.ts'
 import type { Turns } from '#server/scripts/turns.ts'
@@ -29,6 +30,7 @@ export async function liveRoute(
   { app, services }: Desk,
   { hub, store, inTurn }: { hub: Hub; store: ScriptStore; inTurn: Turns },
 ): Promise<void> {
+  const encode = createFrameEncoder()
   const sockets = createSockets(services.sessions, services.clock)
   await app.register(websocket, {
     options: { maxPayload: SIZES.socketMessageBytes },
@@ -72,6 +74,7 @@ export async function liveRoute(
       const stop = openCursor({
         hub,
         store,
+        encode,
         uid,
         origin: publicOrigin(request, services.config),
         replay:
@@ -103,7 +106,7 @@ function outletOf(socket: WebSocket): Outlet {
   return {
     send(frame) {
       if (socket.readyState !== socket.OPEN) return
-      taken = new Promise((resolve) => socket.send(JSON.stringify(frame), () => resolve()))
+      taken = new Promise((resolve) => socket.send(frame, { binary: false }, () => resolve()))
     },
     isFull: () => socket.bufferedAmount > FULL_BYTES,
     drained: () => taken,

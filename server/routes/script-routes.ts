@@ -1,3 +1,4 @@
+import { systemChance } from '#server/clock.ts'
 import { refusalOfUninvited } from '#server/http/admission.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
@@ -46,6 +47,7 @@ const PAINTED_AT_ONCE = 2
 const STARTS_IN_A_TURN = 4
 const PACES = {
   patience: { tries: 6, firstMs: 100 },
+  backOff: { tries: 3, firstMs: 1_000, mostMs: 300_000 },
   restFirstMs: 1_000,
   watchEveryMs: 30_000,
 }
@@ -69,6 +71,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       ledger,
       store,
       log: app.log,
+      clock: services.clock,
+      random: systemChance,
       toldAtOnce: TOLD_AT_ONCE,
       paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
       ...PACES,

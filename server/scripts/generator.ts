@@ -103,6 +103,7 @@ export function createGenerator(options: GeneratorOptions) {
       for (const id of await store.unfinished()) start(id)
     },
     placeInLine: telling.placeInLine,
+    parts$: telling.parts$,
     async stop(): Promise<void> {
       stopped = true
       clearInterval(watching)

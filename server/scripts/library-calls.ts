@@ -3,9 +3,9 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { type Answer, answer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
+import { COMPLETED } from '#server/storyteller/plan.ts'
 import { type Body, owned, refusalOfFull, type ScriptDesk, unguessable } from './calls.ts'
 import { restated } from './restate.ts'
-import { COMPLETED } from './runs.ts'
 
 /** Makes a copy of a written game: a complete script of its own, told from what the game is now. */
 export async function copyScript(

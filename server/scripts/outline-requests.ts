@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '#schemas/limits.ts'
-import type { OutlineRequest } from '#schemas/outline.ts'
+import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
 import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
@@ -106,11 +106,19 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     signal: AbortSignal,
   ): Promise<void> {
     grow(encodeMarker('thought'))
-    // other readers of lines may take a carriage return for the end of one
-    for await (const piece of storyteller.think(request, signal))
-      grow(encodeData(piece.replace(/\r\n?/g, '\n')))
-    grow(encodeMarker('done') + encodeMarker('outline'))
-    const options = await storyteller.outlines(request, signal)
+    const options: OutlineOption[] = []
+    const offer = () => grow(encodeMarker('done') + encodeMarker('outline'))
+    for await (const piece of storyteller.propose(request, signal)) {
+      if ('outline' in piece) {
+        // thinking has ended: whoever reads along sees it before the last outline is there
+        if (options.length === 0) offer()
+        options.push(piece.outline)
+      } else if (options.length === 0) {
+        // other readers of lines may take a carriage return for the end of one
+        grow(encodeData(piece.thought.replace(/\r\n?/g, '\n')))
+      } else throw new Error('a storyteller thought on after its first outline')
+    }
+    if (options.length === 0) offer()
     grow(encodeData(encodeOutlines(options)) + encodeMarker('done'))
   }
 

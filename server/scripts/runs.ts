@@ -1,16 +1,10 @@
 import type { Stage } from '#schemas/game.ts'
 import type { LoggedUnit } from '#server/store/scripts.ts'
-
-/** The unit that a written script ends with. */
-export const COMPLETED = 'completed'
-/** Stands for the plan itself where it cannot be made. */
-export const PLAN = 'plan'
-/** Stands between a unit and the run it was made in; no unit's own id holds it. */
-const AGAIN = '#'
+import { COMPLETED, PLAN, RUN_MARK } from '#server/storyteller/plan.ts'
 
 /** The name of a unit's fact in the log: the first run (0) is the unit's own. */
 export const ofRun = (unit: string, run: number): string =>
-  run === 0 ? unit : `${unit}${AGAIN}${run}`
+  run === 0 ? unit : `${unit}${RUN_MARK}${run}`
 
 /** Where the writing of a script stands, by its log. */
 export type Runs = {
@@ -26,6 +20,12 @@ export type Runs = {
   refused: readonly Stage[]
 }
 
+/** The unit that a name in the log stands for, and the run it was made in. */
+export function unitIn(name: string): { unit: string; run: number } {
+  const [unit = name, run = '0'] = name.split(RUN_MARK)
+  return { unit, run: Number(run) }
+}
+
 type Failed = { stage: Stage; retryable: boolean; run: number }
 
 /** Reads the runs of a script from its whole log. */
@@ -36,16 +36,16 @@ export function runsOf(log: readonly LoggedUnit[]): Runs {
   let completed = false
   for (const { unit, fact } of log) {
     if (unit === null) continue
-    const [name = unit, made = '0'] = unit.split(AGAIN)
+    const { unit: name, run: made } = unitIn(unit)
     // who makes a unit has planned
-    if (name !== PLAN && Number(made) > (failed.get(PLAN)?.run ?? run)) failed.delete(PLAN)
+    if (name !== PLAN && made > (failed.get(PLAN)?.run ?? run)) failed.delete(PLAN)
     if (fact.type === 'script/stageFailed') {
-      failed.set(name, { ...fact.payload, run: Number(made) })
+      failed.set(name, { ...fact.payload, run: made })
     } else {
       told.add(name)
       failed.delete(name)
     }
-    if (name === COMPLETED) completed = Number(made) === run
+    if (name === COMPLETED) completed = made === run
   }
   const final = [...failed].filter(([, one]) => !one.retryable || one.run === run)
   return {

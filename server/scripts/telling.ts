@@ -1,17 +1,18 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
-import { definitionOf } from '#schemas/events/index.ts'
-import { SCRIPT_STATUS, type Stage } from '#schemas/game.ts'
+import { Subject } from 'rxjs'
+import type { Clock } from '#core/engine/ports.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
-import {
-  type MediaMaker,
-  type Storyteller,
-  StorytellerRefusal,
-  type Unit,
-} from '#server/storyteller/port.ts'
+import { COMPLETED, PLAN, type PlannedUnit } from '#server/storyteller/plan.ts'
+import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
+import { type BackOff, createAttempts } from './attempts.ts'
 import { createFairLine } from './fair-line.ts'
 import type { Ledger, Script } from './ledger.ts'
 import { type Patience, patiently } from './patiently.ts'
-import { COMPLETED, ofRun, PLAN, runsOf } from './runs.ts'
+import { createPlanning } from './planning.ts'
+import { ofRun, runsOf } from './runs.ts'
+import { readTale, type Tale, toldOn } from './tale.ts'
+import { createUnitWriter, failure, type Part, type Written } from './unit-writer.ts'
 
 export type TellingLog = { error(details: object, words: string): void }
 export type TellingOptions = {
@@ -20,6 +21,11 @@ export type TellingOptions = {
   storyteller: Storyteller
   media: MediaMaker
   log: TellingLog
+  clock: Clock
+  /** From 0 to 1. */
+  random: () => number
+  /** How often a storyteller is asked for one thing. */
+  backOff: BackOff
   /** Games whose texts are told beside each other; the others wait in line. */
   toldAtOnce: number
   /** Pictures asked for at once, over all games. */
@@ -30,31 +36,21 @@ export type TellingOptions = {
   patience: Patience
 }
 
-const TRIES = 3
 /** Turns of the event loop a fact stands back while games are being started. */
 const HELD_TURNS = 100
 
 /** Tells one game after another's turn: texts in order, pictures beside them in one line over all games. */
 export function createTelling(options: TellingOptions) {
-  const { ledger, store, storyteller, media, log, patience } = options
+  const { ledger, store, storyteller, media, log, patience, clock } = options
+  const attempt = createAttempts(options)
+  const parts = new Subject<Part>()
+  const writeUnit = createUnitWriter({ storyteller, media, attempt, parts, log })
+  const now = () => clock.now()
+  const planOf = createPlanning({ store, storyteller, attempt, patience, now })
   const writing = createFairLine(options.toldAtOnce)
   const painting = createFairLine(options.paintedAtOnce)
   // One fact for each turn of the event loop: whoever calls meanwhile is answered in between.
   const appending = createFairLine(1)
-
-  async function attempt(unit: Unit, signal: AbortSignal): Promise<NewFact['fact']> {
-    let cause: unknown
-    for (let tries = 0; tries < TRIES && !signal.aborted; tries++) {
-      try {
-        return checked(await unit.make(media, signal))
-      } catch (fault) {
-        cause = fault
-        if (fault instanceof StorytellerRefusal && fault.code === 'refused') break
-      }
-    }
-    if (!signal.aborted) log.error({ unit: unit.id, cause }, 'a unit could not be made')
-    return failure(unit.stage, cause, unit.id)
-  }
 
   /** Who starts a game is answered first, but not for ever. */
   async function ownTurn(): Promise<void> {
@@ -64,11 +60,10 @@ export function createTelling(options: TellingOptions) {
 
   /** Appends what ends a unit, once, even where a try failed after it was stored. */
   async function append(
-    work: Work,
+    { id, leaving }: Game,
     unit: string,
     decide: (script: Script) => { facts: readonly NewFact[]; change?: ScriptChange },
   ): Promise<void> {
-    const { id, leaving } = work
     await patiently(patience, leaving.signal, (tries) =>
       appending.run(id, async () => {
         await ownTurn()
@@ -83,28 +78,23 @@ export function createTelling(options: TellingOptions) {
   const isTold = async (id: string, unit: string): Promise<boolean> =>
     (await store.units(id)).some((one) => one.unit === unit)
 
-  async function tell(work: Work, unit: Unit): Promise<void> {
-    const fact = await attempt(unit, work.leaving.signal)
+  async function tell(work: Work, unit: PlannedUnit): Promise<void> {
+    await settle(work, unit, await written(work, unit))
+  }
+
+  const written = (work: Work, unit: PlannedUnit): Promise<Written> =>
+    writeUnit({ script: work.id, unit, tale: work.tale }, work.leaving.signal)
+
+  /** Appends what a unit came to, for good: later ones are told from it. */
+  async function settle(work: Work, unit: PlannedUnit, ended: Written): Promise<void> {
     const name = ofRun(unit.id, work.run)
-    await append(work, name, () => ({ facts: [{ unit: name, fact }] }))
+    await append(work, name, () => ({ facts: [{ unit: name, ...ended }] }))
+    work.tale = toldOn(work.tale, unit.id, ended)
   }
 
-  async function planned(
-    { brief }: Script,
-    signal: AbortSignal,
-  ): Promise<readonly Unit[] | { cause: unknown }> {
-    try {
-      return await storyteller.plan(brief, signal)
-    } catch (cause) {
-      // a plan cut off by the server's own end is no failure: the next start makes it
-      if (!signal.aborted) log.error({ cause }, 'a game could not be planned')
-      return { cause }
-    }
-  }
-
-  const complete = (work: Work, failures: readonly NewFact[]): Promise<void> => {
-    const unit = ofRun(COMPLETED, work.run)
-    return append(work, unit, ({ draft }) => {
+  const complete = (game: Game, failures: readonly NewFact[]): Promise<void> => {
+    const unit = ofRun(COMPLETED, game.run)
+    return append(game, unit, ({ draft }) => {
       const failed = failures.length > 0 || draft.script.script.failedStages.rows.length > 0
       const end: NewFact = { unit, fact: { type: 'script/generationCompleted', payload: {} } }
       return {
@@ -114,21 +104,31 @@ export function createTelling(options: TellingOptions) {
     })
   }
 
-  async function tellAll(work: Work, script: Script, settled: ReadonlySet<string>): Promise<void> {
-    const { id, run, leaving } = work
+  /** Begins or goes on with a game; answers its failure where it cannot be planned. */
+  async function opened(game: Game, script: Script, goesOn: boolean): Promise<Work | NewFact> {
+    const { id, run, leaving } = game
+    const plan = await planOf(script, leaving.signal)
+    if ('cause' in plan) {
+      // a plan cut off by the server's own end is no failure: the next start makes it
+      if (!leaving.signal.aborted) log.error({ cause: plan.cause }, 'a game could not be planned')
+      return { unit: ofRun(PLAN, run), ...failure('outline', plan.cause, PLAN) }
+    }
+    const tale = goesOn ? await readTale(store, id, plan) : { plan, told: [], notes: [] }
+    return { ...game, tale }
+  }
+
+  async function tellAll(game: Game, script: Script, settled: ReadonlySet<string>): Promise<void> {
+    const { id, leaving } = game
     const failures: NewFact[] = []
     let pictures: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
     const texts = writing.run(id, async () => {
       if (leaving.signal.aborted) return
-      const plan = await planned(script, leaving.signal)
-      if ('cause' in plan) {
-        failures.push({ unit: ofRun(PLAN, run), fact: failure('outline', plan.cause, PLAN) })
-        return
-      }
-      const left = plan.filter((unit) => !settled.has(unit.id))
-      const apart = left.filter((unit) => unit.apart)
-      pictures = Promise.allSettled(apart.map((unit) => paint(work, unit)))
-      for (const unit of left) if (!unit.apart && !leaving.signal.aborted) await tell(work, unit)
+      const work = await opened(game, script, settled.size > 0)
+      if ('fact' in work) return void failures.push(work)
+      const left = work.tale.plan.units.filter((unit) => !settled.has(unit.id))
+      const parallel = left.filter((unit) => unit.parallel)
+      pictures = Promise.allSettled(parallel.map((unit) => paint(work, unit)))
+      for (const unit of left) if (!unit.parallel && !leaving.signal.aborted) await tell(work, unit)
     })
     // texts that have to be gone on with later do not wait until everything is painted
     texts.catch(() => painting.leave(id))
@@ -136,16 +136,14 @@ export function createTelling(options: TellingOptions) {
     const fault = ends.find((end) => end.status === 'rejected')
     if (leaving.signal.aborted) return
     if (fault !== undefined) throw fault.reason
-    await complete(work, failures)
+    await complete(game, failures)
   }
 
   /** The place in line is given back as soon as the picture is there; it is told beside the next one. */
-  async function paint(work: Work, unit: Unit): Promise<void> {
-    const { id, run, leaving } = work
-    const fact = await painting.run(id, () => attempt(unit, leaving.signal))
-    if (fact === undefined || leaving.signal.aborted) return
-    const name = ofRun(unit.id, run)
-    await append(work, name, () => ({ facts: [{ unit: name, fact }] }))
+  async function paint(work: Work, unit: PlannedUnit): Promise<void> {
+    const ended = await painting.run(work.id, () => written(work, unit))
+    if (ended === undefined || work.leaving.signal.aborted) return
+    await settle(work, unit, ended)
   }
 
   return {
@@ -162,25 +160,14 @@ export function createTelling(options: TellingOptions) {
       })
       await tellAll({ id, run, leaving }, script, settled)
     },
+    /** What is being written, while it is written; the log has the whole of it later. */
+    parts$: parts.asObservable(),
     /** From 1, the turn in which a script's first text or next picture comes; 0 where it waits for no other. */
     placeInLine: (id: string): number => writing.placeOf(id) || painting.placeOf(id),
   }
 }
 
 /** A script in one of its runs, and what ends the work on it early. */
-type Work = { id: string; run: number; leaving: AbortController }
-
-/** A storyteller's fact is taken only in the shape every reader counts on. */
-function checked(fact: NewFact['fact']): NewFact['fact'] {
-  const read = definitionOf(fact.type)?.payload.safeParse(fact.payload)
-  if (read?.success !== true) throw new Error(`a unit told no fact of the vocabulary: ${fact.type}`)
-  return fact
-}
-
-function failure(stage: Stage, cause: unknown, unit: string): NewFact['fact'] {
-  const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
-  return {
-    type: 'script/stageFailed',
-    payload: { stage, reason: refused ? 'refused' : 'fault', retryable: !refused, unit },
-  }
-}
+type Game = { id: string; run: number; leaving: AbortController }
+/** A game with its plan, as far as it is told. */
+type Work = Game & { tale: Tale }

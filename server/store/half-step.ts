@@ -7,7 +7,7 @@ type Made = {
   columns: readonly (readonly [table: string, name: string])[]
 }
 
-// Only the steps of builds that took them outside of a transaction; later ones leave nothing.
+// The steps of builds that took them outside of a transaction, and those that are taken within one all the same.
 const MADE: Readonly<Record<string, Made>> = {
   '001-accounts': {
     tables: ['session', 'user', 'ticket', 'invite', 'idempotency', 'meta'],
@@ -19,6 +19,7 @@ const MADE: Readonly<Record<string, Made>> = {
   },
   '003-published-version': { tables: [], columns: [['published_game', 'script_version']] },
   '004-identities': { tables: ['identity'], columns: [['user', 'invited']] },
+  '005-plans': { tables: ['script_note', 'script_plan'], columns: [] },
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { fifthMigration } from './fifth-migration.ts'
 import { firstMigration } from './first-migration.ts'
 import { fourthMigration } from './fourth-migration.ts'
 import { secondMigration } from './second-migration.ts'
@@ -12,6 +13,7 @@ export const migrations = {
   '002-scripts': secondMigration,
   '003-published-version': thirdMigration,
   '004-identities': fourthMigration,
+  '005-plans': fifthMigration,
 }
 
 const STEPS = Object.keys(migrations).sort()

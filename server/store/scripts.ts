@@ -1,12 +1,15 @@
 import type { Kysely } from 'kysely'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
+import type { Note } from '#server/storyteller/plan.ts'
+import { createPlans } from './plans.ts'
 import { createLogReader } from './script-log.ts'
 import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export type { LoggedFact, LoggedUnit } from './script-log.ts'
-export type NewFact = { unit: string | null; fact: GameFact }
+/** A fact to be appended; its notes are kept for later units, together with it or not at all. */
+export type NewFact = { unit: string | null; fact: GameFact; notes?: readonly Note[] }
 /** What may change on the script's row together with an append. */
 export type ScriptChange = { status?: number; script_version?: number }
 
@@ -22,11 +25,22 @@ const rowsOf = (scriptId: string, after: number, facts: readonly NewFact[], at: 
     at,
   }))
 
+const notesOf = (scriptId: string, after: number, facts: readonly NewFact[]) =>
+  facts.flatMap(({ notes = [] }, i) =>
+    notes.map((note, place) => ({
+      script_id: scriptId,
+      seq: after + 1 + i,
+      place,
+      note: JSON.stringify(note),
+    })),
+  )
+
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
 export function createScriptStore(db: Kysely<Tables>) {
   const begun = createSharedTransaction(db)
   return {
     ...createLogReader(db),
+    ...createPlans(db),
 
     /** Answers false when `after` is no longer the last number. All of it is durable, or none. */
     async append(
@@ -37,6 +51,7 @@ export function createScriptStore(db: Kysely<Tables>) {
       at: string,
     ): Promise<boolean> {
       const rows = rowsOf(scriptId, after, facts, at)
+      const notes = notesOf(scriptId, after, facts)
       try {
         await db.transaction().execute(async (transaction) => {
           const done = await transaction
@@ -46,6 +61,7 @@ export function createScriptStore(db: Kysely<Tables>) {
             .returning('seq')
             .execute()
           if (done.length !== rows.length) throw CONFLICT
+          if (notes.length > 0) await transaction.insertInto('script_note').values(notes).execute()
           await transaction
             .updateTable('script')
             .set({ updated_at: at, ...change })

@@ -81,6 +81,21 @@ export type Tables = {
     payload: string
     at: string
   }
+  script_plan: {
+    script_id: string
+    /** A `Plan` as JSON. */
+    plan: string
+    created_at: string
+  }
+  script_note: {
+    script_id: string
+    /** The fact it was stored with. */
+    seq: number
+    /** From 0, among the notes of that fact. */
+    place: number
+    /** JSON. */
+    note: string
+  }
   published_game: {
     game_id: string
     script_id: string

@@ -1,9 +1,9 @@
 import type { Brief } from '#schemas/settings.ts'
 import { serveJobs } from '#server/workers/serve.ts'
 import { plannedGame } from './builtin/index.ts'
-import type { PlannedUnit } from './planned.ts'
+import type { Plan } from './plan.ts'
 import { StorytellerRefusal } from './port.ts'
 
-serveJobs<Brief, PlannedUnit[]>(plannedGame, (fault) =>
+serveJobs<Brief, Plan>(plannedGame, (fault) =>
   fault instanceof StorytellerRefusal ? fault.code : undefined,
 )

@@ -1,8 +1,8 @@
 import type { Brief } from '#schemas/settings.ts'
 import { createPool, WorkerFault } from '#server/workers/pool.ts'
 import { untilAborted } from '#server/workers/until-aborted.ts'
-import { type PlannedUnit, unitOf } from './planned.ts'
-import { type Storyteller, StorytellerRefusal } from './port.ts'
+import type { Plan } from './plan.ts'
+import { type RefusalCode, type Storyteller, StorytellerRefusal } from './port.ts'
 
 export type PlannerOptions = {
   idleMs?: number
@@ -19,7 +19,7 @@ const LIMIT_MS = 60_000
 
 /** Takes the built-in storyteller's plans out of the server's way: whoever calls meanwhile is answered. */
 export function planBeside(storyteller: Storyteller, options: PlannerOptions = {}): Planner {
-  const pool = createPool<Brief, PlannedUnit[]>({
+  const pool = createPool<Brief, Plan>({
     size: 1,
     idleMs: options.idleMs ?? IDLE_MS,
     limitMs: LIMIT_MS,
@@ -31,16 +31,15 @@ export function planBeside(storyteller: Storyteller, options: PlannerOptions = {
     ...storyteller,
     async plan(brief, signal) {
       signal.throwIfAborted()
-      const planned = await untilAborted(pool.run(brief), signal).catch((fault: unknown) => {
+      return untilAborted(pool.run(brief), signal).catch((fault: unknown) => {
         if (fault instanceof WorkerFault && isRefusal(fault.code))
           throw new StorytellerRefusal(fault.code, fault.message)
         throw fault
       })
-      return planned.map(unitOf)
     },
     close: pool.close,
   }
 }
 
-const isRefusal = (code: string | undefined): code is StorytellerRefusal['code'] =>
+const isRefusal = (code: string | undefined): code is RefusalCode =>
   code === 'refused' || code === 'unavailable'

@@ -3,6 +3,7 @@ import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
+import type { Note, Plan, PlannedUnit } from './plan.ts'
 
 /** One fact a unit of work ends in: exactly one frame on the wire. */
 export type UnitFact = GameFact
@@ -15,34 +16,58 @@ export type MediaMaker = {
   shippedMusic(brief: MusicBrief): string
 }
 
-/**
- * A piece of a game small enough to be lost in a crash. `id` is stable for a brief, so that a server that
- * starts again goes on with the first unit it has no fact of. Texts are told one after another in the plan's
- * order; units with `apart` (pictures, music) are made beside them, in the plan's order, some at a time.
- */
-export type Unit = {
-  id: string
-  stage: Stage
-  apart?: true
-  make(media: MediaMaker, signal: AbortSignal): Promise<UnitFact>
+/** A piece of a proposal: reasoning in markdown, whose pieces are concatenated as they are, or one way to tell the idea. */
+export type Proposal = { thought: string } | { outline: OutlineOption }
+
+/** A unit that was told, in any run, and what it ended in. */
+export type ToldUnit = { unit: string; fact: UnitFact }
+/** What was kept while a unit was written. */
+export type KeptNote = { unit: string; note: Note }
+
+/** What a unit is written from. What an attempt that failed has kept is forgotten. */
+export type UnitContext = {
+  plan: Plan
+  /** What stands in the log so far, oldest first. */
+  told: readonly ToldUnit[]
+  /** What the units told so far have kept, oldest first. */
+  notes: readonly KeptNote[]
+  /** Remembers something for later units: stored together with this unit's fact, or not at all. */
+  keep(note: Note): void
+  /** Shows how far the unit has come, as the fact it would end in by now: neither stored nor numbered. */
+  report(part: UnitFact): void
+  media: MediaMaker
+  /** Aborted when the unit's deadline passes, and when its game is left. */
+  signal: AbortSignal
 }
 
-/** Refused for a reason the creator should read: the code is a key of the server's words. */
+/** Why a storyteller tells nothing: refused for good, or not to be had for now. */
+export type RefusalCode = 'refused' | 'unavailable'
+
+/**
+ * Refused for a reason the creator should read: the code is a key of the server's words. What is `refused` is not
+ * asked for again; what is `unavailable` is, not before `retryAfterMs`.
+ */
 export class StorytellerRefusal extends Error {
-  readonly code: 'refused' | 'unavailable'
-  constructor(code: 'refused' | 'unavailable', message: string) {
+  readonly code: RefusalCode
+  readonly retryAfterMs: number | undefined
+  constructor(code: RefusalCode, message: string, retryAfterMs?: number) {
     super(message)
     this.code = code
+    this.retryAfterMs = retryAfterMs
   }
 }
 
 /** Who writes the games: the built-in storyteller, or a language model. */
 export interface Storyteller {
   readonly name: string
-  /** The reasoning, in pieces of markdown that are concatenated as they are. */
-  think(request: OutlineRequest, signal: AbortSignal): AsyncIterable<string>
-  /** At least three ways to tell the idea, with distinct keys and texts. Same request, same answer. */
-  outlines(request: OutlineRequest, signal: AbortSignal): Promise<OutlineOption[]>
-  /** The units of a whole, already validated game, in telling order. Same brief, same units. */
-  plan(brief: Brief, signal: AbortSignal): Promise<readonly Unit[]>
+  /** How long an attempt at a unit of a stage, or at a plan, may take; absent: five minutes. */
+  readonly deadlinesMs?: Partial<Record<Stage | 'plan', number>>
+  /** Thinks, then offers at least three ways to tell the idea, with distinct keys and texts: one telling, in this order. */
+  propose(request: OutlineRequest, signal: AbortSignal): AsyncIterable<Proposal>
+  /** Decides a whole game. Asked once a script: what it answers is stored, and never compared with another answer. */
+  plan(brief: Brief, signal: AbortSignal): Promise<Plan>
+  /** Writes one unit of a plan. Asked again where it failed, and after a kill with the same plan. */
+  write(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
+  /** Tells a unit where `write` failed for good, so that the game is whole; what fails here is a failed stage. */
+  fallback?(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
 }

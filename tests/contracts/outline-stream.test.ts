@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { firstValueFrom, toArray } from 'rxjs'
 import { describe, expect, it } from 'vitest'
-import { coalesce, type Frames } from '#ui/adapters/frames.ts'
+import type { Frames } from '#plugins/ports/frames.ts'
+import { coalesce } from '#ui/adapters/frames.ts'
 import { createHttpOutlineStream } from '#ui/adapters/outline-stream.ts'
 import { send, wireTo } from './wire.ts'
 

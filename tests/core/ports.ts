@@ -1,6 +1,7 @@
 import { NEVER, type VirtualTimeScheduler } from 'rxjs'
 import { aUser } from '#fixtures/builders.ts'
 import { type Credentials, createCredentials } from '#plugins/ports/credentials.ts'
+import type { Frames } from '#plugins/ports/frames.ts'
 import type { Navigation } from '#plugins/ports/navigation.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
@@ -30,10 +31,16 @@ export const navigationTo = (
 })
 
 /** Credentials that hold the token of somebody who is signed in already. */
-export function credentialsOf({ uid, access_token: token }: StoredUser): Credentials {
+function credentialsOf({ uid, access_token: token }: StoredUser): Credentials {
   const credentials = createCredentials()
   credentials.keep(uid, token)
   return credentials
+}
+
+/** Frames of a page that paints after each message. */
+const everyMessageAFrame: Frames = (run) => {
+  run()
+  return () => undefined
 }
 
 type Given = Partial<Ports> & Pick<Ports, 'api'>
@@ -46,6 +53,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     ids: { next: () => `id-${++made}` },
     outline: { open: () => NEVER },
     socket: { connect: () => NEVER },
+    frames: everyMessageAFrame,
     storage: storageIn(new Map()),
     otherWindows: { wrote$: NEVER },
     unsentIdea: unsentIdeaIn(storageIn(new Map())),

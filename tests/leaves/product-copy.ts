@@ -21,7 +21,7 @@ const sources = globSync('{plugins,ui,server,scripts}/**/*.{ts,tsx}', { cwd: PRO
 )
 
 /** The lists in which plugins have their rows: what runs, and what stands on which page. */
-export const LISTS = ['plugins/index.ts', ...globSync('ui/views/*.tsx', { cwd: PROJECT })]
+const LISTS = ['plugins/index.ts', ...globSync('ui/views/*.tsx', { cwd: PROJECT })]
 
 /** The plugins that nothing but the lists imports: each can be taken away with its rows. */
 export function leaves(): string[] {

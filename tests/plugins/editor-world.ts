@@ -4,6 +4,7 @@ import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
 import type { AnyPlugin } from '#plugins/kit.ts'
 import type { Api } from '#plugins/ports/api.ts'
+import type { Frames } from '#plugins/ports/frames.ts'
 import type { LiveSocket, SocketSignal } from '#plugins/ports/live-socket.ts'
 import { openScript } from '#plugins/script/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
@@ -49,6 +50,8 @@ export function editorWorld(
     storage?: Map<string, string>
     /** Some of the product's plugins instead of all. */
     plugins?: readonly AnyPlugin[]
+    /** How the page paints; after every message, unless it is said. */
+    frames?: Frames
   } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
@@ -94,6 +97,7 @@ export function editorWorld(
     // one scripted answer stands for every call's own type
     api: api as unknown as Api,
     socket: { connect },
+    ...(options.frames && { frames: options.frames }),
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => '/game-generation'),
     motion: { reduced: () => options.reduced === true, reduce: () => undefined },

@@ -4,9 +4,10 @@ import { sampleGame } from '#fixtures/worlds.ts'
 import { composeReducer } from '#plugins/fold.ts'
 import { gamePlugins } from '#plugins/index.ts'
 import { live } from '#plugins/live/index.ts'
-import { factsOfFrame } from '#plugins/live/intake.ts'
+import { factsOfFrames } from '#plugins/live/intake.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
+import { decodeFrame } from '#schemas/wire/frame.ts'
 import { dialectOf } from '../spec-server/dialect.ts'
 import { digestOf, ourDigest } from '../spec-server/digest.ts'
 import { endingOf, framesOf } from '../spec-server/tell.ts'
@@ -19,7 +20,7 @@ const wanted = ourDigest(game)
 
 /** The draft after one more frame, as the bus would fold it. */
 function heard(before: Draft, frame: unknown): Draft {
-  return factsOfFrame(before, JSON.stringify(frame)).reduce((draft, input) => {
+  return factsOfFrames(before, [decodeFrame(JSON.stringify(frame))]).reduce((draft, input) => {
     const envelope = { id: 'e', seq: 1, at: 0, version: null, scriptId: SCRIPT }
     const checked = definitionOf(input.type)?.schema.parse({ ...envelope, ...input })
     return reduce(draft, checked as GameEvent)

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { anyJson, factOf, trapName } from '#fixtures/arbitraries.ts'
 import { aNode, anOption } from '#fixtures/builders.ts'
-import { factsOfFrame } from '#plugins/live/intake.ts'
+import { factsOfFrames } from '#plugins/live/intake.ts'
 import { coveredUpTo, seenAt } from '#plugins/live/numbers.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { definitionOf } from '#schemas/events/index.ts'
 import { emptyLive } from '#schemas/live.ts'
-import { encodeFact } from '#schemas/wire/frame.ts'
+import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { decodeNode, encodeNode } from '#schemas/wire/key-node.ts'
 import { runs } from '../sweep.ts'
@@ -68,7 +68,7 @@ describe('whatever comes over the wire', () => {
     fc.assert(
       fc.property(fc.oneof(anyFrame, anyJson, fc.string()), (frame) => {
         const data = typeof frame === 'string' ? frame : JSON.stringify(frame)
-        const draft = taken(opened(), factsOfFrame(opened(), data))
+        const draft = taken(opened(), factsOfFrames(opened(), [decodeFrame(data)]))
         expect(gameSnapshot(draft).status).toBeTypeOf('number')
         expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
         expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(clean)
@@ -81,7 +81,7 @@ describe('whatever comes over the wire', () => {
     const evil = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}'
     for (const key of KEYS) {
       const frame = `{"script_id":"${SCRIPT}","key":"${key}","message":${evil},"seq":1}`
-      taken(opened(), factsOfFrame(opened(), frame))
+      taken(opened(), factsOfFrames(opened(), [decodeFrame(frame)]))
       expect(({} as { polluted?: unknown }).polluted).toBeUndefined()
     }
   })
@@ -119,7 +119,7 @@ describe('whatever comes over the wire', () => {
     fc.assert(
       fc.property(factOf, (fact) => {
         const frame = JSON.stringify(encodeFact(fact, SCRIPT, 7, 'http://pictures.test'))
-        const draft = taken(opened(), factsOfFrame(opened(), frame))
+        const draft = taken(opened(), factsOfFrames(opened(), [decodeFrame(frame)]))
         expect(gameSnapshot(draft)).toEqual(gameSnapshot(reduce(opened(), eventOf(fact, 7))))
       }),
       RUNS,

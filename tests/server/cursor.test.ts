@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Frame } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { openCursor } from '#server/live/cursor.ts'
+import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import { createHub } from '#server/live/hub.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { createPoliteTurns } from '#server/scripts/turns.ts'
@@ -47,12 +48,14 @@ async function reading(since: number) {
   const stop = openCursor({
     hub,
     store,
+    encode: createFrameEncoder(),
     uid: aya.uid,
     origin: 'http://here.test',
     replay: { scriptId: 's1', since },
     inTurn: createPoliteTurns(),
     outlet: {
-      send(frame) {
+      send(bytes) {
+        const frame = JSON.parse(bytes.toString())
         frames.push(frame)
         if (waiting === 0)
           taken = new Promise((resolve) => {

@@ -73,13 +73,11 @@ describe('a stage that fails', () => {
 
   it('[TL18] a fact in no known shape is a failure and is never appended', async () => {
     const storyteller = createShortStoryteller()
-    const plan = storyteller.plan
-    storyteller.plan = async (brief, signal) =>
-      (await plan(brief, signal)).map((unit) =>
-        unit.id === 'player'
-          ? { ...unit, make: async () => ({ type: 'player/written', payload: {} }) as never }
-          : unit,
-      )
+    const write = storyteller.write
+    storyteller.write = async (unit, context) =>
+      unit.id === 'player'
+        ? ({ type: 'player/written', payload: {} } as never)
+        : write(unit, context)
     const house = await openHouse(
       {},
       { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },

@@ -126,6 +126,43 @@ describe('the outline stream of the server', () => {
     expect(body).not.toMatch(/secret detail|\bat .*:\d+/)
   })
 
+  it('[TL32] tells that thinking has ended with the first outline, and takes no thought after it', async () => {
+    const { ask } = await teller({
+      outlines: () => {
+        throw new Error('no ink')
+      },
+    })
+    // what was never offered leaves the thinking open
+    expect((await ask('none')).body.split('\n').filter((line) => MARKERS.includes(line))).toEqual([
+      '[THOUGHT]',
+      '[FAIL]',
+    ])
+    const storyteller = createShortStoryteller()
+    storyteller.propose = async function* () {
+      yield { outline: { key: 'classic', name: 'classic', text: 'A stopped clock' } }
+      yield { thought: 'wait' }
+    }
+    const house = await openHouse(
+      {},
+      { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
+    )
+    open.push(house)
+    const { token } = await house.register('aya@example.com')
+    const { body } = await house.app.inject({
+      method: outlineCall.method,
+      url: `${outlineCall.path}?request_id=late`,
+      headers: { authorization: token },
+      payload: { setting: 'A stopped clock', language: 'en_US' },
+    })
+    expect(body.split('\n').filter((line) => MARKERS.includes(line))).toEqual([
+      '[THOUGHT]',
+      '[DONE]',
+      '[OUTLINE]',
+      '[FAIL]',
+    ])
+    expect(body).not.toContain('wait')
+  })
+
   it('[TH29] [TH52] is broken off by the end of a server and told anew by the next one', async () => {
     const begun = Promise.withResolvers<void>()
     const { ask, house } = await teller({

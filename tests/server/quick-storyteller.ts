@@ -3,7 +3,7 @@ import { sampleGame } from '#fixtures/worlds.ts'
 import type { Stage } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import type { MediaMaker, Storyteller, Unit } from '#server/storyteller/port.ts'
+import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
 
 const STAGES: Partial<Record<GameFact['type'], Stage>> = {
   'basics/written': 'initial_element',
@@ -21,23 +21,27 @@ export function quickStoryteller(pass: (unit: string) => Promise<void> = async (
   storyteller: Storyteller
   media: MediaMaker
 } {
-  const unitOf = (fact: GameFact, at: number): Unit => ({
-    id: `unit-${at}`,
-    stage: STAGES[fact.type] ?? 'key_nodes_and_tasks',
-    async make() {
-      await pass(`unit-${at}`)
-      return fact
-    },
-  })
   const told = factsOfGame(sampleGame('en_US', STORED_ORIGIN)).filter(
     (fact) => fact.type !== 'script/generationCompleted',
   )
   return {
     storyteller: {
       name: 'quick',
-      async *think() {},
-      outlines: async () => [],
-      plan: async () => told.map(unitOf),
+      async *propose() {},
+      plan: async () => ({
+        storyteller: 'quick',
+        units: told.map(({ type }, at) => ({
+          id: `unit-${at}`,
+          stage: STAGES[type] ?? 'key_nodes_and_tasks',
+        })),
+        material: told,
+      }),
+      async write({ id }, { plan }) {
+        await pass(id)
+        const fact = told[plan.units.findIndex((unit) => unit.id === id)]
+        if (fact === undefined) throw new Error(`no unit ${id} in the sample game`)
+        return fact
+      },
     },
     media: {
       picture: async () => `${STORED_ORIGIN}/media/a.webp`,

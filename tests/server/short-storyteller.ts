@@ -2,14 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { aChapter, aLocation, aNode, anNpc, aPlayer, aTask } from '#fixtures/builders.ts'
 import type { Stage } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import type { MediaMaker, Storyteller, Unit, UnitFact } from '#server/storyteller/port.ts'
+import type { MediaMaker, Storyteller, UnitContext, UnitFact } from '#server/storyteller/port.ts'
 
 /** What goes otherwise in this telling: by the unit's id, counted by how often it was asked for. */
 export type Mishaps = {
-  make?: (unit: string, attempt: number, signal: AbortSignal) => Promise<void> | void
+  make?: (
+    unit: string,
+    attempt: number,
+    signal: AbortSignal,
+    context: UnitContext,
+  ) => Promise<void> | void
   think?: (signal: AbortSignal) => AsyncIterable<string>
   outlines?: () => void
-  plan?: () => void
+  plan?: (attempt: number) => void
+  deadlinesMs?: NonNullable<Storyteller['deadlinesMs']>
+  fallback?: NonNullable<Storyteller['fallback']>
 }
 
 const texts: readonly (readonly [id: string, stage: Stage, fact: GameFact])[] = [
@@ -34,7 +41,14 @@ const texts: readonly (readonly [id: string, stage: Stage, fact: GameFact])[] = 
     'key_nodes_and_tasks',
     {
       type: 'nodes/written',
-      payload: { chapter: { key: 'chapter_1', index: 1, nodes: [aNode()], tasks: [aTask()] } },
+      payload: {
+        chapter: {
+          key: 'chapter_1',
+          index: 1,
+          nodes: [1, 2, 3].map((id) => aNode({ id, nextNodeId: id < 3 ? id + 1 : 0 })),
+          tasks: [aTask()],
+        },
+      },
     },
   ],
 ]
@@ -59,40 +73,58 @@ const cover: (media: MediaMaker, signal: AbortSignal) => Promise<UnitFact> = asy
 /** A storyteller of one small game, for tests that are about what surrounds a telling. */
 export function createShortStoryteller(mishaps: Mishaps = {}): Storyteller & { made: string[] } {
   const made: string[] = []
-  const unit = (id: string, stage: Stage, make: Unit['make'], apart?: true): Unit => ({
-    id,
-    stage,
-    ...(apart ? { apart } : {}),
-    async make(media, signal) {
-      made.push(id)
-      await mishaps.make?.(id, made.filter((one) => one === id).length, signal)
-      return make(media, signal)
-    },
-  })
+  const { deadlinesMs, fallback } = mishaps
+  let plans = 0
   return {
     name: 'short',
     made,
-    async *think(request, signal) {
+    ...(deadlinesMs === undefined ? {} : { deadlinesMs }),
+    ...(fallback === undefined ? {} : { fallback }),
+    async *propose(request, signal) {
       signal.throwIfAborted()
-      if (mishaps.think) yield* mishaps.think(signal)
-      else yield* [`Reading: ${request.idea}\n\n`, 'A clock ', 'has stopped.\n']
-    },
-    async outlines(request) {
+      const thoughts = [`Reading: ${request.idea}\n\n`, 'A clock ', 'has stopped.\n']
+      for await (const thought of mishaps.think?.(signal) ?? thoughts) yield { thought }
       mishaps.outlines?.()
-      return ['classic', 'uncanny', 'pact'].map((key) => ({
-        key: `${key}${request.salt ?? ''}`,
-        name: key,
-        text: `A ${key} telling of ${request.idea}`,
-      }))
+      for (const key of ['classic', 'uncanny', 'pact']) {
+        const text = `A ${key} telling of ${request.idea}`
+        yield { outline: { key: `${key}${request.salt ?? ''}`, name: key, text } }
+      }
     },
     async plan() {
-      mishaps.plan?.()
-      return [
-        ...texts.map(([id, stage, fact]) => unit(id, stage, async () => fact)),
-        unit('cover', 'cover', cover, true),
-      ]
+      plans += 1
+      mishaps.plan?.(plans)
+      return {
+        storyteller: 'short',
+        units: [
+          ...texts.map(([id, stage]) => ({ id, stage })),
+          { id: 'cover', stage: 'cover', parallel: true },
+        ],
+        material: Object.fromEntries(texts.map(([id, , fact]) => [id, fact])),
+      }
+    },
+    async write({ id }, context) {
+      context.signal.throwIfAborted()
+      made.push(id)
+      const attempt = made.filter((one) => one === id).length
+      await mishaps.make?.(id, attempt, context.signal, context)
+      if (id === 'cover') return cover(context.media, context.signal)
+      const fact = texts.find(([name]) => name === id)?.[2]
+      if (fact === undefined) throw new Error(`the short game has no unit ${id}`)
+      if (fact.type === 'nodes/written') reportScenes(fact, context)
+      return fact
     },
   }
+}
+
+/** A chapter is shown as it grows. */
+function reportScenes(
+  { type, payload: { chapter } }: Extract<UnitFact, { type: 'nodes/written' }>,
+  { report }: UnitContext,
+): void {
+  chapter.nodes.forEach((_, at) => {
+    const nodes = chapter.nodes.slice(0, at + 1)
+    report({ type, payload: { chapter: { ...chapter, nodes, tasks: [] } } })
+  })
 }
 
 /** A studio that paints nothing. */

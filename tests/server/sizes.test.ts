@@ -8,6 +8,7 @@ import { encodeGame } from '#schemas/wire/game.ts'
 import { editFault } from '#server/scripts/edit-faults.ts'
 import { blankDraft, foldFacts } from '#server/scripts/fold.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { factsBy, proposedBy } from '../storyteller/writing.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 
 const IDEAS: Record<GameLanguage, readonly string[]> = {
@@ -32,7 +33,7 @@ it.each(GameLanguage.options)(
   async (language) => {
     const storyteller = createBuiltinStoryteller()
     for (const idea of IDEAS[language])
-      for (const option of await storyteller.outlines({ idea, language }, signal)) {
+      for (const option of (await proposedBy(storyteller, { idea, language })).outlines) {
         const brief: Brief = {
           idea,
           language,
@@ -43,13 +44,12 @@ it.each(GameLanguage.options)(
           duration: 'extreme',
           ageGroup: 'ADULT',
         }
-        const units = await storyteller.plan(brief, signal)
-        const facts = await Promise.all(
-          units.map(async (unit, at) => {
-            const fact = await unit.make(media, signal)
-            return { seq: at + 1, unit: unit.id, at: '2026-11-22T00:00:00.000Z', fact }
-          }),
-        )
+        const plan = await storyteller.plan(brief, signal)
+        const told = await factsBy(storyteller, plan, media)
+        const facts = told.map((fact, at) => {
+          const unit = plan.units[at]?.id ?? null
+          return { seq: at + 1, unit, at: '2026-11-22T00:00:00.000Z', fact }
+        })
         const game = gameSnapshot(foldFacts(blankDraft('s', brief), facts))
         const { setting: _, outline: __, ...wire } = encodeGame(game, 1, STORED_ORIGIN)
         const { text, list } = measure(wire)

@@ -8,6 +8,7 @@ import { shippedLoop } from '#server/media/music/shipped.ts'
 import { mediaFolders } from '#server/media/studio.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import type { MediaMaker } from '#server/storyteller/port.ts'
+import { factsBy } from '../storyteller/writing.ts'
 
 const STORED = 'fixtures/pictures'
 const teller = createBuiltinStoryteller()
@@ -39,6 +40,5 @@ export async function layPictures(dataDir: string, body: StartBody): Promise<voi
     shippedMusic: () => 'http://stored.test/',
   }
   const known = { language: DEFAULT_GAME_LANGUAGE, outlineText: '', ...decodeBrief(body) }
-  const units = await teller.plan(Brief.parse(known), patient)
-  await Promise.all(units.map((unit) => unit.make(media, patient)))
+  await factsBy(teller, await teller.plan(Brief.parse(known), patient), media)
 }

@@ -11,9 +11,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { calls } from '#schemas/api.ts'
+import { readStoredFact } from '#schemas/stored-fact.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { NEWEST_SCHEMA } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/open.ts'
+import { createScriptStore } from '#server/store/scripts.ts'
+import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { factsBy } from '../storyteller/writing.ts'
 import { FIXED_PERSON, FIXED_SCHEMAS, layDataFolder } from './data-folder.ts'
 import { openHouse } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
@@ -90,6 +94,21 @@ describe('a data folder of an earlier schema', () => {
   )
 })
 
+it('[GE40] a plan that an earlier build stored is written from by this one, every unit of it', async () => {
+  const opened = await openStore(laid(5))
+  if ('refused' in opened) throw new Error(opened.refused)
+  const { id } = await opened.store.selectFrom('script').select('id').executeTakeFirstOrThrow()
+  const store = createScriptStore(opened.store)
+  const plan = await store.plan(id)
+  const [note] = await store.notes(id)
+  await opened.close()
+  if (plan === undefined) throw new Error('the folder of schema 5 holds no plan')
+  const facts = await factsBy(createBuiltinStoryteller(), plan, noStudio)
+  expect(facts.filter(({ type, payload }) => readStoredFact(type, payload) === null)).toEqual([])
+  expect(facts.map(({ type }) => type)).toContain('nodes/written')
+  expect(note?.note).toBe('the clock runs eleven minutes fast')
+})
+
 async function openAndClose(dataDir: string): Promise<string | null> {
   const opened = await openStore(dataDir)
   if ('refused' in opened) return opened.refused
@@ -130,14 +149,14 @@ describe('an upgrade', () => {
   })
 
   it('[DU4] is never undone: an older build says which schema it met, and leaves the folder as it is', async () => {
-    const dataDir = laid(4)
+    const dataDir = laid(5)
     const newer = new DatabaseSync(join(dataDir, 'lamplight.db'))
     newer.exec(
       'pragma journal_mode = wal; ' +
-        "insert into kysely_migration values ('005-chat', '2027-01-01'); create table chat (id text)",
+        "insert into kysely_migration values ('006-chat', '2027-01-01'); create table chat (id text)",
     )
     // as a killed server leaves it: what it wrote last stands in the log beside the file
-    const folder = laid(4)
+    const folder = laid(5)
     const names = ['lamplight.db', 'lamplight.db-wal']
     for (const name of names) copyFileSync(join(dataDir, name), join(folder, name))
     newer.close()
@@ -145,7 +164,7 @@ describe('an upgrade', () => {
     const before = bytes()
     const refused = await openAndClose(folder)
     expect(refused).toMatch(
-      /has schema 5 \(005-chat\).+no later one than 4.+Nothing was changed\.$/,
+      /has schema 6 \(006-chat\).+no later one than 5.+Nothing was changed\.$/,
     )
     expect(refused).not.toContain('\n')
     expect(bytes()).toEqual(before)

@@ -4,6 +4,7 @@ import { calls } from '#schemas/api.ts'
 import { ArtStyle } from '#schemas/settings.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { factsBy } from '../storyteller/writing.ts'
 import { type House, openHouse } from './house.ts'
 import { noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
@@ -105,8 +106,8 @@ it('[MD5] the art style chosen is the style of every picture asked for', async (
       ageGroup: 'ALL',
       language: 'en_US',
     } as const
-    const units = await createBuiltinStoryteller().plan(brief, signal)
-    await Promise.all(units.map((unit) => unit.make(media, signal)))
+    const teller = createBuiltinStoryteller()
+    await factsBy(teller, await teller.plan(brief, signal), media)
     expect(asked.length).toBeGreaterThan(8)
     expect(new Set(asked)).toEqual(new Set([artStyle]))
   }

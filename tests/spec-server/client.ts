@@ -2,9 +2,9 @@ import { tap, VirtualTimeScheduler } from 'rxjs'
 import { onTestFinished } from 'vitest'
 import { createEditor } from '#plugins/editor.ts'
 import { plugins } from '#plugins/index.ts'
+import type { Frames } from '#plugins/ports/frames.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { createHttpApi } from '#ui/adapters/api.ts'
-import type { Frames } from '#ui/adapters/frames.ts'
 import { createLiveSocket } from '#ui/adapters/live-socket.ts'
 import { createHttpOutlineStream } from '#ui/adapters/outline-stream.ts'
 import type { Wire } from '#ui/adapters/request.ts'
@@ -62,6 +62,7 @@ export function specClient(base: string, kept: Record<string, string> = {}) {
           }),
         ),
     },
+    frames,
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => visited.at(-1) ?? '/'),
     clipboard: {

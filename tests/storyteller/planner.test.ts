@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { Brief } from '#schemas/settings.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import type { Plan } from '#server/storyteller/plan.ts'
 import { type Planner, planBeside } from '#server/storyteller/planner.ts'
-import type { Unit } from '#server/storyteller/port.ts'
 import { noStudio } from '../server/short-storyteller.ts'
+import { factsBy } from './writing.ts'
 
 const patient = new AbortController().signal
 const builtin = createBuiltinStoryteller()
@@ -29,15 +30,7 @@ const briefOf = (idea: string, language = 'en_US') =>
     ageGroup: 'ALL',
     outlineKey: 'classic',
   })
-const told = (units: readonly Unit[]) =>
-  Promise.all(
-    units.map(async ({ id, stage, apart, make }) => ({
-      id,
-      stage,
-      apart,
-      fact: await make(noStudio, patient),
-    })),
-  )
+const told = async (plan: Plan) => ({ plan, facts: await factsBy(builtin, plan, noStudio) })
 
 describe('a plan made beside the server', () => {
   it.each([
@@ -72,7 +65,7 @@ describe('a plan made beside the server', () => {
   }, 120_000)
 
   it('[GE36] is made again where the process dies over it', async () => {
-    const units = await beside(fragile).plan(briefOf('die once'), patient)
+    const { units } = await beside(fragile).plan(briefOf('die once'), patient)
     expect(units.map(({ id }) => id)).toEqual(['player'])
   }, 60_000)
 

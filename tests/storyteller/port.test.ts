@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { definitionOf } from '#schemas/events/index.ts'
+import type { OutlineRequest } from '#schemas/outline.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { briefOf, factsOf, IDEAS, LANGUAGES, never } from './world.ts'
+import { proposedBy } from './writing.ts'
 
 const teller = createBuiltinStoryteller()
 
@@ -10,10 +12,10 @@ async function thoughtOf(
   language: (typeof LANGUAGES)[number],
   signal = never,
 ): Promise<string[]> {
-  const pieces: string[] = []
-  for await (const piece of teller.think({ idea, language }, signal)) pieces.push(piece)
-  return pieces
+  return (await proposedBy(teller, { idea, language }, signal)).thoughts
 }
+
+const outlinesOf = async (request: OutlineRequest) => (await proposedBy(teller, request)).outlines
 
 describe('the built-in storyteller behind its port', () => {
   it('[TL4] thinks aloud in many pieces, in under two seconds, and says whom it chose', async () => {
@@ -24,8 +26,8 @@ describe('the built-in storyteller behind its port', () => {
       expect(performance.now() - before).toBeLessThan(3_000)
       expect(pieces.length).toBeGreaterThan(8)
       expect(pieces.join('').length).toBeGreaterThan(200)
-      const units = await teller.plan(briefOf(idea, language), never)
-      const people = (await factsOf(units)).flatMap((fact) =>
+      const plan = await teller.plan(briefOf(idea, language), never)
+      const people = (await factsOf(plan)).flatMap((fact) =>
         fact.type === 'npcs/written' ? fact.payload.npcs : [],
       )
       const named = people.filter((npc) => pieces.join('').includes(npc.name))
@@ -42,10 +44,10 @@ describe('the built-in storyteller behind its port', () => {
   it('[OL20] offers three more of other names and texts, whatever is shown, and never one that is', async () => {
     for (const language of LANGUAGES) {
       const idea = IDEAS[language][0] ?? ''
-      const table = await teller.outlines({ idea, language }, never)
+      const table = await outlinesOf({ idea, language })
       for (const salt of ['first', 'second']) {
         const shown = table.map(({ key }) => key)
-        const more = await teller.outlines({ idea, language, salt, shown }, never)
+        const more = await outlinesOf({ idea, language, salt, shown })
         expect(more).toHaveLength(3)
         table.push(...more)
       }
@@ -55,15 +57,18 @@ describe('the built-in storyteller behind its port', () => {
   })
 
   it('[OL4] offers at least three outlines, each with a key, a name and a text of its own', async () => {
-    for (const language of LANGUAGES)
-      for (const idea of IDEAS[language]) {
-        const told = await teller.outlines({ idea, language }, never)
+    for (const language of LANGUAGES) {
+      const ideas = IDEAS[language]
+      const tables = await Promise.all(ideas.map((idea) => outlinesOf({ idea, language })))
+      for (const [at, told] of tables.entries()) {
+        const idea = ideas[at]
         expect(told.length).toBeGreaterThanOrEqual(3)
         for (const part of ['key', 'name', 'text'] as const) {
           expect(new Set(told.map((one) => one[part].trim())).size, idea).toBe(told.length)
           expect(told.every((one) => one[part].trim() !== '')).toBe(true)
         }
       }
+    }
   })
 
   it('[TL4] says over 200 characters of what it read in this idea and decided for it', async () => {
@@ -91,12 +96,12 @@ describe('the built-in storyteller behind its port', () => {
   it('[TL17] offers four different readings of an idea, and others for another salt', async () => {
     for (const language of LANGUAGES) {
       const idea = IDEAS[language][0] ?? ''
-      const first = await teller.outlines({ idea, language }, never)
-      const more = await teller.outlines({ idea, language, salt: 'more' }, never)
+      const first = await outlinesOf({ idea, language })
+      const more = await outlinesOf({ idea, language, salt: 'more' })
       expect(new Set(first.map((one) => one.text)).size).toBe(4)
       expect(new Set(first.map((one) => one.key)).size).toBe(4)
       expect(first.map((one) => one.text)).not.toEqual(more.map((one) => one.text))
-      expect(await teller.outlines({ idea, language, salt: 'more' }, never)).toEqual(more)
+      expect(await outlinesOf({ idea, language, salt: 'more' })).toEqual(more)
     }
   })
 
@@ -106,15 +111,13 @@ describe('the built-in storyteller behind its port', () => {
       language: 'en_US',
       salt: 'again',
     } as const
-    const chosen = (await teller.outlines(request, never))[2]
+    const chosen = (await outlinesOf(request))[2]
     const brief = {
       ...briefOf(request.idea, 'en_US', chosen?.key ?? ''),
       outlineText: chosen?.text ?? '',
     }
     const intro = async (outlineText: string): Promise<string | undefined> => {
-      const [fact] = await factsOf(
-        (await teller.plan({ ...brief, outlineText }, never)).slice(0, 1),
-      )
+      const [fact] = await factsOf(await teller.plan({ ...brief, outlineText }, never))
       return fact?.type === 'basics/written' ? fact.payload.elements.intro : undefined
     }
     expect(await intro(chosen?.text ?? '')).toBe(chosen?.text)
@@ -124,14 +127,14 @@ describe('the built-in storyteller behind its port', () => {
   it('[TL18] every unit makes one fact that passes its schema, and no two facts are equal', async () => {
     for (const language of LANGUAGES)
       for (const idea of IDEAS[language].slice(0, 3)) {
-        const units = await teller.plan(briefOf(idea, language), never)
-        const facts = await factsOf(units)
+        const plan = await teller.plan(briefOf(idea, language), never)
+        const facts = await factsOf(plan)
         for (const fact of facts)
           expect(definitionOf(fact.type)?.payload.safeParse(fact.payload).success, fact.type).toBe(
             true,
           )
         expect(new Set(facts.map((fact) => JSON.stringify(fact))).size).toBe(facts.length)
-        expect(new Set(units.map((unit) => unit.id)).size).toBe(units.length)
+        expect(new Set(plan.units.map((unit) => unit.id)).size).toBe(facts.length)
       }
   })
 

@@ -4,7 +4,10 @@ import { settle } from '#server/storyteller/builtin/compose.ts'
 import { readOutlineKey } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { type Game, tellGame } from '#server/storyteller/builtin/telling/game.ts'
-import type { MediaMaker, Unit, UnitFact } from '#server/storyteller/port.ts'
+import { writeUnit } from '#server/storyteller/builtin/write.ts'
+import type { Plan } from '#server/storyteller/plan.ts'
+import type { MediaMaker, UnitFact } from '#server/storyteller/port.ts'
+import { factsBy } from './writing.ts'
 
 export const LANGUAGES: readonly GameLanguage[] = ['en_US', 'zh_CN', 'ja_JP']
 export const LENSES = ['classic', 'uncanny', 'pact', 'mirror'] as const
@@ -72,5 +75,5 @@ const media: MediaMaker = {
 
 export const never = new AbortController().signal
 
-export const factsOf = (units: readonly Unit[]): Promise<UnitFact[]> =>
-  Promise.all(units.map((unit) => unit.make(media, never)))
+export const factsOf = (plan: Plan): Promise<UnitFact[]> =>
+  factsBy({ write: writeUnit }, plan, media)

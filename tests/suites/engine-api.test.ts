@@ -6,11 +6,11 @@ import { exportedFrom } from '../../scripts/api/exported.ts'
 const files = engineFiles()
 
 describe("the page of the engine's names", () => {
-  it('[HS46] is what the sources say: npm run docs writes it anew', () => {
+  it('[HS49] is what the sources say: npm run docs writes it anew', () => {
     expect(readFileSync(ENGINE_PAGE, 'utf8')).toBe(enginePage(files))
   })
 
-  it('[HS46] names every file that exports something first, and then each name with its sentence and signature', () => {
+  it('[HS49] names every file that exports something first, and then each name with its sentence and signature', () => {
     const doc = 'Says hello.'
     const page = enginePage([
       { file: 'one-two.ts', exported: [{ name: 'hello', doc, signature: 'const hello: 1' }] },
@@ -21,7 +21,7 @@ describe("the page of the engine's names", () => {
     expect(page).not.toContain('empty.ts')
   })
 
-  it('[HS47] whatever the engine exports has its sentence', () => {
+  it('[HS50] whatever the engine exports has its sentence', () => {
     const all = files.flatMap(({ file, exported }) => exported.map((one) => ({ file, ...one })))
     expect(all.length).toBeGreaterThan(70)
     expect(all.filter(({ doc }) => doc === '').map(({ file, name }) => `${file} ${name}`)).toEqual(
@@ -71,7 +71,7 @@ describe('a signature', () => {
       'export class A {\n  #a = 1\n  private b = 2\n  readonly c: number = 3\n  constructor(d: number) {\n    this.#a = d\n  }\n\n  /** Its e. */\n  get e(): number {\n    return this.#a + this.b\n  }\n  f(): void {}\n}',
       'class A {\n  readonly c: number\n  constructor(d: number)\n  /** Its e. */\n  get e(): number\n  f(): void\n}',
     ],
-  ])('[HS46] of %s is what a caller sees of it', (_, source, signature) => {
+  ])('[HS49] of %s is what a caller sees of it', (_, source, signature) => {
     expect(only(source)?.signature).toBe(signature)
   })
 })
@@ -88,11 +88,11 @@ describe('the sentence of what is exported', () => {
     ['that is no docstring', '/* Adds. */\nexport const a = 1', ''],
     ['in a line of code', '// Adds.\nexport const a = 1', ''],
     ['of something else', '/** Adds. */\nconst b = 1\nexport const a = b', ''],
-  ])('[HS47] %s', (_, source, doc) => {
+  ])('[HS50] %s', (_, source, doc) => {
     expect(only(source)).toMatchObject({ name: 'a', doc })
   })
 
-  it('[HS47] stands for each name that is exported, and for nothing else', () => {
+  it('[HS50] stands for each name that is exported, and for nothing else', () => {
     const source = `/** Two. */\nexport const a = 1,\n  b = 2\nconst c = 3`
     expect(exportedFrom('some.ts', source)).toMatchObject([
       { name: 'a', doc: 'Two.' },
@@ -101,7 +101,7 @@ describe('the sentence of what is exported', () => {
   })
 
   it.each(['const a = 1\nexport { a }', `export * from './a.ts'`])(
-    '[HS47] has no place where %j exports apart from the declaration',
+    '[HS50] has no place where %j exports apart from the declaration',
     (source) => expect(() => exportedFrom('some.ts', source)).toThrow('before each declaration'),
   )
 })

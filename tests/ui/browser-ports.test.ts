@@ -6,11 +6,13 @@ import { browserAuthorization } from '#ui/adapters/authorization.ts'
 import { browserClipboard } from '#ui/adapters/clipboard.ts'
 import { browserClock, browserIds } from '#ui/adapters/clock.ts'
 import { browserDownloads } from '#ui/adapters/downloads.ts'
+import { browserFrames } from '#ui/adapters/frames.ts'
 import { browserMotion } from '#ui/adapters/motion.ts'
 import { createNavigation } from '#ui/adapters/navigation.ts'
 import { browserOtherWindows } from '#ui/adapters/other-windows.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   sessionStorage.clear()
@@ -197,4 +199,32 @@ it('[EV28] makes identifiers nobody else makes, also where there is no randomUUI
   expect(new Set(Array.from({ length: 100 }, browserIds.next)).size).toBe(100)
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) })
   expect(browserIds.next()).toBe('0a'.repeat(16))
+})
+
+it('[LV29] what waits for a frame runs before the next paint, or soon on a page that paints nothing', () => {
+  vi.useFakeTimers()
+  let paint = (): unknown => undefined
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => {
+    paint = run
+    return 1
+  })
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    paint = () => undefined
+  })
+  const run = vi.fn()
+  browserFrames(run)
+  paint()
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1_000)
+  expect(run).toHaveBeenCalledTimes(1)
+  browserFrames(run)
+  vi.advanceTimersByTime(249)
+  expect(run).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(1)
+  paint()
+  expect(run).toHaveBeenCalledTimes(2)
+  browserFrames(run)()
+  paint()
+  vi.advanceTimersByTime(1_000)
+  expect(run).toHaveBeenCalledTimes(2)
 })

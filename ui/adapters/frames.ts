@@ -1,5 +1,4 @@
-/** Runs something before the next paint; what it answers calls it off. */
-export type Frames = (run: () => void) => () => void
+import type { Frames } from '#plugins/ports/frames.ts'
 
 const HIDDEN_PAGE_MS = 250
 

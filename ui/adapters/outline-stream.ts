@@ -1,8 +1,9 @@
 import { Observable, type Subscriber } from 'rxjs'
+import type { Frames } from '#plugins/ports/frames.ts'
 import type { OutlineOpening, OutlineStream } from '#plugins/ports/outline-stream.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { envelopeIn, isSessionLost, refusedBy, withoutRepeating } from './answer.ts'
-import { coalesce, type Frames } from './frames.ts'
+import { coalesce } from './frames.ts'
 import { addressOf, headersOf, type Wire } from './request.ts'
 
 /** The outline stream over HTTP: text as it comes, one emission a frame; errors with `{status, desc}`. */

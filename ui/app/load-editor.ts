@@ -50,6 +50,7 @@ export function loadEditor(): Editor {
     api: createHttpApi(wire),
     outline: createHttpOutlineStream(wire, browserFrames),
     socket: createLiveSocket(() => base),
+    frames: browserFrames,
     storage: withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
     otherWindows: browserOtherWindows,
     unsentIdea: browserUnsentIdea,

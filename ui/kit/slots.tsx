@@ -76,8 +76,9 @@ export function Slot<N extends SlotName>({
 
 /** Lays what the page's plugins put in a place around its content, the first outermost. */
 export function Around({ name, children }: { name: 'editor.content'; children: ReactNode }) {
+  const around = useContributions(name)
   let content = children
-  for (const { component: Component } of useContributions(name).reverse())
+  for (const { component: Component } of around.reverse())
     content = <Component>{content}</Component>
   return content
 }

@@ -1,14 +1,15 @@
 import type { Brief } from '#schemas/settings.ts'
-import { type PlannedUnit, unitOf } from '#server/storyteller/planned.ts'
+import type { Plan } from '#server/storyteller/plan.ts'
 import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 import { settle } from './compose.ts'
 import { policyOf } from './gentle.ts'
+import { materialOf } from './material.ts'
 import { outlineOf, outlinesOf, readOutlineKey } from './outlines.ts'
 import { packOf } from './packs.ts'
-import { unitsOf } from './plan.ts'
 import { faultsOf } from './proof/faults.ts'
 import { type Game, tellGame } from './telling/game.ts'
 import { streamReasoning } from './thinking.ts'
+import { BUILTIN, planOf, writeUnit } from './write.ts'
 
 const TRIES = 8
 
@@ -40,28 +41,24 @@ export function provenGame(brief: Brief): Game {
   )
 }
 
-/** The units of a brief's game as plain data. Same brief, same units. */
-export const plannedGame = (brief: Brief): PlannedUnit[] => unitsOf(provenGame(brief), brief)
+/** The plan of a brief's game. */
+export const plannedGame = (brief: Brief): Plan => planOf(materialOf(provenGame(brief), brief))
 
 /** The storyteller that needs no model and no network. */
 export function createBuiltinStoryteller(): Storyteller {
   return {
-    name: 'builtin',
-    think(request, signal) {
-      return streamReasoning(
-        settle(request.idea, packOf(request.language), request.salt ?? ''),
-        signal,
-      )
-    },
-    async outlines(request, signal) {
-      signal.throwIfAborted()
+    name: BUILTIN,
+    async *propose(request, signal) {
       const salt = request.salt ?? ''
       const premise = settle(request.idea, packOf(request.language), salt)
-      return outlinesOf(premise, salt, request.shown)
+      for await (const thought of streamReasoning(premise, signal)) yield { thought }
+      signal.throwIfAborted()
+      for (const outline of outlinesOf(premise, salt, request.shown)) yield { outline }
     },
     async plan(brief, signal) {
       signal.throwIfAborted()
-      return plannedGame(brief).map(unitOf)
+      return plannedGame(brief)
     },
+    write: writeUnit,
   }
 }

@@ -1,39 +1,32 @@
 import type { KnownElements } from '#schemas/element.ts'
 import type { Stage } from '#schemas/game.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
-import type { MediaMaker, Unit, UnitFact } from './port.ts'
-
-/** What a picture is of, in the game. */
-type Shown = { cover: true } | { location: string } | { npc: number }
-
-/** What a unit is made from: a text as it is told, one with a shipped loop, a picture to paint, a loop to render. */
-type Recipe =
-  | { text: UnitFact }
-  | { text: BasicsFact; shipped: MusicBrief }
-  | { paint: PictureBrief; shown: Shown }
-  | { play: MusicBrief; elements: KnownElements }
+import type { UnitContext, UnitFact } from '#server/storyteller/port.ts'
 
 /** The basics, or what is known of them. */
 export type BasicsFact = Extract<UnitFact, { type: 'basics/written' }>
+/** A chapter with its nodes and tasks. */
+type NodesFact = Extract<UnitFact, { type: 'nodes/written' }>
+/** What a picture is of, in the game. */
+export type Shown = { cover: true } | { location: string } | { npc: number }
 
-/** A unit as plain data: it can be made up in one process and told in another. */
-export type PlannedUnit = { id: string; stage: Stage; recipe: Recipe }
+/** What a unit is made from: a text, one with a shipped loop, a chapter of scenes, a picture to paint, a loop to render. */
+export type Recipe =
+  | { text: UnitFact }
+  | { text: BasicsFact; shipped: MusicBrief }
+  | { scenes: NodesFact }
+  | { paint: PictureBrief; shown: Shown }
+  | { play: MusicBrief; elements: KnownElements }
 
-/** The unit a recipe is for; pictures and loops are made beside the texts. */
-export function unitOf({ id, stage, recipe }: PlannedUnit): Unit {
-  const apart = 'paint' in recipe || 'play' in recipe
-  return {
-    id,
-    stage,
-    ...(apart ? { apart } : {}),
-    make: async (media, signal) => {
-      signal.throwIfAborted()
-      return made(recipe, media, signal)
-    },
-  }
-}
+/** A unit and what it is made from. */
+export type UnitRecipe = { id: string; stage: Stage; recipe: Recipe }
 
-async function made(recipe: Recipe, media: MediaMaker, signal: AbortSignal): Promise<UnitFact> {
+/** Makes what a recipe is for. */
+export async function made(
+  recipe: Recipe,
+  { media, report, signal }: Pick<UnitContext, 'media' | 'report' | 'signal'>,
+): Promise<UnitFact> {
+  signal.throwIfAborted()
   if ('paint' in recipe) return shownAs(recipe.shown, await media.picture(recipe.paint, signal))
   if ('play' in recipe) {
     const musicUrl = await media.music(recipe.play, signal)
@@ -43,11 +36,22 @@ async function made(recipe: Recipe, media: MediaMaker, signal: AbortSignal): Pro
       payload: { elements: { ...recipe.elements, musicUrl }, locations: [] },
     }
   }
+  if ('scenes' in recipe) {
+    for (const part of partsOf(recipe.scenes)) report(part)
+    return recipe.scenes
+  }
   if (!('shipped' in recipe)) return recipe.text
   const { type, payload } = recipe.text
   const elements = { ...payload.elements, musicUrl: media.shippedMusic(recipe.shipped) }
   return { type, payload: { ...payload, elements } }
 }
+
+/** A chapter as it grows, scene by scene; its tasks stand on its last nodes and come with the whole. */
+const partsOf = ({ type, payload: { chapter } }: NodesFact): UnitFact[] =>
+  chapter.nodes.slice(1).map((_, at) => ({
+    type,
+    payload: { chapter: { ...chapter, nodes: chapter.nodes.slice(0, at + 1), tasks: [] } },
+  }))
 
 function shownAs(shown: Shown, url: string): UnitFact {
   if ('cover' in shown) return { type: 'media/coverPainted', payload: { url } }

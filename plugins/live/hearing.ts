@@ -1,0 +1,52 @@
+import { filter, map, type OperatorFunction, pipe } from 'rxjs'
+import { gather } from '#core/engine/gather.ts'
+import type { World } from '#plugins/kit.ts'
+import type { SocketSignal } from '#plugins/ports/live-socket.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { EventInput } from '#schemas/events/index.ts'
+import { type DecodedFrame, decodeFrame } from '#schemas/wire/frame.ts'
+import { factsOfFrames } from './intake.ts'
+
+export type Batch = readonly EventInput[]
+
+/** Close codes that say: not with this session. */
+export const AUTH_CLOSES: readonly number[] = [4401, 4403]
+
+const connected: EventInput = { type: 'live/connected', source: 'socket', payload: {} }
+const expired: EventInput = { type: 'account/sessionExpired', source: 'socket', payload: {} }
+
+/** The fact of a connection that ended. */
+export const disconnected = (code: number, reason: string, faulty = false): EventInput => ({
+  type: 'live/disconnected',
+  source: 'socket',
+  payload: { code, reason, ...(faulty && { faulty }) },
+})
+
+/** A signal with its frame read: that is done as each comes, so that little is left for when they are folded. */
+type Heard = Exclude<SocketSignal, { kind: 'frame' }> | { kind: 'frame'; frame: DecodedFrame }
+
+const isPong = (signal: SocketSignal): boolean => signal.kind === 'frame' && signal.data === 'pong'
+const heardOf = (signal: SocketSignal): Heard =>
+  signal.kind === 'frame' ? { kind: 'frame', frame: decodeFrame(signal.data) } : signal
+
+function factsOf(draft: Draft, heard: readonly Heard[]): Batch {
+  const frames: DecodedFrame[] = []
+  for (const one of heard) {
+    if (one.kind === 'opened') return [connected]
+    if (one.kind === 'closed') {
+      const closed = disconnected(one.code, one.reason, one.faulty)
+      return AUTH_CLOSES.includes(one.code) ? [closed, expired] : [closed]
+    }
+    frames.push(one.frame)
+  }
+  return factsOfFrames(draft, frames)
+}
+
+/** What a connection says as facts: all frames within one frame of the screen are one batch (LV27), all else one by itself. */
+export const hear = ({ draft, ports, deciding$ }: World): OperatorFunction<SocketSignal, Batch> =>
+  pipe(
+    filter((signal) => !isPong(signal)),
+    map(heardOf),
+    gather({ waits: ({ kind }) => kind === 'frame', later: ports.frames, hurry$: deciding$ }),
+    map((heard) => factsOf(draft(), heard)),
+  )

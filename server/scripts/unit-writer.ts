@@ -1,0 +1,101 @@
+import type { Subject } from 'rxjs'
+import { definitionOf } from '#schemas/events/index.ts'
+import type { Stage } from '#schemas/game.ts'
+import type { NewFact } from '#server/store/scripts.ts'
+import { Note, type PlannedUnit } from '#server/storyteller/plan.ts'
+import {
+  type MediaMaker,
+  type Storyteller,
+  StorytellerRefusal,
+  type UnitContext,
+  type UnitFact,
+} from '#server/storyteller/port.ts'
+import { type Asked, type Attempt, DEADLINE_MS } from './attempts.ts'
+import type { Tale } from './tale.ts'
+
+/** How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before it said. */
+export type Part = { script: string; unit: string; fact: UnitFact }
+/** What a unit ends in: its fact, or the failure of its stage. */
+export type Written = Omit<NewFact, 'unit'>
+
+export type UnitWriterOptions = {
+  storyteller: Storyteller
+  media: MediaMaker
+  attempt: Attempt
+  parts: Pick<Subject<Part>, 'next'>
+  log: { error(details: object, words: string): void }
+}
+
+/** Has units written: tried again where that may help, told by the storyteller's fallback where it does not. */
+export function createUnitWriter(options: UnitWriterOptions) {
+  const { storyteller, media, attempt, parts, log } = options
+
+  /** One attempt at a unit, by itself: what comes of it once it has ended, or is late, counts no more. */
+  async function one(
+    write: NonNullable<Storyteller['fallback']>,
+    { script, unit, tale }: Piece,
+    signal: AbortSignal,
+  ): Promise<Written> {
+    const notes: Note[] = []
+    let isOpen = true
+    const counts = () => isOpen && !signal.aborted
+    const context: UnitContext = {
+      ...tale,
+      media,
+      signal,
+      keep: (note) => {
+        if (counts()) notes.push(Note.parse(note))
+      },
+      report: (fact) => {
+        if (!counts()) return
+        if (isKnown(fact)) parts.next({ script, unit: unit.id, fact })
+        else log.error({ unit: unit.id }, 'a part told no fact of the vocabulary')
+      },
+    }
+    try {
+      const fact = await write(unit, context)
+      if (!isKnown(fact)) throw new Error(`a unit told no fact of the vocabulary: ${fact.type}`)
+      return { fact, ...(notes.length > 0 ? { notes } : {}) }
+    } finally {
+      isOpen = false
+    }
+  }
+
+  return async function written(piece: Piece, signal: AbortSignal): Promise<Written> {
+    const { id, stage } = piece.unit
+    const asked: Asked = { deadlineMs: storyteller.deadlinesMs?.[stage] ?? DEADLINE_MS, signal }
+    try {
+      return await attempt(asked, (leaving) =>
+        one((...words) => storyteller.write(...words), piece, leaving),
+      )
+    } catch (cause) {
+      if (signal.aborted) return failure(stage, cause, id)
+      log.error({ unit: id, cause }, 'a unit could not be made')
+      if (storyteller.fallback === undefined) return failure(stage, cause, id)
+      const once = { ...asked, isWorthATry: () => false }
+      const fallback = storyteller.fallback.bind(storyteller)
+      return attempt(once, (leaving) => one(fallback, piece, leaving)).catch((fault: unknown) => {
+        if (!signal.aborted) log.error({ unit: id, cause: fault }, 'a fallback could not be told')
+        return failure(stage, cause, id)
+      })
+    }
+  }
+}
+
+/** What is to be written, and the tale it belongs to. */
+type Piece = { script: string; unit: PlannedUnit; tale: Tale }
+
+/** A storyteller's fact is taken only in the shape every reader counts on. */
+const isKnown = ({ type, payload }: UnitFact): boolean =>
+  definitionOf(type)?.payload.safeParse(payload).success === true
+
+/** A stage whose unit failed, in a code the creator's words are found by. */
+export function failure(stage: Stage, cause: unknown, unit: string): Written {
+  const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
+  const reason = refused ? 'refused' : 'fault'
+  const fact = {
+    type: 'script/stageFailed',
+    payload: { stage, reason, retryable: !refused, unit },
+  } as const
+  return { fact }
+}
