@@ -1,5 +1,6 @@
 import { NEVER, Observable } from 'rxjs'
 
+/** What is gathered, and when it is let out. */
 export type GatherOptions<T> = {
   /** What may wait for its moment; all else goes at once, after what waited. */
   waits(one: T): boolean

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anNpc, aTask } from '#fixtures/builders.ts'
+import { calls } from '#schemas/api.ts'
 import { RunningRequest } from '#schemas/kept-creation.ts'
 import { readAnswer } from '#schemas/wire/answers.ts'
 import { decodeChapter } from '#schemas/wire/chapter.ts'
@@ -21,6 +22,35 @@ describe('an answer is read by any of its spellings:', () => {
     })
     expect(session({ uid: 'a' })).toMatchObject({ uid: 'a', user_info_resp: { id: 'a' } })
     expect(session({ user_info_resp: { id: 'b' } })).toMatchObject({ uid: 'b' })
+  })
+
+  it('[EN2] who is new, and who has no name yet, only where that is said', () => {
+    const said = { new_user: true, need_complete_nick_name: true }
+    expect(session(said)).toMatchObject(said)
+    const unsaid = { new_user: false, need_complete_nick_name: false }
+    expect(session({})).toMatchObject(unsaid)
+    expect(session({ new_user: 1, need_complete_nick_name: 1 })).toMatchObject(unsaid)
+  })
+
+  it.each(['npcs', 'roles', 'elements'])('[EN2] people under the name %s', (name) => {
+    const people = {
+      [name]: [
+        { id: 1, name: 'Ida' },
+        { id: 2, name: 'Ole' },
+      ],
+    }
+    const read = decodeFrame({ script_id: 's1', key: 'npc_list', message: people })
+    const facts = read.kind === 'facts' ? read.facts : []
+    expect(facts.find(({ type }) => type === 'npcs/written')?.payload).toMatchObject({
+      npcs: [{ name: 'Ida' }, { name: 'Ole' }],
+    })
+  })
+
+  it('[EN2] pages count from 1, and hold one game at least', () => {
+    const { query } = calls.listScripts
+    expect(query.safeParse({ page: 1, size: 1 }).success).toBe(true)
+    expect(query.safeParse({ page: 0 }).success).toBe(false)
+    expect(query.safeParse({ size: 0 }).success).toBe(false)
   })
 
   it('[EN2] the way in, as answered, else as it was asked', () => {
