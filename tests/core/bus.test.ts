@@ -64,7 +64,7 @@ describe('the bus', () => {
     const refused: string[] = []
     bus.rejected$.subscribe(({ reason, detail }) => refused.push(`${reason} ${detail}`))
     const before = bus.draft$.value
-    bus.emit(tab(9))
+    bus.emit(tab(-1))
     bus.emit({ type: 'nobody/knows', source: 'user', payload: {} } as unknown as EventInput)
     expect(refused).toHaveLength(2)
     expect(refused[0]).toContain('tab')
