@@ -28,11 +28,11 @@ export const Account = z.object({
     /** Whose window is open and asks who somebody is, else null. */
     asking: Provider.nullable(),
   }),
-  /** `email|use` → epoch milliseconds from which a new code may be asked for (L6). */
+  /** `email|use` → epoch milliseconds from which a new code may be asked for. */
   resendAt: z.record(z.string(), z.number()),
-  /** Where a guard stopped the visitor: a path of ours, else null (R6). */
+  /** Where a guard stopped the visitor: a path of ours, else null. */
   from: z.string().nullable(),
-  /** Whose session ended under their hands: their page stays open below the dialog (R8). */
+  /** Whose session ended under their hands: their page stays open below the dialog. */
   expiredUid: z.string().nullable(),
   /** Somebody who came by a third party and is to complete their profile: not signed in yet (LG15). */
   newcomer: SignedInUser.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { SignInMethod, SignInMethods, StoredUser, TicketUse } from './user.ts'
 
-/** Lengths are counted in characters as people see them, not in UTF-16 units (L12). */
+/** Lengths are counted in characters as people see them, not in UTF-16 units. */
 const characters = (min: number, max: number) =>
   z.string().refine((text) => {
     const length = [...text].length
@@ -41,7 +41,7 @@ export const accountCalls = {
     path: '/api/v1/login/ticket',
     body: z.object({
       email: EmailAddress,
-      /** An address or a flag; must be the same address where it is one (L4). */
+      /** An address or a flag; must be the same address where it is one. */
       send_to_email: z.union([z.boolean(), EmailAddress]).optional(),
       ticket_use_type: TicketUse,
     }),
@@ -60,7 +60,7 @@ export const accountCalls = {
       invite_code: InviteCode,
       oauth_enum: SignInMethod,
     }),
-    /** Some servers register without opening a session (L1). */
+    /** Some servers register without opening a session. */
     answer: z.union([StoredUser, z.object({}).loose()]),
   },
   login: {
@@ -107,7 +107,7 @@ export const accountCalls = {
       nick_name: z.string().max(100).optional(),
       avatar: z.string().max(2_048).optional(),
     }),
-    /** Whatever it tells lies over what login told (L10). */
+    /** Whatever it tells lies over what login told. */
     answer: StoredUser.partial(),
   },
   signInMethods: {

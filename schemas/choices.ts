@@ -14,7 +14,7 @@ export type Choices = z.infer<typeof Choices>
 
 export const SettingsSlice = Choices.extend({
   start: z.enum(['idle', 'starting', 'not_started']),
-  /** The key of a start without an answer: asking for the same once more happens once (C22). */
+  /** The key of a start without an answer: asking for the same once more happens once. */
   startKey: z.string().nullable(),
   /** The server's own words about a start it refused, else empty. */
   startDetail: z.string(),

@@ -1,4 +1,4 @@
-/** Is it a password that anybody who guesses begins with (L18)? Nothing leaves the machine for it. */
+/** Is it a password that anybody who guesses begins with? Nothing leaves the machine for it. */
 export const isCommonPassword = (password: string): boolean =>
   COMMON.has(password.normalize('NFC').toLowerCase())
 

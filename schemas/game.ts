@@ -27,7 +27,7 @@ export type Stage = z.infer<typeof Stage>
 export const GamePart = z.enum(['npcs', 'nodes'])
 export type GamePart = z.infer<typeof GamePart>
 
-/** 1 generating, 2 complete, 3 complete with failed stages (G6). */
+/** 1 generating, 2 complete, 3 complete with failed stages. */
 export const SCRIPT_STATUS = { generating: 1, complete: 2, partial: 3 } as const
 
 export const ChapterContent = z.object({
@@ -58,7 +58,7 @@ export const GameSnapshot = z.object({
 })
 export type GameSnapshot = z.infer<typeof GameSnapshot>
 
-/** An empty part of a whole game says nothing, unless a revision may have emptied it (G25). */
+/** An empty part of a whole game says nothing, unless a revision may have emptied it. */
 export const saysNothing = (part: readonly unknown[], game: GameSnapshot): boolean =>
   part.length === 0 && game.scriptVersion === 0
 

@@ -6,7 +6,7 @@ export const Outlines = z.object({
   options: z.array(OutlineOption),
   chosenKey: z.string().nullable(),
   edited: z.record(z.string(), z.string()),
-  /** The idea and language the options were made for, so that none is reused across ideas (C23). */
+  /** The idea and language the options were made for, so that none is reused across ideas. */
   forIdea: z.string(),
   forLanguage: z.string(),
   /** Proposals are on their way: from the start of thinking until they or a trouble arrive. */

@@ -8,7 +8,7 @@ import { Thinking } from './thinking.ts'
 /** The dedicated storage key of the creation draft. */
 export const DRAFT_KEY = 'gameCreationDraft'
 
-/** Where the writing of one game stood when it was last seen; another game begins clean (G20). */
+/** Where the writing of one game stood when it was last seen; another game begins clean. */
 export const SavedGeneration = z.object({
   scriptId: z.string(),
   isProcessComplete: z.boolean(),

@@ -8,12 +8,12 @@ export type ArtStyle = z.infer<typeof ArtStyle>
 export const Audience = z.enum(['ALL', 'MALE', 'FEMALE'])
 export type Audience = z.infer<typeof Audience>
 
-/** Difficulty and length in one, the wire's `game_duration`; four of the six are offered (C16). */
+/** Difficulty and length in one, the wire's `game_duration`; four of the six are offered. */
 export const Duration = z.enum(['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme'])
 export type Duration = z.infer<typeof Duration>
 export const OFFERED_DURATIONS = ['beginner', 'normal', 'hard', 'extreme'] as const
 
-/** The wire's `age` (C17). */
+/** The wire's `age`. */
 export const AgeGroup = z.enum(['TEEN', 'UNDER_18', 'ADULT', 'ALL'])
 export type AgeGroup = z.infer<typeof AgeGroup>
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Why a phase of thinking ended badly, or with a note; the words are the interface's (C9, C10). */
+/** Why a phase of thinking ended badly, or with a note; the words are the interface's. */
 export const ThinkingTrouble = z.enum([
   'not_started',
   'broken',
@@ -28,7 +28,7 @@ export const Thinking = z.object({
   /** The server's own words about the trouble, else empty. */
   detail: z.string(),
   collapsed: z.boolean(),
-  /** The reader opened, closed or scrolled the panel: it no longer moves by itself (C14). */
+  /** The reader opened, closed or scrolled the panel: it no longer moves by itself. */
   held: z.boolean(),
 })
 export type Thinking = z.infer<typeof Thinking>

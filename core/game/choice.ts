@@ -5,7 +5,7 @@ import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 export const isSameId = (a: Id, b: Id): boolean =>
   typeof a === typeof b ? a === b : String(a) === String(b)
 
-/** A puzzle with options waits for a choice too (P3). */
+/** A puzzle with options waits for a choice too. */
 export const waitsForChoice = (node: KeyNode): boolean =>
   node.options.length > 0 && node.type !== 'text'
 

@@ -25,7 +25,7 @@ const leadsTo = (place: Place): Resolved => ({
 
 /**
  * The chosen option's way, else the node's, else the next node of the chapter by id. 0 is the end;
- * a link that leads nowhere is invalid (P5); a `globalId` may lead into another chapter (P6).
+ * a link that leads nowhere is invalid; a `globalId` may lead into another chapter.
  */
 export function resolve(game: PlayableGame, node: KeyNode, optionId: Id | null): Resolved {
   const link = optionOf(node, optionId)?.nextNodeId ?? node.nextNodeId

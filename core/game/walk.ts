@@ -43,7 +43,7 @@ export function walkable(
   return kept
 }
 
-/** Did a walk come back to where it was without anybody having chosen? Then it would never stop (P2). */
+/** Did a walk come back to where it was without anybody having chosen? Then it would never stop. */
 export function goesInCircles(
   walk: readonly PlayedStep[],
   next: { chapterKey: string; nodeId: number },

@@ -43,7 +43,7 @@ function withQuery(address: string, query: Record<string, string>): string {
   return url.href
 }
 
-/** `path[?isbind=true]~nonce`: where to go on afterwards, and that it was us who asked (R5). */
+/** `path[?isbind=true]~nonce`: where to go on afterwards, and that it was us who asked. */
 export function stateOf(path: string, isBinding: boolean, nonce: string): string {
   const url = new URL(ownPath(path) ?? '/', NOWHERE)
   if (isBinding) url.searchParams.set(BINDING, 'true')

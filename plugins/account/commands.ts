@@ -11,7 +11,7 @@ export const closeLogin: Command = ({ session: { account } }) =>
     ? [{ type: 'account/loginClosed', source: 'user', payload: {} }]
     : { refused: 'not_open' }
 
-/** The back arrow: always to the e-mail (L6). */
+/** The back arrow: always to the e-mail. */
 export const backToEmail: Command = ({ session: { account } }) =>
   account.dialog.step === 0
     ? { refused: 'first_step' }

@@ -29,7 +29,7 @@ export const endSession: Effect = ({ on, ports }) =>
     ignoreElements(),
   )
 
-/** Keeps the stored keys as the session is (R7). */
+/** Keeps the stored keys as the session is. */
 export const mirrorSession: Effect = ({ on, draft, ports }) =>
   merge(
     on('account/userChanged').pipe(

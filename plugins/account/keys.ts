@@ -2,7 +2,7 @@ import type { Storage } from '#plugins/ports/storage.ts'
 import type { Secret } from '#schemas/event.ts'
 import { type SignedInUser, StoredUser } from '#schemas/user.ts'
 
-/** The storage keys of a session: written together in this order, read as one (R7). */
+/** The storage keys of a session: written together in this order, read as one. */
 export const SESSION_KEYS = {
   user: 'userInfo',
   token: 'access_token',
@@ -32,7 +32,7 @@ export function forgetSession(storage: Storage): void {
   for (const key of Object.values(SESSION_KEYS)) storage.remove(key)
 }
 
-/** Takes the session and leaves the face: whose it was can be told from nobody's (R7). */
+/** Takes the session and leaves the face: whose it was can be told from nobody's. */
 export function expireSession(storage: Storage): void {
   storage.remove(SESSION_KEYS.user)
   storage.remove(SESSION_KEYS.token)

@@ -30,7 +30,7 @@ function stepsTo(
     const user = taken({ credentials }, stored)
     return { type: 'account/restored', source: 'user', payload: { user } }
   }
-  // nothing of one person is on the screen when another one comes (L16)
+  // nothing of one person is on the screen when another one comes
   return last === null || last === stored.uid ? [restored] : [signedOut, restored]
 }
 

@@ -24,7 +24,7 @@ export const loginIsOpen = projection(
   (open) => open,
 )
 
-/** A page whose session ended stays under the dialog, so that unsent work is kept (R8). */
+/** A page whose session ended stays under the dialog, so that unsent work is kept. */
 export const keepsPageOpen = projection(
   'account/keepsPageOpen',
   ({ session: { account } }) => [account.expiredUid !== null && account.dialog.open] as const,
@@ -35,7 +35,7 @@ export const keepsPageOpen = projection(
 export const ticketUseOf = (flow: 'register' | 'reset'): TicketUse =>
   flow === 'reset' ? 'UPDATE_PWD' : 'REGISTER'
 
-/** The key of a countdown: one for each address and use (L6). */
+/** The key of a countdown: one for each address and use. */
 export const resendKey = (email: string, use: TicketUse): string => `${email}|${use}`
 
 /** Everything the login dialog shows. `resendAt`: epoch milliseconds from which a new code may be asked for. */

@@ -56,7 +56,7 @@ export const needProfile: Command<{ user: SignedInUser }> = (_, { user }) => [
   { type: 'account/profileNeeded', source: 'server', payload: { user } },
 ]
 
-/** Somebody is in. Somebody else's unsent work is not theirs to see (L16); an idea typed to sign in with is their own. */
+/** Somebody is in. Somebody else's unsent work is not theirs to see; an idea typed to sign in with is their own. */
 export const takeIn: Command<{ user: SignedInUser }> = (
   { session: { account, idea } },
   { user },

@@ -12,7 +12,7 @@ import { resendAtOf } from './tickets-sent.ts'
  * and nowhere else. Only what came of it becomes a fact.
  */
 
-/** Asks for a mail with a code; one that went out less than a minute ago still stands (L6). */
+/** Asks for a mail with a code; one that went out less than a minute ago still stands. */
 export const requestTicket = defineFlow<{ email: string; use: TicketUse }>()({
   ports: [...ASKING, 'storage'],
   run: async (world, { email, use }) => {
@@ -56,7 +56,7 @@ export const submitEmail = defineFlow<{ typed: string }>()({
 
 export type Registration = { password: string; code: string; nickname: string; invite: string }
 
-/** Step 3: a new user; signed in at once where the server opens a session (L1). */
+/** Step 3: a new user; signed in at once where the server opens a session. */
 export const register = defineFlow<Registration>()({
   ports: [...ASKING, ...ENTERING],
   run: async (world, form) => {

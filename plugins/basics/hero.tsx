@@ -8,7 +8,7 @@ import { useProjection } from '#ui/kit/use-projection.ts'
 import { MusicPlayer } from './music-player.tsx'
 import { cover, elements } from './projections.ts'
 
-/** Whom the game is for, in short, at the corner of its cover (C17). */
+/** Whom the game is for, in short, at the corner of its cover. */
 export function AgeBadge() {
   const { t } = useTranslation('editor')
   const ageGroup = useProjection(({ script: { script } }) => script.brief.value.ageGroup)

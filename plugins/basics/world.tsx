@@ -14,7 +14,7 @@ import { elements } from './projections.ts'
 
 /** What is told beside the world: short, and always in sight. */
 const BESIDE = ['timePoint', 'theme', 'symbol'] as const satisfies readonly (keyof Elements)[]
-/** All other element texts that stand nowhere else (G21). */
+/** All other element texts that stand nowhere else. */
 const REST = [
   'playerIdentity',
   'playerGoal',

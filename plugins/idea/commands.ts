@@ -2,10 +2,10 @@ import type { Command } from '#plugins/kit.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
-/** Characters as people see them (L12). */
+/** Characters as people see them. */
 export const lengthOf = (text: string): number => [...text.trim()].length
 
-/** Begins a game from an idea. A visitor's idea waits for the login it opens (C5). */
+/** Begins a game from an idea. A visitor's idea waits for the login it opens. */
 export const submitIdea: Command<{ text: string; language: GameLanguage }> = (
   { session: { account } },
   { text, language },

@@ -14,7 +14,7 @@ export const openCreationPage: Effect = ({ on, ports }) =>
     ignoreElements(),
   )
 
-/** An idea that waited for its visitor to sign in goes on (C5). */
+/** An idea that waited for its visitor to sign in goes on. */
 export const submitAfterLogin: Effect = ({ on, draft }) =>
   // in another window of the browser it is a session that came back
   on('account/signedIn', 'account/restored').pipe(

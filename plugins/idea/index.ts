@@ -26,7 +26,7 @@ export const idea = definePlugin({
       slice.routeStatus = 'generate'
     }),
     'idea/creationRestored': (_, { payload }) => ({ ...payload, waiting: false }),
-    // C3: the proposals, not the chapters
+    // the proposals, not the chapters
     'outlines/updated': withImmer((slice) => {
       slice.gameStatus = 'complete'
     }),

@@ -11,6 +11,6 @@ export const unfinishedIdea = projection(
   },
 )
 
-/** Whether a fact lets go of the creation by its maker's own hand: begun anew, or signed out of. Whose session merely ended comes back to it (L16). */
+/** Whether a fact lets go of the creation by its maker's own hand: begun anew, or signed out of. Whose session merely ended comes back to it. */
 export const isLetGo = ({ type, source }: { type: string; source: string }): boolean =>
   type === 'idea/creationReset' || (type === 'account/signedOut' && source === 'user')

@@ -35,7 +35,7 @@ export const restoreDraft: Effect = (world) =>
     world.on('account/restored', 'account/signedIn'),
   ).pipe(concatMap(() => from(restore(world))))
 
-/** What was shown of a game does not fall when its page is opened again (R15). */
+/** What was shown of a game does not fall when its page is opened again. */
 export const restoreProgress: Effect = ({ on, ports }) =>
   on('script/opened').pipe(
     concatMap(({ payload }): EventInput[] => {

@@ -71,7 +71,7 @@ function readAt(storage: Storage, key: string): SavedDraft | null {
   }
 }
 
-/** The draft this user may see. Another user's is parked under their own key, and comes back with them (L16). */
+/** The draft this user may see. Another user's is parked under their own key, and comes back with them. */
 export function takeDraft(storage: Storage, uid: string): SavedDraft | null {
   const found = readAt(storage, DRAFT_KEY)
   if (found !== null && (found.uid === null || found.uid === uid)) return found

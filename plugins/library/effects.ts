@@ -40,7 +40,7 @@ const failed = (desc: string): EventInput => ({
   payload: { desc },
 })
 
-/** The script of a published game that no list of scripts names: the two lists are one shelf (R1). */
+/** The script of a published game that no list of scripts names: the two lists are one shelf. */
 const scriptOf = (game: GameCard): ScriptCard =>
   ScriptCard.parse({
     id: game.scriptId,

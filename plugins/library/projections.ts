@@ -10,7 +10,7 @@ export const libraryStatus = projection(
 /** A script with its published game, where there is one. */
 export type Shelved = { script: ScriptCard; game: GameCard | null }
 
-/** Every script of the creator, drafts and published, newest first (R1). */
+/** Every script of the creator, drafts and published, newest first. */
 export const allGames = projection(
   'library.all',
   ({ session: { library } }) => [library.scripts, library.games, library.removed] as const,
@@ -23,7 +23,7 @@ export const allGames = projection(
       })),
 )
 
-/** The same with the published ones first: where publishing lands (R1). */
+/** The same with the published ones first: where publishing lands. */
 export const publishedFirst = projection(
   'library.publishedFirst',
   (draft) => [allGames(draft)] as const,

@@ -42,7 +42,7 @@ function useTroubleWords(trouble: LiveTrouble | null): string {
   return why === 'error' ? `${t('socket_error')} · ${closed}` : closed
 }
 
-/** The game, or that there is none of this id for this creator (R9). */
+/** The game, or that there is none of this id for this creator. */
 export function WhenFound({ children }: { children: ReactNode }) {
   const { t } = useTranslation('editor')
   const missing = useProjection(pollOutcome) === 'missing'

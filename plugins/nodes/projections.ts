@@ -1,7 +1,7 @@
 import { compareChapters, type PlayableChapter } from '#core/game/chapters.ts'
 import { projection } from '#plugins/kit.ts'
 
-/** Chapters that have nodes, by index, then by key in natural order; those without an index last (G27). */
+/** Chapters that have nodes, by index, then by key in natural order; those without an index last. */
 export const chaptersOfNodes = projection(
   'nodes.partitions',
   ({ script: { nodes } }) => [nodes.partitions] as const,

@@ -69,7 +69,7 @@ function placeOf({ session: { idea, outlines } }: Draft): string {
   return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
 }
 
-/** Leads whoever resumes a creation to where it stands (R3). */
+/** Leads whoever resumes a creation to where it stands. */
 export const resumeFlow: Effect = ({ on, draft, ports }) =>
   on('outlines/flowOpened').pipe(
     switchMap(() => {

@@ -15,7 +15,7 @@ type Entry = {
 }
 
 /**
- * What opening the creation screen leads to (C2): with proposals for this idea the choice among them is
+ * What opening the creation screen leads to: with proposals for this idea the choice among them is
  * restored, else thinking starts; without an idea in creation it is refused.
  */
 export const enter: Command<Entry> = (draft, entry) => {

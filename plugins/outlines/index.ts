@@ -20,7 +20,7 @@ function joined(slice: Outlines, update: Updated): Outlines {
   const stands =
     slice.forIdea === update.forIdea && options.some(({ key }) => key === slice.chosenKey)
   const chosenKey = stands ? slice.chosenKey : null
-  // C21: a single proposal needs no choice
+  // a single proposal needs no choice
   const only = added.length === 1 ? (added[0]?.key ?? null) : null
   return {
     options,

@@ -27,7 +27,7 @@ function cardsOf({ options, edited, chosenKey }: Outlines): ProposalCard[] {
   }))
 }
 
-/** The proposals for the idea that is being worked on; those for another idea are not on the table (C23). */
+/** The proposals for the idea that is being worked on; those for another idea are not on the table. */
 export const proposals = projection(
   'outlines/proposals',
   ({ session: { outlines, idea } }) => [outlines, idea.text] as const,

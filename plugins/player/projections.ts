@@ -8,7 +8,7 @@ export const playerProfile = projection(
 
 const told = (text: string): boolean => text.trim() !== ''
 
-/** Step 1: 100 whole, 60 with name and gender or backstory, 30 with the name alone (G10). */
+/** Step 1: 100 whole, 60 with name and gender or backstory, 30 with the name alone. */
 export const playerProgress = projection(
   'player.progress',
   ({ script: { player } }) => [player] as const,

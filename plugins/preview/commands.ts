@@ -89,7 +89,7 @@ export const goOn: Command = (draft) => {
   return [shown(state.next.chapterKey, state.next.nodeId)]
 }
 
-/** Goes on in the chapter that follows: where a link leads, else at its beginning (P6, P7). */
+/** Goes on in the chapter that follows: where a link leads, else at its beginning. */
 export const goToNextChapter: Command = (draft) => {
   const state = playbackState(draft)
   if (state.kind !== 'end' || state.nextChapterKey === null) return { refused: 'nothingToRead' }
@@ -129,7 +129,7 @@ export const restartPreview: Command<{ fromNodeId: number | null }> = (draft, { 
   ]
 }
 
-/** Begins the whole game again, at its first chapter (P8). */
+/** Begins the whole game again, at its first chapter. */
 export const restartGame: Command = (draft) => {
   const chapters = chaptersOfNodes(draft)
   const [chapter] = chapters

@@ -7,7 +7,7 @@ export type TaskFilter =
   | { by: 'chapter'; chapterKey: string }
   | { by: 'npc'; npcId: number }
 
-/** By chapter key (else its index), by role id as number or text (P11). */
+/** By chapter key (else its index), by role id as number or text. */
 export function filterTasks(tasks: readonly Task[], filter: TaskFilter): Task[] {
   if (filter.by === 'all') return [...tasks]
   if (filter.by === 'npc')

@@ -10,7 +10,7 @@ import { type Failure, failedByStep } from '#plugins/steps/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { Publishing } from '#schemas/library.ts'
 
-/** Publishing is possible: the process is complete, or all steps are whole (G5, by the letter). */
+/** Publishing is possible: the process is complete, or all steps are whole. */
 export const canPublish = perRegistry<Lamplight, (draft: Draft) => boolean>((stages) =>
   projection(
     'publishing.possible',

@@ -3,7 +3,7 @@ import { projection } from '#plugins/kit.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 
-/** 1 generating, 2 complete, 3 complete with parts that failed (G6). */
+/** 1 generating, 2 complete, 3 complete with parts that failed. */
 export const scriptStatus = projection(
   'script.status',
   ({ script: { script } }) => [script.status, script.failedStages] as const,

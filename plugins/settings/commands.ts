@@ -10,7 +10,7 @@ export const choose: Command<EventPayload<'settings/chosen'>> = (_, choices) =>
 
 /**
  * Asks for generation. Refused until all six are chosen and while it is being asked for. After an attempt
- * without an answer the same key is used again, so that it happens once (C22).
+ * without an answer the same key is used again, so that it happens once.
  */
 export const requestStart: Command<{ idempotencyKey: string }> = (draft, { idempotencyKey }) => {
   if (draft.session.settings.start === 'starting') return { refused: 'already_starting' }

@@ -41,7 +41,7 @@ function storedChoices(storage: Storage, made: Choices): Partial<Choices> {
   return found
 }
 
-/** The language of a game not restored starts from the idea's (C15). */
+/** The language of a game not restored starts from the idea's. */
 function languageAtStart({ draft }: World, found: Partial<Choices>): Partial<Choices> {
   const {
     session: { settings, idea },
@@ -133,7 +133,7 @@ function start({ draft, ports }: World, idempotencyKey: string): Observable<Even
   )
 }
 
-/** Asks the server to begin; a failure is told inline, never by a toast (C22). */
+/** Asks the server to begin; a failure is told inline, never by a toast. */
 export const askToStart: Effect = (world) =>
   world.on('settings/startRequested').pipe(
     tap(() => writeSettings(world)),

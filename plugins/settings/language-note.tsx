@@ -5,7 +5,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { useCommand, useEditor, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { languageMismatch } from './projections.ts'
 
-/** The game's language is not that of the outlines: offers to propose them again in it (C15). */
+/** The game's language is not that of the outlines: offers to propose them again in it. */
 export function LanguageNote() {
   const { t } = useTranslation('create')
   const mismatch = useProjection(languageMismatch)

@@ -58,7 +58,7 @@ export const choicesOpen = projection(
   (proposed, settled) => proposed && settled,
 )
 
-/** Set when the game's language is not the one the proposals are written in (C15). */
+/** Set when the game's language is not the one the proposals are written in. */
 export const languageMismatch = projection(
   'settings/languageMismatch',
   ({ session: { settings, outlines } }) =>

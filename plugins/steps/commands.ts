@@ -6,7 +6,7 @@ export const chooseTab: Command<{ tab: number }> = (draft, { tab }) =>
     ? { refused: 'already_there' }
     : [{ type: 'steps/tabChosen', source: 'user', payload: { tab } }]
 
-/** The reader is busy with the page: the view does not move for a while (G8). */
+/** The reader is busy with the page: the view does not move for a while. */
 export const noteReader: Command = () => [
   { type: 'steps/readerMoved', source: 'user', payload: {} },
 ]

@@ -80,7 +80,7 @@ export const handOver: Effect = ({ on, draft, stages, ports: { clock } }) => {
   )
 }
 
-/** Keeps the highest progress of the run, so that what is shown never falls (R15). */
+/** Keeps the highest progress of the run, so that what is shown never falls. */
 export const rememberHighest: Effect = ({ draft$, stages }) =>
   draft$.pipe(
     filter((draft) =>

@@ -1,7 +1,7 @@
 import { LIMITS } from '#schemas/limits.ts'
 import type { Steps } from '#schemas/steps.ts'
 
-/** The step the reader is on is nearly done, or a later one is, or can be read (G4). */
+/** The step the reader is on is nearly done, or a later one is, or can be read. */
 export function mayLeave(steps: Steps, step: number, last: number): boolean {
   const { current, activeTab, handedOver, crossed, opened } = steps
   if (step === last || step !== current || step !== activeTab || handedOver.includes(step))
@@ -9,6 +9,6 @@ export function mayLeave(steps: Steps, step: number, last: number): boolean {
   return crossed.some((one) => one >= step) || opened.some((one) => one > step)
 }
 
-/** Whether the reader has left the page alone for long enough that it may move (G8). */
+/** Whether the reader has left the page alone for long enough that it may move. */
 export const isIdle = ({ movedAt }: Steps, now: number): boolean =>
   movedAt === null || now - movedAt >= LIMITS.advanceIdleMs

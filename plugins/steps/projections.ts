@@ -6,7 +6,7 @@ import { isUnpainted } from '#plugins/media/projections.ts'
 import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 
-/** Percent of each step as the screen shows it: it never falls within a run (R15). */
+/** Percent of each step as the screen shows it: it never falls within a run. */
 export const shownProgress = perRegistry<
   Lamplight,
   (draft: Lamplight['draft']) => readonly number[]
@@ -45,7 +45,7 @@ export const writingNow = perRegistry<Lamplight, (draft: Lamplight['draft']) => 
 
 const NOTHING: Phrase = { key: 'status.finishing' }
 
-/** What a game that is being written waits for while it is other games' turn, and in which turn it comes (S18). */
+/** What a game that is being written waits for while it is other games' turn, and in which turn it comes. */
 export const waitsFor = projection(
   'steps.waits',
   (draft) =>

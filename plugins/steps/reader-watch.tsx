@@ -7,7 +7,7 @@ const SIGNS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /** A busy reader is noted at most this often. */
 const EVERY_MS = 1_000
 
-/** While the game is written, notes that its reader is busy with the page, so that it does not move (G8). */
+/** While the game is written, notes that its reader is busy with the page, so that it does not move. */
 export function useReaderWatch(): void {
   const run = useCommand()
   const complete = useProjection(processComplete)

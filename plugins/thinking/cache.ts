@@ -11,7 +11,7 @@ export function keepMarkdown(storage: Storage, uid: string, { forIdea, text }: T
   storage.write(MARKDOWN_KEY, JSON.stringify(cached))
 }
 
-/** The kept reasoning about this very idea, else empty: it is never shown for another (C23). */
+/** The kept reasoning about this very idea, else empty: it is never shown for another. */
 export function cachedMarkdown(storage: Storage, uid: string, idea: string): string {
   const cached = readKept(storage.read(MARKDOWN_KEY), CachedMarkdown)
   return cached?.uid === uid && cached.idea === idea ? cached.markdown : ''

@@ -28,7 +28,7 @@ export const proposeMore: Command<{ requestId: string }> = (draft, { requestId }
     ? { refused: 'enough_outlines' }
     : [started(requestId, requestId)])
 
-/** Asks for the proposals in another language (C15). */
+/** Asks for the proposals in another language. */
 export const proposeIn: Command<{ requestId: string; language: GameLanguage }> = (
   draft,
   { requestId, language },
@@ -76,7 +76,7 @@ export const startAgain: Command<{ text: string; language: GameLanguage; request
   ]
 }
 
-/** Opens or closes the panel by hand: from then on it does not move by itself (C14). */
+/** Opens or closes the panel by hand: from then on it does not move by itself. */
 export const toggleThinking: Command = ({ session: { thinking } }) => [
   {
     type: 'thinking/collapsed',

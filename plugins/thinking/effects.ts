@@ -42,7 +42,7 @@ function uidOf({ draft }: World): string {
   return user?.uid ?? expiredUid ?? ''
 }
 
-/** Which of the troubles of C9 a break is; what was kept of the same idea is shown with its note (TH16). */
+/** Which trouble a break is; what was kept of the same idea is shown with its note (TH16). */
 function troubleFacts(opened: boolean, desc: string, world: World): EventInput[] {
   const { text, forIdea } = world.draft().session.thinking
   if (text !== '') return [completed('partial', desc)]

@@ -132,7 +132,7 @@ function useFollow(box: RefObject<HTMLElement | null>, growing: boolean): void {
 /** By wheel, finger, scroll bar or selection, or by the keys: what closes would take the focus along. */
 const GESTURES = ['wheel', 'touchmove', 'pointerdown', 'focusin'] as const
 
-/** Whoever scrolls or reads in the text has taken hold of the panel (C14). */
+/** Whoever scrolls or reads in the text has taken hold of the panel. */
 function useHold(box: RefObject<HTMLElement | null>): void {
   const run = useCommand()
   useEffect(() => {
@@ -180,7 +180,7 @@ function StateSaid() {
   return <LiveRegion message={message} />
 }
 
-/** The page goes back to its top when the panel closed by itself (C14). */
+/** The page goes back to its top when the panel closed by itself. */
 function useTopAfterCollapse(collapsed: boolean, held: boolean): void {
   const was = useRef(collapsed)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ThinkingTrouble } from '#schemas/thinking.ts'
 
-/** The words of each trouble: those of the error catalogue, and our own for a stop by hand (C9, C10). */
+/** The words of each trouble: those of the error catalogue, and our own for a stop by hand. */
 export const TROUBLE_WORDS: Readonly<Record<ThinkingTrouble, string>> = {
   not_started: 'errors:create_failed',
   broken: 'errors:world_failed',

@@ -26,7 +26,7 @@ const DONE: Partial<Record<ShelfAction, Message>> = {
 const isUnknownCall = (status: number, desc: string): boolean =>
   status === STATUS.missing && desc === ''
 
-/** The same message twice is one; the sixth sends the oldest away that would have gone by itself (S6). */
+/** The same message twice is one; the sixth sends the oldest away that would have gone by itself. */
 function raise({ items }: Toasts, id: string, message: Message): Toasts {
   const text = [...(message.text ?? '')].slice(0, TEXT_MAX).join('')
   const toast: Toast = { params: {}, durationMs: LIMITS.toastMs, ...message, text, id }

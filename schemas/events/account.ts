@@ -42,7 +42,7 @@ export const TicketSent = defineEvent(
   z.object({ email: z.string(), use: TicketUse, resendAt: z.number() }),
 )
 export const PasswordReset = defineEvent('account/passwordReset', 'session', z.object({}))
-/** Registered without a session in the answer (L1). */
+/** Registered without a session in the answer. */
 export const Registered = defineEvent('account/registered', 'session', z.object({}))
 export const SignedIn = defineEvent(
   'account/signedIn',
@@ -81,7 +81,7 @@ export const ProfileNeeded = defineEvent(
   'session',
   z.object({ user: SignedInUser }),
 )
-/** A provider led back to us: `from` is where it had been left for, null for home (R6). */
+/** A provider led back to us: `from` is where it had been left for, null for home. */
 export const CameBack = defineEvent(
   'account/cameBack',
   'session',

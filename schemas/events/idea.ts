@@ -13,7 +13,7 @@ export const IdeaSubmitted = defineEvent(
   'session',
   z.object({ text: z.string().min(1), language: GameLanguage }),
 )
-/** The generation screen opened (C1). */
+/** The generation screen opened. */
 export const CreationEntered = defineEvent('idea/creationEntered', 'session', z.object({}))
 export const CreationReset = defineEvent('idea/creationReset', 'session', z.object({}))
 /** A saved draft of the creation came back from the browser's storage. */
@@ -27,7 +27,7 @@ export const CreationRestored = defineEvent(
     routeStatus: z.enum(['home', 'create', 'generate']),
   }),
 )
-/** A visitor submitted an idea: it is kept until somebody has signed in (C5). */
+/** A visitor submitted an idea: it is kept until somebody has signed in. */
 export const IdeaHeldForLogin = defineEvent(
   'idea/heldForLogin',
   'session',

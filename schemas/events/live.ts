@@ -39,7 +39,7 @@ export const PartUnreadable = defineEvent(
   z.object({ part: GamePart }),
   { newsOnly: true },
 )
-/** Where the open game stands in line while it is written (S18); 0 where it waits for no other. */
+/** Where the open game stands in line while it is written; 0 where it waits for no other. */
 export const PlaceTold = defineEvent(
   'live/placeTold',
   'session',
@@ -47,7 +47,7 @@ export const PlaceTold = defineEvent(
 )
 /** The poll could not be answered; it is asked again. */
 export const PollFailed = defineEvent('live/pollFailed', 'session', z.object({ desc: z.string() }))
-/** The server knows no such script, or none of this user's (R9). */
+/** The server knows no such script, or none of this user's. */
 export const GameMissing = defineEvent(
   'live/gameMissing',
   'session',

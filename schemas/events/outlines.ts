@@ -13,9 +13,9 @@ export const OutlinesUpdated = defineEvent(
     more: z.boolean(),
   }),
 )
-/** The creation screen was opened: what was kept is restored, or thinking starts (C2). */
+/** The creation screen was opened: what was kept is restored, or thinking starts. */
 export const CreationOpened = defineEvent('outlines/creationOpened', 'session', z.object({}))
-/** The creation flow was opened without saying where: it leads to where the creation stands (R3). */
+/** The creation flow was opened without saying where: it leads to where the creation stands. */
 export const FlowOpened = defineEvent('outlines/flowOpened', 'session', z.object({}))
 export const OutlineChosen = defineEvent(
   'outlines/chosen',

@@ -26,7 +26,7 @@ export const Published = defineEvent(
   'session',
   z.object({ gameId: z.string(), url: z.string() }),
 )
-/** `failed`: the server said no (its words in `desc`); `error`: the call itself broke (S4). */
+/** `failed`: the server said no (its words in `desc`); `error`: the call itself broke. */
 export const PublishFailed = defineEvent(
   'publishing/failed',
   'session',

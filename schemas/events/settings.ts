@@ -19,7 +19,7 @@ export const StartAccepted = defineEvent(
   'session',
   z.object({ scriptId: z.string().min(1) }),
 )
-/** Swallowed with no message (C22): the button comes back. */
+/** Swallowed with no message: the button comes back. */
 export const StartFailed = defineEvent(
   'settings/startFailed',
   'session',

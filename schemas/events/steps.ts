@@ -14,7 +14,7 @@ export const StepsReached = defineEvent(
   'session',
   z.object({ crossed: z.array(Step), opened: z.array(Step) }),
 )
-/** Scrolled, typed or pointed while the game is being written: the view does not move under a busy reader (G8). */
+/** Scrolled, typed or pointed while the game is being written: the view does not move under a busy reader. */
 export const ReaderMoved = defineEvent('steps/readerMoved', 'session', z.object({}))
 /** Progress higher than ever in this run: what is shown never falls below it. */
 export const StepsProgressed = defineEvent(

@@ -35,7 +35,7 @@ function readSession(data: unknown, asked: Wire) {
   }
 }
 
-/** Only what a binding tells: it lies over what the login told (L10). */
+/** Only what a binding tells: it lies over what the login told. */
 const readBinding: Reading = (data, asked) => {
   const found = objectIn(data) ?? {}
   const { uid, access_token, user_info_resp } = readSession(found, asked)

@@ -41,7 +41,7 @@ const audienceIn = (raw: string) => choiceIn(Audience.options, raw)
 const ageGroupIn = (raw: string) => choiceIn(AgeGroup.options, raw)
 const durationIn = (raw: string) => choiceIn(Duration.options, raw)
 
-/** What is known of the brief, from a start request or a game info answer (C18, C19). */
+/** What is known of the brief, from a start request or a game info answer. */
 export function decodeBrief(raw: Wire): KnownBrief {
   const brief: { [K in keyof Brief]?: Brief[K] | undefined } = {
     idea: textIn(raw, 'setting') || undefined,

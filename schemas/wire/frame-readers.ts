@@ -118,7 +118,7 @@ const readFinish: Reader = (message) => {
   return [{ type: 'updates/finished', payload: { scriptVersion, updated } }]
 }
 
-/** Every name of a key, without case and marks (G14). `record` belongs to the chat. */
+/** Every name of a key, without case and marks. `record` belongs to the chat. */
 const READERS: Record<string, Reader> = {
   ...named(
     readElements,

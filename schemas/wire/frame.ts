@@ -68,7 +68,7 @@ export function decodeFrame(data: unknown): DecodedFrame {
     : { kind: 'facts', facts, scriptId, seq }
 }
 
-/** The number the wire gives the step a stage belongs to (G13); what belongs to none is told in the first. */
+/** The number the wire gives the step a stage belongs to; what belongs to none is told in the first. */
 export const STEP_OF_STAGE: Record<Stage, number> = {
   initial_element: 0,
   cover: 0,

@@ -123,7 +123,7 @@ function chapterIndexIn(key: string): number | null {
 const NODE_LISTS = spelled('key_nodes', 'key_node', 'nodes')
 const TASK_LISTS = spelled('tasks', 'main_tasks', 'main_task', 'task_list')
 
-/** One chapter of the map: `{key_nodes, tasks}` with the aliases other servers use (G27). */
+/** One chapter of the map: `{key_nodes, tasks}` with the aliases other servers use. */
 export function decodeChapterContent(key: string, raw: unknown): ChapterContent | null {
   const found = Array.isArray(raw) ? { key_nodes: raw } : objectIn(raw)
   if (found === undefined || key === '') return null

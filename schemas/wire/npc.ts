@@ -20,7 +20,7 @@ const VOICE = spelled('voice_ref_id', 'v_ref_id')
 const PHOTO = spelled('photo', 'photo_url', 'url')
 const AVATAR = spelled('avatar', 'avatar_url')
 
-/** `personality` is a sentence, or traits with their effects (G23). */
+/** `personality` is a sentence, or traits with their effects. */
 function decodeTraits(value: unknown): Trait[] {
   if (typeof value === 'string') return value === '' ? [] : [{ name: value, effect: '' }]
   return decodeEach(listIn(value), (item) => {

@@ -9,7 +9,7 @@ export type OutlineResult =
 const OCCURRENCE = /#\d+$/
 
 /**
- * Keys made distinct: one that stands already gets its number among its equals, `noir#2` (C21).
+ * Keys made distinct: one that stands already gets its number among its equals, `noir#2`.
  * `taken` are the keys on the table.
  */
 export function distinctKeys(
@@ -44,7 +44,7 @@ export const encodeOutlines = (options: readonly OutlineOption[]): string =>
     })),
   })
 
-/** Reads the second block: any status but 200, no list, or a list without one good option is a failure (C12). */
+/** Reads the second block: any status but 200, no list, or a list without one good option is a failure. */
 export function decodeOutlines(text: string): OutlineResult {
   const found = parsedJson(unfenced(text))
   const answer = isObject(found) ? found : undefined

@@ -12,7 +12,7 @@ const NAMES = {
   backstory: spelled('pbackstory', 'p_backstory'),
 }
 
-/** The protagonist in the draft's spelling (`p_name`) or the server's (`pname`), where `page` is an age (G24). */
+/** The protagonist in the draft's spelling (`p_name`) or the server's (`pname`), where `page` is an age. */
 export function decodePlayer(raw: unknown): Player | null {
   if (!isObject(raw)) return null
   const player = {

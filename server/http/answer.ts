@@ -35,7 +35,7 @@ export const answer = {
   }),
 } as const
 
-/** Sends an answer in the envelope `{status, desc, data}`, with HTTP 200 for all but 429 (S7), unless `http` says otherwise. */
+/** Sends an answer in the envelope `{status, desc, data}`, with HTTP 200 for all but 429, unless `http` says otherwise. */
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,

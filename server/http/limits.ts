@@ -6,7 +6,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** How often a thing may be done, by its name (RELIABILITY: G13–G15). */
+/** How often a thing may be done, by its name. */
 const RULES = {
   /** Asking whether an address has a user, for each caller. */
   existence: [{ count: 10, withinMs: MINUTE }],

@@ -3,7 +3,7 @@ import { STATUS } from '#schemas/api.ts'
 import type { LiveSession, Sessions } from '#server/store/sessions.ts'
 import { type Answer, answer } from './answer.ts'
 
-/** The token a request carries: bare, or after `Bearer` (L13). */
+/** The token a request carries: bare, or after `Bearer`. */
 export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | null {
   const token = (request.headers.authorization ?? '').replace(/^bearer\s+/i, '').trim()
   return token === '' ? null : token

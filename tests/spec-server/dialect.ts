@@ -12,7 +12,7 @@ const spellings = (...prose: string[]): fc.Arbitrary<string> =>
     return ways[way] ?? words.join('_').toUpperCase()
   })
 
-/** The keys of the live socket: SPEC section 7 tells them in prose, RESOLUTIONS G14 names the stages beside. */
+/** The keys of the live socket: SPEC section 7 tells them in prose. */
 const keys = fc.record({
   basics: spellings('game meta info', 'game info', 'initial element'),
   player: spellings('player', 'character profile'),

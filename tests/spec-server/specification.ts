@@ -7,7 +7,7 @@ const row = (call: string, keys = ''): Row => ({
   keys: keys.split(' ').filter((key) => key !== ''),
 })
 
-/** Every call of SPEC section 7, with its query or its body; the two without an address as RESOLUTIONS C6 and C7 decide. */
+/** Every call of the specification, section 7, with its query or its body. */
 const SPECIFICATION: readonly Row[] = [
   row(
     'POST /api/v1/login',

@@ -23,7 +23,7 @@ const finalJson = (count: number): string =>
     elements: OUTLINES.slice(0, count),
   })
 
-/** An outline stream of SPEC section 7 in the grammar of RESOLUTIONS C11, as lines of one server's manner. */
+/** An outline stream of the specification, section 7, as lines of one server's manner. */
 export function transcriptOf(manners: Manners, count: number, time: number): string {
   const data = (text: string) =>
     `${text

@@ -8,7 +8,7 @@ const KNOWN: readonly GameLanguage[] = Object.values(BY_PREFIX)
 
 const prefixOf = (tag: string): string => tag.toLowerCase().split(/[-_]/)[0] ?? ''
 
-/** The saved choice, else what the browser prefers, else English (S12). */
+/** The saved choice, else what the browser prefers, else English. */
 export function interfaceLanguage(
   saved: string | null,
   preferred: readonly string[],

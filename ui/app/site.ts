@@ -23,7 +23,7 @@ const CREATOR_HOMES: { test: string | null; production: string | null } = {
   production: null,
 }
 
-/** The server's origin: its test home for pages whose origin contains 'test', else its production home (S2). */
+/** The server's origin: its test home for pages whose origin contains 'test', else its production home. */
 export function creatorBase(origin: string, homes = CREATOR_HOMES): string {
   return (origin.includes('test') ? homes.test : homes.production) ?? origin
 }

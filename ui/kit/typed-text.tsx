@@ -7,7 +7,7 @@ import { useTypingClock } from './typing-clock.ts'
 
 const isStill = (): boolean => document.hidden || motionReduced()
 
-/** How much of a growing text is typed: all of it when it is done, hidden, or motion is unwelcome (C13). */
+/** How much of a growing text is typed: all of it when it is done, hidden, or motion is unwelcome. */
 function useTyped(text: string, growing: boolean): number {
   const [offset, setOffset] = useState(() => (growing ? firstOffset(text) : text.length))
   const latest = useRef(text)

@@ -1,7 +1,7 @@
 import { LIMITS } from '#schemas/limits.ts'
 
 const SEGMENTER = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-/** Characters typed in a second of 60 frames: whoever is further behind hurries (C13). */
+/** Characters typed in a second of 60 frames: whoever is further behind hurries. */
 const A_SECOND = LIMITS.thinkingCharactersAFrame * 60
 
 /** The offset `count` characters after `from`, as a reader counts characters: never inside one. */

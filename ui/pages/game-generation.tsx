@@ -27,7 +27,7 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
   useEffect(() => {
     if (emptyId) run(refuseEmptyId)
   }, [emptyId, run])
-  // another game begins at its top, with nothing open (G20)
+  // another game begins at its top, with nothing open
   useEffect(() => {
     if (scriptId !== '') window.scrollTo({ top: 0, behavior: 'instant' })
   }, [scriptId])

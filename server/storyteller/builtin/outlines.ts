@@ -44,7 +44,7 @@ export function readOutlineKey(key: string): Way & { salt: string } {
 const isSame = (one: Way, other: Way): boolean =>
   one.lens === other.lens && one.telling === other.telling
 
-/** Four ways to tell a premise; for a salt three more, none of which is among those shown (C29). */
+/** Four ways to tell a premise; for a salt three more, none of which is among those shown. */
 export function outlinesOf(
   premise: Premise,
   salt: string,
