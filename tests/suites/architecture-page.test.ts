@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+const read = (file: string) => readFileSync(file, 'utf8')
+/** The steps of the six paths: a file, and the name that is looked for in it. */
+const steps = [...read('docs/architecture.md').matchAll(/`([\w./-]+)` · `(\w+)`/g)].map(
+  ([, file = '', name = '']) => ({ file, name }),
+)
+
+it('[HS52] each step of the six paths is a file that holds the name it is found by', () => {
+  expect(steps.length).toBeGreaterThanOrEqual(18)
+  const lost = steps.filter(
+    ({ file, name }) => !existsSync(file) || !new RegExp(`\\b${name}\\b`).test(read(file)),
+  )
+  expect(lost).toEqual([])
+})
+
+it('[HS52] each of the six paths has three steps', () => {
+  const paths = read('docs/architecture.md').split('\n## ').slice(1)
+  expect(paths).toHaveLength(6)
+  for (const path of paths) expect(path.match(/^\d\. /gm), path).toHaveLength(3)
+})
+
+it('[HS52] every place the glossary names is there', () => {
+  const named = [...read('docs/glossary.md').matchAll(/`([\w-]+\/[\w./-]+)`/g)]
+  const places = named.map(([, place = '']) => place).filter((place) => !place.includes('<'))
+  expect(places.length).toBeGreaterThan(10)
+  expect(places.filter((place) => !existsSync(place))).toEqual([])
+})
