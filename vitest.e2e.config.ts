@@ -16,6 +16,8 @@ export default defineConfig({
     isolate: false,
     maxWorkers: 3,
     fsModuleCache: true,
+    // three Chromiums share two cores: what is waited for may take longer than a second
+    expect: { poll: { timeout: 15_000 } },
     testTimeout: 240_000,
     hookTimeout: 60_000,
   },
