@@ -1,10 +1,20 @@
-import { parseArgs } from 'node:util'
 import { nearestName } from '#core/nearest-name.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { AgeGroup, Duration } from '#schemas/settings.ts'
 import { LENS_KEYS } from '#server/storyteller/builtin/line.ts'
 import { FOLDERS } from '#server/storyteller/texts/sources.ts'
-import { wordsFault } from './words-fault.ts'
+import { parseWords } from './parse-words.ts'
+
+const OPTIONS = {
+  kit: { type: 'string' },
+  seed: { type: 'string' },
+  language: { type: 'string' },
+  idea: { type: 'string' },
+  lens: { type: 'string' },
+  duration: { type: 'string' },
+  age: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 export const USAGE = `npm run content -- check | read KIT | tell --kit KIT --seed N | schema
 
@@ -41,7 +51,7 @@ type Refused = { refused: string }
 
 /** Reads the words of the command; what makes no sense is refused in one sentence that says what would. */
 export function readWords(words: readonly string[]): Asked | 'help' | Refused {
-  const read = parsed(words)
+  const read = parseWords(words, OPTIONS)
   if ('refused' in read) return read
   const { values, positionals } = read
   if (values.help) return 'help'
@@ -81,25 +91,4 @@ const isOne = <Name extends string>(names: readonly Name[], name: string): name 
 export function unknown(what: string, name: string, names: readonly string[]): string {
   const meant = nearestName(name, names)
   return `There is no ${what} "${name}"${meant === undefined ? `, only ${names.join(', ')}.` : `. Was ${meant} meant?`}`
-}
-
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        kit: { type: 'string' },
-        seed: { type: 'string' },
-        language: { type: 'string' },
-        idea: { type: 'string' },
-        lens: { type: 'string' },
-        duration: { type: 'string' },
-        age: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (fault) {
-    return { refused: wordsFault(fault) }
-  }
 }

@@ -1,7 +1,14 @@
-import { parseArgs } from 'node:util'
 import { nearestName } from '#core/nearest-name.ts'
 import { catalog } from '#schemas/events/index.ts'
-import { wordsFault } from './words-fault.ts'
+import { parseWords } from './parse-words.ts'
+
+const OPTIONS = {
+  at: { type: 'string' },
+  until: { type: 'string' },
+  json: { type: 'boolean' },
+  diff: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
 
 export const USAGE = `npm run replay -- FILE [--at SEQ] [--until TYPE] [--json] [--diff OTHER]
 
@@ -22,7 +29,7 @@ export type Asked = {
 
 /** Reads the words of the command; what makes no sense is refused in one sentence that says what would. */
 export function readWords(words: readonly string[]): Asked | 'help' | { refused: string } {
-  const read = parsed(words)
+  const read = parseWords(words, OPTIONS)
   if ('refused' in read) return read
   const { values, positionals } = read
   if (values.help) return 'help'
@@ -48,22 +55,4 @@ const TYPES: readonly string[] = catalog.map(({ type }) => type)
 function unknownType(type: string): string {
   const meant = nearestName(type, TYPES)
   return `There is no event of type "${type}".${meant === undefined ? '' : ` Was ${meant} meant?`}`
-}
-
-function parsed(words: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...words],
-      allowPositionals: true,
-      options: {
-        at: { type: 'string' },
-        until: { type: 'string' },
-        json: { type: 'boolean' },
-        diff: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    })
-  } catch (fault) {
-    return { refused: wordsFault(fault) }
-  }
 }
