@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import process from 'node:process'
+import { stripVTControlCharacters } from 'node:util'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 /** What became of a suite: its counts, what failed, what passed only when it was tried again, and how long each file took. */
@@ -11,6 +13,14 @@ export type Outcome = {
 }
 
 const named = (test: TestCase): string => `${test.module.relativeModuleId} > ${test.fullName}`
+
+/** What went wrong with the first try, in one line, and where. */
+function firstFault(test: TestCase): string {
+  const [fault] = test.result().errors ?? []
+  const [said = ''] = stripVTControlCharacters(fault?.message ?? '').split('\n')
+  const places = fault?.stacks?.map(({ file, line }) => `${basename(file)}:${line}`) ?? []
+  return [said, ...places.slice(0, 3)].join(' < ')
+}
 
 /** Writes the outcome of a suite into the file that `OUTCOME_FILE` names, for the last lines of `npm test`. */
 // biome-ignore lint/style/noDefaultExport: vitest takes the default export of a reporter's file
@@ -27,7 +37,7 @@ export default class OutcomeReporter implements Reporter {
         const { state } = test.result()
         if (state === 'passed') outcome.passed += 1
         if (state === 'failed') outcome.failed.push(named(test))
-        if (test.diagnostic()?.flaky) outcome.unsteady.push(named(test))
+        if (test.diagnostic()?.flaky) outcome.unsteady.push(`${named(test)}: ${firstFault(test)}`)
       }
     }
     const file = process.env.OUTCOME_FILE

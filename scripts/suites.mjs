@@ -61,14 +61,18 @@ const SUITES = {
     const told = await run('long', words, { LAMPLIGHT_LONG: '1' })
     return whole(TELLINGS, told)
   },
-  // the walks through every screen and the messages they show, in each language
-  screens: async () =>
-    whole(
-      SCREENS,
-      await browsers('screens', ['tests/e2e/screens/walk', 'tests/e2e/screens/error'], {
+  // the journeys, the walks through every screen and the messages they show, in each language
+  async screens() {
+    const words = ['journeys/journey', 'screens/walk', 'screens/error']
+    const told = await browsers(
+      'screens',
+      words.map((name) => `tests/e2e/${name}`),
+      {
         LAMPLIGHT_LONG: '1',
-      }),
-    ),
+      },
+    )
+    return whole(SCREENS, told)
+  },
 }
 
 /** One row after the other; a row is lanes that do not disturb each other and run side by side, each suite by suite. */

@@ -29,7 +29,7 @@ export const TELLINGS: Sweep = {
   stored: 'tests/storyteller.swept',
 }
 
-/** All that a screen is made of, and who walks through them. */
+/** All that a screen is made of, and who walks or works through them. */
 export const SCREENS: Sweep = {
   places: [
     'ui/**',
@@ -38,7 +38,7 @@ export const SCREENS: Sweep = {
     'schemas/**',
     'server/**',
     'fixtures/**/*.ts',
-    'tests/e2e/{screens,support}/**',
+    'tests/e2e/{journeys,screens,support}/**',
     'tests/server/{process,oauth-provider,stored-pictures}.ts',
     'tests/storyteller/writing.ts',
     'tests/sweep.ts',

@@ -30,7 +30,11 @@ it('[HS23] a sweep is whole, and where nothing changed a sample of it', () => {
 
 it.each([
   { of: 'the storyteller', sweep: TELLINGS, tests: 'tests/storyteller/*.test.ts' },
-  { of: 'the screens', sweep: SCREENS, tests: 'tests/e2e/screens/{walk,error}*.test.ts' },
+  {
+    of: 'the screens',
+    sweep: SCREENS,
+    tests: 'tests/e2e/{journeys/journey,screens/walk,screens/error}*.test.ts',
+  },
 ])('[HS23] the digest covers every file that the tests of $of reach', ({ sweep, tests }) => {
   const reached = reachedFrom(globSync(tests))
   expect(reached.size).toBeGreaterThan(60)

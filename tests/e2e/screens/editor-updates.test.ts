@@ -147,6 +147,21 @@ describe('the tabs of a whole game', () => {
     await page.waitForTimeout(3 * LIMITS.tabScrollThrottleMs)
     expect((await watched(page)).tabs).toEqual([0, 3])
   })
+
+  it('[ST11] stay as they are when the page grows by itself, and the browser scrolls after it', async () => {
+    await tab(4).click()
+    await scrolling(page)
+    await page.waitForTimeout(1_500)
+    await watch(page)
+    const before = await page.evaluate(() => window.scrollY)
+    const grown = await page.addStyleTag({
+      content: '#step-0 { padding-top: 300px } #step-4 { padding-bottom: 1500px }',
+    })
+    await soon(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before)
+    await page.waitForTimeout(3 * LIMITS.tabScrollThrottleMs)
+    expect((await watched(page)).tabs).toEqual([4])
+    await grown.evaluate((style) => (style as HTMLElement).remove())
+  })
 })
 
 describe('an update by another client', () => {
