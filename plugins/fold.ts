@@ -28,7 +28,7 @@ export function fold(reduce: Reduce, initial: Draft, log: Iterable<GameEvent>): 
 }
 
 /** Each fact with the draft after it. */
-export function* replay(
+export function* replaySteps(
   reduce: Reduce,
   initial: Draft,
   log: Iterable<GameEvent>,

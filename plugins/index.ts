@@ -3,7 +3,7 @@ import { analytics } from './analytics/index.ts'
 import { basics } from './basics/index.ts'
 import { contents } from './contents/index.ts'
 import { idea } from './idea/index.ts'
-import { keeping } from './keeping/index.ts'
+import { draftPersistence } from './keeping/index.ts'
 import { library } from './library/index.ts'
 import { live } from './live/index.ts'
 import { media } from './media/index.ts'
@@ -18,18 +18,18 @@ import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
 import { reading } from './reading/index.ts'
 import { retrying } from './retrying/index.ts'
-import { openScript, script } from './script/index.ts'
+import { activeScript, script } from './script/index.ts'
 import { settings } from './settings/index.ts'
 import { steps } from './steps/index.ts'
 import { story } from './story/index.ts'
 import { tasks } from './tasks/index.ts'
 import { thinking } from './thinking/index.ts'
 import { toasts } from './toasts/index.ts'
-import { updates } from './updates/index.ts'
+import { revisionAnimation } from './updates/index.ts'
 
 /** What builds the game: all the server needs to fold a script's log. */
 export const gamePlugins = [
-  openScript,
+  activeScript,
   script,
   basics,
   player,
@@ -52,14 +52,14 @@ export const plugins = [
   poller,
   ...gamePlugins,
   steps,
-  updates,
+  revisionAnimation,
   publishing,
   retrying,
   preview,
   library,
   profile,
   playing,
-  keeping,
+  draftPersistence,
   reading,
   analytics,
   // last: whoever was signed in is restored when everybody listens

@@ -8,7 +8,7 @@ import { Player } from './player.ts'
 import { KnownBrief } from './settings.ts'
 import { Task } from './task.ts'
 
-export const Stage = z.enum([
+export const GenerationStage = z.enum([
   'initial_element',
   'cover',
   'location_image',
@@ -21,7 +21,7 @@ export const Stage = z.enum([
   'script_update',
   'script_update_finish',
 ])
-export type Stage = z.infer<typeof Stage>
+export type GenerationStage = z.infer<typeof GenerationStage>
 
 /** Parts of a game whose data may come in a form that nobody can read. */
 export const GamePart = z.enum(['npcs', 'nodes'])
@@ -59,7 +59,7 @@ export const GameSnapshot = z.object({
 export type GameSnapshot = z.infer<typeof GameSnapshot>
 
 /** An empty part of a whole game says nothing, unless a revision may have emptied it. */
-export const saysNothing = (part: readonly unknown[], game: GameSnapshot): boolean =>
+export const isUnstated = (part: readonly unknown[], game: GameSnapshot): boolean =>
   part.length === 0 && game.scriptVersion === 0
 
 /** The modules a revision restates whole; absent ones stay as they are. */

@@ -2,14 +2,14 @@ import type { z } from 'zod'
 import type { GameLanguage } from '#schemas/language.ts'
 import { Line, Phrase, Plain } from '#server/storyteller/builtin/line.ts'
 import { checkSources } from '#server/storyteller/texts/check.ts'
-import { KIND_NAMES, KINDS, kindOf } from '#server/storyteller/texts/kinds.ts'
+import { fileKindOf, KIND_NAMES, KINDS } from '#server/storyteller/texts/kinds.ts'
 import { FOLDERS, sourcesOf } from '#server/storyteller/texts/sources.ts'
 
 /** A kit as it is written, file by file, with what a writer should know of each text. */
 export function readKit(language: GameLanguage, id: string): string {
   const sources = sourcesOf(language)
   const { files } = checkSources(language, sources)
-  const rank = (path: string): number => KIND_NAMES.indexOf(kindOf(path) ?? 'kit')
+  const rank = (path: string): number => KIND_NAMES.indexOf(fileKindOf(path) ?? 'kit')
   return Object.keys(files)
     .filter((path) => path.startsWith(`kits/${id}/`))
     .sort((one, other) => rank(one) - rank(other))
@@ -35,7 +35,7 @@ type Notes = Readonly<Record<string, string | undefined>>
 
 /** What the schema says of the keys of a file. */
 function notesOf(path: string): Notes {
-  const { schema } = KINDS[kindOf(path) ?? 'kit']
+  const { schema } = KINDS[fileKindOf(path) ?? 'kit']
   const shape: Readonly<Record<string, z.ZodType>> = 'shape' in schema ? schema.shape : {}
   const notes = Object.entries(shape).map(([key, { description }]) => [key, description] as const)
   return Object.fromEntries(notes.filter(([, note]) => !COMMON.has(note)))

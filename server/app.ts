@@ -3,13 +3,13 @@ import swagger from '@fastify/swagger'
 import fastify, { type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { SIZES } from '#schemas/limits.ts'
-import { layDrain } from './http/drain.ts'
-import { layFaults, sayFault } from './http/faults.ts'
+import { registerDrain } from './http/drain.ts'
+import { registerFaults, sayFault } from './http/faults.ts'
 import { createIdempotency } from './http/idempotency.ts'
 import { createLimits } from './http/limits.ts'
 import { logSerializers } from './http/log.ts'
 import { createRates } from './http/rates.ts'
-import { laySecurity } from './http/security.ts'
+import { registerSecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
 import { createProviders } from './oauth/providers.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -19,7 +19,7 @@ import { mediaRoutes } from './routes/media-routes.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
 import { pageRoutes } from './routes/page-routes.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
-import type { Outside, RouteGroup, Services } from './services.ts'
+import type { RouteGroup, ServerDependencies, Services } from './services.ts'
 import { createSessions } from './store/sessions.ts'
 
 const BUILT_INTERFACE = fileURLToPath(new URL('../dist/ui', import.meta.url))
@@ -38,7 +38,7 @@ export type AppOptions = {
 
 /** Builds the server without listening, so that tests can call it. Whoever builds it closes store and mailer. */
 export async function createApp(
-  outside: Outside,
+  outside: ServerDependencies,
   options: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, store, clock } = outside
@@ -67,9 +67,9 @@ export async function createApp(
     providers: createProviders(config, clock),
   }
   const idempotency = createIdempotency(store, clock)
-  layFaults(app)
-  layDrain(app)
-  await laySecurity(app, config)
+  registerFaults(app)
+  registerDrain(app)
+  await registerSecurity(app, config)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

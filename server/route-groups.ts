@@ -3,12 +3,12 @@ import { housekeeping } from './housekeeping.ts'
 import { createMediaMaker } from './media/studio.ts'
 import { mediaMending } from './routes/media-mending.ts'
 import { scriptRoutes } from './routes/script-routes.ts'
-import type { Outside, RouteGroup } from './services.ts'
+import type { RouteGroup, ServerDependencies } from './services.ts'
 import { createBuiltinStoryteller } from './storyteller/builtin/index.ts'
 import { planBeside } from './storyteller/planner.ts'
 
 /** The routes beyond accounts and pages, in the order they are laid. */
-export const routeGroups = ({ config }: Outside): readonly RouteGroup[] => [
+export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup[] => [
   async (desk) => {
     const media = createMediaMaker({ dataDir: config.dataDir, mediaOrigin: STORED_ORIGIN })
     await mediaMending(media)(desk)

@@ -5,30 +5,30 @@ import type { Limits } from './http/limits.ts'
 import type { Rates } from './http/rates.ts'
 import type { Serve } from './http/serve.ts'
 import type { Mailer } from './mail/mailer.ts'
-import type { Providers } from './oauth/provider.ts'
-import type { Secret } from './store/secret.ts'
+import type { ProviderClients } from './oauth/provider.ts'
+import type { ServerSecret } from './store/secret.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { Store } from './store/tables.ts'
 
 /** What the outside gives the server; tests give their own. */
-export type Outside = {
+export type ServerDependencies = {
   config: Config
   store: Store
   clock: Clock
   ids: Ids
   mailer: Mailer
-  secret: Secret
+  secret: ServerSecret
 }
 
 /** Everything a route may use. */
-export type Services = Outside & {
+export type Services = ServerDependencies & {
   sessions: Sessions
   limits: Limits
   rates: Rates
-  providers: Providers
+  providers: ProviderClients
 }
 
 /** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */
-export type Desk = { app: FastifyInstance; services: Services; serve: Serve }
+export type RouteContext = { app: FastifyInstance; services: Services; serve: Serve }
 /** Routes that belong together, with their own start and end as hooks of `app`. */
-export type RouteGroup = (desk: Desk) => void | Promise<void>
+export type RouteGroup = (desk: RouteContext) => void | Promise<void>

@@ -1,10 +1,10 @@
 import type { Config } from './config.ts'
-import type { Outside } from './services.ts'
+import type { ServerDependencies } from './services.ts'
 import { firstRunInvite } from './store/invites.ts'
 
 /** What the operator reads once the server listens. `address` is where; `missing` is why it may take no traffic yet. */
 export async function welcome(
-  outside: Outside,
+  outside: ServerDependencies,
   address: string,
   missing: readonly string[] = [],
 ): Promise<string[]> {
@@ -47,7 +47,7 @@ export function cautions({
 }
 
 /** The first code; it stands on no screen of a server that others reach. */
-async function invitation({ config, store, clock }: Outside): Promise<string[]> {
+async function invitation({ config, store, clock }: ServerDependencies): Promise<string[]> {
   if (config.inviteMode === 'open') return []
   if (config.publicUrl !== null && !config.loopback) return []
   const { code, left } = await firstRunInvite(store, clock)

@@ -78,14 +78,14 @@ const game = joined<GameSnapshot>(
 )
 
 /** An address of its parts; `addressOf('npcs', 7, 'bio')` is `npcs/7/bio`. */
-export const addressOf = (...parts: readonly Id[]): string => parts.map(escaped).join('/')
+export const textAddressOf = (...parts: readonly Id[]): string => parts.map(escaped).join('/')
 
 /** Does an address lie in another, or is it the same? `npcs/7` holds `npcs/7/bio`. */
 export const liesIn = (address: string, scope: string): boolean =>
   address === scope || address.startsWith(`${scope}/`)
 
 /** Every text of a game with its address, in the order of its parts (GM11). */
-export function textsOf(whole: GameSnapshot): AddressedText[] {
+export function addressedTexts(whole: GameSnapshot): AddressedText[] {
   const found: AddressedText[] = []
   game.list(whole, [], found)
   return found

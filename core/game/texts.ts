@@ -7,7 +7,7 @@ export type AddressedText = { address: string; text: string }
 type Path = readonly string[]
 
 /** How the texts of a kind of value are listed by their paths, read, and replaced (undefined: the path leads nowhere). */
-export type Texts<T> = {
+export type TextFields<T> = {
   list(whole: T, path: Path, found: AddressedText[]): void
   read(whole: T, path: Path): string | undefined
   replace(whole: T, path: Path, text: string): T | undefined
@@ -18,7 +18,7 @@ export const escaped = (part: Id): string =>
   String(part).replaceAll('~', '~0').replaceAll('/', '~1')
 
 /** The value is the text. */
-export const aText: Texts<string> = {
+export const aText: TextFields<string> = {
   list: (text, path, found) => found.push({ address: path.join('/'), text }),
   read: (text, path) => (path.length === 0 ? text : undefined),
   replace: (_, path, text) => (path.length === 0 ? text : undefined),
@@ -27,8 +27,8 @@ export const aText: Texts<string> = {
 /** What stands in a field; nothing where it is absent or null. */
 export const inField = <T extends object, K extends keyof T>(
   field: K,
-  texts: Texts<NonNullable<T[K]>>,
-): Texts<T> => ({
+  texts: TextFields<NonNullable<T[K]>>,
+): TextFields<T> => ({
   list(whole, path, found) {
     const value = whole[field]
     if (value !== undefined && value !== null) texts.list(value, path, found)
@@ -46,7 +46,7 @@ export const inField = <T extends object, K extends keyof T>(
 })
 
 /** The same texts with a part before their paths. */
-export const under = <T>(part: string, texts: Texts<T>): Texts<T> => ({
+export const under = <T>(part: string, texts: TextFields<T>): TextFields<T> => ({
   list: (whole, path, found) => texts.list(whole, [...path, part], found),
   read: (whole, [first, ...rest]) => (first === part ? texts.read(whole, rest) : undefined),
   replace: (whole, [first, ...rest], text) =>
@@ -59,16 +59,19 @@ type TextField<T> = {
   string
 
 /** Texts that stand in fields, each under the name of its field. */
-export const inFields = <T extends object>(...fields: readonly TextField<T>[]): Texts<T> =>
+export const inFields = <T extends object>(...fields: readonly TextField<T>[]): TextFields<T> =>
   joined(
     ...fields.map((field) =>
       // `TextField` holds fields of text alone
-      under(field, inField<T, typeof field>(field, aText as Texts<NonNullable<T[typeof field]>>)),
+      under(
+        field,
+        inField<T, typeof field>(field, aText as TextFields<NonNullable<T[typeof field]>>),
+      ),
     ),
   )
 
 /** Texts of several parts of a value. */
-export const joined = <T>(...parts: readonly Texts<T>[]): Texts<T> => ({
+export const joined = <T>(...parts: readonly TextFields<T>[]): TextFields<T> => ({
   list(whole, path, found) {
     for (const part of parts) part.list(whole, path, found)
   },
@@ -89,7 +92,10 @@ export const joined = <T>(...parts: readonly Texts<T>[]): Texts<T> => ({
 })
 
 /** Entities of a list, each under its id; of those that share one only the first has an address. */
-export const byId = <T>(idOf: (entity: T, at: number) => Id, texts: Texts<T>): Texts<T[]> => {
+export const byId = <T>(
+  idOf: (entity: T, at: number) => Id,
+  texts: TextFields<T>,
+): TextFields<T[]> => {
   const placeOf = (list: readonly T[], id: string | undefined): number =>
     list.findIndex((entity, at) => escaped(idOf(entity, at)) === id)
   return {
@@ -116,4 +122,4 @@ export const byId = <T>(idOf: (entity: T, at: number) => Id, texts: Texts<T>): T
 }
 
 /** Values of a list that have no ids, each under its place, counted from 0. */
-export const byPlace = <T>(texts: Texts<T>): Texts<T[]> => byId((_, at) => at, texts)
+export const byPlace = <T>(texts: TextFields<T>): TextFields<T[]> => byId((_, at) => at, texts)

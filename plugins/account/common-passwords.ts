@@ -1,4 +1,4 @@
-import type { Fault } from './rules.ts'
+import type { FieldFault } from './rules.ts'
 
 let isCommon: ((password: string) => boolean) | null = null
 
@@ -13,5 +13,5 @@ export async function learnCommonPasswords(): Promise<void> {
 }
 
 /** What is wrong with a password that anybody would guess, once the list is there (LG60). */
-export const commonPasswordFault = (password: string): Fault =>
+export const commonPasswordFault = (password: string): FieldFault =>
   isCommon?.(password) === true ? 'fault.passwordCommon' : null

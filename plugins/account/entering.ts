@@ -10,7 +10,7 @@ export const ENTERING = ['navigation', 'credentials'] as const
 type Entering = Pick<FlowWorld<(typeof ENTERING)[number]>, 'ports' | 'draft' | 'run'>
 
 /** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
-export function enter({ ports, draft, run }: Entering, stored: StoredUser): void {
+export function enterAccount({ ports, draft, run }: Entering, stored: StoredUser): void {
   const user = taken(ports, stored)
   if (draft().session.account.expiredUid !== user.uid) goHome(ports)
   run(takeIn, { user })
@@ -26,7 +26,7 @@ function goHome({ navigation }: Pick<Ports, 'navigation'>): void {
 /** Somebody new from a third party completes their profile first; anybody else is in (LG15). */
 export function enterByProvider(world: Entering, stored: StoredUser): void {
   if (stored.new_user) world.run(needProfile, { user: taken(world.ports, stored) })
-  else enter(world, stored)
+  else enterAccount(world, stored)
 }
 
 /** Takes the token of a session out of what becomes a fact. */

@@ -1,13 +1,13 @@
 import type { Account } from '#schemas/account.ts'
 import type { RefusedField } from '#schemas/wire/refusal.ts'
-import type { Fault } from './rules.ts'
+import type { FieldFault } from './rules.ts'
 
 /** A line of a form, as far as its faults go. */
 type Line = {
   name: string
-  fault: (value: string, all: Record<string, string>) => Fault
+  fault: (value: string, all: Record<string, string>) => FieldFault
 }
-export type Refusal = NonNullable<Account['dialog']['refusal']>
+export type FormRefusal = NonNullable<Account['dialog']['refusal']>
 
 /** The line in which what the server calls so is typed. */
 const LINES = {
@@ -21,7 +21,7 @@ const LINES = {
 } as const satisfies Record<RefusedField, string>
 
 /** The line a refusal is about; null when it is about none of these, so that it is told for all of them. */
-export function refusedLine(lines: readonly Line[], refusal: Refusal | null): string | null {
+export function refusedLine(lines: readonly Line[], refusal: FormRefusal | null): string | null {
   const field = refusal?.field ?? null
   const name = field === null ? null : LINES[field]
   return lines.some((line) => line.name === name) ? name : null

@@ -5,9 +5,9 @@ import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Field } from '#ui/kit/field.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
-import { faultsIn, type Refusal, refusedLine, valuesOf } from './form-faults.ts'
+import { type FormRefusal, faultsIn, refusedLine, valuesOf } from './form-faults.ts'
 import { FormLine } from './form-line.tsx'
-import type { Fault } from './rules.ts'
+import type { FieldFault } from './rules.ts'
 
 /** One line of a form. `autoComplete` tells password managers and phones what belongs here. */
 export type FieldSpec = {
@@ -16,9 +16,9 @@ export type FieldSpec = {
   autoComplete: string
   inputMode?: 'numeric' | 'email'
   initial?: string
-  fault: (value: string, all: Record<string, string>) => Fault
+  fault: (value: string, all: Record<string, string>) => FieldFault
   /** What is wrong already while it is typed, and what has to be fetched for that. */
-  whileTyping?: { fault: (value: string) => Fault; prepare: () => Promise<void> }
+  whileTyping?: { fault: (value: string) => FieldFault; prepare: () => Promise<void> }
   /** The rule, or what its value so far makes of it. */
   hint?: ReactNode | ((value: string) => ReactNode)
   /** The hint says how to come by what is asked for: it stays beside a fault. */
@@ -42,7 +42,7 @@ export function LoginForm({ fields, email, submit, busy, refusal, onSubmit, onFa
   const [faults, setFaults] = useState<Record<string, string>>({})
   const [typed, setTyped] = useState<Record<string, string>>({})
   const [, setPrepared] = useState(false)
-  const [overcome, setOvercome] = useState<Refusal | null>(null)
+  const [overcome, setOvercome] = useState<FormRefusal | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const refused = useRef<HTMLParagraphElement>(null)
   const line = refusedLine(fields, refusal)

@@ -3,7 +3,7 @@ import type { EventInput } from '#schemas/events/index.ts'
 import type { Provider } from '#schemas/provider.ts'
 import type { SignInMethods } from '#schemas/user.ts'
 import { ASKING, ask } from './ask.ts'
-import { refusedBy } from './proof.ts'
+import { proofRefusedBy } from './proof.ts'
 import { changeMethod } from './sign-in-commands.ts'
 
 const listed = (methods: SignInMethods): EventInput => ({
@@ -28,6 +28,6 @@ export const disconnect = defineFlow<{ provider: Provider }>()({
   run: async (world, { provider }) => {
     world.run(changeMethod, { provider })
     const answer = await ask(world, 'unbindIdentity', { body: { oauth_enum: provider } })
-    world.emit(answer.ok ? listed(answer.data) : refusedBy(provider, answer))
+    world.emit(answer.ok ? listed(answer.data) : proofRefusedBy(provider, answer))
   },
 })

@@ -1,7 +1,7 @@
 import { defineFlow } from '#plugins/kit.ts'
 import { STATUS } from '#schemas/api.ts'
 import { ASKING, ask, refused } from './ask.ts'
-import { ENTERING, enter } from './entering.ts'
+import { ENTERING, enterAccount } from './entering.ts'
 import { submitForm } from './sign-in-commands.ts'
 
 /** Step 1: somebody new from a third party is in once an invite code, and a nickname that fits, were taken. */
@@ -30,7 +30,7 @@ export const completeProfile = defineFlow<{ nickname: string; invite: string }>(
       }
       const complete = { user_info_resp, new_user: false, need_complete_nick_name: false }
       const held = { access_token: token }
-      enter(world, Object.assign({}, newcomer, held, answer.data, complete))
+      enterAccount(world, Object.assign({}, newcomer, held, answer.data, complete))
       return
     }
     const gone = answer.status === STATUS.noSession || answer.status === STATUS.sessionExpired

@@ -20,7 +20,7 @@ export async function prove(
     run(changeMethod, { provider })
     const body = { access_token: token, oauth_enum: provider }
     const answer = await ask(world, 'bindIdentity', { body })
-    if (!answer.ok) return emit(refusedBy(provider, answer))
+    if (!answer.ok) return emit(proofRefusedBy(provider, answer))
     const payload = { methods: answer.data, connected: provider }
     return emit({ type: 'account/methodsListed', source: 'server', payload })
   }
@@ -30,7 +30,7 @@ export async function prove(
   const body = { access_token: token, openid, oauth_enum: provider }
   const answer = await ask(world, 'login', { body })
   if (answer.ok) enterByProvider(world, answer.data)
-  else emit(refusedBy(provider, answer))
+  else emit(proofRefusedBy(provider, answer))
 }
 
 /** It came to nothing: `code` is the provider's, or one of ours. */
@@ -41,7 +41,7 @@ export const failed = (provider: Provider, code: string, desc = ''): EventInput 
 })
 
 /** The server refused it, or gave no answer. */
-export const refusedBy = (
+export const proofRefusedBy = (
   provider: Provider,
   { status, desc }: { status: number; desc: string },
 ): EventInput => failed(provider, status === 0 ? 'network' : String(status), desc)

@@ -4,7 +4,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { useSite } from '#ui/kit/site.ts'
 import { useFlow, useProjection } from '#ui/kit/use-projection.ts'
 import { loginDialog } from './projections.ts'
-import { askProvider } from './provider-flows.ts'
+import { signInWithProvider } from './provider-flows.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 /** In by a third party; one that is not set up says so (LG21). */
@@ -24,7 +24,9 @@ export function ProviderButtons() {
             busy={asking === provider}
             disabled={busy}
             reason={facts === undefined ? t('providerMissing', { name }) : null}
-            onClick={() => facts && start(askProvider, { provider, facts, purpose: 'enter' })}
+            onClick={() =>
+              facts && start(signInWithProvider, { provider, facts, purpose: 'enter' })
+            }
           >
             {asking !== provider && <ProviderMark provider={provider} />}
             {t('provider', { name })}

@@ -11,7 +11,7 @@ type World = FlowWorld<(typeof PORTS)[number]>
 type Press = { provider: Provider; facts: ProviderFacts; purpose: Purpose }
 
 /** A press of a provider's button: Google asks in a window of its own, Discord on its own page. */
-export const askProvider = defineFlow<Press>()({
+export const signInWithProvider = defineFlow<Press>()({
   ports: PORTS,
   run: async (world, press) => {
     const { provider, purpose } = press

@@ -1,8 +1,8 @@
 import { EmailAddress, Nickname, Password } from '#schemas/api-account.ts'
 
 /** What is wrong with a field, as a key of the words; null when nothing is. */
-export type Fault = string | null
-type Rule = (value: string) => Fault
+export type FieldFault = string | null
+type Rule = (value: string) => FieldFault
 
 const required =
   (fault: string, rule: Rule = () => null): Rule =>

@@ -2,7 +2,7 @@ import { defineFlow } from '#plugins/kit.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { StoredUser, type TicketUse } from '#schemas/user.ts'
 import { ASKING, ask, refused } from './ask.ts'
-import { ENTERING, enter } from './entering.ts'
+import { ENTERING, enterAccount } from './entering.ts'
 import { resendKey } from './projections.ts'
 import { chooseMethod, submitForm } from './sign-in-commands.ts'
 import { resendAtOf } from './tickets-sent.ts'
@@ -76,7 +76,7 @@ export const register = defineFlow<Registration>()({
     })
     const user = answer.ok ? StoredUser.safeParse(answer.data) : null
     if (!answer.ok) emit(refused(answer))
-    else if (user?.success) enter(world, user.data)
+    else if (user?.success) enterAccount(world, user.data)
     else emit({ type: 'account/registered', source: 'server', payload: {} })
   },
 })
@@ -90,7 +90,7 @@ export const signIn = defineFlow<{ password: string }>()({
     run(submitForm)
     const body = { email, pwd: password, oauth_enum: 'EMAIL' } as const
     const answer = await ask(world, 'login', { body })
-    if (answer.ok) enter(world, answer.data)
+    if (answer.ok) enterAccount(world, answer.data)
     else emit(refused(answer))
   },
 })

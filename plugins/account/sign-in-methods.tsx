@@ -8,11 +8,11 @@ import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useFlow, useProjection } from '#ui/kit/use-projection.ts'
 import { disconnect, loadMethods } from './method-flows.ts'
 import { signInMethods } from './projections.ts'
-import { askProvider } from './provider-flows.ts'
+import { signInWithProvider } from './provider-flows.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 /** The ways into the account of who is signed in: which there are, one more, one less (LG44). */
-export function SignInMethods() {
+export function SignInMethodList() {
   const { t } = useTranslation('account')
   const { methods } = useProjection(signInMethods)
   const start = useFlow()
@@ -81,7 +81,9 @@ function ProviderRow({ provider }: { provider: Provider }) {
           busy={changing === provider}
           reason={missing}
           aria-label={t('methods.connect', { name })}
-          onClick={() => facts && start(askProvider, { provider, facts, purpose: 'connect' })}
+          onClick={() =>
+            facts && start(signInWithProvider, { provider, facts, purpose: 'connect' })
+          }
         >
           {t('methods.add')}
         </Button>

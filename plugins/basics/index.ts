@@ -2,7 +2,7 @@ import { entriesOf } from '#core/engine/rows.ts'
 import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
 import type { KnownElements } from '#schemas/element.ts'
-import { saysNothing } from '#schemas/game.ts'
+import { isUnstated } from '#schemas/game.ts'
 import { basicsActivity, basicsProgress, basicsReady } from './projections.ts'
 
 const texts = (elements: KnownElements) =>
@@ -26,10 +26,10 @@ export const basics = defineStage({
       const version = versionOf(event)
       const told = texts(elements)
       return {
-        elements: saysNothing(told, game)
+        elements: isUnstated(told, game)
           ? slice.elements
           : replaceAll(slice.elements, told, version),
-        locations: saysNothing(locations, game)
+        locations: isUnstated(locations, game)
           ? slice.locations
           : replaceAll(slice.locations, entriesOf(locations), version),
       }

@@ -1,5 +1,5 @@
 import { find, values } from '#core/engine/table.ts'
-import { type Phrase, projection } from '#plugins/kit.ts'
+import { projection, type Wording } from '#plugins/kit.ts'
 import type { Elements } from '#schemas/element.ts'
 import { ELEMENT_NAMES } from '#schemas/element.ts'
 import type { Location } from '#schemas/location.ts'
@@ -50,7 +50,7 @@ export const basicsReady = projection(
 export const basicsActivity = projection(
   'basics.activity',
   (draft) => [elements(draft).title === '', cover(draft) === null] as const,
-  (untitled, uncovered): Phrase => ({
+  (untitled, uncovered): Wording => ({
     key: untitled ? 'status.world' : uncovered ? 'status.cover' : 'status.places',
   }),
 )

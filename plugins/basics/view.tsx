@@ -5,7 +5,7 @@ import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { Hero } from './hero.tsx'
 import { Places, PlacesSkeleton } from './places.tsx'
-import { World } from './world.tsx'
+import { WorldFacts } from './world.tsx'
 
 /** The final shapes of hero, world and places; how far they are stands where the music will. */
 function BasicsSkeleton({ percent, loading }: { percent: number; loading: string }) {
@@ -43,7 +43,7 @@ function BasicsSection({ stage }: Slots['editor.section']) {
     >
       <div className="flex flex-col gap-9">
         <Hero awaited={!stage.over} />
-        <World awaited={!stage.over} />
+        <WorldFacts awaited={!stage.over} />
         <Places awaited={!stage.over} />
       </div>
     </StepSection>

@@ -26,7 +26,7 @@ const REST = [
 ] as const satisfies readonly (keyof Elements)[]
 
 /** The world setting; "More" opens everything else that is settled about it. */
-export function World({ awaited }: { awaited: boolean }) {
+export function WorldFacts({ awaited }: { awaited: boolean }) {
   const { t } = useTranslation('editor')
   const known = useProjection(elements)
   const language = useProjection(gameLanguage)

@@ -1,4 +1,4 @@
-import { type Phrase, projection } from '#plugins/kit.ts'
+import { projection, type Wording } from '#plugins/kit.ts'
 import { isUnpainted } from '#plugins/media/projections.ts'
 import { chapters } from '#plugins/story/projections.ts'
 
@@ -23,7 +23,7 @@ export const contentsActivity = projection(
   'contents.activity',
   (draft) =>
     [draft.script.nodes.partitions.length, chapters(draft).length, isUnpainted(draft)] as const,
-  (told, outlined, unpainted): Phrase => {
+  (told, outlined, unpainted): Wording => {
     if (told < Math.max(1, outlined))
       return { key: 'status.chapter', values: { chapter: told + 1 } }
     return { key: unpainted ? 'status.pictures' : 'status.finishing' }

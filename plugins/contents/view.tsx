@@ -5,7 +5,7 @@ import { nodeCount } from '#plugins/nodes/projections.ts'
 import { taskCount } from '#plugins/tasks/projections.ts'
 import { Progress } from '#ui/kit/progress.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView, Slot, type Slots } from '#ui/kit/slots.tsx'
+import { defineView, PluginSlot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 
@@ -33,7 +33,7 @@ function CountCard(props: {
       </div>
       {/* where one button would not fit beside its words, neither stands there */}
       <div className="max-sm:basis-full lg:max-xl:basis-full">
-        <Slot name="contents.action" what={props.what} />
+        <PluginSlot name="contents.action" what={props.what} />
       </div>
     </article>
   )

@@ -2,7 +2,7 @@ import { definePlugin } from '#plugins/kit.ts'
 import { keepDraft, restoreDraft, restoreProgress } from './effects.ts'
 
 /** Keeps the creation in the browser, so that closing the page loses nothing. */
-export const keeping = definePlugin({
+export const draftPersistence = definePlugin({
   name: 'keeping',
   effects: [restoreDraft, restoreProgress, keepDraft],
 })

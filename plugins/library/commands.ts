@@ -63,7 +63,7 @@ export const publishFromShelf: Command<{ id: string }> = ({ session: { library }
 }
 
 /** Takes a published game back. */
-export const withdrawGame: Command<{ id: string }> = (draft, { id }) =>
+export const withdrawListedGame: Command<{ id: string }> = (draft, { id }) =>
   begin(draft, { action: 'withdraw', id }, (script) =>
     script.publishedGameId === null ? 'not_published' : null,
   )

@@ -17,7 +17,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { editorPathOf } from '#schemas/pages.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
-import { copyLink, duplicateGame, publishFromShelf, withdrawGame } from './commands.ts'
+import { copyLink, duplicateGame, publishFromShelf, withdrawListedGame } from './commands.ts'
 import { copyTitleOf } from './copy-title.ts'
 import { hasUnpublishedChanges, playPathOf, type Shelved } from './projections.ts'
 import { useTitle } from './use-title.tsx'
@@ -172,7 +172,7 @@ function Changes({
         <Action
           icon={<EyeOff aria-hidden="true" className={ICON} />}
           disabled={busy}
-          onChoose={() => run(withdrawGame, { id })}
+          onChoose={() => run(withdrawListedGame, { id })}
         >
           {t('withdraw')}
         </Action>

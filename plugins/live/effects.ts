@@ -31,7 +31,7 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { LEFT } from '#schemas/live.ts'
 import { type Backoff, createBackoff } from './backoff.ts'
-import { AUTH_CLOSES, type Batch, disconnected, hear } from './hearing.ts'
+import { AUTH_CLOSES, disconnected, type HeardFacts, hear } from './hearing.ts'
 
 /** Whom to follow where. */
 type Target = { uid: string; token: string; scriptId: string }
@@ -111,7 +111,7 @@ const wayIsFree = (world: World): Observable<unknown> =>
   )
 
 /** Connects again and again, with longer and longer pauses, until the session itself is refused. */
-function follow(world: World, target: Target, delayMs: number): Observable<Batch> {
+function follow(world: World, target: Target, delayMs: number): Observable<HeardFacts> {
   const { scheduler } = world.ports.clock
   const backoff: Backoff = createBackoff(() => world.ports.ids.next())
   let refused = false
@@ -140,7 +140,7 @@ function follow(world: World, target: Target, delayMs: number): Observable<Batch
 }
 
 /** Nobody to follow: what stood is closed by unsubscribing, and said. */
-const rest = (world: World): Observable<Batch> =>
+const rest = (world: World): Observable<HeardFacts> =>
   defer(() =>
     world.draft().session.live.status === 'disconnected' ? EMPTY : of([disconnected(LEFT, '')]),
   )

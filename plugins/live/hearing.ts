@@ -7,7 +7,7 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { type DecodedFrame, decodeFrame } from '#schemas/wire/frame.ts'
 import { factsOfFrames } from './intake.ts'
 
-export type Batch = readonly EventInput[]
+export type HeardFacts = readonly EventInput[]
 
 /** Close codes that say: not with this session. */
 export const AUTH_CLOSES: readonly number[] = [4401, 4403]
@@ -29,7 +29,7 @@ const isPong = (signal: SocketSignal): boolean => signal.kind === 'frame' && sig
 const heardOf = (signal: SocketSignal): Heard =>
   signal.kind === 'frame' ? { kind: 'frame', frame: decodeFrame(signal.data) } : signal
 
-function factsOf(draft: Draft, heard: readonly Heard[]): Batch {
+function factsOf(draft: Draft, heard: readonly Heard[]): HeardFacts {
   const frames: DecodedFrame[] = []
   for (const one of heard) {
     if (one.kind === 'opened') return [connected]
@@ -43,7 +43,11 @@ function factsOf(draft: Draft, heard: readonly Heard[]): Batch {
 }
 
 /** What a connection says as facts: all frames within one frame of the screen are one batch (LV27), all else one by itself. */
-export const hear = ({ draft, ports, deciding$ }: World): OperatorFunction<SocketSignal, Batch> =>
+export const hear = ({
+  draft,
+  ports,
+  deciding$,
+}: World): OperatorFunction<SocketSignal, HeardFacts> =>
   pipe(
     filter((signal) => !isPong(signal)),
     map(heardOf),

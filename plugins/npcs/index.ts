@@ -1,7 +1,7 @@
 import { entriesOf } from '#core/engine/rows.ts'
 import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
-import { saysNothing } from '#schemas/game.ts'
+import { isUnstated } from '#schemas/game.ts'
 import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
 
 /** Step 2: the cast, and what each of them asks for. */
@@ -22,10 +22,10 @@ export const npcs = defineStage({
       const { npcs: cast, npcTasks } = game
       const version = versionOf(event)
       return {
-        cast: saysNothing(cast, game)
+        cast: isUnstated(cast, game)
           ? slice.cast
           : replaceAll(slice.cast, entriesOf(cast), version),
-        tasks: saysNothing(npcTasks, game)
+        tasks: isUnstated(npcTasks, game)
           ? slice.tasks
           : replaceAll(slice.tasks, entriesOf(npcTasks), version),
       }

@@ -5,7 +5,7 @@ import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
-import { partOf, quotable } from '#ui/kit/quotable.ts'
+import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
@@ -51,7 +51,7 @@ export const NpcCard = memo(function NpcCard({
           language={language}
           className="mt-1.5 mb-0 line-clamp-3 text-sm text-ash"
           area={{
-            title: partOf(npc.name, t('npcs.introduction')),
+            title: partLabel(npc.name, t('npcs.introduction')),
             path: gamePath.npc(at, 'bio'),
           }}
         />

@@ -7,7 +7,7 @@ import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
-import { partOf, quotable } from '#ui/kit/quotable.ts'
+import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
@@ -70,7 +70,7 @@ function Tasks({ npc, taskPaths, language }: Props) {
 
 function Traits({ npc, at, language }: Props) {
   const { t } = useTranslation('editor')
-  const title = partOf(npc.name, t('npcs.traits'))
+  const title = partLabel(npc.name, t('npcs.traits'))
   return (
     <dl className="m-0 flex flex-col gap-2.5">
       {npc.traits.map((trait, place) => (
@@ -108,7 +108,7 @@ export function NpcDetails(props: Props) {
   const fact = (word: 'introduction' | 'backstory' | 'appearance', text: string, path: string) => ({
     label: t(`npcs.${word}`),
     text,
-    area: { title: partOf(npc.name, t(`npcs.${word}`)), path },
+    area: { title: partLabel(npc.name, t(`npcs.${word}`)), path },
   })
   return (
     <div className="flex flex-col gap-7" {...quotable({ title: npc.name, path: gamePath.npc(at) })}>

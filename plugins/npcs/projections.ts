@@ -1,5 +1,5 @@
 import { find, values } from '#core/engine/table.ts'
-import { type Phrase, projection } from '#plugins/kit.ts'
+import { projection, type Wording } from '#plugins/kit.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -51,7 +51,7 @@ export const npcsReady = projection(
 export const npcsActivity = projection(
   'npcs.activity',
   (draft) => [cast(draft)] as const,
-  (members): Phrase => {
+  (members): Wording => {
     if (members.length === 0 || !members.every(isWhole)) return { key: 'status.cast' }
     const isPainted = members.some((npc) => npc.photo ?? npc.avatar)
     return { key: isPainted ? 'status.favours' : 'status.portraits' }

@@ -9,7 +9,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
-import { partOf, quotable } from '#ui/kit/quotable.ts'
+import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
@@ -38,7 +38,7 @@ const entryOf = (
   name: (typeof CARDS)[number] | 'synopsis' | 'backstory',
 ) => {
   const label = t(`player.${name}`)
-  const area = { title: partOf(t('player.title'), label), path: gamePath.player(name) }
+  const area = { title: partLabel(t('player.title'), label), path: gamePath.player(name) }
   return { label, text: player[name], area }
 }
 

@@ -15,7 +15,7 @@ export const openPlay: Command<{ gameId: string }> = (draft, { gameId }) =>
     : [{ type: 'playing/opened', source: 'user', payload: { gameId } }]
 
 /** Begins the game, or goes on after a text: the player decides when (PU11). */
-export const playOn: Command = (draft) => {
+export const continuePlaying: Command = (draft) => {
   const state = playState(draft)
   if (state.kind === 'onward') return [shown(state.chapterKey, state.nodeId)]
   const first = playedChapters(draft)[0]

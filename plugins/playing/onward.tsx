@@ -6,7 +6,7 @@ import { Button } from '#ui/kit/button.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { choosePlayed, playAgain, playOn } from './commands.ts'
+import { choosePlayed, continuePlaying, playAgain } from './commands.ts'
 import { endingName, playedGame, playedLanguage, playState, returnedTo } from './projections.ts'
 import { useKeys } from './use-keys.tsx'
 
@@ -18,13 +18,13 @@ export function Onward() {
   const goesOn = state.kind === 'onward'
   useKeys((key) => {
     if (key !== ' ' || !goesOn) return false
-    run(playOn)
+    run(continuePlaying)
     return true
   })
   if (state.kind === 'choose') return <Question node={state.node} />
   if (state.kind === 'ended') return <End />
   return (
-    <Button variant="secondary" className="min-h-14 w-full" onClick={() => run(playOn)}>
+    <Button variant="secondary" className="min-h-14 w-full" onClick={() => run(continuePlaying)}>
       {t(goesOn && state.newChapter ? 'nextChapter' : 'goOn')}
     </Button>
   )
@@ -104,7 +104,7 @@ function End() {
 }
 
 /** Says, until the player goes on, that they stand where they stopped, or what has become of that place. */
-export function Returned() {
+export function WelcomeBack() {
   const { t } = useTranslation('play')
   const run = useCommand()
   const returned = useProjection(returnedTo)

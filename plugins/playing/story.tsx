@@ -5,7 +5,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { useKeptFocus } from '#ui/kit/kept-focus.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { Onward, Returned } from './onward.tsx'
+import { Onward, WelcomeBack } from './onward.tsx'
 import { playedGame, playedLanguage, playState, type StoryLine, storyLines } from './projections.ts'
 
 /** Everything read so far and what can be done now; the player's hand moves it, never a clock. */
@@ -35,7 +35,7 @@ export function Story() {
         </ol>
       </div>
       <div className="flex flex-col gap-4 pb-16">
-        <Returned />
+        <WelcomeBack />
         <div ref={onward}>
           <Onward />
         </div>

@@ -10,7 +10,7 @@ import { Notice } from '#ui/kit/notice.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { openPlay, playOn } from './commands.ts'
+import { continuePlaying, openPlay } from './commands.ts'
 import { playedGame, playedLanguage, playingStatus, playState, returnedTo } from './projections.ts'
 import { Story } from './story.tsx'
 
@@ -126,7 +126,7 @@ function Cover({ game, again }: { game: GameSnapshot; again: boolean }) {
       <Button
         variant="primary"
         className="min-h-14 self-stretch text-lg"
-        onClick={() => run(playOn)}
+        onClick={() => run(continuePlaying)}
       >
         {t('begin')}
       </Button>

@@ -24,7 +24,7 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { decodeGame } from '#schemas/wire/game.ts'
 import { type Ask, oneAtATime } from './one-at-a-time.ts'
-import { readGame } from './read-game.ts'
+import { askForGame } from './read-game.ts'
 
 const POLLER = { source: 'poller' } as const
 
@@ -89,7 +89,7 @@ const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): O
       return rewound
     }
     // an answer that is late is given up, so that the next question can be asked (TO13)
-    return readGame(ports, scriptId).pipe(
+    return askForGame(ports, scriptId).pipe(
       map((result) => factsOf({ scriptId, held, isRewound, draft }, result)),
     )
   })

@@ -4,7 +4,7 @@ import type { Ports } from '#plugins/ports/ports.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
 
 /** Asks for a game's info. Without an id nothing is asked: it is refused with status 400 (SPEC section 5). */
-export const readGame = (
+export const askForGame = (
   ports: Pick<Ports, 'api' | 'clock'>,
   scriptId: string,
 ): Observable<CallResult<'readGame'>> =>

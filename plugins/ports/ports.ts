@@ -9,7 +9,7 @@ import type { Navigation } from './navigation.ts'
 import type { OutlineStream } from './outline-stream.ts'
 import type { OtherWindows, Storage } from './storage.ts'
 import type { UnsentIdea } from './unsent-idea.ts'
-import type { Analytics } from './usage.ts'
+import type { UsageService } from './usage.ts'
 
 /** Everything outside the draft. A plugin can touch the world only through these. */
 export interface Ports extends EnginePorts {
@@ -25,7 +25,7 @@ export interface Ports extends EnginePorts {
   authorization: Authorization
   clipboard: Clipboard
   downloads: Downloads
-  analytics: Analytics
+  analytics: UsageService
   locale: Locale
   motion: Motion
 }

@@ -2,7 +2,7 @@ import type { Observable } from 'rxjs'
 import type { AnalyticsEvent } from '#schemas/analytics.ts'
 
 /** The operator's service for usage events. */
-export interface Analytics {
+export interface UsageService {
   /** Whether there is one. */
   readonly isSetUp: boolean
   /** The browser asks every site not to tell (Do Not Track, Global Privacy Control). */

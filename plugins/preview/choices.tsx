@@ -14,14 +14,14 @@ import {
   restartGame,
   restartPreview,
 } from './commands.ts'
-import { playbackState, preview } from './projections.ts'
+import { playbackState, previewState } from './projections.ts'
 
 /** What the reader can do now: choose, go on, begin the next chapter, or begin again. */
-export function Choices() {
+export function PreviewChoices() {
   const { t } = useTranslation(['preview', 'errors'])
   const run = useCommand()
   const state = useProjection(playbackState)
-  const { auto, typing } = useProjection(preview)
+  const { auto, typing } = useProjection(previewState)
   switch (state.kind) {
     case 'choose':
       return <Options node={state.node} />

@@ -31,7 +31,7 @@ function read({ on, draft, ports }: World, nodeId: number, text: string) {
 }
 
 /** Texts go on 500 ms after they were read, choices 800 ms after they were made. */
-export const playOn: Effect = (world) =>
+export const continuePreview: Effect = (world) =>
   merge(world.on(...MOVES)).pipe(
     switchMap((event) => {
       const { open, auto } = world.draft().session.preview

@@ -1,6 +1,6 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
-import { playOn, typeNothing } from './effects.ts'
+import { continuePreview, typeNothing } from './effects.ts'
 
 /** The creator's trial run of the key nodes, and the list of tasks. */
 export const preview = definePlugin({
@@ -41,5 +41,5 @@ export const preview = definePlugin({
       )
     }),
   },
-  effects: [playOn, typeNothing],
+  effects: [continuePreview, typeNothing],
 })

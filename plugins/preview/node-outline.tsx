@@ -8,7 +8,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { restartPreview } from './commands.ts'
-import { openNodes, preview, visitedNodes } from './projections.ts'
+import { openNodes, previewState, visitedNodes } from './projections.ts'
 
 const ICONS = {
   text: MessageSquareText,
@@ -31,7 +31,7 @@ export function NodeOutline({ onPlay }: { onPlay?: () => void }) {
   const run = useCommand()
   const nodes = useProjection(openNodes)
   const visited = useProjection(visitedNodes)
-  const { chapterKey } = useProjection(preview)
+  const { chapterKey } = useProjection(previewState)
   const language = useProjection(gameLanguage)
   const play = (fromNodeId: number) => {
     run(restartPreview, { fromNodeId })

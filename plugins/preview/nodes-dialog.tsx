@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { useStickToBottom } from 'use-stick-to-bottom'
 import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
-import { Guard } from '#ui/kit/guard.tsx'
+import { ErrorBoundary } from '#ui/kit/guard.tsx'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { Choices } from './choices.tsx'
+import { PreviewChoices } from './choices.tsx'
 import { closePreview } from './commands.ts'
 import { NodeOutline } from './node-outline.tsx'
 import { ChapterTabs, PreviewControls } from './preview-bar.tsx'
-import { playbackState, preview } from './projections.ts'
+import { playbackState, previewState } from './projections.ts'
 import { Transcript } from './transcript.tsx'
 
 /** The key nodes as a playable dialogue: transcript at the left, the chapter's nodes at the right, or over it where there is little room. */
 export function NodesDialog() {
   const { t } = useTranslation('preview')
   const run = useCommand()
-  const { chapterKey } = useProjection(preview)
+  const { chapterKey } = useProjection(previewState)
   const state = useProjection(playbackState)
   const [listed, setListed] = useState(false)
   const outlineId = useId()
@@ -51,10 +51,10 @@ export function NodesDialog() {
               key={chapterKey}
               className="mx-auto flex max-w-[40rem] flex-col gap-6 pb-8"
             >
-              <Guard of={state} fallback={<NodeTrouble />}>
+              <ErrorBoundary of={state} fallback={<NodeTrouble />}>
                 <Transcript />
-                <Choices />
-              </Guard>
+                <PreviewChoices />
+              </ErrorBoundary>
             </div>
           </div>
           <aside

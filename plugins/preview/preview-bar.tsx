@@ -13,7 +13,7 @@ import {
   setPreviewAuto,
   setPreviewTyping,
 } from './commands.ts'
-import { chapterTabs, preview } from './projections.ts'
+import { chapterTabs, previewState } from './projections.ts'
 
 /** Where there is little room a control is its picture, still called by its name. */
 const COMPACT = 'max-wide:w-10 max-wide:px-0'
@@ -24,7 +24,7 @@ export function ChapterTabs() {
   const run = useCommand()
   const chapters = useProjection(chapterTabs)
   const language = useProjection(gameLanguage)
-  const { chapterKey } = useProjection(preview)
+  const { chapterKey } = useProjection(previewState)
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // more chapters than there is room for: the open one is kept in sight
@@ -67,7 +67,7 @@ export function ChapterTabs() {
 export function PreviewControls(props: { listed: boolean; outlineId: string; onList: () => void }) {
   const { t } = useTranslation('preview')
   const run = useCommand()
-  const { typing, auto } = useProjection(preview)
+  const { typing, auto } = useProjection(previewState)
   return (
     <div className="flex shrink-0 items-center gap-2 max-wide:gap-1">
       <Toggle

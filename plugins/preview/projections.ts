@@ -13,7 +13,7 @@ import type { KeyNode, NodeOption } from '#schemas/key-node.ts'
 import { TYPING_PACE_MS } from '#schemas/reading.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 
-export const preview = projection(
+export const previewState = projection(
   'preview.slice',
   (draft) => [draft.session.preview] as const,
   (slice) => slice,

@@ -20,7 +20,7 @@ export function filterTasks(tasks: readonly Task[], filter: TaskFilter): Task[] 
 }
 
 /** 0 main, 1 side, 2 hidden, any other normal. */
-export function kindOf(task: Task): 'main' | 'side' | 'hidden' | 'normal' {
+export function taskKindOf(task: Task): 'main' | 'side' | 'hidden' | 'normal' {
   if (task.type === TASK_TYPE.main) return 'main'
   if (task.type === TASK_TYPE.side) return 'side'
   return task.type === TASK_TYPE.hidden ? 'hidden' : 'normal'

@@ -16,7 +16,7 @@ import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { openPreview, restartPreview } from './commands.ts'
 import { namesOfCast } from './projections.ts'
-import { filterTasks, kindOf, type TaskFilter } from './task-filter.ts'
+import { filterTasks, type TaskFilter, taskKindOf } from './task-filter.ts'
 
 const TONES = { main: 'lamp', side: 'tide', hidden: 'iris', normal: 'plain' } as const
 
@@ -100,7 +100,7 @@ function TaskRow({ task }: { task: Task }) {
     title: task.name,
     path: gamePath.ofTask(path, field),
   })
-  const kind = kindOf(task)
+  const kind = taskKindOf(task)
   const play = () => {
     run(openPreview, { what: 'nodes', chapterKey: task.chapterKey })
     run(restartPreview, { fromNodeId: Number(task.keyNodeId) })

@@ -6,14 +6,14 @@ import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { playbackState, preview, type ShownLine, shownLines } from './projections.ts'
+import { playbackState, previewState, type ShownLine, shownLines } from './projections.ts'
 import { TypedLine } from './typed-line.tsx'
 
 /** Every line played so far, a choice with its reply; only the newest text is typed. */
 export function Transcript() {
   const { t } = useTranslation('preview')
   const lines = useProjection(shownLines)
-  const { typing } = useProjection(preview)
+  const { typing } = useProjection(previewState)
   const state = useProjection(playbackState)
   const language = useProjection(gameLanguage)
   return (

@@ -2,11 +2,11 @@ import { defineView } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NodesDialog } from './nodes-dialog.tsx'
 import { KeyNodesButton, PreviewButton } from './preview-buttons.tsx'
-import { preview } from './projections.ts'
+import { previewState } from './projections.ts'
 import { TasksDialog } from './tasks-dialog.tsx'
 
 function PreviewOverlay() {
-  const { open } = useProjection(preview)
+  const { open } = useProjection(previewState)
   if (open === 'nodes') return <NodesDialog />
   return open === 'tasks' ? <TasksDialog /> : null
 }

@@ -30,7 +30,7 @@ function factsOf(result: CallResult<'publishGame'>): EventInput {
 }
 
 /** Sends the game to its readers and says how it went. */
-export const publishGame: Effect = ({ on, ports }) =>
+export const sendPublication: Effect = ({ on, ports }) =>
   on('publishing/requested').pipe(
     exhaustMap(({ scriptId, payload }) =>
       // asking again happens once (TO13)
@@ -92,7 +92,7 @@ export const findPublication: Effect = ({ on, ports }) =>
   )
 
 /** Takes a publication back. */
-export const withdrawGame: Effect = ({ on, ports }) =>
+export const sendWithdrawal: Effect = ({ on, ports }) =>
   on('publishing/withdrawRequested').pipe(
     exhaustMap(({ scriptId }) =>
       callApi(ports, 'withdrawGame', { body: { id: scriptId ?? '' } }).pipe(

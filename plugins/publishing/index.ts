@@ -1,7 +1,7 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import { emptyPublishing } from '#schemas/library.ts'
-import { findPublication, leadToSheet, publishGame, withdrawGame } from './effects.ts'
+import { findPublication, leadToSheet, sendPublication, sendWithdrawal } from './effects.ts'
 
 /** Publishing the open game, once a sheet was looked at, and taking it back. */
 export const publishing = definePlugin({
@@ -53,5 +53,5 @@ export const publishing = definePlugin({
       slice.status = 'idle'
     }),
   },
-  effects: [leadToSheet, findPublication, publishGame, withdrawGame],
+  effects: [leadToSheet, findPublication, sendPublication, sendWithdrawal],
 })

@@ -1,6 +1,6 @@
 import { projection } from '#plugins/kit.ts'
 
-export const reading = projection(
+export const readingWishes = projection(
   'reading',
   (draft) => [draft.session.reading] as const,
   (reading) => reading,

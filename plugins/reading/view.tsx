@@ -3,13 +3,13 @@ import { MotionWish, TypingSpeed } from '#schemas/reading.ts'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { chooseReading } from './commands.ts'
-import { reading } from './projections.ts'
+import { readingWishes } from './projections.ts'
 
 /** How much moves and how fast a text is typed: chosen here, kept in this browser. */
 function ReadingCard() {
   const { t } = useTranslation('profile')
   const run = useCommand()
-  const { motion, typing } = useProjection(reading)
+  const { motion, typing } = useProjection(readingWishes)
   return (
     <section aria-labelledby="reading" className="card p-5 sm:p-6">
       <h2 id="reading" className="m-0 mb-4 text-xl">

@@ -2,7 +2,7 @@ import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/eng
 import { definePlugin } from '#plugins/kit.ts'
 
 /** Which script the draft is about. */
-export const openScript = definePlugin({
+export const activeScript = definePlugin({
   name: 'openScript',
   slice: 'scriptId',
   reduce: {

@@ -65,7 +65,7 @@ export const watchProgress: Effect = ({ draft$, stages }) =>
   )
 
 /** ST1: half a second after the reader's step is nearly done the view goes on, unless the reader is busy. */
-export const handOver: Effect = ({ on, draft, stages, ports: { clock } }) => {
+export const autoAdvance: Effect = ({ on, draft, stages, ports: { clock } }) => {
   const last = stages.all.length - 1
   const steps = () => draft().session.steps
   const rested$ = on('steps/readerMoved', 'steps/tabChosen').pipe(

@@ -1,6 +1,6 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
-import { handOver, rememberHighest, watchProgress } from './effects.ts'
+import { autoAdvance, rememberHighest, watchProgress } from './effects.ts'
 
 /** Where the reader is among the steps, and how far each has ever come. */
 export const steps = definePlugin({
@@ -30,5 +30,5 @@ export const steps = definePlugin({
       })
     }),
   },
-  effects: [watchProgress, handOver, rememberHighest],
+  effects: [watchProgress, autoAdvance, rememberHighest],
 })

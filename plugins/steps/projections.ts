@@ -1,6 +1,6 @@
 import { perRegistry } from '#core/engine/stages.ts'
 import { values } from '#core/engine/table.ts'
-import { type Lamplight, type Phrase, projection } from '#plugins/kit.ts'
+import { type Lamplight, projection, type Wording } from '#plugins/kit.ts'
 import { placeInLine } from '#plugins/live/projections.ts'
 import { isUnpainted } from '#plugins/media/projections.ts'
 import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
@@ -27,7 +27,7 @@ export const activeTab = projection(
 )
 
 /** What is being written now: the step, and what of it, in words. */
-export type WritingNow = { step: number; what: Phrase }
+export type WritingNow = { step: number; what: Wording }
 
 /** Where the writing stands: at the first step that is not done, else at the last one. */
 export const writingNow = perRegistry<Lamplight, (draft: Lamplight['draft']) => WritingNow>(
@@ -43,7 +43,7 @@ export const writingNow = perRegistry<Lamplight, (draft: Lamplight['draft']) => 
     ),
 )
 
-const NOTHING: Phrase = { key: 'status.finishing' }
+const NOTHING: Wording = { key: 'status.finishing' }
 
 /** What a game that is being written waits for while it is other games' turn, and in which turn it comes. */
 export const waitsFor = projection(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { NamedStage } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
-import { Slot } from '#ui/kit/slots.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { failedByStep, shownProgress } from './projections.ts'
 import { sectionId } from './section-spy.tsx'
@@ -23,7 +23,7 @@ function StageSection({ stage, step }: { stage: NamedStage; step: number }) {
   const failed = useProjection((draft) => failedByStep(stages)(draft)[step])
   const failure = failureWords(t, failed ?? [])
   return (
-    <Slot
+    <PluginSlot
       name="editor.section"
       of={stage.name}
       stage={{ id: sectionId(step), ready, percent, over, failure }}

@@ -5,7 +5,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
-import { Slot } from '#ui/kit/slots.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { failedByStep, waitsFor, writingNow } from './projections.ts'
 import { StepTabs } from './step-tabs.tsx'
@@ -104,7 +104,7 @@ export function EditorBar() {
             aria-label={t('actions.label')}
             className="m-0 flex shrink-0 items-center gap-3 border-0 p-0 py-2 max-wide:hidden **:[[role=tooltip]]:top-full **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:bottom-auto **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:mt-2 **:[[role=tooltip]]:translate-x-0"
           >
-            <Slot name="editor.action" />
+            <PluginSlot name="editor.action" />
           </fieldset>
         </div>
       </div>
@@ -113,7 +113,7 @@ export function EditorBar() {
         className="fixed inset-x-0 bottom-0 z-20 m-0 flex flex-wrap items-center justify-end gap-x-3 gap-y-2 border-0 border-t border-hairline bg-ink1 px-4 py-3 **:[[role=tooltip]]:right-0 **:[[role=tooltip]]:left-auto **:[[role=tooltip]]:translate-x-0 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:py-1 [&_button]:whitespace-nowrap wide:hidden"
       >
         <span className="mr-auto flex min-w-0">{lost ? <ConnectionChip lost /> : short}</span>
-        <Slot name="editor.action" />
+        <PluginSlot name="editor.action" />
       </fieldset>
     </>
   )

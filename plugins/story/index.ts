@@ -1,7 +1,7 @@
 import { entriesOf } from '#core/engine/rows.ts'
 import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
-import { saysNothing } from '#schemas/game.ts'
+import { isUnstated } from '#schemas/game.ts'
 import { storyProgress, storyReady } from './projections.ts'
 
 const ACTIVITY = { key: 'status.story' }
@@ -25,10 +25,10 @@ export const story = defineStage({
       const { prologue, chapters } = game
       const version = versionOf(event)
       return {
-        prologue: saysNothing(prologue, game)
+        prologue: isUnstated(prologue, game)
           ? slice.prologue
           : replaceSlot(slice.prologue, prologue, version),
-        chapters: saysNothing(chapters, game)
+        chapters: isUnstated(chapters, game)
           ? slice.chapters
           : replaceAll(slice.chapters, entriesOf(chapters), version),
       }

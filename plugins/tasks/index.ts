@@ -6,7 +6,7 @@ import {
 import { entriesOf } from '#core/engine/rows.ts'
 import { versionOf } from '#core/engine/table.ts'
 import { definePlugin } from '#plugins/kit.ts'
-import { saysNothing } from '#schemas/game.ts'
+import { isUnstated } from '#schemas/game.ts'
 
 /** Step 4, second half: what there is to do, by chapter. */
 export const tasks = definePlugin({
@@ -21,7 +21,7 @@ export const tasks = definePlugin({
     'script/snapshotReceived': (slice, event) => {
       const { game } = event.payload
       const told = game.contents.filter((chapter) => chapter.tasks.length > 0)
-      if (saysNothing(told, game)) return slice
+      if (isUnstated(told, game)) return slice
       const chapters = told.map(({ key, index, tasks: rows }) => ({
         key,
         index,

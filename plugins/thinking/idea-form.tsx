@@ -12,7 +12,7 @@ import { ideaOnTop } from './projections.ts'
 const NEAR_THE_END = LIMITS.ideaMax * 0.8
 
 /** The idea rewritten in place; sent, it is thought about from the beginning. */
-export function IdeaForm({ onClose }: { onClose: () => void }) {
+export function IdeaEditor({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('create')
   const idea = useProjection(ideaOnTop)
   const run = useCommand()

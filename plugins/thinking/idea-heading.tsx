@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { IdeaForm } from './idea-form.tsx'
+import { IdeaEditor } from './idea-form.tsx'
 import { ideaOnTop } from './projections.ts'
 import { StartOver } from './start-over.tsx'
 
@@ -64,7 +64,7 @@ export function IdeaHeading() {
           {t(whole ? 'idea.less' : 'idea.more')}
         </Button>
       )}
-      {editing && <IdeaForm onClose={() => setEditing(false)} />}
+      {editing && <IdeaEditor onClose={() => setEditing(false)} />}
     </header>
   )
 }

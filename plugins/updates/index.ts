@@ -38,7 +38,7 @@ function begun(
 }
 
 /** The update animation: blur while a revision arrives, a light over what is new, and gone. */
-export const updates = definePlugin({
+export const revisionAnimation = definePlugin({
   name: 'updates',
   slice: 'updates',
   reduce: {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
-import { GameSnapshot, Stage } from '../game.ts'
+import { GameSnapshot, GenerationStage } from '../game.ts'
 
 /** The browser turned to a script: what the draft held of another one is cleared. */
 export const ScriptOpened = defineEvent(
@@ -20,7 +20,7 @@ export const StageFailed = defineEvent(
   'script/stageFailed',
   'script',
   z.object({
-    stage: Stage,
+    stage: GenerationStage,
     reason: z.string(),
     retryable: z.boolean(),
     /** The piece of the stage that failed, where its server tells pieces apart. */
@@ -31,6 +31,6 @@ export const StageFailed = defineEvent(
 export const GenerationResumed = defineEvent(
   'script/generationResumed',
   'script',
-  z.object({ run: z.number().int().min(1), left: z.array(Stage) }),
+  z.object({ run: z.number().int().min(1), left: z.array(GenerationStage) }),
 )
 export const GenerationCompleted = defineEvent('script/generationCompleted', 'script', z.object({}))

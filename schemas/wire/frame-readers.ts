@@ -1,5 +1,5 @@
 import type { EventPayload, GameEventType } from '../events/index.ts'
-import { type GamePart, Stage } from '../game.ts'
+import { type GamePart, GenerationStage } from '../game.ts'
 import { decodeOutline } from './chapter.ts'
 import { decodeElements } from './element.ts'
 import { decodeImages } from './game.ts'
@@ -84,7 +84,7 @@ const readContents: Reader = (message) =>
 
 const readFailure: Reader = (message) => {
   const found = objectIn(message) ?? {}
-  const stage = Stage.safeParse(first(found, 'stage'))
+  const stage = GenerationStage.safeParse(first(found, 'stage'))
   if (!stage.success) return []
   const payload = {
     stage: stage.data,
@@ -98,7 +98,7 @@ const readFailure: Reader = (message) => {
 const readResumed: Reader = (message) => {
   const found = objectIn(message) ?? {}
   const run = numberIn(found, 'run') ?? 0
-  const left = listIn(found.left).flatMap((name) => Stage.safeParse(name).data ?? [])
+  const left = listIn(found.left).flatMap((name) => GenerationStage.safeParse(name).data ?? [])
   return run >= 1 ? [{ type: 'script/generationResumed', payload: { run, left } }] : []
 }
 
@@ -161,7 +161,7 @@ export function readerOf(key: string): Reader | undefined {
 }
 
 /** The part of the game a reader reads whole, where its creator is told of data that cannot be read. */
-export function partOf(reader: Reader): GamePart | null {
+export function gamePartOf(reader: Reader): GamePart | null {
   if (reader === readNpcs) return 'npcs'
   return reader === readContents ? 'nodes' : null
 }

@@ -1,8 +1,8 @@
-import type { GamePart, Stage } from '../game.ts'
+import type { GamePart, GenerationStage } from '../game.ts'
 import { presentAddress } from './address.ts'
 import { encodeStory } from './chapter.ts'
 import { encodeElements } from './element.ts'
-import { bareOf, type GameFact, partOf, readerOf } from './frame-readers.ts'
+import { bareOf, type GameFact, gamePartOf, readerOf } from './frame-readers.ts'
 import { encodeImages } from './game.ts'
 import { encodeContent } from './key-node.ts'
 import { encodeNpc, encodeNpcPhoto } from './npc.ts'
@@ -10,7 +10,7 @@ import { decodePlain, encodePlain } from './plain-fact.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
 import { encodeTask } from './task.ts'
-import { saysNothing } from './unreadable.ts'
+import { isBlank } from './unreadable.ts'
 import { encodeUpdate } from './update.ts'
 
 /** One frame of the live socket; `seq` is absent where the server keeps to the specification alone. */
@@ -62,14 +62,14 @@ export function decodeFrame(data: unknown): DecodedFrame {
   const reader = readerOf(key)
   if (reader === undefined) return { kind: 'ignored', key: key.slice(0, 80), scriptId, seq }
   const facts = reader(bareOf(message, reader))
-  const part = partOf(reader)
-  return facts.length === 0 && part !== null && !saysNothing(message)
+  const part = gamePartOf(reader)
+  return facts.length === 0 && part !== null && !isBlank(message)
     ? { kind: 'unreadable', part, scriptId, seq }
     : { kind: 'facts', facts, scriptId, seq }
 }
 
 /** The number the wire gives the step a stage belongs to; what belongs to none is told in the first. */
-export const STEP_OF_STAGE: Record<Stage, number> = {
+export const STEP_OF_STAGE: Record<GenerationStage, number> = {
   initial_element: 0,
   cover: 0,
   location_image: 0,

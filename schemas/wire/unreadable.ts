@@ -5,18 +5,18 @@ import { parsed, type Wire } from './read.ts'
 const DEPTH = 4
 
 /** Empty in every way a server may say that there is nothing yet: absent, null, empty text, lists and maps of such. */
-export function saysNothing(value: unknown, depth = DEPTH): boolean {
+export function isBlank(value: unknown, depth = DEPTH): boolean {
   const found = parsed(value)
   if (found === undefined || found === null || found === '') return true
   if (typeof found !== 'object' || depth === 0) return false
-  return Object.values(found).every((one) => saysNothing(one, depth - 1))
+  return Object.values(found).every((one) => isBlank(one, depth - 1))
 }
 
 /** The parts of a game info answer that hold something of which nothing could be read. */
 export function unreadableParts(raw: Wire, game: GameSnapshot): GamePart[] {
   const parts: GamePart[] = []
-  if (game.npcs.length === 0 && !saysNothing(raw.npc_list)) parts.push('npcs')
+  if (game.npcs.length === 0 && !isBlank(raw.npc_list)) parts.push('npcs')
   const read = game.contents.some(({ nodes, tasks }) => nodes.length > 0 || tasks.length > 0)
-  if (!read && !saysNothing(raw.script_key_nodes_and_task_map)) parts.push('nodes')
+  if (!read && !isBlank(raw.script_key_nodes_and_task_map)) parts.push('nodes')
   return parts
 }

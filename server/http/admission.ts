@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import type { Services } from '#server/services.ts'
-import { type Answer, answer, sendAnswer } from './answer.ts'
+import { answer, type CallAnswer, sendAnswer } from './answer.ts'
 import { userOf } from './serve.ts'
 
 /** Why somebody may begin no game: they came by a third party and gave no invite code yet, while one is needed (LG43). */
 export async function refusalOfUninvited(
   { store, config }: Services,
   uid: string,
-): Promise<Answer<never> | undefined> {
+): Promise<CallAnswer<never> | undefined> {
   if (config.inviteMode === 'open') return undefined
   const row = await store
     .selectFrom('user')

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
-import { languageOf } from './language.ts'
+import { callerLanguage } from './language.ts'
 import { say, type WordKey, type WordParams } from './words/words.ts'
 
 export type RefusalStatus = Exclude<(typeof STATUS)[keyof typeof STATUS], 200>
 
 /** No, and why: the word is said in the caller's language. */
-export type Refusal = {
+export type CallRefusal = {
   ok: false
   status: RefusalStatus
   word: WordKey
@@ -14,19 +14,19 @@ export type Refusal = {
   retryAfterSeconds?: number
 }
 /** What a call comes to. */
-export type Answer<T> = { ok: true; data: T } | Refusal
+export type CallAnswer<T> = { ok: true; data: T } | CallRefusal
 
 /** Ways to answer a call. */
 export const answer = {
   ok: <T>(data: T): { ok: true; data: T } => ({ ok: true, data }),
-  refuse: (status: RefusalStatus, word: WordKey, params: WordParams = {}): Refusal => ({
+  refuse: (status: RefusalStatus, word: WordKey, params: WordParams = {}): CallRefusal => ({
     ok: false,
     status,
     word,
     params,
   }),
   /** 429: says how long to wait, in the desc and in `Retry-After`. */
-  wait: (seconds: number, word: WordKey = 'tooMany'): Refusal => ({
+  wait: (seconds: number, word: WordKey = 'tooMany'): CallRefusal => ({
     ok: false,
     status: STATUS.tooMany,
     word,
@@ -39,10 +39,10 @@ export const answer = {
 export function sendAnswer(
   request: FastifyRequest,
   reply: FastifyReply,
-  given: Answer<unknown>,
+  given: CallAnswer<unknown>,
   http = !given.ok && given.status === STATUS.tooMany ? 429 : 200,
 ): FastifyReply {
-  const language = languageOf(request)
+  const language = callerLanguage(request)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (given.ok) {
     return reply.code(http).send({ status: STATUS.ok, desc: say('ok', language), data: given.data })

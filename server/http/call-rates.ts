@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CallName } from '#schemas/api.ts'
 import type { Services } from '#server/services.ts'
-import { answer, type Refusal, sendAnswer } from './answer.ts'
+import { answer, type CallRefusal, sendAnswer } from './answer.ts'
 import { isAtThisMachine } from './origin.ts'
 import type { Rate } from './rates.ts'
 
@@ -73,14 +73,18 @@ export function refusalOfCaller(
   request: FastifyRequest,
   { rates, config }: Services,
   name: RatedName,
-): Refusal | null {
+): CallRefusal | null {
   if (isAtThisMachine(request, config)) return null
   const wait = rates.take(`caller ${name} ${request.ip}`, CALL_RATES[name].caller)
   return wait === null ? null : answer.wait(wait)
 }
 
 /** Too many of this user? */
-export function refusalOfUser(uid: string, { rates }: Services, name: RatedName): Refusal | null {
+export function refusalOfUser(
+  uid: string,
+  { rates }: Services,
+  name: RatedName,
+): CallRefusal | null {
   const wait = rates.take(`user ${name} ${uid}`, CALL_RATES[name].user)
   return wait === null ? null : answer.wait(wait)
 }

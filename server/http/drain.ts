@@ -8,7 +8,7 @@ const PATIENCE_MS = 1_000
 const LOOK_EVERY_MS = 20
 
 /** A server that ends lets what was asked be answered, and cuts off who only holds a connection, or takes too long. */
-export function layDrain(app: FastifyInstance): void {
+export function registerDrain(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return
     await pause(READING_MS)

@@ -2,9 +2,9 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ZodType } from 'zod'
 import { STATUS } from '#schemas/api.ts'
 import { DamagedRow } from '#server/store/damaged-row.ts'
-import { answer, type Refusal, sendAnswer } from './answer.ts'
+import { answer, type CallRefusal, sendAnswer } from './answer.ts'
 import { InputFault, sayInputFault } from './input-fault.ts'
-import { languageOf } from './language.ts'
+import { callerLanguage } from './language.ts'
 import { isNestedDeeper } from './nesting.ts'
 import { say } from './words/words.ts'
 
@@ -12,7 +12,7 @@ import { say } from './words/words.ts'
 const DEEPEST = 100
 
 /** Checks requests with Zod and turns every fault into an answer of the envelope; a stack goes to the log alone. */
-export function layFaults(app: FastifyInstance): void {
+export function registerFaults(app: FastifyInstance): void {
   app.setValidatorCompiler(({ schema, httpPart }) => (data: unknown) => {
     const given = httpPart === 'querystring' ? withoutBlanks(data) : data
     // Every schema of a route comes from the table of calls and is Zod's.
@@ -32,7 +32,7 @@ export function layFaults(app: FastifyInstance): void {
 
   app.setErrorHandler<FastifyError | InputFault>((fault, request, reply) => {
     if (fault instanceof InputFault) {
-      const detail = sayInputFault(fault, languageOf(request))
+      const detail = sayInputFault(fault, callerLanguage(request))
       return sendAnswer(request, reply, answer.refuse(STATUS.invalid, 'invalid', { detail }))
     }
     return sayFault(fault, request, reply)
@@ -63,10 +63,10 @@ export function sayFault(
   return reply
     .code(isOurs ? 500 : 404)
     .type('text/plain; charset=utf-8')
-    .send(say(isOurs ? 'fault' : 'missing', languageOf(request)))
+    .send(say(isOurs ? 'fault' : 'missing', callerLanguage(request)))
 }
 
-function refusalOf(fault: FastifyError): Refusal {
+function refusalOf(fault: FastifyError): CallRefusal {
   if (fault instanceof DamagedRow) return answer.refuse(STATUS.fault, 'damaged')
   const status = fault.statusCode ?? 500
   if (status === 413) return answer.refuse(STATUS.tooLarge, 'tooLarge')

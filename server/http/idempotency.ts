@@ -1,9 +1,9 @@
 import type { Clock } from '#core/engine/ports.ts'
 import { STATUS } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { digestOf } from '#server/store/secret.ts'
+import { secretDigestOf } from '#server/store/secret.ts'
 import type { Store } from '#server/store/tables.ts'
-import { type Answer, answer } from './answer.ts'
+import { answer, type CallAnswer } from './answer.ts'
 import { seal, unseal } from './seal.ts'
 
 /** Lets a command keep its answer in the transaction that makes it true, so that a crash between the two is no gap. */
@@ -17,14 +17,17 @@ export const noReceipt: Receipt = { keep: async () => {} }
 
 export type Idempotency = {
   /** Does a command once: the same key and body within 24 h get the same answer; another body gets 409. Refusals are not kept. */
-  once<T>(asked: Repeatable, work: (receipt: Receipt) => Promise<Answer<T>>): Promise<Answer<T>>
+  once<T>(
+    asked: Repeatable,
+    work: (receipt: Receipt) => Promise<CallAnswer<T>>,
+  ): Promise<CallAnswer<T>>
   sweep(): Promise<void>
 }
 
 const LIFE_MS = LIMITS.idempotencyHours * 3_600_000
 
 export function createIdempotency(store: Store, clock: Clock): Idempotency {
-  const underway = new Map<string, { bodyHash: string; answer: Promise<Answer<unknown>> }>()
+  const underway = new Map<string, { bodyHash: string; answer: Promise<CallAnswer<unknown>> }>()
   const oldest = () => new Date(clock.now() - LIFE_MS).toISOString()
 
   const stored = (scope: string, keyHash: string) =>
@@ -39,8 +42,8 @@ export function createIdempotency(store: Store, clock: Clock): Idempotency {
   async function perform<T>(
     asked: Repeatable,
     hashes: { keyHash: string; bodyHash: string },
-    work: (receipt: Receipt) => Promise<Answer<T>>,
-  ): Promise<Answer<T>> {
+    work: (receipt: Receipt) => Promise<CallAnswer<T>>,
+  ): Promise<CallAnswer<T>> {
     // What is kept may hold a token, and tokens are not stored: only who knows key and body can open it.
     const secret = `${asked.key}|${asked.body}`
     const before = await stored(asked.scope, hashes.keyHash)
@@ -77,16 +80,16 @@ export function createIdempotency(store: Store, clock: Clock): Idempotency {
   }
 
   return {
-    async once<T>(asked: Repeatable, work: (receipt: Receipt) => Promise<Answer<T>>) {
+    async once<T>(asked: Repeatable, work: (receipt: Receipt) => Promise<CallAnswer<T>>) {
       const hashes = {
-        keyHash: digestOf(`key|${asked.key}`),
-        bodyHash: digestOf(`body|${asked.key}|${asked.body}`),
+        keyHash: secretDigestOf(`key|${asked.key}`),
+        bodyHash: secretDigestOf(`body|${asked.key}|${asked.body}`),
       }
       const slot = `${asked.scope}|${hashes.keyHash}`
       const running = underway.get(slot)
       if (running) {
         if (running.bodyHash !== hashes.bodyHash) return answer.refuse(STATUS.conflict, 'keyReused')
-        return running.answer as Promise<Answer<T>> // the same call under the same key
+        return running.answer as Promise<CallAnswer<T>> // the same call under the same key
       }
       const performing = perform(asked, hashes, work).finally(() => underway.delete(slot))
       underway.set(slot, { bodyHash: hashes.bodyHash, answer: performing })

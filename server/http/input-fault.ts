@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { RequestLanguage } from '#schemas/language.ts'
 import { fieldFaults, fieldWords } from './words/field-words.ts'
-import { fill } from './words/words.ts'
+import { fillHoles } from './words/words.ts'
 
 /** A part of a request that does not fit its schema: thrown to the error handler by the validator. */
 export class InputFault extends Error {
@@ -18,13 +18,13 @@ export function sayInputFault(fault: InputFault, language: RequestLanguage): str
   const field = fieldOf(issue?.path ?? [])
   const known = fieldWords[field]
   const label = known
-    ? fill(fieldFaults.named[language], { word: known.label[language], field })
+    ? fillHoles(fieldFaults.named[language], { word: known.label[language], field })
     : field
   if (issue?.code === 'invalid_type' && issue.input === undefined) {
-    return fill(fieldFaults.required[language], { label })
+    return fillHoles(fieldFaults.required[language], { label })
   }
   const rule = (known?.rule ?? fieldFaults.anyRule)[language]
-  return fill(fieldFaults.unfit[language], { label, rule })
+  return fillHoles(fieldFaults.unfit[language], { label, rule })
 }
 
 /** Of the ways a request may look, the one it comes closest to tells what is wrong. */

@@ -4,7 +4,7 @@ import { GameLanguage, RequestLanguage, requestLanguageOf } from '#schemas/langu
 type Wish = { language: string; weight: number }
 
 /** The language a caller wants to be answered in: the first of `Accept-Language` that is spoken here, else English. */
-export function languageOf(request: Pick<FastifyRequest, 'headers'>): RequestLanguage {
+export function callerLanguage(request: Pick<FastifyRequest, 'headers'>): RequestLanguage {
   const wishes = (request.headers['accept-language'] ?? '')
     .slice(0, 200)
     .split(',')
@@ -21,7 +21,7 @@ export function languageOf(request: Pick<FastifyRequest, 'headers'>): RequestLan
 export function chosenLanguageOf(request: Pick<FastifyRequest, 'headers'>): RequestLanguage {
   const chosen = /(?:^|;\s*)language=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
   const known = GameLanguage.safeParse(chosen)
-  return known.success ? requestLanguageOf(known.data) : languageOf(request)
+  return known.success ? requestLanguageOf(known.data) : callerLanguage(request)
 }
 
 function wishOf(text: string): Wish {

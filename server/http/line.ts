@@ -1,4 +1,4 @@
-import { type Answer, answer } from './answer.ts'
+import { answer, type CallAnswer } from './answer.ts'
 
 /** So many calls of one caller may wait for each other. */
 const WAITING_MOST = 100
@@ -19,7 +19,7 @@ export function createLine() {
     lines.delete(whose)
   }
 
-  return <T>(whose: string, ask: () => Promise<Answer<T>>): Promise<Answer<T>> => {
+  return <T>(whose: string, ask: () => Promise<CallAnswer<T>>): Promise<CallAnswer<T>> => {
     const line = lines.get(whose) ?? []
     if (line.length >= WAITING_MOST) return Promise.resolve(answer.wait(1))
     return new Promise((resolve, reject) => {

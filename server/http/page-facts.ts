@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Provider, type ProvidersSetUp } from '#schemas/provider.ts'
 import type { Config } from '#server/config.ts'
-import type { Outside, Services } from '#server/services.ts'
+import type { ServerDependencies, Services } from '#server/services.ts'
 import { firstRunInvite } from '#server/store/invites.ts'
 import { isAtThisMachine } from './origin.ts'
 
@@ -32,7 +32,7 @@ export async function pageFacts(request: FastifyRequest, services: Services): Pr
   }
 }
 
-async function anInvite({ config, store, clock }: Outside): Promise<string | null> {
+async function anInvite({ config, store, clock }: ServerDependencies): Promise<string | null> {
   const [given] = config.inviteCodes
   if (given !== undefined) return given
   const { code, left } = await firstRunInvite(store, clock)

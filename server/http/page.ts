@@ -28,7 +28,7 @@ export function encodingOf(accepted: string | undefined): Encoding {
   return names.includes('br') ? 'br' : names.includes('gzip') ? 'gzip' : 'identity'
 }
 
-export type Asked = {
+export type PageRequest = {
   facts: unknown
   /** Home painted ahead in this language, where the build has laid one; else the page of every screen. */
   home: RequestLanguage | null
@@ -38,7 +38,7 @@ export type Asked = {
 }
 
 /** The pages of the interface as they were built, read again when they are built again; null while there is none. */
-export function createPage(folder: string): (asked: Asked) => Promise<Buffer | null> {
+export function createPage(folder: string): (asked: PageRequest) => Promise<Buffer | null> {
   const files = new Map<string, { changedAt: number; text: string }>()
   const packed = new Map<string, Promise<Buffer>>()
 

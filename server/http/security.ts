@@ -8,7 +8,7 @@ import { answer, sendAnswer } from './answer.ts'
 const HOST = /^[a-z0-9.:[\]-]+$/i
 
 /** Headers that keep foreign scripts, frames and addresses out of every page. */
-export async function laySecurity(app: FastifyInstance, config: Config): Promise<void> {
+export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
   // Whom a request without a host is for cannot be told, so nothing that depends on it is answered.
   app.addHook('onRequest', async (request, reply) => {
     if (request.headers.host?.trim() === '')

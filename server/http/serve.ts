@@ -11,7 +11,7 @@ import {
 import { SIZES } from '#schemas/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { LiveSession } from '#server/store/sessions.ts'
-import { type Answer, answer, sendAnswer } from './answer.ts'
+import { answer, type CallAnswer, sendAnswer } from './answer.ts'
 import {
   LARGE_CALLS,
   mustKeepRate,
@@ -39,7 +39,7 @@ export type Call<N extends CallName> = {
 /** Answers a call of the table: path, check, session, idempotency and envelope come from its row. */
 export type Serve = <N extends CallName>(
   name: N,
-  handle: (call: Call<N>) => Promise<Answer<CallData<N>>>,
+  handle: (call: Call<N>) => Promise<CallAnswer<CallData<N>>>,
 ) => void
 
 const KEY_MAX = 200
@@ -71,7 +71,10 @@ export function createServe(
   idempotency: Idempotency,
 ): Serve {
   const inLine = createLine()
-  return <N extends CallName>(name: N, handle: (call: Call<N>) => Promise<Answer<CallData<N>>>) => {
+  return <N extends CallName>(
+    name: N,
+    handle: (call: Call<N>) => Promise<CallAnswer<CallData<N>>>,
+  ) => {
     const row: CallDefinition = calls[name]
     app.route({
       method: row.method,
@@ -103,8 +106,8 @@ export function createServe(
   async function repeatable<T>(
     request: FastifyRequest,
     row: CallDefinition,
-    work: (receipt: Receipt) => Promise<Answer<T>>,
-  ): Promise<Answer<T>> {
+    work: (receipt: Receipt) => Promise<CallAnswer<T>>,
+  ): Promise<CallAnswer<T>> {
     const key = request.headers['idempotency-key']
     if (!row.idempotent || typeof key !== 'string' || key === '') return work(noReceipt)
     if (key.length > KEY_MAX) {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import type { LiveSession, Sessions } from '#server/store/sessions.ts'
-import { type Answer, answer } from './answer.ts'
+import { answer, type CallAnswer } from './answer.ts'
 
 /** The token a request carries: bare, or after `Bearer`. */
 export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | null {
@@ -13,7 +13,7 @@ export function tokenOf(request: Pick<FastifyRequest, 'headers'>): string | null
 export async function requireUser(
   request: Pick<FastifyRequest, 'headers'>,
   sessions: Sessions,
-): Promise<Answer<LiveSession>> {
+): Promise<CallAnswer<LiveSession>> {
   const token = tokenOf(request)
   const found = token === null ? { kind: 'none' as const } : await sessions.find(token)
   switch (found.kind) {

@@ -1,5 +1,5 @@
 import { encodeReset } from '#schemas/wire/frame.ts'
-import type { Turns } from '#server/scripts/turns.ts'
+import type { KeyedMutex } from '#server/scripts/turns.ts'
 import type { LoggedFact, ScriptStore } from '#server/store/scripts.ts'
 import type { FrameEncoder } from './frame-encoder.ts'
 import type { Hub } from './hub.ts'
@@ -24,7 +24,7 @@ export type CursorOptions = {
   replay: { scriptId: string; since: number } | null
   outlet: Outlet
   /** Pages of one user are read one after the other, with everybody else's work between them. */
-  inTurn: Turns
+  inTurn: KeyedMutex
   fail: (cause: unknown) => void
 }
 

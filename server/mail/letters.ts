@@ -1,5 +1,5 @@
 import type { RequestLanguage } from '#schemas/language.ts'
-import { fill } from '#server/http/words/words.ts'
+import { fillHoles } from '#server/http/words/words.ts'
 import { letterWords } from './letter-words.ts'
 import type { Letter } from './mailer.ts'
 
@@ -14,5 +14,5 @@ export function writeLetter(
   code: string,
 ): Letter {
   const { subject, text } = letterWords[kind][language]
-  return { to, subject, text: fill(text, { code }) }
+  return { to, subject, text: fillHoles(text, { code }) }
 }

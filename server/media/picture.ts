@@ -20,7 +20,7 @@ export const PLACES = [
   'temple',
   'house',
 ] as const
-export type Place = (typeof PLACES)[number]
+export type PlaceKind = (typeof PLACES)[number]
 
 export const MOODS = ['storm', 'rain', 'snow', 'fog', 'dust', 'clear', 'dusk'] as const
 export type Mood = (typeof MOODS)[number]
@@ -58,8 +58,8 @@ export const ROOMS = [
 ] as const
 export type Room = (typeof ROOMS)[number]
 
-export type CoverSubject = { kind: 'cover'; place: Place; mood: Mood }
-export type LocationSubject = { kind: 'location'; place: Place; room: Room; mood: Mood }
+export type CoverSubject = { kind: 'cover'; place: PlaceKind; mood: Mood }
+export type LocationSubject = { kind: 'location'; place: PlaceKind; room: Room; mood: Mood }
 export type PortraitSubject = {
   kind: 'portrait'
   sex: 'male' | 'female' | 'other'

@@ -4,14 +4,14 @@ const PATIENCE_MS = 8_000
 const ANSWER_MAX = 262_144
 
 /** What a question to a provider came to. `refused`: it said no; `down`: it said nothing we can use. */
-export type Asked<T> = { kind: 'told'; data: T } | { kind: 'refused' } | { kind: 'down' }
+export type ProviderAnswer<T> = { kind: 'told'; data: T } | { kind: 'refused' } | { kind: 'down' }
 
 /** Asks a provider for JSON of a form. Never throws, follows no redirect and never waits long. */
 export async function askProvider<S extends z.ZodType>(
   url: string,
   schema: S,
   request: RequestInit = {},
-): Promise<Asked<z.output<S>>> {
+): Promise<ProviderAnswer<z.output<S>>> {
   try {
     const response = await fetch(url, {
       ...request,

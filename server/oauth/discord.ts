@@ -5,7 +5,7 @@ import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Config } from '#server/config.ts'
 import { answer } from '#server/http/answer.ts'
 import { askProvider } from './ask.ts'
-import type { Provider } from './provider.ts'
+import type { ProviderClient } from './provider.ts'
 
 /** Where the provider leads back to, the same when it is asked and when its code is exchanged. */
 const DISCORD_RETURN = '/discordloginback'
@@ -32,7 +32,7 @@ export function createDiscord({
   clientSecret,
   guildId,
   url,
-}: NonNullable<Config['discord']>): Provider {
+}: NonNullable<Config['discord']>): ProviderClient {
   const exchange = (code: string, origin: string) =>
     askProvider(`${url}/api/oauth2/token`, Tokens, {
       method: 'POST',

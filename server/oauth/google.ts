@@ -7,7 +7,7 @@ import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Config } from '#server/config.ts'
 import { answer } from '#server/http/answer.ts'
 import { askProvider } from './ask.ts'
-import type { Person, Provider } from './provider.ts'
+import type { ProviderClient, ProviderUser } from './provider.ts'
 
 /** Google's own name as the issuer of tokens, and the page it has always had. */
 const GOOGLE = 'https://accounts.google.com'
@@ -40,7 +40,7 @@ const down = answer.refuse(STATUS.fault, 'providerDown', NAME)
 export function createGoogle(
   { clientId, issuer }: NonNullable<Config['google']>,
   clock: Clock,
-): Provider {
+): ProviderClient {
   const discover = discovery(issuer, clock)
 
   return {
@@ -74,7 +74,7 @@ export function createGoogle(
 const isForAnother = ({ aud, azp }: JWTPayload, clientId: string): boolean =>
   Array.isArray(aud) && aud.length > 1 && azp !== clientId
 
-function personIn(payload: JWTPayload): Person | null {
+function personIn(payload: JWTPayload): ProviderUser | null {
   const read = Claims.safeParse(payload)
   if (!read.success) return null
   const { sub, name, email, email_verified } = read.data

@@ -1,11 +1,11 @@
 import { type ProviderFacts, Provider as ProviderName } from '#schemas/provider.ts'
-import type { Answer } from '#server/http/answer.ts'
+import type { CallAnswer } from '#server/http/answer.ts'
 
 export const isProvider = (method: string): method is ProviderName =>
   ProviderName.safeParse(method).success
 
 /** Whom a provider says somebody is. */
-export type Person = {
+export type ProviderUser = {
   /** The provider's own id of the person; never used again for another. */
   subject: string
   /** As they call themselves there; may be empty, or too long for a nickname. */
@@ -15,12 +15,12 @@ export type Person = {
 }
 
 /** A third party that vouches for people. */
-export type Provider = {
+export type ProviderClient = {
   /** Null while the provider cannot be reached and its page is not known. */
   facts(): Promise<ProviderFacts | null>
   /** Asks the provider whom a token is for (LG42). `origin`: of ours, where the provider led back to. */
-  identify(token: string, origin: string): Promise<Answer<Person>>
+  identify(token: string, origin: string): Promise<CallAnswer<ProviderUser>>
 }
 
 /** Those of the third parties that are set up. */
-export type Providers = Readonly<Partial<Record<ProviderName, Provider>>>
+export type ProviderClients = Readonly<Partial<Record<ProviderName, ProviderClient>>>

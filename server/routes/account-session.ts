@@ -4,7 +4,7 @@ import { Secret } from '#schemas/event.ts'
 import type { SignInMethod, StoredUser } from '#schemas/user.ts'
 import type { Count, LimitName } from '#server/http/limits.ts'
 import { isAtThisMachine, publicOrigin } from '#server/http/origin.ts'
-import type { Desk, Services } from '#server/services.ts'
+import type { RouteContext, Services } from '#server/services.ts'
 import type { AccountRow, Accounts } from '#server/store/accounts.ts'
 import type { Identities } from '#server/store/identities.ts'
 import type { Invites } from '#server/store/invites.ts'
@@ -12,7 +12,7 @@ import type { Store } from '#server/store/tables.ts'
 import type { Tickets } from '#server/store/tickets.ts'
 
 /** What the account calls work with. */
-export type AccountParts = Desk & {
+export type AccountParts = RouteContext & {
   accounts: Accounts
   identities: Identities
   invites: Invites

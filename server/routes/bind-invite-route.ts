@@ -1,10 +1,10 @@
 import { STATUS } from '#schemas/api.ts'
 import { Nickname } from '#schemas/api-account.ts'
 import type { SignInMethod, StoredUser } from '#schemas/user.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Call } from '#server/http/serve.ts'
 import { tokenOf } from '#server/http/session.ts'
-import { isProvider, type Providers } from '#server/oauth/provider.ts'
+import { isProvider, type ProviderClients } from '#server/oauth/provider.ts'
 import type { AccountRow } from '#server/store/accounts.ts'
 import type { Store } from '#server/store/tables.ts'
 import { inTransaction } from '#server/store/transaction.ts'
@@ -19,7 +19,7 @@ export function bindInviteRoute(parts: AccountParts): void {
     if (refusal) return refusal
     const wait = services.limits.take(...countsOf(request, services, 'codesOfCaller'))
     if (wait !== null) return answer.wait(wait)
-    return inTransaction<Answer<StoredUser>>(services.store, async (transaction) => {
+    return inTransaction<CallAnswer<StoredUser>>(services.store, async (transaction) => {
       const account = await accounts.byUid(user.uid, transaction)
       if (!account) return answer.refuse(STATUS.missing, 'missing')
       const done = await complete(parts, transaction, account, body)
@@ -30,7 +30,10 @@ export function bindInviteRoute(parts: AccountParts): void {
   })
 }
 
-function refusalOfMethod(method: SignInMethod, providers: Providers): Answer<never> | undefined {
+function refusalOfMethod(
+  method: SignInMethod,
+  providers: ProviderClients,
+): CallAnswer<never> | undefined {
   if (method === 'PHONE') return answer.refuse(STATUS.invalid, 'methodUnsupported')
   return isProvider(method) && providers[method] === undefined
     ? answer.refuse(STATUS.invalid, 'providerMissing')
@@ -43,7 +46,7 @@ async function complete(
   transaction: Store,
   account: AccountRow,
   given: Call<'bindInvite'>['body'],
-): Promise<Answer<AccountRow>> {
+): Promise<CallAnswer<AccountRow>> {
   const fits = Nickname.safeParse(account.nick_name)
   const mayStay = isLetIn(account, services)
   if (fits.success && mayStay) return answer.ok(account)

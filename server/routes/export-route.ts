@@ -3,11 +3,11 @@ import { STATUS } from '#schemas/api.ts'
 import { profileCalls } from '#schemas/api-profile.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
-import { languageOf } from '#server/http/language.ts'
+import { callerLanguage } from '#server/http/language.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { mustBeUser, responsesOf, userOf } from '#server/http/serve.ts'
 import { say } from '#server/http/words/words.ts'
-import type { Desk } from '#server/services.ts'
+import type { RouteContext } from '#server/services.ts'
 import type { AccountData } from '#server/store/account-data.ts'
 
 /** The account itself, as the file begins: never a token, a password hash or a client's digest. */
@@ -15,7 +15,7 @@ export type ExportedAccount = Record<string, unknown>
 
 /** Everything of an account as one envelope, written game by game: a creator of many games fills no memory. */
 export function exportRoute(
-  { app, services }: Desk,
+  { app, services }: RouteContext,
   data: AccountData,
   accountOf: (uid: string, origin: string) => Promise<ExportedAccount | undefined>,
 ): void {
@@ -43,7 +43,7 @@ export function exportRoute(
         exported_at: new Date(services.clock.now()).toISOString(),
         account,
       })
-      const desc = JSON.stringify(say('ok', languageOf(request)))
+      const desc = JSON.stringify(say('ok', callerLanguage(request)))
       const text = envelopeOf(desc, head, pieces(data, uid, origin))
       return reply
         .header('cache-control', 'no-store')

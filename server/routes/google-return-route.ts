@@ -1,11 +1,11 @@
-import { languageOf } from '#server/http/language.ts'
+import { callerLanguage } from '#server/http/language.ts'
 import { say } from '#server/http/words/words.ts'
 import type { RouteGroup } from '#server/services.ts'
 
 /** Where Google's window leads back to: a page that tells its answer to the page that asked, and closes. */
 export const googleReturnRoute: RouteGroup = ({ app }) => {
   app.get('/googleloginback', { schema: { hide: true } }, async (request, reply) => {
-    const language = languageOf(request)
+    const language = callerLanguage(request)
     const words = say('signedIn', language)
     return (
       reply

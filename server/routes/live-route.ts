@@ -10,8 +10,8 @@ import { type Outlet, openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import type { Hub } from '#server/live/hub.ts'
 import { CLOSE, createSockets } from '#server/live/sockets.ts'
-import type { Turns } from '#server/scripts/turns.ts'
-import type { Desk } from '#server/services.ts'
+import type { KeyedMutex } from '#server/scripts/turns.ts'
+import type { RouteContext } from '#server/services.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 
 const PROBE_EVERY_MS = 30_000
@@ -27,8 +27,8 @@ const Query = z.object({
 
 /** The live socket: `/wsServer/admin_{uid}/{token}`. */
 export async function liveRoute(
-  { app, services }: Desk,
-  { hub, store, inTurn }: { hub: Hub; store: ScriptStore; inTurn: Turns },
+  { app, services }: RouteContext,
+  { hub, store, inTurn }: { hub: Hub; store: ScriptStore; inTurn: KeyedMutex },
 ): Promise<void> {
   const encode = createFrameEncoder()
   const sockets = createSockets(services.sessions, services.clock)

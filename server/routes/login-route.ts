@@ -1,6 +1,6 @@
 import { STATUS } from '#schemas/api.ts'
 import type { StoredUser } from '#schemas/user.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Count } from '#server/http/limits.ts'
 import type { Call } from '#server/http/serve.ts'
 import { checkPassword } from '#server/store/passwords.ts'
@@ -11,7 +11,7 @@ import {
   isLetIn,
   openSession,
 } from './account-session.ts'
-import { enterByProvider } from './provider-entry.ts'
+import { sessionByProvider } from './provider-entry.ts'
 
 type LoginCall = Call<'login'>
 type PasswordLogin = Extract<LoginCall['body'], { pwd: string }>
@@ -19,7 +19,7 @@ type PasswordLogin = Extract<LoginCall['body'], { pwd: string }>
 /** Login: by password, or by what a third party says. */
 export function loginRoute(parts: AccountParts): void {
   parts.serve('login', async ({ body, request }) => {
-    if (!('pwd' in body)) return enterByProvider(parts, body, request)
+    if (!('pwd' in body)) return sessionByProvider(parts, body, request)
     if (body.oauth_enum === 'EMAIL') return enterByPassword(parts, body, request)
     return answer.refuse(STATUS.invalid, 'methodUnsupported')
   })
@@ -30,7 +30,7 @@ async function enterByPassword(
   { services, accounts }: AccountParts,
   body: PasswordLogin,
   request: LoginCall['request'],
-): Promise<Answer<StoredUser>> {
+): Promise<CallAnswer<StoredUser>> {
   const { limits, sessions, store } = services
   const account = await accounts.byEmail(body.email)
   const client = clientHashOf(request, services)

@@ -7,12 +7,12 @@ import { LIMITS, SIZES } from '#schemas/limits.ts'
 import { languageIn } from '#schemas/wire/brief.ts'
 import { mustBeLetIn } from '#server/http/admission.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
-import { languageOf } from '#server/http/language.ts'
+import { callerLanguage } from '#server/http/language.ts'
 import { createSeats } from '#server/http/seats.ts'
 import { mustBeUser, userOf } from '#server/http/serve.ts'
 import { say } from '#server/http/words/words.ts'
 import { createOutlineRequests } from '#server/scripts/outline-requests.ts'
-import type { Desk } from '#server/services.ts'
+import type { RouteContext } from '#server/services.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 
@@ -31,7 +31,7 @@ const ANSWERS = {
 
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
 export function outlineRoute(
-  { app, services }: Desk,
+  { app, services }: RouteContext,
   storyteller: Storyteller,
   heartbeatEveryMs: number = LIMITS.heartbeatEveryMs,
 ): void {
@@ -68,7 +68,7 @@ export function outlineRoute(
       if (asked === undefined && (body.language ?? '').trim() !== '')
         return sendAnswer(request, reply, answer.refuse(400, 'badChoice', { field: 'language' }))
       const requestId = query.request_id || body.request_id || `default-${services.clock.now()}`
-      const language = languageOf(request)
+      const language = callerLanguage(request)
       const opened = await requests.open(
         userOf(request).uid,
         requestId,

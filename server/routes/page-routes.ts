@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { isCall } from '#server/http/faults.ts'
-import { chosenLanguageOf, languageOf } from '#server/http/language.ts'
+import { callerLanguage, chosenLanguageOf } from '#server/http/language.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { createPage, encodingOf } from '#server/http/page.ts'
 import { pageFacts } from '#server/http/page-facts.ts'
@@ -96,5 +96,5 @@ export const pageRoutes =
 /** What is said where no interface has been built. */
 function absent(request: FastifyRequest, reply: FastifyReply): string {
   reply.type('text/plain; charset=utf-8')
-  return say(reply.statusCode === 503 ? 'notBuilt' : 'missing', languageOf(request))
+  return say(reply.statusCode === 503 ? 'notBuilt' : 'missing', callerLanguage(request))
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { publicOrigin } from '#server/http/origin.ts'
-import type { Desk, RouteGroup } from '#server/services.ts'
+import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { type AccountData, createAccountData, type ProfileRow } from '#server/store/account-data.ts'
-import { addressIn } from '#server/store/accounts.ts'
+import { emailIn } from '#server/store/accounts.ts'
 import { createIdentities } from '#server/store/identities.ts'
 import { inTransaction } from '#server/store/transaction.ts'
 import { exportRoute } from './export-route.ts'
@@ -30,10 +30,10 @@ export const profileRoutes: RouteGroup = (desk) => {
     const [first] = await identities.of(store, uid)
     return {
       uid,
-      oauth_enum: addressIn(row) === null && first !== undefined ? first.provider : 'EMAIL',
+      oauth_enum: emailIn(row) === null && first !== undefined ? first.provider : 'EMAIL',
       nick_name: row.nick_name,
       avatar: avatarAt(origin, row.avatar_seed),
-      email: addressIn(row),
+      email: emailIn(row),
       created_at: row.created_at,
     } as const
   }
@@ -87,11 +87,11 @@ const seedOf = (text: string): string =>
 
 /** Whether what was typed names the account: its address, or its nickname as it is written. */
 function names(typed: string, row: ProfileRow): boolean {
-  const address = addressIn(row)
+  const address = emailIn(row)
   return typed === row.nick_name || (address !== null && typed.toLowerCase() === address)
 }
 
-function removeRoute({ serve, services }: Desk, data: AccountData): void {
+function removeRoute({ serve, services }: RouteContext, data: AccountData): void {
   const { store, limits, sessions } = services
   serve('removeAccount', async ({ user, body }) => {
     const wait = limits.take(['removals', user.uid])
@@ -99,7 +99,7 @@ function removeRoute({ serve, services }: Desk, data: AccountData): void {
     const row = await data.profileOf(user.uid)
     if (row === undefined) return answer.refuse(STATUS.missing, 'missing')
     if (!names(body.confirm, row)) return answer.refuse(STATUS.invalid, 'wrongConfirmation')
-    const done = await inTransaction<Answer<{ uid: string }>>(store, async (transaction) =>
+    const done = await inTransaction<CallAnswer<{ uid: string }>>(store, async (transaction) =>
       (await data.remove(transaction, user.uid))
         ? answer.ok({ uid: user.uid })
         : answer.refuse(STATUS.missing, 'missing'),

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { SignInMethod, StoredUser } from '#schemas/user.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { isProvider } from '#server/oauth/provider.ts'
 import type { AccountRow } from '#server/store/accounts.ts'
@@ -20,7 +20,7 @@ export async function identityOf(
   { services }: AccountParts,
   { access_token, oauth_enum: method }: Given,
   request: FastifyRequest,
-): Promise<Answer<Identity>> {
+): Promise<CallAnswer<Identity>> {
   if (!isProvider(method)) return answer.refuse(STATUS.invalid, 'methodUnsupported')
   const provider = services.providers[method]
   if (provider === undefined) return answer.refuse(STATUS.invalid, 'providerMissing')
@@ -31,15 +31,15 @@ export async function identityOf(
 }
 
 /** In by a third party: as whoever the identity belongs to, else as somebody new. */
-export async function enterByProvider(
+export async function sessionByProvider(
   parts: AccountParts,
   given: Given,
   request: FastifyRequest,
-): Promise<Answer<StoredUser>> {
+): Promise<CallAnswer<StoredUser>> {
   const { identities, accounts, invites, services } = parts
   const identity = await identityOf(parts, given, request)
   if (!identity.ok) return identity
-  return inTransaction<Answer<StoredUser>>(services.store, async (transaction) => {
+  return inTransaction<CallAnswer<StoredUser>>(services.store, async (transaction) => {
     const uid = await identities.uidOf(transaction, identity.data)
     const known = uid === undefined ? undefined : await accounts.byUid(uid, transaction)
     const found = known ? answer.ok(known) : await addUser(parts, transaction, identity.data)
@@ -66,7 +66,7 @@ async function addUser(
   { identities, accounts, services }: AccountParts,
   transaction: Store,
   identity: Identity,
-): Promise<Answer<AccountRow>> {
+): Promise<CallAnswer<AccountRow>> {
   const { name, email } = identity.person
   const account = await accounts.add(transaction, {
     email,

@@ -1,7 +1,7 @@
 import { STATUS } from '#schemas/api.ts'
 import { isCommonPassword } from '#schemas/common-passwords.ts'
 import type { StoredUser } from '#schemas/user.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Call } from '#server/http/serve.ts'
 import { hashPassword } from '#server/store/passwords.ts'
 import { inTransaction } from '#server/store/transaction.ts'
@@ -17,7 +17,7 @@ export function registerRoute(parts: AccountParts): void {
   })
 }
 
-function refusedByForm(form: Registration['body']): Answer<never> | undefined {
+function refusedByForm(form: Registration['body']): CallAnswer<never> | undefined {
   if (form.oauth_enum !== 'EMAIL') return answer.refuse(STATUS.invalid, 'methodUnsupported')
   if (form.pwd !== form.pwd_) return answer.refuse(STATUS.invalid, 'passwordsDiffer')
   if (isCommonPassword(form.pwd)) return answer.refuse(STATUS.invalid, 'commonPassword')
@@ -27,7 +27,7 @@ function refusedByForm(form: Registration['body']): Answer<never> | undefined {
 async function refusedByState(
   { body, request }: Registration,
   { accounts, invites, tickets, services }: AccountParts,
-): Promise<Answer<never> | undefined> {
+): Promise<CallAnswer<never> | undefined> {
   const { limits } = services
   const tries = limits.take(...countsOf(request, services, 'codesOfCaller'))
   if (tries !== null) return answer.wait(tries)
@@ -48,9 +48,9 @@ async function refusedByState(
 async function register(
   { body, request, receipt }: Registration,
   { accounts, invites, tickets, services }: AccountParts,
-): Promise<Answer<StoredUser>> {
+): Promise<CallAnswer<StoredUser>> {
   const passwordHash = await hashPassword(body.pwd)
-  return inTransaction<Answer<StoredUser>>(services.store, async (transaction) => {
+  return inTransaction<CallAnswer<StoredUser>>(services.store, async (transaction) => {
     const ticket = { email: body.email, use: 'REGISTER' } as const
     if (!(await tickets.consume(transaction, ticket, body.ticket))) {
       return answer.refuse(STATUS.invalid, 'wrongTicket')

@@ -1,6 +1,6 @@
 import { STATUS } from '#schemas/api.ts'
 import { isCommonPassword } from '#schemas/common-passwords.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { hashPassword } from '#server/store/passwords.ts'
 import { inTransaction } from '#server/store/transaction.ts'
 import { type AccountParts, countsOf } from './account-session.ts'
@@ -19,7 +19,7 @@ export function resetRoute({ serve, services, accounts, tickets }: AccountParts)
       return answer.refuse(STATUS.invalid, 'wrongTicket')
     }
     const passwordHash = await hashPassword(body.pwd)
-    const done = await inTransaction<Answer<{ uid: string }>>(store, async (transaction) => {
+    const done = await inTransaction<CallAnswer<{ uid: string }>>(store, async (transaction) => {
       if (!(await tickets.consume(transaction, ticket, body.ticket))) {
         return answer.refuse(STATUS.invalid, 'wrongTicket')
       }

@@ -8,7 +8,7 @@ import {
   listRecords,
   publishGame,
   readGame,
-  type ScriptDesk,
+  type ScriptServices,
   startGeneration,
 } from '#server/scripts/calls.ts'
 import { createCards } from '#server/scripts/cards.ts'
@@ -20,8 +20,8 @@ import { listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { createStates } from '#server/scripts/states.ts'
-import { createPoliteTurns, createTurns } from '#server/scripts/turns.ts'
-import type { Desk, RouteGroup } from '#server/services.ts'
+import { createKeyedMutex, createYieldingMutex } from '#server/scripts/turns.ts'
+import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
@@ -60,7 +60,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const games = createGameStore(services.store)
     const hub = createHub()
     const now = () => services.clock.now()
-    const inTurn = createPoliteTurns()
+    const inTurn = createYieldingMutex()
     const states = createStates(store, inTurn)
     const ledger = createLedger(store, hub, now, states)
     const admitting = createFairLine(STARTS_IN_A_TURN)
@@ -80,7 +80,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     })
     app.addHook('onReady', () => generator.resume())
     app.addHook('preClose', () => generator.stop())
-    const startInTurn = createTurns()
+    const startInTurn = createKeyedMutex()
     const hasMedia = createKnownMedia(services.config.dataDir)
     layScripts(desk, {
       hasMedia,
@@ -101,7 +101,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
   }
 }
 
-function layScripts({ serve, services }: Desk, desk: ScriptDesk): void {
+function layScripts({ serve, services }: RouteContext, desk: ScriptServices): void {
   const origin = (call: { request: Parameters<typeof publicOrigin>[0] }) =>
     publicOrigin(call.request, services.config)
   serve(

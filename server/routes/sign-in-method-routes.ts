@@ -1,9 +1,9 @@
 import { STATUS } from '#schemas/api.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { SignInMethods } from '#schemas/user.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { isProvider } from '#server/oauth/provider.ts'
-import { addressIn } from '#server/store/accounts.ts'
+import { emailIn } from '#server/store/accounts.ts'
 import type { Identity } from '#server/store/identities.ts'
 import type { Store } from '#server/store/tables.ts'
 import { inTransaction } from '#server/store/transaction.ts'
@@ -20,7 +20,7 @@ export function signInMethodRoutes(parts: AccountParts): void {
   serve('bindIdentity', async ({ user, body, request }) => {
     const identity = await identityOf(parts, body, request)
     if (!identity.ok) return identity
-    return inTransaction<Answer<SignInMethods>>(store, async (transaction) => {
+    return inTransaction<CallAnswer<SignInMethods>>(store, async (transaction) => {
       const refusal = await connect(parts, transaction, user.uid, identity.data)
       return refusal ?? methodsOf(parts, transaction, user.uid)
     })
@@ -29,7 +29,7 @@ export function signInMethodRoutes(parts: AccountParts): void {
   serve('unbindIdentity', async ({ user, body }) => {
     const { oauth_enum: method } = body
     if (!isProvider(method)) return answer.refuse(STATUS.invalid, 'methodUnsupported')
-    return inTransaction<Answer<SignInMethods>>(store, async (transaction) => {
+    return inTransaction<CallAnswer<SignInMethods>>(store, async (transaction) => {
       await identities.remove(transaction, user.uid, method)
       const left = await methodsOf(parts, transaction, user.uid)
       return left.ok && left.data.length === 0 ? answer.refuse(STATUS.conflict, 'lastMethod') : left
@@ -42,7 +42,7 @@ async function connect(
   transaction: Store,
   uid: string,
   identity: Identity,
-): Promise<Answer<never> | undefined> {
+): Promise<CallAnswer<never> | undefined> {
   const name = { name: PROVIDER_TITLES[identity.provider] }
   const owner = await identities.uidOf(transaction, identity)
   if (owner === uid) return undefined
@@ -56,11 +56,11 @@ async function methodsOf(
   { accounts, identities }: AccountParts,
   transaction: Store,
   uid: string,
-): Promise<Answer<SignInMethods>> {
+): Promise<CallAnswer<SignInMethods>> {
   const account = await accounts.byUid(uid, transaction)
   if (!account) return answer.refuse(STATUS.missing, 'missing')
   const known = await identities.of(transaction, uid)
-  const address = addressIn(account)
+  const address = emailIn(account)
   const removable = address !== null || known.length > 1
   return answer.ok([
     ...(address === null

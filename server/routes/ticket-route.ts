@@ -1,7 +1,7 @@
 import { STATUS } from '#schemas/api.ts'
 import type { TicketUse } from '#schemas/user.ts'
 import { answer } from '#server/http/answer.ts'
-import { languageOf } from '#server/http/language.ts'
+import { callerLanguage } from '#server/http/language.ts'
 import type { Count } from '#server/http/limits.ts'
 import { type LetterKind, writeLetter } from '#server/mail/letters.ts'
 import { type AccountParts, countsOf } from './account-session.ts'
@@ -22,7 +22,7 @@ export function ticketRoute({ serve, services, accounts, tickets, app }: Account
     // The code is made either way, so that the answer takes as long.
     const code = await tickets.issue({ email, use })
     try {
-      await mailer.send(writeLetter(kind, languageOf(request), email, code))
+      await mailer.send(writeLetter(kind, callerLanguage(request), email, code))
     } catch (fault) {
       app.log.error({ err: fault }, 'mail')
       limits.giveBack(perAddress)

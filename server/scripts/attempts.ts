@@ -16,7 +16,7 @@ export type AttemptOptions = {
   backOff: BackOff
 }
 /** What one thing is asked under. */
-export type Asked = {
+export type AttemptLimits = {
   deadlineMs: number
   signal: AbortSignal
   /** Whether another try may help; absent: unless it was refused. */
@@ -36,7 +36,7 @@ export function createAttempts({ clock, random, backOff }: AttemptOptions) {
   }
 
   return async function attempt<T>(
-    { deadlineMs, signal, isWorthATry = isNoRefusal }: Asked,
+    { deadlineMs, signal, isWorthATry = isNoRefusal }: AttemptLimits,
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     for (let tries = 1; ; tries++) {

@@ -9,7 +9,7 @@ import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
@@ -21,7 +21,7 @@ import { type Ledger, type Script, sizeOf } from './ledger.ts'
 import type { Played } from './play.ts'
 import { revise } from './revise.ts'
 import type { States } from './states.ts'
-import type { Turns } from './turns.ts'
+import type { KeyedMutex } from './turns.ts'
 import { draftAtVersion } from './versions.ts'
 
 /** What a call about scripts is sent. */
@@ -31,7 +31,7 @@ export type Body<N extends keyof typeof scriptCalls> = (typeof scriptCalls)[N] e
   ? z.output<S>
   : never
 
-export type ScriptDesk = {
+export type ScriptServices = {
   ledger: Ledger
   store: ScriptStore
   states: States
@@ -41,7 +41,7 @@ export type ScriptDesk = {
   generator: Generator
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
-  startInTurn: Turns
+  startInTurn: KeyedMutex
   /** Lets a few starts through in each turn of the event loop: whoever else calls is answered in between. */
   admitting: FairLine
   now: () => number
@@ -60,7 +60,7 @@ const FIELDS = {
 
 /** A creator's script, or nothing: another's is as if it did not exist. */
 export async function owned(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   id: string,
 ): Promise<Script | undefined> {
@@ -70,11 +70,11 @@ export async function owned(
 
 /** Starts generation: answers the script's id at once; the rest is the server's work. */
 export async function startGeneration(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   body: Body<'startGeneration'>,
   receipt: Receipt,
-): Promise<Answer<string>> {
+): Promise<CallAnswer<string>> {
   const known = decodeBrief(body)
   for (const [name, field] of Object.entries(FIELDS))
     if (!(name in known)) return answer.refuse(400, 'badChoice', { field })
@@ -82,7 +82,7 @@ export async function startGeneration(
     return answer.refuse(400, 'badChoice', { field: 'language' })
   const brief = Brief.safeParse({ language: DEFAULT_GAME_LANGUAGE, outlineText: '', ...known })
   if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
-  return desk.startInTurn<Answer<string>>(uid, async () => {
+  return desk.startInTurn<CallAnswer<string>>(uid, async () => {
     await desk.admitting.run(uid, turnOfTheLoop)
     const full = await refusalOfFull(desk.store, uid)
     if (full) return full
@@ -102,19 +102,19 @@ export async function startGeneration(
 export async function refusalOfFull(
   store: ScriptStore,
   uid: string,
-): Promise<Answer<never> | undefined> {
+): Promise<CallAnswer<never> | undefined> {
   const { present, kept } = await store.countOf(uid)
   const isFull = present >= SIZES.scriptsOfUser || kept >= SIZES.scriptsKeptOfUser
   return isFull ? answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser }) : undefined
 }
 
 export async function readGame(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   id: string,
   version: number | undefined,
   origin: string,
-): Promise<Answer<Record<string, unknown>>> {
+): Promise<CallAnswer<Record<string, unknown>>> {
   if (id.trim() === '') return answer.refuse(400, 'idEmpty')
   const script = await owned(desk, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
@@ -130,14 +130,14 @@ export async function readGame(
 
 /** A manual edit: refused when it was made on an older version than the present one. */
 export async function editScript(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   body: Body<'editScript'>,
   origin: string,
-): Promise<Answer<{ script_version: number }>> {
+): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(desk, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  let outcome: Answer<{ script_version: number }> = answer.refuse(404, 'missing')
+  let outcome: CallAnswer<{ script_version: number }> = answer.refuse(404, 'missing')
   await desk.ledger.append(body.id, (present) => {
     const game = gameSnapshot(present.draft)
     if (game.status === SCRIPT_STATUS.generating) {
@@ -166,11 +166,11 @@ export async function editScript(
 
 /** Publishes a complete game, or publishes it again: the link stays the same. */
 export async function publishGame(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   id: string,
   origin: string,
-): Promise<Answer<{ game_id: string; url: string }>> {
+): Promise<CallAnswer<{ game_id: string; url: string }>> {
   const script = await owned(desk, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const game = gameSnapshot(script.draft)
@@ -191,7 +191,11 @@ export async function publishGame(
 }
 
 /** The chat history of a script: empty until there is a chat. */
-export async function listRecords(desk: ScriptDesk, uid: string, id: string): Promise<Answer<[]>> {
+export async function listRecords(
+  desk: ScriptServices,
+  uid: string,
+  id: string,
+): Promise<CallAnswer<[]>> {
   const script = await owned(desk, uid, id)
   return script === undefined ? answer.refuse(404, 'missing') : answer.ok([])
 }

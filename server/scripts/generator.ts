@@ -1,6 +1,6 @@
 import { DamagedRow } from '#server/store/damaged-row.ts'
 import { createTelling, type TellingLog, type TellingOptions } from './telling.ts'
-import { createTurns } from './turns.ts'
+import { createKeyedMutex } from './turns.ts'
 
 export type GeneratorLog = TellingLog
 export type GeneratorOptions = TellingOptions & {
@@ -19,7 +19,7 @@ type Work = { leaving: AbortController; again: boolean; ended: Promise<void> }
 export function createGenerator(options: GeneratorOptions) {
   const { store, log } = options
   const telling = createTelling(options)
-  const inTurn = createTurns()
+  const inTurn = createKeyedMutex()
   const works = new Map<string, Work>()
   /** Games that could not be gone on with, until they are. */
   const resting = new Map<string, NodeJS.Timeout>()

@@ -2,12 +2,12 @@ import type { Draft } from '#schemas/draft.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
 import type { Hub } from '#server/live/hub.ts'
-import { reading, readObject } from '#server/store/damaged-row.ts'
+import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
 import { foldFacts } from './fold.ts'
 import { createShelf } from './shelf.ts'
 import { createStates, type States } from './states.ts'
-import { createPoliteTurns, createTurns } from './turns.ts'
+import { createKeyedMutex, createYieldingMutex } from './turns.ts'
 
 export type Script = {
   id: string
@@ -29,11 +29,11 @@ export function createLedger(
   store: ScriptStore,
   hub: Hub,
   now: () => number,
-  states: States = createStates(store, createPoliteTurns()),
+  states: States = createStates(store, createYieldingMutex()),
 ) {
   const kept = createShelf<Script>(KEPT_BYTES)
-  const inTurn = createTurns()
-  const readInTurn = createTurns()
+  const inTurn = createKeyedMutex()
+  const readInTurn = createKeyedMutex()
 
   function keep(script: Script): Script {
     // of a log that restates the same things again and again only the last ones are held
@@ -48,7 +48,8 @@ export function createLedger(
       if (row === undefined) return undefined
       const old = kept.get(id)
       const brief =
-        old?.brief ?? reading('script', id, () => Brief.parse(readObject(row.brief, 'script', id)))
+        old?.brief ??
+        readingRow('script', id, () => Brief.parse(readObject(row.brief, 'script', id)))
       const script = { id, ownerUid: row.owner_uid, brief }
       const { seq, bytes, draft } = await states.at(script, undefined, old)
       const { created_at: createdAt, updated_at: updatedAt } = row

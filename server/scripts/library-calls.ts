@@ -1,19 +1,19 @@
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import { COMPLETED } from '#server/storyteller/plan.ts'
-import { type Body, owned, refusalOfFull, type ScriptDesk, unguessable } from './calls.ts'
+import { type Body, owned, refusalOfFull, type ScriptServices, unguessable } from './calls.ts'
 import { restated } from './restate.ts'
 
 /** Makes a copy of a written game: a complete script of its own, told from what the game is now. */
 export async function copyScript(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   { id, title }: Body<'copyScript'>,
   receipt: Receipt,
-): Promise<Answer<string>> {
+): Promise<CallAnswer<string>> {
   const script = await owned(desk, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const game = gameSnapshot(script.draft)
@@ -44,10 +44,10 @@ export async function copyScript(
 
 /** Deletes a script with its published game, or brings both back; either can be asked for twice. */
 export async function removeScript(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   { id, restore = false }: Body<'removeScript'>,
-): Promise<Answer<{ deleted: boolean }>> {
+): Promise<CallAnswer<{ deleted: boolean }>> {
   const row = await desk.store.findEvenDeleted(id)
   if (row === undefined || row.owner_uid !== uid) return answer.refuse(404, 'missing')
   if (restore) return desk.startInTurn(uid, () => restoreInTurn(desk, uid, id))
@@ -60,10 +60,10 @@ export async function removeScript(
 
 /** A half-written game comes back only when no other one is being written (GE12). */
 async function restoreInTurn(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   id: string,
-): Promise<Answer<{ deleted: boolean }>> {
+): Promise<CallAnswer<{ deleted: boolean }>> {
   const row = await desk.store.findEvenDeleted(id)
   if (row === undefined) return answer.refuse(404, 'missing')
   const halfWritten = row.status === SCRIPT_STATUS.generating
@@ -78,10 +78,10 @@ async function restoreInTurn(
 
 /** Takes a published game back: its page is gone until it is published again, under the same link. */
 export async function withdrawGame(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   { id, game_id }: Body<'withdrawGame'>,
-): Promise<Answer<{ game_id: string }>> {
+): Promise<CallAnswer<{ game_id: string }>> {
   const gameId =
     game_id ?? (id === undefined ? undefined : (await desk.games.ofScripts([id])).get(id)?.gameId)
   const game = gameId === undefined ? undefined : await desk.games.find(gameId)

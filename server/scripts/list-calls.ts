@@ -2,13 +2,13 @@ import { presentOrNull } from '#schemas/wire/address.ts'
 import { answer } from '#server/http/answer.ts'
 import type { PublishedVersion } from '#server/store/games.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import type { ScriptDesk } from './calls.ts'
+import type { ScriptServices } from './calls.ts'
 
 const PAGE_SIZE = 50
 
 /** What a list shows of a script; one that cannot be read is told to the log and must not hide the others. */
 const cardOf = (
-  desk: ScriptDesk,
+  desk: ScriptServices,
   row: Awaited<ReturnType<ScriptStore['ofOwner']>>[number],
   published: PublishedVersion | undefined,
   origin: string,
@@ -40,7 +40,7 @@ const cardOf = (
 
 /** A creator's own scripts, newest first. */
 export async function listScripts(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
   origin: string,
@@ -55,7 +55,7 @@ export async function listScripts(
 
 /** A creator's published games, newest first. */
 export async function listGames(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
   origin: string,

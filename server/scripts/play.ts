@@ -2,7 +2,7 @@ import { type Choice, judgeChoice } from '#core/game/verdict.ts'
 import { GameSnapshot } from '#schemas/game.ts'
 import { encodeJudgement, encodePlay } from '#schemas/wire/play.ts'
 import { answer } from '#server/http/answer.ts'
-import { reading, readObject } from '#server/store/damaged-row.ts'
+import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { GameStore } from '#server/store/games.ts'
 import { createShelf } from './shelf.ts'
 
@@ -17,7 +17,7 @@ export function createPlayed(games: GameStore) {
     const text = await games.snapshotOf(gameId)
     if (text === undefined) return undefined
     const parse = () => GameSnapshot.parse(readObject(text, 'published_game', gameId))
-    const game = reading('published_game', gameId, parse)
+    const game = readingRow('published_game', gameId, parse)
     shelf.put(key, game, text.length)
     return game
   }

@@ -1,4 +1,4 @@
-import { type GameSnapshot, Stage } from '#schemas/game.ts'
+import { type GameSnapshot, GenerationStage } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 
 /** A whole game told anew: the facts another log can begin with, in the order of the stages. */
@@ -32,7 +32,7 @@ export function restated(game: GameSnapshot): GameFact[] {
     })),
     ...each(contents, (chapter) => ({ type: 'nodes/written', payload: { chapter } })),
     ...game.failedStages.flatMap((name): GameFact[] => {
-      const stage = Stage.safeParse(name)
+      const stage = GenerationStage.safeParse(name)
       if (!stage.success) return []
       const payload = { stage: stage.data, reason: 'fault', retryable: false }
       return [{ type: 'script/stageFailed', payload }]

@@ -1,27 +1,27 @@
-import { SCRIPT_STATUS, type Stage } from '#schemas/game.ts'
-import { type Answer, answer } from '#server/http/answer.ts'
-import { owned, type ScriptDesk } from './calls.ts'
+import { type GenerationStage, SCRIPT_STATUS } from '#schemas/game.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
+import { owned, type ScriptServices } from './calls.ts'
 import { runsOf } from './runs.ts'
 
 /** Makes the parts again that failed and may be tried again; what was told stays as it is. */
 export function resumeGeneration(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   id: string,
-): Promise<Answer<{ run: number }>> {
+): Promise<CallAnswer<{ run: number }>> {
   return desk.startInTurn(uid, () => resumeInTurn(desk, uid, id))
 }
 
 async function resumeInTurn(
-  desk: ScriptDesk,
+  desk: ScriptServices,
   uid: string,
   id: string,
-): Promise<Answer<{ run: number }>> {
+): Promise<CallAnswer<{ run: number }>> {
   if ((await owned(desk, uid, id)) === undefined) return answer.refuse(404, 'missing')
   const { run, retryable, refused } = runsOf(await desk.store.units(id))
   if (retryable.length === 0) return answer.refuse(409, 'nothingToRetry')
   if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
-  const left: Stage[] = [...new Set(refused)]
+  const left: GenerationStage[] = [...new Set(refused)]
   let resumed = false
   await desk.ledger.append(id, ({ draft }) => {
     // two presses of one button: the first one resumed it

@@ -1,4 +1,4 @@
-import type { Stage } from '#schemas/game.ts'
+import type { GenerationStage } from '#schemas/game.ts'
 import type { LoggedUnit } from '#server/store/scripts.ts'
 import { COMPLETED, PLAN, RUN_MARK } from '#server/storyteller/plan.ts'
 
@@ -17,7 +17,7 @@ export type Runs = {
   /** Units that failed, were not made since, and may be tried again. */
   retryable: readonly string[]
   /** Stages of the failed units that may not. */
-  refused: readonly Stage[]
+  refused: readonly GenerationStage[]
 }
 
 /** The unit that a name in the log stands for, and the run it was made in. */
@@ -26,7 +26,7 @@ export function unitIn(name: string): { unit: string; run: number } {
   return { unit, run: Number(run) }
 }
 
-type Failed = { stage: Stage; retryable: boolean; run: number }
+type Failed = { stage: GenerationStage; retryable: boolean; run: number }
 
 /** Reads the runs of a script from its whole log. */
 export function runsOf(log: readonly LoggedUnit[]): Runs {

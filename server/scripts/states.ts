@@ -1,10 +1,10 @@
 import type { Draft } from '#schemas/draft.ts'
 import type { Brief } from '#schemas/settings.ts'
-import { reading } from '#server/store/damaged-row.ts'
+import { readingRow } from '#server/store/damaged-row.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { blankDraft, foldFacts } from './fold.ts'
 import { createShelf } from './shelf.ts'
-import type { Turns } from './turns.ts'
+import type { KeyedMutex } from './turns.ts'
 
 /** A script at a place of its log: `bytes` is the size of the log up to there. */
 export type State = { seq: number; bytes: number; draft: Draft }
@@ -16,7 +16,7 @@ const KEEP_EVERY_BYTES = 256 * 1_024
 const KEPT_BYTES = 16 * 1_048_576
 
 /** Scripts at any place of their logs, folded page by page from the nearest state that is kept. */
-export function createStates(store: ScriptStore, inTurn: Turns) {
+export function createStates(store: ScriptStore, inTurn: KeyedMutex) {
   const shelf = createShelf<readonly State[]>(KEPT_BYTES)
 
   function keep(id: string, state: State): void {
@@ -43,7 +43,7 @@ export function createStates(store: ScriptStore, inTurn: Turns) {
         const last = facts.at(-1)
         if (last === undefined) return state
         const before = state.draft
-        const draft = reading('script_event', log.id, () => foldFacts(before, facts))
+        const draft = readingRow('script_event', log.id, () => foldFacts(before, facts))
         state = { seq: last.seq, bytes: state.bytes + bytes, draft }
         if (state.bytes - keptAt < KEEP_EVERY_BYTES) continue
         keep(log.id, state)

@@ -12,7 +12,7 @@ import { type Patience, patiently } from './patiently.ts'
 import { createPlanning } from './planning.ts'
 import { ofRun, runsOf } from './runs.ts'
 import { readTale, type Tale, toldOn } from './tale.ts'
-import { createUnitWriter, failure, type Part, type Written } from './unit-writer.ts'
+import { createUnitWriter, failure, type UnitProgress, type Written } from './unit-writer.ts'
 
 export type TellingLog = { error(details: object, words: string): void }
 export type TellingOptions = {
@@ -43,7 +43,7 @@ const HELD_TURNS = 100
 export function createTelling(options: TellingOptions) {
   const { ledger, store, storyteller, media, log, patience, clock } = options
   const attempt = createAttempts(options)
-  const parts = new Subject<Part>()
+  const parts = new Subject<UnitProgress>()
   const writeUnit = createUnitWriter({ storyteller, media, attempt, parts, log })
   const now = () => clock.now()
   const planOf = createPlanning({ store, storyteller, attempt, patience, now })

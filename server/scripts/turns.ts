@@ -1,5 +1,5 @@
 /** Lets work under one name wait for the work before it; how that ended does not matter. */
-export function createTurns() {
+export function createKeyedMutex() {
   const turns = new Map<string, Promise<unknown>>()
   return function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
     const before = turns.get(name) ?? Promise.resolve()
@@ -15,11 +15,11 @@ export function createTurns() {
     return mine
   }
 }
-export type Turns = ReturnType<typeof createTurns>
+export type KeyedMutex = ReturnType<typeof createKeyedMutex>
 
 /** Turns in which everything else that waits is let in between two pieces of work. */
-export function createPoliteTurns(): Turns {
-  const inTurn = createTurns()
+export function createYieldingMutex(): KeyedMutex {
+  const inTurn = createKeyedMutex()
   return (name, work) =>
     inTurn(name, async () => {
       await new Promise((resolve) => setImmediate(resolve))

@@ -1,6 +1,6 @@
 import type { Subject } from 'rxjs'
 import { definitionOf } from '#schemas/events/index.ts'
-import type { Stage } from '#schemas/game.ts'
+import type { GenerationStage } from '#schemas/game.ts'
 import type { NewFact } from '#server/store/scripts.ts'
 import { Note, type PlannedUnit } from '#server/storyteller/plan.ts'
 import {
@@ -10,11 +10,11 @@ import {
   type UnitContext,
   type UnitFact,
 } from '#server/storyteller/port.ts'
-import { type Asked, type Attempt, DEADLINE_MS } from './attempts.ts'
+import { type Attempt, type AttemptLimits, DEADLINE_MS } from './attempts.ts'
 import type { Tale } from './tale.ts'
 
 /** How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before it said. */
-export type Part = { script: string; unit: string; fact: UnitFact }
+export type UnitProgress = { script: string; unit: string; fact: UnitFact }
 /** What a unit ends in: its fact, or the failure of its stage. */
 export type Written = Omit<NewFact, 'unit'>
 
@@ -22,7 +22,7 @@ export type UnitWriterOptions = {
   storyteller: Storyteller
   media: MediaMaker
   attempt: Attempt
-  parts: Pick<Subject<Part>, 'next'>
+  parts: Pick<Subject<UnitProgress>, 'next'>
   log: { error(details: object, words: string): void }
 }
 
@@ -63,7 +63,10 @@ export function createUnitWriter(options: UnitWriterOptions) {
 
   return async function written(piece: Piece, signal: AbortSignal): Promise<Written> {
     const { id, stage } = piece.unit
-    const asked: Asked = { deadlineMs: storyteller.deadlinesMs?.[stage] ?? DEADLINE_MS, signal }
+    const asked: AttemptLimits = {
+      deadlineMs: storyteller.deadlinesMs?.[stage] ?? DEADLINE_MS,
+      signal,
+    }
     try {
       return await attempt(asked, (leaving) =>
         one((...words) => storyteller.write(...words), piece, leaving),
@@ -90,7 +93,7 @@ const isKnown = ({ type, payload }: UnitFact): boolean =>
   definitionOf(type)?.payload.safeParse(payload).success === true
 
 /** A stage whose unit failed, in a code the creator's words are found by. */
-export function failure(stage: Stage, cause: unknown, unit: string): Written {
+export function failure(stage: GenerationStage, cause: unknown, unit: string): Written {
   const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
   const reason = refused ? 'refused' : 'fault'
   const fact = {

@@ -34,7 +34,7 @@ export type Accounts = {
 const COLUMNS = ['uid', 'email', 'password_hash', 'nick_name', 'avatar_seed', 'invited'] as const
 
 /** The address somebody can be written to, else null. */
-export const addressIn = ({ email }: Pick<AccountRow, 'email'>): string | null =>
+export const emailIn = ({ email }: Pick<AccountRow, 'email'>): string | null =>
   email.includes('@') ? email : null
 
 export function createAccounts(store: Store, clock: Clock): Accounts {

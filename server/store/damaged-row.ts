@@ -16,7 +16,7 @@ export function readObject(text: string, table: string, key: string): Record<str
 }
 
 /** Does what reads rows in the shape they were written in; a row that has another shape lets it fail. */
-export function reading<T>(table: string, key: string, work: () => T): T {
+export function readingRow<T>(table: string, key: string, work: () => T): T {
   try {
     return work()
   } catch (fault) {

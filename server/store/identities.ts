@@ -1,10 +1,10 @@
 import type { Clock } from '#core/engine/ports.ts'
 import type { Provider } from '#schemas/provider.ts'
-import type { Person } from '#server/oauth/provider.ts'
+import type { ProviderUser } from '#server/oauth/provider.ts'
 import type { Store } from './tables.ts'
 
 /** Somebody at a third party: which one, and whom it says they are. */
-export type Identity = { provider: Provider; person: Person }
+export type Identity = { provider: Provider; person: ProviderUser }
 
 /** Who the users are at third parties. A user has one identity at each, an identity has one user. */
 export type Identities = {

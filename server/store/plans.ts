@@ -1,5 +1,5 @@
 import { Note, Plan } from '#server/storyteller/plan.ts'
-import { DamagedRow, reading, readObject } from './damaged-row.ts'
+import { DamagedRow, readingRow, readObject } from './damaged-row.ts'
 import type { Store } from './tables.ts'
 
 /** Reads and keeps what storytellers decided and remember, script by script; a row that cannot be read is a `DamagedRow`. */
@@ -13,7 +13,7 @@ export function createPlans(db: Store) {
         .where('script_id', '=', scriptId)
         .executeTakeFirst()
       if (row === undefined) return undefined
-      return reading('script_plan', scriptId, () =>
+      return readingRow('script_plan', scriptId, () =>
         Plan.parse(readObject(row.plan, 'script_plan', scriptId)),
       )
     },

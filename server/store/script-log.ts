@@ -15,7 +15,7 @@ export type LoggedUnit = Omit<LoggedFact, 'fact'> & {
 }
 
 /** A stretch of a log: so much of it is read, folded or sent before others have their turn. */
-export type Page = { facts: LoggedFact[]; bytes: number }
+export type LogPage = { facts: LoggedFact[]; bytes: number }
 const PAGE_BYTES = 256 * 1_024
 const PAGE_FACTS = 200
 
@@ -55,7 +55,7 @@ export function createLogReader(db: Store) {
      * The facts after a number, as many as make a page and at least one; none at the end of the log.
      * `bytes` is the size of what was read.
      */
-    async page(scriptId: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<Page> {
+    async page(scriptId: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<LogPage> {
       const sizes = await db
         .selectFrom('script_event')
         .select(['seq', sql<number>`octet_length(payload)`.as('bytes')])

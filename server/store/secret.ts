@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 
 /** The installation's own key, kept beside the database and never in it. */
-export type Secret = {
+export type ServerSecret = {
   /** A keyed digest: who reads the database alone cannot try all codes against it. */
   digest(...parts: readonly string[]): string
 }
@@ -11,7 +11,7 @@ export type Secret = {
 const KEY_BYTES = 32
 
 /** Opens the key of a data folder that this process holds, making it the first time; refuses in one line what is no key. */
-export function openSecret(dataDir: string): Secret | { refused: string } {
+export function openSecret(dataDir: string): ServerSecret | { refused: string } {
   const path = join(dataDir, 'secret.key')
   const key = keyAt(path)
   if (typeof key === 'string') return { refused: `${path} cannot be used: ${key}.` }
@@ -45,5 +45,5 @@ function makeKey(path: string): void {
 }
 
 /** A plain digest: enough for what is already 256 bits of chance. */
-export const digestOf = (text: string): string =>
+export const secretDigestOf = (text: string): string =>
   createHash('sha256').update(text).digest('base64url')

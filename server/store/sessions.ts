@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Subject } from 'rxjs'
 import type { Clock } from '#core/engine/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { digestOf } from './secret.ts'
+import { secretDigestOf } from './secret.ts'
 import type { Store } from './tables.ts'
 
 /** A session that counts: whose it is, and its token's digest. */
@@ -48,7 +48,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       await transaction
         .insertInto('session')
         .values({
-          token_hash: digestOf(token),
+          token_hash: secretDigestOf(token),
           uid,
           client_hash: clientHash,
           created_at: iso(),
@@ -59,7 +59,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
       return token
     },
     async find(token) {
-      const tokenHash = digestOf(token)
+      const tokenHash = secretDigestOf(token)
       const row = await store
         .selectFrom('session')
         .select(['uid', 'expires_at', 'ended_at'])

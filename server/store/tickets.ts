@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Clock } from '#core/engine/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { TicketUse } from '#schemas/user.ts'
-import type { Secret } from './secret.ts'
+import type { ServerSecret } from './secret.ts'
 import type { Store } from './tables.ts'
 
 /** What a code belongs to: it is worth nothing for another address or use. */
@@ -22,7 +22,7 @@ export type Tickets = {
 /** A code that says it is good for longer is from before the clock was set back; a little of that is common. */
 const LONGEST_MS = 2 * LIMITS.ticketValidMs
 
-export function createTickets(store: Store, clock: Clock, secret: Secret): Tickets {
+export function createTickets(store: Store, clock: Clock, secret: ServerSecret): Tickets {
   const iso = (shift = 0) => new Date(clock.now() + shift).toISOString()
   const hashOf = ({ email, use }: TicketFor, code: string) =>
     secret.digest('ticket', use, email, code)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Stage } from '#schemas/game.ts'
+import { GenerationStage } from '#schemas/game.ts'
 
 /** The unit that a written script ends with. */
 export const COMPLETED = 'completed'
@@ -17,7 +17,7 @@ const isFree = (id: string): boolean => ![COMPLETED, PLAN].includes(id) && !id.i
  */
 export const PlannedUnit = z.strictObject({
   id: z.string().min(1).max(100).refine(isFree),
-  stage: Stage,
+  stage: GenerationStage,
   parallel: z.literal(true).optional(),
 })
 export type PlannedUnit = z.infer<typeof PlannedUnit>

@@ -1,4 +1,4 @@
-import type { Stage } from '#schemas/game.ts'
+import type { GenerationStage } from '#schemas/game.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
@@ -61,7 +61,7 @@ export class StorytellerRefusal extends Error {
 export interface Storyteller {
   readonly name: string
   /** How long an attempt at a unit of a stage, or at a plan, may take; absent: five minutes. */
-  readonly deadlinesMs?: Partial<Record<Stage | 'plan', number>>
+  readonly deadlinesMs?: Partial<Record<GenerationStage | 'plan', number>>
   /** Thinks, then offers at least three ways to tell the idea, with distinct keys and texts: one telling, in this order. */
   propose(request: OutlineRequest, signal: AbortSignal): AsyncIterable<Proposal>
   /** Decides a whole game. Asked once a script: what it answers is stored, and never compared with another answer. */

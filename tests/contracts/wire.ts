@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Wire } from '#ui/adapters/request.ts'
+import type { HttpClient } from '#ui/adapters/request.ts'
 
 export type Heard = {
   method: string | undefined
@@ -32,7 +32,7 @@ export async function wireTo(answer: (response: ServerResponse, heard: Heard) =>
   })
   // it listens on a port, not on a pipe
   const { port } = server.address() as AddressInfo
-  const wire: Wire = {
+  const wire: HttpClient = {
     base: `http://127.0.0.1:${port}`,
     fetch: globalThis.fetch,
     token: () => 'the-token',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Fault } from '#core/engine/ports.ts'
 import { composeReducer, fold } from '#plugins/fold.ts'
 import { definePlugin, type Effect } from '#plugins/kit.ts'
-import { openScript } from '#plugins/script/index.ts'
+import { activeScript } from '#plugins/script/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { worldOf } from './world.ts'
@@ -74,7 +74,7 @@ describe('the bus', () => {
   })
 
   it('[EV12] keeps facts of another script out of this draft', () => {
-    const { bus } = worldOf([openScript]).editor
+    const { bus } = worldOf([activeScript]).editor
     bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 'mine' } })
     const before = bus.draft$.value
     const reasons: string[] = []

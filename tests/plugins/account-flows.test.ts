@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { closeLogin, openLogin } from '#plugins/account/commands.ts'
 import { loginDialog } from '#plugins/account/projections.ts'
-import { askProvider } from '#plugins/account/provider-flows.ts'
+import { signInWithProvider } from '#plugins/account/provider-flows.ts'
 import { requestTicket, signIn, submitEmail } from '#plugins/account/sign-in-flows.ts'
 import type { Api } from '#plugins/ports/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -19,14 +19,14 @@ const before = (call: () => Promise<never>) => {
 
 it("[LG63] a provider's window is opened before the press is over, and asks until it is answered or left", () => {
   const { editor, draft, opened } = worldAtProvider()
-  editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+  editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
   expect(opened).toHaveLength(1)
   expect(loginDialog(draft()).asking).toBe('GOOGLE')
 })
 
 it('[LG63] an answer of a window that looked closed is taken all the same', async () => {
   const { editor, draft, told, google, asked } = worldAtProvider()
-  editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+  editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
   await told({ kind: 'closed' })
   expect(loginDialog(draft()).asking).toBeNull()
   await google()
@@ -77,7 +77,11 @@ it('[LG63] a browser that answers nothing at all leaves no flow failed', async (
   const faults: unknown[] = []
   world.editor.faults$.subscribe((fault) => faults.push(fault))
   const facts = { ...GOOGLE, clientId: 'other' }
-  const asking = world.editor.start(askProvider, { provider: 'GOOGLE', facts, purpose: 'connect' })
+  const asking = world.editor.start(signInWithProvider, {
+    provider: 'GOOGLE',
+    facts,
+    purpose: 'connect',
+  })
   world.ended()
   expect(await asking.done).toBe('done')
   expect(faults).toEqual([])

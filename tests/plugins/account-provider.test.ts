@@ -3,7 +3,7 @@ import { discordAddress } from '#plugins/account/authorization.ts'
 import { backToEmail, openLogin } from '#plugins/account/commands.ts'
 import { completeProfile } from '#plugins/account/profile-flow.ts'
 import { isSignedIn, loginDialog, newcomer } from '#plugins/account/projections.ts'
-import { askProvider } from '#plugins/account/provider-flows.ts'
+import { signInWithProvider } from '#plugins/account/provider-flows.ts'
 import { register } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { DISCORD, fromGoogle, GOOGLE, NEW, UNNAMED, worldAtProvider } from './provider-world.ts'
@@ -17,7 +17,7 @@ describe('what came of a third party', () => {
       answers: { login: said(NEW) },
     })
     editor.run(openLogin, { from: '/games' })
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     expect(loginDialog(draft()).asking).toBe('GOOGLE')
     await google()
     expect(asked[0]).toMatchObject({
@@ -41,7 +41,7 @@ describe('what came of a third party', () => {
       answers: { login: said(fromGoogle()) },
       path: '/play/g1',
     })
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     expect(isSignedIn(draft())).toBe(true)
     expect(visited).toEqual(['/'])
@@ -49,7 +49,7 @@ describe('what came of a third party', () => {
 
   it('[LG15] [LG1] is step 1 for a nickname too, and again where a browser kept such a session', async () => {
     const { editor, draft, google } = worldAtProvider({ answers: { login: said(UNNAMED) } })
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     expect(draft().session.account.dialog).toMatchObject({ step: 1, needNickname: true })
     const kept = sessionWorld({ storage: storageOf(NEW) })
@@ -73,7 +73,7 @@ describe('what came of a third party', () => {
       answers: { login: said(UNNAMED), bindInvite: no(400, 'Unknown code.') },
       path: '/play/g1',
     })
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     await editor.start(completeProfile, { nickname: 'Aya', invite: 'NOPE' }).done
     expect(draft().session.account.dialog).toMatchObject({
@@ -103,7 +103,7 @@ describe('what came of a third party', () => {
     const { editor, draft, google } = worldAtProvider({
       answers: { login: said(NEW), bindInvite: no(1007, 'Expired.') },
     })
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     await editor.start(completeProfile, { nickname: '', invite: 'FRIEND' }).done
     expect(draft().session.account).toMatchObject({
@@ -119,7 +119,7 @@ describe('the window of a provider', () => {
       answers: { login: no(409, 'Already here.') },
     })
     const press = () =>
-      editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+      editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     press()
     await told({ kind: 'answered', fields: { error: 'access_denied' } })
     expect(toasts().at(-1)).toMatchObject({
@@ -137,7 +137,7 @@ describe('the window of a provider', () => {
 
   it('[LG20] takes no token that was made for another press, and nothing that is none', async () => {
     const { editor, google, asked, told, toasts } = worldAtProvider()
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google({ nonce: 'other' })
     await told({ kind: 'answered', fields: { id_token: 'broken' } })
     await told({ kind: 'answered', fields: {} })
@@ -147,7 +147,7 @@ describe('the window of a provider', () => {
 
   it('[LG20] that is closed says nothing, and one the browser did not open says so', async () => {
     const { editor, draft, told, toasts } = worldAtProvider()
-    editor.start(askProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await told({ kind: 'closed' })
     expect(draft().session.account.dialog.asking).toBeNull()
     expect(toasts()).toEqual([])
@@ -163,7 +163,7 @@ describe('the way to Discord and back', () => {
       answers: { login: said({ ...someUser(), oauth_enum: 'DISCORD' as const }) },
     })
     editor.run(submitIdea, { text: 'A stopped clock', language: 'en_US' })
-    editor.start(askProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
     const { address, marker } = left[0] ?? { address: new URL('x:y'), marker: '' }
     expect(address.searchParams.get('scope')).toBe('identify guilds.join email')
     expect(address.searchParams.get('redirect_uri')).toBe('http://here/discordloginback')
@@ -185,7 +185,7 @@ describe('the way to Discord and back', () => {
 
   it('[LG19] [LG20] takes an answer once, and leads home with the code of what is wrong', async () => {
     const { editor, asked, left, discord, toasts, visited } = worldAtProvider({ path: '/games' })
-    editor.start(askProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
+    editor.start(signInWithProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
     const state = left[0]?.address.searchParams.get('state') ?? ''
     for (const [fields, marker, code] of [
       [{ state, error: 'access_denied' }, left[0]?.marker, 'access_denied'],
@@ -208,7 +208,7 @@ describe('the way to Discord and back', () => {
       path: '/profile',
       answers: { bindIdentity: said(methods) },
     })
-    editor.start(askProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'connect' })
+    editor.start(signInWithProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'connect' })
     expect(draft().session.account.changing).toBeNull()
     const state = left[0]?.address.searchParams.get('state') ?? ''
     expect(state).toMatch(/^\/profile\?isbind=true~/)

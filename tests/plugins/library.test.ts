@@ -6,7 +6,7 @@ import {
   loadLibrary,
   publishFromShelf,
   renameGame,
-  withdrawGame,
+  withdrawListedGame,
 } from '#plugins/library/commands.ts'
 import { library } from '#plugins/library/index.ts'
 import { allGames, hasUnpublishedChanges, publishedFirst } from '#plugins/library/projections.ts'
@@ -144,7 +144,7 @@ describe('the actions of the library', () => {
     const { run } = world.editor
     expect(run(renameGame, { id: 's1', title: '  ' })).toEqual({ refused: 'title_empty' })
     expect(run(renameGame, { id: 's1', title: 's1' })).toEqual({ refused: 'unchanged' })
-    expect(run(withdrawGame, { id: 's1' })).toEqual({ refused: 'not_published' })
+    expect(run(withdrawListedGame, { id: 's1' })).toEqual({ refused: 'not_published' })
     expect(run(deleteGame, { id: 's9' })).toEqual({ refused: 'no_game' })
     const writing = await shelf({ listScripts: ok([{ ...script('s1'), status: 1 }]) })
     for (const wish of [
@@ -213,7 +213,7 @@ describe('the actions of the library', () => {
 
   it('[PU16] withdraw a game and say that its link comes back', async () => {
     const world = await shelf({ withdrawGame: ok({ game_id: 'g2' }) })
-    world.editor.run(withdrawGame, { id: 's2' })
+    world.editor.run(withdrawListedGame, { id: 's2' })
     await world.settle()
     expect(world.asked()).toEqual([{ name: 'withdrawGame', request: { body: { id: 's2' } } }])
     expect(world.toasts()).toMatchObject([{ kind: 'success', code: 'game_withdrawn' }])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anOption, aTask } from '#fixtures/builders.ts'
-import { choosePlayed, openPlay, playAgain, playOn } from '#plugins/playing/commands.ts'
+import { choosePlayed, continuePlaying, openPlay, playAgain } from '#plugins/playing/commands.ts'
 import { playing } from '#plugins/playing/index.ts'
 import { endingName, playedLines, playState, returnedTo } from '#plugins/playing/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -48,8 +48,8 @@ async function page(
 /** Plays to the question and answers it. */
 async function played(kept: Map<string, string>, given = {}) {
   const world = await page(kept, given)
-  world.editor.run(playOn)
-  world.editor.run(playOn)
+  world.editor.run(continuePlaying)
+  world.editor.run(continuePlaying)
   world.editor.run(choosePlayed, { optionId: 1 })
   await world.settle()
   return world
@@ -70,7 +70,7 @@ describe('a player who comes back', () => {
       'The Secret Door',
     ])
     expect(after.returned()).toBe('same')
-    after.editor.run(playOn)
+    after.editor.run(continuePlaying)
     expect(after.returned()).toBeNull()
     expect((await page(kept)).state()).toEqual({ kind: 'ended' })
   })
@@ -104,14 +104,14 @@ describe('a player who comes back', () => {
         ]),
       )
       expect(world.state()).toEqual({ kind: 'cover' })
-      world.editor.run(playOn)
+      world.editor.run(continuePlaying)
       expect(world.steps()).toEqual([[1, null]])
     },
   )
 
   it('[PU14] keeps the walks of thirty games, and lets the one left longest go', async () => {
     const kept = new Map<string, string>()
-    for (let at = 0; at < 31; at++) (await page(kept, { id: `g${at}` })).editor.run(playOn)
+    for (let at = 0; at < 31; at++) (await page(kept, { id: `g${at}` })).editor.run(continuePlaying)
     expect(kept.has('played:g0')).toBe(false)
     expect(kept.has('played:g1')).toBe(true)
     expect(kept.size).toBe(31)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anOption, aTask } from '#fixtures/builders.ts'
-import { choosePlayed, openPlay, playAgain, playOn } from '#plugins/playing/commands.ts'
+import { choosePlayed, continuePlaying, openPlay, playAgain } from '#plugins/playing/commands.ts'
 import { playing } from '#plugins/playing/index.ts'
 import { playedLines, playState } from '#plugins/playing/projections.ts'
 import { encodePlay } from '#schemas/wire/play.ts'
@@ -51,12 +51,12 @@ describe('a published game', () => {
   it('[PU11] plays from its first node to an ending, and only when the player goes on', async () => {
     const world = await opened()
     expect(world.state()).toEqual({ kind: 'cover' })
-    world.editor.run(playOn)
+    world.editor.run(continuePlaying)
     world.until(1_000_000)
     expect(playedLines(world.draft()).map((line) => line.node.id)).toEqual([1])
-    world.editor.run(playOn)
+    world.editor.run(continuePlaying)
     expect(world.state().kind).toBe('choose')
-    expect(world.editor.run(playOn)).toEqual({ refused: 'nothingToRead' })
+    expect(world.editor.run(continuePlaying)).toEqual({ refused: 'nothingToRead' })
     expect(world.editor.run(choosePlayed, { optionId: 3 })).toEqual({ refused: 'nothingToChoose' })
     world.editor.run(choosePlayed, { optionId: 1 })
     await world.settle()
@@ -65,7 +65,7 @@ describe('a published game', () => {
       'The Secret Door',
     ])
     expect(world.state()).toMatchObject({ kind: 'onward', newChapter: true })
-    world.editor.run(playOn)
+    world.editor.run(continuePlaying)
     expect(world.state()).toEqual({ kind: 'ended' })
     world.editor.run(playAgain)
     expect(world.state()).toEqual({ kind: 'cover' })

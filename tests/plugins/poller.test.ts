@@ -3,7 +3,7 @@ import { firstValueFrom } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { aGame } from '#fixtures/builders.ts'
 import { pollOutcome } from '#plugins/live/projections.ts'
-import { readGame } from '#plugins/poller/read-game.ts'
+import { askForGame } from '#plugins/poller/read-game.ts'
 import { processComplete, scriptKnown } from '#plugins/script/projections.ts'
 import { answered, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
 
@@ -129,7 +129,7 @@ describe('the poll', () => {
 
   it('[SV10] rejects the reading of a game without an id with status 400', async () => {
     const world = editorWorld()
-    const result = await firstValueFrom(readGame(world.editor.ports, ' '))
+    const result = await firstValueFrom(askForGame(world.editor.ports, ' '))
     expect(result).toMatchObject({ ok: false, status: 400, desc: 'id cannot be empty' })
     expect(world.asked).toEqual([])
   })

@@ -8,7 +8,7 @@ import {
   openPreview,
   restartGame,
 } from '#plugins/preview/commands.ts'
-import { openScript } from '#plugins/script/index.ts'
+import { activeScript } from '#plugins/script/index.ts'
 import { worldOf } from '../core/world.ts'
 import { last, playing } from './preview-world.ts'
 
@@ -51,7 +51,7 @@ describe('from chapter to chapter', () => {
   })
 
   it('[KN6] orders chapters by index, then by key in natural order, without an index last', () => {
-    const world = worldOf([openScript, nodes])
+    const world = worldOf([activeScript, nodes])
     world.editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
     for (const [key, index] of [
       ['chapter_10', 10],

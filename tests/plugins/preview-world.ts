@@ -2,7 +2,7 @@ import { aNode, anOption } from '#fixtures/builders.ts'
 import { nodes } from '#plugins/nodes/index.ts'
 import { preview } from '#plugins/preview/index.ts'
 import { playbackState, transcript } from '#plugins/preview/projections.ts'
-import { openScript } from '#plugins/script/index.ts'
+import { activeScript } from '#plugins/script/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { worldOf } from '../core/world.ts'
 
@@ -22,7 +22,7 @@ export const CHAPTER = [first, choice, left, right, last]
 
 /** A game whose nodes are those of these chapters, to be previewed in virtual time. */
 export function playing(given: KeyNode[] = CHAPTER, more: Record<string, KeyNode[]> = {}) {
-  const world = worldOf([openScript, nodes, preview])
+  const world = worldOf([activeScript, nodes, preview])
   const { editor } = world
   editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
   for (const [at, [key, list]] of Object.entries({ chapter_1: given, ...more }).entries())

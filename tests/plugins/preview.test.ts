@@ -13,14 +13,14 @@ import {
 } from '#plugins/preview/commands.ts'
 import { preview } from '#plugins/preview/index.ts'
 import { transcript } from '#plugins/preview/projections.ts'
-import { openScript } from '#plugins/script/index.ts'
+import { activeScript } from '#plugins/script/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { worldOf } from '../core/world.ts'
 import { CHAPTER, choice, first, last, left, playing, right } from './preview-world.ts'
 
 describe('the preview of key nodes', () => {
   it('[KN4] is refused before nodes exist, with words for it', () => {
-    const { editor } = worldOf([openScript, nodes, preview])
+    const { editor } = worldOf([activeScript, nodes, preview])
     expect(editor.run(openPreview, { what: 'nodes' })).toEqual({ refused: 'nodes_pending' })
     expect(editor.run(openPreview, { what: 'tasks' })).toEqual({ refused: 'nodes_pending' })
   })

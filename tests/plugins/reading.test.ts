@@ -9,7 +9,7 @@ import { preview } from '#plugins/preview/index.ts'
 import { transcript } from '#plugins/preview/projections.ts'
 import { chooseReading } from '#plugins/reading/commands.ts'
 import { reading } from '#plugins/reading/index.ts'
-import { openScript } from '#plugins/script/index.ts'
+import { activeScript } from '#plugins/script/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { TypingSpeed } from '#schemas/reading.ts'
 import { portsOf, storageIn } from '../core/ports.ts'
@@ -23,7 +23,7 @@ function visit(kept = new Map<string, string>()) {
     storage: storageIn(kept),
     motion: { reduced: () => reduced.at(-1) ?? false, reduce: (less) => reduced.push(less) },
   })
-  const editor = createEditor([openScript, nodes, preview, reading], ports, emptyDraft())
+  const editor = createEditor([activeScript, nodes, preview, reading], ports, emptyDraft())
   const draft = () => editor.bus.draft$.value
   return {
     editor,

@@ -2,7 +2,7 @@ import { VirtualTimeScheduler } from 'rxjs'
 import { account } from '#plugins/account/index.ts'
 import { createEditor } from '#plugins/editor.ts'
 import { idea } from '#plugins/idea/index.ts'
-import { keeping } from '#plugins/keeping/index.ts'
+import { draftPersistence } from '#plugins/keeping/index.ts'
 import { outlines } from '#plugins/outlines/index.ts'
 import type { Api, CallOptions } from '#plugins/ports/api.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
@@ -62,7 +62,7 @@ export function sessionWorld(
     navigation: navigationTo(visited, () => visited.at(-1) ?? options.path ?? '/'),
     ...options.ports,
   })
-  const plugins = [toasts, idea, settings, outlines, thinking, keeping, account]
+  const plugins = [toasts, idea, settings, outlines, thinking, draftPersistence, account]
   const editor = createEditor(plugins, ports, emptyDraft())
   return {
     editor,

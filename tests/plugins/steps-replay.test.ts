@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aGame } from '#fixtures/builders.ts'
 import { factsOfGame } from '#fixtures/telling.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
-import { fold, replay } from '#plugins/fold.ts'
+import { fold, replaySteps } from '#plugins/fold.ts'
 import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
 import { isIdle, mayLeave } from '#plugins/steps/leaving.ts'
 import { emptyDraft } from '#schemas/draft.ts'
@@ -36,7 +36,7 @@ it('[ST16] each hand-over of a log follows from the draft before it', async () =
   const { editor } = await watchedGame()
   let before = emptyDraft().session.steps
   const handed: number[] = []
-  for (const { event, draft } of replay(editor.reduce, emptyDraft(), editor.bus.log.events)) {
+  for (const { event, draft } of replaySteps(editor.reduce, emptyDraft(), editor.bus.log.events)) {
     if (event.type === 'steps/advanced') {
       const { from } = event.payload
       handed.push(from)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aTask } from '#fixtures/builders.ts'
-import { filterTasks, kindOf } from '#plugins/preview/task-filter.ts'
+import { filterTasks, taskKindOf } from '#plugins/preview/task-filter.ts'
 
 describe('the tasks preview', () => {
   const tasks = [
@@ -18,7 +18,7 @@ describe('the tasks preview', () => {
   })
 
   it('[TK4] calls 0 main, 1 side, 2 hidden and anything else normal', () => {
-    expect([0, 1, 2, 7].map((type) => kindOf(aTask({ type })))).toEqual([
+    expect([0, 1, 2, 7].map((type) => taskKindOf(aTask({ type })))).toEqual([
       'main',
       'side',
       'hidden',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anNpc } from '#fixtures/builders.ts'
 import { cast } from '#plugins/npcs/projections.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
-import { saysNothing } from '#schemas/wire/unreadable.ts'
+import { isBlank } from '#schemas/wire/unreadable.ts'
 import { answered, type EditorWorld, editorWorld, SCRIPT } from './editor-world.ts'
 
 const WRITING = aGame({ status: 1, npcs: [anNpc()] })
@@ -78,8 +78,8 @@ describe('data that nobody can read', () => {
   it('[TO11] no depth of nesting breaks the look for something', () => {
     let deep: unknown = []
     for (let at = 0; at < 50_000; at++) deep = [deep]
-    expect(saysNothing(deep)).toBe(false)
+    expect(isBlank(deep)).toBe(false)
     for (const empty of [null, undefined, '', [], {}, '[]', '{"npcs":[]}', [[], { a: null }]])
-      expect(saysNothing(empty)).toBe(true)
+      expect(isBlank(empty)).toBe(true)
   })
 })

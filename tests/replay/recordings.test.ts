@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { digestOf } from '#core/engine/replay.ts'
 import { readRecording, writeRecording } from '#core/record.ts'
-import { composeReducer, fold, replay } from '#plugins/fold.ts'
+import { composeReducer, fold, replaySteps } from '#plugins/fold.ts'
 import { plugins } from '#plugins/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
@@ -104,7 +104,7 @@ describe('replay', () => {
       const draft = fold(reduce, emptyDraft(), recording.events)
       expect(await digestOf(draft)).toBe(digests[file.split('/').at(-1) ?? ''])
       let last = emptyDraft()
-      for (const step of replay(reduce, emptyDraft(), recording.events)) last = step.draft
+      for (const step of replaySteps(reduce, emptyDraft(), recording.events)) last = step.draft
       expect(await digestOf(last)).toBe(await digestOf(draft))
     },
   )

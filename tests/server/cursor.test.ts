@@ -5,7 +5,7 @@ import { openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import { createHub } from '#server/live/hub.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { createPoliteTurns } from '#server/scripts/turns.ts'
+import { createYieldingMutex } from '#server/scripts/turns.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { briefOf } from '../storyteller/world.ts'
 import { type House, openHouse, type Person } from './house.ts'
@@ -52,7 +52,7 @@ async function reading(since: number) {
     uid: aya.uid,
     origin: 'http://here.test',
     replay: { scriptId: 's1', since },
-    inTurn: createPoliteTurns(),
+    inTurn: createYieldingMutex(),
     outlet: {
       send(bytes) {
         const frame = JSON.parse(bytes.toString())

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, Envelope } from '#schemas/api.ts'
 import { answer } from '#server/http/answer.ts'
-import { languageOf } from '#server/http/language.ts'
+import { callerLanguage } from '#server/http/language.ts'
 import { type House, openHouse } from './house.ts'
 
 let house: House
@@ -108,9 +108,9 @@ describe('the language of an answer', () => {
     ['*', 'en'],
     [',;q=,', 'en'],
   ])('[LA5] of Accept-Language %s is %s', (header, language) => {
-    expect(languageOf({ headers: header === undefined ? {} : { 'accept-language': header } })).toBe(
-      language,
-    )
+    expect(
+      callerLanguage({ headers: header === undefined ? {} : { 'accept-language': header } }),
+    ).toBe(language)
   })
 
   it('[SV5] a wait says its seconds', () => {

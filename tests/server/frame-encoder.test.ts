@@ -5,7 +5,7 @@ import { openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import { createHub } from '#server/live/hub.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { createPoliteTurns } from '#server/scripts/turns.ts'
+import { createYieldingMutex } from '#server/scripts/turns.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { briefOf } from '../storyteller/world.ts'
 import { type House, openHouse, type Person } from './house.ts'
@@ -36,7 +36,7 @@ async function fortyReaders() {
     const origin = at % 2 === 0 ? HERE : ELSEWHERE
     const stop = openCursor({
       ...{ hub, store, encode, uid: aya.uid, origin, replay: null },
-      inTurn: createPoliteTurns(),
+      inTurn: createYieldingMutex(),
       outlet: { send: (bytes) => sent.push(bytes), isFull: () => false, drained: async () => {} },
       fail: (cause) => {
         throw cause

@@ -11,7 +11,7 @@ import type { Letter } from '#server/mail/mailer.ts'
 import { createMailer } from '#server/mail/post-office.ts'
 import { readLetter } from '#server/mail/read-letter.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import type { Outside, RouteGroup } from '#server/services.ts'
+import type { RouteGroup, ServerDependencies } from '#server/services.ts'
 import { openStore } from '#server/store/open.ts'
 import { openSecret } from '#server/store/secret.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
@@ -40,7 +40,7 @@ export async function openHouse(
   given?: {
     dataDir?: string
     interfaceDir?: string
-    groups?: (outside: Outside) => readonly RouteGroup[]
+    groups?: (outside: ServerDependencies) => readonly RouteGroup[]
   },
 ) {
   const dataDir = given?.dataDir ?? (await mkdtemp(join(tmpdir(), 'house-')))

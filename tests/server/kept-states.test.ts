@@ -4,7 +4,7 @@ import { calls } from '#schemas/api.ts'
 import { Brief } from '#schemas/settings.ts'
 import { createPlayed } from '#server/scripts/play.ts'
 import { createStates } from '#server/scripts/states.ts'
-import { createPoliteTurns } from '#server/scripts/turns.ts'
+import { createYieldingMutex } from '#server/scripts/turns.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
@@ -45,14 +45,14 @@ it('[LM12] a script at any number is the same from a kept state and from the beg
   const { store, read } = countingStore()
   const row = await store.find(id)
   const log = { id, ownerUid: aya.uid, brief: Brief.parse(JSON.parse(row?.brief ?? '')) }
-  const kept = createStates(store, createPoliteTurns())
+  const kept = createStates(store, createYieldingMutex())
   const last = await kept.at(log)
   expect(last.bytes).toBeGreaterThan(3_000_000)
   for (const seq of [last.seq, last.seq - 1, 40, 12, 3, 1, last.seq - 7]) {
     read.bytes = 0
     const fromKept = await kept.at(log, seq)
     expect(read.bytes, String(seq)).toBeLessThan(2 * 256 * 1_024 + 200_000)
-    const fresh = await createStates(store, createPoliteTurns()).at(log, seq)
+    const fresh = await createStates(store, createYieldingMutex()).at(log, seq)
     expect(fromKept.seq).toBe(seq)
     expect(fromKept.bytes).toBe(fresh.bytes)
     expect(canonical(fromKept.draft)).toBe(canonical(fresh.draft))

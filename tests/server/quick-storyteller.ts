@@ -1,11 +1,11 @@
 import { factsOfGame } from '#fixtures/telling.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
-import type { Stage } from '#schemas/game.ts'
+import type { GenerationStage } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
 
-const STAGES: Partial<Record<GameFact['type'], Stage>> = {
+const STAGES: Partial<Record<GameFact['type'], GenerationStage>> = {
   'basics/written': 'initial_element',
   'media/coverPainted': 'cover',
   'media/locationPainted': 'location_image',

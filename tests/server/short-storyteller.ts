@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { aChapter, aLocation, aNode, anNpc, aPlayer, aTask } from '#fixtures/builders.ts'
-import type { Stage } from '#schemas/game.ts'
+import type { GenerationStage } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { MediaMaker, Storyteller, UnitContext, UnitFact } from '#server/storyteller/port.ts'
 
@@ -19,7 +19,7 @@ export type Mishaps = {
   fallback?: NonNullable<Storyteller['fallback']>
 }
 
-const texts: readonly (readonly [id: string, stage: Stage, fact: GameFact])[] = [
+const texts: readonly (readonly [id: string, stage: GenerationStage, fact: GameFact])[] = [
   [
     'basics',
     'initial_element',

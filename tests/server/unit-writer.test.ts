@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aPlayer } from '#fixtures/builders.ts'
-import type { Part } from '#server/scripts/unit-writer.ts'
+import type { UnitProgress } from '#server/scripts/unit-writer.ts'
 import { StorytellerRefusal, type UnitContext } from '#server/storyteller/port.ts'
 import { handClock } from './hand-clock.ts'
 import { createShortStoryteller, forever, type Mishaps } from './short-storyteller.ts'
@@ -172,7 +172,7 @@ describe('what a unit reports', () => {
         if (unit === 'story' && attempt === 1) throw fault
       },
     })
-    const parts: (Part & { told: boolean })[] = []
+    const parts: (UnitProgress & { told: boolean })[] = []
     let told = false
     games.generator.parts$.subscribe((part) => parts.push({ ...part, told }))
     await games.begin()
@@ -203,7 +203,7 @@ describe('what a unit reports', () => {
         context.report({ type: 'player/written', payload: {} } as never)
       },
     })
-    const parts: Part[] = []
+    const parts: UnitProgress[] = []
     games.generator.parts$.subscribe((part) => parts.push(part))
     await games.begin()
     expect(await games.ended()).toBe(2)

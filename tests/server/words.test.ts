@@ -5,7 +5,7 @@ import { accountWords } from '#server/http/words/account-words.ts'
 import { fieldFaults, fieldWords } from '#server/http/words/field-words.ts'
 import { generalWords } from '#server/http/words/general-words.ts'
 import { scriptWords } from '#server/http/words/script-words.ts'
-import { fill, type Sentence, say, type WordKey } from '#server/http/words/words.ts'
+import { fillHoles, type Sentence, say, type WordKey } from '#server/http/words/words.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { type House, openHouse, type Told } from './house.ts'
 import { startBody } from './start-body.ts'
@@ -130,9 +130,9 @@ describe('a refusal', () => {
     )
     for (const [at, language] of LANGUAGES.entries()) {
       const { label, rule } = fieldWords.pwd as { label: Sentence; rule: Sentence }
-      const named = fill(fieldFaults.named[language], { word: label[language], field: 'pwd' })
+      const named = fillHoles(fieldFaults.named[language], { word: label[language], field: 'pwd' })
       const words = { label: named, rule: rule[language] }
-      expect(said[at]?.desc).toBe(fill(fieldFaults.unfit[language], words))
+      expect(said[at]?.desc).toBe(fillHoles(fieldFaults.unfit[language], words))
     }
   })
 

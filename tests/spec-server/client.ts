@@ -7,7 +7,7 @@ import { emptyDraft } from '#schemas/draft.ts'
 import { createHttpApi } from '#ui/adapters/api.ts'
 import { createLiveSocket } from '#ui/adapters/live-socket.ts'
 import { createHttpOutlineStream } from '#ui/adapters/outline-stream.ts'
-import type { Wire } from '#ui/adapters/request.ts'
+import type { HttpClient } from '#ui/adapters/request.ts'
 import { navigationTo, portsOf, storageIn } from '../core/ports.ts'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -39,7 +39,7 @@ export function specClient(base: string, kept: Record<string, string> = {}) {
       flying -= 1
     }
   }
-  const wire: Wire = {
+  const wire: HttpClient = {
     base,
     fetch: countedFetch,
     token: () => storage.get('access_token') ?? null,

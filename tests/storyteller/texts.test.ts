@@ -9,7 +9,7 @@ import { assemble } from '#server/storyteller/texts/assemble.ts'
 import { checkSources } from '#server/storyteller/texts/check.ts'
 import { readCompiled, writeCompiled } from '#server/storyteller/texts/compiled.ts'
 import { editorSchemas } from '#server/storyteller/texts/editor-schemas.ts'
-import { kindOf } from '#server/storyteller/texts/kinds.ts'
+import { fileKindOf } from '#server/storyteller/texts/kinds.ts'
 import { CONTENT } from '#server/storyteller/texts/sources.ts'
 import { faultsAfter, rewritten, textsWritten } from './texts-world.ts'
 import { IDEAS, LANGUAGES } from './world.ts'
@@ -27,7 +27,7 @@ describe('the texts as data', () => {
   it.each(LANGUAGES)('[TL28] every file of %s names the schema of its kind', (language) => {
     for (const [file, text] of textsWritten(language)) {
       const up = '../'.repeat(file.split('/').length)
-      const first = `# yaml-language-server: $schema=${up}schema/${kindOf(file)}.json\n`
+      const first = `# yaml-language-server: $schema=${up}schema/${fileKindOf(file)}.json\n`
       expect(text.slice(0, first.length), file).toBe(first)
     }
   })

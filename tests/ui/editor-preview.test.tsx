@@ -2,16 +2,16 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, it } from 'vitest'
 import { aNode, aTask } from '#fixtures/builders.ts'
-import { Choices } from '#plugins/preview/choices.tsx'
+import { PreviewChoices } from '#plugins/preview/choices.tsx'
 import { openPreview, setPreviewAuto, setPreviewTyping } from '#plugins/preview/commands.ts'
 import { NodeTrouble } from '#plugins/preview/nodes-dialog.tsx'
 import { ChapterTabs } from '#plugins/preview/preview-bar.tsx'
 import { TaskList } from '#plugins/preview/task-list.tsx'
 import { Transcript } from '#plugins/preview/transcript.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { runsOf } from '#ui/kit/emphasis.ts'
+import { emphasisRuns } from '#ui/kit/emphasis.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
-import { Guard } from '#ui/kit/guard.tsx'
+import { ErrorBoundary } from '#ui/kit/guard.tsx'
 import { GAME, loadWords, opened, part, read } from './editor-page.ts'
 
 beforeAll(loadWords)
@@ -52,7 +52,7 @@ it('[KN9] goes on by a press where it does not by itself, and shows a text at on
       world.editor.run(setPreviewAuto, { auto })
       world.editor.run(setPreviewTyping, { typing })
       world.editor.run(openPreview, { what: 'nodes' })
-      const text = read(part(world, Choices))
+      const text = read(part(world, PreviewChoices))
       expect([auto, typing, text.includes('Go on')]).toEqual([auto, typing, !auto])
       expect([auto, typing, text.includes('Show all of it')]).toEqual([
         auto,
@@ -63,10 +63,16 @@ it('[KN9] goes on by a press where it does not by itself, and shows a text at on
 })
 
 it('[KN22] says that there are no nodes, and that nodes cannot be shown, without losing the rest', async () => {
-  expect(read(part(await opened({ contents: [] }), Choices)).trim()).toBe('No key nodes data')
-  const guard = new Guard({ of: 1, fallback: createElement(NodeTrouble), children: 'nodes' })
+  expect(read(part(await opened({ contents: [] }), PreviewChoices)).trim()).toBe(
+    'No key nodes data',
+  )
+  const guard = new ErrorBoundary({
+    of: 1,
+    fallback: createElement(NodeTrouble),
+    children: 'nodes',
+  })
   expect(guard.render()).toBe('nodes')
-  guard.state = Guard.getDerivedStateFromError()
+  guard.state = ErrorBoundary.getDerivedStateFromError()
   expect(renderToStaticMarkup(guard.render())).toContain('Error processing node data')
 })
 
@@ -123,7 +129,7 @@ it('[LA8] a text cut anywhere while it is typed is a beginning of the whole', ()
   for (const language of ['en_US', 'zh_CN', 'ja_JP'] as const) {
     const text = 'A *b c* d **e** * f'
     const said = (end?: number) =>
-      runsOf(text, language, end)
+      emphasisRuns(text, language, end)
         .map((run) => run.text)
         .join('')
     for (let end = 0; end <= text.length; end++) {
@@ -141,7 +147,7 @@ it('[UP12] what was removed while it was played is said, with the way to begin a
     source: 'user',
     payload: { chapterKey: 'chapter_1', nodeId },
   })
-  const text = read(part(world, Choices))
+  const text = read(part(world, PreviewChoices))
   expect(text).toContain('This part of the game was changed while you played it.')
   expect(text).toContain('Restart')
 })

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { openLogin } from '#plugins/account/commands.ts'
 import { Boundary } from '#ui/app/boundary.tsx'
-import { Guard, PageComing } from '#ui/app/guard.tsx'
+import { PageComing, RequireSignIn } from '#ui/app/guard.tsx'
 import { Overlays } from '#ui/app/overlays.tsx'
 import { routes } from '#ui/app/pages.ts'
 import { AppRoutes } from '#ui/app/routes.tsx'
@@ -20,7 +20,7 @@ it('[RT3] a visitor at a guarded page is led home, where the login dialog opens'
   onScreen(
     editor,
     <Routes>
-      <Route path="/game-generation" element={<Guard>inside</Guard>} />
+      <Route path="/game-generation" element={<RequireSignIn>inside</RequireSignIn>} />
       <Route path="/" element="home" />
     </Routes>,
     { path: '/game-generation?id=s1' },
@@ -35,7 +35,7 @@ it('[RT3] a visitor at a guarded page is led home, where the login dialog opens'
 
 it('[RT3] a user is let through, and whoever signs out there is not asked to come in again', async () => {
   const { editor, draft } = world(true)
-  onScreen(editor, <Guard>inside</Guard>, { path: '/games' })
+  onScreen(editor, <RequireSignIn>inside</RequireSignIn>, { path: '/games' })
   expect(screen.getByText('inside')).toBeTruthy()
   act(() => editor.bus.emit(fact('account/signedOut', {})))
   expect(screen.queryByText('inside')).toBeNull()

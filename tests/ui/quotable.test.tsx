@@ -21,7 +21,7 @@ import { languageTagOf } from '#schemas/language-tag.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { gamePath, valueAt } from '#schemas/wire/game-path.ts'
 import { parsePath } from '#schemas/wire/path.ts'
-import { runsOf } from '#ui/kit/emphasis.ts'
+import { emphasisRuns } from '#ui/kit/emphasis.ts'
 import { type EditorWorld, ORIGIN } from '../plugins/editor-world.ts'
 import { loadWords, opened, part, sectionOf, shown } from './editor-page.ts'
 import { type Marked, markedIn } from './marked-areas.ts'
@@ -70,7 +70,7 @@ function areasOf(world: EditorWorld): Marked[] {
 
 /** A text as its reader sees it. */
 const seen = (text: string, language: GameLanguage): string =>
-  runsOf(text, language)
+  emphasisRuns(text, language)
     .map((run) => run.text)
     .join('')
     .split('\n')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
-import { storedFace } from '#ui/app/first-look.ts'
+import { storedHeaderUser } from '#ui/app/first-look.ts'
 import { routes } from '#ui/app/pages.ts'
 
 const USER = {
@@ -10,7 +10,7 @@ const USER = {
 }
 const kept = (user: unknown) => {
   localStorage.setItem('userInfo', typeof user === 'string' ? user : JSON.stringify(user))
-  return storedFace()
+  return storedHeaderUser()
 }
 afterEach(() => localStorage.clear())
 

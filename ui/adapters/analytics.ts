@@ -1,5 +1,5 @@
 import { filter, fromEvent, map, merge } from 'rxjs'
-import type { Analytics } from '#plugins/ports/usage.ts'
+import type { UsageService } from '#plugins/ports/usage.ts'
 
 type Signals = { doNotTrack?: string | null; globalPrivacyControl?: boolean }
 
@@ -11,7 +11,7 @@ export const objectsIn = ({ doNotTrack, globalPrivacyControl }: Signals): boolea
 export const createAnalytics = (
   address: string | null,
   send: typeof globalThis.fetch = (...request) => fetch(...request),
-): Analytics => ({
+): UsageService => ({
   isSetUp: address !== null,
   isObjected: objectsIn(navigator),
   leaving$: merge(

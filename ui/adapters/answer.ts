@@ -16,7 +16,7 @@ export function envelopeIn(text: string): Envelope | null {
 }
 
 /** HTTP 401 says the same as an expired session, whatever stands in its body. */
-export function refusedBy(httpStatus: number, envelope: Envelope | null): Refused {
+export function callRefusedBy(httpStatus: number, envelope: Envelope | null): Refused {
   const { words: desc, field } = readRefusal(envelope?.desc ?? '')
   const said = { desc, ...(field === null ? {} : { field }) }
   if (httpStatus === UNAUTHORISED) return { status: STATUS.sessionExpired, ...said }

@@ -9,8 +9,8 @@ import {
 } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { readAnswer } from '#schemas/wire/answers.ts'
-import { envelopeIn, isSessionLost, refusedBy, withoutRepeating } from './answer.ts'
-import { addressOf, headersOf, type Wire } from './request.ts'
+import { callRefusedBy, envelopeIn, isSessionLost, withoutRepeating } from './answer.ts'
+import { type HttpClient, headersOf, urlOf } from './request.ts'
 
 type Parts = {
   params?: Record<string, unknown>
@@ -21,7 +21,7 @@ type Parts = {
 const BROKEN = { ok: false, status: 0, desc: '' } as const
 
 /** The server's calls over HTTP, by the table of calls. Never throws. */
-export function createHttpApi(wire: Wire): Api {
+export function createHttpApi(wire: HttpClient): Api {
   async function ask(name: CallName, parts: Parts, options?: CallOptions) {
     const definition: CallDefinition = calls[name]
     // read before anything is awaited: whoever signs out is still named by the call that says so
@@ -32,7 +32,7 @@ export function createHttpApi(wire: Wire): Api {
       const data = definition.answer.safeParse(readAnswer(name, envelope.data, parts.body))
       return data.success ? { ok: true, data: data.data, desc: envelope.desc } : BROKEN
     }
-    const refused = refusedBy(response.status, envelope)
+    const refused = callRefusedBy(response.status, envelope)
     const isTold = isSessionLost(refused.status) && wire.onSessionLost(token)
     return { ok: false, ...withoutRepeating(refused, isTold) }
   }
@@ -49,7 +49,7 @@ export function createHttpApi(wire: Wire): Api {
 }
 
 function send(
-  wire: Wire,
+  wire: HttpClient,
   token: string | null,
   { method, path, idempotent }: CallDefinition,
   { params, query, body }: Parts,
@@ -59,7 +59,7 @@ function send(
   if (idempotent && options.idempotencyKey !== undefined)
     headers['Idempotency-Key'] = options.idempotencyKey
   if (method === 'POST') headers['Content-Type'] = 'application/json'
-  return wire.fetch(addressOf(wire.base, path, params, query), {
+  return wire.fetch(urlOf(wire.base, path, params, query), {
     method,
     headers,
     signal: AbortSignal.timeout(LIMITS.requestTimeoutMs),

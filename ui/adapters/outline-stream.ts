@@ -2,12 +2,12 @@ import { Observable, type Subscriber } from 'rxjs'
 import type { Frames } from '#plugins/ports/frames.ts'
 import type { OutlineOpening, OutlineStream } from '#plugins/ports/outline-stream.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
-import { envelopeIn, isSessionLost, refusedBy, withoutRepeating } from './answer.ts'
+import { callRefusedBy, envelopeIn, isSessionLost, withoutRepeating } from './answer.ts'
 import { coalesce } from './frames.ts'
-import { addressOf, headersOf, type Wire } from './request.ts'
+import { type HttpClient, headersOf, urlOf } from './request.ts'
 
 /** The outline stream over HTTP: text as it comes, one emission a frame; errors with `{status, desc}`. */
-export const createHttpOutlineStream = (wire: Wire, frames: Frames): OutlineStream => ({
+export const createHttpOutlineStream = (wire: HttpClient, frames: Frames): OutlineStream => ({
   open: (opening) =>
     new Observable<string>((out) => {
       const abort = new AbortController()
@@ -18,7 +18,7 @@ export const createHttpOutlineStream = (wire: Wire, frames: Frames): OutlineStre
 })
 
 async function read(
-  wire: Wire,
+  wire: HttpClient,
   frames: Frames,
   opening: OutlineOpening,
   signal: AbortSignal,
@@ -26,7 +26,7 @@ async function read(
 ): Promise<void> {
   const token = wire.token()
   const response = await wire.fetch(
-    addressOf(wire.base, outlineCall.path, {}, { request_id: opening.requestId }),
+    urlOf(wire.base, outlineCall.path, {}, { request_id: opening.requestId }),
     {
       method: outlineCall.method,
       headers: { ...headersOf(wire, token), 'Content-Type': 'application/json' },
@@ -36,7 +36,7 @@ async function read(
   )
   const isEnvelope = response.headers.get('content-type')?.includes('json') ?? false
   if (!response.ok || isEnvelope || response.body === null) {
-    const refused = refusedBy(response.status, envelopeIn(await response.text()))
+    const refused = callRefusedBy(response.status, envelopeIn(await response.text()))
     const isTold = isSessionLost(refused.status) && wire.onSessionLost(token)
     throw withoutRepeating(refused, isTold)
   }

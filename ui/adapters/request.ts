@@ -1,7 +1,7 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 
 /** Where the server is, and what every request to it carries. */
-export type Wire = {
+export type HttpClient = {
   /** Origin without a slash at its end; empty for the page's own. */
   base: string
   fetch: typeof globalThis.fetch
@@ -12,7 +12,7 @@ export type Wire = {
 }
 
 /** The headers of every request: the language of the server's words and the bare token. */
-export function headersOf(wire: Wire, token: string | null): Record<string, string> {
+export function headersOf(wire: HttpClient, token: string | null): Record<string, string> {
   return {
     'Accept-Language': wire.language(),
     ...(token === null ? {} : { Authorization: token }),
@@ -20,7 +20,7 @@ export function headersOf(wire: Wire, token: string | null): Record<string, stri
 }
 
 /** `/scripts/:id` with its parameters filled in and its query behind it. */
-export function addressOf(
+export function urlOf(
   base: string,
   path: string,
   params: Record<string, unknown> = {},

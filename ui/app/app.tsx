@@ -3,7 +3,7 @@ import { type Site, SiteContext } from '../kit/site.ts'
 import { SpokenContext } from '../kit/use-words.ts'
 import { EditorGate } from './editor-gate.tsx'
 import { Shell } from './shell.tsx'
-import { words } from './words.ts'
+import { spokenWords } from './words.ts'
 
 /** The whole product; `Router` knows the address, in a browser or where home is painted ahead. */
 export function App({
@@ -13,7 +13,7 @@ export function App({
   site: Site
   router: ComponentType<PropsWithChildren>
 }) {
-  const spoken = useSyncExternalStore(words.hear, words.current, words.current)
+  const spoken = useSyncExternalStore(spokenWords.hear, spokenWords.current, spokenWords.current)
   return (
     <SiteContext value={site}>
       <SpokenContext value={spoken}>

@@ -1,10 +1,10 @@
 import { browserStorage } from '../adapters/storage.ts'
 
 /** Who the header shows. */
-export type Face = { name: string; avatar: string }
+export type HeaderUser = { name: string; avatar: string }
 
 /** Who seems to be signed in, by the stored keys alone: enough to paint with before the core is there. */
-export function storedFace(): Face | null {
+export function storedHeaderUser(): HeaderUser | null {
   try {
     const stored: unknown = JSON.parse(browserStorage.read('userInfo') ?? 'null')
     const { uid, access_token: token, user_info_resp: info } = Object(stored)

@@ -10,7 +10,7 @@ import { useWords } from '../kit/use-words.ts'
 import { LoadAgain } from './boundary.tsx'
 
 /** Lets signed-in creators through; anybody else is led home, where the login dialog opens. */
-export function Guard({ children }: { children: ReactNode }) {
+export function RequireSignIn({ children }: { children: ReactNode }) {
   return useContext(EditorContext) === null ? <PageComing /> : <Watched>{children}</Watched>
 }
 

@@ -19,7 +19,7 @@ import { browserMotion } from '../adapters/motion.ts'
 import { browserNavigation } from '../adapters/navigation.ts'
 import { browserOtherWindows } from '../adapters/other-windows.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
-import type { Wire } from '../adapters/request.ts'
+import type { HttpClient } from '../adapters/request.ts'
 import { browserStorage, windowStorage } from '../adapters/storage.ts'
 import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
 import { creatorBase, siteFrom } from './site.ts'
@@ -30,7 +30,7 @@ export function loadEditor(): Editor {
   const credentials = createCredentials()
   const base = creatorBase(location.origin)
   const site = siteFrom(document.getElementById('config')?.textContent)
-  const wire: Wire = {
+  const wire: HttpClient = {
     base,
     fetch: (...request) => fetch(...request),
     token: () => browserStorage.read('access_token'),

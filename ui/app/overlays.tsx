@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginIsOpen } from '#plugins/account/projections.ts'
-import { Slot, Views } from '../kit/slots.tsx'
+import { PluginSlot, Views } from '../kit/slots.tsx'
 import { useProjection } from '../kit/use-projection.ts'
 import { OVERLAY_VIEWS } from '../views/overlay-views.tsx'
 
@@ -17,11 +17,11 @@ export function Overlays() {
   wasOpened.current ||= open
   return (
     <Views value={OVERLAY_VIEWS}>
-      <Slot name="app.overlay" />
+      <PluginSlot name="app.overlay" />
       {/* only home has room for a question: its words sit low */}
       {pathname === '/' && (
         <Suspense fallback={null}>
-          <Slot name="home.overlay" />
+          <PluginSlot name="home.overlay" />
         </Suspense>
       )}
       {wasOpened.current && (

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import type { RequestLanguage } from '#schemas/language.ts'
 import { bareSite } from '../kit/site.ts'
-import { type Spoken, type WordTable, wordIn } from '../kit/words.ts'
+import { type SpokenWords, type WordTable, wordIn } from '../kit/words.ts'
 import { App } from './app.tsx'
 import criticalStyle from './home.css?inline'
 import { PRODUCT } from './site.ts'
@@ -17,7 +17,7 @@ const tables = import.meta.glob<WordTable>('../locales/*/{shell,home}.json', {
 /** Home as it is painted ahead in one language. */
 export type PaintedHome = {
   html: NodeJS.ReadableStream
-  words: Spoken
+  words: SpokenWords
   title: string
   description: string
 }

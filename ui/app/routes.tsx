@@ -1,10 +1,10 @@
 import { createElement, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import { Slot, Views } from '../kit/slots.tsx'
+import { PluginSlot, Views } from '../kit/slots.tsx'
 import { useWords } from '../kit/use-words.ts'
 import { FRAME_VIEWS } from '../views/frame-views.tsx'
 import { Boundary } from './boundary.tsx'
-import { Guard, PageComing } from './guard.tsx'
+import { PageComing, RequireSignIn } from './guard.tsx'
 import { type Route as PageRoute, pageOf, routes } from './pages.ts'
 import { PRODUCT } from './site.ts'
 
@@ -28,10 +28,10 @@ function Titled({ route }: { route: PageRoute }) {
   const page = (
     <Boundary key={route.path}>
       <Views value={FRAME_VIEWS}>
-        <Slot name="app.page" page={route.name ?? route.page} />
+        <PluginSlot name="app.page" page={route.name ?? route.page} />
       </Views>
       <Suspense fallback={<PageComing />}>{createElement(pageOf(route))}</Suspense>
     </Boundary>
   )
-  return route.open ? page : <Guard key={route.path}>{page}</Guard>
+  return route.open ? page : <RequireSignIn key={route.path}>{page}</RequireSignIn>
 }

@@ -2,7 +2,7 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { RequestLanguage } from '#schemas/language.ts'
 import { wordsFor } from './word-files.ts'
-import { beforeSpeaking, words } from './words.ts'
+import { beforeSpeaking, spokenWords } from './words.ts'
 
 type Done = (fault: Error | null, found: object | boolean) => void
 
@@ -31,7 +31,7 @@ async function start(): Promise<i18n> {
     .use(loader)
     .use(initReactI18next)
     .init({
-      lng: words.current().language,
+      lng: spokenWords.current().language,
       fallbackLng: 'en',
       supportedLngs: RequestLanguage.options,
       ns: ['shell'],
@@ -43,6 +43,7 @@ async function start(): Promise<i18n> {
   const follow = (language: string) => i18next.changeLanguage(language)
   beforeSpeaking(follow)
   // it may have changed while this was being started
-  if (i18next.language !== words.current().language) await follow(words.current().language)
+  if (i18next.language !== spokenWords.current().language)
+    await follow(spokenWords.current().language)
   return i18next
 }

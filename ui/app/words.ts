@@ -2,7 +2,7 @@ import type { GameLanguage, RequestLanguage } from '#schemas/language.ts'
 import { languageTagOf, requestLanguageOf } from '#schemas/language-tag.ts'
 import { LANGUAGE_KEY, tellServerLanguage } from '../adapters/locale.ts'
 import { browserStorage } from '../adapters/storage.ts'
-import type { Spoken, WordTable } from '../kit/words.ts'
+import type { SpokenWords, WordTable } from '../kit/words.ts'
 
 /** What the frame and home say: these words are there on every page. */
 const FIRST_AREAS = ['shell', 'home'] as const
@@ -11,14 +11,14 @@ const LANGUAGES: Record<RequestLanguage, GameLanguage> = { en: 'en_US', zh: 'zh_
 // apart from the words of every other screen, which are not known to the first one
 const files = import.meta.glob<WordTable>('../locales/*/{shell,home}.json', { import: 'default' })
 
-let spoken: Spoken = { language: 'en', areas: {} }
+let spoken: SpokenWords = { language: 'en', areas: {} }
 let turn = 0
 const listeners = new Set<() => void>()
 const before = new Set<(language: RequestLanguage) => Promise<unknown>>()
 
 /** What is spoken now, and whoever wants to hear when that changes. */
-export const words = {
-  current: (): Spoken => spoken,
+export const spokenWords = {
+  current: (): SpokenWords => spoken,
   hear(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -29,13 +29,13 @@ export const words = {
 export const currentLanguage = (): GameLanguage => LANGUAGES[spoken.language]
 
 /** Takes words that are there already. */
-export function speakWith(first: Spoken): void {
+export function speakWith(first: SpokenWords): void {
   spoken = first
   for (const listener of listeners) listener()
 }
 
 /** The same in a browser: with the words that were written into its page, or fetched. */
-export function startSpeaking(first: Spoken): void {
+export function startSpeaking(first: SpokenWords): void {
   speakWith(first)
   tellDocument(first.language)
 }

@@ -20,7 +20,7 @@ function marksOf(language: GameLanguage, before: string): readonly [string, stri
 }
 
 /** The runs of a text up to `end`, as far as they are typed: an emphasis that has begun is one at once. */
-export function runsOf(text: string, language: GameLanguage, end = text.length): Run[] {
+export function emphasisRuns(text: string, language: GameLanguage, end = text.length): Run[] {
   const runs: Run[] = []
   let at = 0
   const add = (words: string, emphasised: boolean, from: number) => {

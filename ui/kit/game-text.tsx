@@ -2,12 +2,12 @@ import type { ElementType } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
-import { runsOf } from './emphasis.ts'
+import { emphasisRuns } from './emphasis.ts'
 import { type Area, quotable } from './quotable.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
-  runsOf(text, language, end).map((run) =>
+  emphasisRuns(text, language, end).map((run) =>
     run.emphasised ? <em key={run.at}>{run.text}</em> : run.text,
   )
 

@@ -9,7 +9,7 @@ type GuardProps = {
 }
 
 /** Keeps a fault of rendering to the part it happens in. */
-export class Guard extends Component<GuardProps, { broken: boolean }> {
+export class ErrorBoundary extends Component<GuardProps, { broken: boolean }> {
   override state = { broken: false }
   static getDerivedStateFromError() {
     return { broken: true }

@@ -14,7 +14,7 @@ import sanitize, { defaultSchema } from 'rehype-sanitize'
 import gfm from 'remark-gfm'
 import { type GameLanguage, languageTagOf } from '#schemas/language.ts'
 import { classes } from './classes.ts'
-import { Guard } from './guard.tsx'
+import { ErrorBoundary } from './guard.tsx'
 import { type Blocks, createBlockReader, needsWhole } from './markdown-blocks.ts'
 import { closeBold, freeEmphasis } from './markdown-cjk.ts'
 import { MAX_MARKDOWN, pieces, STRIDE, strides, tameMarkdown } from './markdown-limits.ts'
@@ -193,9 +193,9 @@ export function Markdown({
       lang={language === undefined ? undefined : languageTagOf(language)}
       className={classes(PROSE, className)}
     >
-      <Guard of={text} fallback={<RenderError />}>
+      <ErrorBoundary of={text} fallback={<RenderError />}>
         <Body text={text} growing={growing} />
-      </Guard>
+      </ErrorBoundary>
     </div>
   )
 }

@@ -6,4 +6,4 @@ export const quotable = (area: Area | undefined) =>
   area === undefined ? {} : { 'data-quote-path': area.path, 'data-quote-title': area.title }
 
 /** The name of a part of a whole: `Ada Marsh · Introduction`. */
-export const partOf = (whole: string, part: string): string => `${whole} · ${part}`
+export const partLabel = (whole: string, part: string): string => `${whole} · ${part}`

@@ -64,7 +64,7 @@ function useContributions<N extends SlotName>(name: N, of?: string) {
 }
 
 /** Everything the page's plugins put in a place, in order; with `of` only what that plugin does. */
-export function Slot<N extends SlotName>({
+export function PluginSlot<N extends SlotName>({
   name,
   of,
   ...props

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Section } from './section.tsx'
-import { Slot, type StageShown } from './slots.tsx'
+import { PluginSlot, type StageShown } from './slots.tsx'
 
 /**
  * One step of the editor: what failed in it, then its content, or the shape it will have while it is still awaited.
@@ -32,7 +32,7 @@ export function StepSection({
         <Notice tone="lead" className="mb-4">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {failure}
-            <Slot name="step.failed" />
+            <PluginSlot name="step.failed" />
           </span>
         </Notice>
       )}

@@ -1,8 +1,8 @@
 import { createContext, useContext, useMemo } from 'react'
-import { type Spoken, type Values, wordIn } from './words.ts'
+import { type SpokenWords, type Values, wordIn } from './words.ts'
 
 /** What is spoken on this page. */
-export const SpokenContext = createContext<Spoken>({ language: 'en', areas: {} })
+export const SpokenContext = createContext<SpokenWords>({ language: 'en', areas: {} })
 
 /** The words of `shell` and `home`, for what paints before the translator of all other areas is there. */
 export function useWords(area: 'shell' | 'home') {

@@ -4,7 +4,7 @@ import type { RequestLanguage } from '#schemas/language.ts'
 export type WordTable = { [name: string]: string | WordTable }
 
 /** What the frame of every page and home say: small enough to stand in the page itself. */
-export type Spoken = {
+export type SpokenWords = {
   language: RequestLanguage
   areas: { [area: string]: WordTable }
 }
@@ -15,7 +15,7 @@ const PLACE = /\{\{\s*(\w+)\s*(?:,\s*(number))?\s*\}\}/g
 
 /** The text at a path with its values set in; the path itself where no text stands. */
 export function wordIn(
-  { language, areas }: Spoken,
+  { language, areas }: SpokenWords,
   area: string,
   path: string,
   values: Values = {},

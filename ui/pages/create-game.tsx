@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { openCreation } from '#plugins/outlines/commands.ts'
-import { Slot, Views } from '#ui/kit/slots.tsx'
+import { PluginSlot, Views } from '#ui/kit/slots.tsx'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { CREATION_VIEWS } from '#ui/views/creation-views.tsx'
 
@@ -14,7 +14,7 @@ export function Page() {
     <Views value={CREATION_VIEWS}>
       <div className="page-night min-h-dvh pt-15">
         <div className="mx-auto max-w-280 px-4 pt-6 pb-48 sm:pt-9 md:px-7">
-          <Slot name="creation.section" />
+          <PluginSlot name="creation.section" />
         </div>
       </div>
     </Views>

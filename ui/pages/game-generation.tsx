@@ -6,7 +6,7 @@ import { openScript, refuseEmptyId } from '#plugins/script/commands.ts'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { EditorBar, PlaceInLine } from '#plugins/steps/view.tsx'
 import { DocumentTitle } from '#ui/kit/document-title.tsx'
-import { Around, Slot, type View, Views } from '#ui/kit/slots.tsx'
+import { Around, PluginSlot, type View, Views } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { EDITOR_VIEWS } from '#ui/views/editor-views.tsx'
 
@@ -47,7 +47,7 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
           </Around>
           {/* words that are still on their way must not take the page, and its focus, away */}
           <Suspense fallback={null}>
-            <Slot name="editor.overlay" />
+            <PluginSlot name="editor.overlay" />
           </Suspense>
         </WhenFound>
       </div>

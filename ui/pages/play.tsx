@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { useParams } from 'react-router-dom'
-import { Slot, Views } from '#ui/kit/slots.tsx'
+import { PluginSlot, Views } from '#ui/kit/slots.tsx'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { PLAY_VIEWS } from '#ui/views/play-views.tsx'
 import { PageComing } from '../app/guard.tsx'
@@ -11,7 +11,7 @@ export function Page() {
   if (useContext(EditorContext) === null) return <PageComing />
   return (
     <Views key={id} value={PLAY_VIEWS}>
-      <Slot name="play.game" gameId={id} />
+      <PluginSlot name="play.game" gameId={id} />
     </Views>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { SignInMethods } from '#plugins/account/sign-in-methods.tsx'
+import { SignInMethodList } from '#plugins/account/sign-in-methods.tsx'
 import { LanguagePicker } from '../app/language-picker.tsx'
-import { defineView, Slot, Views } from '../kit/slots.tsx'
+import { defineView, PluginSlot, Views } from '../kit/slots.tsx'
 import { PROFILE_VIEWS } from '../views/profile-views.tsx'
 
 const waysInView = defineView({
@@ -15,7 +15,7 @@ export function Page() {
   return (
     <Views value={VIEWS}>
       <div className="mx-auto flex max-w-[44rem] flex-col gap-5 px-4 pt-24 pb-20 md:pt-28">
-        <Slot name="profile.section" languagePicker={<LanguagePicker wide />} />
+        <PluginSlot name="profile.section" languagePicker={<LanguagePicker wide />} />
       </div>
     </Views>
   )
@@ -32,7 +32,7 @@ function WaysIn() {
       <h2 id="ways-in" className="m-0 mb-1 text-xl">
         {t('waysIn')}
       </h2>
-      <SignInMethods />
+      <SignInMethodList />
     </section>
   )
 }

@@ -16,10 +16,10 @@ export type WordParams = Readonly<Record<string, string | number>>
 
 /** Says a sentence in a language; a parameter that is not given stays empty. */
 export function say(key: WordKey, language: RequestLanguage, params: WordParams = {}): string {
-  return fill(words[key][language], params)
+  return fillHoles(words[key][language], params)
 }
 
 /** Fills the `{names}` of a text. */
-export function fill(text: string, params: WordParams): string {
+export function fillHoles(text: string, params: WordParams): string {
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''))
 }

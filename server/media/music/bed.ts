@@ -9,7 +9,7 @@ const RUN_UP_SECONDS = 2
 type Painter = (noise: number, index: number) => void
 
 /** Lays the sound of the place under the music. */
-export function layBed(tape: Tape, bed: MusicBrief['bed'], beat: number, random: Random): void {
+export function playBed(tape: Tape, bed: MusicBrief['bed'], beat: number, random: Random): void {
   if (bed === 'none') return
   const painter = PAINTERS[bed](tape, beat, random)
   const runUp = Math.round(RUN_UP_SECONDS * tape.rate)

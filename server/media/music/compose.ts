@@ -1,9 +1,9 @@
 import type { MusicBrief } from '../picture.ts'
 import { createRandom, type Random } from '../random.ts'
-import { layBed } from './bed.ts'
+import { playBed } from './bed.ts'
 import { addEcho } from './echo.ts'
 import { pitch, TEMPERS, type Temper } from './scale.ts'
-import { at, createTape, type Tape } from './tape.ts'
+import { createTape, sampleAt, type Tape } from './tape.ts'
 import { padWave, playDrone, playPad, strike } from './voices.ts'
 
 /** Samples a second of all music: enough for felt and pads, and half the bytes of 48 kHz. */
@@ -32,7 +32,7 @@ export function compose(brief: MusicBrief): Tape {
   layPads(piece)
   playDrone(tape, pitch(temper.mode, piece.root, 0, -1), temper.drone)
   playMotif(piece)
-  layBed(tape, brief.bed, beat, random.fork('bed'))
+  playBed(tape, brief.bed, beat, random.fork('bed'))
   addEcho(tape)
   level(tape)
   return tape
@@ -130,7 +130,7 @@ function level(tape: Tape): void {
   let energy = 0
   for (const track of [tape.left, tape.right]) {
     for (let index = 0; index < tape.length; index++) {
-      const value = Math.tanh(at(track, index) * 1.1)
+      const value = Math.tanh(sampleAt(track, index) * 1.1)
       track[index] = value
       peak = Math.max(peak, Math.abs(value))
       energy += value * value
@@ -138,6 +138,6 @@ function level(tape: Tape): void {
   }
   const gain = Math.min(0.9 / peak, 0.11 / Math.sqrt(energy / tape.length / 2))
   for (const track of [tape.left, tape.right]) {
-    for (let index = 0; index < tape.length; index++) track[index] = at(track, index) * gain
+    for (let index = 0; index < tape.length; index++) track[index] = sampleAt(track, index) * gain
   }
 }

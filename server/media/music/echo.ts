@@ -1,4 +1,4 @@
-import { at, type Tape } from './tape.ts'
+import { sampleAt, type Tape } from './tape.ts'
 
 const LINES_AT_32K = [1423, 1733, 2011, 2311, 2689, 3023, 3467, 3907]
 
@@ -13,10 +13,15 @@ export function addEcho(tape: Tape): void {
   const state = { places: new Int32Array(8), damped: new Float32Array(8), out: new Float32Array(8) }
   for (let round = 0; round < 2; round++) {
     for (let index = 0; index < tape.length; index++) {
-      const [left, right] = turn(lines, state, at(tape.echoLeft, index), at(tape.echoRight, index))
+      const [left, right] = turn(
+        lines,
+        state,
+        sampleAt(tape.echoLeft, index),
+        sampleAt(tape.echoRight, index),
+      )
       if (round === 0) continue
-      tape.left[index] = at(tape.left, index) + left * 0.5
-      tape.right[index] = at(tape.right, index) + right * 0.5
+      tape.left[index] = sampleAt(tape.left, index) + left * 0.5
+      tape.right[index] = sampleAt(tape.right, index) + right * 0.5
     }
   }
 }
@@ -27,7 +32,7 @@ function turn(lines: Float32Array[], state: State, left: number, right: number):
   const { places, damped, out } = state
   let sum = 0
   for (let line = 0; line < 8; line++) {
-    const value = at(lines[line] as Float32Array, places[line] as number)
+    const value = sampleAt(lines[line] as Float32Array, places[line] as number)
     out[line] = value
     sum += value
   }
@@ -37,8 +42,8 @@ function turn(lines: Float32Array[], state: State, left: number, right: number):
   for (let line = 0; line < 8; line++) {
     const delay = lines[line] as Float32Array
     const place = places[line] as number
-    const value = at(out, line)
-    const held = at(damped, line) + 0.42 * (value - sum - at(damped, line))
+    const value = sampleAt(out, line)
+    const held = sampleAt(damped, line) + 0.42 * (value - sum - sampleAt(damped, line))
     damped[line] = held
     delay[place] = (line % 2 ? right : left) * 0.35 + held * 0.86
     places[line] = (place + 1) % delay.length

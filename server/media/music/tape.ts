@@ -25,11 +25,11 @@ export function record(tape: Tape, index: number, left: number, right: number, e
 }
 
 /** Reads a sample the caller knows to be inside the track. */
-export function at(track: Float32Array, index: number): number {
+export function sampleAt(track: Float32Array, index: number): number {
   // In-bounds by construction; the cast keeps the inner loops free of a test.
   return track[index] as number
 }
 
 function add(track: Float32Array, index: number, value: number): void {
-  track[index] = at(track, index) + value
+  track[index] = sampleAt(track, index) + value
 }

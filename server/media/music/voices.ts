@@ -1,7 +1,7 @@
-import { at, record, type Tape } from './tape.ts'
+import { record, sampleAt, type Tape } from './tape.ts'
 
 /** One sounding note: times in seconds, `pan` from -1 to 1. */
-export type Note = {
+export type SoundingNote = {
   start: number
   seconds: number
   hertz: number
@@ -27,7 +27,7 @@ export function padWave(bright: number): Float32Array {
 }
 
 /** A pad that swells and fades: the bed of a chord. */
-export function playPad(tape: Tape, note: Note, wave: Float32Array, phase: number): void {
+export function playPad(tape: Tape, note: SoundingNote, wave: Float32Array, phase: number): void {
   const count = Math.round(note.seconds * tape.rate)
   const first = Math.round(note.start * tape.rate)
   const step = (note.hertz / tape.rate) * CYCLE
@@ -36,8 +36,8 @@ export function playPad(tape: Tape, note: Note, wave: Float32Array, phase: numbe
   let place = phase * CYCLE
   for (let index = 0; index < count; index++) {
     const whole = place | 0
-    const low = at(wave, whole)
-    const tone = low + (at(wave, whole + 1) - low) * (place - whole)
+    const low = sampleAt(wave, whole)
+    const tone = low + (sampleAt(wave, whole + 1) - low) * (place - whole)
     const swell = Math.sin((Math.PI * index) / count) ** 1.4
     const tremble = 1 + 0.12 * Math.sin((TURN * 0.11 * index) / tape.rate + phase * 9)
     const value = tone * swell * tremble * note.loudness
@@ -61,7 +61,7 @@ const BELL: readonly Partial[] = [1, 2.76, 5.4, 8.9].map((ratio, index) => ({
 }))
 
 /** A struck note: a piano with felt on its hammers, or a small bell. */
-export function strike(tape: Tape, note: Note, kind: 'felt' | 'bell'): void {
+export function strike(tape: Tape, note: SoundingNote, kind: 'felt' | 'bell'): void {
   const count = Math.round(note.seconds * tape.rate)
   const sum = new Float32Array(count)
   for (const partial of kind === 'felt' ? FELT : BELL) ring(sum, tape.rate, note.hertz, partial)
@@ -69,7 +69,7 @@ export function strike(tape: Tape, note: Note, kind: 'felt' | 'bell'): void {
   const attack = (kind === 'felt' ? 0.006 : 0.003) * tape.rate
   for (let index = 0; index < count; index++) {
     const shape = Math.min(1, index / attack) * (1 - index / count)
-    const value = at(sum, index) * note.loudness * 0.09 * shape
+    const value = sampleAt(sum, index) * note.loudness * 0.09 * shape
     record(tape, first + index, value * (1 - note.pan), value * (1 + note.pan), 0.75)
   }
 }
@@ -84,7 +84,7 @@ function ring(sum: Float32Array, rate: number, hertz: number, partial: Partial):
   let real = partial.weight
   let imaginary = 0
   for (let index = 0; index < sum.length; index++) {
-    sum[index] = at(sum, index) + imaginary
+    sum[index] = sampleAt(sum, index) + imaginary
     const turned = real * cosine - imaginary * sine
     imaginary = real * sine + imaginary * cosine
     real = turned

@@ -1,7 +1,7 @@
 import { requestLanguageOf } from '#schemas/language.ts'
 import { chooseKit, withDeed } from '#server/storyteller/reading/choose-kit.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
-import { type Reading, readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { type Case, fixTruth } from './case/truth.ts'
 import type { Lens } from './frame.ts'
 import { type Policy, packFor } from './gentle.ts'
@@ -15,7 +15,7 @@ import { createTeller, type Teller } from './telling/teller.ts'
 export type Premise = {
   readonly policy: Policy
   readonly pack: LanguagePack
-  readonly reading: Reading
+  readonly reading: IdeaReading
   readonly words: IdeaWords
   readonly kit: Kit
   readonly truth: Case

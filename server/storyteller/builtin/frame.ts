@@ -128,7 +128,7 @@ export const Tasks = z.strictObject({
 })
 
 /** What is thought before a game is told, and how its idea is put into words. */
-export const Thinking = z.strictObject({
+export const ThinkingTexts = z.strictObject({
   think: z
     .array(Line)
     .min(1)
@@ -142,7 +142,7 @@ export const Thinking = z.strictObject({
 })
 
 /** Everything that is the same in every kit of a language. */
-export type Frame = Fixed<z.infer<typeof Thinking>> & {
+export type StoryFrame = Fixed<z.infer<typeof ThinkingTexts>> & {
   readonly one: ActOne
   readonly two: ActTwo
   readonly three: ActThree

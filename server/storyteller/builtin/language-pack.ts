@@ -1,5 +1,5 @@
 import type { GameLanguage } from '#schemas/language.ts'
-import type { Frame, Lens } from './frame.ts'
+import type { Lens, StoryFrame } from './frame.ts'
 import type { Deed, Environment, Kit } from './kit.ts'
 import type { LensKey, Sex } from './line.ts'
 
@@ -67,7 +67,7 @@ export type LanguagePack = {
     readonly instead: readonly (readonly [hard: RegExp, gentle: string])[]
     readonly never: RegExp
   }
-  readonly frame: Frame
+  readonly frame: StoryFrame
   readonly lenses: Readonly<Record<LensKey, Lens>>
   readonly kits: readonly Kit[]
   /** The kit of any idea. */

@@ -1,5 +1,5 @@
 import type { KnownElements } from '#schemas/element.ts'
-import type { Stage } from '#schemas/game.ts'
+import type { GenerationStage } from '#schemas/game.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
 import type { UnitContext, UnitFact } from '#server/storyteller/port.ts'
 
@@ -19,7 +19,7 @@ export type Recipe =
   | { play: MusicBrief; elements: KnownElements }
 
 /** A unit and what it is made from. */
-export type UnitRecipe = { id: string; stage: Stage; recipe: Recipe }
+export type UnitRecipe = { id: string; stage: GenerationStage; recipe: Recipe }
 
 /** Makes what a recipe is for. */
 export async function made(

@@ -1,7 +1,7 @@
 import type { Environment, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { conceptsOf, type Reading } from './read-idea.ts'
+import { conceptsOf, type IdeaReading } from './read-idea.ts'
 
 /** Deeds that say how a story goes rather than what it is about. */
 const COLOURLESS = new Set(['search', 'secret', 'opening', 'journey'])
@@ -10,7 +10,7 @@ const COLOURLESS = new Set(['search', 'secret', 'opening', 'journey'])
 const ENOUGH = 0.5
 
 /** How much of the idea a kit's own story is already about, from 0 to 1; -1 where it plays elsewhere. */
-function fitOf(reading: Reading, kit: Kit): number {
+function fitOf(reading: IdeaReading, kit: Kit): number {
   const about = new Set(kit.about)
   const placed = conceptsOf(reading, 'setting').some((found) => kit.settings.includes(found.id))
   const named = (['deed', 'phenomenon', 'role', 'object'] as const)
@@ -43,7 +43,7 @@ const overlay = (kit: Kit, { id, texts, settings: _, ...rest }: Environment): Ki
  * The kit whose story is about the idea; else the kit of any idea, furnished for the place it names.
  * Half of what the idea names must be covered: a setting alone does not make a story fit.
  */
-export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
+export function chooseKit(reading: IdeaReading, pack: LanguagePack, rng: Rng): Kit {
   const fits = pack.kits
     .map((kit) => ({ kit, fit: fitOf(reading, kit) }))
     .filter(({ fit }) => fit >= ENOUGH)
@@ -57,7 +57,12 @@ export function chooseKit(reading: Reading, pack: LanguagePack, rng: Rng): Kit {
 }
 
 /** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
-export function withDeed(kit: Kit, reading: Reading, nouns: IdeaNouns, pack: LanguagePack): Kit {
+export function withDeed(
+  kit: Kit,
+  reading: IdeaReading,
+  nouns: IdeaNouns,
+  pack: LanguagePack,
+): Kit {
   if (kit.settings.length > 0) return kit
   const named = conceptsOf(reading, 'deed').map((found) => found.id)
   const deed = pack.deeds?.find(

@@ -2,7 +2,7 @@ import { requestLanguageOf } from '#schemas/language.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { englishWords } from './en/idea-nouns.ts'
 import { wordFor } from './lexicon.ts'
-import { conceptsOf, type Reading } from './read-idea.ts'
+import { conceptsOf, type IdeaReading } from './read-idea.ts'
 
 /** The nouns of the idea, in the language of the game, and whatever the language made of them. */
 export type IdeaWords = IdeaNouns & {
@@ -10,11 +10,13 @@ export type IdeaWords = IdeaNouns & {
   readonly concepts: string
 }
 
-const firstOf = (reading: Reading, category: 'setting' | 'object' | 'role'): string | undefined =>
-  conceptsOf(reading, category)[0]?.surface
+const firstOf = (
+  reading: IdeaReading,
+  category: 'setting' | 'object' | 'role',
+): string | undefined => conceptsOf(reading, category)[0]?.surface
 
 /** Han and kana need no article and no number: the idea's own words serve as they stand. */
-function plainWords(reading: Reading, pack: LanguagePack): IdeaNouns {
+function plainWords(reading: IdeaReading, pack: LanguagePack): IdeaNouns {
   const role = firstOf(reading, 'role')
   const object = firstOf(reading, 'object')
   const setting = firstOf(reading, 'setting')
@@ -30,7 +32,7 @@ function plainWords(reading: Reading, pack: LanguagePack): IdeaNouns {
 }
 
 /** Told in another language than it was typed in, an idea keeps what the lexicon can translate. */
-function translatedWords(reading: Reading, pack: LanguagePack): IdeaNouns {
+function translatedWords(reading: IdeaReading, pack: LanguagePack): IdeaNouns {
   const language = requestLanguageOf(pack.language)
   const word = (category: 'setting' | 'object' | 'role'): string | undefined => {
     const id = conceptsOf(reading, category)[0]?.id
@@ -47,7 +49,7 @@ function translatedWords(reading: Reading, pack: LanguagePack): IdeaNouns {
   }
 }
 
-function conceptWords(reading: Reading, pack: LanguagePack): string[] {
+function conceptWords(reading: IdeaReading, pack: LanguagePack): string[] {
   const language = requestLanguageOf(pack.language)
   if (reading.language === language) {
     const words = [
@@ -71,18 +73,18 @@ function conceptWords(reading: Reading, pack: LanguagePack): string[] {
 }
 
 /** What the lexicon alone makes of an idea. */
-function lexiconNouns(reading: Reading, pack: LanguagePack): IdeaNouns {
+function lexiconNouns(reading: IdeaReading, pack: LanguagePack): IdeaNouns {
   const language = requestLanguageOf(pack.language)
   if (reading.language !== language) return translatedWords(reading, pack)
   return language === 'en' ? englishWords(reading, pack.nouns) : plainWords(reading, pack)
 }
 
 /** An idea that asks goes on asking, however often it is quoted. */
-const asking = (idea: string, reading: Reading): string =>
+const asking = (idea: string, reading: IdeaReading): string =>
   idea === reading.idea ? `${idea}${reading.asked}` : idea
 
 /** What the teller may call the things of an idea. */
-export function ideaWords(reading: Reading, pack: LanguagePack): IdeaWords {
+export function ideaWords(reading: IdeaReading, pack: LanguagePack): IdeaWords {
   const language = requestLanguageOf(pack.language)
   const known = lexiconNouns(reading, pack)
   const own = reading.language === language ? reading.idea : ''

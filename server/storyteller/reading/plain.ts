@@ -12,7 +12,7 @@ const LONGEST = { en: 150, zh: 60, ja: 60 } as const
 const SENTENCE_END = /[.!?。！？…]+(?=\s|$|[^\p{P}\s])/u
 
 /** The language a text is written in, told by its letters. */
-export function languageOf(text: string): RequestLanguage {
+export function writtenLanguage(text: string): RequestLanguage {
   const count = (letters: RegExp): number => text.match(letters)?.length ?? 0
   const kana = count(/[\u3040-\u30ff]/g)
   const han = count(/[\u3400-\u9fff]/g)
@@ -24,7 +24,7 @@ export function languageOf(text: string): RequestLanguage {
 /** An idea as plain text on one line: nothing in it can act as markup or as one of our own slots. */
 export function plainText(idea: string): string {
   const text = idea.normalize('NFKC').replace(UNSPOKEN, ' ').replace(/\s+/gu, ' ').trim()
-  const wide = WIDE[languageOf(text)]
+  const wide = WIDE[writtenLanguage(text)]
   return wide === undefined
     ? text
     : text.replace(/ ?([,!?:;]) ?(?!\d)/g, (_, mark: string) => wide[mark] ?? mark)

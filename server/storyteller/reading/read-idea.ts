@@ -2,10 +2,10 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import type { Category } from './concept.ts'
 import { conceptsIn, type Found } from './lexicon.ts'
 import { nounsIn } from './nouns.ts'
-import { askedWith, inOneBreath, languageOf, plainText } from './plain.ts'
+import { askedWith, inOneBreath, plainText, writtenLanguage } from './plain.ts'
 
 /** What an idea says, before anything is invented. */
-export type Reading = {
+export type IdeaReading = {
   /** All of it, as plain text. */
   readonly text: string
   /** In one breath, without a full stop; empty when there is nothing to read. */
@@ -22,9 +22,9 @@ export type Reading = {
 const CHINESE = /[的了在是我你他们这个车书门东马鸟鱼龙说时问间来国会发现]/u
 
 /** Reads an idea of any size in any of the three languages; `told` is the language of its game. */
-export function readIdea(raw: string, told?: RequestLanguage): Reading {
+export function readIdea(raw: string, told?: RequestLanguage): IdeaReading {
   const text = plainText(raw)
-  const read = languageOf(text)
+  const read = writtenLanguage(text)
   const language =
     told === 'ja' && read === 'zh' && text.length <= 8 && !CHINESE.test(text) ? 'ja' : read
   const idea = inOneBreath(text, language)
@@ -39,7 +39,7 @@ export function readIdea(raw: string, told?: RequestLanguage): Reading {
 }
 
 /** The concepts of one kind, in the order of the text, each once. */
-export const conceptsOf = (reading: Reading, category: Category): Found[] =>
+export const conceptsOf = (reading: IdeaReading, category: Category): Found[] =>
   reading.concepts.filter(
     (found, at, all) =>
       found.category === category &&

@@ -1,6 +1,6 @@
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Files } from './files.ts'
-import { KINDS, type Kind, kindOf } from './kinds.ts'
+import { fileKindOf, KINDS, type Kind } from './kinds.ts'
 import { listFaults } from './list-faults.ts'
 import { type Parsed, parseText } from './parse.ts'
 import { schemaFaults } from './schema-faults.ts'
@@ -36,7 +36,7 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
   const place = (path: string, line: number): string => `${FOLDERS[language]}/${path}:${line}`
   const faults: string[] = []
   for (const [path, read] of parsed) {
-    const kind = kindOf(path)
+    const kind = fileKindOf(path)
     if (kind === undefined) {
       faults.push(`${place(path, 1)} no file of this name is read`)
       continue

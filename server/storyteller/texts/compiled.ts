@@ -4,7 +4,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Files } from './files.ts'
-import { digestOf, FOLDERS, type Sources } from './sources.ts'
+import { FOLDERS, type Sources, sourcesDigestOf } from './sources.ts'
 
 /** Where the build lays each language, parsed and checked, beside the interface. */
 const COMPILED = fileURLToPath(new URL('../../../dist/content', import.meta.url))
@@ -22,7 +22,7 @@ export function readCompiled(
 ): Files | undefined {
   try {
     const { digest, files }: Compiled = JSON.parse(readFileSync(placeOf(language, folder), 'utf8'))
-    return digest === digestOf(sources) ? files : undefined
+    return digest === sourcesDigestOf(sources) ? files : undefined
   } catch {
     return undefined
   }
@@ -37,7 +37,7 @@ export function writeCompiled(
 ): void {
   mkdirSync(folder, { recursive: true })
   const place = placeOf(language, folder)
-  const compiled: Compiled = { digest: digestOf(sources), files }
+  const compiled: Compiled = { digest: sourcesDigestOf(sources), files }
   writeFileSync(`${place}.${process.pid}`, JSON.stringify(compiled))
   renameSync(`${place}.${process.pid}`, place)
 }

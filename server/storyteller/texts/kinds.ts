@@ -5,7 +5,7 @@ import {
   ActTwo,
   Lens,
   Tasks,
-  Thinking,
+  ThinkingTexts,
 } from '#server/storyteller/builtin/frame.ts'
 import {
   Deed,
@@ -26,7 +26,7 @@ export const KINDS = {
   gentle: { place: /^gentle\.yaml$/, schema: Gentle },
   surroundings: { place: /^surroundings\.yaml$/, schema: Surroundings },
   protagonist: { place: /^protagonist\.yaml$/, schema: Protagonist },
-  thinking: { place: /^frame\/thinking\.yaml$/, schema: Thinking },
+  thinking: { place: /^frame\/thinking\.yaml$/, schema: ThinkingTexts },
   'act-one': { place: /^frame\/act-one\.yaml$/, schema: ActOne },
   'act-two': { place: /^frame\/act-two\.yaml$/, schema: ActTwo },
   'act-three': { place: /^frame\/act-three\.yaml$/, schema: ActThree },
@@ -50,7 +50,7 @@ export type Kind = keyof typeof KINDS
 export const KIND_NAMES = Object.keys(KINDS) as Kind[] // the keys of a literal
 
 /** The kind of the file at a place in the folder of a language. */
-export const kindOf = (path: string): Kind | undefined =>
+export const fileKindOf = (path: string): Kind | undefined =>
   KIND_NAMES.find((kind) => KINDS[kind].place.test(path))
 
 /** The files no language goes without. */

@@ -28,7 +28,7 @@ export function sourcesOf(language: GameLanguage, content = CONTENT): Sources {
 }
 
 /** A digest of all that is written in them. */
-export function digestOf(sources: Sources): string {
+export function sourcesDigestOf(sources: Sources): string {
   const digest = createHash('sha256')
   for (const [file, source] of sources) digest.update(`${file}\0${source}\0`)
   return digest.digest('hex')

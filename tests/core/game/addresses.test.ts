@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addressOf, liesIn, textAt, textsOf, withText } from '#core/game/addresses.ts'
+import { addressedTexts, liesIn, textAddressOf, textAt, withText } from '#core/game/addresses.ts'
 import { snapshotOf } from '#fixtures/arbitraries.ts'
 import {
   aChapter,
@@ -59,17 +59,17 @@ describe('the addresses of a game', () => {
     }
     for (const [address, text] of Object.entries(found)) {
       expect(textAt(game, address)).toBe(text)
-      expect(textsOf(game)).toContainEqual({ address, text })
+      expect(addressedTexts(game)).toContainEqual({ address, text })
     }
-    expect(addressOf('locations', 'quay/north', 'name')).toBe('locations/quay~1north/name')
-    expect(addressOf('a/b', 'c')).not.toBe(addressOf('a', 'b/c'))
-    expect(addressOf('~1')).not.toBe(addressOf('/'))
+    expect(textAddressOf('locations', 'quay/north', 'name')).toBe('locations/quay~1north/name')
+    expect(textAddressOf('a/b', 'c')).not.toBe(textAddressOf('a', 'b/c'))
+    expect(textAddressOf('~1')).not.toBe(textAddressOf('/'))
   })
 
   it('[GM11] are as many as there are texts, and no two are the same', () => {
     fc.assert(
       fc.property(snapshotOf, (any) => {
-        const addresses = textsOf(any).map(({ address }) => address)
+        const addresses = addressedTexts(any).map(({ address }) => address)
         expect(new Set(addresses).size).toBe(addresses.length)
       }),
     )
@@ -84,14 +84,14 @@ describe('the addresses of a game', () => {
   it('[GM12] each lead to a text that can be replaced and read again, and nothing else changes', () => {
     fc.assert(
       fc.property(snapshotOf, fc.string(), fc.nat(), (any, text, lot) => {
-        const before = textsOf(frozen(any))
+        const before = addressedTexts(frozen(any))
         const chosen = before[lot % before.length]
         if (chosen === undefined) throw new Error('every game of these has a title')
         expect(textAt(any, chosen.address)).toBe(chosen.text)
         const after = withText(any, chosen.address, text)
         if (after === undefined) throw new Error(`${chosen.address} leads nowhere`)
         expect(textAt(after, chosen.address)).toBe(text)
-        expect(textsOf(after)).toEqual(
+        expect(addressedTexts(after)).toEqual(
           before.map((one) => (one.address === chosen.address ? { ...one, text } : one)),
         )
         expect(withText(after, chosen.address, chosen.text)).toEqual(any)
@@ -101,7 +101,7 @@ describe('the addresses of a game', () => {
 
   it('[GM12] lead to every text of a told game, and each replacement is still a game', () => {
     const told = sampleGame('en_US')
-    for (const { address, text } of textsOf(told).filter((_, at) => at % 10 === 0)) {
+    for (const { address, text } of addressedTexts(told).filter((_, at) => at % 10 === 0)) {
       expect(textAt(told, address)).toBe(text)
       const replaced = withText(told, address, 'Another text.')
       expect(GameSnapshot.safeParse(replaced).success).toBe(true)
@@ -110,9 +110,9 @@ describe('the addresses of a game', () => {
 
   it('[GM12] that lead nowhere read nothing and change nothing', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.constantFrom(...textsOf(game))), (any) => {
+      fc.property(fc.oneof(fc.string(), fc.constantFrom(...addressedTexts(game))), (any) => {
         const address = typeof any === 'string' ? any : `${any.address}/more`
-        fc.pre(!textsOf(game).some((one) => one.address === address))
+        fc.pre(!addressedTexts(game).some((one) => one.address === address))
         expect(textAt(game, address)).toBeUndefined()
         expect(withText(game, address, 'x')).toBeUndefined()
       }),

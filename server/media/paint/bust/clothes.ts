@@ -1,12 +1,12 @@
 import { blend, type Light, light, mix } from '../colour.ts'
 import { ball, round, sheet } from '../mesh/solids.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import type { Vector } from '../vector.ts'
 import type { Face } from './face.ts'
 import { normalOf } from './skull.ts'
 
 /** Builds neck, shoulders and coat; shirt, lapels and apron are painted on the cloth. */
-export function buildTorso(site: Site, face: Face): void {
+export function buildTorso(site: PropSite, face: Face): void {
   const woman = face.subject.sex === 'female'
   const wide = (woman ? 0.76 : 0.9) * (face.subject.age < 15 ? 0.82 : 1)
   const neck = woman ? 0.14 : 0.17
@@ -71,7 +71,7 @@ function within(inside: number): number {
   return Math.max(0, Math.min(1, inside / 0.045 + 0.5))
 }
 
-function buildCollar(site: Site, face: Face, neck: number): void {
+function buildCollar(site: PropSite, face: Face, neck: number): void {
   const white = face.subject.accessory === 'collar'
   const tint = light(white ? '#f2efe6' : face.shirt)
   const gap = white ? 0 : 0.2

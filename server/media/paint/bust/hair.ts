@@ -1,13 +1,13 @@
 import { type Light, light, mix } from '../colour.ts'
 import { ball, sheet } from '../mesh/solids.ts'
 import { noiseAt } from '../noise.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import type { Vector } from '../vector.ts'
 import type { Face } from './face.ts'
 import { bump, mouthCurve, normalOf, skullAt } from './skull.ts'
 
 /** Builds the hair and the beard. Under a hat the crown is kept flat. */
-export function buildHair(site: Site, face: Face, covered: boolean): void {
+export function buildHair(site: PropSite, face: Face, covered: boolean): void {
   const kind = face.subject.hair ?? (face.subject.sex === 'female' ? 'long' : 'short')
   if (kind === 'bald') {
     if (face.subject.age > 30) cap(site, face, 0.02, baldLine)
@@ -45,7 +45,7 @@ const baldLine: Line = (turn, y) => {
   return Math.min((away - 1.3) * 0.4, 0.14 - y, y - (away > 1.75 ? -0.24 : 0.0))
 }
 
-function cap(site: Site, face: Face, lift: number, covers: Line): void {
+function cap(site: PropSite, face: Face, lift: number, covers: Line): void {
   const parting = site.random.pick([-0.35, 0.35, 0])
   const turnOf = (u: number) => (u * 2 - 1) * Math.PI
   const strands = (u: number, v: number) =>
@@ -85,10 +85,10 @@ function strandPaint(colour: string): (across: number, along: number) => Light {
 
 const EXTRAS = { short: () => undefined, curly, long, bun, ponytail } satisfies Record<
   string,
-  (site: Site, face: Face, covered: boolean) => void
+  (site: PropSite, face: Face, covered: boolean) => void
 >
 
-function curly(site: Site, face: Face, covered: boolean): void {
+function curly(site: PropSite, face: Face, covered: boolean): void {
   for (let curl = 0; curl < 90; curl++) {
     const turn = site.random.between(-Math.PI, Math.PI)
     const down = site.random.between(covered ? 0.35 : 0.02, 0.62)
@@ -103,7 +103,7 @@ function curly(site: Site, face: Face, covered: boolean): void {
 }
 
 // A curtain from the temples round the back, falling to the shoulders.
-function long(site: Site, face: Face): void {
+function long(site: PropSite, face: Face): void {
   const tint = strandPaint(face.hair)
   const wave = site.random.between(0.01, 0.035)
   const fall = site.random.between(0.85, 1.25)
@@ -131,7 +131,7 @@ function outward(place: (u: number, v: number) => Vector, u: number, v: number):
   return x * px + z * pz < 0 ? [-x, -y, -z] : [x, y, z]
 }
 
-function bun(site: Site, face: Face, covered: boolean): void {
+function bun(site: PropSite, face: Face, covered: boolean): void {
   const place: Vector = covered ? [0, -0.12, -0.5] : [0, 0.5, -0.22]
   ball(site.mesh, place, [0.19, 0.17, 0.19], face.hair, { sides: 16 })
   ball(
@@ -143,7 +143,7 @@ function bun(site: Site, face: Face, covered: boolean): void {
   )
 }
 
-function ponytail(site: Site, face: Face): void {
+function ponytail(site: PropSite, face: Face): void {
   const side = site.random.pick([-1, 1])
   for (let part = 0; part < 10; part++) {
     const size = 0.15 - Math.abs(part - 3) * 0.012
@@ -158,7 +158,7 @@ function ponytail(site: Site, face: Face): void {
   ball(site.mesh, [side * 0.13, 0.27, -0.43], [0.08, 0.1, 0.08], face.accent, { sides: 10 })
 }
 
-function buildBeard(site: Site, face: Face): void {
+function buildBeard(site: PropSite, face: Face): void {
   const full = site.random.chance(0.6)
   const turnOf = (u: number) => (u * 2 - 1) * 1.65
   const downOf = (v: number) => 0.5 + v * 0.49

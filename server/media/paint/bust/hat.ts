@@ -1,22 +1,22 @@
 import { light, mix } from '../colour.ts'
 import { ball, round, sheet } from '../mesh/solids.ts'
-import { BRASS, type Site } from '../props/site.ts'
+import { BRASS, type PropSite } from '../props/site.ts'
 import type { Vector } from '../vector.ts'
 import type { Face } from './face.ts'
 import { normalOf, skullAt } from './skull.ts'
 
 /** Puts on the hat of the person's sheet, if any. */
-export function buildHat(site: Site, face: Face): void {
+export function buildHat(site: PropSite, face: Face): void {
   const kind = face.subject.hat ?? 'none'
   if (kind !== 'none') HATS[kind](site, face)
 }
 
 const HATS = { cap, peaked, beret, brim, scarf } satisfies Record<
   string,
-  (site: Site, face: Face) => void
+  (site: PropSite, face: Face) => void
 >
 
-function crown(site: Site, colour: string, lift: number, until: number, face: Face): void {
+function crown(site: PropSite, colour: string, lift: number, until: number, face: Face): void {
   const place = (u: number, v: number): Vector =>
     skullAt({ ...face, nose: 0, brow: 0 }, (u * 2 - 1) * Math.PI, v * until, lift)
   const tint = light(colour)
@@ -28,7 +28,7 @@ function crown(site: Site, colour: string, lift: number, until: number, face: Fa
 }
 
 // A visor: part of a flat ring in front.
-function visor(site: Site, y: number, reach: number, colour: string): void {
+function visor(site: PropSite, y: number, reach: number, colour: string): void {
   const tint = light(colour)
   sheet(site.mesh, 30, 8, (u, v) => {
     const turn = (u * 2 - 1) * 1.15
@@ -41,7 +41,7 @@ function visor(site: Site, y: number, reach: number, colour: string): void {
   })
 }
 
-function cap(site: Site, face: Face): void {
+function cap(site: PropSite, face: Face): void {
   const cloth = mix(face.accent, '#4a4640', 0.35)
   ball(site.mesh, [0, 0.3, 0.02], [0.46, 0.26, 0.5], cloth, {
     sides: 20,
@@ -51,7 +51,7 @@ function cap(site: Site, face: Face): void {
   visor(site, 0.27, 0.3, mix(cloth, '#000000', 0.3))
 }
 
-function peaked(site: Site, face: Face): void {
+function peaked(site: PropSite, face: Face): void {
   const cloth = mix(face.coat, '#101622', 0.3)
   round(
     site.mesh,
@@ -70,7 +70,7 @@ function peaked(site: Site, face: Face): void {
     ball(site.mesh, [side * 0.3, 0.27, 0.34], [0.025, 0.025, 0.025], BRASS, { sides: 8 })
 }
 
-function beret(site: Site, face: Face): void {
+function beret(site: PropSite, face: Face): void {
   const side = site.random.pick([-1, 1])
   round(
     site.mesh,
@@ -87,7 +87,7 @@ function beret(site: Site, face: Face): void {
   )
 }
 
-function brim(site: Site, face: Face): void {
+function brim(site: PropSite, face: Face): void {
   const felt = mix(face.coat, '#3a3028', 0.4)
   const tint = light(felt)
   sheet(site.mesh, 60, 8, (u, v) => {
@@ -111,7 +111,7 @@ function brim(site: Site, face: Face): void {
 }
 
 // A headscarf: a shell over the hair, tied under the chin.
-function scarf(site: Site, face: Face): void {
+function scarf(site: PropSite, face: Face): void {
   crown(site, face.accent, 0.075, 0.36, face)
   const tint = light(mix(face.accent, '#000000', 0.12))
   const place = (u: number, v: number): Vector => {

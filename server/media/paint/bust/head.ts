@@ -1,7 +1,7 @@
 import { blend, type Light, light, mix } from '../colour.ts'
 import { ball, sheet } from '../mesh/solids.ts'
 import { noiseAt } from '../noise.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import type { Vector } from '../vector.ts'
 import type { Face } from './face.ts'
 import { bump, mouthCurve, normalOf, skinAt, skullAt, wrinkles } from './skull.ts'
@@ -9,7 +9,7 @@ import { bump, mouthCurve, normalOf, skinAt, skullAt, wrinkles } from './skull.t
 const DARK: Light = [0.02, 0.012, 0.01]
 
 /** Builds the head with its face painted on, the ears and the eyes. */
-export function buildHead(site: Site, face: Face): void {
+export function buildHead(site: PropSite, face: Face): void {
   // More columns fall on the face than on the back of the head.
   const turnOf = (u: number) => {
     const side = u * 2 - 1
@@ -86,7 +86,7 @@ function edge(inside: number, softness: number): number {
   return Math.max(0, Math.min(1, inside / softness + 0.5))
 }
 
-function buildEye(site: Site, face: Face, side: number): void {
+function buildEye(site: PropSite, face: Face, side: number): void {
   const size = 0.066 * face.eyeSize
   const x = side * face.eyeGap
   const [, , surface] = skinAt(face, x, 0.04)

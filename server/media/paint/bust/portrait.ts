@@ -5,7 +5,7 @@ import { mix } from '../colour.ts'
 import { studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
 import { meshFor } from '../mesh/mesh.ts'
-import type { Scene } from '../mesh/render.ts'
+import type { MeshScene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { createSite } from '../props/site.ts'
 import { buildTorso } from './clothes.ts'
@@ -21,7 +21,7 @@ export function portraitScene(
   style: ArtStyle,
   random: Random,
   size: { width: number; height: number },
-): Scene {
+): MeshScene {
   const palette = PALETTES[subject.mood]
   // The face does not depend on the look, so a person stays the same in all four.
   const person = random.fork('person')

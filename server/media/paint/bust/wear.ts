@@ -1,12 +1,12 @@
 import { light, mix } from '../colour.ts'
 import { ball, sheet } from '../mesh/solids.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import { unit } from '../vector.ts'
 import type { Face } from './face.ts'
 import { skinAt } from './skull.ts'
 
 /** Puts on glasses and what the sheet names beside coat and hat. */
-export function buildWear(site: Site, face: Face): void {
+export function buildWear(site: PropSite, face: Face): void {
   if (face.subject.glasses) glasses(site, face)
   const kind = face.subject.accessory
   if (kind === 'headphones') headphones(site)
@@ -17,7 +17,7 @@ export function buildWear(site: Site, face: Face): void {
 
 /** A ring of wire: centre, radii, thickness, over part of a turn. */
 function wire(
-  site: Site,
+  site: PropSite,
   point: (turn: number) => readonly [number, number, number],
   [from, to]: readonly [number, number],
   thickness: number,
@@ -40,7 +40,7 @@ function wire(
   })
 }
 
-function glasses(site: Site, face: Face): void {
+function glasses(site: PropSite, face: Face): void {
   const colour = site.random.pick(['#221c1a', '#7a5a2c', '#4a2a22'])
   const radius = 0.115
   const squareness = site.random.chance(0.5) ? 0.86 : 1
@@ -59,7 +59,7 @@ function glasses(site: Site, face: Face): void {
   wire(site, (turn) => [(turn - 0.5) * 0.08, 0.06, z + 0.01], [0, 1], 0.011, colour)
 }
 
-function headphones(site: Site): void {
+function headphones(site: PropSite): void {
   wire(
     site,
     (turn) => [Math.cos(turn) * 0.45, 0.02 + Math.sin(turn) * 0.56, -0.02],
@@ -73,7 +73,7 @@ function headphones(site: Site): void {
   }
 }
 
-function scarf(site: Site, face: Face): void {
+function scarf(site: PropSite, face: Face): void {
   for (const [height, size] of [
     [-0.56, 0.27],
     [-0.67, 0.32],
@@ -93,7 +93,7 @@ function scarf(site: Site, face: Face): void {
   ball(site.mesh, [0.16, -0.95, 0.36], [0.1, 0.3, 0.05], face.accent, { sides: 12 })
 }
 
-function pearls(site: Site): void {
+function pearls(site: PropSite): void {
   for (let pearl = 0; pearl < 21; pearl++) {
     const turn = ((pearl - 10) / 10) * 1.35
     const place = [
@@ -105,7 +105,7 @@ function pearls(site: Site): void {
   }
 }
 
-function stethoscope(site: Site): void {
+function stethoscope(site: PropSite): void {
   const tube = '#23282e'
   for (const side of [-1, 1]) {
     wire(

@@ -1,10 +1,10 @@
 import type { ArtStyle } from '#schemas/settings.ts'
 import { mix } from '../colour.ts'
 import type { Palette } from '../palette.ts'
-import type { Role, Sketch } from './pen.ts'
+import type { ShapeRole, Sketch } from './pen.ts'
 
 /** The colour of every role in one look and mood. */
-export type Inks = Record<Role, string>
+export type Inks = Record<ShapeRole, string>
 
 /** Chooses the inks of a sketch. */
 export function chooseInks(style: ArtStyle, palette: Palette, sketch: Sketch): Inks {

@@ -1,7 +1,7 @@
 import type { Random } from '../../random.ts'
 
 /** What a shape stands for; every look has its own colour for it. */
-export type Role =
+export type ShapeRole =
   | 'ground'
   | 'groundLight'
   | 'path'
@@ -23,7 +23,7 @@ export type Role =
   | 'distant'
 
 export type Point = readonly [number, number]
-export type Shape = { role: Role; d: string }
+export type Shape = { role: ShapeRole; d: string }
 
 /** A drawing on a sheet of 1200 by 675, before any look has coloured it. */
 export type Sketch = {
@@ -47,10 +47,10 @@ export type Sketch = {
 export type Pen = {
   sketch: Sketch
   random: Random
-  poly(role: Role, ...points: Point[]): void
-  rect(role: Role, x: number, y: number, width: number, height: number): void
-  disc(role: Role, x: number, y: number, radius: number): void
-  path(role: Role, d: string): void
+  poly(role: ShapeRole, ...points: Point[]): void
+  rect(role: ShapeRole, x: number, y: number, width: number, height: number): void
+  disc(role: ShapeRole, x: number, y: number, radius: number): void
+  path(role: ShapeRole, d: string): void
   glow(x: number, y: number, reach: number): void
   beam(...points: Point[]): void
   /** Rows of windows, some of them lit. */
@@ -74,7 +74,7 @@ type WindowGrid = {
 /** Opens a pen on an empty sketch. */
 export function createPen(random: Random, horizon: number, backdrop: Sketch['backdrop']): Pen {
   const sketch: Sketch = { shapes: [], glows: [], beams: [], horizon, backdrop }
-  const path = (role: Role, d: string) => sketch.shapes.push({ role, d })
+  const path = (role: ShapeRole, d: string) => sketch.shapes.push({ role, d })
   const pen: Pen = {
     sketch,
     random,

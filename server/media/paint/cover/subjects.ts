@@ -1,4 +1,4 @@
-import type { Mood, Place } from '../../picture.ts'
+import type { Mood, PlaceKind } from '../../picture.ts'
 import type { Random } from '../../random.ts'
 import { lighthouse, ship } from './coasts.ts'
 import { manor, school, village } from './country.ts'
@@ -28,4 +28,4 @@ export const SUBJECTS = {
   shop,
   temple,
   house,
-} satisfies Record<Place, (random: Random, mood: Mood) => Sketch>
+} satisfies Record<PlaceKind, (random: Random, mood: Mood) => Sketch>

@@ -1,11 +1,11 @@
-import type { CoverSubject, Mood, Place } from '../../picture.ts'
+import type { CoverSubject, Mood, PlaceKind } from '../../picture.ts'
 import type { Random } from '../../random.ts'
 import { studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
 import { meshFor } from '../mesh/mesh.ts'
-import type { Scene } from '../mesh/render.ts'
+import type { MeshScene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
-import { createSite, type Site } from '../props/site.ts'
+import { createSite, type PropSite } from '../props/site.ts'
 import { locationScene, type Size } from '../room/location.ts'
 import { house, manor, shop } from './homes.ts'
 import { hospital, museum, theatre } from './institutions.ts'
@@ -30,13 +30,13 @@ const BUILDERS = {
   shop,
   temple,
   house,
-} satisfies Record<Exclude<Place, 'library'>, (site: Site, mood: Mood) => void>
+} satisfies Record<Exclude<PlaceKind, 'library'>, (site: PropSite, mood: Mood) => void>
 
 // Subjects that need more sky above the board.
-const TALL = new Set<Place>(['lighthouse', 'temple', 'city', 'ship', 'space'])
+const TALL = new Set<PlaceKind>(['lighthouse', 'temple', 'city', 'ship', 'space'])
 
 /** Sets the scene of a cover as a model on a table. */
-export function dioramaScene({ place, mood }: CoverSubject, random: Random, size: Size): Scene {
+export function dioramaScene({ place, mood }: CoverSubject, random: Random, size: Size): MeshScene {
   // A library is best seen from inside: its model is a room.
   if (place === 'library') {
     return locationScene(

@@ -2,12 +2,12 @@ import type { Mood } from '../../picture.ts'
 import { bush, flowers } from '../props/nature.ts'
 import { fence, townHouse } from '../props/outside.ts'
 import { bench, stool } from '../props/seats.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import { crate } from '../props/storage.ts'
 import { glaze, ground, hall, LIT, lamps, leafyTree, path, spire, wood } from './parts.ts'
 
 /** The corner shop. */
-export function shop(site: Site, mood: Mood): void {
+export function shop(site: PropSite, mood: Mood): void {
   ground(site, mood, 'stone', 0)
   const wall = site.random.pick(['#8a5a48', '#5f7a70', '#7d6a8a'])
   site.box(0, 0, -0.6, 3.2, 3, 2.2, wall)
@@ -74,7 +74,7 @@ export function shop(site: Site, mood: Mood): void {
 }
 
 /** A house alone with its garden. */
-export function house(site: Site, mood: Mood): void {
+export function house(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass')
   site.mesh.stand(-0.2, 0, -0.6, 0, () => {
     hall(site, [3, 1.7, 2], '#c3ccca', '#5a4a52', 1.1)
@@ -113,7 +113,7 @@ export function house(site: Site, mood: Mood): void {
 }
 
 /** The manor behind its gate. */
-export function manor(site: Site, mood: Mood): void {
+export function manor(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass')
   const [wall, roof] = ['#857a80', '#4a4658']
   site.mesh.stand(0, 0, -0.9, 0, () => {

@@ -1,11 +1,11 @@
 import type { Mood } from '../../picture.ts'
 import { mix } from '../colour.ts'
 import { fountain, townHouse } from '../props/outside.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import { glaze, ground, LIT, lamps, leafyTree, wood } from './parts.ts'
 
 /** A hospital and its wings. */
-export function hospital(site: Site, mood: Mood): void {
+export function hospital(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass', 0.05)
   site.box(0, 0.01, 2.3, 10.2, 0.05, 1.4, '#4a4d52')
   for (const [x, w, h] of [
@@ -53,7 +53,7 @@ export function hospital(site: Site, mood: Mood): void {
 }
 
 /** A theatre with its bulbs lit. */
-export function theatre(site: Site, mood: Mood): void {
+export function theatre(site: PropSite, mood: Mood): void {
   ground(site, mood, 'stone', 0)
   site.box(0, 0, -0.9, 4.6, 2.4, 2.6, '#c9b08a')
   site.box(0, 2.4, -0.9, 4.9, 0.14, 2.8, '#e8dcc0')
@@ -101,7 +101,7 @@ export function theatre(site: Site, mood: Mood): void {
 }
 
 /** A museum on its steps. */
-export function museum(site: Site, mood: Mood): void {
+export function museum(site: PropSite, mood: Mood): void {
   ground(site, mood, 'stone', 0)
   const stone = '#d5ccb8'
   for (let step = 0; step < 5; step++)

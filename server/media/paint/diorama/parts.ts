@@ -4,7 +4,7 @@ import { gable } from '../mesh/solids.ts'
 import { PALETTES } from '../palette.ts'
 import { land, pine, tree } from '../props/nature.ts'
 import { lamppost } from '../props/outside.ts'
-import type { Prop, Site } from '../props/site.ts'
+import type { Prop, PropSite } from '../props/site.ts'
 
 export const LIT = { colour: '#ffcf7a', glow: 1.8 }
 const UNLIT = '#2a3238'
@@ -24,7 +24,7 @@ export type Panes = {
 }
 
 /** Sets windows into a front, with pale sills. */
-export function glaze(site: Site, panes: Panes): void {
+export function glaze(site: PropSite, panes: Panes): void {
   const { x, y, z, columns, rows, stepX, stepY, width, height, lit } = panes
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
@@ -39,7 +39,7 @@ export function glaze(site: Site, panes: Panes): void {
 
 /** The board a model stands on, with grass, stone, sand or snow over it. */
 export function ground(
-  site: Site,
+  site: PropSite,
   mood: Mood,
   kind: 'grass' | 'stone' | 'sand' | 'moon',
   bumps = 0.16,
@@ -59,7 +59,7 @@ const SOILS = {
 } as const
 
 /** A sea on a board, in the colour of the mood. */
-export function sea(site: Site, mood: Mood): void {
+export function sea(site: PropSite, mood: Mood): void {
   const colour = mix(PALETTES[mood].sea, '#2f86a0', 0.45)
   site.mesh.stand(0, -0.1, 0, 0, () =>
     land(site, [10.8, 8], 0.28, [colour, mix(colour, '#dff3f4', 0.22)]),
@@ -68,7 +68,7 @@ export function sea(site: Site, mood: Mood): void {
 }
 
 /** Trees at random over the board, away from its middle. */
-export function wood(site: Site, count: number, clear: number, kind: Prop = pine): void {
+export function wood(site: PropSite, count: number, clear: number, kind: Prop = pine): void {
   let planted = 0
   while (planted < count) {
     const x = site.random.between(-4.9, 4.9)
@@ -83,7 +83,7 @@ export const leafyTree = tree
 
 /** A walled body under a gabled roof. */
 export function hall(
-  site: Site,
+  site: PropSite,
   [w, h, d]: readonly [number, number, number],
   wall: string,
   roof: string,
@@ -96,7 +96,7 @@ export function hall(
 
 /** A round or square tower with a pointed roof. */
 export function spire(
-  site: Site,
+  site: PropSite,
   radius: number,
   height: number,
   wall: string,
@@ -112,7 +112,7 @@ export function spire(
 
 /** A path of flat stones towards the viewer. */
 export function path(
-  site: Site,
+  site: PropSite,
   from: number,
   to: number,
   width: number,
@@ -132,6 +132,6 @@ export function path(
 }
 
 /** Street lamps at places of the board. */
-export function lamps(site: Site, places: readonly (readonly [number, number])[]): void {
+export function lamps(site: PropSite, places: readonly (readonly [number, number])[]): void {
   for (const [x, z] of places) site.mesh.stand(x, 0, z, 0, () => lamppost(site), 0.62)
 }

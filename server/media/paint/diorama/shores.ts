@@ -2,11 +2,11 @@ import type { Mood } from '../../picture.ts'
 import { mix } from '../colour.ts'
 import { boulder, cactus, land } from '../props/nature.ts'
 import { boat } from '../props/outside.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import { ground, hall, LIT, sea } from './parts.ts'
 
 /** The lighthouse island. */
-export function lighthouse(site: Site, mood: Mood): void {
+export function lighthouse(site: PropSite, mood: Mood): void {
   sea(site, mood)
   const top = mood === 'snow' ? '#e6eef2' : '#6f7f4f'
   site.mesh.stand(0, -0.15, 0, 0, () =>
@@ -58,7 +58,7 @@ export function lighthouse(site: Site, mood: Mood): void {
 }
 
 /** A tall ship on a cut of the sea. */
-export function ship(site: Site, mood: Mood): void {
+export function ship(site: PropSite, mood: Mood): void {
   sea(site, mood)
   const hull = '#7a4a34'
   site.mesh.stand(0, -0.1, 0, 0.35, () => {
@@ -86,7 +86,7 @@ export function ship(site: Site, mood: Mood): void {
   })
 }
 
-function rig(site: Site, tall: number, wide: number): void {
+function rig(site: PropSite, tall: number, wide: number): void {
   const x = 0
   site.tube({ from: [x, 0.5, 0], length: tall, radius: 0.06, end: 0.03 }, '#6a4a30')
   for (let sail = 0; sail < 3; sail++) {
@@ -113,7 +113,7 @@ function rig(site: Site, tall: number, wide: number): void {
 }
 
 /** A ruined gate among dunes. */
-export function desert(site: Site, mood: Mood): void {
+export function desert(site: PropSite, mood: Mood): void {
   ground(site, mood, 'sand', 0.1)
   site.mesh.stand(0, 0, 0, 0, () =>
     land(
@@ -166,7 +166,7 @@ export function desert(site: Site, mood: Mood): void {
   site.mesh.stand(0.2, 0.15, 1.4, 0, () => camp(site))
 }
 
-function camp(site: Site): void {
+function camp(site: PropSite): void {
   for (const side of [-1, 1]) {
     site.mesh.quad(
       [-1.7, 0, side * 0.6],
@@ -189,7 +189,7 @@ function camp(site: Site): void {
 }
 
 /** A base of domes with its rocket. */
-export function space(site: Site, mood: Mood): void {
+export function space(site: PropSite, mood: Mood): void {
   ground(site, mood, 'moon', 0.4)
   for (const [x, z, r] of [
     [-2.2, 0.2, 1.35],
@@ -224,7 +224,7 @@ export function space(site: Site, mood: Mood): void {
   site.box(1.9, 0.6, 2.5, 0.4, 0.3, 0.5, '#8fc4d0')
 }
 
-function rocket(site: Site): void {
+function rocket(site: PropSite): void {
   site.mesh.stand(3, 0, -0.6, 0, () => {
     site.tube({ from: [0, 0, 0], length: 0.12, radius: 1.1, sides: 28 }, '#565c63')
     site.tube({ from: [0, 0.5, 0], length: 2.4, radius: 0.46, end: 0.44, sides: 24 }, '#e6e8e6')

@@ -2,11 +2,11 @@ import type { Mood } from '../../picture.ts'
 import { mix } from '../colour.ts'
 import { house as cottage, fence, townHouse, well } from '../props/outside.ts'
 import { bench } from '../props/seats.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import { glaze, ground, hall, LIT, lamps, leafyTree, path, wood } from './parts.ts'
 
 /** Blocks of a city about a crossing. */
-export function city(site: Site, mood: Mood): void {
+export function city(site: PropSite, mood: Mood): void {
   ground(site, mood, 'stone', 0)
   site.box(0, 0, 0, 10.4, 0.05, 1.5, '#3a3c42')
   site.box(0.4, 0.01, 0, 1.5, 0.05, 7.6, '#3a3c42')
@@ -52,7 +52,7 @@ export function city(site: Site, mood: Mood): void {
 }
 
 /** A village round its church. */
-export function village(site: Site, mood: Mood): void {
+export function village(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass')
   site.mesh.stand(-0.4, 0, -1.5, 0, () => {
     hall(site, [1.6, 1, 1], '#cfc6b2', '#7a4236', 0.8)
@@ -94,7 +94,7 @@ export function village(site: Site, mood: Mood): void {
 }
 
 /** A school in its grounds. */
-export function school(site: Site, mood: Mood): void {
+export function school(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass', 0.06)
   for (const x of [-2.2, 2.2]) {
     site.mesh.stand(x, 0, -0.9, 0, () => {
@@ -151,7 +151,7 @@ export function school(site: Site, mood: Mood): void {
   site.mesh.stand(2, 0, 1.6, -0.3, () => bench(site), 0.6)
 }
 
-function blossom(site: Site): void {
+function blossom(site: PropSite): void {
   site.tube({ from: [0, 0, 0], length: 0.8, radius: 0.1, end: 0.06 }, '#5a4030')
   for (let clump = 0; clump < 8; clump++) {
     const turn = clump * 2.4

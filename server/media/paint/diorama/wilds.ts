@@ -1,11 +1,11 @@
 import type { Mood } from '../../picture.ts'
 import { bareTree, pine, rock } from '../props/nature.ts'
 import { signal, stoneLantern, torii } from '../props/outside.ts'
-import { DARK_WOOD, type Site } from '../props/site.ts'
+import { DARK_WOOD, type PropSite } from '../props/site.ts'
 import { glaze, ground, hall, LIT, path, wood } from './parts.ts'
 
 /** A hut in a wood. */
-export function forest(site: Site, mood: Mood): void {
+export function forest(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass', 0.3)
   site.mesh.stand(0, 0.05, 0, 0.2, () => {
     hall(site, [1.5, 0.9, 1.1], '#7d6248', '#4f5a3c', 0.8)
@@ -39,7 +39,7 @@ export function forest(site: Site, mood: Mood): void {
 }
 
 /** A gate, lanterns and a pagoda. */
-export function temple(site: Site, mood: Mood): void {
+export function temple(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass', 0.1)
   site.mesh.stand(0.4, 0, -1.3, 0, () => {
     site.box(0, 0, 0, 2.8, 0.36, 2.4, '#8d877c')
@@ -92,7 +92,7 @@ export function temple(site: Site, mood: Mood): void {
   wood(site, 8, 4.2)
 }
 
-function maple(site: Site): void {
+function maple(site: PropSite): void {
   site.tube({ from: [0, 0, 0], length: 0.8, radius: 0.1, end: 0.06 }, '#4a3428')
   for (let clump = 0; clump < 9; clump++) {
     const turn = clump * 2.4
@@ -106,7 +106,7 @@ function maple(site: Site): void {
 }
 
 /** A steam train in the hills. */
-export function train(site: Site, mood: Mood): void {
+export function train(site: PropSite, mood: Mood): void {
   ground(site, mood, 'grass', 0.2)
   site.box(0, 0, 0.4, 10.4, 0.14, 1.1, '#6a635a')
   for (let sleeper = 0; sleeper < 42; sleeper++)
@@ -139,7 +139,7 @@ export function train(site: Site, mood: Mood): void {
   }
 }
 
-function carriage(site: Site, colour: string): void {
+function carriage(site: PropSite, colour: string): void {
   site.box(0, 0.15, 0, 2, 0.8, 0.8, colour)
   site.box(0, 0.3, 0, 2.02, 0.06, 0.82, '#d9bd7a')
   site.box(0, 0.95, 0, 1.94, 0.12, 0.7, '#3a3a42')
@@ -149,7 +149,7 @@ function carriage(site: Site, colour: string): void {
     site.tube({ from: [x, 0.1, 0.3], length: 0.1, radius: 0.14, axis: 'z' }, '#1e1e22')
 }
 
-function locomotive(site: Site): void {
+function locomotive(site: PropSite): void {
   site.tube({ from: [-1.25, 0.55, 0], length: 1.5, radius: 0.34, axis: 'x', sides: 24 }, '#2d323c')
   for (const x of [-0.9, -0.3])
     site.tube({ from: [x, 0.55, 0], length: 0.06, radius: 0.36, axis: 'x', sides: 24 }, '#c39a3e')

@@ -1,6 +1,6 @@
 import type { ArtStyle } from '#schemas/settings.ts'
 import { byteOf, type Light, light } from '../colour.ts'
-import { at } from '../mesh/geometry.ts'
+import { numberAt } from '../mesh/geometry.ts'
 import { grainAt } from '../noise.ts'
 import type { Palette } from '../palette.ts'
 
@@ -40,14 +40,14 @@ function exposePixel(
   speck: number,
 ): void {
   for (let channel = place; channel < place + 3; channel++) {
-    const value = byteOf(at(film.colours, channel) * shade) + speck
+    const value = byteOf(numberAt(film.colours, channel) * shade) + speck
     bytes[channel] = Math.max(0, Math.min(255, value))
   }
 }
 
 function printPixel(bytes: Uint8Array, film: Film, place: number, ink: Ink | undefined): void {
   for (let channel = 0; channel < 3; channel++) {
-    const own = at(film.colours, place + channel)
+    const own = numberAt(film.colours, place + channel)
     const value = ink ? own + ((ink.colour[channel] ?? 0) - own) * ink.share : own
     bytes[place + channel] = byteOf(value)
   }
@@ -82,7 +82,7 @@ function addHalo({ width, height, colours, halo }: Film, radius: number, strengt
   for (let index = 0; index < w * h; index++) {
     const source = (Math.floor(index / w) * factor * width + (index % w) * factor) * 3
     for (let channel = 0; channel < 3; channel++) {
-      glow[index * 3 + channel] = at(halo, source + channel)
+      glow[index * 3 + channel] = numberAt(halo, source + channel)
     }
   }
   for (let pass = 0; pass < 2; pass++) {
@@ -94,10 +94,10 @@ function addHalo({ width, height, colours, halo }: Film, radius: number, strengt
       const place = (row * width + column) * 3
       const source = ((row >> 1) * w + (column >> 1)) * 3
       for (let channel = 0; channel < 3; channel++) {
-        const own = at(colours, place + channel)
+        const own = numberAt(colours, place + channel)
         // Screened, so that a halo never burns a bright wall out.
         colours[place + channel] =
-          own + at(glow, source + channel) * strength * (1 - Math.min(1, own))
+          own + numberAt(glow, source + channel) * strength * (1 - Math.min(1, own))
       }
     }
   }
@@ -118,7 +118,7 @@ function spread(
     for (let channel = 0; channel < 3; channel++) {
       const start = line * jump + channel
       const clamped = (index: number) =>
-        at(source, start + Math.max(0, Math.min(length - 1, index)) * step)
+        numberAt(source, start + Math.max(0, Math.min(length - 1, index)) * step)
       let sum = 0
       for (let index = -radius; index <= radius; index++) sum += clamped(index)
       for (let index = 0; index < length; index++) {

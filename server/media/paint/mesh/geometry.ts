@@ -8,7 +8,7 @@ export type Geometry = {
 }
 
 /** Reads a number the caller knows to be inside the array. */
-export function at(numbers: Float32Array | Int32Array | Uint8Array, index: number): number {
+export function numberAt(numbers: Float32Array | Int32Array | Uint8Array, index: number): number {
   // In-bounds by construction; the cast keeps the inner loops free of a test.
   return numbers[index] as number
 }

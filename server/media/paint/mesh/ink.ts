@@ -1,5 +1,5 @@
 import { soften } from '../look/sample.ts'
-import { at } from './geometry.ts'
+import { numberAt } from './geometry.ts'
 import type { Canvas } from './raster.ts'
 
 /**
@@ -18,9 +18,10 @@ export function inkAt(canvas: Canvas, first: number): number {
 }
 
 function bend({ nearness, width }: Canvas, place: number): number {
-  const here = at(nearness, place)
+  const here = numberAt(nearness, place)
   if (place < width * 2 || place >= nearness.length - width * 2) return 0
-  const across = at(nearness, place - 2) + at(nearness, place + 2) - 2 * here
-  const down = at(nearness, place - width * 2) + at(nearness, place + width * 2) - 2 * here
+  const across = numberAt(nearness, place - 2) + numberAt(nearness, place + 2) - 2 * here
+  const down =
+    numberAt(nearness, place - width * 2) + numberAt(nearness, place + width * 2) - 2 * here
   return soften(0.012, 0.045, (Math.abs(across) + Math.abs(down)) / (here + 0.02))
 }

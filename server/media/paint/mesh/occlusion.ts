@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts'
-import { at } from './geometry.ts'
+import { numberAt } from './geometry.ts'
 import type { Canvas } from './raster.ts'
 
 const RINGS = 3
@@ -15,7 +15,7 @@ export function occlusion(canvas: Canvas, camera: Camera, radius: number): Float
   // One value for four pixels: what is smoothed afterwards needs no more.
   for (let row = 0; row < height; row += 2) {
     for (let column = 0; column < width; column += 2) {
-      const nearness = at(canvas.nearness, row * width + column)
+      const nearness = numberAt(canvas.nearness, row * width + column)
       const turn = ((row & 6) * 2 + ((column >> 1) & 3)) * 0.3927
       const value =
         nearness === 0
@@ -64,7 +64,7 @@ function falloff(rise: number, radius: number): number {
 function nearnessAt(canvas: Canvas, column: number, row: number): number {
   const x = Math.max(0, Math.min(canvas.width - 1, Math.round(column)))
   const y = Math.max(0, Math.min(canvas.height - 1, Math.round(row)))
-  return at(canvas.nearness, y * canvas.width + x) + 1e-6
+  return numberAt(canvas.nearness, y * canvas.width + x) + 1e-6
 }
 
 function smoothed(open: Float32Array, width: number, height: number): Float32Array {
@@ -74,7 +74,7 @@ function smoothed(open: Float32Array, width: number, height: number): Float32Arr
     const column = index % width
     let sum = 0
     for (let step = -2; step <= 1; step++) {
-      sum += at(open, index - column + Math.max(0, Math.min(width - 1, column + step)))
+      sum += numberAt(open, index - column + Math.max(0, Math.min(width - 1, column + step)))
     }
     across[index] = sum / 4
   }
@@ -83,7 +83,7 @@ function smoothed(open: Float32Array, width: number, height: number): Float32Arr
     const row = (index - column) / width
     let sum = 0
     for (let step = -2; step <= 1; step++) {
-      sum += at(across, Math.max(0, Math.min(height - 1, row + step)) * width + column)
+      sum += numberAt(across, Math.max(0, Math.min(height - 1, row + step)) * width + column)
     }
     done[index] = sum / 4
   }

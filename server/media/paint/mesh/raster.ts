@@ -1,5 +1,5 @@
 import type { Camera } from './camera.ts'
-import { at, type Geometry } from './geometry.ts'
+import { type Geometry, numberAt } from './geometry.ts'
 
 /** What is nearest at each point: `nearness` (larger is nearer, 0 is nothing) and the triangle. */
 export type Canvas = {
@@ -19,11 +19,12 @@ export function rasterise(
 ): Canvas {
   const canvas = createCanvas(camera.width, camera.height)
   for (let index = 0; index < geometry.count; index++) {
-    if (only === 'solid' && at(geometry.glows, index) > 0) continue
+    if (only === 'solid' && numberAt(geometry.glows, index) > 0) continue
     const count = cut(geometry, camera, index)
     if (count < 3) continue
     toScreen(camera, count)
-    for (let corner = 2; corner < count; corner++) fill(canvas, index, polygon, corner - 1, corner)
+    for (let corner = 2; corner < count; corner++)
+      fillTriangle(canvas, index, polygon, corner - 1, corner)
   }
   return canvas
 }
@@ -52,9 +53,9 @@ function cut({ places }: Geometry, camera: Camera, index: number): number {
   const { eye, right, up, forward } = camera
   let inFront = 0
   for (let corner = 0; corner < 9; corner += 3) {
-    const x = at(places, index * 9 + corner) - eye[0]
-    const y = at(places, index * 9 + corner + 1) - eye[1]
-    const z = at(places, index * 9 + corner + 2) - eye[2]
+    const x = numberAt(places, index * 9 + corner) - eye[0]
+    const y = numberAt(places, index * 9 + corner + 1) - eye[1]
+    const z = numberAt(places, index * 9 + corner + 2) - eye[2]
     const depth = x * forward[0] + y * forward[1] + z * forward[2]
     corners[corner] = x * right[0] + y * right[1] + z * right[2]
     corners[corner + 1] = x * up[0] + y * up[1] + z * up[2]
@@ -99,7 +100,7 @@ function toScreen({ focal, width, height }: Camera, count: number): void {
 }
 
 /** Fills one triangle of a polygon (its first corner and two others) where it is nearest. */
-export function fill(
+export function fillTriangle(
   canvas: Canvas,
   owner: number,
   shape: Float64Array,
@@ -152,7 +153,7 @@ function draw(
 ): void {
   let current = value
   for (let index = start; index < start + count; index++) {
-    if (current > at(nearness, index)) {
+    if (current > numberAt(nearness, index)) {
       nearness[index] = current
       owners[index] = owner
     }

@@ -10,7 +10,7 @@ import { createSample, type Look, type Sample } from '../look/sample.ts'
 import type { Palette } from '../palette.ts'
 import type { Vector } from '../vector.ts'
 import { type Camera, scaled } from './camera.ts'
-import { at, type Geometry } from './geometry.ts'
+import { type Geometry, numberAt } from './geometry.ts'
 import { inkAt } from './ink.ts'
 import { occlusion } from './occlusion.ts'
 import { type Canvas, rasterise } from './raster.ts'
@@ -21,7 +21,7 @@ import { surfaceAt } from './surface.ts'
 export type Lamp = { place: Vector; power: number; colour: string }
 
 /** Everything a mesh picture is made from. */
-export type Scene = {
+export type MeshScene = {
   geometry: Geometry
   camera: Camera
   lamps: readonly Lamp[]
@@ -41,7 +41,7 @@ export type Scene = {
 const SAMPLES = 2
 
 /** Renders a scene to bytes, three a pixel. */
-export function render(scene: Scene): Uint8Array {
+export function render(scene: MeshScene): Uint8Array {
   const { camera, geometry } = scene
   const canvas = rasterise(geometry, scaled(camera, SAMPLES))
   const open = occlusion(halved(canvas), camera, scene.nearby)
@@ -59,7 +59,7 @@ export function render(scene: Scene): Uint8Array {
 }
 
 type Painter = {
-  scene: Scene
+  scene: MeshScene
   canvas: Canvas
   open: Float32Array
   look: Look
@@ -69,7 +69,7 @@ type Painter = {
   ink: Light
 }
 
-function createPainter(scene: Scene, canvas: Canvas, open: Float32Array): Painter {
+function createPainter(scene: MeshScene, canvas: Canvas, open: Float32Array): Painter {
   const { geometry, palette, style } = scene
   const small = scene.camera.height < 200
   return {
@@ -100,11 +100,11 @@ function paintPixel(painter: Painter, film: Film, column: number, row: number): 
   const { canvas } = painter
   const target = (row * film.width + column) * 3
   const first = row * SAMPLES * canvas.width + column * SAMPLES
-  const owner = at(canvas.owner, first)
+  const owner = numberAt(canvas.owner, first)
   if (
-    owner === at(canvas.owner, first + 1) &&
-    owner === at(canvas.owner, first + canvas.width) &&
-    owner === at(canvas.owner, first + canvas.width + 1)
+    owner === numberAt(canvas.owner, first + 1) &&
+    owner === numberAt(canvas.owner, first + canvas.width) &&
+    owner === numberAt(canvas.owner, first + canvas.width + 1)
   ) {
     lightPoint(painter, owner, column, row, 0, first)
     expose(painter, film, target, 1)
@@ -126,7 +126,7 @@ function paintEdge(
   let last = -2
   for (let corner = 0; corner < 4; corner++) {
     const place = first + (corner & 1) + (corner >> 1) * canvas.width
-    const owner = at(canvas.owner, place)
+    const owner = numberAt(canvas.owner, place)
     if (owner !== last) lightPoint(painter, owner, column, row, corner, place)
     last = owner
     expose(painter, film, target, 0.25)
@@ -136,19 +136,19 @@ function paintEdge(
 function expose({ sample }: Painter, film: Film, target: number, share: number): void {
   const { colours, halo } = film
   const spread = sample.halo * share
-  colours[target] = at(colours, target) + sample.outRed * share
-  colours[target + 1] = at(colours, target + 1) + sample.outGreen * share
-  colours[target + 2] = at(colours, target + 2) + sample.outBlue * share
-  halo[target] = at(halo, target) + sample.outRed * spread
-  halo[target + 1] = at(halo, target + 1) + sample.outGreen * spread
-  halo[target + 2] = at(halo, target + 2) + sample.outBlue * spread
+  colours[target] = numberAt(colours, target) + sample.outRed * share
+  colours[target + 1] = numberAt(colours, target + 1) + sample.outGreen * share
+  colours[target + 2] = numberAt(colours, target + 2) + sample.outBlue * share
+  halo[target] = numberAt(halo, target) + sample.outRed * spread
+  halo[target + 1] = numberAt(halo, target + 1) + sample.outGreen * spread
+  halo[target + 2] = numberAt(halo, target + 2) + sample.outBlue * spread
 }
 
 function drawInk(painter: Painter, film: Film, first: number, target: number): void {
   const amount = inkAt(painter.canvas, first) * 0.7
   if (amount <= 0) return
   for (let channel = 0; channel < 3; channel++) {
-    const own = at(film.colours, target + channel)
+    const own = numberAt(film.colours, target + channel)
     film.colours[target + channel] = own + ((painter.ink[channel] ?? 0) - own) * amount
   }
 }
@@ -184,8 +184,8 @@ function lightPoint(
     sample.halo = 0
     return
   }
-  surfaceAt(sample, scene.geometry, owner, camera.eye, ray, 1 / at(canvas.nearness, place))
-  sample.open = at(painter.open, row * camera.width + column)
+  surfaceAt(sample, scene.geometry, owner, camera.eye, ray, 1 / numberAt(canvas.nearness, place))
+  sample.open = numberAt(painter.open, row * camera.width + column)
   receive(painter)
   painter.look(sample)
 }
@@ -225,7 +225,7 @@ function halved(canvas: Canvas): Canvas {
   const nearness = new Float32Array(width * height)
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      nearness[row * width + column] = at(
+      nearness[row * width + column] = numberAt(
         canvas.nearness,
         row * SAMPLES * canvas.width + column * SAMPLES,
       )

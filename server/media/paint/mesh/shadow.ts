@@ -1,7 +1,7 @@
 import { cross, unit, type Vector } from '../vector.ts'
 import { type Camera, createCamera } from './camera.ts'
-import { at, type Geometry } from './geometry.ts'
-import { type Canvas, createCanvas, fill, rasterise } from './raster.ts'
+import { type Geometry, numberAt } from './geometry.ts'
+import { type Canvas, createCanvas, fillTriangle, rasterise } from './raster.ts'
 
 /** How much of a light reaches a point, 0 to 1. */
 export type Shadow = (x: number, y: number, z: number) => number
@@ -22,16 +22,16 @@ export function sunShadow(
   const lift = 100
   const shape = new Float64Array(9)
   for (let index = 0; index < geometry.count; index++) {
-    if (at(geometry.glows, index) > 0) continue
+    if (numberAt(geometry.glows, index) > 0) continue
     for (let corner = 0; corner < 9; corner += 3) {
-      const x = at(geometry.places, index * 9 + corner)
-      const y = at(geometry.places, index * 9 + corner + 1)
-      const z = at(geometry.places, index * 9 + corner + 2)
+      const x = numberAt(geometry.places, index * 9 + corner)
+      const y = numberAt(geometry.places, index * 9 + corner + 1)
+      const z = numberAt(geometry.places, index * 9 + corner + 2)
       shape[corner] = size / 2 + (x * right[0] + y * right[1] + z * right[2]) * scale
       shape[corner + 1] = size / 2 + (x * up[0] + y * up[1] + z * up[2]) * scale
       shape[corner + 2] = lift + x * sun[0] + y * sun[1] + z * sun[2]
     }
-    fill(canvas, index, shape, 1, 2)
+    fillTriangle(canvas, index, shape, 1, 2)
   }
   const slack = 0.03 + (reach / size) * 3
   return (x, y, z) => {
@@ -89,7 +89,7 @@ function share(canvas: Canvas, column: number, row: number, height: number): num
   for (let y = top - 1; y <= top + 1; y++) {
     for (let x = left - 1; x <= left + 1; x++) {
       const outside = x < 0 || y < 0 || x >= canvas.width || y >= canvas.height
-      if (outside || at(canvas.nearness, y * canvas.width + x) <= height) lit++
+      if (outside || numberAt(canvas.nearness, y * canvas.width + x) <= height) lit++
     }
   }
   return lit / 9

@@ -1,6 +1,6 @@
 import type { Sample } from '../look/sample.ts'
 import type { Vector } from '../vector.ts'
-import { at, type Geometry } from './geometry.ts'
+import { type Geometry, numberAt } from './geometry.ts'
 
 /** Fills a sample with the point where a ray meets a triangle: place, smooth normal, own colour. */
 export function surfaceAt(
@@ -15,7 +15,7 @@ export function surfaceAt(
   sample.y = eye[1] + ray[1] * distance
   sample.z = eye[2] + ray[2] * distance
   sample.distance = distance
-  sample.glow = at(geometry.glows, owner)
+  sample.glow = numberAt(geometry.glows, owner)
   weigh(geometry.places, owner * 9, sample)
   const { normals, colours } = geometry
   const start = owner * 9
@@ -41,9 +41,9 @@ const shares = { a: 0, b: 0, c: 0 }
 
 function mixed(numbers: Float32Array, start: number): number {
   return (
-    at(numbers, start) * shares.a +
-    at(numbers, start + 3) * shares.b +
-    at(numbers, start + 6) * shares.c
+    numberAt(numbers, start) * shares.a +
+    numberAt(numbers, start + 3) * shares.b +
+    numberAt(numbers, start + 6) * shares.c
   )
 }
 
@@ -52,13 +52,17 @@ function weigh(
   start: number,
   point: { x: number; y: number; z: number },
 ): void {
-  const [ax, ay, az] = [at(places, start), at(places, start + 1), at(places, start + 2)]
-  const ux = at(places, start + 3) - ax
-  const uy = at(places, start + 4) - ay
-  const uz = at(places, start + 5) - az
-  const vx = at(places, start + 6) - ax
-  const vy = at(places, start + 7) - ay
-  const vz = at(places, start + 8) - az
+  const [ax, ay, az] = [
+    numberAt(places, start),
+    numberAt(places, start + 1),
+    numberAt(places, start + 2),
+  ]
+  const ux = numberAt(places, start + 3) - ax
+  const uy = numberAt(places, start + 4) - ay
+  const uz = numberAt(places, start + 5) - az
+  const vx = numberAt(places, start + 6) - ax
+  const vy = numberAt(places, start + 7) - ay
+  const vz = numberAt(places, start + 8) - az
   const [px, py, pz] = [point.x - ax, point.y - ay, point.z - az]
   const uu = ux * ux + uy * uy + uz * uz
   const uv = ux * vx + uy * vy + uz * vz

@@ -2,7 +2,7 @@ import { light, mix } from '../colour.ts'
 import { ball, sheet } from '../mesh/solids.ts'
 import { cloudAt } from '../noise.ts'
 import { unit, type Vector } from '../vector.ts'
-import type { Prop, Site } from './site.ts'
+import type { Prop, PropSite } from './site.ts'
 
 export const pine: Prop = (site) => {
   const tall = site.random.between(1.6, 3)
@@ -88,7 +88,7 @@ export const flowers: Prop = (site) => {
 export const rock: Prop = (site) => boulder(site, site.random.between(0.3, 0.6), '#6d6a66')
 
 /** A lump of stone whose surface is broken by noise. */
-export function boulder(site: Site, size: number, colour: string): void {
+export function boulder(site: PropSite, size: number, colour: string): void {
   const shift = site.random.between(0, 50)
   ball(site.mesh, [0, size * 0.25, 0], [size, size * 0.7, size * 0.85], colour, { sides: 4 })
   site.ball(
@@ -115,7 +115,7 @@ export const cactus: Prop = (site) => {
 
 /** Uneven land over a rectangle. `rise` lifts a point above the noise; colours go from low to high. */
 export function land(
-  site: Site,
+  site: PropSite,
   [width, depth]: readonly [number, number],
   bumps: number,
   colours: readonly [string, string],

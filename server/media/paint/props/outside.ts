@@ -1,5 +1,5 @@
 import { gable } from '../mesh/solids.ts'
-import { BRASS, DARK_WOOD, IRON, PALE_WOOD, type Prop, type Site, WOOD } from './site.ts'
+import { BRASS, DARK_WOOD, IRON, PALE_WOOD, type Prop, type PropSite, WOOD } from './site.ts'
 
 const WINDOW = { colour: '#ffcf7a', glow: 1.25 }
 
@@ -104,7 +104,7 @@ export const house: Prop = (site) => {
   site.box(0, 0, 0.8, 0.42, 0.85, 0.04, DARK_WOOD)
 }
 
-function windows(site: Site, wide: number, tall: number, front: number): void {
+function windows(site: PropSite, wide: number, tall: number, front: number): void {
   for (const x of [-wide * 0.32, wide * 0.32]) {
     for (let y = 0.42; y < tall - 0.4; y += 0.75) {
       site.box(x, y - 0.03, front, 0.4, 0.51, 0.05, '#efe6d4')

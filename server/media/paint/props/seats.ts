@@ -1,8 +1,8 @@
-import { DARK_WOOD, legs, PALE_WOOD, PAPER, type Prop, type Site, WOOD } from './site.ts'
+import { DARK_WOOD, legs, PALE_WOOD, PAPER, type Prop, type PropSite, WOOD } from './site.ts'
 
 const CLOTHS = ['#7c3b3f', '#3f5f6b', '#5f6b45', '#8a6a3c', '#5a4a72', '#3d6b5f'] as const
 
-function onTable({ box, tube, random }: Site, height: number): void {
+function onTable({ box, tube, random }: PropSite, height: number): void {
   box(random.between(-0.3, -0.1), height, 0.1, 0.24, 0.012, 0.32, PAPER)
   box(0.02, height, 0.16, 0.22, 0.012, 0.3, '#e3d7bb')
   tube({ from: [0.34, height, 0.1], length: 0.1, radius: 0.05, end: 0.055 }, '#d8d2c4')

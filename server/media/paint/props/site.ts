@@ -5,7 +5,7 @@ import { ball, block, type Round, round } from '../mesh/solids.ts'
 import type { Vector } from '../vector.ts'
 
 /** Where a thing is being built: it stands on the origin and looks along z, towards the viewer. */
-export type Site = {
+export type PropSite = {
   mesh: Mesh
   random: Random
   lamps: Lamp[]
@@ -18,7 +18,7 @@ export type Site = {
 }
 
 /** Builds one kind of thing. */
-export type Prop = (site: Site) => void
+export type Prop = (site: PropSite) => void
 
 export const WOOD = '#7a5236'
 export const DARK_WOOD = '#4e3424'
@@ -30,7 +30,7 @@ export const FLAME = { colour: '#ffe3a0', glow: 2.4 }
 export const EMBER = { colour: '#ff9440', glow: 1.9 }
 
 /** Opens a site on a mesh. */
-export function createSite(mesh: Mesh, random: Random): Site {
+export function createSite(mesh: Mesh, random: Random): PropSite {
   const lamps: Lamp[] = []
   return {
     mesh,
@@ -46,7 +46,7 @@ export function createSite(mesh: Mesh, random: Random): Site {
 
 /** Four legs under a top. */
 export function legs(
-  site: Site,
+  site: PropSite,
   w: number,
   d: number,
   height: number,

@@ -1,4 +1,4 @@
-import { BRASS, DARK_WOOD, IRON, PALE_WOOD, PAPER, type Prop, type Site, WOOD } from './site.ts'
+import { BRASS, DARK_WOOD, IRON, PALE_WOOD, PAPER, type Prop, type PropSite, WOOD } from './site.ts'
 
 const SPINES = [
   '#9c4238',
@@ -10,7 +10,7 @@ const SPINES = [
   '#3c5a44',
 ] as const
 
-function books(site: Site, y: number, width: number): void {
+function books(site: PropSite, y: number, width: number): void {
   let x = -width / 2
   while (x < width / 2 - 0.06) {
     const thick = site.random.between(0.05, 0.1)

@@ -1,4 +1,4 @@
-import type { Place } from '../../picture.ts'
+import type { PlaceKind } from '../../picture.ts'
 
 /** How the rooms of a place are built. */
 export type Decor = { wall: string; panel: string; floor: string; trim: string; tiled?: true }
@@ -22,4 +22,4 @@ export const DECOR = {
   shop: { wall: '#8f9a78', panel: '#5f6b4a', floor: '#85603f', trim: '#4f3a28' },
   temple: { wall: '#b59a6c', panel: '#6a3a2c', floor: '#7d5738', trim: '#8e2c2a' },
   house: { wall: '#93a0a4', panel: '#d6cdb8', floor: '#80593c', trim: '#e0d8c6' },
-} as const satisfies Record<Place, Decor>
+} as const satisfies Record<PlaceKind, Decor>

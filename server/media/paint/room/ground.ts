@@ -3,7 +3,7 @@ import { mix } from '../colour.ts'
 import type { Palette } from '../palette.ts'
 import { land, pine } from '../props/nature.ts'
 import { townHouse } from '../props/outside.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import type { OpenPlan } from './plan.ts'
 
 const GROUNDS = {
@@ -16,7 +16,7 @@ const GROUNDS = {
 
 /** Lays the ground of an open place and what is seen beyond it. A `model` ends at the edge of its table. */
 export function buildGround(
-  site: Site,
+  site: PropSite,
   plan: OpenPlan,
   palette: Palette,
   mood: Mood,
@@ -37,7 +37,7 @@ export function buildGround(
 }
 
 function layNear(
-  site: Site,
+  site: PropSite,
   { ground, beyond }: OpenPlan,
   [low, high]: readonly [string, string],
   [width, depth]: readonly [number, number],
@@ -63,7 +63,7 @@ function layNear(
   land(site, [width, depth], bumps, [low, high], slope)
 }
 
-function pave(site: Site, low: string, high: string, width: number, depth: number): void {
+function pave(site: PropSite, low: string, high: string, width: number, depth: number): void {
   const stone = 0.62
   for (let row = 0; row < depth / stone; row++) {
     for (let column = 0; column < width / stone; column++) {
@@ -76,7 +76,7 @@ function pave(site: Site, low: string, high: string, width: number, depth: numbe
   }
 }
 
-function layFar(site: Site, { beyond }: OpenPlan, palette: Palette, ground: string): void {
+function layFar(site: PropSite, { beyond }: OpenPlan, palette: Palette, ground: string): void {
   if (beyond === 'sea') {
     site.mesh.stand(0, -0.75, -36, 0, () =>
       land(site, [150, 70], 0.5, [palette.sea, mix(palette.sea, palette.sky[2], 0.35)]),

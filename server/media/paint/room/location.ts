@@ -4,10 +4,10 @@ import type { Random } from '../../random.ts'
 import { skyBackdrop, studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
 import { meshFor } from '../mesh/mesh.ts'
-import type { Scene } from '../mesh/render.ts'
+import type { MeshScene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { PROPS } from '../props/catalogue.ts'
-import { createSite, type Site } from '../props/site.ts'
+import { createSite, type PropSite } from '../props/site.ts'
 import type { Vector } from '../vector.ts'
 import { DECOR } from './finish.ts'
 import { buildGround } from './ground.ts'
@@ -43,7 +43,7 @@ export function locationScene(
   style: ArtStyle,
   random: Random,
   size: Size,
-): Scene {
+): MeshScene {
   const plan = ROOM_PLANS[subject.room]
   if (plan) return roomScene(subject, plan, style, random, size)
   const open = SKY_PLANS[subject.room]
@@ -57,7 +57,7 @@ function roomScene(
   style: ArtStyle,
   random: Random,
   size: Size,
-): Scene {
+): MeshScene {
   const model = style === 'RENDER_3D'
   const palette = PALETTES[subject.mood]
   const site = createSite(meshFor(size.height), random.fork('things'))
@@ -108,7 +108,7 @@ function openScene(
   style: ArtStyle,
   random: Random,
   size: Size,
-): Scene {
+): MeshScene {
   const model = style === 'RENDER_3D'
   const palette = PALETTES[subject.mood]
   const site = createSite(meshFor(size.height), random.fork('things'))
@@ -136,12 +136,12 @@ function openScene(
 
 const QUARTER = Math.PI / 2
 
-function furnish(site: Site, [prop, x, z, turn = 0, y = 0]: Placement): void {
+function furnish(site: PropSite, [prop, x, z, turn = 0, y = 0]: Placement): void {
   const nudge = Number.isInteger(turn) ? 0 : site.random.between(-0.08, 0.08)
   site.mesh.stand(x, y, z, (turn + nudge) * QUARTER, () => PROPS[prop](site))
 }
 
 // The strongest lamp leads, because only the first one throws shadows.
-function keyFirst(site: Site) {
+function keyFirst(site: PropSite) {
   return [...site.lamps].sort((first, second) => second.power - first.power).slice(0, 5)
 }

@@ -1,7 +1,7 @@
 import type { Mood } from '../../picture.ts'
 import { mix } from '../colour.ts'
 import type { Palette } from '../palette.ts'
-import type { Site } from '../props/site.ts'
+import type { PropSite } from '../props/site.ts'
 import type { Decor } from './finish.ts'
 import type { RoomPlan } from './plan.ts'
 
@@ -11,7 +11,7 @@ const THICK = 0.14
 
 /** Builds floor, walls and ceiling. An `open` room is a model without its near walls and roof. */
 export function buildShell(
-  site: Site,
+  site: PropSite,
   plan: RoomPlan,
   decor: Decor,
   palette: Palette,
@@ -38,7 +38,7 @@ export function buildShell(
 
 type Walls = RoomPlan & { pane: { colour: string; glow: number }; decor: Decor; mood: Mood }
 
-function buildFloor(site: Site, plan: RoomPlan, decor: Decor): void {
+function buildFloor(site: PropSite, plan: RoomPlan, decor: Decor): void {
   const { width, depth } = plan
   site.box(0, -0.2, 0, width + THICK * 2, 0.12, depth + THICK * 2, mix(decor.floor, '#1a1310', 0.5))
   if (decor.tiled) {
@@ -84,7 +84,7 @@ function buildFloor(site: Site, plan: RoomPlan, decor: Decor): void {
 
 // A wall along x, looking towards z; windows are [middle, width].
 function buildWall(
-  site: Site,
+  site: PropSite,
   walls: Walls,
   length: number,
   windows: readonly (readonly [number, number])[],
@@ -106,7 +106,7 @@ function buildWall(
   for (const [middle, wide] of windows) buildWindow(site, walls, middle, wide)
 }
 
-function buildWindow(site: Site, walls: Walls, middle: number, wide: number): void {
+function buildWindow(site: PropSite, walls: Walls, middle: number, wide: number): void {
   const { decor, pane, height } = walls
   const back = -THICK / 2
   const top = Math.min(LINTEL, height - 0.35)
@@ -125,7 +125,7 @@ function buildWindow(site: Site, walls: Walls, middle: number, wide: number): vo
     site.box(middle, SILL + 0.02, -THICK - 0.02, wide, 0.12, 0.03, '#eef3f6')
 }
 
-function buildCeiling(site: Site, plan: RoomPlan, decor: Decor): void {
+function buildCeiling(site: PropSite, plan: RoomPlan, decor: Decor): void {
   const { width, depth, height, ceiling } = plan
   site.box(
     0,

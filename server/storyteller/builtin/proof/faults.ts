@@ -5,13 +5,13 @@ import { ideaFaults } from './idea-faults.ts'
 import { lengthFaults } from './length-faults.ts'
 import { secretFaults } from './secret-faults.ts'
 import { shapeFaults } from './shape-faults.ts'
-import { textFaults } from './text-faults.ts'
+import { proseFaults } from './text-faults.ts'
 
 /** Everything wrong with a game, in words for us; a game with faults is never shown. */
 export const faultsOf = (game: Game): string[] => [
   ...shapeFaults(game),
   ...caseFaults(game),
-  ...textFaults(game),
+  ...proseFaults(game),
   ...ideaFaults(game),
   ...lengthFaults(game),
   ...ageFaults(game),

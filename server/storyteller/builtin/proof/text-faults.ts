@@ -31,7 +31,7 @@ export function distinctPairs(text: string, language: string): number {
 }
 
 /** Every text of the game a player reads, but what the creator wrote. */
-export function textsOf(game: Game): string[] {
+export function proseOf(game: Game): string[] {
   const texts: string[] = []
   const walk = (value: unknown): void => {
     if (typeof value === 'string') texts.push(value)
@@ -52,7 +52,7 @@ function letterFaults(game: Game): string[] {
   // a sentence that begins with a word of the idea writes it with a capital
   const theirs = reading.text.toLowerCase()
   const isStrange = (letters: string) => !theirs.includes(letters.toLowerCase())
-  return textsOf(game).flatMap((text) => {
+  return proseOf(game).flatMap((text) => {
     const strange = text.match(foreign)?.filter(isStrange) ?? []
     return [
       ...(FRAGMENT.test(text) ? [`left open: ${text.slice(0, 60)}`] : []),
@@ -79,7 +79,7 @@ export function withoutIdea({ premise: { words } }: Game, text: string): string 
 }
 
 /** Sentences said twice, letters of another language, slots left open, words that go round in circles. */
-export function textFaults(game: Game): string[] {
+export function proseFaults(game: Game): string[] {
   const { language } = game.premise.pack
   const nodes = game.contents.flatMap((chapter) => chapter.nodes)
   const sentences = nodes.flatMap((node) => sentencesOf(node.content))

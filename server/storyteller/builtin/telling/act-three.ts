@@ -3,7 +3,7 @@ import type { Case } from '../case/truth.ts'
 import type { ActThree } from '../frame.ts'
 import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
-import type { Scene, Way } from './scene.ts'
+import type { Scene, SceneOption } from './scene.ts'
 
 /** Further slips of arithmetic, for those who asked for a harder game. */
 const near = ({ count, code, clock }: Case): number[] =>
@@ -19,7 +19,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     0,
     numbersWrong,
   )
-  const numbers: Way[] = [code, ...wrong].map((number) => {
+  const numbers: SceneOption[] = [code, ...wrong].map((number) => {
     const right = number === code
     return {
       text: String(number),
@@ -28,7 +28,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
       ...(right ? { right: true as const } : {}),
     }
   })
-  const sayings: Way[] = [
+  const sayings: SceneOption[] = [
     {
       text: pack.quote(kit('slip')),
       reply: tell(frame.rightSlip),
@@ -114,7 +114,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
   const { suspects, culprit, marked } = truth
   const innocent = (person: Member<Role>): Innocent | undefined =>
     INNOCENTS.find((name) => truth[name].id === person.id)
-  const names: Way[] = suspects.map((person) => {
+  const names: SceneOption[] = suspects.map((person) => {
     const who = innocent(person)
     return {
       text: tell(frame.optionName, { named: person }),

@@ -3,7 +3,7 @@ import type { Doubt } from '../case/truth.ts'
 import type { LocationKey } from '../kit.ts'
 
 /** A choice of a scene. `tag` lets a task hang on it; exactly one `right` makes a test. */
-export type Way = {
+export type SceneOption = {
   readonly text: string
   readonly reply: string
   readonly to: string
@@ -23,7 +23,7 @@ export type Scene = {
   readonly speaker: number
   readonly text: string
   readonly puzzle?: string
-  readonly ways?: readonly Way[]
+  readonly ways?: readonly SceneOption[]
   readonly to: string | null
   readonly clues?: readonly Clue[]
 }

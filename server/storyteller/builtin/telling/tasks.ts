@@ -1,7 +1,7 @@
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { Case } from '../case/truth.ts'
-import type { Frame, TaskKey } from '../frame.ts'
+import type { StoryFrame, TaskKey } from '../frame.ts'
 import type { NodeIds } from './nodes.ts'
 import type { Teller } from './teller.ts'
 
@@ -29,7 +29,7 @@ const BINDINGS: readonly Binding[] = [
 ]
 
 /** Every task of the game, bound to the node or option that completes it. */
-export function tasksOf(teller: Teller, frame: Frame, truth: Case, ids: NodeIds): Task[] {
+export function tasksOf(teller: Teller, frame: StoryFrame, truth: Case, ids: NodeIds): Task[] {
   return BINDINGS.map((binding, at) => {
     const texts = frame.tasks[binding.key]
     const chapterKey = chapterKeyOf(binding.chapter)

@@ -33,7 +33,7 @@ export type Teller = {
 const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess'] as const
 type OwnLine = (typeof OWN_LINES)[number]
 
-export type Material = {
+export type TellerInput = {
   readonly pack: LanguagePack
   readonly kit: Kit
   readonly beats: Beats
@@ -71,7 +71,7 @@ function read(from: Extra, path: readonly string[]): unknown {
   return value
 }
 
-function valuesOf({ pack, kit, truth, words }: Material): Extra {
+function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
   const { clock } = truth
   const names = (people: readonly Member[]) => pack.list(people.map((person) => person.full))
   const { culprit, loner, holder, marked, ally, victim } = truth
@@ -107,7 +107,7 @@ function valuesOf({ pack, kit, truth, words }: Material): Extra {
 }
 
 /** A teller for one game. Among a line's variants it prefers one it has not used. */
-export function createTeller(material: Material, rng: Rng): Teller {
+export function createTeller(material: TellerInput, rng: Rng): Teller {
   const { kit, pack, truth } = material
   const values: Record<string, unknown> = { ...valuesOf(material) }
   const used = new Map<Line, Set<string>>()

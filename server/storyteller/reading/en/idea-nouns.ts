@@ -1,5 +1,5 @@
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
-import { conceptsOf, type Reading } from '#server/storyteller/reading/read-idea.ts'
+import { conceptsOf, type IdeaReading } from '#server/storyteller/reading/read-idea.ts'
 import { isAnimal, openingWith, placeOf, somebody, treasureOf } from './people.ts'
 import { headOf, isPlace, NEUTRAL, prepositionTo } from './places.ts'
 import { TREASURES } from './treasures.ts'
@@ -42,7 +42,7 @@ const LOST = [
 ]
 
 /** Whom the idea has lost: a person it calls by what they are, never by a name. */
-function lostOf(reading: Reading): string | undefined {
+function lostOf(reading: IdeaReading): string | undefined {
   const roles = conceptsOf(reading, 'role').map((found) => found.surface.toLowerCase())
   for (const pattern of LOST) {
     const phrase = pattern
@@ -60,13 +60,13 @@ function lostOf(reading: Reading): string | undefined {
 }
 
 /** The noun phrase that holds a word, or the word alone. */
-function phraseAround(reading: Reading, word: string): string {
+function phraseAround(reading: IdeaReading, word: string): string {
   const low = word.toLowerCase()
   return reading.nouns.find((noun) => noun.toLowerCase().includes(low)) ?? word
 }
 
 /** The protagonist: the phrase around the first role, else whoever the sentence begins with if it acts. */
-function roleOf(reading: Reading, lost: string): string | undefined {
+function roleOf(reading: IdeaReading, lost: string): string | undefined {
   const gone = lost.toLowerCase()
   const named = conceptsOf(reading, 'role')
     .filter((found) => !gone.includes(found.surface.toLowerCase()))
@@ -104,7 +104,10 @@ function placedIn(
   return somewhere(where) ? { tail: placed[0], where } : undefined
 }
 
-function settingOf(reading: Reading, people: readonly (string | undefined)[]): string | undefined {
+function settingOf(
+  reading: IdeaReading,
+  people: readonly (string | undefined)[],
+): string | undefined {
   const { idea } = reading
   const settings = conceptsOf(reading, 'setting')
   const somewhere = (phrase: string): boolean =>
@@ -132,7 +135,10 @@ const IDLE =
 const FEELING =
   /(?:ness|ity|ship|hood|ism|ance|ence|ment|travel)$|^(?:love|grief|hope|fear|regret|revenge|luck|peace|war|memory|memories|truth|freedom|justice|silence|dreams?|death|faith|envy|joy|sorrow|guilt|home|time|destiny|fate|courage|betrayal)$/i
 
-function thingOf(reading: Reading, others: readonly (string | undefined)[]): string | undefined {
+function thingOf(
+  reading: IdeaReading,
+  others: readonly (string | undefined)[],
+): string | undefined {
   const used = others.filter((word) => word !== undefined).map((word) => word.toLowerCase())
   const free = (noun: string) => {
     const low = ` ${noun.toLowerCase()} `
@@ -172,7 +178,7 @@ const MEN =
 const sexOf = (who: string): string => (WOMEN.test(who) ? 'female' : MEN.test(who) ? 'male' : '')
 
 /** The place, the precious thing and the protagonist of an English idea, with articles where they belong. */
-export function englishWords(reading: Reading, nouns: LanguagePack['nouns']): IdeaNouns {
+export function englishWords(reading: IdeaReading, nouns: LanguagePack['nouns']): IdeaNouns {
   const lost = lostOf(reading)
   const opening = openingWith(reading.idea)
   const known = roleOf(reading, lost ?? '')

@@ -1,7 +1,7 @@
 import { classOf, type NounClass } from './word-classes.ts'
 
 /** A noun phrase as the idea spells it. */
-export type Phrase = {
+export type NounPhrase = {
   /** With what leads up to it: 宛名のない手紙. */
   readonly text: string
   /** Its last word alone: 手紙. */
@@ -106,7 +106,7 @@ function phraseEndingAt(
   tokens: readonly Token[],
   nouns: readonly boolean[],
   at: number,
-): Phrase {
+): NounPhrase {
   const token = tokens[at] ?? { text: '', at: 0 }
   const next = tokens[at + 1]?.text ?? ''
   const begun = startOf(tokens, nouns, at)
@@ -129,7 +129,7 @@ function phraseEndingAt(
 }
 
 /** The noun phrases of a Japanese sentence in its order, the longest at each place. */
-export function phrasesOf(text: string): Phrase[] {
+export function phrasesOf(text: string): NounPhrase[] {
   const tokens = tokensOf(text)
   const nouns = tokens.map((token, at) => isNoun(token, tokens[at + 1]))
   return tokens.flatMap((_, at) =>

@@ -1,6 +1,6 @@
 import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
 import type { Texts } from '#server/storyteller/texts/texts.ts'
-import { type Phrase, phrasesOf } from './phrases.ts'
+import { type NounPhrase, phrasesOf } from './phrases.ts'
 import { surroundingsOf } from './surroundings.ts'
 import { classOf, hasRooms, isAnimal, isFamily, isTrade, isUnmovable } from './word-classes.ts'
 
@@ -34,16 +34,16 @@ const KEEPERS: readonly (readonly [RegExp, string])[] = [
   [/祭|会$|大会|式$/, '世話役'],
 ]
 
-const isPlace = (phrase: Phrase): boolean => phrase.kind === 'place' || phrase.kind === 'event'
-const rank = (order: readonly string[], phrase: Phrase): number => {
+const isPlace = (phrase: NounPhrase): boolean => phrase.kind === 'place' || phrase.kind === 'event'
+const rank = (order: readonly string[], phrase: NounPhrase): number => {
   const at = order.indexOf(phrase.particle)
   return at < 0 ? order.length : at
 }
-const best = (phrases: readonly Phrase[], order: readonly string[]): Phrase | undefined =>
+const best = (phrases: readonly NounPhrase[], order: readonly string[]): NounPhrase | undefined =>
   [...phrases].sort((a, b) => rank(order, a) - rank(order, b))[0]
 
 /** Who owns a thing, where nobody does anything: おばあちゃん of おばあちゃんのレシピ帳. */
-function ownerIn(phrases: readonly Phrase[]): Phrase | undefined {
+function ownerIn(phrases: readonly NounPhrase[]): NounPhrase | undefined {
   for (const phrase of phrases) {
     const [owner = ''] = phrase.text.split('の')
     if (owner !== phrase.text && classOf(owner) === 'person')
@@ -59,14 +59,14 @@ function ownerIn(phrases: readonly Phrase[]): Phrase | undefined {
   return undefined
 }
 
-function personOf(phrases: readonly Phrase[]): Phrase | undefined {
+function personOf(phrases: readonly NounPhrase[]): NounPhrase | undefined {
   const people = phrases.filter((phrase) => phrase.kind === 'person')
   if (people.length === 0) return ownerIn(phrases)
   return best(people, ['が', 'は', 'だけが', 'だけ', 'も', 'の', 'から', 'に', 'と', 'を'])
 }
 
 /** A bare 町 says little: take the clause that describes it along, if it is short. */
-function placeText(idea: string, phrase: Phrase, person: Phrase | undefined): string {
+function placeText(idea: string, phrase: NounPhrase, person: NounPhrase | undefined): string {
   if (!phrase.described || !GENERAL_PLACE.test(phrase.text)) return phrase.text
   const from = Math.max(idea.lastIndexOf('、', phrase.start) + 1, 0)
   const clause = idea.slice(from, phrase.end)
@@ -74,7 +74,7 @@ function placeText(idea: string, phrase: Phrase, person: Phrase | undefined): st
   return clause.length <= LONGEST_CLAUSE && !holdsPerson ? clause : phrase.text
 }
 
-function innerPlace(phrases: readonly Phrase[]): string | undefined {
+function innerPlace(phrases: readonly NounPhrase[]): string | undefined {
   return phrases
     .flatMap((phrase) => (phrase.text.includes('の') ? phrase.text.split('の').slice(0, -1) : []))
     .find((word) => classOf(word) === 'place')
@@ -82,8 +82,8 @@ function innerPlace(phrases: readonly Phrase[]): string | undefined {
 
 function settingOf(
   idea: string,
-  phrases: readonly Phrase[],
-  person: Phrase | undefined,
+  phrases: readonly NounPhrase[],
+  person: NounPhrase | undefined,
 ): string | undefined {
   const places = phrases.filter((phrase) => isPlace(phrase) && !NOWHERE.test(phrase.text))
   const where = places.find((phrase) => /^(?:で|に|には|では|へ)$/.test(phrase.particle))
@@ -97,7 +97,10 @@ function settingOf(
   return /^(?:最後|最初|唯一)の/.test(name) ? `${around.text}で${name}` : `${around.text}の${name}`
 }
 
-function thingOf(phrases: readonly Phrase[], person: Phrase | undefined): string | undefined {
+function thingOf(
+  phrases: readonly NounPhrase[],
+  person: NounPhrase | undefined,
+): string | undefined {
   const rest = phrases.filter(
     (phrase) => phrase !== person && (phrase.kind === 'object' || phrase.kind === 'abstract'),
   )
@@ -117,7 +120,7 @@ const homeOf = (person: string): string => `${person}の${isTrade(person) ? '仕
 /** Somewhere with rooms: an island gets a hut, a street somebody's house. */
 function roomsIn(
   place: string | undefined,
-  person: Phrase | undefined,
+  person: NounPhrase | undefined,
   topic: string | undefined,
 ): string {
   if (place !== undefined && hasRooms(place)) return place
@@ -137,7 +140,7 @@ const calledShort = (person: string): string => {
 /** 猫が火星でパン屋を開く → 火星でパン屋を開く猫: Japanese lets a sentence stand before its subject. */
 function epithetOf(
   idea: string,
-  person: Phrase | undefined,
+  person: NounPhrase | undefined,
   role: string,
   setting: string,
 ): string {

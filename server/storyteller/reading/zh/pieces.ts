@@ -1,4 +1,4 @@
-import { DOINGS, JOINTS, kindOf, type PieceKind, TIMES, withoutEvent } from './words.ts'
+import { DOINGS, JOINTS, type PieceKind, pieceKindOf, TIMES, withoutEvent } from './words.ts'
 
 /** A stretch of an idea that names one thing, and the words right before and after it. */
 export type Piece = {
@@ -58,11 +58,11 @@ export function piecesOf(idea: string): Piece[] {
         .map((token) => token.text)
         .join('')
       const core = withoutEvent(whole)
-      const text = kindOf(whole) === 'event' && core !== '' ? core : whole
+      const text = pieceKindOf(whole) === 'event' && core !== '' ? core : whole
       pieces.push({
         text,
         whole,
-        kind: kindOf(text),
+        kind: pieceKindOf(text),
         before: tokens[at - 1]?.text ?? '',
         after: tokens[end]?.text ?? '',
       })

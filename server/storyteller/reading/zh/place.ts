@@ -1,7 +1,7 @@
 import { DEFAULT_NOUNS, KIN, OPENS } from './grammar.ts'
 import type { Piece } from './pieces.ts'
-import type { Part } from './protagonist.ts'
-import { housed, isTrade, kindOf } from './words.ts'
+import type { ProtagonistPart } from './protagonist.ts'
+import { housed, isTrade, pieceKindOf } from './words.ts'
 
 /** The place as a sentence names it, and as a title does. */
 export type IdeaPlace = { readonly setting: string; readonly short: string }
@@ -29,13 +29,13 @@ function placeInName(who: string): string | undefined {
   const letters = [...who]
   for (let end = letters.length - 1; end >= 2; end--) {
     const start = letters.slice(0, end).join('')
-    if (kindOf(start) === 'place') return start
+    if (pieceKindOf(start) === 'place') return start
   }
   return undefined
 }
 
 /** Where no place is named: where the protagonist is at home, or where the thing is kept. */
-function placeWithout({ who, role }: Part, thing: string, idea: string): IdeaPlace {
+function placeWithout({ who, role }: ProtagonistPart, thing: string, idea: string): IdeaPlace {
   const called = placeInName(who)
   if (called !== undefined) return named(called)
   if (who !== '' && KIN.test(who)) return named(`${who}的老屋`)
@@ -61,7 +61,7 @@ function joined(outer: Piece, opened: Piece): IdeaPlace {
 export function placeOf(
   idea: string,
   pieces: readonly Piece[],
-  part: Part,
+  part: ProtagonistPart,
   thing: string,
 ): IdeaPlace {
   const places = pieces.filter((piece) => piece.kind === 'place')

@@ -3,7 +3,7 @@ import type { Piece } from './pieces.ts'
 import { isAnimal, isNobody, isShop } from './words.ts'
 
 /** Who the player is to the idea. */
-export type Part = {
+export type ProtagonistPart = {
   readonly role: string
   readonly youAre: string
   /** What a stranger would write at the head of a note. */
@@ -38,7 +38,7 @@ function youAre(piece: Piece, told: boolean): string {
 }
 
 /** Where nobody is named: the keeper of the shop, whoever says "I", or somebody sent for. */
-function nobody(pieces: readonly Piece[], told: boolean): Omit<Part, 'who' | 'said'> {
+function nobody(pieces: readonly Piece[], told: boolean): Omit<ProtagonistPart, 'who' | 'said'> {
   const shop = pieces.find(
     (piece) => isShop(piece.text) && (OPENS.test(piece.before) || piece === pieces.at(-1)),
   )?.text
@@ -50,7 +50,7 @@ function nobody(pieces: readonly Piece[], told: boolean): Omit<Part, 'who' | 'sa
 }
 
 /** The protagonist of an idea, and how the player stands to them. */
-export function partOf(idea: string, pieces: readonly Piece[]): Part {
+export function protagonistOf(idea: string, pieces: readonly Piece[]): ProtagonistPart {
   const told = FIRST_PERSON.test(idea)
   const said = told ? SAID_BY_YOU : SAID
   const people = pieces.filter((piece) => piece.kind === 'person' && !isNobody(piece.text))

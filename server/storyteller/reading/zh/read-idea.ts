@@ -3,7 +3,7 @@ import { DEFAULT_NOUNS, FIRST_PERSON } from './grammar.ts'
 import { listed } from './lists.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { placeOf } from './place.ts'
-import { type Part, partOf } from './protagonist.ts'
+import { type ProtagonistPart, protagonistOf } from './protagonist.ts'
 import { roomsOf } from './rooms.ts'
 import { isNobody, wareOf } from './words.ts'
 
@@ -11,7 +11,7 @@ const NAMED = /^(?:[\u4e00-\u9fff]{2,7}|[信书画剑灯茶酒花钟歌琴])$/
 const LONGEST_SHORT = 9
 const MOST_KEPT = 5
 
-function thingOf(pieces: readonly Piece[], part: Part): string {
+function thingOf(pieces: readonly Piece[], part: ProtagonistPart): string {
   const things = pieces.filter(
     (piece) => piece.kind === 'thing' && NAMED.test(piece.text) && !isNobody(piece.text),
   )
@@ -35,7 +35,7 @@ type Known = { readonly setting: string; readonly thing: string; readonly role: 
 
 /** Told from another language, an idea brings only the words the lexicon could translate. */
 function translated({ setting: known, thing, role }: Known): IdeaNouns {
-  const part = partOf('', piecesOf(role === DEFAULT_NOUNS.role ? '' : role))
+  const part = protagonistOf('', piecesOf(role === DEFAULT_NOUNS.role ? '' : role))
   const unplaced = known === DEFAULT_NOUNS.setting
   const place = unplaced ? placeOf(role, [], part, thing) : undefined
   const setting = place?.setting ?? ([...known].length === 1 ? `那家${known}` : known)
@@ -57,7 +57,7 @@ function translated({ setting: known, thing, role }: Known): IdeaNouns {
 export function readChineseIdea(idea: string, known: Known): IdeaNouns {
   if (idea === '') return translated(known)
   const pieces = piecesOf(idea)
-  const part = partOf(idea, pieces)
+  const part = protagonistOf(idea, pieces)
   const thing = thingOf(pieces, part)
   const { setting, short } = placeOf(idea, pieces, part, thing)
   const line = idea.replace(FIRST_PERSON, '')

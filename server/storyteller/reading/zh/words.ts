@@ -27,7 +27,7 @@ const EVENT_TAIL =
   /(?:灭门案|谋杀案|失踪案|杀人案|盗窃案|失窃案|疑案|悬案|谜案|命案|密室谋杀|谋杀|失踪|失窃|之谜|案)$/
 
 /** Sorts a piece; the person comes first, for 茶馆老板 is no place. */
-export function kindOf(piece: string): PieceKind {
+export function pieceKindOf(piece: string): PieceKind {
   if (PEOPLE.test(piece) && !NOT_PEOPLE.test(piece)) return 'person'
   if (PLACES.test(piece)) return 'place'
   if (EVENTS.test(piece)) return 'event'
