@@ -81,7 +81,7 @@ export async function createApp(
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   })
-  const desk = { app, services, serve: createServe(app, services, idempotency) }
+  const context = { app, services, serve: createServe(app, services, idempotency) }
   const groups = [
     healthRoutes(interfaceDir),
     accountRoutes,
@@ -92,7 +92,7 @@ export async function createApp(
     googleReturnRoute,
     pageRoutes(interfaceDir),
   ]
-  for (const lay of groups) await lay(desk)
+  for (const register of groups) await register(context)
 
   const sweeping = setInterval(() => {
     void Promise.all([services.sessions.sweep(), idempotency.sweep()]).catch((fault: unknown) =>

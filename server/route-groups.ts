@@ -9,13 +9,13 @@ import { planBeside } from './storyteller/planner.ts'
 
 /** The routes beyond accounts and pages, in the order they are laid. */
 export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup[] => [
-  async (desk) => {
+  async (context) => {
     const media = createMediaMaker({ dataDir: config.dataDir, mediaOrigin: STORED_ORIGIN })
-    await mediaMending(media)(desk)
-    await housekeeping(media)(desk)
+    await mediaMending(media)(context)
+    await housekeeping(media)(context)
     const storyteller = planBeside(createBuiltinStoryteller())
     // one more than are painted, so that no painter waits until a picture is stored
-    await scriptRoutes({ storyteller, media, paintedAtOnce: media.workers + 1 })(desk)
-    desk.app.addHook('onClose', () => Promise.all([media.close(), storyteller.close()]))
+    await scriptRoutes({ storyteller, media, paintedAtOnce: media.workers + 1 })(context)
+    context.app.addHook('onClose', () => Promise.all([media.close(), storyteller.close()]))
   },
 ]

@@ -31,4 +31,4 @@ export type Services = ServerDependencies & {
 /** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */
 export type RouteContext = { app: FastifyInstance; services: Services; serve: Serve }
 /** Routes that belong together, with their own start and end as hooks of `app`. */
-export type RouteGroup = (desk: RouteContext) => void | Promise<void>
+export type RouteGroup = (context: RouteContext) => void | Promise<void>

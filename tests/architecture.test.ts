@@ -177,7 +177,7 @@ describe('the law lets pass', () => {
     ],
     [
       'plugins/steps/view.tsx',
-      `import { useMemo } from 'react'\nimport { Slot } from '#ui/kit/slots.tsx'`,
+      `import { useMemo } from 'react'\nimport { PluginSlot } from '#ui/kit/slots.tsx'`,
     ],
     ['ui/app/main.tsx', `import '../kit/tokens.css'\nimport { plugins } from '#plugins/index.ts'`],
     ['ui/app/routes.tsx', `const home = lazy(() => import('../pages/home.tsx'))`],

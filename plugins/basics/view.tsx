@@ -5,7 +5,7 @@ import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { Hero } from './hero.tsx'
 import { Places, PlacesSkeleton } from './places.tsx'
-import { WorldFacts } from './world.tsx'
+import { WorldFacts } from './world-facts.tsx'
 
 /** The final shapes of hero, world and places; how far they are stands where the music will. */
 function BasicsSkeleton({ percent, loading }: { percent: number; loading: string }) {

@@ -3,7 +3,7 @@ import { definePlugin } from '#plugins/kit.ts'
 
 /** Which script the draft is about. */
 export const activeScript = definePlugin({
-  name: 'openScript',
+  name: 'active-script',
   slice: 'scriptId',
   reduce: {
     'script/opened': (_, { payload }) => payload.scriptId,

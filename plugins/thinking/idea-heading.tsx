@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { IdeaEditor } from './idea-form.tsx'
+import { IdeaEditor } from './idea-editor.tsx'
 import { ideaOnTop } from './projections.ts'
 import { StartOver } from './start-over.tsx'
 

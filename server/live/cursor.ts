@@ -1,5 +1,5 @@
 import { encodeReset } from '#schemas/wire/frame.ts'
-import type { KeyedMutex } from '#server/scripts/turns.ts'
+import type { KeyedMutex } from '#server/scripts/keyed-mutex.ts'
 import type { LoggedFact, ScriptStore } from '#server/store/scripts.ts'
 import type { FrameEncoder } from './frame-encoder.ts'
 import type { Hub } from './hub.ts'

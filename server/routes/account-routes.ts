@@ -13,11 +13,11 @@ import { signInMethodRoutes } from './sign-in-method-routes.ts'
 import { ticketRoute } from './ticket-route.ts'
 
 /** Every call about accounts and sessions. */
-export const accountRoutes: RouteGroup = (desk) => {
-  const { serve, services } = desk
+export const accountRoutes: RouteGroup = (context) => {
+  const { serve, services } = context
   const { store, clock, secret, config, limits, sessions } = services
   const parts: AccountParts = {
-    ...desk,
+    ...context,
     accounts: createAccounts(store, clock),
     identities: createIdentities(clock),
     invites: createInvites(store, config),

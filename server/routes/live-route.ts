@@ -10,7 +10,7 @@ import { type Outlet, openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import type { Hub } from '#server/live/hub.ts'
 import { CLOSE, createSockets } from '#server/live/sockets.ts'
-import type { KeyedMutex } from '#server/scripts/turns.ts'
+import type { KeyedMutex } from '#server/scripts/keyed-mutex.ts'
 import type { RouteContext } from '#server/services.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 

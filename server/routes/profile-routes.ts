@@ -17,8 +17,8 @@ const SWEEP_EVERY_MS = 3_600_000
 const avatarAt = (origin: string, seed: string): string => `${origin}/media/avatars/${seed}.svg`
 
 /** The account in its owner's hands: read, changed, taken along, deleted. */
-export const profileRoutes: RouteGroup = (desk) => {
-  const { app, services, serve } = desk
+export const profileRoutes: RouteGroup = (context) => {
+  const { app, services, serve } = context
   const { store, limits } = services
   const data = createAccountData(store)
   const identities = createIdentities(services.clock)
@@ -67,14 +67,14 @@ export const profileRoutes: RouteGroup = (desk) => {
     })
   })
 
-  exportRoute(desk, data, async (uid, origin) => {
+  exportRoute(context, data, async (uid, origin) => {
     const profile = await profileOf(uid, origin)
     if (profile === undefined) return undefined
     const methods = await identities.of(store, uid)
     return { ...profile, connected: methods, sessions: await data.sessionsOf(uid) }
   })
 
-  removeRoute(desk, data)
+  removeRoute(context, data)
 
   const sweeping = setInterval(() => {
     void data.sweep().catch((fault: unknown) => app.log.error({ err: fault }, 'orphans'))

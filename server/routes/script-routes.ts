@@ -14,13 +14,13 @@ import {
 import { createCards } from '#server/scripts/cards.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
+import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
 import { listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { createStates } from '#server/scripts/states.ts'
-import { createKeyedMutex, createYieldingMutex } from '#server/scripts/turns.ts'
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -54,8 +54,8 @@ const PACES = {
 
 /** Everything about scripts and published games. What was unfinished goes on as soon as the server is ready. */
 export const scriptRoutes = (makers: Makers): RouteGroup => {
-  return async (desk) => {
-    const { app, services } = desk
+  return async (context) => {
+    const { app, services } = context
     const store = createScriptStore(services.store)
     const games = createGameStore(services.store)
     const hub = createHub()
@@ -82,7 +82,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     app.addHook('preClose', () => generator.stop())
     const startInTurn = createKeyedMutex()
     const hasMedia = createKnownMedia(services.config.dataDir)
-    layScripts(desk, {
+    registerScripts(context, {
       hasMedia,
       ledger,
       store,
@@ -96,35 +96,35 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       now,
       log: app.log,
     })
-    outlineRoute(desk, makers.storyteller, makers.heartbeatEveryMs)
-    await liveRoute(desk, { hub, store, inTurn })
+    outlineRoute(context, makers.storyteller, makers.heartbeatEveryMs)
+    await liveRoute(context, { hub, store, inTurn })
   }
 }
 
-function layScripts({ serve, services }: RouteContext, desk: ScriptServices): void {
+function registerScripts({ serve, services }: RouteContext, scripts: ScriptServices): void {
   const origin = (call: { request: Parameters<typeof publicOrigin>[0] }) =>
     publicOrigin(call.request, services.config)
   serve(
     'startGeneration',
     async ({ user, body, receipt }) =>
       (await refusalOfUninvited(services, user.uid)) ??
-      startGeneration(desk, user.uid, body, receipt),
+      startGeneration(scripts, user.uid, body, receipt),
   )
   serve('readGame', (call) =>
-    readGame(desk, call.user.uid, call.params.id, call.query.version, origin(call)),
+    readGame(scripts, call.user.uid, call.params.id, call.query.version, origin(call)),
   )
-  serve('listScripts', (call) => listScripts(desk, call.user.uid, call.query, origin(call)))
-  serve('editScript', (call) => editScript(desk, call.user.uid, call.body, origin(call)))
-  serve('resumeGeneration', ({ user, body }) => resumeGeneration(desk, user.uid, body.id))
-  serve('publishGame', (call) => publishGame(desk, call.user.uid, call.body.id, origin(call)))
-  serve('listGames', (call) => listGames(desk, call.user.uid, call.query, origin(call)))
-  serve('copyScript', ({ user, body, receipt }) => copyScript(desk, user.uid, body, receipt))
-  serve('removeScript', ({ user, body }) => removeScript(desk, user.uid, body))
-  serve('withdrawGame', ({ user, body }) => withdrawGame(desk, user.uid, body))
-  serve('listRecords', ({ user, query }) => listRecords(desk, user.uid, query.id))
-  serve('playGame', (call) => playGame(desk.played, call.params.gameId, origin(call)))
+  serve('listScripts', (call) => listScripts(scripts, call.user.uid, call.query, origin(call)))
+  serve('editScript', (call) => editScript(scripts, call.user.uid, call.body, origin(call)))
+  serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
+  serve('publishGame', (call) => publishGame(scripts, call.user.uid, call.body.id, origin(call)))
+  serve('listGames', (call) => listGames(scripts, call.user.uid, call.query, origin(call)))
+  serve('copyScript', ({ user, body, receipt }) => copyScript(scripts, user.uid, body, receipt))
+  serve('removeScript', ({ user, body }) => removeScript(scripts, user.uid, body))
+  serve('withdrawGame', ({ user, body }) => withdrawGame(scripts, user.uid, body))
+  serve('listRecords', ({ user, query }) => listRecords(scripts, user.uid, query.id))
+  serve('playGame', (call) => playGame(scripts.played, call.params.gameId, origin(call)))
   serve('judgeChoice', ({ params, body }) =>
-    judge(desk.played, params.gameId, {
+    judge(scripts.played, params.gameId, {
       chapterKey: body.chapter_key,
       nodeId: body.node_id,
       optionId: body.option_id,

@@ -17,11 +17,11 @@ import type { Cards } from './cards.ts'
 import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 import { type Ledger, type Script, sizeOf } from './ledger.ts'
 import type { Played } from './play.ts'
 import { revise } from './revise.ts'
 import type { States } from './states.ts'
-import type { KeyedMutex } from './turns.ts'
 import { draftAtVersion } from './versions.ts'
 
 /** What a call about scripts is sent. */
@@ -60,17 +60,17 @@ const FIELDS = {
 
 /** A creator's script, or nothing: another's is as if it did not exist. */
 export async function owned(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
 ): Promise<Script | undefined> {
-  const script = await desk.ledger.read(id)
+  const script = await services.ledger.read(id)
   return script?.ownerUid === uid ? script : undefined
 }
 
 /** Starts generation: answers the script's id at once; the rest is the server's work. */
 export async function startGeneration(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   body: Body<'startGeneration'>,
   receipt: Receipt,
@@ -82,18 +82,19 @@ export async function startGeneration(
     return answer.refuse(400, 'badChoice', { field: 'language' })
   const brief = Brief.safeParse({ language: DEFAULT_GAME_LANGUAGE, outlineText: '', ...known })
   if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
-  return desk.startInTurn<CallAnswer<string>>(uid, async () => {
-    await desk.admitting.run(uid, turnOfTheLoop)
-    const full = await refusalOfFull(desk.store, uid)
+  return services.startInTurn<CallAnswer<string>>(uid, async () => {
+    await services.admitting.run(uid, turnOfTheLoop)
+    const full = await refusalOfFull(services.store, uid)
     if (full) return full
-    if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
+    if ((await services.store.runningOf(uid)).length > 0)
+      return answer.refuse(409, 'alreadyRunning')
     const id = unguessable()
-    const at = new Date(desk.now()).toISOString()
-    await desk.store.create(
+    const at = new Date(services.now()).toISOString()
+    await services.store.create(
       { id, ownerUid: uid, brief: JSON.stringify(brief.data), at },
       (transaction) => receipt.keep(transaction, id),
     )
-    desk.generator.start(id)
+    services.generator.start(id)
     return answer.ok(id)
   })
 }
@@ -109,18 +110,18 @@ export async function refusalOfFull(
 }
 
 export async function readGame(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
   version: number | undefined,
   origin: string,
 ): Promise<CallAnswer<Record<string, unknown>>> {
   if (id.trim() === '') return answer.refuse(400, 'idEmpty')
-  const script = await owned(desk, uid, id)
+  const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  const shown = version === undefined ? script : await draftAtVersion(desk, script, version)
+  const shown = version === undefined ? script : await draftAtVersion(services, script, version)
   if (shown === undefined) return answer.refuse(404, 'missing')
-  const place = desk.generator.placeInLine(id)
+  const place = services.generator.placeInLine(id)
   return answer.ok({
     id,
     ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin),
@@ -130,15 +131,15 @@ export async function readGame(
 
 /** A manual edit: refused when it was made on an older version than the present one. */
 export async function editScript(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   body: Body<'editScript'>,
   origin: string,
 ): Promise<CallAnswer<{ script_version: number }>> {
-  const script = await owned(desk, uid, body.id)
+  const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
   let outcome: CallAnswer<{ script_version: number }> = answer.refuse(404, 'missing')
-  await desk.ledger.append(body.id, (present) => {
+  await services.ledger.append(body.id, (present) => {
     const game = gameSnapshot(present.draft)
     if (game.status === SCRIPT_STATUS.generating) {
       outcome = answer.refuse(409, 'stillWriting')
@@ -148,7 +149,7 @@ export async function editScript(
       outcome = answer.refuse(409, 'staleVersion')
       return null
     }
-    const revision = revise(present, body.changes, { origin, hasMedia: desk.hasMedia })
+    const revision = revise(present, body.changes, { origin, hasMedia: services.hasMedia })
     if (!revision.ok) {
       const { word, path, most = 0 } = revision.fault
       outcome = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
@@ -166,18 +167,18 @@ export async function editScript(
 
 /** Publishes a complete game, or publishes it again: the link stays the same. */
 export async function publishGame(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
   origin: string,
 ): Promise<CallAnswer<{ game_id: string; url: string }>> {
-  const script = await owned(desk, uid, id)
+  const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const game = gameSnapshot(script.draft)
   if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillGenerating')
   if (!game.contents.some((chapter) => chapter.nodes.length > 0))
     return answer.refuse(409, 'gameIncomplete')
-  const gameId = await desk.games.publish({
+  const gameId = await services.games.publish({
     gameId: unguessable(),
     scriptId: id,
     ownerUid: uid,
@@ -185,17 +186,17 @@ export async function publishGame(
     scriptVersion: game.scriptVersion,
     title: game.elements.title ?? '',
     cover: game.cover,
-    at: new Date(desk.now()).toISOString(),
+    at: new Date(services.now()).toISOString(),
   })
   return answer.ok({ game_id: gameId, url: `${origin}/play/${gameId}` })
 }
 
 /** The chat history of a script: empty until there is a chat. */
 export async function listRecords(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
 ): Promise<CallAnswer<[]>> {
-  const script = await owned(desk, uid, id)
+  const script = await owned(services, uid, id)
   return script === undefined ? answer.refuse(404, 'missing') : answer.ok([])
 }

@@ -1,6 +1,6 @@
 import { DamagedRow } from '#server/store/damaged-row.ts'
+import { createKeyedMutex } from './keyed-mutex.ts'
 import { createTelling, type TellingLog, type TellingOptions } from './telling.ts'
-import { createKeyedMutex } from './turns.ts'
 
 export type GeneratorLog = TellingLog
 export type GeneratorOptions = TellingOptions & {

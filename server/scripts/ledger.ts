@@ -5,9 +5,9 @@ import type { Hub } from '#server/live/hub.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
 import { foldFacts } from './fold.ts'
+import { createKeyedMutex, createYieldingMutex } from './keyed-mutex.ts'
 import { createShelf } from './shelf.ts'
 import { createStates, type States } from './states.ts'
-import { createKeyedMutex, createYieldingMutex } from './turns.ts'
 
 export type Script = {
   id: string

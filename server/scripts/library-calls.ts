@@ -9,26 +9,26 @@ import { restated } from './restate.ts'
 
 /** Makes a copy of a written game: a complete script of its own, told from what the game is now. */
 export async function copyScript(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   { id, title }: Body<'copyScript'>,
   receipt: Receipt,
 ): Promise<CallAnswer<string>> {
-  const script = await owned(desk, uid, id)
+  const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const game = gameSnapshot(script.draft)
   if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillWritingToCopy')
   const elements = title === undefined ? game.elements : { ...game.elements, title }
   const facts = restated({ ...game, elements })
-  const full = await refusalOfFull(desk.store, uid)
+  const full = await refusalOfFull(services.store, uid)
   if (full) return full
   const copyId = unguessable()
-  await desk.store.create(
+  await services.store.create(
     {
       id: copyId,
       ownerUid: uid,
       brief: JSON.stringify(script.brief),
-      at: new Date(desk.now()).toISOString(),
+      at: new Date(services.now()).toISOString(),
       written: {
         status: game.status,
         facts: facts.map((fact, at) => ({
@@ -44,48 +44,49 @@ export async function copyScript(
 
 /** Deletes a script with its published game, or brings both back; either can be asked for twice. */
 export async function removeScript(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   { id, restore = false }: Body<'removeScript'>,
 ): Promise<CallAnswer<{ deleted: boolean }>> {
-  const row = await desk.store.findEvenDeleted(id)
+  const row = await services.store.findEvenDeleted(id)
   if (row === undefined || row.owner_uid !== uid) return answer.refuse(404, 'missing')
-  if (restore) return desk.startInTurn(uid, () => restoreInTurn(desk, uid, id))
+  if (restore) return services.startInTurn(uid, () => restoreInTurn(services, uid, id))
   if (row.deleted_at === null) {
-    await desk.store.markDeleted(id, new Date(desk.now()).toISOString())
-    desk.generator.drop(id)
+    await services.store.markDeleted(id, new Date(services.now()).toISOString())
+    services.generator.drop(id)
   }
   return answer.ok({ deleted: true })
 }
 
 /** A half-written game comes back only when no other one is being written (GE12). */
 async function restoreInTurn(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
 ): Promise<CallAnswer<{ deleted: boolean }>> {
-  const row = await desk.store.findEvenDeleted(id)
+  const row = await services.store.findEvenDeleted(id)
   if (row === undefined) return answer.refuse(404, 'missing')
   const halfWritten = row.status === SCRIPT_STATUS.generating
-  if (halfWritten && row.deleted_at !== null && (await desk.store.runningOf(uid)).length > 0)
+  if (halfWritten && row.deleted_at !== null && (await services.store.runningOf(uid)).length > 0)
     return answer.refuse(409, 'runningToRestore')
-  if (row.deleted_at !== null && (await desk.store.countOf(uid)).present >= SIZES.scriptsOfUser)
+  if (row.deleted_at !== null && (await services.store.countOf(uid)).present >= SIZES.scriptsOfUser)
     return answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser })
-  await desk.store.markDeleted(id, null)
-  if (halfWritten) desk.generator.start(id)
+  await services.store.markDeleted(id, null)
+  if (halfWritten) services.generator.start(id)
   return answer.ok({ deleted: false })
 }
 
 /** Takes a published game back: its page is gone until it is published again, under the same link. */
 export async function withdrawGame(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   { id, game_id }: Body<'withdrawGame'>,
 ): Promise<CallAnswer<{ game_id: string }>> {
   const gameId =
-    game_id ?? (id === undefined ? undefined : (await desk.games.ofScripts([id])).get(id)?.gameId)
-  const game = gameId === undefined ? undefined : await desk.games.find(gameId)
+    game_id ??
+    (id === undefined ? undefined : (await services.games.ofScripts([id])).get(id)?.gameId)
+  const game = gameId === undefined ? undefined : await services.games.find(gameId)
   if (game === undefined || game.owner_uid !== uid) return answer.refuse(404, 'missing')
-  await desk.games.withdraw(game.game_id)
+  await services.games.withdraw(game.game_id)
   return answer.ok({ game_id: game.game_id })
 }

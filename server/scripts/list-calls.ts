@@ -8,12 +8,12 @@ const PAGE_SIZE = 50
 
 /** What a list shows of a script; one that cannot be read is told to the log and must not hide the others. */
 const cardOf = (
-  desk: ScriptServices,
+  services: ScriptServices,
   row: Awaited<ReturnType<ScriptStore['ofOwner']>>[number],
   published: PublishedVersion | undefined,
   origin: string,
 ) =>
-  desk
+  services
     .cards(row.id)
     .then((card) => {
       if (card === undefined) return []
@@ -34,33 +34,33 @@ const cardOf = (
       ]
     })
     .catch((cause: unknown) => {
-      desk.log.error({ script: row.id, err: cause }, 'a script could not be read')
+      services.log.error({ script: row.id, err: cause }, 'a script could not be read')
       return []
     })
 
 /** A creator's own scripts, newest first. */
 export async function listScripts(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
   origin: string,
 ) {
-  const rows = await desk.store.ofOwner(uid, (page - 1) * size, size)
-  const published = await desk.games.ofScripts(rows.map((row) => row.id))
+  const rows = await services.store.ofOwner(uid, (page - 1) * size, size)
+  const published = await services.games.ofScripts(rows.map((row) => row.id))
   const cards = await Promise.all(
-    rows.map((row) => cardOf(desk, row, published.get(row.id), origin)),
+    rows.map((row) => cardOf(services, row, published.get(row.id), origin)),
   )
   return answer.ok(cards.flat())
 }
 
 /** A creator's published games, newest first. */
 export async function listGames(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
   origin: string,
 ) {
-  const rows = await desk.games.ofOwner(uid, (page - 1) * size, size)
+  const rows = await services.games.ofOwner(uid, (page - 1) * size, size)
   return answer.ok(
     rows.map((row) => ({
       game_id: row.game_id,

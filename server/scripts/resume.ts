@@ -5,25 +5,25 @@ import { runsOf } from './runs.ts'
 
 /** Makes the parts again that failed and may be tried again; what was told stays as it is. */
 export function resumeGeneration(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
 ): Promise<CallAnswer<{ run: number }>> {
-  return desk.startInTurn(uid, () => resumeInTurn(desk, uid, id))
+  return services.startInTurn(uid, () => resumeInTurn(services, uid, id))
 }
 
 async function resumeInTurn(
-  desk: ScriptServices,
+  services: ScriptServices,
   uid: string,
   id: string,
 ): Promise<CallAnswer<{ run: number }>> {
-  if ((await owned(desk, uid, id)) === undefined) return answer.refuse(404, 'missing')
-  const { run, retryable, refused } = runsOf(await desk.store.units(id))
+  if ((await owned(services, uid, id)) === undefined) return answer.refuse(404, 'missing')
+  const { run, retryable, refused } = runsOf(await services.store.units(id))
   if (retryable.length === 0) return answer.refuse(409, 'nothingToRetry')
-  if ((await desk.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
+  if ((await services.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
   const left: GenerationStage[] = [...new Set(refused)]
   let resumed = false
-  await desk.ledger.append(id, ({ draft }) => {
+  await services.ledger.append(id, ({ draft }) => {
     // two presses of one button: the first one resumed it
     if (draft.script.script.status.value === SCRIPT_STATUS.generating) return null
     resumed = true
@@ -31,6 +31,6 @@ async function resumeInTurn(
     return { facts: [{ unit: null, fact }], change: { status: SCRIPT_STATUS.generating } }
   })
   if (!resumed) return answer.refuse(409, 'alreadyRunning')
-  desk.generator.start(id)
+  services.generator.start(id)
   return answer.ok({ run: run + 1 })
 }

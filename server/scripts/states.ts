@@ -3,8 +3,8 @@ import type { Brief } from '#schemas/settings.ts'
 import { readingRow } from '#server/store/damaged-row.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { blankDraft, foldFacts } from './fold.ts'
+import type { KeyedMutex } from './keyed-mutex.ts'
 import { createShelf } from './shelf.ts'
-import type { KeyedMutex } from './turns.ts'
 
 /** A script at a place of its log: `bytes` is the size of the log up to there. */
 export type State = { seq: number; bytes: number; draft: Draft }

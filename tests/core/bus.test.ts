@@ -6,7 +6,7 @@ import { definePlugin, type Effect } from '#plugins/kit.ts'
 import { activeScript } from '#plugins/script/index.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { worldOf } from './world.ts'
+import { testEditorOf } from './test-editor.ts'
 
 const tab = (chosen: number): EventInput => ({
   type: 'steps/tabChosen',
@@ -29,13 +29,13 @@ const climb: Effect = ({ on }) =>
 
 describe('the bus', () => {
   it('[EV36] lets facts emitted while others are told wait their turn, and keeps a batch together', () => {
-    const world = worldOf([{ ...steps, effects: [climb] }])
-    world.editor.bus.emit(tab(1), tab(0))
-    const tabs = world.editor.bus.log.events.map((event) =>
+    const testEditor = testEditorOf([{ ...steps, effects: [climb] }])
+    testEditor.editor.bus.emit(tab(1), tab(0))
+    const tabs = testEditor.editor.bus.log.events.map((event) =>
       event.type === 'steps/tabChosen' ? event.payload.tab : -1,
     )
     expect(tabs).toEqual([1, 0, 2, 3])
-    expect(world.editor.bus.log.events.map((event) => event.seq)).toEqual([0, 1, 2, 3])
+    expect(testEditor.editor.bus.log.events.map((event) => event.seq)).toEqual([0, 1, 2, 3])
   })
 
   it('[EV36] folds a whole batch before any of it is told', () => {
@@ -45,13 +45,13 @@ describe('the bus', () => {
         map(() => void seen.push(draft().session.steps.activeTab)),
         filter((_): _ is never => false),
       )
-    worldOf([{ ...steps, effects: [look] }]).editor.bus.emit(tab(1), tab(4))
+    testEditorOf([{ ...steps, effects: [look] }]).editor.bus.emit(tab(1), tab(4))
     expect(seen).toEqual([4, 4])
   })
 
   it('[EV36] ends a cascade that does not end by itself, and names its fact', () => {
     const echo: Effect = ({ on }) => on('steps/tabChosen').pipe(map(() => tab(1)))
-    const { bus, faults$ } = worldOf([{ ...steps, effects: [echo] }]).editor
+    const { bus, faults$ } = testEditorOf([{ ...steps, effects: [echo] }]).editor
     const faults: Fault[] = []
     faults$.subscribe((fault) => faults.push(fault))
     bus.emit(tab(1))
@@ -60,7 +60,7 @@ describe('the bus', () => {
   })
 
   it('[EV11] keeps an invalid payload out and says why', () => {
-    const { bus } = worldOf([steps]).editor
+    const { bus } = testEditorOf([steps]).editor
     const refused: string[] = []
     bus.rejected$.subscribe(({ reason, detail }) => refused.push(`${reason} ${detail}`))
     const before = bus.draft$.value
@@ -74,7 +74,7 @@ describe('the bus', () => {
   })
 
   it('[EV12] keeps facts of another script out of this draft', () => {
-    const { bus } = worldOf([activeScript]).editor
+    const { bus } = testEditorOf([activeScript]).editor
     bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 'mine' } })
     const before = bus.draft$.value
     const reasons: string[] = []
@@ -91,7 +91,7 @@ describe('the bus', () => {
 
   it('[EV1] gives live what a fold of its log gives', () => {
     const plugins = [{ ...steps, effects: [climb] }]
-    const { bus } = worldOf(plugins).editor
+    const { bus } = testEditorOf(plugins).editor
     bus.emit(tab(1))
     expect(fold(composeReducer(plugins), emptyDraft(), bus.log.events)).toEqual(bus.draft$.value)
   })
@@ -114,29 +114,29 @@ describe('effects', () => {
         }),
         filter((input) => input.type === 'steps/tabChosen' && input.payload.tab === 4),
       )
-    const world = worldOf([
+    const testEditor = testEditorOf([
       { name: 'faulty', effects: [faulty] },
       { ...steps, effects: [climb] },
     ])
     const faults: string[] = []
-    world.editor.faults$.subscribe((fault) => {
+    testEditor.editor.faults$.subscribe((fault) => {
       if (fault.kind === 'effect') faults.push(`${fault.plugin}: ${fault.cause}`)
     })
-    world.editor.bus.emit(tab(1))
+    testEditor.editor.bus.emit(tab(1))
     expect(faults).toEqual(['faulty: Error: a fault of ours'])
-    expect(world.draft().session.steps.activeTab).toBe(3)
+    expect(testEditor.draft().session.steps.activeTab).toBe(3)
     fails = false
-    world.until(100)
-    world.editor.bus.emit(tab(0))
-    world.editor.bus.emit(tab(1))
-    expect(world.draft().session.steps.activeTab).toBe(3)
-    expect(world.types().length).toBeGreaterThan(5)
+    testEditor.until(100)
+    testEditor.editor.bus.emit(tab(0))
+    testEditor.editor.bus.emit(tab(1))
+    expect(testEditor.draft().session.steps.activeTab).toBe(3)
+    expect(testEditor.types().length).toBeGreaterThan(5)
   })
 
   it('[EV37] stop when the editor is closed', () => {
-    const world = worldOf([{ ...steps, effects: [climb] }])
-    world.editor.close()
-    world.editor.bus.emit(tab(1))
-    expect(world.types()).toEqual(['steps/tabChosen'])
+    const testEditor = testEditorOf([{ ...steps, effects: [climb] }])
+    testEditor.editor.close()
+    testEditor.editor.bus.emit(tab(1))
+    expect(testEditor.types()).toEqual(['steps/tabChosen'])
   })
 })

@@ -6,8 +6,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { SETTING_NAMES } from '#server/settings.ts'
-import { openHouse } from '../server/house.ts'
 import { openOauthProvider } from '../server/oauth-provider.ts'
+import { openTestServer } from '../server/test-server.ts'
 import { readmeSettings } from './readme-settings.ts'
 import { beginServer, PROJECT, type Settings, stop } from './server-process.ts'
 
@@ -16,19 +16,19 @@ beforeAll(() => vi.setConfig({ testTimeout: 120_000 }))
 afterAll(() => vi.resetConfig())
 
 /** Does something in a house with these settings. */
-async function inHouse<T>(
+async function onTestServer<T>(
   settings: Settings,
-  use: (house: Awaited<ReturnType<typeof openHouse>>) => Promise<T>,
+  use: (testServer: Awaited<ReturnType<typeof openTestServer>>) => Promise<T>,
 ): Promise<T> {
-  const house = await openHouse(settings)
+  const testServer = await openTestServer(settings)
   try {
-    return await use(house)
+    return await use(testServer)
   } finally {
-    await house.close()
+    await testServer.close()
   }
 }
 const factsWith = (settings: Settings) =>
-  inHouse(settings, async ({ app }) => (await app.inject('/config.json')).json())
+  onTestServer(settings, async ({ app }) => (await app.inject('/config.json')).json())
 
 /** What a server says at its start with these settings on a folder of its own, until it listens. */
 async function startedWith(settings: Settings): Promise<{ address: string; files: string[] }> {
@@ -43,15 +43,15 @@ async function startedWith(settings: Settings): Promise<{ address: string; files
 }
 
 const registersWith = (settings: Settings, codes: string[]) =>
-  inHouse(settings, async (house) => {
+  onTestServer(settings, async (testServer) => {
     const statuses: number[] = []
     for (const [at, code] of codes.entries()) {
-      const form = await house.form(`person-${at}@example.com`, {
+      const form = await testServer.form(`person-${at}@example.com`, {
         invite_code: code,
         pwd: 'lamp-over-water-9',
         pwd_: 'lamp-over-water-9',
       })
-      statuses.push((await house.post('/api/v1/register', form)).status)
+      statuses.push((await testServer.post('/api/v1/register', form)).status)
     }
     return statuses
   })
@@ -72,9 +72,9 @@ async function senderWith(settings: Settings): Promise<string> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as { port: number } // it listens at the network
-  await inHouse({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...settings }, async (house) => {
-    expect((await house.askTicket('somebody@example.com')).status).toBe(200)
-    expect(await house.mails()).toEqual([])
+  await onTestServer({ SMTP_URL: `smtp://127.0.0.1:${port}`, ...settings }, async (testServer) => {
+    expect((await testServer.askTicket('somebody@example.com')).status).toBe(200)
+    expect(await testServer.mails()).toEqual([])
   })
   await new Promise<void>((resolve) => server.close(() => resolve()))
   return from
@@ -109,9 +109,9 @@ const TRIES: Record<string, () => Promise<void>> = {
     )
   },
   PUBLIC_URL: () =>
-    inHouse({ PUBLIC_URL: 'https://games.example.com' }, async (house) => {
-      const form = await house.form('a@example.com')
-      const { data } = await house.post('/api/v1/register', form)
+    onTestServer({ PUBLIC_URL: 'https://games.example.com' }, async (testServer) => {
+      const form = await testServer.form('a@example.com')
+      const { data } = await testServer.post('/api/v1/register', form)
       expect(JSON.stringify(data)).toContain('https://games.example.com/media/avatars/')
     }),
   INVITE_MODE: async () => {
@@ -162,14 +162,14 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(providers.DISCORD.authorize.startsWith(settings.DISCORD_URL)).toBe(true)
   },
   ANALYTICS_URL: () =>
-    inHouse({ ANALYTICS_URL: 'https://count.example.com/in' }, async ({ app }) => {
+    onTestServer({ ANALYTICS_URL: 'https://count.example.com/in' }, async ({ app }) => {
       const answer = await app.inject('/config.json')
       expect(answer.json().analyticsUrl).toBe('https://count.example.com/in')
       expect(answer.headers['content-security-policy']).toContain('https://count.example.com')
     }),
   LOG_LEVEL: async () => {
     const linesWith = (LOG_LEVEL: string) =>
-      inHouse({ LOG_LEVEL }, async ({ app, log }) => {
+      onTestServer({ LOG_LEVEL }, async ({ app, log }) => {
         await app.inject('/healthz')
         return log.length
       })

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { FIXED_PERSON, FIXED_SCHEMAS, layDataFolder } from '../server/data-folder.ts'
+import { copyDataFolder, FIXED_PERSON, FIXED_SCHEMAS } from '../server/data-folder.ts'
 import { beginServer, stop } from './server-process.ts'
 
 // A process takes its time to start where others work beside it.
@@ -43,7 +43,7 @@ it('[FD7] a server that listens everywhere prints an address that a browser can 
 it.each(FIXED_SCHEMAS)(
   '[FD17] starts over the data folder of schema %i, and its people come in',
   async (schema) => {
-    const begun = beginServer({ PORT: '0', DATA_DIR: layDataFolder(schema, dataDir) })
+    const begun = beginServer({ PORT: '0', DATA_DIR: copyDataFolder(schema, dataDir) })
     const [, address] = await begun.says(/ready: (http:\S+)/i)
     const response = await fetch(`${address}/api/v1/login`, {
       method: 'POST',

@@ -11,7 +11,7 @@ import type { AnyPlugin } from '#plugins/kit.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { Page } from '#ui/pages/game-generation.tsx'
 import { EDITOR_VIEWS } from '#ui/views/editor-views.tsx'
-import { editorWorld, SCRIPT } from '../plugins/editor-world.ts'
+import { openTestEditor, SCRIPT } from '../plugins/test-editor.ts'
 import { isLong } from '../sweep.ts'
 import { GAME, loadWords, read, shown } from '../ui/editor-page.ts'
 import { copyProduct, leaves, withoutRows } from './product-copy.ts'
@@ -29,7 +29,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
   expect(LEAVES).toEqual([
     'analytics',
     'contents',
-    'keeping',
+    'draft-persistence',
     'player',
     'playing',
     'poller',
@@ -38,8 +38,8 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'publishing',
     'reading',
     'retrying',
+    'revision-animation',
     'toasts',
-    'updates',
   ])
 })
 
@@ -63,31 +63,31 @@ describe('the product without', () => {
   it.each(LEAVES)('[HS47] %s is told a game, and shows it', async (leaf) => {
     const rest = without(leaf)
     expect(rest).toHaveLength(plugins.length - 1)
-    const world = editorWorld({ plugins: rest })
+    const testEditor = openTestEditor({ plugins: rest })
     const faults: unknown[] = []
-    world.editor.faults$.subscribe((fault) => faults.push(fault))
-    world.open()
-    await world.until(0)
+    testEditor.editor.faults$.subscribe((fault) => faults.push(fault))
+    testEditor.open()
+    await testEditor.until(0)
     const told = factsOfGame(GAME).map((fact, at) => ({ ...fact, ...SOCKET, version: at + 1 }))
-    world.editor.bus.emit(...told)
-    await world.until(60_000)
-    const { stages } = world.editor
+    testEditor.editor.bus.emit(...told)
+    await testEditor.until(60_000)
+    const { stages } = testEditor.editor
     const gone = plugins.some(({ name, stage }) => name === leaf && stage !== undefined)
     expect(stages.all.map(({ name }) => name)).toEqual(
       ['basics', 'player', 'npcs', 'story', 'contents'].filter((name) => !gone || name !== leaf),
     )
-    expect(stages.total(world.draft())).toBe(100)
+    expect(stages.total(testEditor.draft())).toBe(100)
     const page = createElement(Page, {
       views: EDITOR_VIEWS.filter(({ plugin }) => plugin !== leaf),
     })
     const html = shown(
-      world,
+      testEditor,
       createElement(MemoryRouter, { initialEntries: ['/game-generation?id=s1'] }, page),
     )
     expect(html.match(/role="tab"/g)).toHaveLength(stages.all.length)
     expect(html.match(/<section id="step-/g)).toHaveLength(stages.all.length)
     expect(read(html)).toContain(GAME.elements.title)
-    expect([faults, world.rejected]).toEqual([[], []])
+    expect([faults, testEditor.rejected]).toEqual([[], []])
   })
 
   it.each(LEAVES)('[HS47] %s folds what was recorded of it with the others', async (leaf) => {

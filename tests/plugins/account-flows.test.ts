@@ -5,27 +5,27 @@ import { signInWithProvider } from '#plugins/account/provider-flows.ts'
 import { requestTicket, signIn, submitEmail } from '#plugins/account/sign-in-flows.ts'
 import type { Api } from '#plugins/ports/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { GOOGLE, worldAtProvider } from './provider-world.ts'
-import { EMAIL, sessionWorld } from './session-world.ts'
+import { editorAtProvider, GOOGLE } from './provider-editor.ts'
+import { EMAIL, openSessionEditor } from './session-editor.ts'
 
 /** The product before a line that does this with every call. */
 const before = (call: () => Promise<never>) => {
   // one answer stands for every call's own type
-  const world = sessionWorld({ ports: { api: { call } as Api } })
+  const testEditor = openSessionEditor({ ports: { api: { call } as Api } })
   const faults: unknown[] = []
-  world.editor.faults$.subscribe((fault) => faults.push(fault))
-  return { ...world, faults }
+  testEditor.editor.faults$.subscribe((fault) => faults.push(fault))
+  return { ...testEditor, faults }
 }
 
 it("[LG63] a provider's window is opened before the press is over, and asks until it is answered or left", () => {
-  const { editor, draft, opened } = worldAtProvider()
+  const { editor, draft, opened } = editorAtProvider()
   editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
   expect(opened).toHaveLength(1)
   expect(loginDialog(draft()).asking).toBe('GOOGLE')
 })
 
 it('[LG63] an answer of a window that looked closed is taken all the same', async () => {
-  const { editor, draft, told, google, asked } = worldAtProvider()
+  const { editor, draft, told, google, asked } = editorAtProvider()
   editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
   await told({ kind: 'closed' })
   expect(loginDialog(draft()).asking).toBeNull()
@@ -60,7 +60,7 @@ it('[LG64] [TO13] a form that hears nothing takes input again', async () => {
 
 it('[LG65] a dialog that is closed while it asks still takes the answer, a page that is left takes none', async () => {
   const answers = { userExists: { ok: true, data: true, desc: '' } } as const
-  const { editor, draft } = sessionWorld({ answers })
+  const { editor, draft } = openSessionEditor({ answers })
   editor.run(openLogin, { from: null })
   const first = editor.start(submitEmail, { typed: EMAIL })
   editor.run(closeLogin)
@@ -73,16 +73,16 @@ it('[LG65] a dialog that is closed while it asks still takes the answer, a page 
 })
 
 it('[LG63] a browser that answers nothing at all leaves no flow failed', async () => {
-  const world = worldAtProvider()
+  const testEditor = editorAtProvider()
   const faults: unknown[] = []
-  world.editor.faults$.subscribe((fault) => faults.push(fault))
+  testEditor.editor.faults$.subscribe((fault) => faults.push(fault))
   const facts = { ...GOOGLE, clientId: 'other' }
-  const asking = world.editor.start(signInWithProvider, {
+  const asking = testEditor.editor.start(signInWithProvider, {
     provider: 'GOOGLE',
     facts,
     purpose: 'connect',
   })
-  world.ended()
+  testEditor.ended()
   expect(await asking.done).toBe('done')
   expect(faults).toEqual([])
 })

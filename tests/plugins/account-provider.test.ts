@@ -6,14 +6,14 @@ import { isSignedIn, loginDialog, newcomer } from '#plugins/account/projections.
 import { signInWithProvider } from '#plugins/account/provider-flows.ts'
 import { register } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
-import { DISCORD, fromGoogle, GOOGLE, NEW, UNNAMED, worldAtProvider } from './provider-world.ts'
-import { sessionWorld, someUser, storageOf } from './session-world.ts'
+import { DISCORD, editorAtProvider, fromGoogle, GOOGLE, NEW, UNNAMED } from './provider-editor.ts'
+import { openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
 const said = <T>(data: T) => ({ ok: true, data, desc: '' }) as const
 const no = (status: number, desc: string) => ({ ok: false, status, desc }) as const
 describe('what came of a third party', () => {
   it('[LG15] leads somebody new to step 1, who is not in yet', async () => {
-    const { editor, draft, google, storage, asked } = worldAtProvider({
+    const { editor, draft, google, storage, asked } = editorAtProvider({
       answers: { login: said(NEW) },
     })
     editor.run(openLogin, { from: '/games' })
@@ -37,7 +37,7 @@ describe('what came of a third party', () => {
   })
 
   it('[LG15] logs anybody else in', async () => {
-    const { editor, draft, google, visited } = worldAtProvider({
+    const { editor, draft, google, visited } = editorAtProvider({
       answers: { login: said(fromGoogle()) },
       path: '/play/g1',
     })
@@ -48,11 +48,11 @@ describe('what came of a third party', () => {
   })
 
   it('[LG15] [LG1] is step 1 for a nickname too, and again where a browser kept such a session', async () => {
-    const { editor, draft, google } = worldAtProvider({ answers: { login: said(UNNAMED) } })
+    const { editor, draft, google } = editorAtProvider({ answers: { login: said(UNNAMED) } })
     editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google()
     expect(draft().session.account.dialog).toMatchObject({ step: 1, needNickname: true })
-    const kept = sessionWorld({ storage: storageOf(NEW) })
+    const kept = openSessionEditor({ storage: storageOf(NEW) })
     expect(kept.draft().session.account).toMatchObject({
       user: null,
       dialog: { open: true, step: 1 },
@@ -62,14 +62,14 @@ describe('what came of a third party', () => {
 
   it('[LG9] [LG15] a registration by e-mail goes straight in, whatever else it is told', async () => {
     const user = { ...someUser(), new_user: true }
-    const { editor, draft } = sessionWorld({ answers: { register: said(user) } })
+    const { editor, draft } = openSessionEditor({ answers: { register: said(user) } })
     await editor.start(register, { password: 'secret1', code: '1', nickname: 'Keeper', invite: '' })
       .done
     expect(isSignedIn(draft())).toBe(true)
   })
 
   it('[LG14] is completed under the session of the newcomer, and its answer lies over the login', async () => {
-    const { editor, draft, google, asked, answers, storage, visited } = worldAtProvider({
+    const { editor, draft, google, asked, answers, storage, visited } = editorAtProvider({
       answers: { login: said(UNNAMED), bindInvite: no(400, 'Unknown code.') },
       path: '/play/g1',
     })
@@ -100,7 +100,7 @@ describe('what came of a third party', () => {
   })
 
   it('[LG14] begins anew where the session of the newcomer has ended meanwhile', async () => {
-    const { editor, draft, google } = worldAtProvider({
+    const { editor, draft, google } = editorAtProvider({
       answers: { login: said(NEW), bindInvite: no(1007, 'Expired.') },
     })
     editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
@@ -115,7 +115,7 @@ describe('what came of a third party', () => {
 
 describe('the window of a provider', () => {
   it('[LG20] says the code of a failure, of the provider or of the server', async () => {
-    const { editor, draft, google, told, toasts } = worldAtProvider({
+    const { editor, draft, google, told, toasts } = editorAtProvider({
       answers: { login: no(409, 'Already here.') },
     })
     const press = () =>
@@ -136,7 +136,7 @@ describe('the window of a provider', () => {
   })
 
   it('[LG20] takes no token that was made for another press, and nothing that is none', async () => {
-    const { editor, google, asked, told, toasts } = worldAtProvider()
+    const { editor, google, asked, told, toasts } = editorAtProvider()
     editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await google({ nonce: 'other' })
     await told({ kind: 'answered', fields: { id_token: 'broken' } })
@@ -146,7 +146,7 @@ describe('the window of a provider', () => {
   })
 
   it('[LG20] that is closed says nothing, and one the browser did not open says so', async () => {
-    const { editor, draft, told, toasts } = worldAtProvider()
+    const { editor, draft, told, toasts } = editorAtProvider()
     editor.start(signInWithProvider, { provider: 'GOOGLE', facts: GOOGLE, purpose: 'enter' })
     await told({ kind: 'closed' })
     expect(draft().session.account.dialog.asking).toBeNull()
@@ -158,7 +158,7 @@ describe('the window of a provider', () => {
 
 describe('the way to Discord and back', () => {
   it('[LG18] [LG19] asks for what it needs, and keeps the path and an idea that waits', async () => {
-    const { editor, draft, left, discord, visited } = worldAtProvider({
+    const { editor, draft, left, discord, visited } = editorAtProvider({
       path: '/?a=1',
       answers: { login: said({ ...someUser(), oauth_enum: 'DISCORD' as const }) },
     })
@@ -184,7 +184,7 @@ describe('the way to Discord and back', () => {
   })
 
   it('[LG19] [LG20] takes an answer once, and leads home with the code of what is wrong', async () => {
-    const { editor, asked, left, discord, toasts, visited } = worldAtProvider({ path: '/games' })
+    const { editor, asked, left, discord, toasts, visited } = editorAtProvider({ path: '/games' })
     editor.start(signInWithProvider, { provider: 'DISCORD', facts: DISCORD, purpose: 'enter' })
     const state = left[0]?.address.searchParams.get('state') ?? ''
     for (const [fields, marker, code] of [
@@ -203,7 +203,7 @@ describe('the way to Discord and back', () => {
 
   it('[LG44] connects it to the account of who is signed in, and leads back to the page', async () => {
     const methods = [{ oauth_enum: 'DISCORD' as const, name: 'Aya', removable: true }]
-    const { editor, draft, asked, left, discord, toasts, visited } = worldAtProvider({
+    const { editor, draft, asked, left, discord, toasts, visited } = editorAtProvider({
       storage: storageOf(someUser()),
       path: '/profile',
       answers: { bindIdentity: said(methods) },

@@ -4,16 +4,16 @@ import { isAsked, maySend } from '#plugins/analytics/projections.ts'
 import type { PageName } from '#schemas/analytics.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { PAGES } from '#schemas/pages.ts'
-import { analyticsWorld } from './analytics-world.ts'
-import { fact, someUser } from './session-world.ts'
+import { openAnalyticsEditor } from './analytics-editor.ts'
+import { fact, someUser } from './session-editor.ts'
 
 const origin = 'https://lamplight.example'
 const home = { page: 'home', origin } as const
-const draftOf = ({ editor }: ReturnType<typeof analyticsWorld>) => editor.bus.draft$.value
+const draftOf = ({ editor }: ReturnType<typeof openAnalyticsEditor>) => editor.bus.draft$.value
 
 describe('what is noted', () => {
   it('[AN1] each page by name, location and path, without ids', () => {
-    const { editor, slice } = analyticsWorld()
+    const { editor, slice } = openAnalyticsEditor()
     for (const page of Object.keys(PAGES) as PageName[]) editor.run(showPage, { page, origin })
     expect(slice().recent).toEqual(
       Object.entries(PAGES).map(([page_name, page_path]) => ({
@@ -70,7 +70,7 @@ describe('what is noted', () => {
     ['a sign-out by another hand', { ...fact('account/signedOut', {}), source: 'server' }, []],
   ]
   it.each(CASES)('[AN2] %s', (_, given, events) => {
-    const { editor, slice } = analyticsWorld()
+    const { editor, slice } = openAnalyticsEditor()
     editor.bus.emit(given)
     const { recent } = slice()
     expect(recent.map(({ event }) => event).slice(0, events.length || undefined)).toEqual(events)
@@ -78,60 +78,62 @@ describe('what is noted', () => {
   })
 
   it('[AN3] keeps the last fifty, and none of them leaves a site that names no service', () => {
-    const world = analyticsWorld({ isSetUp: false })
-    world.editor.run(chooseConsent, { consent: 'yes' })
-    for (let i = 0; i < 70; i++) world.editor.run(showPage, home)
-    world.until(60_000)
-    world.leave()
-    expect(world.slice().recent).toHaveLength(50)
-    expect(world.sent()).toEqual([])
-    expect(isAsked(draftOf(world))).toBe(false)
-    expect(world.editor.run(askConsent)).toEqual({ refused: 'not_set_up' })
+    const testEditor = openAnalyticsEditor({ isSetUp: false })
+    testEditor.editor.run(chooseConsent, { consent: 'yes' })
+    for (let i = 0; i < 70; i++) testEditor.editor.run(showPage, home)
+    testEditor.until(60_000)
+    testEditor.leave()
+    expect(testEditor.slice().recent).toHaveLength(50)
+    expect(testEditor.sent()).toEqual([])
+    expect(isAsked(draftOf(testEditor))).toBe(false)
+    expect(testEditor.editor.run(askConsent)).toEqual({ refused: 'not_set_up' })
   })
 })
 
 describe('what is sent', () => {
   it('[AN3] nothing before a yes, and nothing of what was before it', () => {
-    const world = analyticsWorld()
-    expect(isAsked(draftOf(world))).toBe(true)
-    world.editor.run(showPage, home)
-    world.until(60_000)
-    world.leave()
-    expect(world.sent()).toEqual([])
-    world.editor.run(chooseConsent, { consent: 'yes' })
-    world.editor.run(showPage, { page: 'games', origin })
-    world.until(62_000)
-    expect(world.sent().map((said) => 'page_name' in said && said.page_name)).toEqual(['games'])
-    expect(isAsked(draftOf(world))).toBe(false)
+    const testEditor = openAnalyticsEditor()
+    expect(isAsked(draftOf(testEditor))).toBe(true)
+    testEditor.editor.run(showPage, home)
+    testEditor.until(60_000)
+    testEditor.leave()
+    expect(testEditor.sent()).toEqual([])
+    testEditor.editor.run(chooseConsent, { consent: 'yes' })
+    testEditor.editor.run(showPage, { page: 'games', origin })
+    testEditor.until(62_000)
+    expect(testEditor.sent().map((said) => 'page_name' in said && said.page_name)).toEqual([
+      'games',
+    ])
+    expect(isAsked(draftOf(testEditor))).toBe(false)
   })
 
   it('[AN3] in batches, when it has been quiet, when many wait, and when the page is left', () => {
-    const world = analyticsWorld({ kept: new Map([['analyticsConsent', 'yes']]) })
-    world.editor.run(showPage, home)
-    world.until(1_000)
-    world.editor.run(showPage, home)
-    world.until(2_999)
-    expect(world.batches).toEqual([])
-    world.until(3_000)
-    expect(world.batches.map((batch) => batch.length)).toEqual([2])
-    for (let i = 0; i < 25; i++) world.editor.run(showPage, home)
-    expect(world.sent().length).toBeGreaterThanOrEqual(20)
-    world.leave()
-    expect(world.sent()).toHaveLength(27)
-    world.leave()
-    expect(Math.min(...world.batches.map((batch) => batch.length))).toBeGreaterThan(0)
+    const testEditor = openAnalyticsEditor({ kept: new Map([['analyticsConsent', 'yes']]) })
+    testEditor.editor.run(showPage, home)
+    testEditor.until(1_000)
+    testEditor.editor.run(showPage, home)
+    testEditor.until(2_999)
+    expect(testEditor.batches).toEqual([])
+    testEditor.until(3_000)
+    expect(testEditor.batches.map((batch) => batch.length)).toEqual([2])
+    for (let i = 0; i < 25; i++) testEditor.editor.run(showPage, home)
+    expect(testEditor.sent().length).toBeGreaterThanOrEqual(20)
+    testEditor.leave()
+    expect(testEditor.sent()).toHaveLength(27)
+    testEditor.leave()
+    expect(Math.min(...testEditor.batches.map((batch) => batch.length))).toBeGreaterThan(0)
   })
 
   it('[AN5] a withdrawal drops what waits, holds on the next visit, and can be taken back', () => {
-    const world = analyticsWorld()
-    world.editor.run(chooseConsent, { consent: 'yes' })
-    world.editor.run(showPage, home)
-    world.editor.run(chooseConsent, { consent: 'no' })
-    world.until(10_000)
-    world.leave()
-    expect(world.sent()).toEqual([])
-    expect(world.kept.get('analyticsConsent')).toBe('no')
-    const next = analyticsWorld({ kept: world.kept })
+    const testEditor = openAnalyticsEditor()
+    testEditor.editor.run(chooseConsent, { consent: 'yes' })
+    testEditor.editor.run(showPage, home)
+    testEditor.editor.run(chooseConsent, { consent: 'no' })
+    testEditor.until(10_000)
+    testEditor.leave()
+    expect(testEditor.sent()).toEqual([])
+    expect(testEditor.kept.get('analyticsConsent')).toBe('no')
+    const next = openAnalyticsEditor({ kept: testEditor.kept })
     expect([isAsked(draftOf(next)), maySend(draftOf(next))]).toEqual([false, false])
     next.editor.run(askConsent)
     expect(isAsked(draftOf(next))).toBe(true)
@@ -143,19 +145,19 @@ describe('what is sent', () => {
 
   it('[AN5] a browser that objects says no, whatever was answered', () => {
     const kept = new Map([['analyticsConsent', 'yes']])
-    const world = analyticsWorld({ isObjected: true, kept })
-    expect([isAsked(draftOf(world)), maySend(draftOf(world))]).toEqual([false, false])
-    expect(world.editor.run(chooseConsent, { consent: 'yes' })).toEqual({
+    const testEditor = openAnalyticsEditor({ isObjected: true, kept })
+    expect([isAsked(draftOf(testEditor)), maySend(draftOf(testEditor))]).toEqual([false, false])
+    expect(testEditor.editor.run(chooseConsent, { consent: 'yes' })).toEqual({
       refused: 'browser_objects',
     })
-    world.editor.run(showPage, home)
-    world.leave()
-    expect(world.sent()).toEqual([])
+    testEditor.editor.run(showPage, home)
+    testEditor.leave()
+    expect(testEditor.sent()).toEqual([])
   })
 
   it('[AN5] an answer nobody can read is none', () => {
-    const world = analyticsWorld({ kept: new Map([['analyticsConsent', 'perhaps']]) })
-    expect(world.slice().consent).toBeNull()
-    expect(isAsked(draftOf(world))).toBe(true)
+    const testEditor = openAnalyticsEditor({ kept: new Map([['analyticsConsent', 'perhaps']]) })
+    expect(testEditor.slice().consent).toBeNull()
+    expect(isAsked(draftOf(testEditor))).toBe(true)
   })
 })

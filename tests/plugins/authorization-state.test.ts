@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { claimsOf, readState, stateOf } from '#plugins/account/authorization.ts'
-import { tokenWith } from './provider-world.ts'
+import { tokenWith } from './provider-editor.ts'
 
 describe('a state', () => {
   it('[LG19] says the path it was made of, to whoever keeps its nonce alone', () => {

@@ -6,7 +6,7 @@ import { CREATION_KEYS } from '#ui/adapters/creation-keys.ts'
 import { withOwnCreation } from '#ui/adapters/creation-storage.ts'
 import { unsentIdeaIn } from '#ui/adapters/unsent-idea.ts'
 import { storageIn } from '../core/ports.ts'
-import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
 const FIRST = 'A lighthouse keeper finds letters'
 const SECOND = 'A cat opens a bakery on Mars'
@@ -17,7 +17,7 @@ function browser() {
   const open = (own = new Map<string, string>()) => {
     const storage = withOwnCreation(storageIn(shared), storageIn(own), CREATION_KEYS)
     return {
-      ...sessionWorld({ ports: { storage, unsentIdea: unsentIdeaIn(storageIn(own)) } }),
+      ...openSessionEditor({ ports: { storage, unsentIdea: unsentIdeaIn(storageIn(own)) } }),
       reload: () => open(own),
       own,
     }
@@ -25,11 +25,11 @@ function browser() {
   return { shared, open }
 }
 
-function creating(world: ReturnType<ReturnType<typeof browser>['open']>, text: string) {
-  world.editor.run(submitIdea, { text, language: 'en_US' })
+function creating(testEditor: ReturnType<ReturnType<typeof browser>['open']>, text: string) {
+  testEditor.editor.run(submitIdea, { text, language: 'en_US' })
   const options = [{ key: 'a', name: text, text: `${text}, told so.` }]
   const made = { options, forIdea: text, forLanguage: 'en_US', more: false } as const
-  world.given(
+  testEditor.given(
     fact('thinking/started', { requestId: text, salt: null }),
     fact('thinking/received', { text: `About ${text}` }),
     fact('thinking/completed', { trouble: null, detail: '' }),
@@ -72,61 +72,61 @@ describe('two windows of one browser', () => {
 describe('what is let go', () => {
   it('[ID41] by starting over is nowhere, and home is where one starts', () => {
     const { open, shared } = browser()
-    const world = open()
-    creating(world, FIRST)
-    world.editor.ports.unsentIdea.write('Half an idea')
-    world.editor.run(resetCreation)
-    expect(world.draft().session.idea).toMatchObject({ text: '', gameStatus: 'initial' })
-    expect(world.visited.at(-1)).toBe('/')
-    expect(world.editor.ports.unsentIdea.read()).toBe('')
-    expect([...world.own.keys()]).toEqual([])
+    const testEditor = open()
+    creating(testEditor, FIRST)
+    testEditor.editor.ports.unsentIdea.write('Half an idea')
+    testEditor.editor.run(resetCreation)
+    expect(testEditor.draft().session.idea).toMatchObject({ text: '', gameStatus: 'initial' })
+    expect(testEditor.visited.at(-1)).toBe('/')
+    expect(testEditor.editor.ports.unsentIdea.read()).toBe('')
+    expect([...testEditor.own.keys()]).toEqual([])
     for (const key of CREATION_KEYS) expect(shared.has(key)).toBe(false)
     expect(shared.has('userInfo')).toBe(true)
   })
 
   it('[ID42] by a logout is nowhere in the storage', () => {
     const { open, shared } = browser()
-    const world = open()
-    creating(world, FIRST)
-    world.editor.ports.unsentIdea.write('Half an idea')
-    world.editor.run(signOut)
+    const testEditor = open()
+    creating(testEditor, FIRST)
+    testEditor.editor.ports.unsentIdea.write('Half an idea')
+    testEditor.editor.run(signOut)
     expect(
-      JSON.stringify([[...shared], [...world.own], world.editor.ports.unsentIdea.read()]),
+      JSON.stringify([[...shared], [...testEditor.own], testEditor.editor.ports.unsentIdea.read()]),
     ).not.toMatch(/lighthouse|Half/)
   })
 
   it('[ID21] by nobody while it is typed: a window that is loaded anew has it, another one has not', () => {
     const { open } = browser()
-    const world = open()
+    const testEditor = open()
     const heard: string[] = []
-    const { unsentIdea } = world.editor.ports
+    const { unsentIdea } = testEditor.editor.ports
     const stop = unsentIdea.hear(() => heard.push(unsentIdea.read()))
     unsentIdea.write('Half')
     unsentIdea.write('Half an idea')
     stop()
     unsentIdea.write('Half an idea.')
     expect(heard).toEqual(['Half', 'Half an idea'])
-    expect(world.reload().editor.ports.unsentIdea.read()).toBe('Half an idea.')
+    expect(testEditor.reload().editor.ports.unsentIdea.read()).toBe('Half an idea.')
     expect(open().editor.ports.unsentIdea.read()).toBe('')
   })
 
   it('[ID42] [LG40] by nobody when a session expires: its user finds it again', () => {
     const { open } = browser()
-    const world = open()
-    creating(world, FIRST)
-    world.given(fact('account/sessionExpired', {}))
-    world.given({ type: 'account/signedOut', source: 'server', payload: {} })
-    world.comesIn()
-    expect(world.reload().draft().session.idea.text).toBe(FIRST)
+    const testEditor = open()
+    creating(testEditor, FIRST)
+    testEditor.given(fact('account/sessionExpired', {}))
+    testEditor.given({ type: 'account/signedOut', source: 'server', payload: {} })
+    testEditor.comesIn()
+    expect(testEditor.reload().draft().session.idea.text).toBe(FIRST)
   })
 
   it('[ID43] a style goes with its index and its name', () => {
     const { open, shared } = browser()
-    const world = open()
-    world.given(fact('settings/chosen', { style: 'RENDER_3D' }))
+    const testEditor = open()
+    testEditor.given(fact('settings/chosen', { style: 'RENDER_3D' }))
     const kept = () => [shared.get('selectedStyleIndex'), shared.get('selectedStyleName')]
     expect(kept()).toEqual(['2', '3D'])
-    world.given(fact('settings/chosen', { style: null }))
+    testEditor.given(fact('settings/chosen', { style: null }))
     expect(kept()).toEqual([undefined, undefined])
   })
 })

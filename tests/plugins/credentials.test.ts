@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { signOut } from '#plugins/account/commands.ts'
 import { signIn } from '#plugins/account/sign-in-flows.ts'
-import { sessionWorld, someUser } from './session-world.ts'
+import { openSessionEditor, someUser } from './session-editor.ts'
 
 it('[EV43] the token opens the server, and stands neither in the log nor in the draft', async () => {
-  const { editor, draft, storage } = sessionWorld({
+  const { editor, draft, storage } = openSessionEditor({
     answers: { login: { ok: true, data: someUser(), desc: '' } },
   })
   await editor.start(signIn, { password: 'lantern-and-tide' }).done

@@ -5,7 +5,7 @@ import { openPreview } from '#plugins/preview/commands.ts'
 import { chooseTab } from '#plugins/steps/commands.ts'
 import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import type { Slices } from '../core/draft-with.ts'
-import { answered, editorWorld, SCRIPT } from './editor-world.ts'
+import { answered, openTestEditor, SCRIPT } from './test-editor.ts'
 
 /** The draft of a creation: without who is signed in, their connection, what was said to them and what was noted of it. */
 function creation({ script, session }: Draft) {
@@ -22,19 +22,21 @@ const slicesOf = ({ script, session }: Draft): Slices => ({ ...script, ...sessio
 
 it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made before', async () => {
   const game = sampleGame('en_US')
-  const world = editorWorld({ answer: (name) => (name === 'readGame' ? answered(game, 1) : null) })
-  world.editor.run(submitIdea, { text: 'A lighthouse goes out', language: 'en_US' })
-  world.open()
-  await world.until(100)
-  world.editor.run(chooseTab, { tab: 3 })
-  world.editor.run(openPreview, { what: 'nodes' })
+  const testEditor = openTestEditor({
+    answer: (name) => (name === 'readGame' ? answered(game, 1) : null),
+  })
+  testEditor.editor.run(submitIdea, { text: 'A lighthouse goes out', language: 'en_US' })
+  testEditor.open()
+  await testEditor.until(100)
+  testEditor.editor.run(chooseTab, { tab: 3 })
+  testEditor.editor.run(openPreview, { what: 'nodes' })
   const proposed = {
     options: [{ key: 'a', name: 'A', text: 'Of a lamp.' }],
     forIdea: 'A lighthouse goes out',
     forLanguage: 'en_US' as const,
     more: false,
   }
-  world.editor.bus.emit(
+  testEditor.editor.bus.emit(
     { type: 'thinking/received', source: 'stream', payload: { text: 'A lamp, then.' } },
     { type: 'outlines/updated', source: 'stream', payload: proposed },
     { type: 'settings/chosen', source: 'user', payload: { style: 'ANIME' } },
@@ -48,11 +50,11 @@ it('[EV24] [ID13] a reset gives exactly the initial draft, whatever was made bef
     { type: 'publishing/published', source: 'server', payload: { gameId: 'g1', url: '/play/g1' } },
   )
   for (const slice of TRACED)
-    expect(slicesOf(world.draft())[slice], slice).not.toEqual(slicesOf(emptyDraft())[slice])
-  expect(world.draft().script.npcs.cast.rows.length).toBeGreaterThan(0)
-  expect(world.draft().session.preview.walk).toHaveLength(1)
-  world.editor.run(resetCreation)
-  expect(creation(world.draft())).toEqual(creation(emptyDraft()))
-  await world.until(30_000)
-  expect(creation(world.draft())).toEqual(creation(emptyDraft()))
+    expect(slicesOf(testEditor.draft())[slice], slice).not.toEqual(slicesOf(emptyDraft())[slice])
+  expect(testEditor.draft().script.npcs.cast.rows.length).toBeGreaterThan(0)
+  expect(testEditor.draft().session.preview.walk).toHaveLength(1)
+  testEditor.editor.run(resetCreation)
+  expect(creation(testEditor.draft())).toEqual(creation(emptyDraft()))
+  await testEditor.until(30_000)
+  expect(creation(testEditor.draft())).toEqual(creation(emptyDraft()))
 })

@@ -14,39 +14,39 @@ import { shownToasts } from '#plugins/toasts/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { STEP_OF_STAGE } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, type EditorWorld, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
+import { answered, frameOf, openTestEditor, SCRIPT, type TestEditor } from './test-editor.ts'
 
 async function watched(game = aGame()) {
-  const world = editorWorld({ answer: () => answered(game, 0) })
+  const testEditor = openTestEditor({ answer: () => answered(game, 0) })
   let seq = 0
-  world.open()
-  await world.until(0)
+  testEditor.open()
+  await testEditor.until(0)
   return {
-    ...world,
+    ...testEditor,
     tell(...facts: GameFact[]) {
       for (const fact of facts) {
         seq += 1
-        world.last().frame(frameOf(fact, seq))
+        testEditor.last().frame(frameOf(fact, seq))
       }
     },
   }
 }
 /** The codes of what failed in each step. */
-const failedIn = ({ editor }: Pick<EditorWorld, 'editor'>) =>
+const failedIn = ({ editor }: Pick<TestEditor, 'editor'>) =>
   failedByStep(editor.stages)(editor.draft()).map((step) => step.map(({ code }) => code))
 const DONE: GameFact = { type: 'script/generationCompleted', payload: {} }
 
 describe('the game as it is told', () => {
   it('[GE1] is whole when every stage was told', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const game = sampleGame('zh_CN', 'http://pictures.test')
-    world.tell(...factsOfGame(game))
-    const told = gameSnapshot(world.draft())
+    testEditor.tell(...factsOfGame(game))
+    const told = gameSnapshot(testEditor.draft())
     expect(told.elements).toEqual(game.elements)
     expect(told.contents).toEqual(game.contents)
     expect(told.chapters).toEqual(game.chapters)
     expect(told.npcs.map(({ photo }) => photo)).toEqual(game.npcPhotos.map(({ photo }) => photo))
-    expect(world.rejected).toEqual([])
+    expect(testEditor.rejected).toEqual([])
   })
 
   it('[GE4] is complete at every status but 1, and names the stages that failed', async () => {
@@ -59,15 +59,15 @@ describe('the game as it is told', () => {
   })
 
   it('[GE5] is complete at a live message with step 0, no key and no message', async () => {
-    const world = await watched()
-    world.last().frame({ script_id: SCRIPT, step: 0 })
-    expect(processComplete(world.draft())).toBe(true)
+    const testEditor = await watched()
+    testEditor.last().frame({ script_id: SCRIPT, step: 0 })
+    expect(processComplete(testEditor.draft())).toBe(true)
   })
 
   it('[GE6] tells of its completion once, also when that comes twice', async () => {
-    const world = await watched()
-    world.tell(DONE, DONE)
-    expect(shownToasts(world.draft())).toMatchObject([
+    const testEditor = await watched()
+    testEditor.tell(DONE, DONE)
+    expect(shownToasts(testEditor.draft())).toMatchObject([
       { kind: 'success', code: 'generation_complete' },
     ])
   })
@@ -86,89 +86,91 @@ describe('the game as it is told', () => {
       script_update: 0,
       script_update_finish: 0,
     })
-    const { stages } = editorWorld().editor
+    const { stages } = openTestEditor().editor
     const known = Object.entries(STEP_OF_STAGE).filter(([stage]) => !stage.startsWith('script_'))
     for (const [stage, step] of known) expect(stages.failure(stage)?.at).toBe(step)
     expect(stages.all).toHaveLength(LIMITS.stepCount)
   })
 
   it('[GE10] goes on after a stage that failed', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const payload = { stage: 'cover', reason: 'no light', retryable: true } as const
-    world.tell({ type: 'script/stageFailed', payload })
-    world.tell(...factsOfGame({ ...sampleGame('en_US'), cover: null }))
-    expect(nodeCount(world.draft())).toBe(18)
-    expect(failedIn(world)[0]).toEqual(['cover'])
+    testEditor.tell({ type: 'script/stageFailed', payload })
+    testEditor.tell(...factsOfGame({ ...sampleGame('en_US'), cover: null }))
+    expect(nodeCount(testEditor.draft())).toBe(18)
+    expect(failedIn(testEditor)[0]).toEqual(['cover'])
   })
 
   it('[NP4] gives an NPC the tasks of its role, as number or as text', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const tasks = [
       aTask({ id: 1, roleId: 1 }),
       aTask({ id: 2, roleId: '1' }),
       aTask({ id: 3, roleId: 2 }),
     ]
-    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
-    world.tell({ type: 'npcs/tasksWritten', payload: { tasks } })
-    expect(cast(world.draft())[0]?.tasks.map(({ id }) => id)).toEqual([1, 2])
+    testEditor.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    testEditor.tell({ type: 'npcs/tasksWritten', payload: { tasks } })
+    expect(cast(testEditor.draft())[0]?.tasks.map(({ id }) => id)).toEqual([1, 2])
   })
 
   it('[NP5] [EV21] joins a photo, a task and an image that came before their owners', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const photo = { npcId: 1, photo: 'http://p.test/1.png', avatar: null }
-    world.tell({ type: 'media/npcPainted', payload: photo })
-    world.tell({ type: 'npcs/tasksWritten', payload: { tasks: [aTask({ roleId: 1 })] } })
-    world.tell({
+    testEditor.tell({ type: 'media/npcPainted', payload: photo })
+    testEditor.tell({ type: 'npcs/tasksWritten', payload: { tasks: [aTask({ roleId: 1 })] } })
+    testEditor.tell({
       type: 'media/locationPainted',
       payload: { images: { quay: 'http://p.test/q.png' } },
     })
-    expect(cast(world.draft())).toEqual([])
-    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    expect(cast(testEditor.draft())).toEqual([])
+    testEditor.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
     const place = { id: 'quay', name: 'Quay', description: '', imageDescription: '', image: null }
-    world.tell({ type: 'basics/written', payload: { elements: {}, locations: [place] } })
-    expect(cast(world.draft())[0]).toMatchObject({ photo: photo.photo, tasks: [{ id: 1 }] })
-    expect(locations(world.draft())[0]?.image).toBe('http://p.test/q.png')
+    testEditor.tell({ type: 'basics/written', payload: { elements: {}, locations: [place] } })
+    expect(cast(testEditor.draft())[0]).toMatchObject({ photo: photo.photo, tasks: [{ id: 1 }] })
+    expect(locations(testEditor.draft())[0]?.image).toBe('http://p.test/q.png')
   })
 
   it('[KN1] [KN4] opens the preview of key nodes only when there are some', async () => {
-    const world = await watched()
-    const ask = () => openPreview(world.draft(), { what: 'nodes' })
+    const testEditor = await watched()
+    const ask = () => openPreview(testEditor.draft(), { what: 'nodes' })
     expect(ask()).toEqual({ refused: 'nodes_pending' })
-    world.tell(...factsOfGame(sampleGame('en_US')))
+    testEditor.tell(...factsOfGame(sampleGame('en_US')))
     expect(ask()).not.toHaveProperty('refused')
-    expect(nodeCount(world.draft())).toBe(18)
-    expect(taskCount(world.draft())).toBe(9)
+    expect(nodeCount(testEditor.draft())).toBe(18)
+    expect(taskCount(testEditor.draft())).toBe(9)
   })
 
   it('[SO3] knows the tasks of each chapter', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const game = sampleGame('en_US')
     const bare = { ...game, chapters: game.chapters.map((one) => ({ ...one, tasks: [] })) }
-    world.tell(...factsOfGame(bare))
+    testEditor.tell(...factsOfGame(bare))
     expect(
-      tasksByChapter(world.draft())
+      tasksByChapter(testEditor.draft())
         .get(1)
         ?.map(({ id }) => id),
     ).toEqual([1, 2])
-    expect(tasksByChapter(world.draft()).get(3)).toHaveLength(1)
+    expect(tasksByChapter(testEditor.draft()).get(3)).toHaveLength(1)
   })
 
   it('[SO4] tells the same story from a list and from an object with elements', async () => {
     const items = [{ id: 1, title: 'One', summary: 's' }]
     const stories = []
     for (const list of [items, { elements: items }]) {
-      const world = await watched()
-      world.last().frame({ script_id: SCRIPT, key: 'script_outline', message: { chapters: list } })
-      stories.push(chapters(world.draft()))
+      const testEditor = await watched()
+      testEditor
+        .last()
+        .frame({ script_id: SCRIPT, key: 'script_outline', message: { chapters: list } })
+      stories.push(chapters(testEditor.draft()))
     }
     expect(stories[0]).toEqual(stories[1])
     expect(stories[0]).toHaveLength(1)
   })
 
   it('[MD1] takes only a cover whose address begins with http', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const paint = (url: string) =>
-      world.editor.bus.emit({
+      testEditor.editor.bus.emit({
         type: 'media/coverPainted',
         source: 'socket',
         scriptId: SCRIPT,
@@ -176,36 +178,36 @@ describe('the game as it is told', () => {
         payload: { url },
       })
     for (const url of ['data:image/png;base64,AA', '/cover.png', 'javascript:alert(1)']) paint(url)
-    expect(cover(world.draft())).toBeNull()
+    expect(cover(testEditor.draft())).toBeNull()
     paint('http://p.test/cover.png')
-    expect(cover(world.draft())).toBe('http://p.test/cover.png')
+    expect(cover(testEditor.draft())).toBe('http://p.test/cover.png')
   })
 
   it('[DR5] lets empty lists erase nothing', async () => {
-    const world = await watched()
-    world.tell(...factsOfGame(sampleGame('en_US')))
-    const before = gameSnapshot(world.draft())
+    const testEditor = await watched()
+    testEditor.tell(...factsOfGame(sampleGame('en_US')))
+    const before = gameSnapshot(testEditor.draft())
     const empty = { key: 'chapter_1', index: 1, nodes: [], tasks: [] }
-    world.tell({ type: 'basics/written', payload: { elements: {}, locations: [] } })
-    world.tell({ type: 'story/written', payload: { prologue: [], chapters: [] } })
-    world.tell({ type: 'nodes/written', payload: { chapter: empty } })
-    world.editor.bus.emit({
+    testEditor.tell({ type: 'basics/written', payload: { elements: {}, locations: [] } })
+    testEditor.tell({ type: 'story/written', payload: { prologue: [], chapters: [] } })
+    testEditor.tell({ type: 'nodes/written', payload: { chapter: empty } })
+    testEditor.editor.bus.emit({
       type: 'script/snapshotReceived',
       source: 'poller',
       scriptId: SCRIPT,
       version: 99,
       payload: { game: aGame({ status: 2, brief: before.brief }) },
     })
-    expect(gameSnapshot(world.draft())).toEqual(before)
+    expect(gameSnapshot(testEditor.draft())).toEqual(before)
   })
 
   it('[LV18] begins anew with another script, and keeps the same one', async () => {
-    const world = await watched()
-    world.tell(...factsOfGame(sampleGame('en_US')))
-    const before = world.draft().script.nodes
-    world.open()
-    expect(world.draft().script.nodes).toBe(before)
-    world.open('another')
-    expect(gameSnapshot(world.draft())).toEqual(aGame())
+    const testEditor = await watched()
+    testEditor.tell(...factsOfGame(sampleGame('en_US')))
+    const before = testEditor.draft().script.nodes
+    testEditor.open()
+    expect(testEditor.draft().script.nodes).toBe(before)
+    testEditor.open('another')
+    expect(gameSnapshot(testEditor.draft())).toEqual(aGame())
   })
 })

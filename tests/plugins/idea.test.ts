@@ -6,7 +6,7 @@ import { unfinishedIdea } from '#plugins/idea/projections.ts'
 import { openCreation } from '#plugins/outlines/commands.ts'
 import { emptyIdea } from '#schemas/idea.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
 const IDEA = 'A lighthouse keeper finds letters from the future'
 const idea = { text: IDEA, language: 'ja_JP' } as const
@@ -14,7 +14,7 @@ const OPTION = { key: 'a', name: 'A', text: 'It is told so.' }
 
 describe('submitting an idea', () => {
   it('[ID4] [ID6] starts a creation with its language and leads to /create-game', () => {
-    const { editor, draft, visited } = sessionWorld({ storage: storageOf(someUser()) })
+    const { editor, draft, visited } = openSessionEditor({ storage: storageOf(someUser()) })
     expect(editor.run(submitIdea, { ...idea, text: ` ${IDEA}\n` })).toBeNull()
     expect(draft().session.idea).toEqual({
       ...idea,
@@ -26,7 +26,7 @@ describe('submitting an idea', () => {
   })
 
   it('[ID19] is unfinished until its game began, also when another idea has the proposals', () => {
-    const { draft, given } = sessionWorld({ storage: storageOf(someUser()) })
+    const { draft, given } = openSessionEditor({ storage: storageOf(someUser()) })
     const proposals = { options: [OPTION], forIdea: IDEA, forLanguage: 'ja_JP', more: false }
     expect(unfinishedIdea(draft())).toBeNull()
     given(fact('idea/submitted', idea))
@@ -40,7 +40,7 @@ describe('submitting an idea', () => {
   })
 
   it('[ID5] keeps the idea of a visitor, says that a login is needed and opens it', () => {
-    const { editor, draft, visited } = sessionWorld()
+    const { editor, draft, visited } = openSessionEditor()
     expect(editor.run(submitIdea, idea)).toBeNull()
     expect(draft().session.idea).toMatchObject({ ...idea, gameStatus: 'initial', waiting: true })
     expect(draft().session.account.dialog.open).toBe(true)
@@ -49,7 +49,7 @@ describe('submitting an idea', () => {
   })
 
   it('[ID5] goes on with the idea as soon as its visitor has signed in', () => {
-    const { editor, draft, visited } = sessionWorld()
+    const { editor, draft, visited } = openSessionEditor()
     editor.run(submitIdea, idea)
     editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
     expect(draft().session.idea).toMatchObject({ ...idea, gameStatus: 'creating', waiting: false })
@@ -57,7 +57,7 @@ describe('submitting an idea', () => {
   })
 
   it('[ID5] does not go on by itself when the dialog was closed before a later login', () => {
-    const { editor, draft, visited } = sessionWorld()
+    const { editor, draft, visited } = openSessionEditor()
     editor.run(submitIdea, idea)
     editor.run(closeLogin)
     editor.bus.emit(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
@@ -66,7 +66,7 @@ describe('submitting an idea', () => {
   })
 
   it('[ID3] refuses what is blank or too long, in any alphabet', () => {
-    const { editor } = sessionWorld({ storage: storageOf(someUser()) })
+    const { editor } = openSessionEditor({ storage: storageOf(someUser()) })
     fc.assert(
       fc.property(fc.constantFrom(...'a字𝒜 \n'), fc.nat(LIMITS.ideaMax + 5), (sign, count) => {
         const text = sign.repeat(count)
@@ -82,7 +82,7 @@ describe('submitting an idea', () => {
 })
 
 it('[ID10] entering with another idea lets go of what is thought about the one before', () => {
-  const { editor, draft, given, types } = sessionWorld({ storage: storageOf(someUser()) })
+  const { editor, draft, given, types } = openSessionEditor({ storage: storageOf(someUser()) })
   for (const text of [IDEA, 'A stopped clock']) {
     given(fact('idea/submitted', { text, language: 'en_US' }))
     editor.run(openCreation)
@@ -94,7 +94,7 @@ it('[ID10] entering with another idea lets go of what is thought about the one b
 
 describe('the status of a creation', () => {
   it('[ID12] is initial, then creating, then complete when the outlines arrive', () => {
-    const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
+    const { editor, draft, given } = openSessionEditor({ storage: storageOf(someUser()) })
     expect(draft().session.idea.gameStatus).toBe('initial')
     editor.run(submitIdea, idea)
     expect(draft().session.idea.gameStatus).toBe('creating')
@@ -112,14 +112,14 @@ describe('the status of a creation', () => {
   })
 
   it('[ID13] is initial again after a reset, with nothing left of the idea', () => {
-    const { editor, draft } = sessionWorld({ storage: storageOf(someUser()) })
+    const { editor, draft } = openSessionEditor({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)
     editor.run(resetCreation)
     expect(draft().session.idea).toEqual(emptyIdea())
   })
 
   it('[ID21] takes what was sent out of the box, and leaves there what was not', () => {
-    const { editor } = sessionWorld({ storage: storageOf(someUser()) })
+    const { editor } = openSessionEditor({ storage: storageOf(someUser()) })
     editor.ports.unsentIdea.write(` ${IDEA}\n`)
     editor.run(submitIdea, idea)
     expect(editor.ports.unsentIdea.read()).toBe('')
@@ -129,7 +129,7 @@ describe('the status of a creation', () => {
   })
 
   it('[LG40] forgets the idea of whoever signs out', () => {
-    const { editor, draft, given } = sessionWorld({ storage: storageOf(someUser()) })
+    const { editor, draft, given } = openSessionEditor({ storage: storageOf(someUser()) })
     editor.run(submitIdea, idea)
     editor.ports.unsentIdea.write('half a thou')
     given(fact('account/signedOut', {}))

@@ -5,7 +5,7 @@ import { library } from '#plugins/library/index.ts'
 import { allGames } from '#plugins/library/projections.ts'
 import { emptyAccount } from '#schemas/account.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 
 const user = {
   uid: 'u1',
@@ -33,11 +33,14 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => script(
 
 describe('a list of many games', () => {
   const shownOf = async (listScripts: (asked: Asked) => unknown) => {
-    const world = worldOf([library], { draft, answers: { listScripts, listGames: ok([]) } })
-    world.editor.run(loadLibrary)
-    await world.settle()
-    const pages = world.called.filter(({ name }) => name === 'listScripts').length
-    return { shown: allGames(world.draft()).length, pages }
+    const testEditor = testEditorOf([library], {
+      draft,
+      answers: { listScripts, listGames: ok([]) },
+    })
+    testEditor.editor.run(loadLibrary)
+    await testEditor.settle()
+    const pages = testEditor.called.filter(({ name }) => name === 'listScripts').length
+    return { shown: allGames(testEditor.draft()).length, pages }
   }
 
   const paged = ({ query: { page = 1 } }: Asked, scripts = many(130)) =>
@@ -61,43 +64,43 @@ describe('a list of many games', () => {
 describe('a list with a game that is being written', () => {
   const watched = async (at: string, status: number) => {
     const answers = { listScripts: ok([script('s1', status)]), listGames: ok([]) }
-    const world = worldOf([library], { draft, answers, at })
-    world.editor.run(loadLibrary)
-    await world.settle()
-    const reads = () => world.called.filter(({ name }) => name === 'listScripts').length
-    return { ...world, reads, answers }
+    const testEditor = testEditorOf([library], { draft, answers, at })
+    testEditor.editor.run(loadLibrary)
+    await testEditor.settle()
+    const reads = () => testEditor.called.filter(({ name }) => name === 'listScripts').length
+    return { ...testEditor, reads, answers }
   }
 
   it('[LI11] is read again every ten seconds until the game is written', async () => {
-    const world = await watched('/game-list', 1)
-    world.until(9_999)
-    expect(world.reads()).toBe(1)
-    world.until(10_000)
-    expect(world.reads()).toBe(2)
-    await world.settle()
-    world.answers.listScripts = ok([script('s1')])
-    world.until(20_000)
-    expect(world.reads()).toBe(3)
-    await world.settle()
-    world.until(60_000)
-    expect(world.reads()).toBe(3)
+    const testEditor = await watched('/game-list', 1)
+    testEditor.until(9_999)
+    expect(testEditor.reads()).toBe(1)
+    testEditor.until(10_000)
+    expect(testEditor.reads()).toBe(2)
+    await testEditor.settle()
+    testEditor.answers.listScripts = ok([script('s1')])
+    testEditor.until(20_000)
+    expect(testEditor.reads()).toBe(3)
+    await testEditor.settle()
+    testEditor.until(60_000)
+    expect(testEditor.reads()).toBe(3)
   })
 
   it('[LI11] is left alone elsewhere, when nothing is written, and when it could not be read', async () => {
-    for (const world of [await watched('/profile', 1), await watched('/games', 2)]) {
-      world.until(60_000)
-      expect(world.reads()).toBe(1)
+    for (const testEditor of [await watched('/profile', 1), await watched('/games', 2)]) {
+      testEditor.until(60_000)
+      expect(testEditor.reads()).toBe(1)
     }
-    const world = await watched('/games', 1)
-    world.answers.listScripts = { ok: false, status: 500, desc: '' } as never
-    world.until(10_000)
-    await world.settle()
-    expect(world.draft().session.library).toMatchObject({
+    const testEditor = await watched('/games', 1)
+    testEditor.answers.listScripts = { ok: false, status: 500, desc: '' } as never
+    testEditor.until(10_000)
+    await testEditor.settle()
+    expect(testEditor.draft().session.library).toMatchObject({
       status: 'failed',
       scripts: [{ id: 's1' }],
     })
-    world.until(60_000)
-    expect(world.reads()).toBe(2)
+    testEditor.until(60_000)
+    expect(testEditor.reads()).toBe(2)
   })
 })
 

@@ -9,7 +9,7 @@ import type { Draft } from '#schemas/draft.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { Frame } from '#schemas/wire/frame.ts'
 import { runs } from '../sweep.ts'
-import { answered, type EditorWorld, editorWorld, frameOf, SCRIPT } from './editor-world.ts'
+import { answered, frameOf, openTestEditor, SCRIPT, type TestEditor } from './test-editor.ts'
 
 /** A page that paints when the test says so. */
 function handPainted() {
@@ -29,10 +29,10 @@ function handPainted() {
 
 const title = (text: string, seq: number) =>
   frameOf({ type: 'basics/written', payload: { elements: { title: text }, locations: [] } }, seq)
-const titleIn = (world: EditorWorld) =>
-  world.draft().script.basics.elements.rows.find((row) => row.id === 'title')?.value
+const titleIn = (testEditor: TestEditor) =>
+  testEditor.draft().script.basics.elements.rows.find((row) => row.id === 'title')?.value
 /** What the socket told, in its order. */
-const told = ({ editor }: EditorWorld) =>
+const told = ({ editor }: TestEditor) =>
   editor.bus.log.events
     .filter(({ source }) => source === 'socket')
     .map(({ type, version, payload }) => ({ type, version, payload }))
@@ -42,53 +42,53 @@ const withoutSeq = ({ seq: _, ...frame }: Frame) => frame
 const writtenIn = ({ script, session: { live } }: Draft) => ({ script, live })
 
 /** A connected editor on a page painted by hand; `shown` are the games it showed from then on. */
-async function connected(asks: Parameters<typeof editorWorld>[0] = {}) {
+async function connected(asks: Parameters<typeof openTestEditor>[0] = {}) {
   const page = handPainted()
-  const world = editorWorld({ ...asks, frames: page.frames })
-  world.open()
-  await world.until(0)
-  world.last().say({ kind: 'opened' })
+  const testEditor = openTestEditor({ ...asks, frames: page.frames })
+  testEditor.open()
+  await testEditor.until(0)
+  testEditor.last().say({ kind: 'opened' })
   const shown: Draft['script'][] = []
-  world.editor.bus.draft$
+  testEditor.editor.bus.draft$
     .pipe(
       map(({ script }) => script),
       distinctUntilChanged(),
       skip(1),
     )
     .subscribe((script) => shown.push(script))
-  return { world, shown, ...page }
+  return { testEditor, shown, ...page }
 }
 
 describe('frames that come within one frame of the screen', () => {
   it('[LV27] are folded as one batch and change the draft once', async () => {
-    const { world, shown, paint, waiting } = await connected()
-    for (let seq = 1; seq <= 50; seq++) world.last().frame(title(`Tide ${seq}`, seq))
+    const { testEditor, shown, paint, waiting } = await connected()
+    for (let seq = 1; seq <= 50; seq++) testEditor.last().frame(title(`Tide ${seq}`, seq))
     expect(shown).toEqual([])
     expect(waiting.size).toBe(1)
     paint()
     expect(shown).toHaveLength(1)
-    expect(titleIn(world)).toBe('Tide 50')
-    expect(world.draft().session.live).toMatchObject({ head: 50, max: 50, seen: [] })
-    const written = told(world).filter(({ type }) => type === 'basics/written')
+    expect(titleIn(testEditor)).toBe('Tide 50')
+    expect(testEditor.draft().session.live).toMatchObject({ head: 50, max: 50, seen: [] })
+    const written = told(testEditor).filter(({ type }) => type === 'basics/written')
     expect(written.map(({ version }) => version)).toEqual(Array.from(written, (_, at) => at + 1))
     paint()
     expect(shown).toHaveLength(1)
   })
 
   it('[LV27] are counted on within the batch where their server numbers nothing', async () => {
-    const { world, paint } = await connected()
-    for (const text of ['One', 'Two', 'Three']) world.last().frame(withoutSeq(title(text, 1)))
+    const { testEditor, paint } = await connected()
+    for (const text of ['One', 'Two', 'Three']) testEditor.last().frame(withoutSeq(title(text, 1)))
     paint()
-    expect(world.draft().session.live).toMatchObject({ head: 3, max: 3, numbered: false })
-    expect(titleIn(world)).toBe('Three')
-    expect(world.types().filter((type) => type === 'live/numbering')).toHaveLength(1)
+    expect(testEditor.draft().session.live).toMatchObject({ head: 3, max: 3, numbered: false })
+    expect(titleIn(testEditor)).toBe('Three')
+    expect(testEditor.types().filter((type) => type === 'live/numbering')).toHaveLength(1)
   })
 
   it('[LV27] wait for no paint where an answer to a ping or another script is heard', async () => {
-    const { world, shown, paint, waiting } = await connected()
-    world.last().frame('pong')
+    const { testEditor, shown, paint, waiting } = await connected()
+    testEditor.last().frame('pong')
     expect(waiting.size).toBe(0)
-    world
+    testEditor
       .last()
       .frame(frameOf({ type: 'npcs/written', payload: { npcs: [anNpc()] } }, 1, 'another'))
     paint()
@@ -102,8 +102,8 @@ describe('frames that come within one frame of the screen', () => {
   it('[LV28] make the same game, numbers and log however a stream of frames is split', async () => {
     await fc.assert(
       fc.asyncProperty(paints, async (parts) => {
-        const { world, paint } = await connected()
-        const { world: alone, paint: paintEach } = await connected()
+        const { testEditor, paint } = await connected()
+        const { testEditor: alone, paint: paintEach } = await connected()
         let seq = 0
         const heard = parts.map((part) =>
           part.flatMap(({ fact, isNumbered, times }) => {
@@ -113,17 +113,17 @@ describe('frames that come within one frame of the screen', () => {
           }),
         )
         for (const part of heard) {
-          for (const one of part) world.last().frame(one)
+          for (const one of part) testEditor.last().frame(one)
           paint()
         }
         for (const one of heard.flat()) {
           alone.last().frame(one)
           paintEach()
         }
-        expect(writtenIn(world.draft())).toEqual(writtenIn(alone.draft()))
-        expect(told(world)).toEqual(told(alone))
-        expect(world.rejected).toHaveLength(alone.rejected.length)
-        world.editor.close()
+        expect(writtenIn(testEditor.draft())).toEqual(writtenIn(alone.draft()))
+        expect(told(testEditor)).toEqual(told(alone))
+        expect(testEditor.rejected).toHaveLength(alone.rejected.length)
+        testEditor.editor.close()
         alone.editor.close()
       }),
       { numRuns: runs(30) },
@@ -133,28 +133,31 @@ describe('frames that come within one frame of the screen', () => {
 
 describe('what waits for the next frame of the screen', () => {
   it('[LV29] is folded before its connection closes, which then asks for what follows it', async () => {
-    const { world, waiting } = await connected()
-    for (const seq of [1, 2, 3]) world.last().frame(title(`Tide ${seq}`, seq))
-    world.last().drop()
-    expect(titleIn(world)).toBe('Tide 3')
-    expect(told(world).slice(-2)).toMatchObject([{ version: 3 }, { type: 'live/disconnected' }])
+    const { testEditor, waiting } = await connected()
+    for (const seq of [1, 2, 3]) testEditor.last().frame(title(`Tide ${seq}`, seq))
+    testEditor.last().drop()
+    expect(titleIn(testEditor)).toBe('Tide 3')
+    expect(told(testEditor).slice(-2)).toMatchObject([
+      { version: 3 },
+      { type: 'live/disconnected' },
+    ])
     expect(waiting.size).toBe(0)
-    await world.until(600)
-    expect(world.last().user.since).toBe(3)
+    await testEditor.until(600)
+    expect(testEditor.last().user.since).toBe(3)
   })
 
   it('[LV29] is folded before a connection fell silent, or is closed for its session', async () => {
-    const { world } = await connected()
-    world.last().frame('pong')
-    await world.until(74_000)
-    world.last().frame(title('Late', 1))
-    await world.until(76_000)
-    expect(titleIn(world)).toBe('Late')
-    world.last().say({ kind: 'opened' })
-    world.last().frame(title('Later', 2))
-    world.last().drop(4401)
-    expect(titleIn(world)).toBe('Later')
-    expect(told(world).slice(-3)).toMatchObject([
+    const { testEditor } = await connected()
+    testEditor.last().frame('pong')
+    await testEditor.until(74_000)
+    testEditor.last().frame(title('Late', 1))
+    await testEditor.until(76_000)
+    expect(titleIn(testEditor)).toBe('Late')
+    testEditor.last().say({ kind: 'opened' })
+    testEditor.last().frame(title('Later', 2))
+    testEditor.last().drop(4401)
+    expect(titleIn(testEditor)).toBe('Later')
+    expect(told(testEditor).slice(-3)).toMatchObject([
       { version: 2 },
       { type: 'live/disconnected' },
       { type: 'account/sessionExpired' },
@@ -162,49 +165,49 @@ describe('what waits for the next frame of the screen', () => {
   })
 
   it('[LV29] is folded before a command decides', async () => {
-    const { world, shown } = await connected()
-    world.last().frame(title('Tide', 1))
-    expect(titleIn(world)).toBeUndefined()
+    const { testEditor, shown } = await connected()
+    testEditor.last().frame(title('Tide', 1))
+    expect(titleIn(testEditor)).toBeUndefined()
     const decidedOn: unknown[] = []
     const decide: Command = () => {
-      decidedOn.push(titleIn(world))
+      decidedOn.push(titleIn(testEditor))
       return []
     }
-    world.editor.run(decide)
+    testEditor.editor.run(decide)
     expect(decidedOn).toEqual(['Tide'])
     expect(shown).toHaveLength(1)
-    world.last().frame(title('Ebb', 2))
-    world.editor.ask(decide)
+    testEditor.last().frame(title('Ebb', 2))
+    testEditor.editor.ask(decide)
     expect(decidedOn).toEqual(['Tide', 'Tide'])
   })
 
   it('[LV29] is let go of with the script it is of, and asked for when it is opened again', async () => {
-    const { world, paint, waiting } = await connected()
-    world.last().frame(title('Tide', 1))
-    world.editor.bus.emit({ type: 'account/signedOut', source: 'user', payload: {} })
+    const { testEditor, paint, waiting } = await connected()
+    testEditor.last().frame(title('Tide', 1))
+    testEditor.editor.bus.emit({ type: 'account/signedOut', source: 'user', payload: {} })
     expect(waiting.size).toBe(0)
     paint()
-    expect(titleIn(world)).toBeUndefined()
-    world.signIn()
-    await world.until(LIMITS.reconnectAfterLoginMs + 1_000)
-    expect(world.last().user).toMatchObject({ scriptId: SCRIPT, since: null })
+    expect(titleIn(testEditor)).toBeUndefined()
+    testEditor.signIn()
+    await testEditor.until(LIMITS.reconnectAfterLoginMs + 1_000)
+    expect(testEditor.last().user).toMatchObject({ scriptId: SCRIPT, since: null })
   })
 })
 
 describe('the poll of a game in which nothing changed', () => {
   it('[LV31] leaves the log and the draft as they are, sixty times', async () => {
     const game = aGame({ elements: { title: 'Tide' }, npcs: [anNpc()], status: 1 })
-    const { world, shown } = await connected({ answer: () => answered(game, 4) })
+    const { testEditor, shown } = await connected({ answer: () => answered(game, 4) })
     const heard: string[] = []
-    world.editor.bus.on('script/snapshotReceived').subscribe(({ type }) => heard.push(type))
-    const { length } = world.editor.bus.log
-    await world.until(60 * LIMITS.pollEveryMs)
+    testEditor.editor.bus.on('script/snapshotReceived').subscribe(({ type }) => heard.push(type))
+    const { length } = testEditor.editor.bus.log
+    await testEditor.until(60 * LIMITS.pollEveryMs)
     expect(heard).toHaveLength(60)
-    expect(world.editor.bus.log.length).toBe(length)
+    expect(testEditor.editor.bus.log.length).toBe(length)
     expect(shown).toEqual([])
-    world.answerWith(() => answered({ ...game, elements: { title: 'Ebb' } }, 5))
-    await world.until(61 * LIMITS.pollEveryMs)
-    expect(world.editor.bus.log.length).toBe(length + 1)
-    expect(titleIn(world)).toBe('Ebb')
+    testEditor.answerWith(() => answered({ ...game, elements: { title: 'Ebb' } }, 5))
+    await testEditor.until(61 * LIMITS.pollEveryMs)
+    expect(testEditor.editor.bus.log.length).toBe(length + 1)
+    expect(titleIn(testEditor)).toBe('Ebb')
   })
 })

@@ -5,7 +5,7 @@ import { keepsPageOpen } from '#plugins/account/projections.ts'
 import { signIn } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
 import { storageIn } from '../core/ports.ts'
-import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
 const IDEA = { text: 'A lighthouse', language: 'en_US' } as const
 
@@ -19,7 +19,7 @@ function twoWindows(storage: Map<string, string>, path = '/create-game') {
     act()
     if (kept.read(key) !== before) changed.push(key)
   }
-  const there = sessionWorld({
+  const there = openSessionEditor({
     answers: { login: { ok: true, data: someUser(), desc: '' } },
     ports: {
       storage: {
@@ -29,8 +29,8 @@ function twoWindows(storage: Map<string, string>, path = '/create-game') {
       },
     },
   })
-  const here = sessionWorld({ storage, path, ports: { otherWindows: { wrote$ } } })
-  async function inOther(act: (world: typeof there) => unknown) {
+  const here = openSessionEditor({ storage, path, ports: { otherWindows: { wrote$ } } })
+  async function inOther(act: (testEditor: typeof there) => unknown) {
     changed.length = 0
     await act(there)
     for (const key of changed) wrote$.next(key)

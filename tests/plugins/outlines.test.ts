@@ -6,7 +6,7 @@ import { teasersOf } from '#plugins/outlines/teaser.ts'
 import { startThinking } from '#plugins/thinking/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
-import { creationWorld, IDEA, OPTIONS, proposed, thought } from './creation-world.ts'
+import { IDEA, OPTIONS, openCreationEditor, proposed, thought } from './creation-editor.ts'
 
 type Update = EventPayload<'outlines/updated'>
 
@@ -17,52 +17,57 @@ const update = (some: Partial<Update> = {}) =>
     payload: { options: OPTIONS, forIdea: IDEA, forLanguage: 'en_US', more: false, ...some },
   }) as const
 
-function proposedWorld(storage = new Map<string, string>()) {
-  const world = creationWorld({ storage })
-  world.streams.push([{ at: 10, text: thought('Who lit it?') + proposed(), ends: true }])
-  world.editor.run(startThinking, { requestId: 'r1' })
-  world.until(100)
-  return world
+function proposedEditor(storage = new Map<string, string>()) {
+  const testEditor = openCreationEditor({ storage })
+  testEditor.streams.push([{ at: 10, text: thought('Who lit it?') + proposed(), ends: true }])
+  testEditor.editor.run(startThinking, { requestId: 'r1' })
+  testEditor.until(100)
+  return testEditor
 }
 
 it('[OL5] takes the only proposal there is, none of several', () => {
-  const world = creationWorld()
-  world.editor.bus.emit(update())
-  expect(world.draft().session.outlines.chosenKey).toBeNull()
-  world.editor.bus.emit(update({ options: OPTIONS.slice(1, 2) }))
-  expect(world.draft().session.outlines.chosenKey).toBe('impossible')
+  const testEditor = openCreationEditor()
+  testEditor.editor.bus.emit(update())
+  expect(testEditor.draft().session.outlines.chosenKey).toBeNull()
+  testEditor.editor.bus.emit(update({ options: OPTIONS.slice(1, 2) }))
+  expect(testEditor.draft().session.outlines.chosenKey).toBe('impossible')
 })
 
 it('[OL5] leaves a choice that was made when a single further one comes', () => {
-  const world = creationWorld()
-  world.editor.bus.emit(update())
-  world.editor.run(chooseOutline, { key: 'silence' })
-  world.editor.bus.emit(update({ options: OPTIONS.slice(0, 1), more: true }))
-  expect(world.draft().session.outlines.chosenKey).toBe('silence')
-  expect(world.draft().session.outlines.options).toHaveLength(4)
+  const testEditor = openCreationEditor()
+  testEditor.editor.bus.emit(update())
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.bus.emit(update({ options: OPTIONS.slice(0, 1), more: true }))
+  expect(testEditor.draft().session.outlines.chosenKey).toBe('silence')
+  expect(testEditor.draft().session.outlines.options).toHaveLength(4)
 })
 
 it('[OL6] choosing stores key and text, and replaces the choice before', () => {
-  const world = proposedWorld()
-  world.editor.run(chooseOutline, { key: 'silence' })
-  world.editor.run(chooseOutline, { key: 'impossible' })
-  expect(JSON.parse(world.storage.get('selected_outline') ?? '')).toEqual({
+  const testEditor = proposedEditor()
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.run(chooseOutline, { key: 'impossible' })
+  expect(JSON.parse(testEditor.storage.get('selected_outline') ?? '')).toEqual({
     template_key: 'impossible',
     template_name: 'The Impossible Is True',
     outline: 'It is not a trick.',
   })
-  expect(world.storage.get('outline_index')).toBe('1')
-  expect(world.editor.run(chooseOutline, { key: 'nobody' })).toEqual({ refused: 'no_such_outline' })
+  expect(testEditor.storage.get('outline_index')).toBe('1')
+  expect(testEditor.editor.run(chooseOutline, { key: 'nobody' })).toEqual({
+    refused: 'no_such_outline',
+  })
 })
 
 it('[OL6] [OL8] tells a proposal as the creator rewrote it', () => {
-  const world = proposedWorld()
-  world.editor.run(chooseOutline, { key: 'silence' })
-  world.editor.run(editOutline, { key: 'silence', text: 'They all lied.' })
-  expect(chosenProposal(world.draft())).toMatchObject({ text: 'They all lied.', edited: true })
-  expect(world.storage.get('selected_outline')).toContain('They all lied.')
-  world.editor.run(editOutline, { key: 'silence', text: '  ' })
-  expect(chosenProposal(world.draft())).toMatchObject({ text: OPTIONS[2]?.text, edited: false })
+  const testEditor = proposedEditor()
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.run(editOutline, { key: 'silence', text: 'They all lied.' })
+  expect(chosenProposal(testEditor.draft())).toMatchObject({ text: 'They all lied.', edited: true })
+  expect(testEditor.storage.get('selected_outline')).toContain('They all lied.')
+  testEditor.editor.run(editOutline, { key: 'silence', text: '  ' })
+  expect(chosenProposal(testEditor.draft())).toMatchObject({
+    text: OPTIONS[2]?.text,
+    edited: false,
+  })
 })
 
 it('[OL2] a card shows its proposal from where it differs from the others', () => {
@@ -84,9 +89,9 @@ it('[OL7] keeps every proposal apart, however often a template key comes', () =>
         maxLength: 4,
       }),
       (rounds) => {
-        const world = creationWorld()
-        for (const options of rounds) world.editor.bus.emit(update({ options, more: true }))
-        const keys = world.draft().session.outlines.options.map(({ key }) => key)
+        const testEditor = openCreationEditor()
+        for (const options of rounds) testEditor.editor.bus.emit(update({ options, more: true }))
+        const keys = testEditor.draft().session.outlines.options.map(({ key }) => key)
         expect(keys).toHaveLength(rounds.flat().length)
         expect(new Set(keys).size).toBe(keys.length)
       },
@@ -95,13 +100,13 @@ it('[OL7] keeps every proposal apart, however often a template key comes', () =>
 })
 
 it('[TH16] proposals for another idea are not on the table', () => {
-  const world = creationWorld()
-  world.editor.bus.emit(update({ forIdea: 'Another idea' }))
-  expect(proposals(world.draft()).cards).toEqual([])
+  const testEditor = openCreationEditor()
+  testEditor.editor.bus.emit(update({ forIdea: 'Another idea' }))
+  expect(proposals(testEditor.draft()).cards).toEqual([])
 })
 
 it('[ID9] entering with proposals restores the choice and starts nothing', () => {
-  const before = proposedWorld()
+  const before = proposedEditor()
   before.editor.run(chooseOutline, { key: 'silence' })
   const selected = before.storage.get('selected_outline') ?? ''
   const idea = {
@@ -110,19 +115,19 @@ it('[ID9] entering with proposals restores the choice and starts nothing', () =>
     language: 'en_US',
     gameStatus: 'complete',
   } as const
-  const world = creationWorld({ draft: { idea } })
-  world.editor.bus.emit({
+  const testEditor = openCreationEditor({ draft: { idea } })
+  testEditor.editor.bus.emit({
     type: 'thinking/restored',
     source: 'user',
     payload: { ...before.draft().session.thinking, detail: '' },
   })
-  world.editor.bus.emit(update())
-  world.storage.set('selected_outline', selected)
-  world.editor.run(openCreation)
-  expect(world.openings).toEqual([])
-  expect(world.visited).toEqual([])
-  expect(chosenProposal(world.draft())?.key).toBe('silence')
-  expect(world.draft().session.thinking).toMatchObject({
+  testEditor.editor.bus.emit(update())
+  testEditor.storage.set('selected_outline', selected)
+  testEditor.editor.run(openCreation)
+  expect(testEditor.openings).toEqual([])
+  expect(testEditor.visited).toEqual([])
+  expect(chosenProposal(testEditor.draft())?.key).toBe('silence')
+  expect(testEditor.draft().session.thinking).toMatchObject({
     status: 'completed',
     text: 'Who lit it?',
     collapsed: true,
@@ -131,31 +136,33 @@ it('[ID9] entering with proposals restores the choice and starts nothing', () =>
 
 it('[ID8] entering without an idea in creation leads home', () => {
   for (const idea of [{ text: '' }, { text: IDEA, gameStatus: 'initial' } as const]) {
-    const world = creationWorld({ draft: { idea: { ...emptyDraft().session.idea, ...idea } } })
-    world.editor.run(openCreation)
-    expect(world.visited).toEqual(['/'])
-    expect(world.openings).toEqual([])
+    const testEditor = openCreationEditor({
+      draft: { idea: { ...emptyDraft().session.idea, ...idea } },
+    })
+    testEditor.editor.run(openCreation)
+    expect(testEditor.visited).toEqual(['/'])
+    expect(testEditor.openings).toEqual([])
   }
 })
 
 it('[ID10] entering with a new idea thinks at once, and entering twice thinks once', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 10, text: thought('a') }])
-  world.editor.run(openCreation)
-  world.editor.run(openCreation)
-  expect(world.openings).toHaveLength(1)
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 10, text: thought('a') }])
+  testEditor.editor.run(openCreation)
+  testEditor.editor.run(openCreation)
+  expect(testEditor.openings).toHaveLength(1)
 })
 
 it('[TH29] a page that was closed while it thought goes on with the same request', () => {
-  const before = creationWorld()
+  const before = openCreationEditor()
   before.streams.push([{ at: 10, text: thought('a') }])
   before.editor.run(startThinking, { requestId: 'kept' })
   before.until(50)
-  const world = creationWorld({ storage: before.storage })
-  world.until(60)
-  world.editor.run(openCreation)
-  expect(world.openings[0]?.requestId).toBe('kept')
-  const late = creationWorld({ storage: before.storage })
+  const testEditor = openCreationEditor({ storage: before.storage })
+  testEditor.until(60)
+  testEditor.editor.run(openCreation)
+  expect(testEditor.openings[0]?.requestId).toBe('kept')
+  const late = openCreationEditor({ storage: before.storage })
   late.until(700_000)
   late.editor.run(openCreation)
   expect(late.openings[0]?.requestId).not.toBe('kept')
@@ -171,7 +178,7 @@ it('[LG40] what another user left is neither shown nor taken up', () => {
     need_complete_nick_name: false,
   } as const
   const storage = new Map<string, string>()
-  const first = creationWorld({
+  const first = openCreationEditor({
     storage,
     draft: { account: { ...emptyDraft().session.account, user } },
   })
@@ -185,7 +192,7 @@ it('[LG40] what another user left is neither shown nor taken up', () => {
     payload: { user: next, by: 'EMAIL' },
   })
   expect(first.draft().session.outlines).toEqual(emptyDraft().session.outlines)
-  const other = creationWorld({
+  const other = openCreationEditor({
     storage,
     draft: { account: { ...emptyDraft().session.account, user: next } },
   })
@@ -202,30 +209,30 @@ it('[ID15] a kept text that does not fit leaves the screen working', () => {
         ['lastGeneratedMarkdown', text],
         ['selectedStyleValue', text],
       ])
-      const world = creationWorld({ storage })
-      world.editor.run(openCreation)
-      expect(world.openings).toHaveLength(1)
+      const testEditor = openCreationEditor({ storage })
+      testEditor.editor.run(openCreation)
+      expect(testEditor.openings).toHaveLength(1)
     }),
   )
 })
 
 it('[ID14] a reset forgets the proposals and the choice', () => {
-  const world = proposedWorld()
-  world.editor.run(chooseOutline, { key: 'silence' })
-  world.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
-  expect([...world.storage.keys()]).toEqual([])
-  expect(world.draft().session.outlines).toEqual(emptyDraft().session.outlines)
-  expect(world.draft().session.thinking).toEqual(emptyDraft().session.thinking)
+  const testEditor = proposedEditor()
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
+  expect([...testEditor.storage.keys()]).toEqual([])
+  expect(testEditor.draft().session.outlines).toEqual(emptyDraft().session.outlines)
+  expect(testEditor.draft().session.thinking).toEqual(emptyDraft().session.thinking)
 })
 
 it('[RT10] resuming leads to the script that is written, else to the proposals, else home', async () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve))
-  const writing = creationWorld({ storage: new Map([['script_id', 's 1']]) })
+  const writing = openCreationEditor({ storage: new Map([['script_id', 's 1']]) })
   writing.answers.push({ ok: true, data: { status: 1 }, desc: '' })
   writing.editor.run(openFlow)
   await settled()
   expect(writing.visited).toEqual(['/game-generation?id=s%201'])
-  const proposing = creationWorld({
+  const proposing = openCreationEditor({
     storage: new Map([['script_id', 's']]),
     draft: { idea: { ...emptyDraft().session.idea, text: IDEA, gameStatus: 'complete' } },
   })
@@ -234,7 +241,7 @@ it('[RT10] resuming leads to the script that is written, else to the proposals, 
   proposing.editor.run(openFlow)
   await settled()
   expect(proposing.visited).toEqual(['/create-game'])
-  const nothing = creationWorld({ draft: { idea: emptyDraft().session.idea } })
+  const nothing = openCreationEditor({ draft: { idea: emptyDraft().session.idea } })
   nothing.editor.run(openFlow)
   await settled()
   expect(nothing.visited).toEqual(['/'])

@@ -8,7 +8,7 @@ import type { KeyNode } from '#schemas/key-node.ts'
 import { encodePlay } from '#schemas/wire/play.ts'
 import { encodeTask } from '#schemas/wire/task.ts'
 import { storageIn } from '../core/ports.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 
 const hidden = aTask({ id: 9, name: 'The Secret Door', type: 2, keyNodeId: 2, optionId: 1 })
 const question: Partial<KeyNode> = {
@@ -34,25 +34,25 @@ async function page(
 ) {
   const data = encodePlay(gameOf(nodes, version), id, 'http://origin')
   const answers = { playGame: { ok: true, data, desc: '' }, judgeChoice: judged }
-  const world = worldOf([playing], { answers, storage: storageIn(kept) })
-  world.editor.run(openPlay, { gameId: id })
-  await world.settle()
+  const testEditor = testEditorOf([playing], { answers, storage: storageIn(kept) })
+  testEditor.editor.run(openPlay, { gameId: id })
+  await testEditor.settle()
   return {
-    ...world,
-    state: () => playState(world.draft()),
+    ...testEditor,
+    state: () => playState(testEditor.draft()),
     steps: () =>
-      playedLines(world.draft()).map(({ node, chosen }) => [node.id, chosen?.id ?? null]),
-    returned: () => returnedTo(world.draft()),
+      playedLines(testEditor.draft()).map(({ node, chosen }) => [node.id, chosen?.id ?? null]),
+    returned: () => returnedTo(testEditor.draft()),
   }
 }
 /** Plays to the question and answers it. */
 async function played(kept: Map<string, string>, given = {}) {
-  const world = await page(kept, given)
-  world.editor.run(continuePlaying)
-  world.editor.run(continuePlaying)
-  world.editor.run(choosePlayed, { optionId: 1 })
-  await world.settle()
-  return world
+  const testEditor = await page(kept, given)
+  testEditor.editor.run(continuePlaying)
+  testEditor.editor.run(continuePlaying)
+  testEditor.editor.run(choosePlayed, { optionId: 1 })
+  await testEditor.settle()
+  return testEditor
 }
 
 describe('a player who comes back', () => {
@@ -97,15 +97,15 @@ describe('a player who comes back', () => {
   it.each(['{', 'null', '{"walk":7}', '[]'])(
     '[PU14] begins where %s is all that is kept',
     async (text) => {
-      const world = await page(
+      const testEditor = await page(
         new Map([
           ['played:g', text],
           ['playedGames', text],
         ]),
       )
-      expect(world.state()).toEqual({ kind: 'cover' })
-      world.editor.run(continuePlaying)
-      expect(world.steps()).toEqual([[1, null]])
+      expect(testEditor.state()).toEqual({ kind: 'cover' })
+      testEditor.editor.run(continuePlaying)
+      expect(testEditor.steps()).toEqual([[1, null]])
     },
   )
 

@@ -5,7 +5,7 @@ import { playing } from '#plugins/playing/index.ts'
 import { playedLines, playState } from '#plugins/playing/projections.ts'
 import { encodePlay } from '#schemas/wire/play.ts'
 import { encodeTask } from '#schemas/wire/task.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 
 const nodes = [
   aNode({
@@ -34,10 +34,10 @@ async function opened() {
     playGame: { ok: true, data: published, desc: '' },
     judgeChoice: { ok: true, data: judged, desc: '' },
   }
-  const world = worldOf([playing], { answers })
-  world.editor.run(openPlay, { gameId: 'g' })
-  await world.settle()
-  return { ...world, state: () => playState(world.draft()) }
+  const testEditor = testEditorOf([playing], { answers })
+  testEditor.editor.run(openPlay, { gameId: 'g' })
+  await testEditor.settle()
+  return { ...testEditor, state: () => playState(testEditor.draft()) }
 }
 
 describe('a published game', () => {
@@ -49,27 +49,29 @@ describe('a published game', () => {
   })
 
   it('[PU11] plays from its first node to an ending, and only when the player goes on', async () => {
-    const world = await opened()
-    expect(world.state()).toEqual({ kind: 'cover' })
-    world.editor.run(continuePlaying)
-    world.until(1_000_000)
-    expect(playedLines(world.draft()).map((line) => line.node.id)).toEqual([1])
-    world.editor.run(continuePlaying)
-    expect(world.state().kind).toBe('choose')
-    expect(world.editor.run(continuePlaying)).toEqual({ refused: 'nothingToRead' })
-    expect(world.editor.run(choosePlayed, { optionId: 3 })).toEqual({ refused: 'nothingToChoose' })
-    world.editor.run(choosePlayed, { optionId: 1 })
-    await world.settle()
-    expect(playedLines(world.draft())[1]?.correct).toBe(true)
-    expect(world.draft().session.playing.earned.map((task) => task.name)).toEqual([
+    const testEditor = await opened()
+    expect(testEditor.state()).toEqual({ kind: 'cover' })
+    testEditor.editor.run(continuePlaying)
+    testEditor.until(1_000_000)
+    expect(playedLines(testEditor.draft()).map((line) => line.node.id)).toEqual([1])
+    testEditor.editor.run(continuePlaying)
+    expect(testEditor.state().kind).toBe('choose')
+    expect(testEditor.editor.run(continuePlaying)).toEqual({ refused: 'nothingToRead' })
+    expect(testEditor.editor.run(choosePlayed, { optionId: 3 })).toEqual({
+      refused: 'nothingToChoose',
+    })
+    testEditor.editor.run(choosePlayed, { optionId: 1 })
+    await testEditor.settle()
+    expect(playedLines(testEditor.draft())[1]?.correct).toBe(true)
+    expect(testEditor.draft().session.playing.earned.map((task) => task.name)).toEqual([
       'The Secret Door',
     ])
-    expect(world.state()).toMatchObject({ kind: 'onward', newChapter: true })
-    world.editor.run(continuePlaying)
-    expect(world.state()).toEqual({ kind: 'ended' })
-    world.editor.run(playAgain)
-    expect(world.state()).toEqual({ kind: 'cover' })
-    expect(world.draft().session.playing.earned).toEqual([])
+    expect(testEditor.state()).toMatchObject({ kind: 'onward', newChapter: true })
+    testEditor.editor.run(continuePlaying)
+    expect(testEditor.state()).toEqual({ kind: 'ended' })
+    testEditor.editor.run(playAgain)
+    expect(testEditor.state()).toEqual({ kind: 'cover' })
+    expect(testEditor.draft().session.playing.earned).toEqual([])
   })
 
   it('[PU8] that does not exist is missing, and one that cannot be reached can be tried again', async () => {
@@ -77,10 +79,12 @@ describe('a published game', () => {
       [404, 'missing'],
       [0, 'failed'],
     ] as const) {
-      const world = worldOf([playing], { answers: { playGame: { ok: false, status, desc: '' } } })
-      world.editor.run(openPlay, { gameId: 'g' })
-      await world.settle()
-      expect(world.draft().session.playing.status).toBe(said)
+      const testEditor = testEditorOf([playing], {
+        answers: { playGame: { ok: false, status, desc: '' } },
+      })
+      testEditor.editor.run(openPlay, { gameId: 'g' })
+      await testEditor.settle()
+      expect(testEditor.draft().session.playing.status).toBe(said)
     }
   })
 })

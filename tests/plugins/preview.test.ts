@@ -15,56 +15,56 @@ import { preview } from '#plugins/preview/index.ts'
 import { transcript } from '#plugins/preview/projections.ts'
 import { activeScript } from '#plugins/script/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
-import { worldOf } from '../core/world.ts'
-import { CHAPTER, choice, first, last, left, playing, right } from './preview-world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
+import { CHAPTER, choice, first, last, left, playing, right } from './preview-editor.ts'
 
 describe('the preview of key nodes', () => {
   it('[KN4] is refused before nodes exist, with words for it', () => {
-    const { editor } = worldOf([activeScript, nodes, preview])
+    const { editor } = testEditorOf([activeScript, nodes, preview])
     expect(editor.run(openPreview, { what: 'nodes' })).toEqual({ refused: 'nodes_pending' })
     expect(editor.run(openPreview, { what: 'tasks' })).toEqual({ refused: 'nodes_pending' })
   })
 
   it('[KN7] [KN9] [KN10] begins at the lowest id, types at 50 ms a letter, goes on 500 ms later', () => {
-    const world = playing()
-    world.editor.run(openPreview, { what: 'nodes' })
-    expect(world.seen()).toEqual([101])
-    world.until(3 * 50 + 499)
-    expect(world.seen()).toEqual([101])
-    world.until(3 * 50 + 500)
-    expect(world.seen()).toEqual([101, 102])
+    const testEditor = playing()
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    expect(testEditor.seen()).toEqual([101])
+    testEditor.until(3 * 50 + 499)
+    expect(testEditor.seen()).toEqual([101])
+    testEditor.until(3 * 50 + 500)
+    expect(testEditor.seen()).toEqual([101, 102])
   })
 
   it('[KN9] shows a text at once with typing off', () => {
-    const world = playing()
-    world.editor.run(setPreviewTyping, { typing: false })
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(500)
-    expect(world.seen()).toEqual([101, 102])
+    const testEditor = playing()
+    testEditor.editor.run(setPreviewTyping, { typing: false })
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(500)
+    expect(testEditor.seen()).toEqual([101, 102])
   })
 
   it('[KN12] [KN19] waits for a choice, keeps it with its reply, and goes on 800 ms after it', () => {
-    const world = playing([choice, left, right, last])
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(60_000)
-    expect(world.state().kind).toBe('choose')
-    expect(world.editor.run(chooseOption, { optionId: 1 })).toBeNull()
-    expect(transcript(world.draft())[0]?.chosen?.reply).toBe('You go left.')
-    expect(world.editor.run(chooseOption, { optionId: 2 })).toEqual({ refused: 'invalidNode' })
-    world.until(60_799)
-    expect(world.seen()).toEqual([102])
-    world.until(60_800)
-    expect(world.seen()).toEqual([102, 103])
+    const testEditor = playing([choice, left, right, last])
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(60_000)
+    expect(testEditor.state().kind).toBe('choose')
+    expect(testEditor.editor.run(chooseOption, { optionId: 1 })).toBeNull()
+    expect(transcript(testEditor.draft())[0]?.chosen?.reply).toBe('You go left.')
+    expect(testEditor.editor.run(chooseOption, { optionId: 2 })).toEqual({ refused: 'invalidNode' })
+    testEditor.until(60_799)
+    expect(testEditor.seen()).toEqual([102])
+    testEditor.until(60_800)
+    expect(testEditor.seen()).toEqual([102, 103])
   })
 
   it('[KN11] goes on after a puzzle without options and waits at one with options', () => {
     const bare = aNode({ id: 1, type: 'puzzle', content: '', puzzle: 'What time was it?' })
     const asked = aNode({ id: 2, type: 'puzzle', options: [anOption()] })
-    const world = playing([bare, asked])
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(100_000)
-    expect(world.seen()).toEqual([1, 2])
-    expect(world.state().kind).toBe('choose')
+    const testEditor = playing([bare, asked])
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(100_000)
+    expect(testEditor.seen()).toEqual([1, 2])
+    expect(testEditor.state().kind).toBe('choose')
   })
 
   it('[KN13] says of a word game whether the choice was right', () => {
@@ -78,97 +78,97 @@ describe('the preview of key nodes', () => {
       [2, 'correct'],
       [1, 'incorrect'],
     ] as const) {
-      const world = playing([game])
-      world.editor.run(openPreview, { what: 'nodes' })
-      world.editor.run(chooseOption, { optionId })
-      expect(transcript(world.draft())[0]?.verdict).toBe(verdict)
+      const testEditor = playing([game])
+      testEditor.editor.run(openPreview, { what: 'nodes' })
+      testEditor.editor.run(chooseOption, { optionId })
+      expect(transcript(testEditor.draft())[0]?.verdict).toBe(verdict)
     }
   })
 
   it('[KN8] [KN23] begins again with an empty transcript, plays from a node, and stops its timers when closed', () => {
-    const world = playing()
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(10_000)
-    world.editor.run(restartPreview, { fromNodeId: null })
-    expect(world.seen()).toEqual([101])
-    world.editor.run(restartPreview, { fromNodeId: 103 })
-    expect(world.seen()).toEqual([103])
-    expect(world.editor.run(restartPreview, { fromNodeId: 999 })).toEqual({
+    const testEditor = playing()
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(10_000)
+    testEditor.editor.run(restartPreview, { fromNodeId: null })
+    expect(testEditor.seen()).toEqual([101])
+    testEditor.editor.run(restartPreview, { fromNodeId: 103 })
+    expect(testEditor.seen()).toEqual([103])
+    expect(testEditor.editor.run(restartPreview, { fromNodeId: 999 })).toEqual({
       refused: 'invalidNode',
     })
-    world.editor.run(closePreview)
-    world.until(90_000)
-    expect(world.seen()).toEqual([103])
+    testEditor.editor.run(closePreview)
+    testEditor.until(90_000)
+    expect(testEditor.seen()).toEqual([103])
   })
 
   it('[KN24] remembers choices when closed and across edits, and lets go of what is gone', () => {
-    const world = playing()
+    const testEditor = playing()
     const rewrite = (nodes: KeyNode[], version: number) =>
-      world.editor.bus.emit({
+      testEditor.editor.bus.emit({
         type: 'nodes/written',
         source: 'socket',
         version,
         payload: { chapter: { key: 'chapter_1', index: 1, nodes, tasks: [] } },
       })
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(60_000)
-    world.editor.run(chooseOption, { optionId: 2 })
-    world.editor.run(closePreview)
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(60_000)
+    testEditor.editor.run(chooseOption, { optionId: 2 })
+    testEditor.editor.run(closePreview)
     rewrite([{ ...choice, content: 'Which way now?' }], 10)
-    world.editor.run(openPreview, { what: 'nodes' })
-    const [, line] = transcript(world.draft())
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    const [, line] = transcript(testEditor.draft())
     expect(line?.node?.content).toBe('Which way now?')
     expect(line?.chosen?.content).toBe('Right')
     rewrite([{ ...choice, options: choice.options.slice(0, 1) }], 11)
-    expect(transcript(world.draft())[1]?.chosen).toBeNull()
-    expect(world.state().kind).toBe('choose')
+    expect(transcript(testEditor.draft())[1]?.chosen).toBeNull()
+    expect(testEditor.state().kind).toBe('choose')
   })
 
   it('[KN12] goes on 800 ms after a preview is opened again that was closed on an answer', () => {
     const long = aNode({ ...choice, content: 'A very long question. '.repeat(20) })
-    const world = playing([long, left, right, last])
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.editor.run(chooseOption, { optionId: 1 })
-    world.editor.run(closePreview)
-    world.until(5_000)
-    expect(world.seen()).toEqual([102])
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(5_799)
-    expect(world.seen()).toEqual([102])
-    world.until(5_800)
-    expect(world.seen()).toEqual([102, 103])
+    const testEditor = playing([long, left, right, last])
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.editor.run(chooseOption, { optionId: 1 })
+    testEditor.editor.run(closePreview)
+    testEditor.until(5_000)
+    expect(testEditor.seen()).toEqual([102])
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(5_799)
+    expect(testEditor.seen()).toEqual([102])
+    testEditor.until(5_800)
+    expect(testEditor.seen()).toEqual([102, 103])
   })
 
   it('[KN18] stops where it would go in circles without anybody choosing', () => {
-    const world = playing([aNode({ id: 1 }), aNode({ id: 2, nextNodeId: 1 })])
-    world.editor.run(setPreviewTyping, { typing: false })
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(1_000_000)
-    expect(world.seen()).toEqual([1, 2])
-    expect(world.state()).toEqual({ kind: 'invalid', nodeId: 2 })
+    const testEditor = playing([aNode({ id: 1 }), aNode({ id: 2, nextNodeId: 1 })])
+    testEditor.editor.run(setPreviewTyping, { typing: false })
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(1_000_000)
+    expect(testEditor.seen()).toEqual([1, 2])
+    expect(testEditor.state()).toEqual({ kind: 'invalid', nodeId: 2 })
   })
 
   it('[KN16] ends at 0 and says of a link that leads nowhere that it is invalid', () => {
-    const world = playing([aNode({ id: 1, nextNodeId: 77 })])
-    world.editor.run(openPreview, { what: 'nodes' })
-    expect(world.state()).toEqual({ kind: 'invalid', nodeId: 1 })
+    const testEditor = playing([aNode({ id: 1, nextNodeId: 77 })])
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    expect(testEditor.state()).toEqual({ kind: 'invalid', nodeId: 1 })
     expect(playing([last]).state()).toEqual({ kind: 'empty' })
   })
 
   it('[KN21] says of a type nobody knows that it is unknown', () => {
-    const world = playing([aNode({ id: 1, type: 'unknown' })])
-    world.editor.run(openPreview, { what: 'nodes' })
-    expect(world.state()).toEqual({ kind: 'unknown', nodeId: 1 })
+    const testEditor = playing([aNode({ id: 1, type: 'unknown' })])
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    expect(testEditor.state()).toEqual({ kind: 'unknown', nodeId: 1 })
   })
 
   it('[KN10] [KN25] goes on by hand when it shall not by itself', () => {
-    const world = playing()
-    world.editor.run(setPreviewAuto, { auto: false })
-    world.editor.run(openPreview, { what: 'nodes' })
-    world.until(100_000)
-    expect(world.seen()).toEqual([101])
-    world.editor.run(goOn)
-    expect(world.seen()).toEqual([101, 102])
+    const testEditor = playing()
+    testEditor.editor.run(setPreviewAuto, { auto: false })
+    testEditor.editor.run(openPreview, { what: 'nodes' })
+    testEditor.until(100_000)
+    expect(testEditor.seen()).toEqual([101])
+    testEditor.editor.run(goOn)
+    expect(testEditor.seen()).toEqual([101, 102])
   })
 })
 

@@ -14,7 +14,7 @@ import {
 import { myProfile } from '#plugins/profile/projections.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { portsOf, storageIn } from '../core/ports.ts'
-import { someUser, storageOf } from './session-world.ts'
+import { someUser, storageOf } from './session-editor.ts'
 
 const PROFILE = {
   uid: 'u1',
@@ -32,7 +32,7 @@ const said = (data: unknown) => ({ ok: true, data, desc: '' })
 const no = (desc: string) => ({ ok: false, status: 400, desc })
 
 /** Somebody signed in; calls are answered by name. */
-function profileWorld(answers: Record<string, unknown> = {}) {
+function profileEditor(answers: Record<string, unknown> = {}) {
   const scheduler = new VirtualTimeScheduler()
   const kept = storageOf(someUser())
   const asked: { name: string; request: unknown }[] = []
@@ -61,75 +61,75 @@ function profileWorld(answers: Record<string, unknown> = {}) {
 }
 
 async function opened(answers: Record<string, unknown> = {}) {
-  const world = profileWorld(answers)
-  world.editor.run(openProfile)
-  await world.settle()
-  return world
+  const testEditor = profileEditor(answers)
+  testEditor.editor.run(openProfile)
+  await testEditor.settle()
+  return testEditor
 }
 
 describe('the profile', () => {
   it('[RT11] is read when it is opened, and takes over what was changed elsewhere', async () => {
-    const world = await opened({ readProfile: said({ ...PROFILE, nick_name: 'Wren' }) })
-    expect(world.mine()).toMatchObject({
+    const testEditor = await opened({ readProfile: said({ ...PROFILE, nick_name: 'Wren' }) })
+    expect(testEditor.mine()).toMatchObject({
       status: 'ready',
       uid: 'u1',
       method: 'EMAIL',
       nickname: 'Wren',
       email: 'keeper@example.org',
     })
-    expect(JSON.parse(world.kept.get('userInfo') ?? '')).toMatchObject({
+    expect(JSON.parse(testEditor.kept.get('userInfo') ?? '')).toMatchObject({
       access_token: 'token-of-u1',
       user_info_resp: { nick_name: 'Wren' },
     })
-    expect(JSON.parse(world.kept.get('user') ?? '')).toMatchObject({ name: 'Wren' })
+    expect(JSON.parse(testEditor.kept.get('user') ?? '')).toMatchObject({ name: 'Wren' })
   })
 
   it('[RT12] saves another name, and says so', async () => {
     const told = { id: 'u1', nick_name: 'Mira', avatar: PROFILE.avatar }
-    const world = await opened({ changeProfile: said(told) })
-    const { editor, mine } = world
+    const testEditor = await opened({ changeProfile: said(told) })
+    const { editor, mine } = testEditor
     expect(editor.run(changeNickname, { nickname: 'ab' })).toEqual({ refused: 'nickname_length' })
     expect(editor.run(changeNickname, { nickname: ' Keeper ' })).toEqual({ refused: 'unchanged' })
     expect(editor.run(changeNickname, { nickname: ' Mira ' })).toBeNull()
     expect(mine()?.saving).toBe('nickname')
     expect(editor.run(changeNickname, { nickname: 'Other' })).toEqual({ refused: 'saving' })
-    await world.settle()
+    await testEditor.settle()
     expect(mine()).toMatchObject({ nickname: 'Mira', saving: null, saved: 'nickname' })
-    expect(world.asked.at(-1)).toEqual({
+    expect(testEditor.asked.at(-1)).toEqual({
       name: 'changeProfile',
       request: { body: { nick_name: 'Mira' } },
     })
   })
 
   it('[RT12] says why a name was refused, in place and as a message, and keeps the old one', async () => {
-    const world = await opened({ changeProfile: no('Too many requests.') })
-    world.editor.run(changeNickname, { nickname: 'Mira' })
-    await world.settle()
-    expect(world.mine()).toMatchObject({
+    const testEditor = await opened({ changeProfile: no('Too many requests.') })
+    testEditor.editor.run(changeNickname, { nickname: 'Mira' })
+    await testEditor.settle()
+    expect(testEditor.mine()).toMatchObject({
       nickname: 'Keeper',
       saving: null,
       saved: null,
       refusal: { field: 'nickname', text: 'Too many requests.' },
     })
-    expect(world.toasts()).toMatchObject([{ kind: 'error', text: 'Too many requests.' }])
+    expect(testEditor.toasts()).toMatchObject([{ kind: 'error', text: 'Too many requests.' }])
   })
 
   it('[RT12] offers faces round by round, and takes only one of them', async () => {
     const chosen = { id: 'u1', nick_name: 'Keeper', avatar: FACES[1]?.avatar }
-    const world = await opened({ changeProfile: said(chosen) })
-    const { editor, mine } = world
+    const testEditor = await opened({ changeProfile: said(chosen) })
+    const { editor, mine } = testEditor
     expect(editor.run(changeFace, { seed: 's2' })).toEqual({ refused: 'not_offered' })
     editor.run(offerOtherFaces)
-    await world.settle()
+    await testEditor.settle()
     editor.run(offerOtherFaces)
-    await world.settle()
-    const rounds = world.asked.filter(({ name }) => name === 'listFaces')
+    await testEditor.settle()
+    const rounds = testEditor.asked.filter(({ name }) => name === 'listFaces')
     expect(rounds.map(({ request }) => request)).toEqual([
       { query: { round: 0 } },
       { query: { round: 1 } },
     ])
     expect(editor.run(changeFace, { seed: 's2' })).toBeNull()
-    await world.settle()
+    await testEditor.settle()
     expect(mine()).toMatchObject({ avatar: FACES[1]?.avatar, saved: 'avatar' })
     expect(editor.run(changeFace, { seed: 's2' })).toEqual({ refused: 'unchanged' })
   })
@@ -138,49 +138,49 @@ describe('the profile', () => {
 describe('leaving', () => {
   it('[RT13] saves what the server keeps as a file named by its day', async () => {
     const data = { format: 'lamplight-export', scripts: [] }
-    const world = await opened({ exportAccount: said(data) })
-    world.editor.run(exportData)
-    expect(world.editor.run(exportData)).toEqual({ refused: 'exporting' })
-    await world.settle()
-    expect(world.mine()?.exporting).toBe('done')
-    expect(world.saved).toHaveLength(1)
-    expect(world.saved[0]?.name).toMatch(/^lamplight-\d{4}-\d\d-\d\d\.json$/)
-    expect(JSON.parse(world.saved[0]?.text ?? '')).toEqual(data)
+    const testEditor = await opened({ exportAccount: said(data) })
+    testEditor.editor.run(exportData)
+    expect(testEditor.editor.run(exportData)).toEqual({ refused: 'exporting' })
+    await testEditor.settle()
+    expect(testEditor.mine()?.exporting).toBe('done')
+    expect(testEditor.saved).toHaveLength(1)
+    expect(testEditor.saved[0]?.name).toMatch(/^lamplight-\d{4}-\d\d-\d\d\.json$/)
+    expect(JSON.parse(testEditor.saved[0]?.text ?? '')).toEqual(data)
   })
 
   it('[RT13] says when the file could not be had', async () => {
-    const world = await opened({ exportAccount: no('Too many requests.') })
-    world.editor.run(exportData)
-    await world.settle()
-    expect(world.mine()?.exporting).toBe('failed')
-    expect(world.saved).toEqual([])
+    const testEditor = await opened({ exportAccount: no('Too many requests.') })
+    testEditor.editor.run(exportData)
+    await testEditor.settle()
+    expect(testEditor.mine()?.exporting).toBe('failed')
+    expect(testEditor.saved).toEqual([])
   })
 
   it('[RT14] deletes only what was named, and leaves nothing in this browser', async () => {
-    const world = await opened({ removeAccount: said({}), logout: no('') })
-    const { editor } = world
-    world.kept.set('gameCreationDraft', 'kept')
+    const testEditor = await opened({ removeAccount: said({}), logout: no('') })
+    const { editor } = testEditor
+    testEditor.kept.set('gameCreationDraft', 'kept')
     for (const typed of ['', 'keeper', 'keeper@example.com', 'u1'])
       expect(editor.run(deleteAccount, { typed })).toEqual({ refused: 'confirmation_differs' })
     expect(editor.run(deleteAccount, { typed: ' Keeper@Example.org ' })).toBeNull()
-    expect(world.mine()?.removal.running).toBe(true)
-    await world.settle()
-    expect(world.asked.find(({ name }) => name === 'removeAccount')?.request).toEqual({
+    expect(testEditor.mine()?.removal.running).toBe(true)
+    await testEditor.settle()
+    expect(testEditor.asked.find(({ name }) => name === 'removeAccount')?.request).toEqual({
       body: { confirm: 'keeper@example.org' },
     })
-    expect(world.mine()).toBeNull()
-    expect([...world.kept.keys()]).toEqual([])
-    expect(world.toasts().map(({ code }) => code)).toEqual(['account_removed'])
+    expect(testEditor.mine()).toBeNull()
+    expect([...testEditor.kept.keys()]).toEqual([])
+    expect(testEditor.toasts().map(({ code }) => code)).toEqual(['account_removed'])
   })
 
   it('[RT14] keeps everything when the server says no', async () => {
-    const world = await opened({ removeAccount: no('Too many requests.') })
-    world.editor.run(deleteAccount, { typed: 'Keeper' })
-    await world.settle()
-    expect(world.mine()).toMatchObject({
+    const testEditor = await opened({ removeAccount: no('Too many requests.') })
+    testEditor.editor.run(deleteAccount, { typed: 'Keeper' })
+    await testEditor.settle()
+    expect(testEditor.mine()).toMatchObject({
       uid: 'u1',
       removal: { running: false, refusal: 'Too many requests.' },
     })
-    expect(world.kept.has('userInfo')).toBe(true)
+    expect(testEditor.kept.has('userInfo')).toBe(true)
   })
 })

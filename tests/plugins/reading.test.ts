@@ -68,29 +68,29 @@ it.each([
       [ms - 1, 1],
       [ms, 2],
     ] as const) {
-      const world = visit()
-      world.editor.run(chooseReading, { typing })
-      expect(world.seenAfter(at)).toBe(seen)
+      const testEditor = visit()
+      testEditor.editor.run(chooseReading, { typing })
+      expect(testEditor.seenAfter(at)).toBe(seen)
     }
   },
 )
 
 it('[RT17] a reader who likes texts whole may still have one typed', () => {
-  const world = visit()
-  world.editor.run(chooseReading, { typing: 'whole' })
-  world.seenAfter(0)
-  expect(world.preview().typing).toBe(false)
-  expect(world.editor.run(setPreviewTyping, { typing: true })).toBeNull()
-  expect(world.preview().typing).toBe(true)
+  const testEditor = visit()
+  testEditor.editor.run(chooseReading, { typing: 'whole' })
+  testEditor.seenAfter(0)
+  expect(testEditor.preview().typing).toBe(false)
+  expect(testEditor.editor.run(setPreviewTyping, { typing: true })).toBeNull()
+  expect(testEditor.preview().typing).toBe(true)
 })
 
 it('[RT17] [AX6] what was chosen holds at once and on the next visit', () => {
-  const world = visit()
-  expect(world.reading()).toEqual({ motion: 'device', typing: 'normal' })
-  world.editor.run(chooseReading, { motion: 'less' })
-  world.editor.run(chooseReading, { typing: 'fast' })
-  expect(world.reduced.at(-1)).toBe(true)
-  const again = visit(world.kept)
+  const testEditor = visit()
+  expect(testEditor.reading()).toEqual({ motion: 'device', typing: 'normal' })
+  testEditor.editor.run(chooseReading, { motion: 'less' })
+  testEditor.editor.run(chooseReading, { typing: 'fast' })
+  expect(testEditor.reduced.at(-1)).toBe(true)
+  const again = visit(testEditor.kept)
   expect(again.reading()).toEqual({ motion: 'less', typing: 'fast' })
   expect(again.reduced).toEqual([true])
   again.editor.run(chooseReading, { motion: 'device' })
@@ -98,7 +98,7 @@ it('[RT17] [AX6] what was chosen holds at once and on the next visit', () => {
 })
 
 it.each(['', 'yes', '{"motion":"none"}', '[]'])('[RT17] a kept %j is no choice', (text) => {
-  const world = visit(new Map([['reading', text]]))
-  expect(world.reading()).toEqual({ motion: 'device', typing: 'normal' })
-  expect(world.reduced).toEqual([])
+  const testEditor = visit(new Map([['reading', text]]))
+  expect(testEditor.reading()).toEqual({ motion: 'device', typing: 'normal' })
+  expect(testEditor.reduced).toEqual([])
 })

@@ -3,7 +3,7 @@ import { chooseOutline, openCreation } from '#plugins/outlines/commands.ts'
 import { choose, requestStart } from '#plugins/settings/commands.ts'
 import { languageMismatch, startBar } from '#plugins/settings/projections.ts'
 import { emptyDraft } from '#schemas/draft.ts'
-import { type CreationWorld, creationWorld, IDEA, OPTIONS } from './creation-world.ts'
+import { type CreationEditor, IDEA, OPTIONS, openCreationEditor } from './creation-editor.ts'
 
 const CHOICES = {
   style: 'ANIME',
@@ -13,28 +13,28 @@ const CHOICES = {
   language: 'ja_JP',
 } as const
 
-function readyWorld(): CreationWorld {
-  const world = creationWorld()
-  world.editor.bus.emit({
+function readyEditor(): CreationEditor {
+  const testEditor = openCreationEditor()
+  testEditor.editor.bus.emit({
     type: 'outlines/updated',
     source: 'stream',
     payload: { options: OPTIONS, forIdea: IDEA, forLanguage: 'en_US', more: false },
   })
-  world.editor.run(chooseOutline, { key: 'silence' })
-  world.editor.run(choose, CHOICES)
-  return world
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.run(choose, CHOICES)
+  return testEditor
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 it('[SE8] start is refused until all six are chosen, and says what is missing', () => {
-  const world = creationWorld()
-  const missing = () => startBar(world.draft()).missing
-  const ask = () => requestStart(world.draft(), { idempotencyKey: 'k' })
+  const testEditor = openCreationEditor()
+  const missing = () => startBar(testEditor.draft()).missing
+  const ask = () => requestStart(testEditor.draft(), { idempotencyKey: 'k' })
   expect(missing()).toEqual(['outline', 'style', 'audience', 'duration', 'ageGroup', 'language'])
-  world.editor.run(choose, CHOICES)
+  testEditor.editor.run(choose, CHOICES)
   expect(missing()).toEqual(['outline'])
   expect(ask()).toEqual({ refused: 'choices_missing' })
-  const ready = readyWorld()
+  const ready = readyEditor()
   expect(startBar(ready.draft()).missing).toEqual([])
   for (const name of Object.keys(CHOICES)) {
     ready.editor.run(choose, { [name]: null })
@@ -46,7 +46,7 @@ it('[SE8] start is refused until all six are chosen, and says what is missing', 
 })
 
 it('[SE9] each choice is kept under its own key and restored from it', () => {
-  const before = readyWorld()
+  const before = readyEditor()
   expect(Object.fromEntries(before.storage)).toMatchObject({
     selectedStyleValue: 'ANIME',
     selectedTargetAudience: 'FEMALE',
@@ -54,21 +54,21 @@ it('[SE9] each choice is kept under its own key and restored from it', () => {
     selectedAgeGroup: 'TEEN',
     selectedLanguage: 'ja_JP',
   })
-  const world = creationWorld({ storage: before.storage })
-  world.editor.run(openCreation)
-  expect(world.draft().session.settings).toMatchObject(CHOICES)
+  const testEditor = openCreationEditor({ storage: before.storage })
+  testEditor.editor.run(openCreation)
+  expect(testEditor.draft().session.settings).toMatchObject(CHOICES)
 })
 
 it('[SE7] clearing a choice clears its stored value', () => {
-  const world = readyWorld()
-  world.editor.run(choose, { duration: null, language: null })
-  expect(world.draft().session.settings).toMatchObject({
+  const testEditor = readyEditor()
+  testEditor.editor.run(choose, { duration: null, language: null })
+  expect(testEditor.draft().session.settings).toMatchObject({
     duration: null,
     language: null,
     style: 'ANIME',
   })
-  expect(world.storage.has('selectedDuration')).toBe(false)
-  expect(world.storage.has('selectedLanguage')).toBe(false)
+  expect(testEditor.storage.has('selectedDuration')).toBe(false)
+  expect(testEditor.storage.has('selectedLanguage')).toBe(false)
 })
 
 it('[SE9] a stored value that is no choice is dropped', () => {
@@ -76,38 +76,38 @@ it('[SE9] a stored value that is no choice is dropped', () => {
     ['selectedStyleValue', 'WATERCOLOUR'],
     ['selectedDuration', 'expert'],
   ])
-  const world = creationWorld({ storage })
-  world.editor.run(openCreation)
-  expect(world.draft().session.settings).toMatchObject({ style: null, duration: 'expert' })
+  const testEditor = openCreationEditor({ storage })
+  testEditor.editor.run(openCreation)
+  expect(testEditor.draft().session.settings).toMatchObject({ style: null, duration: 'expert' })
   expect(storage.has('selectedStyleValue')).toBe(false)
 })
 
 it('[ID6] the game language starts from the one chosen at the idea', () => {
-  const world = creationWorld()
-  world.editor.run(openCreation)
-  expect(world.draft().session.settings.language).toBe('en_US')
-  world.editor.bus.emit({
+  const testEditor = openCreationEditor()
+  testEditor.editor.run(openCreation)
+  expect(testEditor.draft().session.settings.language).toBe('en_US')
+  testEditor.editor.bus.emit({
     type: 'idea/submitted',
     source: 'user',
     payload: { text: IDEA, language: 'ja_JP' },
   })
-  expect(world.draft().session.settings.language).toBe('ja_JP')
-  expect(world.storage.get('selectedLanguage')).toBe('ja_JP')
+  expect(testEditor.draft().session.settings.language).toBe('ja_JP')
+  expect(testEditor.storage.get('selectedLanguage')).toBe('ja_JP')
 })
 
 it('[SE6] [SE15] a language other than that of the proposals is told', () => {
-  const world = readyWorld()
-  expect(languageMismatch(world.draft())).toEqual({ language: 'ja_JP', proposed: 'en_US' })
-  world.editor.run(choose, { language: 'en_US' })
-  expect(languageMismatch(world.draft())).toBeNull()
+  const testEditor = readyEditor()
+  expect(languageMismatch(testEditor.draft())).toEqual({ language: 'ja_JP', proposed: 'en_US' })
+  testEditor.editor.run(choose, { language: 'en_US' })
+  expect(languageMismatch(testEditor.draft())).toBeNull()
 })
 
 it('[SE10] start sends the nine fields in the words of the wire', async () => {
-  const world = readyWorld()
-  world.answers.push({ ok: true, data: 'script-7', desc: '' })
-  expect(world.editor.run(requestStart, { idempotencyKey: 'k1' })).toBeNull()
+  const testEditor = readyEditor()
+  testEditor.answers.push({ ok: true, data: 'script-7', desc: '' })
+  expect(testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })).toBeNull()
   await settled()
-  expect(world.asked).toEqual([
+  expect(testEditor.asked).toEqual([
     {
       name: 'startGeneration',
       options: { idempotencyKey: 'k1' },
@@ -129,19 +129,19 @@ it('[SE10] start sends the nine fields in the words of the wire', async () => {
 })
 
 it('[SE11] an accepted start stores the script id and opens the generation screen', async () => {
-  const world = readyWorld()
-  world.answers.push({ ok: true, data: 'script-7', desc: '' })
-  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  const testEditor = readyEditor()
+  testEditor.answers.push({ ok: true, data: 'script-7', desc: '' })
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })
   await settled()
-  expect(world.storage.get('script_id')).toBe('script-7')
-  expect(world.visited).toEqual(['/game-generation?id=script-7'])
+  expect(testEditor.storage.get('script_id')).toBe('script-7')
+  expect(testEditor.visited).toEqual(['/game-generation?id=script-7'])
 })
 
 it('[ID16] the settings are kept together with their time', () => {
-  const world = readyWorld()
-  world.until(1_000)
-  world.editor.run(requestStart, { idempotencyKey: 'k1' })
-  expect(JSON.parse(world.storage.get('gameCreationSettings') ?? '')).toEqual({
+  const testEditor = readyEditor()
+  testEditor.until(1_000)
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })
+  expect(JSON.parse(testEditor.storage.get('gameCreationSettings') ?? '')).toEqual({
     outlineType: 'silence',
     outlineDescription: 'No one person did this.',
     styleName: 'ANIME',
@@ -154,50 +154,50 @@ it('[ID16] the settings are kept together with their time', () => {
 })
 
 it('[SE12] a failed start says so without a toast, keeps everything, and asks again with the same key', async () => {
-  const world = readyWorld()
-  world.storage.set('script_id', 'older')
-  world.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
-  world.editor.run(requestStart, { idempotencyKey: 'k1' })
-  expect(world.draft().session.settings.start).toBe('starting')
-  expect(world.editor.run(requestStart, { idempotencyKey: 'k2' })).toEqual({
+  const testEditor = readyEditor()
+  testEditor.storage.set('script_id', 'older')
+  testEditor.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })
+  expect(testEditor.draft().session.settings.start).toBe('starting')
+  expect(testEditor.editor.run(requestStart, { idempotencyKey: 'k2' })).toEqual({
     refused: 'already_starting',
   })
   await settled()
-  expect(world.draft().session.settings).toMatchObject({ ...CHOICES, start: 'not_started' })
-  expect(world.storage.get('script_id')).toBe('older')
-  expect(world.editor.bus.log.events.some(({ type }) => type === 'toasts/raised')).toBe(false)
-  world.editor.run(requestStart, { idempotencyKey: 'k2' })
+  expect(testEditor.draft().session.settings).toMatchObject({ ...CHOICES, start: 'not_started' })
+  expect(testEditor.storage.get('script_id')).toBe('older')
+  expect(testEditor.editor.bus.log.events.some(({ type }) => type === 'toasts/raised')).toBe(false)
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k2' })
   await settled()
-  expect(world.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k1'])
+  expect(testEditor.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k1'])
 })
 
 it('[SE12] a start with other choices is another start', async () => {
-  const world = readyWorld()
-  world.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
-  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  const testEditor = readyEditor()
+  testEditor.answers.push({ ok: false, status: 0, desc: '' }, { ok: true, data: 's', desc: '' })
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })
   await settled()
-  world.editor.run(choose, { style: 'DESIGN' })
-  expect(world.draft().session.settings.start).toBe('idle')
-  world.editor.run(requestStart, { idempotencyKey: 'k2' })
+  testEditor.editor.run(choose, { style: 'DESIGN' })
+  expect(testEditor.draft().session.settings.start).toBe('idle')
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k2' })
   await settled()
-  expect(world.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k2'])
+  expect(testEditor.asked.map(({ options }) => options?.idempotencyKey)).toEqual(['k1', 'k2'])
 })
 
 it("[TO5] a start without a session keeps the choices and says the server's words", async () => {
-  const world = readyWorld()
-  world.answers.push({ ok: false, status: 1005, desc: 'Please log in.' })
-  world.editor.run(requestStart, { idempotencyKey: 'k1' })
+  const testEditor = readyEditor()
+  testEditor.answers.push({ ok: false, status: 1005, desc: 'Please log in.' })
+  testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })
   await settled()
-  expect(world.draft().session.settings).toMatchObject({
+  expect(testEditor.draft().session.settings).toMatchObject({
     ...CHOICES,
     startDetail: 'Please log in.',
   })
 })
 
 it('[ID14] a reset forgets the choices', () => {
-  const world = readyWorld()
-  world.storage.set('script_id', 's').set('language', 'en_US').set('userInfo', '{}')
-  world.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
-  expect(world.draft().session.settings).toEqual(emptyDraft().session.settings)
-  expect([...world.storage.keys()].sort()).toEqual(['language', 'userInfo'])
+  const testEditor = readyEditor()
+  testEditor.storage.set('script_id', 's').set('language', 'en_US').set('userInfo', '{}')
+  testEditor.editor.bus.emit({ type: 'idea/creationReset', source: 'user', payload: {} })
+  expect(testEditor.draft().session.settings).toEqual(emptyDraft().session.settings)
+  expect([...testEditor.storage.keys()].sort()).toEqual(['language', 'userInfo'])
 })

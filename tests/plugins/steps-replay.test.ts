@@ -7,20 +7,20 @@ import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
 import { isIdle, mayLeave } from '#plugins/steps/leaving.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { answered, editorWorld, frameOf } from './editor-world.ts'
+import { answered, frameOf, openTestEditor } from './test-editor.ts'
 
 /** A game that was watched while it was written, by a reader who was busy now and then. */
 async function watchedGame() {
-  const world = editorWorld({ answer: () => answered(aGame(), 0) })
-  world.open()
-  await world.until(0)
+  const testEditor = openTestEditor({ answer: () => answered(aGame(), 0) })
+  testEditor.open()
+  await testEditor.until(0)
   for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries()) {
-    if (at % 4 === 1) world.editor.run(noteReader)
-    world.last().frame(frameOf(fact, at + 1))
-    await world.until(1_000 * (at + 1))
+    if (at % 4 === 1) testEditor.editor.run(noteReader)
+    testEditor.last().frame(frameOf(fact, at + 1))
+    await testEditor.until(1_000 * (at + 1))
   }
-  await world.until(40_000)
-  return world
+  await testEditor.until(40_000)
+  return testEditor
 }
 
 it('[ST16] a replay of the log comes to what was reached, and to when its reader last moved', async () => {

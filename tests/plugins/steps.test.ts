@@ -6,7 +6,7 @@ import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
 import { shownProgress, writingNow } from '#plugins/steps/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, editorWorld, frameOf } from './editor-world.ts'
+import { answered, frameOf, openTestEditor } from './test-editor.ts'
 
 const PLACE = { id: 'quay', name: 'Quay', description: '', imageDescription: '', image: null }
 const TITLE: GameFact = {
@@ -22,104 +22,104 @@ const HERO: GameFact = { type: 'player/written', payload: { player: aPlayer() } 
 
 /** A world whose empty game was opened and is being written. */
 async function watched() {
-  const world = editorWorld({ answer: () => answered(aGame(), 0) })
+  const testEditor = openTestEditor({ answer: () => answered(aGame(), 0) })
   let seq = 0
-  world.open()
-  await world.until(0)
+  testEditor.open()
+  await testEditor.until(0)
   const tell = (...facts: GameFact[]) => {
     for (const fact of facts) {
       seq += 1
-      world.last().frame(frameOf(fact, seq))
+      testEditor.last().frame(frameOf(fact, seq))
     }
   }
-  return { ...world, tell, steps: () => world.draft().session.steps }
+  return { ...testEditor, tell, steps: () => testEditor.draft().session.steps }
 }
 
 /** Progress of a game read at once. */
 async function progressOf(game: Partial<GameSnapshot>) {
-  const world = editorWorld({ answer: () => answered(aGame(game), 1) })
-  world.open()
-  await world.until(0)
-  const { progress, ready } = world.editor.stages
-  return { progress: progress(world.draft()), ready: ready(world.draft()) }
+  const testEditor = openTestEditor({ answer: () => answered(aGame(game), 1) })
+  testEditor.open()
+  await testEditor.until(0)
+  const { progress, ready } = testEditor.editor.stages
+  return { progress: progress(testEditor.draft()), ready: ready(testEditor.draft()) }
 }
 
 describe('handing over', () => {
   it('[ST1] advances half a second after a step is nearly done', async () => {
-    const world = await watched()
-    await world.until(10_000)
-    world.tell(TITLE, COVER, VIEW)
-    await world.until(10_499)
-    expect(world.steps()).toMatchObject({ current: 0, activeTab: 0 })
-    await world.until(10_500)
-    expect(world.steps()).toMatchObject({ current: 1, activeTab: 1, handedOver: [0] })
+    const testEditor = await watched()
+    await testEditor.until(10_000)
+    testEditor.tell(TITLE, COVER, VIEW)
+    await testEditor.until(10_499)
+    expect(testEditor.steps()).toMatchObject({ current: 0, activeTab: 0 })
+    await testEditor.until(10_500)
+    expect(testEditor.steps()).toMatchObject({ current: 1, activeTab: 1, handedOver: [0] })
   })
 
   it('[ST1] advances also when a later step can be read', async () => {
-    const world = await watched()
-    world.tell(TITLE)
-    await world.until(5_000)
-    expect(world.steps().current).toBe(0)
-    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
-    await world.until(5_500)
-    expect(world.steps().current).toBe(1)
+    const testEditor = await watched()
+    testEditor.tell(TITLE)
+    await testEditor.until(5_000)
+    expect(testEditor.steps().current).toBe(0)
+    testEditor.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    await testEditor.until(5_500)
+    expect(testEditor.steps().current).toBe(1)
   })
 
   it('[ST1] goes on with a step that was nearly done before its turn', async () => {
-    const world = await watched()
-    world.tell(HERO)
-    await world.until(500)
-    expect(world.steps().current).toBe(1)
-    await world.until(1_000)
-    expect(world.steps().current).toBe(2)
-    await world.until(5_000)
-    expect(world.steps().current).toBe(2)
+    const testEditor = await watched()
+    testEditor.tell(HERO)
+    await testEditor.until(500)
+    expect(testEditor.steps().current).toBe(1)
+    await testEditor.until(1_000)
+    expect(testEditor.steps().current).toBe(2)
+    await testEditor.until(5_000)
+    expect(testEditor.steps().current).toBe(2)
   })
 
   it('[ST7] hands the last step over to nothing', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries()) {
-      world.tell(fact)
-      await world.until(1_000 * (at + 1))
+      testEditor.tell(fact)
+      await testEditor.until(1_000 * (at + 1))
     }
-    await world.until(60_000)
-    expect(world.steps()).toMatchObject({ current: 4, activeTab: 4 })
-    expect(world.steps().handedOver).not.toContain(4)
-    expect(world.rejected).toEqual([])
+    await testEditor.until(60_000)
+    expect(testEditor.steps()).toMatchObject({ current: 4, activeTab: 4 })
+    expect(testEditor.steps().handedOver).not.toContain(4)
+    expect(testEditor.rejected).toEqual([])
   })
 
   it('[ST8] never hands over on progress found when a game is opened', async () => {
-    const world = editorWorld({ answer: () => answered(sampleGame('en_US'), 30) })
-    world.open()
-    await world.until(0)
+    const testEditor = openTestEditor({ answer: () => answered(sampleGame('en_US'), 30) })
+    testEditor.open()
+    await testEditor.until(0)
     for (const [at, fact] of factsOfGame(sampleGame('en_US')).entries())
-      world.last().frame(frameOf(fact, at + 1))
-    await world.until(30_000)
-    expect(world.editor.stages.progress(world.draft())).toEqual([100, 100, 100, 100, 100])
-    expect(world.draft().session.steps).toMatchObject({ current: 0, activeTab: 0 })
+      testEditor.last().frame(frameOf(fact, at + 1))
+    await testEditor.until(30_000)
+    expect(testEditor.editor.stages.progress(testEditor.draft())).toEqual([100, 100, 100, 100, 100])
+    expect(testEditor.draft().session.steps).toMatchObject({ current: 0, activeTab: 0 })
   })
 
   it('[ST8] does not move under a reader who is busy, but once the reader rests', async () => {
-    const world = await watched()
-    await world.until(9_000)
-    world.editor.run(noteReader)
-    world.tell(TITLE, COVER, VIEW)
-    await world.until(11_900)
-    expect(world.steps().current).toBe(0)
-    await world.until(12_000)
-    expect(world.steps().current).toBe(1)
+    const testEditor = await watched()
+    await testEditor.until(9_000)
+    testEditor.editor.run(noteReader)
+    testEditor.tell(TITLE, COVER, VIEW)
+    await testEditor.until(11_900)
+    expect(testEditor.steps().current).toBe(0)
+    await testEditor.until(12_000)
+    expect(testEditor.steps().current).toBe(1)
   })
 
   it('[ST8] does not move a reader who is at another tab', async () => {
-    const world = await watched()
-    world.editor.run(chooseTab, { tab: 2 })
-    world.tell(TITLE, COVER, VIEW)
-    await world.until(20_000)
-    expect(world.steps()).toMatchObject({ activeTab: 2, current: 2 })
-    world.editor.run(chooseTab, { tab: 0 })
-    world.tell(HERO)
-    await world.until(40_000)
-    expect(world.steps().activeTab).toBe(0)
+    const testEditor = await watched()
+    testEditor.editor.run(chooseTab, { tab: 2 })
+    testEditor.tell(TITLE, COVER, VIEW)
+    await testEditor.until(20_000)
+    expect(testEditor.steps()).toMatchObject({ activeTab: 2, current: 2 })
+    testEditor.editor.run(chooseTab, { tab: 0 })
+    testEditor.tell(HERO)
+    await testEditor.until(40_000)
+    expect(testEditor.steps().activeTab).toBe(0)
   })
 })
 
@@ -188,58 +188,60 @@ describe('progress', () => {
   })
 
   it('[EV15] shows no less than was shown before, and begins anew with another game', async () => {
-    const world = await watched()
-    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
-    expect(shownProgress(world.editor.stages)(world.draft())[2]).toBe(60)
-    world.tell({ type: 'npcs/written', payload: { npcs: [anNpc({ id: 2, bio: '' })] } })
-    expect(world.editor.stages.progress(world.draft())[2]).toBe(30)
-    expect(shownProgress(world.editor.stages)(world.draft())[2]).toBe(60)
-    world.open('another')
-    expect(shownProgress(world.editor.stages)(world.draft())).toEqual([0, 0, 0, 0, 0])
+    const testEditor = await watched()
+    testEditor.tell({ type: 'npcs/written', payload: { npcs: [anNpc()] } })
+    expect(shownProgress(testEditor.editor.stages)(testEditor.draft())[2]).toBe(60)
+    testEditor.tell({ type: 'npcs/written', payload: { npcs: [anNpc({ id: 2, bio: '' })] } })
+    expect(testEditor.editor.stages.progress(testEditor.draft())[2]).toBe(30)
+    expect(shownProgress(testEditor.editor.stages)(testEditor.draft())[2]).toBe(60)
+    testEditor.open('another')
+    expect(shownProgress(testEditor.editor.stages)(testEditor.draft())).toEqual([0, 0, 0, 0, 0])
   })
 
   it('[EV14] is a reading of the draft alone', async () => {
-    const world = await watched()
-    world.tell(...factsOfGame(sampleGame('ja_JP')))
-    const copy = structuredClone(world.draft())
-    expect(world.editor.stages.progress(copy)).toEqual([100, 100, 100, 100, 100])
-    expect(world.editor.stages.progress(world.draft())).toEqual(world.editor.stages.progress(copy))
+    const testEditor = await watched()
+    testEditor.tell(...factsOfGame(sampleGame('ja_JP')))
+    const copy = structuredClone(testEditor.draft())
+    expect(testEditor.editor.stages.progress(copy)).toEqual([100, 100, 100, 100, 100])
+    expect(testEditor.editor.stages.progress(testEditor.draft())).toEqual(
+      testEditor.editor.stages.progress(copy),
+    )
   })
 
   it('[GE14] names what is being written and the chapter', async () => {
-    const world = await watched()
-    expect(writingNow(world.editor.stages)(world.draft())).toMatchObject({
+    const testEditor = await watched()
+    expect(writingNow(testEditor.editor.stages)(testEditor.draft())).toMatchObject({
       step: 0,
       what: { key: 'status.world' },
     })
     const facts = factsOfGame(sampleGame('en_US'))
     const first = facts.findIndex(({ type }) => type === 'nodes/written')
-    world.tell(...facts.slice(0, first))
-    expect(writingNow(world.editor.stages)(world.draft())).toEqual({
+    testEditor.tell(...facts.slice(0, first))
+    expect(writingNow(testEditor.editor.stages)(testEditor.draft())).toEqual({
       step: 4,
       what: { key: 'status.chapter', values: { chapter: 1 } },
     })
-    world.tell(...facts.slice(first, first + 1))
-    expect(writingNow(world.editor.stages)(world.draft())).toEqual({
+    testEditor.tell(...facts.slice(first, first + 1))
+    expect(writingNow(testEditor.editor.stages)(testEditor.draft())).toEqual({
       step: 4,
       what: { key: 'status.chapter', values: { chapter: 2 } },
     })
   })
 
   it('[GE14] names no chapter once all are told: the pictures still missing, then the last touches', async () => {
-    const world = await watched()
+    const testEditor = await watched()
     const facts = factsOfGame(sampleGame('en_US'))
     const painted = facts.filter(({ type }) => type.startsWith('media/'))
     const told = facts.filter(({ type }) => !type.startsWith('media/'))
     const part = painted.filter(({ type }, at) => painted.findIndex((o) => o.type === type) === at)
-    world.tell(...told, ...part)
-    expect(world.editor.stages.progress(world.draft())).toEqual([100, 100, 100, 100, 100])
-    expect(writingNow(world.editor.stages)(world.draft())).toMatchObject({
+    testEditor.tell(...told, ...part)
+    expect(testEditor.editor.stages.progress(testEditor.draft())).toEqual([100, 100, 100, 100, 100])
+    expect(writingNow(testEditor.editor.stages)(testEditor.draft())).toMatchObject({
       step: 4,
       what: { key: 'status.pictures' },
     })
-    world.tell(...painted)
-    expect(writingNow(world.editor.stages)(world.draft())).toMatchObject({
+    testEditor.tell(...painted)
+    expect(writingNow(testEditor.editor.stages)(testEditor.draft())).toMatchObject({
       step: 4,
       what: { key: 'status.finishing' },
     })

@@ -10,118 +10,118 @@ import { thinkingStatus } from '#plugins/thinking/projections.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { encodeData } from '#schemas/wire/outline.ts'
 import {
-  type CreationWorld,
-  creationWorld,
+  type CreationEditor,
   IDEA,
   OPTIONS,
+  openCreationEditor,
   proposed,
   thought,
-} from './creation-world.ts'
+} from './creation-editor.ts'
 
-const start = (world: CreationWorld, requestId = 'r1') =>
-  world.editor.run(startThinking, { requestId })
-const trouble = (world: CreationWorld) => world.draft().session.thinking.trouble
+const start = (testEditor: CreationEditor, requestId = 'r1') =>
+  testEditor.editor.run(startThinking, { requestId })
+const trouble = (testEditor: CreationEditor) => testEditor.draft().session.thinking.trouble
 
 it('[TH1] waits at first', () => {
   expect(thinkingStatus(emptyDraft())).toEqual({ kind: 'waiting' })
 })
 
 it('[TH2] begins with an open panel and proposals on their way', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 5, text: thought('a') }])
-  start(world)
-  expect(world.draft().session.thinking).toMatchObject({
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 5, text: thought('a') }])
+  start(testEditor)
+  expect(testEditor.draft().session.thinking).toMatchObject({
     status: 'thinking',
     collapsed: false,
     text: '',
   })
-  expect(world.draft().session.outlines.pending).toBe(true)
+  expect(testEditor.draft().session.outlines.pending).toBe(true)
 })
 
 it('[TH3] refuses to think twice at once', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 5, text: thought('a') }])
-  expect(start(world)).toBeNull()
-  expect(start(world, 'r2')).toEqual({ refused: 'already_thinking' })
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 5, text: thought('a') }])
+  expect(start(testEditor)).toBeNull()
+  expect(start(testEditor, 'r2')).toEqual({ refused: 'already_thinking' })
 })
 
 it('[TH21] asks with the idea, the user, the language and its request id', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 5, text: thought('a') }])
-  start(world)
-  expect(world.openings).toEqual([
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 5, text: thought('a') }])
+  start(testEditor)
+  expect(testEditor.openings).toEqual([
     { idea: IDEA, uid: '', language: 'en_US', requestId: 'r1', salt: null, shown: [] },
   ])
-  expect(world.draft().session.thinking.requestId).toBe('r1')
+  expect(testEditor.draft().session.thinking.requestId).toBe('r1')
 })
 
 it('[ID11] thinks in zh_CN when no language is stored', () => {
-  const world = creationWorld({
+  const testEditor = openCreationEditor({
     draft: { idea: { ...emptyDraft().session.idea, text: IDEA, gameStatus: 'creating' } },
   })
-  start(world)
-  expect(world.openings[0]?.language).toBe('zh_CN')
+  start(testEditor)
+  expect(testEditor.openings[0]?.language).toBe('zh_CN')
 })
 
 it('[TH5] completes at the first done with the seconds it took, and then proposes', () => {
-  const world = creationWorld()
-  world.streams.push([
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([
     { at: 100, text: thought('Where does it live?') },
     { at: 2_500, text: proposed().slice(0, 8) },
     { at: 3_000, text: proposed().slice(8), ends: true },
   ])
-  start(world)
-  world.until(2_600)
-  expect(thinkingStatus(world.draft())).toEqual({ kind: 'complete', seconds: 2.5 })
-  expect(world.draft().session.outlines.pending).toBe(true)
-  world.until(3_100)
-  expect(world.draft().session.outlines).toMatchObject({ pending: false, forIdea: IDEA })
-  expect(world.draft().session.outlines.options).toHaveLength(3)
-  expect(trouble(world)).toBeNull()
+  start(testEditor)
+  testEditor.until(2_600)
+  expect(thinkingStatus(testEditor.draft())).toEqual({ kind: 'complete', seconds: 2.5 })
+  expect(testEditor.draft().session.outlines.pending).toBe(true)
+  testEditor.until(3_100)
+  expect(testEditor.draft().session.outlines).toMatchObject({ pending: false, forIdea: IDEA })
+  expect(testEditor.draft().session.outlines.options).toHaveLength(3)
+  expect(trouble(testEditor)).toBeNull()
 })
 
 it('[TH7] shows at least a tenth of a second', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 1, text: thought('a') + proposed(), ends: true }])
-  start(world)
-  world.until(50)
-  expect(world.draft().session.thinking.seconds).toBe(0.1)
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 1, text: thought('a') + proposed(), ends: true }])
+  start(testEditor)
+  testEditor.until(50)
+  expect(testEditor.draft().session.thinking.seconds).toBe(0.1)
 })
 
 it('[TH25] tells what came within one frame as one fact', () => {
-  const world = creationWorld()
+  const testEditor = openCreationEditor()
   const words = Array.from({ length: 50 }, (_, i) => `w${i} `)
-  world.streams.push([
+  testEditor.streams.push([
     { at: 0, text: thought() },
     ...words.map((word, i) => ({ at: i, text: encodeData(word) })),
     { at: 60, text: proposed(), ends: true },
   ])
-  start(world)
-  world.until(100)
-  expect(world.draft().session.thinking.text).toBe(words.join(''))
-  const facts = world.editor.bus.log.events.filter(({ type }) => type === 'thinking/received')
+  start(testEditor)
+  testEditor.until(100)
+  expect(testEditor.draft().session.thinking.text).toBe(words.join(''))
+  const facts = testEditor.editor.bus.log.events.filter(({ type }) => type === 'thinking/received')
   expect(facts.length).toBeLessThanOrEqual(4)
 })
 
 it('[TH11] the panel closes a second after thinking ended', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 10, text: thought('a') + proposed(), ends: true }])
-  start(world)
-  world.until(1_009)
-  expect(world.draft().session.thinking.collapsed).toBe(false)
-  world.until(1_010)
-  expect(world.draft().session.thinking.collapsed).toBe(true)
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 10, text: thought('a') + proposed(), ends: true }])
+  start(testEditor)
+  testEditor.until(1_009)
+  expect(testEditor.draft().session.thinking.collapsed).toBe(false)
+  testEditor.until(1_010)
+  expect(testEditor.draft().session.thinking.collapsed).toBe(true)
 })
 
 it('[TH12] the panel stays as its reader left it, and open when thinking ended badly', () => {
-  const held = creationWorld()
+  const held = openCreationEditor()
   held.streams.push([{ at: 10, text: thought('a') + proposed(), ends: true }])
   start(held)
   held.editor.run(toggleThinking)
   held.editor.run(toggleThinking)
   held.until(9_000)
   expect(held.draft().session.thinking.collapsed).toBe(false)
-  const failed = creationWorld()
+  const failed = openCreationEditor()
   failed.streams.push([{ at: 10, text: `${thought('a')}[FAIL]\n\n` }])
   start(failed)
   failed.until(9_000)
@@ -129,35 +129,37 @@ it('[TH12] the panel stays as its reader left it, and open when thinking ended b
 })
 
 it('[TH3] [ID17] an idea rewritten lets the old stream go and begins again', () => {
-  const world = creationWorld()
-  world.streams.push([{ at: 10, text: thought('old') }], [{ at: 10, text: thought('new') }])
-  start(world)
-  world.until(100)
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 10, text: thought('old') }], [{ at: 10, text: thought('new') }])
+  start(testEditor)
+  testEditor.until(100)
   const text = '  A ferry that never arrives '
-  expect(world.editor.run(startAgain, { text, language: 'ja_JP', requestId: 'r2' })).toBeNull()
-  expect(world.aborted()).toBe(1)
-  expect(world.editor.bus.log.events.map(({ type }) => type).slice(-3)).toEqual([
+  expect(testEditor.editor.run(startAgain, { text, language: 'ja_JP', requestId: 'r2' })).toBeNull()
+  expect(testEditor.aborted()).toBe(1)
+  expect(testEditor.editor.bus.log.events.map(({ type }) => type).slice(-3)).toEqual([
     'thinking/completed',
     'idea/submitted',
     'thinking/started',
   ])
-  expect(world.editor.run(startAgain, { text: ' ', language: 'ja_JP', requestId: 'r3' })).toEqual({
+  expect(
+    testEditor.editor.run(startAgain, { text: ' ', language: 'ja_JP', requestId: 'r3' }),
+  ).toEqual({
     refused: 'no_idea',
   })
 })
 
 it('[OL4] [OL9] three more are asked for with a salt of their own', () => {
-  const world = creationWorld()
-  world.streams.push(
+  const testEditor = openCreationEditor()
+  testEditor.streams.push(
     [{ at: 10, text: thought('a') + proposed(), ends: true }],
     [{ at: 10, text: thought('b') + proposed(), ends: true }],
   )
-  start(world)
-  world.until(100)
-  expect(world.editor.run(proposeMore, { requestId: 'r2' })).toBeNull()
-  world.until(200)
-  expect(world.openings[1]).toMatchObject({ requestId: 'r2', salt: 'r2' })
-  expect(world.draft().session.outlines.options.map(({ key }) => key)).toEqual([
+  start(testEditor)
+  testEditor.until(100)
+  expect(testEditor.editor.run(proposeMore, { requestId: 'r2' })).toBeNull()
+  testEditor.until(200)
+  expect(testEditor.openings[1]).toMatchObject({ requestId: 'r2', salt: 'r2' })
+  expect(testEditor.draft().session.outlines.options.map(({ key }) => key)).toEqual([
     'human_hand',
     'impossible',
     'silence',
@@ -168,19 +170,19 @@ it('[OL4] [OL9] three more are asked for with a salt of their own', () => {
 })
 
 it('[OL20] of what comes as three more, three are taken, and none that stands there word for word', () => {
-  const world = creationWorld()
+  const testEditor = openCreationEditor()
   const others = ['One.', 'Two.', 'Three.', 'Four.'].map((text) => ({ key: 'k', name: text, text }))
-  world.streams.push(
+  testEditor.streams.push(
     [{ at: 10, text: thought('a') + proposed(), ends: true }],
     [{ at: 10, text: thought('b') + proposed([...OPTIONS, ...others]), ends: true }],
   )
-  start(world)
-  world.until(100)
-  world.editor.run(proposeMore, { requestId: 'r2' })
-  world.until(200)
-  expect(world.openings[1]?.shown).toEqual(OPTIONS.map(({ key }) => key))
+  start(testEditor)
+  testEditor.until(100)
+  testEditor.editor.run(proposeMore, { requestId: 'r2' })
+  testEditor.until(200)
+  expect(testEditor.openings[1]?.shown).toEqual(OPTIONS.map(({ key }) => key))
   expect(
-    world
+    testEditor
       .draft()
       .session.outlines.options.slice(3)
       .map(({ name }) => name),
@@ -188,15 +190,17 @@ it('[OL20] of what comes as three more, three are taken, and none that stands th
 })
 
 it('[OL21] no more are asked for once ten stand on the table', () => {
-  const world = creationWorld()
+  const testEditor = openCreationEditor()
   const ten = Array.from({ length: 10 }, (_, n) => ({ key: `k${n}`, name: `${n}`, text: `${n}.` }))
-  world.streams.push([{ at: 10, text: thought('a') + proposed(ten), ends: true }])
-  start(world)
-  world.until(100)
-  expect(world.editor.run(proposeMore, { requestId: 'r2' })).toEqual({ refused: 'enough_outlines' })
+  testEditor.streams.push([{ at: 10, text: thought('a') + proposed(ten), ends: true }])
+  start(testEditor)
+  testEditor.until(100)
+  expect(testEditor.editor.run(proposeMore, { requestId: 'r2' })).toEqual({
+    refused: 'enough_outlines',
+  })
 })
 
 it('[TH3] another language is asked for with the language first', () => {
-  const answer = proposeIn(creationWorld().draft(), { requestId: 'r2', language: 'ja_JP' })
+  const answer = proposeIn(openCreationEditor().draft(), { requestId: 'r2', language: 'ja_JP' })
   expect(answer).toMatchObject([{ type: 'idea/languageChosen' }, { type: 'thinking/started' }])
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loginDialog } from '#plugins/account/projections.ts'
 import { requestTicket, submitEmail } from '#plugins/account/sign-in-flows.ts'
-import { EMAIL, fact, sessionWorld, someUser } from './session-world.ts'
+import { EMAIL, fact, openSessionEditor, someUser } from './session-editor.ts'
 
 const said = <T>(data: T) => ({ ok: true, data, desc: '' }) as const
 const ANSWERS = { userExists: said(false), requestTicket: said({}) }
@@ -9,10 +9,10 @@ const MINUTE = 60_000
 
 /** A page on this storage, at this time. */
 function pageAt(ms: number, storage = new Map<string, string>()) {
-  const world = sessionWorld({ storage, answers: ANSWERS })
-  world.until(ms)
-  const mails = () => world.asked.filter(({ name }) => name === 'requestTicket').length
-  return { ...world, mails }
+  const testEditor = openSessionEditor({ storage, answers: ANSWERS })
+  testEditor.until(ms)
+  const mails = () => testEditor.asked.filter(({ name }) => name === 'requestTicket').length
+  return { ...testEditor, mails }
 }
 
 it('[LG47] a page that is loaded anew goes on with the mail that went out, use by use', async () => {

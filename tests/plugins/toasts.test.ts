@@ -4,19 +4,19 @@ import { loginDialog } from '#plugins/account/projections.ts'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
 const raised = (code: string, text = '') => fact('toasts/raised', { kind: 'info', code, text })
 const published = fact('publishing/published', { gameId: 'g', url: 'http://here/play/g' })
 
-function world() {
-  const { given, draft, editor } = sessionWorld()
+function testEditor() {
+  const { given, draft, editor } = openSessionEditor()
   return { given, editor, items: () => shownToasts(draft()) }
 }
 
 describe('messages', () => {
   it('[TO1] show for 3 seconds unless told otherwise, and go when dismissed', () => {
-    const { given, items, editor } = world()
+    const { given, items, editor } = testEditor()
     given(raised('a'))
     expect(items()).toMatchObject([{ code: 'a', kind: 'info', durationMs: LIMITS.toastMs }])
     expect(editor.run(dismissToast, { id: items()[0]?.id ?? '' })).toBeNull()
@@ -25,25 +25,25 @@ describe('messages', () => {
   })
 
   it('[TO2] are five at most: the oldest timed one leaves first, one that stays does not', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(published, ...['a', 'b', 'c', 'd', 'e'].map((code) => raised(code)))
     expect(items().map(({ code }) => code)).toEqual(['published', 'b', 'c', 'd', 'e'])
   })
 
   it('[TO2] are shown once when they say the same', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(raised('a'), raised('b'), raised('a'))
     expect(items().map(({ code }) => code)).toEqual(['b', 'a'])
   })
 
   it('[TO4] show the words of the server, at most 300 characters of them', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(fact('account/refused', { desc: '字'.repeat(400) }))
     expect(items()).toMatchObject([{ kind: 'error', text: '字'.repeat(300) }])
   })
 
   it('[TO7] say that a request failed where the server had no words', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(fact('account/refused', { desc: '' }))
     expect(items()).toMatchObject([{ kind: 'error', code: 'request_failed', text: '' }])
   })
@@ -51,13 +51,13 @@ describe('messages', () => {
 
 describe('what facts say', () => {
   it('[PU4] a published game says so until the message is closed', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(published)
     expect(items()).toMatchObject([{ kind: 'success', code: 'published', durationMs: 0 }])
   })
 
   it('[PU5] a refused publishing says the words of the server, a broken one that it broke', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(fact('publishing/failed', { how: 'failed', desc: 'Not yet.' }))
     given(fact('publishing/failed', { how: 'error', desc: '' }))
     expect(items()).toMatchObject([
@@ -67,13 +67,13 @@ describe('what facts say', () => {
   })
 
   it('[LG23] two passwords that differ are told', () => {
-    const { editor, items } = world()
+    const { editor, items } = testEditor()
     editor.run(refuseDifferingPasswords)
     expect(items()).toMatchObject([{ kind: 'error', code: 'passwords_differ' }])
   })
 
   it('[TO40] [TO5] an expired session is told by its dialog alone, however many calls meet it', () => {
-    const { given, draft } = sessionWorld({ storage: storageOf(someUser()) })
+    const { given, draft } = openSessionEditor({ storage: storageOf(someUser()) })
     const failed = fact('library/failed', {})
     given(fact('account/sessionExpired', {}), failed, fact('account/sessionExpired', {}), failed)
     expect(loginDialog(draft())).toMatchObject({ open: true, expired: true })
@@ -87,13 +87,13 @@ describe('what facts say', () => {
   })
 
   it('[LG61] a refusal of one field is told there and not here', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(fact('account/refused', { desc: 'Verification code: wrong.', field: 'ticket' }))
     expect(items()).toEqual([])
   })
 
   it('[RT3] whoever was stopped by the guard is offered the way on after login', () => {
-    const { editor, given, items } = world()
+    const { editor, given, items } = testEditor()
     editor.run(openLogin, { from: '/game-generation?id=7' })
     given(fact('account/signedIn', { user: someUser(), by: 'EMAIL' }))
     expect(items()).toMatchObject([
@@ -102,7 +102,7 @@ describe('what facts say', () => {
   })
 
   it('[SE12] a start that failed says nothing here', () => {
-    const { given, items } = world()
+    const { given, items } = testEditor()
     given(fact('settings/startFailed', { detail: 'no' }))
     expect(items()).toEqual([])
   })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { chooseConsent, showPage } from '#plugins/analytics/commands.ts'
 import { AnalyticsEvent, PageName } from '#schemas/analytics.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { analyticsWorld } from '../plugins/analytics-world.ts'
-import { fact, someUser } from '../plugins/session-world.ts'
+import { openAnalyticsEditor } from '../plugins/analytics-editor.ts'
+import { fact, someUser } from '../plugins/session-editor.ts'
 import { runs } from '../sweep.ts'
 
 /** A secret of a session: nothing that begins like this may ever be noted or sent. */
@@ -66,20 +66,20 @@ it('[AN4] whatever happens in a session, no event holds an idea, an address, a t
       canary,
       fc.array(fc.oneof(fc.nat(), fc.constantFrom(...PageName.options)), { maxLength: 30 }),
       (secret, steps) => {
-        const world = analyticsWorld()
-        world.editor.run(chooseConsent, { consent: 'yes' })
+        const testEditor = openAnalyticsEditor()
+        testEditor.editor.run(chooseConsent, { consent: 'yes' })
         const facts = factsWith(secret)
         for (const step of steps) {
           const next = typeof step === 'number' ? facts[step % facts.length] : undefined
           if (typeof step === 'string')
-            world.editor.run(showPage, { page: step, origin: 'https://lamplight.example' })
-          else if (next !== undefined) world.editor.bus.emit(next)
+            testEditor.editor.run(showPage, { page: step, origin: 'https://lamplight.example' })
+          else if (next !== undefined) testEditor.editor.bus.emit(next)
         }
-        world.leave()
-        const said = [...world.sent(), ...world.slice().recent]
+        testEditor.leave()
+        const said = [...testEditor.sent(), ...testEditor.slice().recent]
         expect(JSON.stringify(said)).not.toContain('canary')
         expect(said.filter((one) => !AnalyticsEvent.safeParse(one).success)).toEqual([])
-        world.editor.close()
+        testEditor.editor.close()
       },
     ),
     { numRuns: runs(60) },

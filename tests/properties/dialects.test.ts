@@ -12,7 +12,7 @@ import { dialectOf } from '../spec-server/dialect.ts'
 import { digestOf, ourDigest } from '../spec-server/digest.ts'
 import { endingOf, framesOf } from '../spec-server/tell.ts'
 import { runs } from '../sweep.ts'
-import { opened, SCRIPT } from './game-world.ts'
+import { opened, SCRIPT } from './game-logs.ts'
 
 const reduce = composeReducer([...gamePlugins, live])
 const game = sampleGame('zh_CN')

@@ -3,7 +3,7 @@
 import process from 'node:process'
 import { text } from 'node:stream/consumers'
 import type { GameEvent } from '#schemas/events/index.ts'
-import { gameOf, slicesOf } from './game-world.ts'
+import { gameOf, slicesOf } from './game-logs.ts'
 
 const logs: GameEvent[][] = JSON.parse(await text(process.stdin))
 process.stdout.write(JSON.stringify(logs.map((log) => slicesOf(gameOf(log)))))

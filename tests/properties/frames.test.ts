@@ -12,7 +12,7 @@ import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { decodeNode, encodeNode } from '#schemas/wire/key-node.ts'
 import { runs } from '../sweep.ts'
-import { eventOf, gameOf, logOf, opened, reduce, SCRIPT, snapshotAsOf } from './game-world.ts'
+import { eventOf, gameOf, logOf, opened, reduce, SCRIPT, snapshotAsOf } from './game-logs.ts'
 
 const KEYS = [
   'initial_element',

@@ -19,7 +19,7 @@ import {
   slicesOf,
   snapshotAsOf,
   stages,
-} from './game-world.ts'
+} from './game-logs.ts'
 
 const facts = fc.array(fc.oneof({ weight: 5, arbitrary: factOf }, revisionOf), {
   minLength: 1,

@@ -4,7 +4,7 @@ import { factOf, revisionOf } from '#fixtures/arbitraries.ts'
 import { fold } from '#plugins/fold.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import { runs } from '../sweep.ts'
-import { frozen, logOf, opened, reduce } from './game-world.ts'
+import { frozen, logOf, opened, reduce } from './game-logs.ts'
 
 const batches = fc.array(
   fc.array(fc.oneof({ weight: 5, arbitrary: factOf }, revisionOf), { minLength: 1, maxLength: 9 }),

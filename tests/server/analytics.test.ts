@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { openTestServer } from './test-server.ts'
 
 const policyOf = async (settings: Record<string, string>): Promise<string> => {
-  const house = await openHouse(settings)
-  const { headers } = await house.app.inject({ url: '/config.json' })
-  await house.close()
+  const testServer = await openTestServer(settings)
+  const { headers } = await testServer.app.inject({ url: '/config.json' })
+  await testServer.close()
   return String(headers['content-security-policy'])
 }
 

@@ -9,9 +9,9 @@ import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { briefOf } from '../storyteller/world.ts'
+import { briefOf } from '../storyteller/ideas.ts'
 import { signUp, timed, timesFrom } from './crowd.ts'
-import { callServer, type Housed, PROJECT, startServer } from './process.ts'
+import { callServer, PROJECT, type RunningOnFolder, startServer } from './process.ts'
 
 /** How large an attack of one user on all others is. */
 export type Attack = { edits: number; editBytes: number; sockets: number; readings: number }
@@ -52,7 +52,7 @@ async function prepare(dataDir: string, { edits, editBytes }: Attack): Promise<s
 }
 
 /** Follows the whole log; answers how many frames and bytes came. */
-function followAll({ address }: Housed, token: string, uid: string) {
+function followAll({ address }: RunningOnFolder, token: string, uid: string) {
   const url = `${address.replace('http', 'ws')}/wsServer/admin_${uid}/${token}`
   const socket = new WebSocket(`${url}?script_id=${ID}&since=0`)
   const heard = { frames: 0, bytes: 0, close: () => socket.terminate() }
@@ -63,7 +63,7 @@ function followAll({ address }: Housed, token: string, uid: string) {
   return heard
 }
 
-const memoryOf = async ({ child }: Housed): Promise<number> => {
+const memoryOf = async ({ child }: RunningOnFolder): Promise<number> => {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return Math.round(Number(/VmHWM:\s+(\d+)/.exec(status)?.[1]) / 1_024)
 }

@@ -7,18 +7,18 @@ import { CALL_RATES, type RatedName } from '#server/http/call-rates.ts'
 import { createLine } from '#server/http/line.ts'
 import { createRates } from '#server/http/rates.ts'
 import { createSeats } from '#server/http/seats.ts'
-import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
+import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
 
 const FAR = '203.0.113.7'
 const HOUR = 3_600_000
 
-let house: WritingHouse
+let testServer: WritingServer
 let aya: Person
 beforeAll(async () => {
-  house = await openWritingHouse()
-  aya = await house.register('aya@example.com')
+  testServer = await openWritingServer()
+  aya = await testServer.register('aya@example.com')
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const rows: Record<string, Pick<CallDefinition, 'method' | 'path' | 'auth'>> = {
   ...calls,
@@ -28,7 +28,7 @@ const ask = (name: string, token: string | undefined, ip: string) => {
   const { method = 'GET', path = '' } = rows[name] ?? {}
   const url = path.replace(/:\w+/, 'nothing')
   const options = { ip, ...(token === undefined ? {} : { token }) }
-  return method === 'GET' ? house.get(url, options) : house.post(url, '{', options)
+  return method === 'GET' ? testServer.get(url, options) : testServer.post(url, '{', options)
 }
 /** Asks until it is told to wait; answers how often it was not, and how it was told. */
 async function untilTold(name: string, most: number, token: string | undefined, ip: string) {
@@ -46,13 +46,13 @@ describe('a call that is made too often', () => {
     expect(after).toBe(most)
     expect(told).toMatchObject({ http: 429, status: 429 })
     expect(Number(told?.retryAfter)).toBeGreaterThan(0)
-    const ben = await house.register('ben@example.com')
+    const ben = await testServer.register('ben@example.com')
     expect((await ask('startGeneration', ben.token, FAR)).status).toBe(400)
     expect((await ask('listScripts', aya.token, FAR)).status).toBe(200)
-    house.pass(Number(told?.retryAfter) * 1_000)
+    testServer.pass(Number(told?.retryAfter) * 1_000)
     expect((await ask('startGeneration', aya.token, FAR)).status).toBe(400)
     expect((await ask('startGeneration', aya.token, FAR)).status).toBe(429)
-    house.pass(HOUR)
+    testServer.pass(HOUR)
   })
 
   it('[LM5] is counted by its network address before anybody signs in, and not at the own machine', async () => {
@@ -60,7 +60,7 @@ describe('a call that is made too often', () => {
     expect(await untilTold('login', most, undefined, FAR)).toMatchObject({ after: most })
     expect((await ask('login', undefined, '203.0.113.8')).status).toBe(400)
     expect(await untilTold('login', most, undefined, '127.0.0.1')).toMatchObject({ told: null })
-    house.pass(HOUR)
+    testServer.pass(HOUR)
   })
 
   it('[LM5] has a row in the table, and the table none too many', async () => {
@@ -135,9 +135,9 @@ describe('what one caller asks of whole games', () => {
   })
 
   it('[LM16] an outline stream that ends gives its seat back', async () => {
-    const { token } = await house.register('cyn@example.com')
+    const { token } = await testServer.register('cyn@example.com')
     const open = (at: number) =>
-      house.app.inject({
+      testServer.app.inject({
         method: 'POST',
         url: `${outlineCall.path}?request_id=stream-${at}`,
         headers: { authorization: token },

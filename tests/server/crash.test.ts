@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { openHouse } from './house.ts'
 import { callServer, follow, kill, pace, type Running, registerAt, startServer } from './process.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer } from './test-server.ts'
 
 const PATIENCE_MS = 240_000
 const SCRIPTS = calls.listScripts.path
@@ -26,13 +26,13 @@ afterEach(async () => {
 /** A small complete game, made by a server that has ended since. */
 async function completeGame(): Promise<{ id: string; token: string }> {
   const makers = { storyteller: createShortStoryteller(), media: noStudio }
-  const house = await openHouse({}, { dataDir, groups: () => [scriptRoutes(makers)] })
+  const testServer = await openTestServer({}, { dataDir, groups: () => [scriptRoutes(makers)] })
   // the sessions of this house's clock still live by the clock of the machine
-  const { token } = await house.register('aya@example.com')
-  const { data } = await house.post(calls.startGeneration.path, startBody(), { token })
-  const status = async () => (await house.get(`${SCRIPTS}/${data}`, { token })).data.status
+  const { token } = await testServer.register('aya@example.com')
+  const { data } = await testServer.post(calls.startGeneration.path, startBody(), { token })
+  const status = async () => (await testServer.get(`${SCRIPTS}/${data}`, { token })).data.status
   await vi.waitUntil(async () => (await status()) === 2, { timeout: 20_000 })
-  await house.stop()
+  await testServer.stop()
   return { id: String(data), token }
 }
 

@@ -4,11 +4,11 @@ import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import { createHub } from '#server/live/hub.ts'
+import { createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { createYieldingMutex } from '#server/scripts/turns.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { briefOf } from '../storyteller/world.ts'
-import { type House, openHouse, type Person } from './house.ts'
+import { briefOf } from '../storyteller/ideas.ts'
+import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const BRIEF = briefOf('A clock', 'en_US')
 const FACTS = 30
@@ -16,13 +16,13 @@ const FACT_BYTES = 100_000
 const PAGE_BYTES = 256 * 1_024
 const soon = { timeout: 20_000, interval: 5 }
 
-let house: House
+let testServer: TestServer
 let aya: Person
 beforeEach(async () => {
-  house = await openHouse()
-  aya = await house.register('aya@example.com')
+  testServer = await openTestServer()
+  aya = await testServer.register('aya@example.com')
 })
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 const fact = (at: number): GameFact => ({
   type: 'story/written',
@@ -31,7 +31,7 @@ const fact = (at: number): GameFact => ({
 
 /** A long log, and a reader of it that takes in what it was sent when the test lets it. */
 async function reading(since: number) {
-  const store = createScriptStore(house.store)
+  const store = createScriptStore(testServer.store)
   const hub = createHub()
   const ledger = createLedger(store, hub, () => Date.now())
   const row = { id: 's1', ownerUid: aya.uid, brief: JSON.stringify(BRIEF), at: '2026' }

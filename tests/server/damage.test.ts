@@ -14,7 +14,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openStore } from '#server/store/open.ts'
 import { openSecret } from '#server/store/secret.ts'
-import { layDataFolder } from './data-folder.ts'
+import { copyDataFolder } from './data-folder.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -37,7 +37,7 @@ async function start(dataDir: string): Promise<string | null> {
 
 /** A folder of this build's schema whose database is spoiled. */
 function spoiled(spoil: (bytes: Buffer) => Buffer): string {
-  const folder = layDataFolder(4, fresh())
+  const folder = copyDataFolder(4, fresh())
   const path = join(folder, 'lamplight.db')
   writeFileSync(path, spoil(readFileSync(path)))
   return folder
@@ -134,7 +134,7 @@ describe('who may read a data folder', () => {
   })
 
   it('[DU7] one from an earlier build is tightened', async () => {
-    const folder = layDataFolder(4, fresh())
+    const folder = copyDataFolder(4, fresh())
     chmodSync(folder, 0o755)
     chmodSync(join(folder, 'lamplight.db'), 0o644)
     expect(await start(folder)).toBeNull()

@@ -5,22 +5,28 @@ import { calls } from '#schemas/api.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { openStore } from '#server/store/open.ts'
 import type { Store } from '#server/store/tables.ts'
-import { layDataFolder } from './data-folder.ts'
-import { type House, openHouse, openWritingHouse, type Person, type WritingHouse } from './house.ts'
+import { copyDataFolder } from './data-folder.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
+import {
+  openTestServer,
+  openWritingServer,
+  type Person,
+  type TestServer,
+  type WritingServer,
+} from './test-server.ts'
 
 const SCRIPTS = calls.listScripts.path
 const DAMAGED = { status: 500, desc: expect.stringContaining('is damaged') }
 
-let house: WritingHouse
+let testServer: WritingServer
 let aya: Person
 /** The house that stands now. */
-let present: House
+let present: TestServer
 beforeEach(async () => {
-  house = await openWritingHouse()
-  present = house
-  aya = await house.register('aya@example.com')
+  testServer = await openWritingServer()
+  present = testServer
+  aya = await testServer.register('aya@example.com')
 }, 30_000)
 afterEach(() => present.close())
 
@@ -33,9 +39,9 @@ const spoilFact = (store: Store, id: string, payload: string) =>
     .execute()
 /** The same folder in a new house, which remembers nothing. */
 async function startAgain() {
-  await house.stop()
-  const { dataDir } = house
-  present = await openHouse({}, { dataDir, groups: () => [scriptRoutes(quickStoryteller())] })
+  await testServer.stop()
+  const { dataDir } = testServer
+  present = await openTestServer({}, { dataDir, groups: () => [scriptRoutes(quickStoryteller())] })
   return present
 }
 
@@ -48,11 +54,11 @@ describe('a damaged row', () => {
       // of the right form, but for one name
       '{"elements":{"title":"T"},"locations":[{"id":"l1","name":7,"description":"","image":null}]}',
     ]
-    const good = await house.publishedGame(aya)
+    const good = await testServer.publishedGame(aya)
     const bad: string[] = []
     for (const payload of payloads) {
-      const id = await house.written(aya)
-      await spoilFact(house.store, id, payload)
+      const id = await testServer.written(aya)
+      await spoilFact(testServer.store, id, payload)
       bad.push(id)
     }
     const again = await startAgain()
@@ -73,9 +79,9 @@ describe('a damaged row', () => {
   })
 
   it('[DU11] of a game that was being written neither stops the start nor its creator from beginning another', async () => {
-    const bad = await house.written(aya)
-    await house.store.updateTable('script').set({ status: 1 }).where('id', '=', bad).execute()
-    await spoilFact(house.store, bad, '')
+    const bad = await testServer.written(aya)
+    await testServer.store.updateTable('script').set({ status: 1 }).where('id', '=', bad).execute()
+    await spoilFact(testServer.store, bad, '')
     const again = await startAgain()
     const begin = () => again.post(calls.startGeneration.path, startBody(), { token: aya.token })
     await vi.waitUntil(async () => (await begin()).status === 200, { timeout: 5_000, interval: 50 })
@@ -83,8 +89,8 @@ describe('a damaged row', () => {
   })
 
   it('[DU11] that says what a game was to be about is said of its game', async () => {
-    const bad = await house.written(aya)
-    await house.store
+    const bad = await testServer.written(aya)
+    await testServer.store
       .updateTable('script')
       .set({ brief: '{"idea":' })
       .where('id', '=', bad)
@@ -95,10 +101,13 @@ describe('a damaged row', () => {
   })
 
   it('[DU11] of a published game is said to its players alone, until it is published again', async () => {
-    const [cut, strange] = [await house.publishedGame(aya), await house.publishedGame(aya)]
-    const good = await house.publishedGame(aya)
+    const [cut, strange] = [
+      await testServer.publishedGame(aya),
+      await testServer.publishedGame(aya),
+    ]
+    const good = await testServer.publishedGame(aya)
     const spoil = (gameId: string, snapshot: string) =>
-      house.store
+      testServer.store
         .updateTable('published_game')
         .set({ snapshot })
         .where('game_id', '=', gameId)
@@ -119,7 +128,7 @@ describe('a damaged row', () => {
 })
 
 it('[DU11] an upgrade goes on past a published game that cannot be read', async () => {
-  const dataDir = layDataFolder(2)
+  const dataDir = copyDataFolder(2)
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
   const file = new DatabaseSync(`${dataDir}/lamplight.db`)
   file.exec(`update published_game set snapshot = '{"cut'`)

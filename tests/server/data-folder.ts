@@ -10,7 +10,7 @@ export const FIXED_SCHEMAS = [1, 2, 3, 4, 5] as const
 export const FIXED_PERSON = { email: 'aya@example.com', password: 'lantern-and-tide' } as const
 
 /** Lays the data folder of an earlier schema where a server can be started on it; answers where. */
-export function layDataFolder(
+export function copyDataFolder(
   schema: number,
   folder: string = mkdtempSync(join(tmpdir(), 'schema-')),
 ): string {

@@ -7,7 +7,7 @@ import type { Updates } from '#schemas/updates.ts'
 import { createHttpApi } from '../../ui/adapters/api.ts'
 import { createLiveSocket } from '../../ui/adapters/live-socket.ts'
 import { portsOf, storageIn } from '../core/ports.ts'
-import { someUser } from '../plugins/session-world.ts'
+import { someUser } from '../plugins/session-editor.ts'
 
 /** A window on a game: the whole product but its screens, over the real calls and the real socket. */
 export function openWindow(base: string, who: { uid: string; token: string }, scriptId: string) {

@@ -7,26 +7,28 @@ import { encodeGame } from '#schemas/wire/game.ts'
 import { encodeTask } from '#schemas/wire/task.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { openWindow, type Window } from './edit-clients.ts'
-import { type House, openHouse } from './house.ts'
 import { callServer, follow, type SeenFrame } from './process.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 type Loose = Record<string, never> & { [name: string]: unknown }
 type Change = { path: string; value?: unknown; remove?: true }
 const SCRIPTS = calls.listScripts.path
 
-let house: House
+let testServer: TestServer
 let address: string
 let aya: { uid: string; token: string }
 let id: string
 let windows: Window[] = []
 
 beforeAll(async () => {
-  house = await openHouse({}, { groups: () => [scriptRoutes(quickStoryteller())] })
-  address = await house.app.listen({ port: 0, host: '127.0.0.1' })
-  aya = await house.register('aya@example.com')
-  const started = await house.post(calls.startGeneration.path, startBody(), { token: aya.token })
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(quickStoryteller())] })
+  address = await testServer.app.listen({ port: 0, host: '127.0.0.1' })
+  aya = await testServer.register('aya@example.com')
+  const started = await testServer.post(calls.startGeneration.path, startBody(), {
+    token: aya.token,
+  })
   id = String(started.data)
   await vi.waitUntil(async () => (await game()).status === 2, { timeout: 20_000, interval: 20 })
 }, 30_000)
@@ -34,7 +36,7 @@ afterEach(() => {
   for (const one of windows) one.close()
   windows = []
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const game = async (query = ''): Promise<Loose> =>
   (await callServer({ address } as never, 'GET', `${SCRIPTS}/${id}${query}`, undefined, aya.token))
@@ -42,7 +44,7 @@ const game = async (query = ''): Promise<Loose> =>
 const version = async () => Number((await game()).script_version)
 /** An edit on the present version by another client than the windows. */
 const edit = async (changes: Change[], base?: number) =>
-  house.post(
+  testServer.post(
     SCRIPTS,
     { id, base_version: base ?? (await version()), changes },
     { token: aya.token },

@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls, Envelope } from '#schemas/api.ts'
 import { answer } from '#server/http/answer.ts'
 import { callerLanguage } from '#server/http/language.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  testServer = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const LOGIN = '/api/v1/login'
 const said = async (
   language: string,
   body: unknown = { email: 'aya@', pwd: 'secret-1', oauth_enum: 'EMAIL' },
-) => (await house.post(LOGIN, body, { headers: { 'accept-language': language } })).desc
+) => (await testServer.post(LOGIN, body, { headers: { 'accept-language': language } })).desc
 
 describe('an answer', () => {
   it('[SV1] is status, desc and data with HTTP 200, also when it refuses', async () => {
-    const told = await house.app.inject({ method: 'POST', url: LOGIN, payload: {} })
+    const told = await testServer.app.inject({ method: 'POST', url: LOGIN, payload: {} })
     expect(told.statusCode).toBe(200)
     expect(Object.keys(told.json())).toEqual(['status', 'desc', 'data'])
     expect(Envelope.parse(told.json()).status).toBe(400)
@@ -46,9 +46,9 @@ describe('an answer', () => {
       '{"__proto__": {"a": 1}}',
       '{"constructor": {"prototype": {}}}',
     ]) {
-      expect(await house.post(LOGIN, body)).toMatchObject({ status: 400, http: 200 })
+      expect(await testServer.post(LOGIN, body)).toMatchObject({ status: 400, http: 200 })
     }
-    const form = await house.app.inject({
+    const form = await testServer.app.inject({
       method: 'POST',
       url: LOGIN,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -59,14 +59,14 @@ describe('an answer', () => {
   })
 
   it('[SV5] of a body beyond a mebibyte is 413', async () => {
-    expect(await house.post(LOGIN, { email: 'x'.repeat(1_100_000) })).toMatchObject({
+    expect(await testServer.post(LOGIN, { email: 'x'.repeat(1_100_000) })).toMatchObject({
       status: 413,
       http: 200,
     })
   })
 
   it('[SV5] of a fault is 500 without a stack, and the log has it', async () => {
-    const broken = await openHouse()
+    const broken = await openTestServer()
     await broken.store.schema.dropTable('ticket').execute()
     const told = await broken.askTicket('aya@example.com')
     expect(told).toMatchObject({ status: 500, http: 200, data: null })
@@ -84,15 +84,15 @@ describe('an answer', () => {
       '/api//v1',
       '/api/%00',
     ]) {
-      expect(await house.get(url)).toMatchObject({ status: 404, http: 200 })
+      expect(await testServer.get(url)).toMatchObject({ status: 404, http: 200 })
     }
-    expect(await house.get(LOGIN)).toMatchObject({ status: 404 })
+    expect(await testServer.get(LOGIN)).toMatchObject({ status: 404 })
   })
 
   it('[SV8] names every call that is laid like the table of calls', async () => {
     for (const [name, row] of Object.entries(calls)) {
       if (!row.path.startsWith('/api/v1/')) continue
-      expect(house.app.hasRoute({ method: row.method, url: row.path }), name).toBe(true)
+      expect(testServer.app.hasRoute({ method: row.method, url: row.path }), name).toBe(true)
     }
   })
 })

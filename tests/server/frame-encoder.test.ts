@@ -4,28 +4,28 @@ import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import { createHub } from '#server/live/hub.ts'
+import { createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { createYieldingMutex } from '#server/scripts/turns.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { briefOf } from '../storyteller/world.ts'
-import { type House, openHouse, type Person } from './house.ts'
+import { briefOf } from '../storyteller/ideas.ts'
+import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const HERE = 'http://here.test'
 const ELSEWHERE = 'http://elsewhere.test'
 const READERS = 40
 const cover: GameFact = { type: 'media/coverPainted', payload: { url: '/media/cover.webp' } }
 
-let house: House
+let testServer: TestServer
 let aya: Person
 beforeEach(async () => {
-  house = await openHouse()
-  aya = await house.register('aya@example.com')
+  testServer = await openTestServer()
+  aya = await testServer.register('aya@example.com')
 })
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 /** A script of Aya's and forty readers of what is appended, half of them by another address. */
 async function fortyReaders() {
-  const store = createScriptStore(house.store)
+  const store = createScriptStore(testServer.store)
   const hub = createHub()
   const encode = createFrameEncoder()
   const ledger = createLedger(store, hub, () => Date.now())

@@ -4,9 +4,9 @@ import { calls } from '#schemas/api.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, type Mishaps, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 /** So short that a game is put back in line while the fault lasts. */
 const HASTY = { patience: { tries: 2, firstMs: 5 }, restFirstMs: 20 }
@@ -14,57 +14,64 @@ const PATIENT = { patience: { tries: 12, firstMs: 5 } }
 const COMPLETED = { type: 'script/generationCompleted', payload: {} } as const
 const UNITS = ['basics', 'player', 'npcs', 'tasks', 'story', 'nodes', 'cover', 'completed']
 
-let house: House
-afterEach(() => house.close())
+let testServer: TestServer
+afterEach(() => testServer.close())
 
 async function open(paces: object, mishaps: Mishaps = {}) {
   const storyteller = createShortStoryteller(mishaps)
   const makers = { storyteller, media: noStudio, paces }
-  house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
-  return house.register('aya@example.com')
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
+  return testServer.register('aya@example.com')
 }
 async function begin(token: string): Promise<string> {
-  return String((await house.post(calls.startGeneration.path, startBody(), { token })).data)
+  return String((await testServer.post(calls.startGeneration.path, startBody(), { token })).data)
 }
 const rows = () =>
-  house.store.selectFrom('script_event').selectAll().orderBy('script_id').orderBy('seq').execute()
+  testServer.store
+    .selectFrom('script_event')
+    .selectAll()
+    .orderBy('script_id')
+    .orderBy('seq')
+    .execute()
 const statuses = async () =>
-  (await house.store.selectFrom('script').select('status').execute()).map(({ status }) => status)
+  (await testServer.store.selectFrom('script').select('status').execute()).map(
+    ({ status }) => status,
+  )
 const completed = () =>
   vi.waitUntil(async () => (await statuses()).every((one) => one === 2), { timeout: 20_000 })
-const complaints = (words: string) => house.log.filter((line) => line.includes(words)).length
+const complaints = (words: string) => testServer.log.filter((line) => line.includes(words)).length
 
 /** From now on no fact can be stored that ends this unit; answers how to let it be stored again. */
 async function refuse(unit: string): Promise<() => Promise<unknown>> {
   await sql`create trigger full before insert on script_event when new.unit = ${sql.lit(unit)}
-    begin select raise(abort, 'database or disk is full'); end`.execute(house.store)
-  return () => sql`drop trigger full`.execute(house.store)
+    begin select raise(abort, 'database or disk is full'); end`.execute(testServer.store)
+  return () => sql`drop trigger full`.execute(testServer.store)
 }
 
 /** Fills the log's pages to the last byte they may have; answers how to give it room. */
 async function fill(): Promise<() => Promise<unknown>> {
   const at = '2026-11-21'
-  const { owner_uid, brief } = await house.store
+  const { owner_uid, brief } = await testServer.store
     .selectFrom('script')
     .selectAll()
     .executeTakeFirstOrThrow()
   const written = { status: 2, facts: [{ unit: null, fact: COMPLETED }] }
   const other = { id: 'filler', ownerUid: owner_uid, brief, at, written }
-  await createScriptStore(house.store).create(other, async () => {})
-  await sql`pragma max_page_count = 1`.execute(house.store)
+  await createScriptStore(testServer.store).create(other, async () => {})
+  await sql`pragma max_page_count = 1`.execute(testServer.store)
   let seq = 2
   for (const bytes of [4000, 500, 50, 5])
     for (let room = true; room; seq++)
       room = await sql`insert into script_event (script_id, seq, type, payload, at)
         values ('filler', ${seq}, '', zeroblob(${bytes}), '')`
-        .execute(house.store)
+        .execute(testServer.store)
         .then(
           () => true,
           () => false,
         )
   return async () => {
-    await sql`pragma max_page_count = 1000000`.execute(house.store)
-    await sql`delete from script_event where script_id = 'filler'`.execute(house.store)
+    await sql`pragma max_page_count = 1000000`.execute(testServer.store)
+    await sql`delete from script_event where script_id = 'filler'`.execute(testServer.store)
   }
 }
 
@@ -86,7 +93,7 @@ describe('a store that fails for a moment', () => {
       await mend()
       await completed()
       await expectToldOnce()
-      const next = await house.post(calls.startGeneration.path, startBody(), { token })
+      const next = await testServer.post(calls.startGeneration.path, startBody(), { token })
       expect(next.status).toBe(200)
       await completed()
     },
@@ -125,7 +132,7 @@ it('[GE31] a game that nobody writes is found and written', async () => {
   const brief = JSON.stringify({ language: 'en_US', outlineText: '', ...known })
   const at = new Date(0).toISOString()
   const row = { id: 'left', ownerUid: uid, brief, at }
-  await createScriptStore(house.store).create(row, async () => {})
+  await createScriptStore(testServer.store).create(row, async () => {})
   await completed()
   await expectToldOnce()
 })

@@ -2,32 +2,39 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, type Mishaps, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
-const open: House[] = []
+const open: TestServer[] = []
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((house) => house.close()))
+  await Promise.all(open.splice(0).map((testServer) => testServer.close()))
 })
 
 /** A game told with these mishaps, to its end. */
 async function told(mishaps: Mishaps) {
   const storyteller = createShortStoryteller(mishaps)
-  const house = await openHouse(
+  const testServer = await openTestServer(
     {},
     { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
   )
-  open.push(house)
-  const { token } = await house.register('aya@example.com')
-  const { data: id } = await house.post(calls.startGeneration.path, startBody(), { token })
+  open.push(testServer)
+  const { token } = await testServer.register('aya@example.com')
+  const { data: id } = await testServer.post(calls.startGeneration.path, startBody(), { token })
   const read = async () =>
-    (await house.get(`${calls.listScripts.path}/${id}`, { token })).data as Record<string, unknown>
+    (await testServer.get(`${calls.listScripts.path}/${id}`, { token })).data as Record<
+      string,
+      unknown
+    >
   await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000, interval: 20 })
-  const rows = await house.store.selectFrom('script_event').selectAll().orderBy('seq').execute()
+  const rows = await testServer.store
+    .selectFrom('script_event')
+    .selectAll()
+    .orderBy('seq')
+    .execute()
   const facts = rows.map(({ type, unit, payload }) => ({ type, unit, ...JSON.parse(payload) }))
   const failed = facts.filter(({ type }) => type === 'script/stageFailed')
-  return { house, token, game: await read(), facts, failed, made: storyteller.made }
+  return { testServer, token, game: await read(), facts, failed, made: storyteller.made }
 }
 const breaks = (wanted: string, times: number, fault = new Error('the lamp went out')) => ({
   make: (unit: string, attempt: number) => {
@@ -64,10 +71,10 @@ describe('a stage that fails', () => {
         throw new Error('no plan')
       },
     }
-    const { house, token, game, failed } = await told(mishaps)
+    const { testServer, token, game, failed } = await told(mishaps)
     expect(failed).toHaveLength(1)
     expect(game).toMatchObject({ status: 3, failed_stages: ['outline'] })
-    const next = await house.post(calls.startGeneration.path, startBody(), { token })
+    const next = await testServer.post(calls.startGeneration.path, startBody(), { token })
     expect(next.status).toBe(200)
   })
 
@@ -78,22 +85,23 @@ describe('a stage that fails', () => {
       unit.id === 'player'
         ? ({ type: 'player/written', payload: {} } as never)
         : write(unit, context)
-    const house = await openHouse(
+    const testServer = await openTestServer(
       {},
       { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
     )
-    open.push(house)
-    const { token } = await house.register('aya@example.com')
-    const { data: id } = await house.post(calls.startGeneration.path, startBody(), { token })
-    const read = async () => (await house.get(`${calls.listScripts.path}/${id}`, { token })).data
+    open.push(testServer)
+    const { token } = await testServer.register('aya@example.com')
+    const { data: id } = await testServer.post(calls.startGeneration.path, startBody(), { token })
+    const read = async () =>
+      (await testServer.get(`${calls.listScripts.path}/${id}`, { token })).data
     await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000, interval: 20 })
     expect(await read()).toMatchObject({ status: 3, failed_stages: ['character_profile'] })
   })
 
   it('[SC6] keeps the cause in the log and out of what is told', async () => {
-    const { house, facts, game } = await told(breaks('npcs', Infinity))
+    const { testServer, facts, game } = await told(breaks('npcs', Infinity))
     expect(JSON.stringify([facts, game])).not.toContain('the lamp went out')
-    expect(house.log.join('\n')).toContain('a unit could not be made')
+    expect(testServer.log.join('\n')).toContain('a unit could not be made')
   })
 })
 
@@ -109,30 +117,34 @@ function gate() {
 it('[GE12] of fifty starts at once one is a game', async () => {
   const { open: release, opened } = gate()
   const storyteller = createShortStoryteller({ make: () => opened })
-  const house = await openHouse(
+  const testServer = await openTestServer(
     {},
     { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
   )
-  open.push(house)
-  const { token } = await house.register('aya@example.com')
-  const start = () => house.post(calls.startGeneration.path, startBody(), { token })
+  open.push(testServer)
+  const { token } = await testServer.register('aya@example.com')
+  const start = () => testServer.post(calls.startGeneration.path, startBody(), { token })
   const answers = await Promise.all(Array.from({ length: 50 }, start))
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...Array.from({ length: 49 }, () => 409)])
-  expect((await house.get(calls.listScripts.path, { token })).data).toHaveLength(1)
+  expect((await testServer.get(calls.listScripts.path, { token })).data).toHaveLength(1)
   release()
 })
 
 describe('parts that failed', () => {
   const resume = calls.resumeGeneration.path
   type Told = Awaited<ReturnType<typeof told>>
-  async function resumed({ house, token, game }: Told) {
+  async function resumed({ testServer, token, game }: Told) {
     const { id } = game
-    const answer = await house.post(resume, { id }, { token })
+    const answer = await testServer.post(resume, { id }, { token })
     const path = `${calls.listScripts.path}/${id}`
-    const read = async () => (await house.get(path, { token })).data as Record<string, unknown>
+    const read = async () => (await testServer.get(path, { token })).data as Record<string, unknown>
     await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000, interval: 20 })
-    const rows = await house.store.selectFrom('script_event').selectAll().orderBy('seq').execute()
+    const rows = await testServer.store
+      .selectFrom('script_event')
+      .selectAll()
+      .orderBy('seq')
+      .execute()
     return { answer, game: await read(), rows }
   }
 
@@ -165,15 +177,17 @@ describe('parts that failed', () => {
   it('[GE13] are not made again when they were refused, nor when there are none', async () => {
     const refusal = new StorytellerRefusal('refused', 'not this')
     const first = await told(breaks('story', Infinity, refusal))
-    const { house, token, game } = first
-    expect((await house.post(resume, { id: game.id }, { token })).status).toBe(409)
-    const other = await house.register('ben@example.com')
-    expect((await house.post(resume, { id: game.id }, { token: other.token })).status).toBe(404)
+    const { testServer, token, game } = first
+    expect((await testServer.post(resume, { id: game.id }, { token })).status).toBe(409)
+    const other = await testServer.register('ben@example.com')
+    expect((await testServer.post(resume, { id: game.id }, { token: other.token })).status).toBe(
+      404,
+    )
   })
 
   it('[GE12] [GE13] are made again beside no other game, however fast the two are asked for', async () => {
     const { open: release, opened } = gate()
-    const { house, token, game } = await told({
+    const { testServer, token, game } = await told({
       make: (unit, attempt) => {
         if (unit !== 'npcs') return undefined
         if (attempt <= 3) throw new Error('the lamp went out')
@@ -181,10 +195,10 @@ describe('parts that failed', () => {
       },
     })
     const answers = await Promise.all([
-      house.post(resume, { id: game.id }, { token }),
-      house.post(calls.startGeneration.path, startBody(), { token }),
-      house.post(resume, { id: game.id }, { token }),
-      house.post(calls.startGeneration.path, startBody(), { token }),
+      testServer.post(resume, { id: game.id }, { token }),
+      testServer.post(calls.startGeneration.path, startBody(), { token }),
+      testServer.post(resume, { id: game.id }, { token }),
+      testServer.post(calls.startGeneration.path, startBody(), { token }),
     ])
     release()
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409])
@@ -201,7 +215,7 @@ describe('parts that failed', () => {
     const first = await told(mishaps)
     const { game } = await resumed(first)
     expect(game).toMatchObject({ status: 2 })
-    const again = await first.house.post(resume, { id: game.id }, { token: first.token })
+    const again = await first.testServer.post(resume, { id: game.id }, { token: first.token })
     expect(again.status).toBe(409)
   })
 })

@@ -7,26 +7,26 @@ import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { keepHouse } from '#server/housekeeping.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
+import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const START = Date.UTC(2026, 10, 21)
 
-let house: WritingHouse
+let testServer: WritingServer
 let aya: Person
 beforeEach(async () => {
-  house = await openWritingHouse()
-  aya = await house.register('aya@example.com')
+  testServer = await openWritingServer()
+  aya = await testServer.register('aya@example.com')
 }, 30_000)
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 /** One round of housekeeping so long after the house was opened. */
 const keepAfter = (ms: number, round = 0) =>
   keepHouse(
     {
-      store: house.store,
-      dataDir: house.dataDir,
+      store: testServer.store,
+      dataDir: testServer.dataDir,
       clock: { now: () => START + ms, scheduler: asyncScheduler },
       studio: { mend: async () => true },
       log: { info: () => {}, error: () => {} },
@@ -35,38 +35,38 @@ const keepAfter = (ms: number, round = 0) =>
     round,
   )
 const remove = (id: string, restore = false) =>
-  house.postAs(calls.removeScript.path, { id, restore }, aya)
+  testServer.postAs(calls.removeScript.path, { id, restore }, aya)
 const rowsOf = async (id: string) => {
   const of = (table: 'script_event' | 'published_game') =>
-    house.store.selectFrom(table).selectAll().where('script_id', '=', id).execute()
+    testServer.store.selectFrom(table).selectAll().where('script_id', '=', id).execute()
   return (await of('script_event')).length + (await of('published_game')).length
 }
 
 /** A media file of that age, made of one letter. */
 function mediaFile(letter: string, ageMs: number): string {
   const name = `${letter.repeat(64)}.webp`
-  const path = join(house.dataDir, 'media', name)
+  const path = join(testServer.dataDir, 'media', name)
   writeFileSync(path, 'a picture')
   const at = new Date(START - ageMs)
   utimesSync(path, at, at)
-  mkdirSync(join(house.dataDir, 'briefs'), { recursive: true })
-  writeFileSync(join(house.dataDir, 'briefs', `${name}.json`), '{}')
+  mkdirSync(join(testServer.dataDir, 'briefs'), { recursive: true })
+  writeFileSync(join(testServer.dataDir, 'briefs', `${name}.json`), '{}')
   return name
 }
 /** Lets a script name a media file. */
 async function show(id: string, name: string): Promise<void> {
-  const store = createScriptStore(house.store)
+  const store = createScriptStore(testServer.store)
   const last = await store.lastSeq(id)
   const url = `${STORED_ORIGIN}/media/${name}`
   const fact = { type: 'media/coverPainted', payload: { url } } as const
   await store.append(id, last, [{ unit: null, fact }], {}, new Date(START).toISOString())
 }
-const mediaLeft = () => readdirSync(join(house.dataDir, 'media')).sort()
+const mediaLeft = () => readdirSync(join(testServer.dataDir, 'media')).sort()
 
 describe('housekeeping', () => {
   it('[DU10] takes a deleted game away for good after 30 days, and until then it can be brought back', async () => {
-    const gone = await house.publishedGame(aya)
-    const back = await house.publishedGame(aya)
+    const gone = await testServer.publishedGame(aya)
+    const back = await testServer.publishedGame(aya)
     await remove(gone.script)
     await remove(back.script)
     await keepAfter(30 * DAY_MS - HOUR_MS)
@@ -75,12 +75,12 @@ describe('housekeeping', () => {
     expect((await remove(gone.script, true)).status).toBe(404)
     expect(await rowsOf(gone.script)).toBe(0)
     expect(await rowsOf(back.script)).toBeGreaterThan(5)
-    expect((await house.get(`/api/play/${gone.game}`)).status).toBe(404)
-    expect((await house.get(`/api/play/${back.game}`)).status).toBe(200)
+    expect((await testServer.get(`/api/play/${gone.game}`)).status).toBe(404)
+    expect((await testServer.get(`/api/play/${back.game}`)).status).toBe(200)
   })
 
   it('[DU10] takes media away that nobody names any more, and only a day after they were made', async () => {
-    const script = await house.written(aya)
+    const script = await testServer.written(aya)
     const [used, unused, young] = [
       mediaFile('a', 40 * DAY_MS),
       mediaFile('b', DAY_MS),
@@ -89,14 +89,14 @@ describe('housekeeping', () => {
     await show(script, used)
     await keepAfter(HOUR_MS)
     expect(mediaLeft()).toEqual([used, young])
-    expect(existsSync(join(house.dataDir, 'briefs', `${unused}.json`))).toBe(false)
-    expect(existsSync(join(house.dataDir, 'briefs', `${used}.json`))).toBe(true)
+    expect(existsSync(join(testServer.dataDir, 'briefs', `${unused}.json`))).toBe(false)
+    expect(existsSync(join(testServer.dataDir, 'briefs', `${used}.json`))).toBe(true)
   })
 
   it('[DU10] keeps the media of a purged game that another one or a published game shows', async () => {
-    const gone = await house.written(aya)
-    const other = await house.written(aya)
-    const published = await house.written(aya)
+    const gone = await testServer.written(aya)
+    const other = await testServer.written(aya)
+    const published = await testServer.written(aya)
     const [own, shared, shown] = [
       mediaFile('a', DAY_MS),
       mediaFile('b', DAY_MS),
@@ -105,7 +105,7 @@ describe('housekeeping', () => {
     for (const name of [own, shared, shown]) await show(gone, name)
     await show(other, shared)
     await show(published, shown)
-    await house.publish(published, aya)
+    await testServer.publish(published, aya)
     await remove(gone)
     // not a round in which media are looked through anyway
     await keepAfter(31 * DAY_MS, 1)
@@ -119,21 +119,21 @@ describe('housekeeping', () => {
       'briefs/one.json.7.tmp',
       'outbox/.m.eml.tmp',
     ]
-    mkdirSync(join(house.dataDir, 'briefs'), { recursive: true })
+    mkdirSync(join(testServer.dataDir, 'briefs'), { recursive: true })
     for (const name of drafts) {
-      const path = join(house.dataDir, name)
+      const path = join(testServer.dataDir, name)
       writeFileSync(path, 'half')
       utimesSync(path, new Date(START), new Date(START))
     }
     await keepAfter(HOUR_MS - 1)
-    for (const name of drafts) expect(existsSync(join(house.dataDir, name)), name).toBe(true)
+    for (const name of drafts) expect(existsSync(join(testServer.dataDir, name)), name).toBe(true)
     await keepAfter(HOUR_MS + 1)
-    for (const name of drafts) expect(existsSync(join(house.dataDir, name)), name).toBe(false)
-    expect(existsSync(join(house.dataDir, 'secret.key'))).toBe(true)
+    for (const name of drafts) expect(existsSync(join(testServer.dataDir, name)), name).toBe(false)
+    expect(existsSync(join(testServer.dataDir, 'secret.key'))).toBe(true)
   })
 
   it('[DU10] forgets outline streams after a day', async () => {
-    const store = createOutlineRequestStore(house.store)
+    const store = createOutlineRequestStore(testServer.store)
     const kept = {
       bodyHash: 'h',
       text: 't',

@@ -2,36 +2,36 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { canonical } from '#core/engine/replay.ts'
 import { calls } from '#schemas/api.ts'
 import { Brief } from '#schemas/settings.ts'
+import { createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createPlayed } from '#server/scripts/play.ts'
 import { createStates } from '#server/scripts/states.ts'
-import { createYieldingMutex } from '#server/scripts/turns.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
+import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
 
 const SCRIPTS = calls.listScripts.path
 const EDITS = 24
 const LONG = 'x'.repeat(7_000)
 
-let house: WritingHouse
+let testServer: WritingServer
 let aya: Person
 let id: string
 beforeAll(async () => {
-  house = await openWritingHouse()
-  aya = await house.register('aya@example.com')
-  id = await house.written(aya)
+  testServer = await openWritingServer()
+  aya = await testServer.register('aya@example.com')
+  id = await testServer.written(aya)
   const value = (at: number) => Array.from({ length: 20 }, (_, line) => `${at}.${line} ${LONG}`)
   for (let at = 0; at < EDITS; at++) {
     const changes = [{ path: 'script_outline.prologue', value: value(at) }]
-    const told = await house.postAs(SCRIPTS, { id, base_version: at, changes }, aya)
+    const told = await testServer.postAs(SCRIPTS, { id, base_version: at, changes }, aya)
     expect(told.status, told.desc).toBe(200)
   }
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 /** A store that counts how many bytes of logs are read. */
 function countingStore() {
-  const store = createScriptStore(house.store)
+  const store = createScriptStore(testServer.store)
   const read = { bytes: 0 }
   const page: typeof store.page = async (...asked) => {
     const found = await store.page(...asked)
@@ -61,18 +61,18 @@ it('[LM12] a script at any number is the same from a kept state and from the beg
 
 it('[LM12] every version answers as it was', async () => {
   for (const version of [1, EDITS - 1, 7, EDITS]) {
-    const { data } = await house.getAs(`${SCRIPTS}/${id}?version=${version}`, aya)
+    const { data } = await testServer.getAs(`${SCRIPTS}/${id}?version=${version}`, aya)
     const { prologue } = data.script_outline as unknown as { prologue: string[] }
     expect(prologue[0]).toMatch(new RegExp(`^${version - 1}\\.0 `))
     expect(data.script_version).toBe(version)
   }
   for (const never of [EDITS + 50, 5_000])
-    expect((await house.getAs(`${SCRIPTS}/${id}?version=${never}`, aya)).status).toBe(404)
+    expect((await testServer.getAs(`${SCRIPTS}/${id}?version=${never}`, aya)).status).toBe(404)
 })
 
 it('[LM13] a published game is read once for all its players, until it is published again', async () => {
-  const game = await house.publish(id, aya)
-  const store = createGameStore(house.store)
+  const game = await testServer.publish(id, aya)
+  const store = createGameStore(testServer.store)
   let read = 0
   const played = createPlayed({
     ...store,
@@ -86,25 +86,25 @@ it('[LM13] a published game is read once for all its players, until it is publis
   await played(game)
   expect(read).toBe(1)
   const changes = [{ path: 'initial_element.title', value: 'Anew' }]
-  const { script_version: base_version } = await house.gameOf(id, aya)
-  await house.postAs(SCRIPTS, { id, base_version, changes }, aya)
+  const { script_version: base_version } = await testServer.gameOf(id, aya)
+  await testServer.postAs(SCRIPTS, { id, base_version, changes }, aya)
   expect((await played(game))?.elements.title).not.toBe('Anew')
-  await house.publish(id, aya)
+  await testServer.publish(id, aya)
   expect((await played(game))?.elements.title).toBe('Anew')
   expect(read).toBe(2)
-  await house.postAs(calls.withdrawGame.path, { game_id: game }, aya)
+  await testServer.postAs(calls.withdrawGame.path, { game_id: game }, aya)
   expect(await played(game)).toBeUndefined()
 })
 
 it('[LM13] a list of games shows at once what was told since', async () => {
   const card = async () => {
-    const { data } = await house.getAs(SCRIPTS, aya)
+    const { data } = await testServer.getAs(SCRIPTS, aya)
     return (data as unknown as { id: string; title: string; script_version: number }[])[0]
   }
   const before = await card()
   expect(await card()).toEqual(before)
   const changes = [{ path: 'initial_element.title', value: 'Listed' }]
   const base_version = before?.script_version
-  await house.postAs(SCRIPTS, { id, base_version, changes }, aya)
+  await testServer.postAs(SCRIPTS, { id, base_version, changes }, aya)
   expect(await card()).toMatchObject({ title: 'Listed', script_version: Number(base_version) + 1 })
 })

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { migrations, NEWEST_SCHEMA, schemaStand } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/open.ts'
 import { storeOf } from '#server/store/sqlite.ts'
-import { layDataFolder } from './data-folder.ts'
+import { copyDataFolder } from './data-folder.ts'
 import { beforeEachStatement } from './statements.ts'
 
 const folders: string[] = []
@@ -23,7 +23,7 @@ const fresh = (): string => {
   folders.push(folder)
   return folder
 }
-const laid = (schema: number): string => (schema === 0 ? fresh() : layDataFolder(schema, fresh()))
+const laid = (schema: number): string => (schema === 0 ? fresh() : copyDataFolder(schema, fresh()))
 
 /** What a kill would leave on the disk before each statement of some work, each state once. */
 async function leftBehind(folder: string, work: () => Promise<unknown>): Promise<string[]> {

@@ -12,7 +12,7 @@ import {
   type SeenFrame,
   startServer,
 } from './process.ts'
-import { layPictures } from './stored-pictures.ts'
+import { storePictures } from './stored-pictures.ts'
 
 const PATIENCE_MS = 240_000
 const KILLS = 6
@@ -97,7 +97,7 @@ describe('a server that is killed while it writes', () => {
       const who = await registerAt(running, 'ben@example.com')
       const call = (method: 'GET' | 'POST', path: string, body?: unknown) =>
         callServer(running, method, path, body, who.token)
-      await layPictures(dataDir, brief)
+      await storePictures(dataDir, brief)
       const { data: id } = await call('POST', calls.startGeneration.path, brief)
       const scripts = calls.listScripts.path
       await vi.waitUntil(async () => (await call('GET', `${scripts}/${id}`)).data.status !== 1, {

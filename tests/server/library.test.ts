@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { calls } from '#schemas/api.ts'
 import { migrate } from '#server/store/migrate.ts'
-import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
+import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
 
 type Loose = Record<string, unknown>
 const SCRIPTS = calls.listScripts.path
@@ -12,34 +12,34 @@ const GAMES = calls.listGames.path
 /** While it is set, the storyteller waits here before it tells the unit. */
 let held: { unit: string; go: Promise<void> } | null = null
 let asked: string[] = []
-let house: WritingHouse
+let testServer: WritingServer
 let aya: Person
 let ben: Person
 
 beforeAll(async () => {
-  house = await openWritingHouse(async (unit) => {
+  testServer = await openWritingServer(async (unit) => {
     asked.push(unit)
     if (held?.unit === unit) await held.go
   })
-  aya = await house.register('aya@example.com')
-  ben = await house.register('ben@example.com')
+  aya = await testServer.register('aya@example.com')
+  ben = await testServer.register('ben@example.com')
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const post = (path: string, body: unknown, who: Person = aya, key?: string) =>
-  house.postAs(path, body, who, key)
-const get = (path: string) => house.getAs(path, aya)
+  testServer.postAs(path, body, who, key)
+const get = (path: string) => testServer.getAs(path, aya)
 const list = async (path: string = SCRIPTS) => (await get(path)).data as unknown as Loose[]
 const card = async (id: string) => (await list()).find((one) => one.id === id)
-const gameOf = async (id: string): Promise<Loose> => house.gameOf(id, aya)
+const gameOf = async (id: string): Promise<Loose> => testServer.gameOf(id, aya)
 const remove = (id: string, restore?: boolean) =>
   post(calls.removeScript.path, { id, ...(restore === undefined ? {} : { restore }) })
 const rename = (id: string, base_version: number, value: string) =>
   post(SCRIPTS, { id, base_version, changes: [{ path: 'initial_element.title', value }] })
-const begin = () => house.begin(aya)
-const complete = (id: string) => house.complete(id, aya)
-const written = () => house.written(aya)
-const publish = (id: string) => house.publish(id, aya)
+const begin = () => testServer.begin(aya)
+const complete = (id: string) => testServer.complete(id, aya)
+const written = () => testServer.written(aya)
+const publish = (id: string) => testServer.publish(id, aya)
 
 describe('a game of the list', () => {
   it('[LI9] is renamed, and not on top of a change it has not seen', async () => {
@@ -75,7 +75,7 @@ describe('a game of the list', () => {
   it('[LI9] [LV8] is told by the copy’s own frames, without a gap', async () => {
     const id = await written()
     const copy = String((await post(calls.copyScript.path, { id })).data)
-    const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+    const address = await testServer.app.listen({ port: 0, host: '127.0.0.1' })
     const socket = new WebSocket(
       `${address.replace('http', 'ws')}/wsServer/admin_${aya.uid}/${aya.token}?script_id=${copy}&since=0`,
     )
@@ -116,13 +116,13 @@ describe('a game of the list', () => {
       post(calls.copyScript.path, { id }),
       post(GAMES, { id }),
       post(calls.withdrawGame.path, { id }),
-      house.get(play),
+      testServer.get(play),
     ])
     expect(answers.map((one) => one.status)).toEqual(answers.map(() => 404))
 
     expect((await remove(id, true)).data).toEqual({ deleted: false })
     expect(await card(id)).toMatchObject({ status: 2, published_game_id: game })
-    expect((await house.get(play)).status).toBe(200)
+    expect((await testServer.get(play)).status).toBe(200)
   })
 
   it('[LI9] stops being written when it is deleted, and is written to its end when that is undone', async () => {
@@ -161,13 +161,13 @@ describe('a published game', () => {
     const id = await written()
     const game = await publish(id)
     expect((await post(calls.withdrawGame.path, { game_id: game })).data).toEqual({ game_id: game })
-    expect((await house.get(`/api/play/${game}`)).status).toBe(404)
+    expect((await testServer.get(`/api/play/${game}`)).status).toBe(404)
     expect(await card(id)).toMatchObject({ published_game_id: null, published_version: null })
     expect((await list(GAMES)).map((one) => one.game_id)).not.toContain(game)
     expect((await post(calls.withdrawGame.path, { id })).status).toBe(404)
 
     expect(await publish(id)).toBe(game)
-    expect((await house.get(`/api/play/${game}`)).status).toBe(200)
+    expect((await testServer.get(`/api/play/${game}`)).status).toBe(200)
     expect((await post(calls.withdrawGame.path, { id })).data).toEqual({ game_id: game })
     expect((await post(calls.withdrawGame.path, {})).status).toBe(400)
   })
@@ -177,7 +177,7 @@ describe('a published game', () => {
     await publish(id)
     for (const path of [SCRIPTS, GAMES]) {
       expect((await list(path)).length, path).toBeGreaterThan(0)
-      expect((await house.getAs(path, ben)).data, path).toEqual([])
+      expect((await testServer.getAs(path, ben)).data, path).toEqual([])
     }
   })
 
@@ -201,13 +201,16 @@ describe('a published game', () => {
     const id = await written()
     await rename(id, 0, 'Before')
     await publish(id)
-    await house.store.schema.alterTable('published_game').dropColumn('script_version').execute()
+    await testServer.store.schema
+      .alterTable('published_game')
+      .dropColumn('script_version')
+      .execute()
     // what came after that time had not happened either
     for (const table of ['identity', 'script_plan', 'script_note'])
-      await house.store.schema.dropTable(table).execute()
-    await house.store.schema.alterTable('user').dropColumn('invited').execute()
-    await sql`delete from kysely_migration where name >= '003'`.execute(house.store)
-    await migrate(house.store)
+      await testServer.store.schema.dropTable(table).execute()
+    await testServer.store.schema.alterTable('user').dropColumn('invited').execute()
+    await sql`delete from kysely_migration where name >= '003'`.execute(testServer.store)
+    await migrate(testServer.store)
     expect(await card(id)).toMatchObject({ published_version: 1, script_version: 1 })
   })
 
@@ -223,7 +226,7 @@ describe('a published game', () => {
       post(calls.removeScript.path, { id: 'nobody' }),
     ])
     expect(answers.map((one) => one.status)).toEqual(answers.map(() => 404))
-    expect((await house.get(`/api/play/${game}`)).status).toBe(200)
+    expect((await testServer.get(`/api/play/${game}`)).status).toBe(200)
     expect(await list(SCRIPTS)).toContainEqual(expect.objectContaining({ id }))
   })
 })

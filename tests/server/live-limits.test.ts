@@ -2,19 +2,19 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { SIZES } from '#schemas/limits.ts'
-import { openWritingHouse, type Person, type WritingHouse } from './house.ts'
+import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
 
-let house: WritingHouse
+let testServer: WritingServer
 let port: number
 let aya: Person
 let id: string
 beforeAll(async () => {
-  house = await openWritingHouse()
-  port = Number(new URL(await house.app.listen({ port: 0, host: '127.0.0.1' })).port)
-  aya = await house.register('aya@example.com')
-  id = await house.written(aya)
+  testServer = await openWritingServer()
+  port = Number(new URL(await testServer.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  aya = await testServer.register('aya@example.com')
+  id = await testServer.written(aya)
 }, 60_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const socketOf = ({ uid, token }: Person, query = '', headers = {}) =>
   new WebSocket(`ws://127.0.0.1:${port}/wsServer/admin_${uid}/${token}${query}`, { headers })
@@ -50,20 +50,20 @@ describe('live sockets', () => {
 
   it('[LM7] end with their session, however it ends', async () => {
     const ends: Record<string, (who: Person, email: string) => Promise<unknown>> = {
-      logout: (who) => house.post('/api/v1/logout', {}, { token: who.token }),
+      logout: (who) => testServer.post('/api/v1/logout', {}, { token: who.token }),
       password: async (_, email) => {
-        await house.askTicket(email, 'UPDATE_PWD')
-        const ticket = await house.codeFor(email)
+        await testServer.askTicket(email, 'UPDATE_PWD')
+        const ticket = await testServer.codeFor(email)
         const form = { email, ticket, pwd: 'secret-2', oauth_enum: 'EMAIL' }
-        return house.post('/api/v1/forget', form)
+        return testServer.post('/api/v1/forget', form)
       },
       deletion: (who, email) =>
-        house.post('/api/auth/h5/user/remove', { confirm: email }, { token: who.token }),
-      expiry: async () => house.pass(31 * 86_400_000),
+        testServer.post('/api/auth/h5/user/remove', { confirm: email }, { token: who.token }),
+      expiry: async () => testServer.pass(31 * 86_400_000),
     }
     for (const [name, end] of Object.entries(ends)) {
       const email = `${name}@example.com`
-      const who = await house.register(email)
+      const who = await testServer.register(email)
       const socket = socketOf(who)
       await opened(socket)
       expect(await ping(socket)).toBe('pong')
@@ -73,7 +73,7 @@ describe('live sockets', () => {
       expect(await ending, name).toBe(4401)
       expect(performance.now() - from, name).toBeLessThan(1_000)
     }
-    const { data } = await house.login('aya@example.com', 'secret-1')
+    const { data } = await testServer.login('aya@example.com', 'secret-1')
     aya = { uid: aya.uid, token: String(data.access_token) }
   }, 30_000)
 
@@ -81,8 +81,8 @@ describe('live sockets', () => {
     const socket = socketOf(aya)
     await opened(socket)
     for (let days = 0; days < 40; days += 20) {
-      house.pass(20 * 86_400_000)
-      expect((await house.getAs('/api/auth/h5/scripts', aya)).status).toBe(200)
+      testServer.pass(20 * 86_400_000)
+      expect((await testServer.getAs('/api/auth/h5/scripts', aya)).status).toBe(200)
     }
     await new Promise((resolve) => setTimeout(resolve, 1_100))
     expect(await ping(socket)).toBe('pong')
@@ -93,7 +93,7 @@ describe('live sockets', () => {
     const told: { key?: string; message: string; seq?: number }[] = []
     const socket = socketOf(aya, `?script_id=${id}&since=5000`)
     socket.on('message', (data) => told.push(JSON.parse(String(data))))
-    const last = Number((await house.gameOf(id, aya)).seq)
+    const last = Number((await testServer.gameOf(id, aya)).seq)
     await vi.waitUntil(() => told.length > last)
     expect(told[0]).toEqual({ script_id: id, key: 'script_reset', message: `{"seq":${last}}` })
     expect(told.slice(1).map(({ seq }) => seq)).toEqual(told.slice(1).map((_, at) => at + 1))
@@ -101,7 +101,7 @@ describe('live sockets', () => {
   })
 
   it('[LM8] that are at the very end, or ask for a script of nobody, are told nothing', async () => {
-    const last = Number((await house.gameOf(id, aya)).seq)
+    const last = Number((await testServer.gameOf(id, aya)).seq)
     for (const query of [`?script_id=${id}&since=${last}`, '?script_id=nobody&since=9']) {
       const socket = socketOf(aya, query)
       await opened(socket)
@@ -129,7 +129,7 @@ describe('live sockets', () => {
   })
 
   it('[LM11] are told that the server ends', async () => {
-    const ending = await openWritingHouse()
+    const ending = await openWritingServer()
     const address = await ending.app.listen({ port: 0, host: '127.0.0.1' })
     const { uid, token } = await ending.register('ines@example.com')
     const url = `${address.replace('http', 'ws')}/wsServer/admin_${uid}/${token}`

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { routeGroups } from '#server/route-groups.ts'
-import { type House, openHouse } from './house.ts'
 import { follow, type SeenFrame } from './process.ts'
-import { layPictures } from './stored-pictures.ts'
+import { storePictures } from './stored-pictures.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
-let house: House
+let testServer: TestServer
 let running: { child: never; address: string; output: () => string }
 let aya: { uid: string; token: string }
 let ben: { uid: string; token: string }
@@ -19,11 +19,11 @@ const closeOf = (socket: WebSocket) =>
   new Promise<number>((resolve) => socket.addEventListener('close', ({ code }) => resolve(code)))
 
 beforeAll(async () => {
-  house = await openHouse({}, { groups: routeGroups })
-  const address = await house.app.listen({ port: 0, host: '127.0.0.1' })
+  testServer = await openTestServer({}, { groups: routeGroups })
+  const address = await testServer.app.listen({ port: 0, host: '127.0.0.1' })
   running = { child: undefined as never, address, output: () => '' }
-  aya = await house.register('aya@example.com')
-  ben = await house.register('ben@example.com')
+  aya = await testServer.register('aya@example.com')
+  ben = await testServer.register('ben@example.com')
   const body = {
     outline: '',
     template_type: 'classic',
@@ -34,10 +34,10 @@ beforeAll(async () => {
     language: 'ja_JP',
     setting: '消えた図書館員が残した、誰も借りたことのない一冊の本',
   }
-  await layPictures(house.dataDir, body)
-  id = String((await house.post(calls.startGeneration.path, body, { token: aya.token })).data)
+  await storePictures(testServer.dataDir, body)
+  id = String((await testServer.post(calls.startGeneration.path, body, { token: aya.token })).data)
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 describe('the live socket', () => {
   it('[LV6] closes a wrong token with 4401 and another uid with 4403', async () => {
@@ -49,7 +49,7 @@ describe('the live socket', () => {
     const path = `/wsServer/admin_${aya.uid}/${aya.token}`
     const foreign = socketTo(path, { origin: 'https://elsewhere.example' })
     expect(await closeOf(foreign)).toBe(1006)
-    const asked = await house.app.inject({
+    const asked = await testServer.app.inject({
       url: path,
       headers: { origin: 'https://elsewhere.example' },
     })
@@ -85,18 +85,18 @@ describe('the live socket', () => {
 
   it('[LV20] never shows its token in the log, also where its address is misspelled', async () => {
     for (const path of [`//wsServer/admin_${aya.uid}`, `/wsserver/live/admin_${aya.uid}`]) {
-      await house.app.inject({ url: `${path}/${aya.token}` })
+      await testServer.app.inject({ url: `${path}/${aya.token}` })
       await closeOf(socketTo(`${path}/${aya.token}`))
     }
-    expect(house.log.join('\n')).toContain('/wsServer/admin_*/***')
-    expect(house.log.join('\n')).not.toContain(aya.token)
+    expect(testServer.log.join('\n')).toContain('/wsServer/admin_*/***')
+    expect(testServer.log.join('\n')).not.toContain(aya.token)
   })
 
   it('[LG36] is closed within a second when its session ends', async () => {
     const { socket } = follow(running, aya, id, 0)
     await new Promise((resolve) => socket.addEventListener('open', resolve))
     const closed = closeOf(socket)
-    await house.post('/api/v1/logout', {}, { token: aya.token })
+    await testServer.post('/api/v1/logout', {}, { token: aya.token })
     const answered = performance.now()
     expect(await closed).toBe(4401)
     expect(performance.now() - answered).toBeLessThan(1_000)

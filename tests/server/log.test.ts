@@ -7,8 +7,8 @@ import { createHub } from '#server/live/hub.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { createScriptStore, type NewFact } from '#server/store/scripts.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const BRIEF = {
   idea: 'A stopped clock',
@@ -26,19 +26,19 @@ const cover = (at: number): NewFact => ({
   fact: { type: 'media/coverPainted', payload: { url: `http://pictures.test/${at}.png` } },
 })
 
-let house: House
+let testServer: TestServer
 let token: string
 let uid: string
 beforeEach(async () => {
   const makers = { storyteller: createShortStoryteller(), media: noStudio }
-  house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
-  ;({ token, uid } = await house.register('aya@example.com'))
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
+  ;({ token, uid } = await testServer.register('aya@example.com'))
 })
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 /** A script of Aya's with nothing in its log, on stores and a ledger of the test's own. */
 async function script(id: string) {
-  const store = createScriptStore(house.store)
+  const store = createScriptStore(testServer.store)
   const hub = createHub()
   const ledger = createLedger(store, hub, () => Date.parse(AT))
   const row = { id, ownerUid: uid, brief: JSON.stringify(BRIEF), at: AT }
@@ -47,7 +47,7 @@ async function script(id: string) {
 }
 /** What is durable: read by another connection to the same file. */
 function onDisk(id: string) {
-  const file = new DatabaseSync(join(house.dataDir, 'lamplight.db'), { readOnly: true })
+  const file = new DatabaseSync(join(testServer.dataDir, 'lamplight.db'), { readOnly: true })
   const count = file.prepare('select count(*) as n from script_event where script_id = ?').get(id)
   const status = file.prepare('select status from script where id = ?').get(id)
   file.close()
@@ -68,12 +68,12 @@ describe('the log of a script', () => {
     const told: unknown[] = []
     hub.listen(uid, (appended) => told.push(appended))
     await sql`create trigger broken before update on script
-      begin select raise(abort, 'the disk is full'); end`.execute(house.store)
+      begin select raise(abort, 'the disk is full'); end`.execute(testServer.store)
     const appended = ledger.append('s1', () => ({ facts: [cover(1)], change: { status: 2 } }))
     await expect(appended).rejects.toThrow('the disk is full')
     expect(onDisk('s1')).toEqual({ facts: 0, status: 1 })
     expect(told).toEqual([])
-    await sql`drop trigger broken`.execute(house.store)
+    await sql`drop trigger broken`.execute(testServer.store)
     const after = await ledger.append('s1', () => ({ facts: [cover(9)] }))
     expect(after?.seq).toBe(1)
     expect(told).toHaveLength(1)
@@ -106,16 +106,16 @@ describe('the log of a script', () => {
     const { store } = await script('sound')
     await script('broken')
     await store.append('broken', 0, [cover(1)], {}, AT)
-    await house.store
+    await testServer.store
       .updateTable('script_event')
       .set({ payload: '{"url"' })
       .where('script_id', '=', 'broken')
       .execute()
-    const { data, status } = await house.get(calls.listScripts.path, { token })
+    const { data, status } = await testServer.get(calls.listScripts.path, { token })
     expect(status).toBe(200)
     expect(data).toMatchObject([{ id: 'sound' }])
-    expect(house.log.join('\n')).toContain('a script could not be read')
-    const alone = await house.get(`${calls.listScripts.path}/broken`, { token })
+    expect(testServer.log.join('\n')).toContain('a script could not be read')
+    const alone = await testServer.get(`${calls.listScripts.path}/broken`, { token })
     expect(alone).toMatchObject({ status: 500, data: null })
     expect(alone.desc).not.toMatch(/JSON|\bat .*:\d+/)
   })

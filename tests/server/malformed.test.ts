@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Envelope } from '#schemas/api.ts'
 import { accountCalls } from '#schemas/api-account.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const RUNS = 4_000
 const paths = Object.values(accountCalls).map(({ method, path }) => ({ method, path }))
@@ -33,11 +33,11 @@ const body = fc.oneof(
   fc.string({ unit: 'binary' }),
 )
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openHouse({ LOG_LEVEL: 'error' })
+  testServer = await openTestServer({ LOG_LEVEL: 'error' })
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 describe('whatever is sent', () => {
   it('[SC8] is answered in the envelope, never with a fault of the server', async () => {
@@ -47,7 +47,7 @@ describe('whatever is sent', () => {
         body,
         fc.string({ maxLength: 40 }),
         async ({ method, path }, payload, query) => {
-          const response = await house.app.inject({
+          const response = await testServer.app.inject({
             method,
             url: `${path}?email=${encodeURIComponent(query)}`,
             headers: {
@@ -65,6 +65,6 @@ describe('whatever is sent', () => {
       { numRuns: RUNS },
     )
     expect({}).not.toHaveProperty('email')
-    expect(house.log).toEqual([])
+    expect(testServer.log).toEqual([])
   }, 60_000)
 })

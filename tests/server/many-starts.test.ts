@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import type { MediaMaker } from '#server/storyteller/port.ts'
-import { type House, openHouse, type Person } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
 const TEXTS = 6
-let house: House
-afterEach(() => house.close())
+let testServer: TestServer
+afterEach(() => testServer.close())
 
 /** Opens a server whose one painter paints a picture when the test says so. */
 async function open(creators: number) {
@@ -24,19 +24,22 @@ async function open(creators: number) {
     },
   }
   const makers = { storyteller: createShortStoryteller(), media, paintedAtOnce: 1 }
-  house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
   const people: Person[] = []
-  for (let at = 0; at < creators; at++) people.push(await house.register(`p${at}@example.com`))
+  for (let at = 0; at < creators; at++) people.push(await testServer.register(`p${at}@example.com`))
   return { people, paint: () => easel.shift()?.() }
 }
 const begin = async ({ token }: Person) =>
-  String((await house.post(calls.startGeneration.path, startBody(), { token })).data)
+  String((await testServer.post(calls.startGeneration.path, startBody(), { token })).data)
 const rows = () =>
-  house.store.selectFrom('script_event').selectAll().orderBy('at').orderBy('seq').execute()
+  testServer.store.selectFrom('script_event').selectAll().orderBy('at').orderBy('seq').execute()
 const told = async (count: number) =>
   vi.waitUntil(async () => (await rows()).length >= count, { timeout: 20_000, interval: 20 })
 const read = async (id: string, { token }: Person) =>
-  (await house.get(`${calls.listScripts.path}/${id}`, { token })).data as Record<string, unknown>
+  (await testServer.get(`${calls.listScripts.path}/${id}`, { token })).data as Record<
+    string,
+    unknown
+  >
 
 describe('games started at the same moment', () => {
   it('[GE37] have all their texts told while nothing is painted', async () => {

@@ -16,7 +16,7 @@ import { createMediaMaker, type Studio } from '#server/media/studio.ts'
 import { isWhole } from '#server/media/whole.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { mediaMending } from '#server/routes/media-mending.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 // what it hands over has the form of a picture, and the same brief gives the same bytes as with the painter (MD8)
 const workerScript = new URL('../media/fragile-worker.ts', import.meta.url)
@@ -26,7 +26,7 @@ const brief = {
   seed: 'lost and found',
 } as const
 
-let house: House
+let testServer: TestServer
 let studio: Studio
 let path: string
 let url: string
@@ -36,14 +36,14 @@ const groups = ({ config }: { config: { dataDir: string } }) => {
   return [mediaMending(studio), housekeeping(studio)]
 }
 beforeAll(async () => {
-  house = await openHouse({}, { groups })
+  testServer = await openTestServer({}, { groups })
   url = await studio.picture(brief, new AbortController().signal)
-  path = join(house.dataDir, url)
+  path = join(testServer.dataDir, url)
   painted = readFileSync(path)
 }, 60_000)
 afterAll(async () => {
   await studio.close()
-  await house.close()
+  await testServer.close()
 })
 
 describe('a picture that was damaged', () => {
@@ -54,7 +54,10 @@ describe('a picture that was damaged', () => {
     ['gone', () => rmSync(path)],
   ])('[DU9] and is %s is the same again for whoever asks for it', async (_, spoil) => {
     spoil()
-    const answers = await Promise.all([house.app.inject(url), house.app.inject(`${url}?again`)])
+    const answers = await Promise.all([
+      testServer.app.inject(url),
+      testServer.app.inject(`${url}?again`),
+    ])
     for (const { statusCode, rawPayload } of answers) {
       expect(statusCode).toBe(200)
       expect(rawPayload).toEqual(painted)
@@ -64,26 +67,26 @@ describe('a picture that was damaged', () => {
   it('[DU9] is whole again after a start', async () => {
     writeFileSync(path, painted.subarray(0, 20))
     await studio.close()
-    await house.stop()
-    house = await openHouse({}, { dataDir: house.dataDir, groups })
+    await testServer.stop()
+    testServer = await openTestServer({}, { dataDir: testServer.dataDir, groups })
     await vi.waitUntil(() => isWhole(path), { timeout: 20_000, interval: 50 })
     expect(readFileSync(path)).toEqual(painted)
   })
 
   it('[DU9] and of which nobody knows what it was of is not there, and no browser keeps that', async () => {
     const name = `${'ab'.repeat(32)}.webp`
-    writeFileSync(join(house.dataDir, 'media', name), painted.subarray(0, 20))
-    const { statusCode, headers } = await house.app.inject(`/media/${name}`)
+    writeFileSync(join(testServer.dataDir, 'media', name), painted.subarray(0, 20))
+    const { statusCode, headers } = await testServer.app.inject(`/media/${name}`)
     expect(statusCode).toBe(404)
     expect(headers['cache-control']).not.toContain('immutable')
   })
 
   it('[DU9] is not made from the brief of another', async () => {
-    const folder = join(house.dataDir, 'briefs')
+    const folder = join(testServer.dataDir, 'briefs')
     const [kept = ''] = readdirSync(folder)
     const name = `${'cd'.repeat(32)}.webp`
     writeFileSync(join(folder, `${name}.json`), readFileSync(join(folder, kept)))
-    expect((await house.app.inject(`/media/${name}`)).statusCode).toBe(404)
+    expect((await testServer.app.inject(`/media/${name}`)).statusCode).toBe(404)
   })
 })
 
@@ -91,7 +94,7 @@ it('[DU9] a loop is whole when its last page is', async () => {
   const folder = new URL('../../server/media/loops/', import.meta.url)
   const [loop = ''] = readdirSync(folder).filter((name) => name.endsWith('.ogg'))
   const bytes = readFileSync(new URL(loop, folder))
-  const copy = join(house.dataDir, 'loop.ogg')
+  const copy = join(testServer.dataDir, 'loop.ogg')
   const wholeAt = async (length: number) => {
     writeFileSync(copy, bytes.subarray(0, length))
     return isWhole(copy)
@@ -107,7 +110,7 @@ it('[DU9] [DU10] the product itself looks after its media', async () => {
   const [cut, begun] = [`${'ab'.repeat(32)}.webp`, 'begun.webp.7.tmp']
   for (const name of [cut, begun]) writeFileSync(join(dataDir, 'media', name), 'RIFF')
   utimesSync(join(dataDir, 'media', begun), 0, 0)
-  const product = await openHouse({}, { dataDir, groups: routeGroups })
+  const product = await openTestServer({}, { dataDir, groups: routeGroups })
   expect((await product.app.inject(`/media/${cut}`)).statusCode).toBe(404)
   await vi.waitUntil(() => !existsSync(join(dataDir, 'media', begun)), { timeout: 10_000 })
   await product.close()

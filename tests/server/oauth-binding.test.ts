@@ -2,13 +2,13 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { BIND_INVITE, METHODS, type OauthHouse, openOauthHouse } from './oauth-house.ts'
 import { type OauthProvider, openOauthProvider } from './oauth-provider.ts'
+import { BIND_INVITE, METHODS, type OauthServer, openOauthServer } from './oauth-server.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
 
 let provider: OauthProvider
-let house: OauthHouse
+let testServer: OauthServer
 beforeAll(async () => {
   provider = await openOauthProvider({
     aya: { name: 'Aya', email: 'aya@example.com', verified: true },
@@ -16,20 +16,20 @@ beforeAll(async () => {
   })
 })
 afterAll(() => provider.close())
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 async function open(settings: Record<string, string> = {}) {
   const makers = { storyteller: createShortStoryteller({}), media: noStudio }
-  house = await openOauthHouse(provider, settings, [scriptRoutes(makers)])
-  return house
+  testServer = await openOauthServer(provider, settings, [scriptRoutes(makers)])
+  return testServer
 }
 async function comes(method: 'GOOGLE' | 'DISCORD', id: string) {
-  const proof = method === 'GOOGLE' ? await house.idToken(id) : await house.code(id)
-  const { data } = await house.enter(method, proof)
+  const proof = method === 'GOOGLE' ? await testServer.idToken(id) : await testServer.code(id)
+  const { data } = await testServer.enter(method, proof)
   return { uid: String(data.uid), token: String(data.access_token), isNew: data.new_user }
 }
 const invite = (token: string, body: Record<string, unknown> = {}) =>
-  house.post(
+  testServer.post(
     BIND_INVITE,
     { invite_code: 'FRIEND', oauth_enum: 'GOOGLE', nick_name: '', avatar: '', ...body },
     { token },
@@ -152,16 +152,17 @@ describe('an invite code for somebody who came by a third party', () => {
 
 describe('a third party connected to an account', () => {
   const bind = async (token: string, id: string, method: 'GOOGLE' | 'DISCORD' = 'DISCORD') =>
-    house.post(
+    testServer.post(
       `${METHODS}/bind`,
       {
-        access_token: method === 'GOOGLE' ? await house.idToken(id) : await house.code(id),
+        access_token:
+          method === 'GOOGLE' ? await testServer.idToken(id) : await testServer.code(id),
         oauth_enum: method,
       },
       { token },
     )
   const unbind = (token: string, oauth_enum: string) =>
-    house.post(`${METHODS}/unbind`, { oauth_enum }, { token })
+    testServer.post(`${METHODS}/unbind`, { oauth_enum }, { token })
 
   it('[LG44] lets its user in from then on, also where the address is theirs', async () => {
     const { register, get } = await open()

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { StoredUser } from '#schemas/user.ts'
-import { LOGIN, type OauthHouse, openOauthHouse } from './oauth-house.ts'
 import {
   DISCORD_SECRET,
   GOOGLE_CLIENT,
   type OauthProvider,
   openOauthProvider,
 } from './oauth-provider.ts'
+import { LOGIN, type OauthServer, openOauthServer } from './oauth-server.ts'
 
 const PEOPLE = {
   aya: { name: 'Aya of Google', email: 'Aya@Example.com', verified: true },
@@ -16,15 +16,15 @@ const PEOPLE = {
 const HOUR_S = 3_600
 
 let provider: OauthProvider
-let house: OauthHouse
+let testServer: OauthServer
 beforeAll(async () => {
   provider = await openOauthProvider(PEOPLE)
 })
 afterAll(() => provider.close())
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 const open = async (settings: Record<string, string> = {}) => {
-  house = await openOauthHouse(provider, settings)
-  return house
+  testServer = await openOauthServer(provider, settings)
+  return testServer
 }
 
 describe('whom a token is for', () => {

@@ -4,13 +4,13 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { type House, openHouse, type Person } from './house.ts'
 import { createShortStoryteller, forever, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
-let house: House
+let testServer: TestServer
 let aya: Person
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 /** Opens a server whose games stay half-written until they may go on; tells how many are worked on at once. */
 async function open(dataDir?: string) {
@@ -24,15 +24,15 @@ async function open(dataDir?: string) {
     },
   })
   const groups = () => [scriptRoutes({ storyteller, media: noStudio })]
-  house = await openHouse({}, { groups, ...(dataDir === undefined ? {} : { dataDir }) })
+  testServer = await openTestServer({}, { groups, ...(dataDir === undefined ? {} : { dataDir }) })
   return worked
 }
-const start = () => house.post(calls.startGeneration.path, startBody(), { token: aya.token })
+const start = () => testServer.post(calls.startGeneration.path, startBody(), { token: aya.token })
 const remove = (id: string, restore = false) =>
-  house.post(calls.removeScript.path, { id, restore }, { token: aya.token })
+  testServer.post(calls.removeScript.path, { id, restore }, { token: aya.token })
 const statuses = async () =>
   (
-    await house.store
+    await testServer.store
       .selectFrom('script')
       .select('status')
       .where('deleted_at', 'is', null)
@@ -43,7 +43,7 @@ const running = async () =>
 
 it('[GE12] [GE32] [GE34] deleting and bringing back makes no second game run', async () => {
   const worked = await open()
-  aya = await house.register('aya@example.com')
+  aya = await testServer.register('aya@example.com')
   const ids: string[] = []
   for (let at = 0; at < 6; at++) {
     const started = await start()
@@ -62,9 +62,13 @@ it('[GE12] [GE32] [GE34] deleting and bringing back makes no second game run', a
   expect(worked.most).toBe(1)
 
   const back = ids[answers.findIndex(({ status }) => status === 200)] ?? ''
-  const copied = await house.post(calls.copyScript.path, { id: back }, { token: aya.token })
+  const copied = await testServer.post(calls.copyScript.path, { id: back }, { token: aya.token })
   expect(copied.status).toBe(409)
-  const resumed = await house.post(calls.resumeGeneration.path, { id: back }, { token: aya.token })
+  const resumed = await testServer.post(
+    calls.resumeGeneration.path,
+    { id: back },
+    { token: aya.token },
+  )
   expect(resumed.status).toBe(409)
   // asking for what is there already is no second start
   expect((await remove(back, true)).status).toBe(200)
@@ -72,7 +76,7 @@ it('[GE12] [GE32] [GE34] deleting and bringing back makes no second game run', a
 
 it('[GE32] a game that could not come back comes back once the other is complete', async () => {
   const worked = await open()
-  aya = await house.register('aya@example.com')
+  aya = await testServer.register('aya@example.com')
   const first = String((await start()).data)
   await vi.waitUntil(() => worked.now === 1, { timeout: 20_000 })
   await remove(first)
@@ -87,13 +91,13 @@ it('[GE32] a game that could not come back comes back once the other is complete
 
 it('[GE12] [GE33] unfinished games of one creator are written one after another', async () => {
   await open()
-  aya = await house.register('aya@example.com')
-  const store = createScriptStore(house.store)
+  aya = await testServer.register('aya@example.com')
+  const store = createScriptStore(testServer.store)
   const brief = JSON.stringify({ language: 'en_US', outlineText: '', ...decodeBrief(startBody()) })
   for (const id of ['a', 'b', 'c'])
     await store.create({ id, ownerUid: aya.uid, brief, at: `2026-11-21-${id}` }, async () => {})
-  await house.stop()
-  const before = house
+  await testServer.stop()
+  const before = testServer
   const worked = await open(before.dataDir)
   await vi.waitUntil(() => worked.now > 0, { timeout: 20_000 })
   await new Promise((resolve) => setTimeout(resolve, 100))

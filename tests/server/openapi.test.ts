@@ -3,21 +3,21 @@ import { z } from 'zod'
 import { type CallDefinition, type CallName, calls } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 type Answers = Record<string, { content: Record<string, { schema: object }> }>
 type Document = { paths: Record<string, Record<string, { responses: Answers }>> }
 
-let house: House
+let testServer: TestServer
 let document: Document
 beforeAll(async () => {
   const makers = { storyteller: createShortStoryteller(), media: noStudio }
-  house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
-  document = (await house.app.inject({ url: '/openapi.json' })).json()
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
+  document = (await testServer.app.inject({ url: '/openapi.json' })).json()
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const told = (row: { method: string; path: string }) =>
   document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method.toLowerCase()]?.responses
@@ -35,8 +35,8 @@ async function ask(
     retryAfter: _,
     ...body
   } = await (row.method === 'GET'
-    ? house.get(path + (given.query ?? ''), options)
-    : house.post(path, given.body ?? {}, options))
+    ? testServer.get(path + (given.query ?? ''), options)
+    : testServer.post(path, given.body ?? {}, options))
   const schema = told(row)?.[http]?.content['application/json']?.schema
   expect(schema, `${name} ${http}`).toBeDefined()
   // Loose as a client's reader: what the document does not name may come beside.
@@ -56,7 +56,7 @@ it('[SV16] every call is in the document, and refuses a visitor as the document 
 it('[SV16] what is answered from the first call to the published game is what the document says', async () => {
   const email = 'aya@example.com'
   await ask('userExists', { query: `?email=${email}` })
-  const form = await house.form(email)
+  const form = await testServer.form(email)
   const { data: user } = await ask('register', { body: form })
   const { status } = await ask('login', { body: { email, pwd: form.pwd, oauth_enum: 'EMAIL' } })
   expect(status).toBe(200)

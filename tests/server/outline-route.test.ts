@@ -3,30 +3,30 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, forever, type Mishaps, noStudio } from './short-storyteller.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const HEARTBEAT_MS = 40
 const MARKERS = ['[THOUGHT]', '[DONE]', '[OUTLINE]', '[FAIL]', '[HEARTBEAT]']
-const open: House[] = []
+const open: TestServer[] = []
 afterEach(async () => {
-  await Promise.all(open.splice(0).map((house) => house.close()))
+  await Promise.all(open.splice(0).map((testServer) => testServer.close()))
 })
 
 async function teller(mishaps: Mishaps = {}) {
   const storyteller = createShortStoryteller(mishaps)
   const makers = { storyteller, media: noStudio, heartbeatEveryMs: HEARTBEAT_MS }
-  const house = await openHouse({}, { groups: () => [scriptRoutes(makers)] })
-  open.push(house)
-  const { token } = await house.register('aya@example.com')
+  const testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
+  open.push(testServer)
+  const { token } = await testServer.register('aya@example.com')
   const ask = (requestId: string, setting = 'A stopped clock') =>
-    house.app.inject({
+    testServer.app.inject({
       method: outlineCall.method,
       url: `${outlineCall.path}?request_id=${requestId}`,
       headers: { authorization: token },
       payload: { setting, uid: 'me', language: 'en_US', request_id: requestId },
     })
-  return { house, token, ask }
+  return { testServer, token, ask }
 }
 
 describe('the outline stream of the server', () => {
@@ -89,7 +89,7 @@ describe('the outline stream of the server', () => {
 
   it('[TH29] [TH30] is told once for an id, to two readers at once and later, and no other body', async () => {
     let tellings = 0
-    const { ask, house } = await teller({
+    const { ask, testServer } = await teller({
       async *think() {
         tellings += 1
         yield 'once'
@@ -98,12 +98,12 @@ describe('the outline stream of the server', () => {
       },
     })
     const [first, second] = await Promise.all([ask('same'), ask('same')])
-    house.pass(9 * 60_000)
+    testServer.pass(9 * 60_000)
     const third = await ask('same')
     expect([second.body, third.body]).toEqual([first.body, first.body])
     expect(tellings).toBe(1)
     expect((await ask('same', 'Another idea')).json()).toMatchObject({ status: 409 })
-    house.pass(2 * 60_000)
+    testServer.pass(2 * 60_000)
     await ask('same')
     expect(tellings).toBe(2)
   })
@@ -142,13 +142,13 @@ describe('the outline stream of the server', () => {
       yield { outline: { key: 'classic', name: 'classic', text: 'A stopped clock' } }
       yield { thought: 'wait' }
     }
-    const house = await openHouse(
+    const testServer = await openTestServer(
       {},
       { groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
     )
-    open.push(house)
-    const { token } = await house.register('aya@example.com')
-    const { body } = await house.app.inject({
+    open.push(testServer)
+    const { token } = await testServer.register('aya@example.com')
+    const { body } = await testServer.app.inject({
       method: outlineCall.method,
       url: `${outlineCall.path}?request_id=late`,
       headers: { authorization: token },
@@ -165,7 +165,7 @@ describe('the outline stream of the server', () => {
 
   it('[TH29] [TH52] is broken off by the end of a server and told anew by the next one', async () => {
     const begun = Promise.withResolvers<void>()
-    const { ask, house } = await teller({
+    const { ask, testServer } = await teller({
       async *think(signal) {
         yield 'half a thought'
         begun.resolve()
@@ -175,14 +175,17 @@ describe('the outline stream of the server', () => {
     const asked = expect(ask('cut')).rejects.toThrow('destroyed')
     await begun.promise
     // it would wait for this thought for an hour
-    await house.stop()
+    await testServer.stop()
     // a reader takes up again what breaks
     await asked
     open.splice(0)
     const storyteller = createShortStoryteller()
-    const next = await openHouse(
+    const next = await openTestServer(
       {},
-      { dataDir: house.dataDir, groups: () => [scriptRoutes({ storyteller, media: noStudio })] },
+      {
+        dataDir: testServer.dataDir,
+        groups: () => [scriptRoutes({ storyteller, media: noStudio })],
+      },
     )
     open.push(next)
     const kept = await next.store.selectFrom('outline_request').selectAll().execute()
@@ -191,12 +194,12 @@ describe('the outline stream of the server', () => {
 
   it('[TH23] waits for no reader: one that takes nothing in holds up nobody', async () => {
     const piece = `${'long '.repeat(20_000)}\n`
-    const { ask, house, token } = await teller({
+    const { ask, testServer, token } = await teller({
       async *think() {
         for (let at = 0; at < 40; at++) yield piece
       },
     })
-    const { port } = new URL(await house.app.listen({ port: 0, host: '127.0.0.1' }))
+    const { port } = new URL(await testServer.app.listen({ port: 0, host: '127.0.0.1' }))
     const payload = JSON.stringify({ setting: 'A stopped clock', language: 'en_US' })
     const lazy = connect(Number(port), '127.0.0.1')
     lazy.pause()
@@ -208,7 +211,7 @@ describe('the outline stream of the server', () => {
     await pause(100)
     const quick = await ask('lazy')
     expect(quick.body.length).toBeGreaterThan(40 * piece.length)
-    expect((await house.get('/healthz')).http).toBe(200)
+    expect((await testServer.get('/healthz')).http).toBe(200)
     lazy.destroy()
   })
 })

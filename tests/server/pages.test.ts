@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const SCREENS = [
   '/',
@@ -16,7 +16,7 @@ const SCREENS = [
   '/discordloginback?code=x',
 ]
 
-let house: House
+let testServer: TestServer
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'interface-'))
@@ -27,17 +27,17 @@ beforeAll(async () => {
   )
   await writeFile(join(folder, 'assets', 'main-1a2b.js'), 'let a = 1\n')
   await writeFile(join(folder, 'assets', 'main-1a2b.js.gz'), 'packed')
-  house = await openHouse({}, { interfaceDir: folder })
+  testServer = await openTestServer({}, { interfaceDir: folder })
 })
 afterAll(async () => {
-  await house.close()
+  await testServer.close()
   await rm(folder, { recursive: true })
 })
 const fetchPage = (
   url: string,
   headers: Record<string, string> = {},
   remoteAddress = '127.0.0.1',
-) => house.app.inject({ url, headers, remoteAddress })
+) => testServer.app.inject({ url, headers, remoteAddress })
 const factsIn = (html: string) =>
   JSON.parse(
     /<script type="application\/json" id="config">(.*?)<\/script>/.exec(html)?.[1] ?? 'null',
@@ -148,7 +148,7 @@ describe('the interface', () => {
   })
 
   it('[SV24] is told its facts in a form that cannot end their own element', async () => {
-    const odd = await openHouse(
+    const odd = await openTestServer(
       { INVITE_CODES: '</script><script>alert(1)//' },
       { interfaceDir: folder },
     )
@@ -161,19 +161,21 @@ describe('the interface', () => {
 
 describe('the outbox page', () => {
   it('[LG41] shows the mails as text, newest first, at this machine alone', async () => {
-    await house.askTicket('a@example.com', 'REGISTER', { headers: { 'accept-language': 'zh' } })
-    await house.askTicket('b@example.com')
+    await testServer.askTicket('a@example.com', 'REGISTER', {
+      headers: { 'accept-language': 'zh' },
+    })
+    await testServer.askTicket('b@example.com')
     const page = await fetchPage('/outbox')
     expect(page.headers['content-type']).toBe('text/plain; charset=utf-8')
     expect(page.body.indexOf('b@example.com')).toBeLessThan(page.body.indexOf('a@example.com'))
     expect(page.body).toContain('Lamplight 验证码')
-    expect(page.body).toContain(await house.codeFor('a@example.com'))
+    expect(page.body).toContain(await testServer.codeFor('a@example.com'))
     expect((await fetchPage('/outbox', {}, '10.0.0.1')).statusCode).toBe(404)
     expect((await fetchPage('/outbox', { host: 'evil.example.com' })).statusCode).toBe(404)
   })
 
   it('[LG41] is not there when the server can be reached from elsewhere', async () => {
-    const open = await openHouse({ HOST: '0.0.0.0' }, { interfaceDir: folder })
+    const open = await openTestServer({ HOST: '0.0.0.0' }, { interfaceDir: folder })
     expect((await open.app.inject({ url: '/outbox' })).statusCode).toBe(404)
     expect(factsIn((await open.app.inject({ url: '/' })).body)).toMatchObject({
       devInviteCode: null,
@@ -185,7 +187,7 @@ describe('the outbox page', () => {
 
 describe('media', () => {
   it('[MD2] are real bytes with a long cache life', async () => {
-    await writeFile(join(house.dataDir, 'media', 'cover.png'), 'png')
+    await writeFile(join(testServer.dataDir, 'media', 'cover.png'), 'png')
     const cover = await fetchPage('/media/cover.png')
     expect([cover.statusCode, cover.headers['content-type'], cover.body]).toEqual([
       200,
@@ -207,7 +209,7 @@ describe('media', () => {
   })
 
   it('[MD2] are nothing beyond what was finished', async () => {
-    await writeFile(join(house.dataDir, 'media', 'half.png.1.tmp'), 'half')
+    await writeFile(join(testServer.dataDir, 'media', 'half.png.1.tmp'), 'half')
     for (const url of [
       '/media/half.png.1.tmp',
       '/media/none.png',
@@ -225,7 +227,7 @@ describe('what probes ask', () => {
   it('[SV13] is answered while the database can be reached', async () => {
     expect((await fetchPage('/healthz')).statusCode).toBe(200)
     expect((await fetchPage('/readyz')).statusCode).toBe(200)
-    const lost = await openHouse()
+    const lost = await openTestServer()
     await lost.store.destroy()
     expect((await lost.app.inject({ url: '/readyz' })).statusCode).toBe(503)
     expect((await lost.app.inject({ url: '/healthz' })).statusCode).toBe(200)

@@ -5,43 +5,45 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { withPlayHead } from '#server/http/play-head.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { type House, openHouse, type Person } from './house.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type Person, type TestServer } from './test-server.ts'
 
-let house: House
+let testServer: TestServer
 let folder: string
 let aya: Person
 let script: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'interface-'))
   await writeFile(join(folder, 'index.html'), await readFile('ui/index.html', 'utf8'))
-  house = await openHouse(
+  testServer = await openTestServer(
     {},
     { interfaceDir: folder, groups: () => [scriptRoutes(quickStoryteller())] },
   )
-  aya = await house.register('aya@example.com')
-  const started = await house.post(calls.startGeneration.path, startBody(), { token: aya.token })
+  aya = await testServer.register('aya@example.com')
+  const started = await testServer.post(calls.startGeneration.path, startBody(), {
+    token: aya.token,
+  })
   script = String(started.data)
   await vi.waitUntil(async () => (await read()).status !== 1, { timeout: 20_000 })
 })
 afterAll(async () => {
-  await house.close()
+  await testServer.close()
   await rm(folder, { recursive: true })
 })
 
 type Loose = Record<string, unknown>
 const token = () => ({ token: aya.token })
 const read = async () =>
-  (await house.get(`${calls.listScripts.path}/${script}`, token())).data as Loose
+  (await testServer.get(`${calls.listScripts.path}/${script}`, token())).data as Loose
 const publish = async () => {
-  const { data } = await house.post(calls.publishGame.path, { id: script }, token())
+  const { data } = await testServer.post(calls.publishGame.path, { id: script }, token())
   return data as unknown as { game_id: string; url: string }
 }
 const edit = async (path: string, value: string) => {
   const base_version = Number((await read()).script_version)
   const changes = [{ path, value }]
-  const { status } = await house.post(
+  const { status } = await testServer.post(
     calls.editScript.path,
     { id: script, base_version, changes },
     token(),
@@ -49,7 +51,7 @@ const edit = async (path: string, value: string) => {
   expect(status).toBe(200)
 }
 const page = (path: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url: path, headers })
+  testServer.app.inject({ url: path, headers })
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
 
@@ -92,7 +94,7 @@ describe('the page of a published game', () => {
 
   it('[PU40] is not there for a game that is not, or no longer', async () => {
     const { game_id: id } = await publish()
-    await house.post(calls.withdrawGame.path, { id: script }, token())
+    await testServer.post(calls.withdrawGame.path, { id: script }, token())
     for (const path of [`/play/${id}`, '/play/none', '/play/%00', "/play/'--"]) {
       const { statusCode, body, headers } = await page(path)
       expect([path, statusCode, headers['content-type']]).toEqual([

@@ -4,7 +4,7 @@ import process from 'node:process'
 
 export type Running = { child: ChildProcess; address: string; output: () => string }
 /** A server with the folder it keeps everything in. */
-export type Housed = Running & { dataDir: string }
+export type RunningOnFolder = Running & { dataDir: string }
 
 /** The folder of the project. */
 export const PROJECT = join(import.meta.dirname, '..', '..')
@@ -19,7 +19,7 @@ export async function startServer(
   settings: Record<string, string> = {},
   cwd = PROJECT,
   flags: readonly string[] = [],
-): Promise<Housed> {
+): Promise<RunningOnFolder> {
   const child = spawn(process.execPath, [...flags, join(PROJECT, 'server', 'main.ts')], {
     cwd,
     env: { ...COMPILED, PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },

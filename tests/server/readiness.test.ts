@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { asyncScheduler } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReadiness, FREE_FLOOR_BYTES } from '#server/store/readiness.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
-let house: House
+let testServer: TestServer
 beforeEach(async () => {
-  house = await openHouse()
+  testServer = await openTestServer()
 })
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 const ask = async () => {
-  const response = await house.app.inject('/readyz')
+  const response = await testServer.app.inject('/readyz')
   return { http: response.statusCode, ...response.json() }
 }
 const clockAt = (now: () => number) => ({ now, scheduler: asyncScheduler })
@@ -19,34 +19,36 @@ const clockAt = (now: () => number) => ({ now, scheduler: asyncScheduler })
 describe('/readyz', () => {
   it('[DU8] writes into the database, once in five seconds however often it is asked', async () => {
     const written = async () => {
-      const { rows } = await sql`select value from meta where name = 'ready'`.execute(house.store)
+      const { rows } = await sql`select value from meta where name = 'ready'`.execute(
+        testServer.store,
+      )
       return rows
     }
     expect(await ask()).toMatchObject({ http: 200, ready: true })
     const first = await written()
     expect(first).toHaveLength(1)
-    house.pass(4_000)
+    testServer.pass(4_000)
     await ask()
     expect(await written()).toEqual(first)
-    house.pass(1_000)
+    testServer.pass(1_000)
     await ask()
     expect(await written()).not.toEqual(first)
   })
 
   it('[DU8] says that the database cannot be written, and is ready again once it can', async () => {
-    await sql`pragma query_only = on`.execute(house.store)
+    await sql`pragma query_only = on`.execute(testServer.store)
     const refused = await ask()
     expect(refused).toMatchObject({ http: 503, ready: false })
     expect(refused.missing).toContain('the database cannot be written')
-    await sql`pragma query_only = off`.execute(house.store)
-    house.pass(5_000)
+    await sql`pragma query_only = off`.execute(testServer.store)
+    testServer.pass(5_000)
     expect(await ask()).toMatchObject({ http: 200, ready: true })
   })
 
   it('[DU8] says that the disk is nearly full', async () => {
     const missingWith = (bytes: number) => {
       const clock = clockAt(() => 0)
-      const { store, dataDir } = house
+      const { store, dataDir } = testServer
       return createReadiness({ store, dataDir, clock, freeBytes: async () => bytes })()
     }
     expect(await missingWith(FREE_FLOOR_BYTES)).toEqual([])
@@ -59,8 +61,8 @@ describe('/readyz', () => {
     let now = 1_000_000
     let looks = 0
     const missing = createReadiness({
-      store: house.store,
-      dataDir: house.dataDir,
+      store: testServer.store,
+      dataDir: testServer.dataDir,
       clock: clockAt(() => now),
       freeBytes: async () => {
         looks++

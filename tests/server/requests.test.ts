@@ -3,30 +3,33 @@ import { calls } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { isNestedDeeper } from '#server/http/nesting.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const SCRIPTS = calls.listScripts.path
 const START = calls.startGeneration.path
 
-let house: House
+let testServer: TestServer
 let token: string
 beforeAll(async () => {
   const makers = { storyteller: createShortStoryteller(), media: noStudio }
-  house = await openHouse({ LOG_LEVEL: 'error' }, { groups: () => [scriptRoutes(makers)] })
-  ;({ token } = await house.register('aya@example.com'))
+  testServer = await openTestServer(
+    { LOG_LEVEL: 'error' },
+    { groups: () => [scriptRoutes(makers)] },
+  )
+  ;({ token } = await testServer.register('aya@example.com'))
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const written = async () => {
-  const id = String((await house.post(START, startBody(), { token })).data)
-  const game = () => house.get(`${SCRIPTS}/${id}`, { token })
+  const id = String((await testServer.post(START, startBody(), { token })).data)
+  const game = () => testServer.get(`${SCRIPTS}/${id}`, { token })
   await expect.poll(async () => (await game()).data.status, { timeout: 20_000 }).toBe(2)
   return id
 }
 const outline = async (query: string, body: object) => {
-  const response = await house.app.inject({
+  const response = await testServer.app.inject({
     method: outlineCall.method,
     url: outlineCall.path + query,
     headers: { authorization: token },
@@ -39,31 +42,31 @@ describe('a request', () => {
   it('[SV28] may leave a name of its query empty, which is as if it were absent', async () => {
     const id = await written()
     const changes = [{ path: 'initial_element.title', value: 'The Later Hour' }]
-    await house.post(SCRIPTS, { id, base_version: 0, changes }, { token })
-    const present = await house.get(`${SCRIPTS}/${id}?version=`, { token })
+    await testServer.post(SCRIPTS, { id, base_version: 0, changes }, { token })
+    const present = await testServer.get(`${SCRIPTS}/${id}?version=`, { token })
     expect(present.data.initial_element).toMatchObject({ title: 'The Later Hour' })
     for (const path of [SCRIPTS, calls.listGames.path])
-      expect(await house.get(`${path}?page=&size=`, { token })).toMatchObject({ status: 200 })
-    const asked = await house.get('/api/v1/validate/user/exist?email=')
+      expect(await testServer.get(`${path}?page=&size=`, { token })).toMatchObject({ status: 200 })
+    const asked = await testServer.get('/api/v1/validate/user/exist?email=')
     expect(asked).toMatchObject({ status: 400, desc: expect.stringContaining('required') })
   })
 
   it('[SV28] [TH21] with an empty request_id gets one of its own', async () => {
     for (const setting of ['A stopped clock', 'A bell without a tongue']) {
-      house.pass(1)
+      testServer.pass(1)
       expect(await outline('?request_id=', { setting, request_id: '' })).toContain(setting)
-      house.pass(1)
+      testServer.pass(1)
       expect(await outline('', { setting, request_id: '' })).toContain(setting)
     }
   })
 
   it('[SV5] for a language that is none is refused by its name, and none at all is Chinese', async () => {
-    const refused = await house.post(START, startBody({ language: 'xx' }), { token })
+    const refused = await testServer.post(START, startBody({ language: 'xx' }), { token })
     expect(refused).toMatchObject({ status: 400 })
     expect(refused.desc).toContain('language')
     expect(JSON.parse(await outline('', { language: 'klingon' }))).toMatchObject({ status: 400 })
-    const started = await house.post(START, startBody({ language: '' }), { token })
-    const game = await house.get(`${SCRIPTS}/${started.data}`, { token })
+    const started = await testServer.post(START, startBody({ language: '' }), { token })
+    const game = await testServer.get(`${SCRIPTS}/${started.data}`, { token })
     expect(game.data).toMatchObject({ language: 'zh_CN' })
   })
 
@@ -78,8 +81,8 @@ describe('a request', () => {
         [outlineCall.path, `{"setting":"A clock","more":${deep}}`],
         [calls.logout.path, '{"a":'.repeat(depth)],
       ] as const)
-        expect(await house.post(path, body, { token }), path).toMatchObject({ status: 400 })
-      expect(house.log).toEqual([])
+        expect(await testServer.post(path, body, { token }), path).toMatchObject({ status: 400 })
+      expect(testServer.log).toEqual([])
     },
   )
 

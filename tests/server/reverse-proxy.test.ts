@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cautions, welcome } from '#server/welcome.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 type Headers = Record<string, string>
 
@@ -60,13 +60,13 @@ const ALL: Record<string, Headers> = {
 }
 
 let folder: string
-const houses: House[] = []
+const testServers: TestServer[] = []
 async function open(settings: Headers) {
-  const house = await openHouse(settings, { interfaceDir: folder })
-  houses.push(house)
-  return house
+  const testServer = await openTestServer(settings, { interfaceDir: folder })
+  testServers.push(testServer)
+  return testServer
 }
-let behind: House
+let behind: TestServer
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'interface-'))
   await writeFile(
@@ -76,7 +76,7 @@ beforeAll(async () => {
   behind = await open({ PUBLIC_URL: PUBLIC })
 })
 afterAll(async () => {
-  for (const house of houses) await house.close()
+  for (const testServer of testServers) await testServer.close()
   await rm(folder, { recursive: true })
 })
 
@@ -90,11 +90,11 @@ describe.each(Object.entries(ALL))('behind %s', (_, headers) => {
   })
 
   it('[FD14] nobody is without limits', async () => {
-    const house = await open({ PUBLIC_URL: PUBLIC })
+    const testServer = await open({ PUBLIC_URL: PUBLIC })
     const statuses: number[] = []
     for (let turn = 0; turn < 61; turn++) {
-      house.pass(61_000 / 2)
-      const { body } = await house.app.inject({
+      testServer.pass(61_000 / 2)
+      const { body } = await testServer.app.inject({
         method: 'POST',
         url: '/api/v1/forget',
         headers,
@@ -125,10 +125,10 @@ describe.each([
   })
 
   it('[FD14] each caller is counted apart', async () => {
-    const house = await open({ PUBLIC_URL: PUBLIC })
+    const testServer = await open({ PUBLIC_URL: PUBLIC })
     const ask = async (ip: string) => {
       const url = '/api/v1/validate/user/exist?email=a@example.com'
-      return (await house.app.inject({ url, headers: headersFor(ip) })).statusCode
+      return (await testServer.app.inject({ url, headers: headersFor(ip) })).statusCode
     }
     for (let turn = 0; turn < 10; turn++) expect(await ask('203.0.113.7')).toBe(200)
     expect(await ask('203.0.113.7')).toBe(429)
@@ -148,12 +148,13 @@ describe.each([
 
 describe('without a PUBLIC_URL', () => {
   it('[FD14] a request that tells of a proxy is not from this machine', async () => {
-    const house = await open({})
+    const testServer = await open({})
     const plain = { host: '127.0.0.1:3000' }
-    expect((await house.app.inject({ url: '/outbox', headers: plain })).statusCode).toBe(200)
+    expect((await testServer.app.inject({ url: '/outbox', headers: plain })).statusCode).toBe(200)
     for (const name of ['via', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'])
       expect(
-        (await house.app.inject({ url: '/outbox', headers: { ...plain, [name]: 'x' } })).statusCode,
+        (await testServer.app.inject({ url: '/outbox', headers: { ...plain, [name]: 'x' } }))
+          .statusCode,
         name,
       ).toBe(404)
   })

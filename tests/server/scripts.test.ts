@@ -3,15 +3,15 @@ import { z } from 'zod'
 import { calls } from '#schemas/api.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { GameInfo } from './game-info.ts'
-import { type House, openHouse } from './house.ts'
-import { layPictures } from './stored-pictures.ts'
+import { storePictures } from './stored-pictures.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const START = calls.startGeneration.path
 const SCRIPTS = calls.listScripts.path
 const GAMES = calls.listGames.path
 const GENERATION_MS = 120_000
 
-let house: House
+let testServer: TestServer
 let aya: { uid: string; token: string }
 let ben: { uid: string; token: string }
 let id: string
@@ -30,7 +30,7 @@ const brief = (change: Record<string, unknown> = {}) => ({
 })
 type Loose = Record<string, unknown>
 const game = async (path = `${SCRIPTS}/${id}`) =>
-  (await house.get(path, { token: aya.token })).data as Loose
+  (await testServer.get(path, { token: aya.token })).data as Loose
 
 async function complete(script: string): Promise<void> {
   await vi.waitUntil(async () => (await game(`${SCRIPTS}/${script}`)).status !== 1, {
@@ -40,19 +40,19 @@ async function complete(script: string): Promise<void> {
 }
 
 beforeAll(async () => {
-  house = await openHouse({}, { groups: routeGroups })
-  aya = await house.register('aya@example.com')
-  ben = await house.register('ben@example.com')
-  const started = await house.post(START, brief(), { token: aya.token })
+  testServer = await openTestServer({}, { groups: routeGroups })
+  aya = await testServer.register('aya@example.com')
+  ben = await testServer.register('ben@example.com')
+  const started = await testServer.post(START, brief(), { token: aya.token })
   id = String(started.data)
   expect(started.status).toBe(200)
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 describe('a script being written', { shuffle: false }, () => {
   it('[GE2] [PU3] is answered at once, is status 1, and cannot be published yet', async () => {
     expect((await game()).status).toBe(1)
-    const refused = await house.post(GAMES, { id }, { token: aya.token })
+    const refused = await testServer.post(GAMES, { id }, { token: aya.token })
     expect(refused).toMatchObject({
       status: 409,
       desc: 'Waiting for process completion to publish',
@@ -60,28 +60,30 @@ describe('a script being written', { shuffle: false }, () => {
   })
 
   it('[GE12] lets its creator start no second one beside it', async () => {
-    const second = await house.post(START, brief(), { token: aya.token })
+    const second = await testServer.post(START, brief(), { token: aya.token })
     expect(second.status).toBe(409)
   })
 
   it('[SV11] is started once for the same key and body', async () => {
     const options = { token: ben.token, headers: { 'idempotency-key': 'pressed-once' } }
     const body = brief({ language: 'ja_JP', setting: '祖母はスパイだった' })
-    await layPictures(house.dataDir, body)
+    await storePictures(testServer.dataDir, body)
     const [first, second] = await Promise.all([
-      house.post(START, body, options),
-      house.post(START, body, options),
+      testServer.post(START, body, options),
+      testServer.post(START, body, options),
     ])
     expect(first.status).toBe(200)
     expect(second.data).toBe(first.data)
-    const other = await house.post(START, brief(), options)
+    const other = await testServer.post(START, brief(), options)
     expect(other.status).toBe(409)
-    const list = await house.get(SCRIPTS, { token: ben.token })
+    const list = await testServer.get(SCRIPTS, { token: ben.token })
     expect(list.data).toHaveLength(1)
   })
 
   it('[SV5] refuses a choice that does not exist, by its name', async () => {
-    const refused = await house.post(START, brief({ image_style: 'OIL' }), { token: ben.token })
+    const refused = await testServer.post(START, brief({ image_style: 'OIL' }), {
+      token: ben.token,
+    })
     expect(refused.status).toBe(400)
     expect(refused.desc).toContain('image_style')
   })
@@ -109,7 +111,7 @@ describe('a complete script', { shuffle: false }, () => {
     })
     expect(told.cover).toMatch(/^http:\/\/.+\/media\/.+\.webp$/)
     // the position is that of the last fact of its log
-    const log = house.store.selectFrom('script_event').where('script_id', '=', id)
+    const log = testServer.store.selectFrom('script_event').where('script_id', '=', id)
     const last = await log.select('seq').orderBy('seq', 'desc').executeTakeFirst()
     expect(told.seq).toBe(last?.seq)
   })
@@ -118,17 +120,17 @@ describe('a complete script', { shuffle: false }, () => {
     const token = ben.token
     const change = { path: 'initial_element.title', value: 'Mine' }
     const answers = await Promise.all([
-      house.get(`${SCRIPTS}/${id}`, { token }),
-      house.get(`${calls.listRecords.path}?id=${id}`, { token }),
-      house.post(SCRIPTS, { id, base_version: 0, changes: [change] }, { token }),
-      house.post(GAMES, { id }, { token }),
+      testServer.get(`${SCRIPTS}/${id}`, { token }),
+      testServer.get(`${calls.listRecords.path}?id=${id}`, { token }),
+      testServer.post(SCRIPTS, { id, base_version: 0, changes: [change] }, { token }),
+      testServer.post(GAMES, { id }, { token }),
     ])
     expect(answers.map((one) => one.status)).toEqual([404, 404, 404, 404])
-    expect((await house.get(`${SCRIPTS}/nobody`, { token })).desc).toBe(answers[0]?.desc)
+    expect((await testServer.get(`${SCRIPTS}/nobody`, { token })).desc).toBe(answers[0]?.desc)
   })
 
   it('[LI1] [LI7] stands in its own list of scripts', async () => {
-    const { data } = await house.get(SCRIPTS, { token: aya.token })
+    const { data } = await testServer.get(SCRIPTS, { token: aya.token })
     expect(data).toMatchObject([
       { id, status: 2, progress: 100, script_version: 0, published_game_id: null },
     ])
@@ -137,10 +139,10 @@ describe('a complete script', { shuffle: false }, () => {
 
   it('[PU7] [PU8] [PU9] [PU10] [LI8] [SV9] is published, played, edited and published again', async () => {
     const options = { token: aya.token, headers: { 'idempotency-key': 'publish-once' } }
-    const first = await house.post(GAMES, { id }, options)
-    expect((await house.post(GAMES, { id }, options)).data).toEqual(first.data)
+    const first = await testServer.post(GAMES, { id }, options)
+    expect((await testServer.post(GAMES, { id }, options)).data).toEqual(first.data)
     const play = `/api/play/${first.data.game_id}`
-    const before = await house.get(play)
+    const before = await testServer.get(play)
     expect(before.status).toBe(200)
     const whole = JSON.stringify(before.data)
     expect(whole).not.toMatch(/"answer"/)
@@ -148,7 +150,7 @@ describe('a complete script', { shuffle: false }, () => {
 
     const { seq: firstSeq } = await game()
     const change = { path: 'initial_element.title', value: 'The Week Ahead' }
-    const edited = await house.post(
+    const edited = await testServer.post(
       SCRIPTS,
       { id, base_version: 0, changes: [change] },
       { token: aya.token },
@@ -157,19 +159,19 @@ describe('a complete script', { shuffle: false }, () => {
     const after = await game()
     expect(after.script_version).toBe(1)
     expect(after.seq).toBeGreaterThan(Number(firstSeq))
-    expect((await house.get(play)).data).toEqual(before.data)
+    expect((await testServer.get(play)).data).toEqual(before.data)
 
-    const again = await house.post(GAMES, { id }, { token: aya.token })
+    const again = await testServer.post(GAMES, { id }, { token: aya.token })
     expect(again.data).toEqual(first.data)
-    expect(JSON.stringify((await house.get(play)).data)).toContain('The Week Ahead')
-    const { data } = await house.get(GAMES, { token: aya.token })
+    expect(JSON.stringify((await testServer.get(play)).data)).toContain('The Week Ahead')
+    const { data } = await testServer.get(GAMES, { token: aya.token })
     expect(data).toMatchObject([{ script_id: id, version: 2, visibility: 'unlisted' }])
-    expect((await house.get('/api/play/unknown')).status).toBe(404)
+    expect((await testServer.get('/api/play/unknown')).status).toBe(404)
   })
 
   it('[SV26] refuses an edit on an older version, and one the draft would not take', async () => {
     const edit = (base_version: number, change: Loose) =>
-      house.post(SCRIPTS, { id, base_version, changes: [change] }, { token: aya.token })
+      testServer.post(SCRIPTS, { id, base_version, changes: [change] }, { token: aya.token })
     const { script_version: now } = await game()
     const stale = await edit(Number(now) - 1, { path: 'initial_element.title', value: 'Stale' })
     expect(stale.status).toBe(409)
@@ -191,17 +193,17 @@ describe('a complete script', { shuffle: false }, () => {
     const title = (one: Loose) => (one.initial_element as Loose).title
     expect(title(now)).toBe('The Week Ahead')
     expect(title(old)).not.toBe('The Week Ahead')
-    const missing = await house.get(`${SCRIPTS}/${id}?version=99`, { token: aya.token })
+    const missing = await testServer.get(`${SCRIPTS}/${id}?version=99`, { token: aya.token })
     expect(missing.status).toBe(404)
   })
 
   it('[KN13] tells a player whether a word game was answered right, and nothing before', async () => {
-    const published = await house.post(GAMES, { id }, { token: aya.token })
+    const published = await testServer.post(GAMES, { id }, { token: aya.token })
     const map = (await game()).script_key_nodes_and_task_map as Record<string, Loose>
     const nodes = (map.chapter_1?.key_nodes ?? []) as Loose[]
     const node = nodes.find((one) => one.type === 'WORD_GAME') as Loose
     const judge = (option_id: unknown) =>
-      house.post(`/api/play/${published.data.game_id}/choices`, {
+      testServer.post(`/api/play/${published.data.game_id}/choices`, {
         chapter_key: 'chapter_1',
         node_id: node.id,
         option_id,

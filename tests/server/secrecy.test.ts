@@ -2,47 +2,47 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { redactUrl } from '#server/http/log.ts'
-import { openHouse } from './house.ts'
+import { openTestServer } from './test-server.ts'
 
 const EMAIL = 'canary.bird@example.com'
 const PASSWORD = 'canary-pass-1'
 
 it('[SC4] [SC6] keeps tokens, passwords, codes and addresses out of log, database and answers', async () => {
-  const house = await openHouse()
-  const form = { ...(await house.form(EMAIL)), pwd: PASSWORD, pwd_: PASSWORD }
+  const testServer = await openTestServer()
+  const form = { ...(await testServer.form(EMAIL)), pwd: PASSWORD, pwd_: PASSWORD }
   const headers = { 'idempotency-key': 'press-1' }
   const answers = [
-    await house.get(`/api/v1/validate/user/exist?email=${EMAIL}`),
-    await house.get(`/api/v1/validate/user/exist?email=${encodeURIComponent(`${EMAIL} `)}`),
-    await house.post('/api/v1/register', { ...form, invite_code: 'NOPE' }),
-    await house.post('/api/v1/register', { ...form, nick_name: '' }),
+    await testServer.get(`/api/v1/validate/user/exist?email=${EMAIL}`),
+    await testServer.get(`/api/v1/validate/user/exist?email=${encodeURIComponent(`${EMAIL} `)}`),
+    await testServer.post('/api/v1/register', { ...form, invite_code: 'NOPE' }),
+    await testServer.post('/api/v1/register', { ...form, nick_name: '' }),
   ]
-  const registered = await house.post('/api/v1/register', form, { headers })
-  const { data } = await house.login(EMAIL, PASSWORD)
+  const registered = await testServer.post('/api/v1/register', form, { headers })
+  const { data } = await testServer.login(EMAIL, PASSWORD)
   const token = String(data.access_token)
-  answers.push(await house.login(EMAIL, `${PASSWORD}x`))
-  answers.push(await house.post('/api/v1/logout', `{"${token}`, { token }))
-  await house.app.inject({ url: `/wsServer/admin_${data.uid}/${token}?since=1` })
-  await house.askTicket(EMAIL, 'UPDATE_PWD')
-  const code = await house.codeFor(EMAIL)
+  answers.push(await testServer.login(EMAIL, `${PASSWORD}x`))
+  answers.push(await testServer.post('/api/v1/logout', `{"${token}`, { token }))
+  await testServer.app.inject({ url: `/wsServer/admin_${data.uid}/${token}?since=1` })
+  await testServer.askTicket(EMAIL, 'UPDATE_PWD')
+  const code = await testServer.codeFor(EMAIL)
   // A fault in the middle of a call that holds all of it.
-  await house.store.schema.dropTable('user').execute()
-  answers.push(await house.login(EMAIL, PASSWORD, { token }))
-  await house.stop()
+  await testServer.store.schema.dropTable('user').execute()
+  answers.push(await testServer.login(EMAIL, PASSWORD, { token }))
+  await testServer.stop()
 
   const secrets = [PASSWORD, token, String(registered.data.access_token), form.ticket, code]
-  const log = house.log.join('')
+  const log = testServer.log.join('')
   for (const secret of [...secrets, EMAIL, encodeURIComponent(EMAIL)]) {
     expect(log).not.toContain(secret)
     expect(JSON.stringify(answers)).not.toContain(secret)
   }
-  const files = (await readdir(house.dataDir)).filter((name) => name.startsWith('lamplight'))
+  const files = (await readdir(testServer.dataDir)).filter((name) => name.startsWith('lamplight'))
   expect(files.length).toBeGreaterThan(0)
   for (const file of files) {
-    const bytes = (await readFile(join(house.dataDir, file))).toString('latin1')
+    const bytes = (await readFile(join(testServer.dataDir, file))).toString('latin1')
     for (const secret of secrets) expect(bytes.includes(secret), file).toBe(false)
   }
-  const stored = await readFile(join(house.dataDir, 'lamplight.db'), 'latin1')
+  const stored = await readFile(join(testServer.dataDir, 'lamplight.db'), 'latin1')
   expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
 })
 

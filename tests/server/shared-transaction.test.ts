@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createSharedTransaction } from '#server/store/shared-transaction.ts'
 import type { Store } from '#server/store/tables.ts'
-import { type House, openHouse } from './house.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const AT = '2026-11-22T00:00:00.000Z'
 
-let house: House
+let testServer: TestServer
 let uid: string
 beforeEach(async () => {
-  house = await openHouse()
-  ;({ uid } = await house.register('aya@example.com'))
+  testServer = await openTestServer()
+  ;({ uid } = await testServer.register('aya@example.com'))
 })
-afterEach(() => house.close())
+afterEach(() => testServer.close())
 
 /** Writes a script of somebody's. */
 const script = (id: string, ownerUid: string) => async (transaction: Store) => {
@@ -25,7 +25,7 @@ const script = (id: string, ownerUid: string) => async (transaction: Store) => {
 }
 
 it('[EV42] commits what came meanwhile together, and tells each only then', async () => {
-  const { store } = house
+  const { store } = testServer
   const write = createSharedTransaction(store)
   const transactions = new Set<Store>()
   const counted = (id: string) => async (transaction: Store) => {
@@ -46,7 +46,7 @@ it('[EV42] commits what came meanwhile together, and tells each only then', asyn
 })
 
 it('[EV42] fails for nobody else’s fault, and for its own', async () => {
-  const { store } = house
+  const { store } = testServer
   const write = createSharedTransaction(store)
   const outcomes = await Promise.allSettled([
     write(script('a', uid)),

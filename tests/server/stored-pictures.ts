@@ -20,7 +20,7 @@ type StartBody = Parameters<typeof decodeBrief>[0]
  * Lays a stored picture wherever the studio would paint one for a game, under the name it looks for, so that
  * the real server tells the real game and nobody waits for its painters.
  */
-export async function layPictures(dataDir: string, body: StartBody): Promise<void> {
+export async function storePictures(dataDir: string, body: StartBody): Promise<void> {
   const { generated, music } = mediaFolders(dataDir)
   await mkdir(generated, { recursive: true })
   const stored = await readdir(STORED)

@@ -18,16 +18,16 @@ import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { factsBy } from '../storyteller/writing.ts'
-import { FIXED_PERSON, FIXED_SCHEMAS, layDataFolder } from './data-folder.ts'
-import { openHouse } from './house.ts'
+import { copyDataFolder, FIXED_PERSON, FIXED_SCHEMAS } from './data-folder.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
+import { openTestServer } from './test-server.ts'
 
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 const laid = (schema: number): string => {
-  const folder = layDataFolder(schema)
+  const folder = copyDataFolder(schema)
   folders.push(folder)
   return folder
 }
@@ -47,8 +47,8 @@ function rowsIn(dataDir: string): Record<string, unknown[]> {
 }
 
 /** A house on a folder that stands there already, which writes no pictures. */
-const houseOn = (dataDir: string) =>
-  openHouse(
+const testServerOn = (dataDir: string) =>
+  openTestServer(
     {},
     {
       dataDir,
@@ -64,7 +64,7 @@ describe('a data folder of an earlier schema', () => {
   it.each(FIXED_SCHEMAS)('[DU3] of schema %i keeps every row it had', async (schema) => {
     const dataDir = laid(schema)
     const before = rowsIn(dataDir)
-    await (await houseOn(dataDir)).stop()
+    await (await testServerOn(dataDir)).stop()
     const after = rowsIn(dataDir)
     for (const [table, rows] of Object.entries(before)) {
       expect(after[table]).toHaveLength(rows.length)
@@ -77,19 +77,19 @@ describe('a data folder of an earlier schema', () => {
   it.each(FIXED_SCHEMAS.slice(1))(
     '[DU3] of schema %i shows its creator the game as it was, and its players the one that was published',
     async (schema) => {
-      const house = await houseOn(laid(schema))
-      const signedIn = await house.login(FIXED_PERSON.email, FIXED_PERSON.password)
+      const testServer = await testServerOn(laid(schema))
+      const signedIn = await testServer.login(FIXED_PERSON.email, FIXED_PERSON.password)
       const token = String(signedIn.data.access_token)
-      const list = (await house.get(calls.listScripts.path, { token })).data
+      const list = (await testServer.get(calls.listScripts.path, { token })).data
       const [card] = list as unknown as Record<string, unknown>[]
       expect(card).toMatchObject({ title: 'The Week After', status: 2, script_version: 2 })
       expect(card?.published_version).toBe(1)
-      const game = (await house.get(`${calls.listScripts.path}/${card?.id}`, { token })).data
-      expect(game.seq).toBe(rowsIn(house.dataDir).script_event?.length)
+      const game = (await testServer.get(`${calls.listScripts.path}/${card?.id}`, { token })).data
+      expect(game.seq).toBe(rowsIn(testServer.dataDir).script_event?.length)
       expect(game.script_key_nodes_and_task_map).not.toEqual({})
-      const play = (await house.get(`/api/play/${card?.published_game_id}`)).data
+      const play = (await testServer.get(`/api/play/${card?.published_game_id}`)).data
       expect(play.initial_element).toMatchObject({ title: 'The Week Ahead' })
-      await house.stop()
+      await testServer.stop()
     },
   )
 })

@@ -5,38 +5,39 @@ import { ArtStyle } from '#schemas/settings.ts'
 import { routeGroups } from '#server/route-groups.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { factsBy } from '../storyteller/writing.ts'
-import { type House, openHouse } from './house.ts'
 import { noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const GENERATION_MS = 200_000
 const OUTGOING = ['net.client.socket', 'undici:client:sendHeaders', 'http.client.request.start']
 type Loose = Record<string, unknown>
 
-let house: House
+let testServer: TestServer
 let token: string
 let id: string
 const calledOut: unknown[] = []
 const notice = (message: unknown) => void calledOut.push(message)
-const game = async () => (await house.get(`/api/auth/h5/scripts/${id}`, { token })).data as Loose
+const game = async () =>
+  (await testServer.get(`/api/auth/h5/scripts/${id}`, { token })).data as Loose
 
 beforeAll(async () => {
   for (const channel of OUTGOING) subscribe(channel, notice)
-  house = await openHouse({}, { groups: routeGroups })
-  ;({ token } = await house.register('aya@example.com'))
+  testServer = await openTestServer({}, { groups: routeGroups })
+  ;({ token } = await testServer.register('aya@example.com'))
   const body = startBody({
     sex: 'FEMALE',
     age: 'ADULT',
     setting: 'A letter from http://127.0.0.1:9/secret and https://pictures.test/a.png arrives',
     outline: '![picture](http://127.0.0.1:9/cover.png)',
   })
-  id = String((await house.post(calls.startGeneration.path, body, { token })).data)
+  id = String((await testServer.post(calls.startGeneration.path, body, { token })).data)
   const done = async () => (await game()).status !== 1
   await vi.waitUntil(done, { timeout: GENERATION_MS, interval: 500 })
 }, GENERATION_MS)
 afterAll(async () => {
   for (const channel of OUTGOING) unsubscribe(channel, notice)
-  await house.close()
+  await testServer.close()
 })
 
 it('[MD4] [MD3] has a cover, every place, every face and music, each with real bytes', async () => {
@@ -57,7 +58,7 @@ it('[MD4] [MD3] has a cover, every place, every face and music, each with real b
   for (const address of addresses) {
     expect(address).toMatch(/^http:\/\/[^/]+\/media\//)
     const { pathname } = new URL(String(address))
-    const file = await house.app.inject(pathname)
+    const file = await testServer.app.inject(pathname)
     expect(file.statusCode, pathname).toBe(200)
     expect(file.rawPayload.length).toBeGreaterThan(1_000)
   }
@@ -78,10 +79,10 @@ it('[MD7] nothing was fetched that a creator or a storyteller named', async () =
   ]
   for (const change of changes) {
     const edit = { id, base_version: 0, changes: [change] }
-    expect((await house.post(calls.editScript.path, edit, { token })).status).toBe(400)
+    expect((await testServer.post(calls.editScript.path, edit, { token })).status).toBe(400)
   }
-  const { data } = await house.post(calls.publishGame.path, { id }, { token })
-  expect((await house.get(`/api/play/${data.game_id}`)).status).toBe(200)
+  const { data } = await testServer.post(calls.publishGame.path, { id }, { token })
+  expect((await testServer.get(`/api/play/${data.game_id}`)).status).toBe(200)
   expect(calledOut).toEqual([])
 })
 

@@ -4,9 +4,9 @@ import { WebSocket } from 'ws'
 import { Envelope } from '#schemas/api.ts'
 import { outlineCall, scriptCalls } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
-import { type House, openHouse } from './house.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
 
 const BODIES = 2_000
 const FRAMES = 2_000
@@ -45,22 +45,25 @@ const body = fc.oneof(
 )
 const query = fc.webQueryParameters()
 
-let house: House
+let testServer: TestServer
 let token: string
 let uid: string
 beforeAll(async () => {
   const makers = { storyteller: createShortStoryteller(), media: noStudio }
-  house = await openHouse({ LOG_LEVEL: 'error' }, { groups: () => [scriptRoutes(makers)] })
-  ;({ token, uid } = await house.register('aya@example.com'))
-  const started = await house.post(scriptCalls.startGeneration.path, startBody(), { token })
+  testServer = await openTestServer(
+    { LOG_LEVEL: 'error' },
+    { groups: () => [scriptRoutes(makers)] },
+  )
+  ;({ token, uid } = await testServer.register('aya@example.com'))
+  const started = await testServer.post(scriptCalls.startGeneration.path, startBody(), { token })
   known = String(started.data)
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const clean = () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   expect({}).not.toHaveProperty('x')
-  expect(house.log).toEqual([])
+  expect(testServer.log).toEqual([])
 }
 
 describe('whatever is sent about scripts', () => {
@@ -68,7 +71,7 @@ describe('whatever is sent about scripts', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), body, query, async (row, payload, search) => {
         const url = row.path.replace(/:\w+/, () => encodeURIComponent(known))
-        const response = await house.app.inject({
+        const response = await testServer.app.inject({
           method: row.method,
           url: `${url}?${search}`,
           headers: { authorization: token, 'content-type': 'application/json' },
@@ -92,7 +95,7 @@ describe('whatever is sent about scripts', () => {
       'application/json; charset=x',
     ])
       for (const payload of ['', '<a/>', '{"id":', '\u0000']) {
-        const response = await house.app.inject({
+        const response = await testServer.app.inject({
           method: 'POST',
           url: scriptCalls.editScript.path,
           headers: { authorization: token, 'content-type': type },
@@ -101,7 +104,7 @@ describe('whatever is sent about scripts', () => {
         expect(response.json().status, `${type} ${payload}`).toBe(400)
       }
     const large = JSON.stringify({ setting: 'x'.repeat(2_000_000) })
-    const refused = await house.post(scriptCalls.startGeneration.path, large, { token })
+    const refused = await testServer.post(scriptCalls.startGeneration.path, large, { token })
     expect(refused.status).toBe(413)
     clean()
   })
@@ -127,7 +130,7 @@ describe('whatever is sent over the live socket', () => {
     return pong
   }
   beforeAll(async () => {
-    address = (await house.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+    address = (await testServer.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
   })
 
   it('[SC8] changes nothing: after any frames the socket answers as before', async () => {
@@ -171,7 +174,7 @@ describe('whatever is sent over the live socket', () => {
       socket.on('message', (data) => frames.push(JSON.parse(String(data))))
       return frames
     })
-    const start = () => house.post(scriptCalls.startGeneration.path, startBody(), { token })
+    const start = () => testServer.post(scriptCalls.startGeneration.path, startBody(), { token })
     // the game that was told before may just be ending
     await expect.poll(async () => (await start()).status, { timeout: 20_000 }).toBe(200)
     await expect

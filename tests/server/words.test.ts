@@ -7,8 +7,8 @@ import { generalWords } from '#server/http/words/general-words.ts'
 import { scriptWords } from '#server/http/words/script-words.ts'
 import { fillHoles, type Sentence, say, type WordKey } from '#server/http/words/words.ts'
 import { routeGroups } from '#server/route-groups.ts'
-import { type House, openHouse, type Told } from './house.ts'
 import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer, type Told } from './test-server.ts'
 
 const LANGUAGES = RequestLanguage.options
 const SENTENCES: Readonly<Record<string, Sentence>> = {
@@ -41,15 +41,15 @@ describe('the words of the server', () => {
   })
 })
 
-let house: House
+let testServer: TestServer
 let aya: { uid: string; token: string }
 let id: string
 beforeAll(async () => {
-  house = await openHouse({}, { groups: routeGroups })
-  aya = await house.register('aya@example.com')
-  id = String((await house.post(START, startBody(), { token: aya.token })).data)
+  testServer = await openTestServer({}, { groups: routeGroups })
+  aya = await testServer.register('aya@example.com')
+  id = String((await testServer.post(START, startBody(), { token: aya.token })).data)
 }, 30_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const START = calls.startGeneration.path
 const SCRIPTS = calls.listScripts.path
@@ -79,7 +79,7 @@ const asks =
       headers: { 'accept-language': language },
       ...(token === undefined ? {} : { token: token() }),
     }
-    return body === undefined ? house.get(path, options) : house.post(path, body, options)
+    return body === undefined ? testServer.get(path, options) : testServer.post(path, body, options)
   }
 const hers = () => aya.token
 const login = (change: object) => ({ email: 'aya@example.com', oauth_enum: 'EMAIL', ...change })
@@ -115,7 +115,7 @@ const REFUSALS: readonly (readonly [WordKey, number, Ask])[] = [
 
 describe('a refusal', () => {
   it.each(REFUSALS)('[LA5] [TO4] %s is %i in the three languages', async (word, status, ask) => {
-    if (word === 'mailWait') await house.askTicket('twice@example.com')
+    if (word === 'mailWait') await testServer.askTicket('twice@example.com')
     for (const language of LANGUAGES) {
       const told = await ask(language)
       expect(told).toMatchObject({ status, data: null })
@@ -137,7 +137,7 @@ describe('a refusal', () => {
   })
 
   it('[SV5] of what only the machine can explain is said without a trace of it', async () => {
-    const broken = await openHouse()
+    const broken = await openTestServer()
     await broken.store.schema.dropTable('ticket').execute()
     for (const language of LANGUAGES) {
       const told = await broken.askTicket(`${language}@example.com`, 'REGISTER', {
@@ -149,7 +149,7 @@ describe('a refusal', () => {
   })
 
   it('[SV5] [TO5] of a session that is over is 1007 in the three languages', async () => {
-    house.pass(40 * 24 * 3_600_000)
+    testServer.pass(40 * 24 * 3_600_000)
     for (const language of LANGUAGES) {
       const told = await asks(SCRIPTS, undefined, hers)(language)
       expect(told).toMatchObject({ status: 1007, desc: say('sessionExpired', language) })

@@ -60,28 +60,28 @@ describe('a creator at a server that speaks the specification alone', () => {
   it('[LV22] [LV18] [LG9] [LG10] [TH23] [OL5] [SE11] [PU4] [LA4] [SV2] goes from the first visit to the published game with the calls the specification lists', () =>
     fc.assert(
       fc.asyncProperty(setting, async ({ dialect, manners, outlines, live }) => {
-        const world = await creator({ dialect, manners })
-        const { client, server } = world
+        const testEditor = await creator({ dialect, manners })
+        const { client, server } = testEditor
         server.state.outlines = outlines
-        await submits(world)
-        await registers(world)
-        if (manners.registration !== 'session') await signsIn(world)
+        await submits(testEditor)
+        await registers(testEditor)
+        if (manners.registration !== 'session') await signsIn(testEditor)
         expect(client.draft().session.account.user).toMatchObject({
           uid: '100',
           oauth_enum: 'EMAIL',
         })
-        await thinks(world)
+        await thinks(testEditor)
         expect(client.draft().session.thinking).toMatchObject({
           text: thoughtsOf(0).join(''),
           trouble: null,
         })
         expect(client.draft().session.outlines.chosenKey).toBe(outlines === 1 ? 'human_hand' : null)
-        await starts(world)
-        await opens(world)
+        await starts(testEditor)
+        await opens(testEditor)
         expect(processComplete(client.draft())).toBe(false)
-        await writes(world, dialect, live)
+        await writes(testEditor, dialect, live)
         expect(digestOf(client.draft())).toEqual(ourDigest(game))
-        await publishes(world)
+        await publishes(testEditor)
 
         expect(client.faults).toEqual([])
         expect(client.rejected).toEqual([])

@@ -12,7 +12,7 @@ import type { SpecServer } from './server.ts'
 const EMAIL = 'keeper@example.org'
 const PASSWORD = 'lighthouse'
 
-type Act = (world: { client: SpecClient; server: SpecServer }) => Promise<void>
+type Act = (testEditor: { client: SpecClient; server: SpecServer }) => Promise<void>
 
 /** A new user, as far as step 4 or, where the server opens a session at once, as far as signed in. */
 export const registers: Act = async ({ client }) => {

@@ -7,7 +7,7 @@ import { allTasks } from '#plugins/tasks/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
-import { gameOf, logOf, SCRIPT, stages } from '../properties/game-world.ts'
+import { gameOf, logOf, SCRIPT, stages } from '../properties/game-logs.ts'
 
 const POINTERS = ['roleId', 'keyNodeId', 'optionId', 'answerId', 'nextNodeId']
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { ourDigest } from './digest.ts'
-import { endingOf, framesOf, updateOf } from './tell.ts'
 import {
   connected,
   expectSame,
@@ -13,7 +12,8 @@ import {
   struck,
   tell,
   write,
-} from './world.ts'
+} from './setting.ts'
+import { endingOf, framesOf, updateOf } from './tell.ts'
 
 /** What a server may also say: of another script, under a key nobody knows, or nothing that can be read. */
 const STRAY = [
@@ -37,8 +37,8 @@ const revisedOf = (game: GameSnapshot): GameSnapshot => ({
 describe('a server of the specification in bad weather tells the same game', () => {
   it('[LV18] [GE7] with a door for the socket that never opens', () =>
     holds(async (given) => {
-      const world = await opened(given, { socketless: true })
-      const { client, server } = world
+      const testEditor = await opened(given, { socketless: true })
+      const { client, server } = testEditor
       for (const key of shuffled(Object.keys(given.dialect.keys), given.seed)) {
         server.state.written.get(SCRIPT)?.add(key)
         await client.elapse(10_000)
@@ -47,92 +47,92 @@ describe('a server of the specification in bad weather tells the same game', () 
       server.state.done.add(SCRIPT)
       await client.elapse(10_000)
       expect(client.opened()).toBe(0)
-      expectSame(world, given.game)
-      world.close()
+      expectSame(testEditor, given.game)
+      testEditor.close()
     }))
 
   it('[LV18] [GE7] with every third frame lost, once it was asked again', () =>
     holds(async (given) => {
-      const world = await opened(given)
-      const { client, server } = world
-      await connected(world)
+      const testEditor = await opened(given)
+      const { client, server } = testEditor
+      await connected(testEditor)
       const frames = shuffled(framesOf(SCRIPT, given.game, given.dialect), given.seed)
       const lost = struck(frames.length, 3, given.seed)
       for (const [at, frame] of frames.entries()) {
         write(server, frame, given.dialect)
-        if (!lost[at]) await tell(world, [frame])
+        if (!lost[at]) await tell(testEditor, [frame])
       }
       server.state.done.add(SCRIPT)
       await client.elapse(10_000)
-      expectSame(world, given.game)
-      world.close()
+      expectSame(testEditor, given.game)
+      testEditor.close()
     }))
 
   it('[LV18] [EV5] [DR5] with answers that know less than what was told before them', () =>
     holds(async (given) => {
-      const world = await opened(given)
-      const { client, server } = world
-      await connected(world)
+      const testEditor = await opened(given)
+      const { client, server } = testEditor
+      await connected(testEditor)
       const frames = shuffled(framesOf(SCRIPT, given.game, given.dialect), given.seed)
       const early = Math.floor(frames.length / 2)
       for (const frame of frames.slice(0, early)) write(server, frame, given.dialect)
       await client.elapse(10_000)
       const stale = struck(frames.length, 3, given.seed)
       for (const [at, frame] of frames.entries()) {
-        await tell(world, [frame])
+        await tell(testEditor, [frame])
         if (stale[at]) await client.elapse(10_000)
       }
-      await tell(world, [endingOf(SCRIPT, given.dialect)])
-      expectSame(world, given.game)
+      await tell(testEditor, [endingOf(SCRIPT, given.dialect)])
+      expectSame(testEditor, given.game)
       // it fetches once more after a reconnect and is told less again: nothing is gone, and it goes on asking
       server.drop()
       await client.elapse(2_000)
-      await connected(world)
-      const told = { ...world.digest(), complete: true }
+      await connected(testEditor)
+      const told = { ...testEditor.digest(), complete: true }
       expect(told).toEqual(ourDigest(given.game))
       server.state.done.add(SCRIPT)
       await client.elapse(10_000)
-      expectSame(world, given.game)
-      world.close()
+      expectSame(testEditor, given.game)
+      testEditor.close()
     }))
 
   it('[LV14] [LV18] [DR1] with frames between that say nothing, nothing readable or of another script', () =>
     holds(async (given) => {
-      const world = await opened(given, { silent: true })
-      await connected(world)
+      const testEditor = await opened(given, { silent: true })
+      await connected(testEditor)
       const frames: unknown[] = framesOf(SCRIPT, given.game, given.dialect)
       const nobody = { script_id: SCRIPT, key: given.dialect.keys.role, message: [{ id: '3' }] }
       for (const frame of shuffled([...frames, ...STRAY, nobody], given.seed))
-        await tell(world, [frame as Record<string, unknown>])
-      await tell(world, [endingOf(SCRIPT, given.dialect)])
+        await tell(testEditor, [frame as Record<string, unknown>])
+      await tell(testEditor, [endingOf(SCRIPT, given.dialect)])
       const {
         session: { live },
-      } = world.client.draft()
+      } = testEditor.client.draft()
       expect(live).toMatchObject({ malformed: 4, ignored: 2 })
-      expect(world.client.faults).toEqual([])
-      expect(world.digest()).toEqual(ourDigest(given.game))
-      world.close()
+      expect(testEditor.client.faults).toEqual([])
+      expect(testEditor.digest()).toEqual(ourDigest(given.game))
+      testEditor.close()
     }))
 
   it('[LV18] [UP6] [UP8] with a revision that numbers nothing, live and read again', () =>
     holds(async (given) => {
-      const world = await opened(given)
-      const { client, server } = world
-      await connected(world)
-      await tell(world, framesOf(SCRIPT, given.game, given.dialect))
+      const testEditor = await opened(given)
+      const { client, server } = testEditor
+      await connected(testEditor)
+      await tell(testEditor, framesOf(SCRIPT, given.game, given.dialect))
       for (const key of Object.keys(given.dialect.keys)) server.state.written.get(SCRIPT)?.add(key)
       server.state.done.add(SCRIPT)
       await client.elapse(10_000)
       const revised = revisedOf(given.game)
       server.state.game = revised
-      await tell(world, updateOf(SCRIPT, revised, given.dialect))
+      await tell(testEditor, updateOf(SCRIPT, revised, given.dialect))
       await client.elapse(5_000)
-      expectSame(world, revised)
+      expectSame(testEditor, revised)
       expect(client.draft().session.updates.stage).toBe('hidden')
       server.drop()
       await client.elapse(2_000)
-      await connected(world)
-      expectSame(world, revised)
-      world.close()
+      await connected(testEditor)
+      expectSame(testEditor, revised)
+      testEditor.close()
     }))
 })

@@ -7,7 +7,7 @@ import { outlineOf } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { ageFaults } from '#server/storyteller/builtin/proof/age-faults.ts'
 import type { Game } from '#server/storyteller/builtin/telling/game.ts'
-import { briefOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+import { briefOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 const MINORS: readonly AgeGroup[] = ['TEEN', 'UNDER_18', 'ALL']
 const HARD = [

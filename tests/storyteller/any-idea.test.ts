@@ -5,7 +5,7 @@ import { snapshotOf } from '#server/storyteller/builtin/proof/shape-faults.ts'
 import { LEXICON_SIZE } from '#server/storyteller/reading/lexicon.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { runs, swept } from '../sweep.ts'
-import { briefOf, LANGUAGES } from './world.ts'
+import { briefOf, LANGUAGES } from './ideas.ts'
 
 const ODD = [
   ...'abcdefghijklmnopqrstuvwxyz',

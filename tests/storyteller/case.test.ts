@@ -9,7 +9,7 @@ import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
 import type { Game } from '#server/storyteller/builtin/telling/game.ts'
 import { runs } from '../sweep.ts'
-import { briefOf, gameOf, LANGUAGES } from './world.ts'
+import { briefOf, gameOf, LANGUAGES } from './ideas.ts'
 
 const words = packOf('en_US').order
 const sound = (): Game => gameOf(briefOf('A cat opens a bakery on Mars', 'en_US'))

@@ -5,7 +5,7 @@ import { Plan } from '#server/storyteller/plan.ts'
 import type { UnitContext } from '#server/storyteller/port.ts'
 import { createShortStoryteller, noStudio } from '../server/short-storyteller.ts'
 import { storytellerContract } from './contract.ts'
-import { briefOf, never } from './world.ts'
+import { briefOf, never } from './ideas.ts'
 import { contextOf } from './writing.ts'
 
 const idea = 'A lighthouse keeper finds letters that are dated a week from now'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { settle } from '#server/storyteller/builtin/compose.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
-import { briefOf, gameOf, LENSES } from './world.ts'
+import { briefOf, gameOf, LENSES } from './ideas.ts'
 
 const english = packOf('en_US')
 const settled = (idea: string) => settle(idea, english, '')

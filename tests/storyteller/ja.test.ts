@@ -5,7 +5,7 @@ import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { distinctPairs } from '#server/storyteller/builtin/proof/text-faults.ts'
 import { type Game, tellGame } from '#server/storyteller/builtin/telling/game.ts'
 import { swept } from '../sweep.ts'
-import { briefOf } from './world.ts'
+import { briefOf } from './ideas.ts'
 
 const pack = packOf('ja_JP')
 const ANY_IDEA = [

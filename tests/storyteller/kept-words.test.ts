@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
-import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 /** Whom and where each idea of the world is about, in its own words; empty where it does not say. */
 const ABOUT: Readonly<Record<GameLanguage, readonly (readonly [string, string])[]>> = {

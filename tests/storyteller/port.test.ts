@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf } from '#schemas/events/index.ts'
 import type { OutlineRequest } from '#schemas/outline.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
-import { briefOf, factsOf, IDEAS, LANGUAGES, never } from './world.ts'
+import { briefOf, factsOf, IDEAS, LANGUAGES, never } from './ideas.ts'
 import { proposedBy } from './writing.ts'
 
 const teller = createBuiltinStoryteller()

@@ -11,7 +11,7 @@ import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { lengthFaults, pathLength } from '#server/storyteller/builtin/proof/length-faults.ts'
 import { sentencesOf } from '#server/storyteller/builtin/proof/text-faults.ts'
 import type { Game } from '#server/storyteller/builtin/telling/game.ts'
-import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 const DURATIONS: readonly Duration[] = ['beginner', 'easy', 'normal', 'hard', 'expert', 'extreme']
 const sum = (all: readonly number[]): number => all.reduce((so, one) => so + one, 0)

@@ -6,7 +6,7 @@ import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { shapeFaults } from '#server/storyteller/builtin/proof/shape-faults.ts'
 import { sentencesOf } from '#server/storyteller/builtin/proof/text-faults.ts'
 import { swept } from '../sweep.ts'
-import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 const cases = LANGUAGES.flatMap((language) =>
   IDEAS[language].flatMap((idea) => LENSES.map((lens) => ({ language, idea, lens }))),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Duration } from '#schemas/settings.ts'
 import type { Case } from '#server/storyteller/builtin/case/truth.ts'
-import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './world.ts'
+import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 type Who = 'ally' | 'marked' | 'loner' | 'holder' | 'culprit'
 

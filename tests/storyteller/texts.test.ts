@@ -11,8 +11,8 @@ import { readCompiled, writeCompiled } from '#server/storyteller/texts/compiled.
 import { editorSchemas } from '#server/storyteller/texts/editor-schemas.ts'
 import { fileKindOf } from '#server/storyteller/texts/kinds.ts'
 import { CONTENT } from '#server/storyteller/texts/sources.ts'
-import { faultsAfter, rewritten, textsWritten } from './texts-world.ts'
-import { IDEAS, LANGUAGES } from './world.ts'
+import { IDEAS, LANGUAGES } from './ideas.ts'
+import { faultsAfter, rewritten, textsWritten } from './rewritten-texts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

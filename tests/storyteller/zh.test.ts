@@ -7,7 +7,7 @@ import { type Game, tellGame } from '#server/storyteller/builtin/telling/game.ts
 import { chineseNumber, chineseTime } from '#server/storyteller/reading/zh/numbers.ts'
 import { readChineseIdea } from '#server/storyteller/reading/zh/read-idea.ts'
 import { swept } from '../sweep.ts'
-import { briefOf, LENSES } from './world.ts'
+import { briefOf, LENSES } from './ideas.ts'
 
 const pack = packOf('zh_CN')
 const ANY_IDEA = [

@@ -18,12 +18,12 @@ it('[BA20] the window is called as the game is, once it has a title', async () =
 
 it('[BA20] a character whose photo is the avatar too is seen once', async () => {
   await loadWords()
-  const world = await opened()
-  const [someone] = cast(world.draft())
+  const testEditor = await opened()
+  const [someone] = cast(testEditor.draft())
   const pictures = (change: Partial<CastMember>): number => {
     const npc = { ...(someone as CastMember), ...change }
     const details = <NpcDetails npc={npc} at={0} taskPaths={new Map()} language="en_US" />
-    return shown(world, details).match(/<img/g)?.length ?? 0
+    return shown(testEditor, details).match(/<img/g)?.length ?? 0
   }
   expect(pictures({ avatar: 'http://here/a.webp', photo: 'http://here/a.webp' })).toBe(1)
   expect(pictures({ avatar: null, photo: 'http://here/a.webp' })).toBe(1)

@@ -18,11 +18,11 @@ describe('the bar', () => {
   })
 
   it('[LV2] [LV26] says a lost connection in a word, of a whole game too', async () => {
-    const world = await opened()
-    world.last().say({ kind: 'opened' })
-    expect(read(part(world, EditorBar))).not.toContain('Offline')
-    world.last().drop()
-    const html = part(world, EditorBar)
+    const testEditor = await opened()
+    testEditor.last().say({ kind: 'opened' })
+    expect(read(part(testEditor, EditorBar))).not.toContain('Offline')
+    testEditor.last().drop()
+    const html = part(testEditor, EditorBar)
     expect(read(html).match(/Offline/g)).toHaveLength(2)
     expect(html).not.toMatch(/hidden"[^>]*>(<span[^>]*><\/span>)?Offline/)
   })

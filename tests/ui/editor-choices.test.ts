@@ -7,7 +7,7 @@ import { emptyDraft } from '#schemas/draft.ts'
 import { AgeGroup, Duration, OFFERED_DURATIONS } from '#schemas/settings.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { draftWith } from '../core/draft-with.ts'
-import { IDEA, OPTIONS } from '../plugins/creation-world.ts'
+import { IDEA, OPTIONS } from '../plugins/creation-editor.ts'
 
 const words = JSON.parse(readFileSync('ui/locales/en/create.json', 'utf8')).settings
 

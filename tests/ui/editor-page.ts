@@ -8,7 +8,7 @@ import { StageSections } from '#plugins/steps/sections.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { type View, Views } from '#ui/kit/slots.tsx'
 import { EditorContext } from '#ui/kit/use-projection.ts'
-import { answered, type EditorWorld, editorWorld } from '../plugins/editor-world.ts'
+import { answered, openTestEditor, type TestEditor } from '../plugins/test-editor.ts'
 
 const LANGUAGES = ['en', 'zh', 'ja'] as const
 const AREAS = ['create', 'editor', 'preview', 'errors', 'shell'] as const
@@ -27,23 +27,25 @@ export async function loadWords(): Promise<void> {
 }
 
 /** The product with a game open, as its server answers it. */
-export async function opened(change: Partial<GameSnapshot> = {}): Promise<EditorWorld> {
+export async function opened(change: Partial<GameSnapshot> = {}): Promise<TestEditor> {
   const game = { ...sampleGame('en_US'), ...change }
-  const world = editorWorld({ answer: (name) => (name === 'readGame' ? answered(game, 1) : null) })
-  world.open()
-  await world.until(100)
-  return world
+  const testEditor = openTestEditor({
+    answer: (name) => (name === 'readGame' ? answered(game, 1) : null),
+  })
+  testEditor.open()
+  await testEditor.until(100)
+  return testEditor
 }
 
 export const GAME = sampleGame('en_US')
 
 /** An element with the product around it, as markup. */
-export const shown = ({ editor }: EditorWorld, element: ReactElement): string =>
+export const shown = ({ editor }: TestEditor, element: ReactElement): string =>
   renderToStaticMarkup(createElement(EditorContext, { value: editor }, element))
 
 /** A part of the product that needs nothing but the product, as markup. */
-export const part = (world: EditorWorld, component: ComponentType | undefined): string =>
-  component === undefined ? '' : shown(world, createElement(component))
+export const part = (testEditor: TestEditor, component: ComponentType | undefined): string =>
+  component === undefined ? '' : shown(testEditor, createElement(component))
 
 /** The sections that some views show, each where its stage stands. */
 export const sectionOf =

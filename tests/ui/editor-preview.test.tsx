@@ -10,18 +10,18 @@ import { TaskList } from '#plugins/preview/task-list.tsx'
 import { Transcript } from '#plugins/preview/transcript.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { emphasisRuns } from '#ui/kit/emphasis.ts'
+import { ErrorBoundary } from '#ui/kit/error-boundary.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
-import { ErrorBoundary } from '#ui/kit/guard.tsx'
 import { GAME, loadWords, opened, part, read } from './editor-page.ts'
 
 beforeAll(loadWords)
 
 /** The preview, opened on a game. */
 async function previewed(change: Partial<GameSnapshot> = {}) {
-  const world = await opened(change)
-  world.editor.run(setPreviewTyping, { typing: false })
-  world.editor.run(openPreview, { what: 'nodes' })
-  return world
+  const testEditor = await opened(change)
+  testEditor.editor.run(setPreviewTyping, { typing: false })
+  testEditor.editor.run(openPreview, { what: 'nodes' })
+  return testEditor
 }
 const chapter = (nodes: ReturnType<typeof aNode>[]) => [
   { key: 'chapter_1', index: 1, nodes, tasks: [] },
@@ -46,13 +46,13 @@ it('[KN20] says who speaks: the narrator, an NPC by name, and somebody unknown a
 it('[KN9] goes on by a press where it does not by itself, and shows a text at once only while it types', async () => {
   for (const auto of [true, false])
     for (const typing of [true, false]) {
-      const world = await opened({
+      const testEditor = await opened({
         contents: chapter([aNode({ nextNodeId: 2 }), aNode({ id: 2 })]),
       })
-      world.editor.run(setPreviewAuto, { auto })
-      world.editor.run(setPreviewTyping, { typing })
-      world.editor.run(openPreview, { what: 'nodes' })
-      const text = read(part(world, PreviewChoices))
+      testEditor.editor.run(setPreviewAuto, { auto })
+      testEditor.editor.run(setPreviewTyping, { typing })
+      testEditor.editor.run(openPreview, { what: 'nodes' })
+      const text = read(part(testEditor, PreviewChoices))
       expect([auto, typing, text.includes('Go on')]).toEqual([auto, typing, !auto])
       expect([auto, typing, text.includes('Show all of it')]).toEqual([
         auto,
@@ -107,8 +107,8 @@ it('[TK3] shows name, target, type, condition and reward of each task, a hidden 
 })
 
 it('[TK7] says that there are no tasks', async () => {
-  const world = await opened({ contents: [], npcTasks: [], chapters: [] })
-  expect(read(part(world, TaskList))).toContain('No tasks data')
+  const testEditor = await opened({ contents: [], npcTasks: [], chapters: [] })
+  expect(read(part(testEditor, TaskList))).toContain('No tasks data')
 })
 
 const html = (text: string, language: 'en_US' | 'zh_CN' | 'ja_JP' = 'en_US', as?: 'span') =>
@@ -140,14 +140,14 @@ it('[LA8] a text cut anywhere while it is typed is a beginning of the whole', ()
 })
 
 it('[UP12] what was removed while it was played is said, with the way to begin again', async () => {
-  const world = await previewed()
+  const testEditor = await previewed()
   const nodeId = -1
-  world.editor.bus.emit({
+  testEditor.editor.bus.emit({
     type: 'preview/nodeShown',
     source: 'user',
     payload: { chapterKey: 'chapter_1', nodeId },
   })
-  const text = read(part(world, PreviewChoices))
+  const text = read(part(testEditor, PreviewChoices))
   expect(text).toContain('This part of the game was changed while you played it.')
   expect(text).toContain('Restart')
 })

@@ -70,8 +70,8 @@ describe('game basics', () => {
     }
     const texts = Object.fromEntries(Object.entries(told).map(([key, text]) => [key, `<${text}>`]))
     const html = part(await opened({ elements: { ...elements, ...texts } }), sectionOf(basicsView))
-    const world = html.slice(html.indexOf('World setting'))
-    for (const text of Object.values(told)) expect(world).toContain(`&lt;${text}&gt;`)
+    const testEditor = html.slice(html.indexOf('World setting'))
+    for (const text of Object.values(told)) expect(testEditor).toContain(`&lt;${text}&gt;`)
   })
 
   it('[SE5] says whom the game is for as under 18, under 18, 18+ and any age', async () => {
@@ -111,9 +111,9 @@ describe('the player', () => {
 
 describe('the cast', () => {
   it('[NP1] a card shows avatar, gender symbol, age, occupation, bio and tasks', async () => {
-    const world = await opened()
-    const html = part(world, sectionOf(npcsView))
-    for (const npc of cast(world.draft())) {
+    const testEditor = await opened()
+    const html = part(testEditor, sectionOf(npcsView))
+    for (const npc of cast(testEditor.draft())) {
       expect(html).toContain(`src="${npc.avatar}"`)
       const text = read(html)
       for (const one of [npc.name, npc.occupation, npc.bio]) expect(text).toContain(one)
@@ -124,22 +124,22 @@ describe('the cast', () => {
   })
 
   it('[NP2] who has no picture shows initials', async () => {
-    const world = await opened({ npcs: [anNpc({ name: 'Ada Marsh' })], npcPhotos: [] })
-    expect(read(part(world, sectionOf(npcsView)))).toContain('AM')
+    const testEditor = await opened({ npcs: [anNpc({ name: 'Ada Marsh' })], npcPhotos: [] })
+    expect(read(part(testEditor, sectionOf(npcsView)))).toContain('AM')
     const named = await opened({ npcs: [anNpc({ name: '陈默' })], npcPhotos: [] })
     expect(read(part(named, sectionOf(npcsView)))).toMatch(/陈 陈默/)
   })
 
   it('[NP3] details hold avatar, photo, introduction, tasks and traits, whether a text or a list', async () => {
-    const world = await opened()
+    const testEditor = await opened()
     const details = (npc: ReturnType<typeof cast>[number] | undefined) =>
       npc === undefined
         ? ''
         : shown(
-            world,
+            testEditor,
             createElement(NpcDetails, { npc, at: 0, taskPaths: new Map(), language: 'en_US' }),
           )
-    const [first] = cast(world.draft())
+    const [first] = cast(testEditor.draft())
     const html = details(first)
     for (const source of [first?.avatar, first?.photo]) expect(html).toContain(`src="${source}"`)
     for (const one of [first?.bio, first?.tasks[0]?.name, first?.traits[0]?.effect])
@@ -213,7 +213,7 @@ it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or fai
     failedStages: ['initial_element', 'character_profile', 'npc_list', 'outline'],
   })
   for (const view of views) {
-    const pages = [empty, failed].map((world) => part(world, sectionOf(view)))
+    const pages = [empty, failed].map((testEditor) => part(testEditor, sectionOf(view)))
     for (const html of pages) expect(html).not.toMatch(/progressbar|animate-shimmer/)
     expect(read(pages[0] ?? '')).toContain('Nothing was written for this part.')
     expect(read(pages[1] ?? '')).toContain('Some of this could not be made')
@@ -221,9 +221,9 @@ it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or fai
 })
 
 it('[ST12] every section shows its percent in place of what is not there yet', async () => {
-  const world = await opened({ ...NOTHING, status: 1 })
+  const testEditor = await opened({ ...NOTHING, status: 1 })
   for (const view of [basicsView, playerView, npcsView, storyView, contentsView]) {
-    const html = part(world, sectionOf(view))
+    const html = part(testEditor, sectionOf(view))
     expect(html.match(/role="progressbar"/g)).toHaveLength(1)
     expect(read(html)).toContain('%')
     expect(read(part(await opened(), sectionOf(view)))).not.toMatch(/\d%/)

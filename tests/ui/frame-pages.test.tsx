@@ -4,19 +4,19 @@ import { Route, Routes } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { openLogin } from '#plugins/account/commands.ts'
 import { Boundary } from '#ui/app/boundary.tsx'
-import { PageComing, RequireSignIn } from '#ui/app/guard.tsx'
 import { Overlays } from '#ui/app/overlays.tsx'
 import { routes } from '#ui/app/pages.ts'
+import { PageComing, RequireSignIn } from '#ui/app/require-sign-in.tsx'
 import { AppRoutes } from '#ui/app/routes.tsx'
 import { Shell } from '#ui/app/shell.tsx'
-import { fact } from '../plugins/session-world.ts'
-import { framed, world } from './frame-world.ts'
+import { fact } from '../plugins/session-editor.ts'
+import { framed, testEditor } from './frame-editor.ts'
 import { onScreen, place } from './screen.tsx'
 
 framed()
 
 it('[RT3] a visitor at a guarded page is led home, where the login dialog opens', async () => {
-  const { editor, draft } = world(false)
+  const { editor, draft } = testEditor(false)
   onScreen(
     editor,
     <Routes>
@@ -34,7 +34,7 @@ it('[RT3] a visitor at a guarded page is led home, where the login dialog opens'
 })
 
 it('[RT3] a user is let through, and whoever signs out there is not asked to come in again', async () => {
-  const { editor, draft } = world(true)
+  const { editor, draft } = testEditor(true)
   onScreen(editor, <RequireSignIn>inside</RequireSignIn>, { path: '/games' })
   expect(screen.getByText('inside')).toBeTruthy()
   act(() => editor.bus.emit(fact('account/signedOut', {})))
@@ -50,7 +50,7 @@ function Broken({ fault }: { fault: string }): never {
 it.each(routes.map(({ path, open }) => [path, open] as const))(
   '[RT2] %s is open to everybody: %s',
   async (path, open) => {
-    onScreen(world(false).editor, <AppRoutes />, {
+    onScreen(testEditor(false).editor, <AppRoutes />, {
       path: path.replace(':id', 'g1').replace('*', '/nowhere/at/all'),
     })
     await act(async () => undefined)
@@ -59,7 +59,7 @@ it.each(routes.map(({ path, open }) => [path, open] as const))(
 )
 
 it('[RT8] an unknown address says so and leads home', async () => {
-  onScreen(world(false).editor, <AppRoutes />, { path: '/nowhere' })
+  onScreen(testEditor(false).editor, <AppRoutes />, { path: '/nowhere' })
   expect(
     await screen.findByText('There is nothing at this address.', {}, { timeout: 9_000 }),
   ).toBeTruthy()
@@ -69,7 +69,7 @@ it('[RT8] an unknown address says so and leads home', async () => {
 
 it('[TO13] a page that does not come can be loaded again', () => {
   vi.useFakeTimers()
-  onScreen(world(false).editor, <PageComing />)
+  onScreen(testEditor(false).editor, <PageComing />)
   expect(screen.getByRole('status').textContent).toBe('The page is loading.')
   act(() => vi.advanceTimersByTime(29_999))
   expect(screen.queryByText('This page is not loading.')).toBeNull()
@@ -84,7 +84,7 @@ it.each([
 ])('[TO15] a page that breaks by “%s” says “%s”', (fault, words) => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   onScreen(
-    world(false).editor,
+    testEditor(false).editor,
     <Boundary>
       <Broken fault={fault} />
     </Boundary>,
@@ -98,7 +98,7 @@ it('[HD9] home keeps its background, and every other path has none, on a dark gr
     ['/nowhere', 'none'],
     ['/', ''],
   ] as const) {
-    onScreen(world(false).editor, <Shell />, { path })
+    onScreen(testEditor(false).editor, <Shell />, { path })
     await act(async () => undefined)
     expect(document.body.style.backgroundImage).toBe(image)
     cleanup()
@@ -106,7 +106,7 @@ it('[HD9] home keeps its background, and every other path has none, on a dark gr
 })
 
 it('[LG1] the login dialog lies over any page once it is opened', async () => {
-  const { editor } = world(false)
+  const { editor } = testEditor(false)
   onScreen(editor, <Overlays />, { path: '/play/g1' })
   expect(screen.queryByRole('dialog')).toBeNull()
   act(() => void editor.run(openLogin, { from: null }))

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, it } from 'vitest'
 import { Header } from '#ui/app/header.tsx'
 import { currentLanguage, startSpeaking } from '#ui/app/words.ts'
-import { framed, world } from './frame-world.ts'
+import { framed, testEditor } from './frame-editor.ts'
 import { onScreen, place, wordsIn } from './screen.tsx'
 
 framed()
@@ -14,7 +14,7 @@ const linksIn = (name: string, role = 'navigation') =>
     .map((one) => one.getAttribute('href'))
 
 it('[HD1] the logo leads home from every page but home', () => {
-  const { editor } = world(false)
+  const { editor } = testEditor(false)
   onScreen(editor, <Header />, { path: '/games' })
   expect(screen.getByRole('link', { name: 'Lamplight: home' }).getAttribute('href')).toBe('/')
   cleanup()
@@ -28,7 +28,7 @@ it.each([
   ['/games', false],
   ['/play/g1', false],
 ])('[HD2] on %s the language can be chosen: %s', (path, can) => {
-  onScreen(world(false).editor, <Header />, { path })
+  onScreen(testEditor(false).editor, <Header />, { path })
   const picker = screen.queryByLabelText('Language of the interface')
   expect(picker !== null).toBe(can)
   if (picker !== null)
@@ -40,7 +40,7 @@ it.each([
 })
 
 it('[LA3] a chosen language is spoken at once and kept', async () => {
-  const { editor, user } = world(false)
+  const { editor, user } = testEditor(false)
   onScreen(editor, <Header />)
   await user.selectOptions(screen.getByLabelText('Language of the interface'), 'ja_JP')
   await waitFor(() => expect(currentLanguage()).toBe('ja_JP'))
@@ -50,7 +50,7 @@ it('[LA3] a chosen language is spoken at once and kept', async () => {
 })
 
 it('[HD3] the header leads to four social networks, each in a new tab', () => {
-  onScreen(world(false).editor, <Header />)
+  onScreen(testEditor(false).editor, <Header />)
   const links = within(screen.getByRole('list', { name: 'Social networks' })).getAllByRole('link')
   expect(links.map((one) => one.textContent)).toEqual(
     ['X', 'YouTube', 'Instagram', 'Facebook'].map((name) => `Lamplight on ${name}`),
@@ -59,7 +59,7 @@ it('[HD3] the header leads to four social networks, each in a new tab', () => {
 })
 
 it('[HD4] a visitor opens the login dialog, and finds no way to games', async () => {
-  const { editor, user, draft } = world(false)
+  const { editor, user, draft } = testEditor(false)
   onScreen(editor, <Header />)
   await user.click(screen.getByRole('button', { name: 'Register | Login' }))
   expect(draft().session.account.dialog.open).toBe(true)
@@ -67,7 +67,7 @@ it('[HD4] a visitor opens the login dialog, and finds no way to games', async ()
 })
 
 it('[HD5] the avatar opens a menu with my games, the profile and the way out', async () => {
-  const { editor, user, draft, visited } = world(true)
+  const { editor, user, draft, visited } = testEditor(true)
   onScreen(editor, <Header />, { path: '/games' })
   expect(linksIn('Main menu')).toEqual(['/game-list', '/games'])
   expect(screen.getByRole('link', { current: 'page' }).getAttribute('href')).toBe('/games')
@@ -81,7 +81,7 @@ it('[HD5] the avatar opens a menu with my games, the profile and the way out', a
 })
 
 /** The header, and something else to press. */
-const headerBeside = (editor: ReturnType<typeof world>['editor'], path: string) =>
+const headerBeside = (editor: ReturnType<typeof testEditor>['editor'], path: string) =>
   onScreen(
     editor,
     <>
@@ -92,7 +92,7 @@ const headerBeside = (editor: ReturnType<typeof world>['editor'], path: string) 
   )
 
 it('[HD5] [AX2] Escape, a press elsewhere and a choice close the menu', async () => {
-  const { editor, user } = world(true)
+  const { editor, user } = testEditor(true)
   headerBeside(editor, '/games')
   const opener = screen.getByRole('button', { name: 'Account of Keeper' })
   const isOpen = () => screen.queryByRole('button', { name: 'Logout' }) !== null
@@ -109,7 +109,7 @@ it('[HD5] [AX2] Escape, a press elsewhere and a choice close the menu', async ()
 })
 
 it('[HD6] an avatar that fails to load is replaced by the default image', () => {
-  onScreen(world(true).editor, <Header />)
+  onScreen(testEditor(true).editor, <Header />)
   const avatar = screen.getByRole('button', { name: 'Account of Keeper' }).querySelector('img')
   expect(avatar?.getAttribute('src')).toBe('http://here/a.png')
   fireEvent.error(avatar as HTMLImageElement)
@@ -123,7 +123,7 @@ it('[HD6] an avatar that fails to load is replaced by the default image', () => 
 
 it('[HD7] [HD8] the toggle opens a menu with all that the header holds, for a visitor and a user', async () => {
   for (const signedIn of [false, true]) {
-    const { editor, user, draft } = world(signedIn)
+    const { editor, user, draft } = testEditor(signedIn)
     onScreen(editor, <Header />, { path: '/create-game' })
     const toggle = screen.getByRole('button', { name: 'Open the menu' })
     await user.click(toggle)
@@ -143,7 +143,7 @@ it('[HD7] [HD8] the toggle opens a menu with all that the header holds, for a vi
 })
 
 it('[HD7] [AX2] Escape and going elsewhere close the mobile menu', async () => {
-  const { editor, user } = world(true)
+  const { editor, user } = testEditor(true)
   headerBeside(editor, '/create-game')
   const toggle = screen.getByRole('button', { name: 'Open the menu' })
   for (const leave of [

@@ -13,7 +13,7 @@ import { allTasks } from '#plugins/tasks/projections.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { Page } from '#ui/pages/game-generation.tsx'
 import { draftWith } from '../core/draft-with.ts'
-import { answered, editorWorld } from '../plugins/editor-world.ts'
+import { answered, openTestEditor } from '../plugins/test-editor.ts'
 import { onScreen, place, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -24,12 +24,14 @@ const PATIENT = { timeout: 9_000 }
 
 async function page(change: Partial<GameSnapshot> = {}, path = '/game-generation?id=s1') {
   const game = { ...GAME, ...change }
-  const world = editorWorld({ answer: (name) => (name === 'readGame' ? answered(game, 1) : null) })
-  world.storage.set('script_id', '')
-  onScreen(world.editor, <Page />, { path })
-  await act(() => world.until(100))
-  const asked = (name: string) => world.asked.filter((one) => one.name === name)
-  return { ...world, user: userEvent.setup(), asked }
+  const testEditor = openTestEditor({
+    answer: (name) => (name === 'readGame' ? answered(game, 1) : null),
+  })
+  testEditor.storage.set('script_id', '')
+  onScreen(testEditor.editor, <Page />, { path })
+  await act(() => testEditor.until(100))
+  const asked = (name: string) => testEditor.asked.filter((one) => one.name === name)
+  return { ...testEditor, user: userEvent.setup(), asked }
 }
 
 it('[RT4] [BA1] opens the script of the address and shows the whole of it', async () => {
@@ -47,45 +49,47 @@ it('[RT6] an address without a script leads to the list of games', async () => {
 })
 
 it('[RT7] a game that is not there says so, and leads to the games', async () => {
-  const world = editorWorld({ answer: () => ({ ok: false, status: 404, desc: 'No such game' }) })
-  onScreen(world.editor, <WhenFound>the game</WhenFound>)
+  const testEditor = openTestEditor({
+    answer: () => ({ ok: false, status: 404, desc: 'No such game' }),
+  })
+  onScreen(testEditor.editor, <WhenFound>the game</WhenFound>)
   expect(screen.getByText('the game')).toBeTruthy()
-  world.open()
-  await act(() => world.until(100))
+  testEditor.open()
+  await act(() => testEditor.until(100))
   expect(screen.getByText('This game is not here')).toBeTruthy()
   expect(screen.queryByText('the game')).toBeNull()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/games')
 })
 
 it('[LV21] [GE11] says that live updates are lost, and why, and no longer once they are back', async () => {
-  const world = editorWorld({ answer: () => answered(aGame({ status: 1 }), 0) })
-  onScreen(world.editor, <LiveNotice />)
-  world.open()
-  await act(() => world.until(100))
-  act(() => world.last().say({ kind: 'opened' }))
+  const testEditor = openTestEditor({ answer: () => answered(aGame({ status: 1 }), 0) })
+  onScreen(testEditor.editor, <LiveNotice />)
+  testEditor.open()
+  await act(() => testEditor.until(100))
+  act(() => testEditor.last().say({ kind: 'opened' }))
   expect(screen.queryByRole('status')).toBeNull()
-  act(() => world.last().drop(1011))
+  act(() => testEditor.last().drop(1011))
   const notice = screen.getByRole('status')
   expect(notice.textContent).toContain('Live updates paused, checking every 10 s')
   expect(notice.textContent).toMatch(/1011.*unknown reason/i)
-  await act(() => world.until(40_000))
-  act(() => world.last().say({ kind: 'opened' }))
+  await act(() => testEditor.until(40_000))
+  act(() => testEditor.last().say({ kind: 'opened' }))
   expect(screen.queryByRole('status')).toBeNull()
 })
 
 it('[LV21] a whole game is not said to be checked', async () => {
-  const world = editorWorld({ answer: () => answered(GAME, 1) })
-  onScreen(world.editor, <LiveNotice />)
-  world.open()
-  await act(() => world.until(100))
-  act(() => world.last().say({ kind: 'opened' }))
-  act(() => world.last().drop())
+  const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
+  onScreen(testEditor.editor, <LiveNotice />)
+  testEditor.open()
+  await act(() => testEditor.until(100))
+  act(() => testEditor.last().say({ kind: 'opened' }))
+  act(() => testEditor.last().drop())
   expect(screen.getByRole('status').textContent).toMatch(/^Live updates paused(?!,)/)
 })
 
 it('[KN1] [KN2] the key nodes open once there are some, and say how many', async () => {
   const Action = previewView.slots['editor.action']?.component ?? (() => null)
-  const none = editorWorld({ answer: () => answered({ ...GAME, contents: [] }, 1) })
+  const none = openTestEditor({ answer: () => answered({ ...GAME, contents: [] }, 1) })
   onScreen(none.editor, <Action />)
   none.open()
   await act(() => none.until(100))
@@ -93,48 +97,50 @@ it('[KN1] [KN2] the key nodes open once there are some, and say how many', async
     'true',
   )
   cleanup()
-  const world = editorWorld({ answer: () => answered(GAME, 1) })
-  onScreen(world.editor, <Action />)
-  world.open()
-  await act(() => world.until(100))
+  const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
+  onScreen(testEditor.editor, <Action />)
+  testEditor.open()
+  await act(() => testEditor.until(100))
   const button = screen.getByRole('button', { name: /Key nodes/ })
   const count = GAME.contents.reduce((sum, { nodes }) => sum + nodes.length, 0)
   expect(button.textContent).toBe(`Key nodes${count}`)
   expect(button.getAttribute('aria-disabled')).toBeNull()
   await userEvent.click(button)
-  expect(world.draft().session.preview.open).toBe('nodes')
+  expect(testEditor.draft().session.preview.open).toBe('nodes')
 })
 
 it('[KN2] [TK1] the trial run and the tasks lie over the editor, and close', async () => {
   const Overlay = previewView.slots['editor.overlay']?.component ?? (() => null)
-  const world = editorWorld({ answer: () => answered(GAME, 1) })
-  world.open()
-  await world.until(100)
-  onScreen(world.editor, <Overlay />)
+  const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
+  testEditor.open()
+  await testEditor.until(100)
+  onScreen(testEditor.editor, <Overlay />)
   expect(screen.queryByRole('dialog')).toBeNull()
   for (const what of ['nodes', 'tasks'] as const) {
-    act(() => void world.editor.run(openPreview, { what }))
+    act(() => void testEditor.editor.run(openPreview, { what }))
     const dialog = within(await screen.findByRole('dialog', {}, PATIENT))
     await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(world.draft().session.preview.open).toBeNull()
+    expect(testEditor.draft().session.preview.open).toBeNull()
   }
-  onScreen(world.editor, <TasksDialog />)
-  const count = allTasks(world.draft()).length
+  onScreen(testEditor.editor, <TasksDialog />)
+  const count = allTasks(testEditor.draft()).length
   expect(screen.getByRole('dialog', { name: `Tasks and rewards · ${count} tasks` })).toBeTruthy()
 })
 
 it('[KN22] a node that cannot be shown says so in its place, and the dialog around it stands', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const Overlay = previewView.slots['editor.overlay']?.component ?? (() => null)
-  const world = editorWorld({ answer: () => answered(GAME, 1) })
-  world.open()
-  await world.until(100)
-  act(() => void world.editor.run(openPreview, { what: 'nodes' }))
-  onScreen(world.editor, <Overlay />)
+  const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
+  testEditor.open()
+  await testEditor.until(100)
+  act(() => void testEditor.editor.run(openPreview, { what: 'nodes' }))
+  onScreen(testEditor.editor, <Overlay />)
   expect(screen.queryByText('Error processing node data')).toBeNull()
   // a fault of ours by which nobody is known who could speak
-  act(() => world.editor.bus.draft$.next(draftWith({ npcs: null } as never, world.draft())))
+  act(() =>
+    testEditor.editor.bus.draft$.next(draftWith({ npcs: null } as never, testEditor.draft())),
+  )
   quiet.mockRestore()
   expect(await screen.findByText('Error processing node data')).toBeTruthy()
   expect(screen.getByRole('dialog')).toBeTruthy()
@@ -144,18 +150,18 @@ it('[GE13] what failed is tried again by one press, and nothing is offered where
   const Retry = retryingView.slots['step.failed']?.component ?? (() => null)
   for (const status of [SCRIPT_STATUS.complete, SCRIPT_STATUS.partial]) {
     const game = { ...GAME, status, failedStages: status === 3 ? ['outline' as const] : [] }
-    const world = editorWorld({
+    const testEditor = openTestEditor({
       answer: (name) =>
         name === 'readGame' ? answered(game, 1) : { ok: true, desc: '', data: { run: 1 } },
     })
-    onScreen(world.editor, <Retry />)
-    world.open()
-    await act(() => world.until(100))
+    onScreen(testEditor.editor, <Retry />)
+    testEditor.open()
+    await act(() => testEditor.until(100))
     const button = screen.queryByRole('button')
     expect(button !== null).toBe(status === SCRIPT_STATUS.partial)
     if (button !== null) await userEvent.click(button)
-    await act(() => world.until(200))
-    const asked = world.asked.filter(({ name }) => name === 'resumeGeneration')
+    await act(() => testEditor.until(200))
+    const asked = testEditor.asked.filter(({ name }) => name === 'resumeGeneration')
     expect(asked).toHaveLength(status === SCRIPT_STATUS.partial ? 1 : 0)
     cleanup()
   }

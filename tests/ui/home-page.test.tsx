@@ -8,9 +8,9 @@ import { OwnLinks } from '#plugins/idea/own-links.tsx'
 import { plugins } from '#plugins/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Page } from '#ui/pages/home.tsx'
-import { worldOf } from '../core/world.ts'
-import { analyticsWorld } from '../plugins/analytics-world.ts'
-import { fact, someUser } from '../plugins/session-world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
+import { openAnalyticsEditor } from '../plugins/analytics-editor.ts'
+import { fact, someUser } from '../plugins/session-editor.ts'
 import { onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -18,11 +18,11 @@ afterEach(cleanup)
 
 const IDEA = 'A lighthouse keeper finds letters'
 
-async function home(signedIn = true, world = worldOf(plugins)) {
-  if (signedIn) world.editor.bus.emit(fact('account/restored', { user: someUser() }))
-  onScreen(world.editor, <Page />)
+async function home(signedIn = true, testEditor = testEditorOf(plugins)) {
+  if (signedIn) testEditor.editor.bus.emit(fact('account/restored', { user: someUser() }))
+  onScreen(testEditor.editor, <Page />)
   const box = await screen.findByLabelText<HTMLTextAreaElement>('Your idea')
-  return { ...world, box, user: userEvent.setup() }
+  return { ...testEditor, box, user: userEvent.setup() }
 }
 const press = (name: string) => screen.getByRole('button', { name })
 
@@ -108,15 +108,15 @@ it('[ID19] whoever left an idea finds the way back to it, and a visitor finds no
     `Continue${IDEA}`,
   )
   cleanup()
-  onScreen(worldOf(plugins).editor, <OwnLinks />)
+  onScreen(testEditorOf(plugins).editor, <OwnLinks />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
 it('[ID21] what was typed and not sent stands in the box when it is shown anew', async () => {
-  const { user, box, ...world } = await home()
+  const { user, box, ...testEditor } = await home()
   await user.type(box, IDEA)
   cleanup()
-  expect((await home(true, world)).box.value).toBe(IDEA)
+  expect((await home(true, testEditor)).box.value).toBe(IDEA)
 })
 
 it.each([
@@ -125,10 +125,10 @@ it.each([
 ] as const)(
   '[AN5] the question about usage data takes “%s” for an answer and goes',
   async (name, consent) => {
-    const world = analyticsWorld()
+    const testEditor = openAnalyticsEditor()
     const user = userEvent.setup()
     onScreen(
-      world.editor,
+      testEditor.editor,
       <>
         <ConsentNotice />
         <Page />
@@ -136,7 +136,7 @@ it.each([
       { site: { analyticsUrl: 'https://usage.example' } },
     )
     await user.click(press(name))
-    expect(world.slice().consent).toBe(consent)
+    expect(testEditor.slice().consent).toBe(consent)
     expect(screen.queryByRole('button', { name })).toBeNull()
     await user.click(press('Usage data'))
     expect(press(name)).toBeTruthy()
@@ -145,9 +145,9 @@ it.each([
 
 it('[AN5] nobody is asked where nothing is ever sent, or whose browser said no', () => {
   for (const given of [{ isSetUp: false }, { isObjected: true }]) {
-    const world = analyticsWorld(given)
+    const testEditor = openAnalyticsEditor(given)
     onScreen(
-      world.editor,
+      testEditor.editor,
       <>
         <ConsentNotice />
         <Page />
@@ -157,7 +157,7 @@ it('[AN5] nobody is asked where nothing is ever sent, or whose browser said no',
     expect(screen.queryByRole('button', { name: 'Usage data' })).toBeNull()
     cleanup()
   }
-  const objected = analyticsWorld({ isObjected: true })
+  const objected = openAnalyticsEditor({ isObjected: true })
   objected.editor.run(askConsent)
   onScreen(objected.editor, <ConsentNotice />)
   expect(press('Yes, send')).toBeTruthy()

@@ -9,7 +9,7 @@ import { library } from '#plugins/library/index.ts'
 import { GameShelf } from '#plugins/library/view.tsx'
 import { emptyLibrary, type GameCard, type Library, type ScriptCard } from '#schemas/library.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 
 const LANGUAGES = ['en', 'zh', 'ja'] as const
 
@@ -54,7 +54,7 @@ function shelf(
   status: Library['status'] = 'ready',
 ): string {
   const held = { ...emptyLibrary(), status, scripts, games }
-  const { editor } = worldOf([library], { draft: { library: held } })
+  const { editor } = testEditorOf([library], { draft: { library: held } })
   const page = createElement(
     EditorContext,
     { value: editor },

@@ -2,8 +2,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { loginIsOpen } from '#plugins/account/projections.ts'
-import { someUser } from '../plugins/session-world.ts'
-import { at, dialog, EMAIL, field, no, press, said, typeAll } from './login-world.tsx'
+import { someUser } from '../plugins/session-editor.ts'
+import { at, dialog, EMAIL, field, no, press, said, typeAll } from './login-editor.tsx'
 import { speak } from './screen.tsx'
 
 beforeAll(() => speak())

@@ -8,7 +8,7 @@ import { RegisterStep } from '#plugins/account/register-step.tsx'
 import { isCommonPassword } from '#schemas/common-passwords.ts'
 import { bareSite, type Site, SiteContext } from '#ui/kit/site.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
-import { EMAIL, fact, sessionWorld } from '../plugins/session-world.ts'
+import { EMAIL, fact, openSessionEditor } from '../plugins/session-editor.ts'
 
 const account = JSON.parse(readFileSync('ui/locales/en/account.json', 'utf8'))
 const said = account.fault.passwordCommon
@@ -17,18 +17,18 @@ beforeAll(() => i18next.use(initReactI18next).init({ lng: 'en', resources: { en:
 afterEach(cleanup)
 
 function registering(site: Partial<Site> = {}, refusal = { status: 400, desc: '' }) {
-  const world = sessionWorld({ answers: { register: { ok: false, ...refusal } } })
-  world.given(fact('account/emailChecked', { email: EMAIL, exists: false }))
+  const testEditor = openSessionEditor({ answers: { register: { ok: false, ...refusal } } })
+  testEditor.given(fact('account/emailChecked', { email: EMAIL, exists: false }))
   render(
     <SiteContext value={{ ...bareSite, ...site }}>
-      <EditorContext value={world.editor}>
+      <EditorContext value={testEditor.editor}>
         <RegisterStep />
       </EditorContext>
     </SiteContext>,
   )
   const type = (field: string, value: string) =>
     fireEvent.input(lineOf(field), { target: { value } })
-  return { ...world, type }
+  return { ...testEditor, type }
 }
 const lineOf = (field: string) => screen.getByLabelText<HTMLInputElement>(account.field[field])
 const describedBy = (input: HTMLElement): string =>

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
-import { fact, someUser } from '../plugins/session-world.ts'
-import { at, dialog, EMAIL, field, NEWCOMER, press, said, typeAll } from './login-world.tsx'
+import { fact, someUser } from '../plugins/session-editor.ts'
+import { at, dialog, EMAIL, field, NEWCOMER, press, said, typeAll } from './login-editor.tsx'
 import { speak } from './screen.tsx'
 
 beforeAll(() => speak())

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { MusicPlayer } from '#plugins/basics/music-player.tsx'
 import { plugins } from '#plugins/index.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 import { onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -13,7 +13,7 @@ afterEach(cleanup)
 /** The player and its sound, whose length and place the test tells as a browser would. */
 function player() {
   const { container } = onScreen(
-    worldOf(plugins, { answers: {} }).editor,
+    testEditorOf(plugins, { answers: {} }).editor,
     createElement(MusicPlayer, { url: 'http://m.test/a.ogg' }),
   )
   const audio = container.querySelector('audio')

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { aGame } from '#fixtures/builders.ts'
 import { PlaceInLine } from '#plugins/steps/view.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { answered, editorWorld } from '../plugins/editor-world.ts'
+import { answered, openTestEditor } from '../plugins/test-editor.ts'
 import { loadWords, part, read } from './editor-page.ts'
 
 beforeAll(loadWords)
@@ -14,15 +14,15 @@ async function open(game: GameSnapshot, place?: unknown) {
     const { data, ...rest } = answered(one, 1)
     return { ...rest, data: { ...data, ...(at === undefined ? {} : { place_in_line: at }) } }
   }
-  const world = editorWorld({ answer: () => answer(game, place) })
-  world.open()
-  await world.until(100)
-  const said = () => read(part(world, PlaceInLine)).trim()
+  const testEditor = openTestEditor({ answer: () => answer(game, place) })
+  testEditor.open()
+  await testEditor.until(100)
+  const said = () => read(part(testEditor, PlaceInLine)).trim()
   return {
     said,
     async next(later: GameSnapshot, at?: unknown): Promise<string> {
-      world.answerWith(() => answer(later, at))
-      await world.until(10_100)
+      testEditor.answerWith(() => answer(later, at))
+      await testEditor.until(10_100)
       return said()
     },
   }

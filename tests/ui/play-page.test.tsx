@@ -9,7 +9,7 @@ import { PublicGame } from '#plugins/playing/view.tsx'
 import { encodePlay } from '#schemas/wire/play.ts'
 import { BAR_PLACE } from '#ui/kit/in-bar.tsx'
 import { storageIn } from '../core/ports.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 import { LANGUAGES, onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -33,21 +33,21 @@ const game = aGame({
 async function opened(kept = new Map<string, string>()) {
   const data = encodePlay(game, 'g', 'http://here')
   const answers = { playGame: { ok: true, data, desc: '' } }
-  const world = worldOf([playing], { answers, storage: storageIn(kept) })
+  const testEditor = testEditorOf([playing], { answers, storage: storageIn(kept) })
   onScreen(
-    world.editor,
+    testEditor.editor,
     <>
       <div id={BAR_PLACE} data-testid="bar" />
       <PublicGame gameId="g" />
     </>,
   )
-  await act(() => world.settle())
+  await act(() => testEditor.settle())
   const user = userEvent.setup()
   return {
-    ...world,
+    ...testEditor,
     user,
-    wait: (ms: number) => world.until(ms),
-    chosen: () => world.draft().session.playing.walk.at(-1)?.optionId,
+    wait: (ms: number) => testEditor.until(ms),
+    chosen: () => testEditor.draft().session.playing.walk.at(-1)?.optionId,
   }
 }
 const named = (name: string) => screen.getByRole('button', { name })

@@ -5,8 +5,8 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { plugins } from '#plugins/index.ts'
 import { Page } from '#ui/pages/profile.tsx'
 import { draftWith } from '../core/draft-with.ts'
-import { worldOf } from '../core/world.ts'
-import { fact, someUser } from '../plugins/session-world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
+import { fact, someUser } from '../plugins/session-editor.ts'
 import { onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -29,7 +29,7 @@ const said = (data: unknown) => ({ ok: true, data, desc: '' })
 const no = (desc: string) => ({ ok: false, status: 400, desc })
 
 async function page(answers: Record<string, unknown> = {}) {
-  const world = worldOf(plugins, {
+  const testEditor = testEditorOf(plugins, {
     at: '/profile',
     answers: {
       readProfile: said(PROFILE),
@@ -38,11 +38,11 @@ async function page(answers: Record<string, unknown> = {}) {
       ...answers,
     },
   })
-  world.editor.bus.emit(fact('account/restored', { user: someUser() }))
-  onScreen(world.editor, <Page />, { path: '/profile' })
-  await act(world.settle)
-  const asked = (name: string) => world.called.filter((one) => one.name === name)
-  return { ...world, user: userEvent.setup(), asked }
+  testEditor.editor.bus.emit(fact('account/restored', { user: someUser() }))
+  onScreen(testEditor.editor, <Page />, { path: '/profile' })
+  await act(testEditor.settle)
+  const asked = (name: string) => testEditor.called.filter((one) => one.name === name)
+  return { ...testEditor, user: userEvent.setup(), asked }
 }
 const press = (name: string | RegExp) => screen.getByRole('button', { name })
 const part = (name: string) => within(screen.getByRole('region', { name }))

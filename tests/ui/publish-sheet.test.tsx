@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { answered, editorWorld } from '../plugins/editor-world.ts'
+import { answered, openTestEditor } from '../plugins/test-editor.ts'
 import { LANGUAGES, onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -19,7 +19,7 @@ const GAME = sampleGame('en_US')
 const PLAYED = 'http://a.test/play/g1'
 
 async function editor(change: Partial<GameSnapshot> = {}) {
-  const world = editorWorld({
+  const testEditor = openTestEditor({
     answer: (name) => {
       if (name === 'readGame') return answered({ ...GAME, ...change }, 1)
       if (name === 'publishGame')
@@ -28,21 +28,21 @@ async function editor(change: Partial<GameSnapshot> = {}) {
       return { ok: true, desc: '', data: [] }
     },
   })
-  world.open()
-  await world.until(100)
+  testEditor.open()
+  await testEditor.until(100)
   const Action = publishingView.slots['editor.action']?.component
   const Overlay = publishingView.slots['editor.overlay']?.component
   if (Action === undefined || Overlay === undefined) throw new Error('publishing shows nothing')
   onScreen(
-    world.editor,
+    testEditor.editor,
     <>
       <Action />
       <Overlay />
     </>,
   )
   const user = userEvent.setup()
-  const sent = () => world.asked.filter(({ name }) => name === 'publishGame').length
-  return { ...world, user, sent }
+  const sent = () => testEditor.asked.filter(({ name }) => name === 'publishGame').length
+  return { ...testEditor, user, sent }
 }
 const press = (name: string) => screen.getByRole('button', { name })
 

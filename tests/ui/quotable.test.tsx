@@ -22,7 +22,7 @@ import { encodeGame } from '#schemas/wire/game.ts'
 import { gamePath, valueAt } from '#schemas/wire/game-path.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { emphasisRuns } from '#ui/kit/emphasis.ts'
-import { type EditorWorld, ORIGIN } from '../plugins/editor-world.ts'
+import { ORIGIN, type TestEditor } from '../plugins/test-editor.ts'
 import { loadWords, opened, part, sectionOf, shown } from './editor-page.ts'
 import { type Marked, markedIn } from './marked-areas.ts'
 
@@ -31,7 +31,7 @@ beforeAll(loadWords)
 const SECTIONS = [basicsView, playerView, npcsView, storyView]
 
 /** Plays the open chapter a little, so that its transcript has texts, a choice and its reply. */
-function play({ editor, draft }: EditorWorld): void {
+function play({ editor, draft }: TestEditor): void {
   for (let step = 0; step < 6; step++) {
     const state = playbackState(draft())
     if (state.kind === 'choose')
@@ -42,8 +42,8 @@ function play({ editor, draft }: EditorWorld): void {
 }
 
 /** All areas of all that can be read of a game: its sections, its details, its tasks and its nodes. */
-function areasOf(world: EditorWorld): Marked[] {
-  const draft = world.draft()
+function areasOf(testEditor: TestEditor): Marked[] {
+  const draft = testEditor.draft()
   const language = gameLanguage(draft)
   const { player, contents } = gameSnapshot(draft)
   const details = [
@@ -56,14 +56,14 @@ function areasOf(world: EditorWorld): Marked[] {
     ...(player === null ? [] : [createElement(PlayerDetails, { player, language })]),
   ]
   const pages = [
-    ...SECTIONS.map((view) => part(world, sectionOf(view))),
-    ...details.map((element) => shown(world, element)),
-    part(world, TaskList),
+    ...SECTIONS.map((view) => part(testEditor, sectionOf(view))),
+    ...details.map((element) => shown(testEditor, element)),
+    part(testEditor, TaskList),
   ]
   for (const { key } of contents) {
-    world.editor.run(openPreview, { what: 'nodes', chapterKey: key })
-    play(world)
-    pages.push(part(world, NodeOutline), part(world, Transcript))
+    testEditor.editor.run(openPreview, { what: 'nodes', chapterKey: key })
+    play(testEditor)
+    pages.push(part(testEditor, NodeOutline), part(testEditor, Transcript))
   }
   return pages.flatMap(markedIn)
 }
@@ -78,10 +78,10 @@ const seen = (text: string, language: GameLanguage): string =>
     .join('\n')
 
 /** Looks up every area in the wire form of the game; answers those whose text stands there. */
-function lookUp(world: EditorWorld): Marked[] {
-  const language = gameLanguage(world.draft())
-  const wire = encodeGame(gameSnapshot(world.draft()), 1, ORIGIN)
-  const areas = areasOf(world)
+function lookUp(testEditor: TestEditor): Marked[] {
+  const language = gameLanguage(testEditor.draft())
+  const wire = encodeGame(gameSnapshot(testEditor.draft()), 1, ORIGIN)
+  const areas = areasOf(testEditor)
   for (const { path, title, lang, text } of areas) {
     const value = valueAt(wire, parsePath(path) ?? [''])
     expect(value, path).toBeDefined()
@@ -136,14 +136,14 @@ describe('quotable areas', () => {
 
   it('[QT10] areas follow what they hold when things before them are removed or added', async () => {
     const game = sampleGame('en_US')
-    const world = await opened({
+    const testEditor = await opened({
       ...game,
       npcs: game.npcs.slice(1),
       locations: game.locations.slice(2),
       chapters: game.chapters.slice(1),
       contents: game.contents.map((one) => ({ ...one, nodes: one.nodes.slice(1) })),
     })
-    const areas = lookUp(world)
+    const areas = lookUp(testEditor)
     const second = game.chapters[1]?.title
     expect(areas.find(({ path }) => path === 'script_outline.chapters[0].title')?.text).toBe(second)
     expect(areas.map(({ path }) => path)).not.toContain(gamePath.chapter(game.chapters.length - 1))

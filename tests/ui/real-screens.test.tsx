@@ -8,8 +8,8 @@ import { npcsView } from '#plugins/npcs/view.tsx'
 import { startThinking } from '#plugins/thinking/commands.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Page as CreateGame } from '#ui/pages/create-game.tsx'
-import { creationWorld, OPTIONS, proposed, thought } from '../plugins/creation-world.ts'
-import { answered, editorWorld } from '../plugins/editor-world.ts'
+import { OPTIONS, openCreationEditor, proposed, thought } from '../plugins/creation-editor.ts'
+import { answered, openTestEditor } from '../plugins/test-editor.ts'
 import { sectionOf } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
 
@@ -19,33 +19,33 @@ afterEach(cleanup)
 const GAME = sampleGame('en_US')
 
 it('[NP3] the details of a person open by a press and hold all that is known of them', async () => {
-  const world = editorWorld({ answer: () => answered(GAME, 1) })
-  world.open()
-  await world.until(100)
+  const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
+  testEditor.open()
+  await testEditor.until(100)
   const Section = sectionOf(npcsView)
-  onScreen(world.editor, <Section />)
+  onScreen(testEditor.editor, <Section />)
   const [npc] = GAME.npcs
   await userEvent.click(screen.getAllByRole('button', { name: /Details/ })[0] as HTMLElement)
   const dialog = await screen.findByRole('dialog', { name: npc?.name ?? '' })
   expect(dialog.textContent).toContain(npc?.bio)
   expect(dialog.querySelectorAll('img').length).toBeGreaterThan(0)
-  const [task] = cast(world.draft())[0]?.tasks ?? []
+  const [task] = cast(testEditor.draft())[0]?.tasks ?? []
   expect(dialog.textContent).toContain(task?.name)
 })
 
 it('[OL1] [OL2] cards come once thinking is complete, three beside each other, each with its details', async () => {
-  const world = creationWorld()
-  world.streams.push([
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([
     { at: 10, text: thought('Who lit it?') },
     { at: 400, text: proposed(), ends: true },
   ])
-  world.editor.run(startThinking, { requestId: 'r1' })
-  world.until(200)
-  onScreen(world.editor, <CreateGame />, { path: '/create-game' })
+  testEditor.editor.run(startThinking, { requestId: 'r1' })
+  testEditor.until(200)
+  onScreen(testEditor.editor, <CreateGame />, { path: '/create-game' })
   expect(screen.queryByRole('heading', { name: 'Choose how it is told' })).toBeNull()
   cleanup()
-  world.until(1_900)
-  onScreen(world.editor, <CreateGame />, { path: '/create-game' })
+  testEditor.until(1_900)
+  onScreen(testEditor.editor, <CreateGame />, { path: '/create-game' })
   expect(await screen.findByRole('heading', { name: 'Choose how it is told' })).toBeTruthy()
   const names = screen.getAllByRole('heading', { level: 3 })
   expect(names.map((one) => one.textContent)).toEqual(OPTIONS.map(({ name }) => name))

@@ -13,8 +13,8 @@ import { Page as GameList } from '#ui/pages/game-list.tsx'
 import { Page as NotFound } from '#ui/pages/not-found.tsx'
 import { Page as Play } from '#ui/pages/play.tsx'
 import { draftWith } from '../core/draft-with.ts'
-import { worldOf } from '../core/world.ts'
-import { fact, someUser } from '../plugins/session-world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
+import { fact, someUser } from '../plugins/session-editor.ts'
 import { onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
@@ -22,14 +22,14 @@ afterEach(cleanup)
 
 const said = (data: unknown) => ({ ok: true, data, desc: '' })
 
-function world(answers: Record<string, unknown> = {}, signedIn = true) {
-  const made = worldOf(plugins, { answers })
+function testEditor(answers: Record<string, unknown> = {}, signedIn = true) {
+  const made = testEditorOf(plugins, { answers })
   if (signedIn) made.editor.bus.emit(fact('account/restored', { user: someUser() }))
   return made
 }
 
 it('[RT8] an address nothing stands at leads home', () => {
-  onScreen(world().editor, <NotFound />)
+  onScreen(testEditor().editor, <NotFound />)
   expect(screen.getByRole('heading').textContent).toBe('There is nothing at this address.')
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
 })
@@ -38,7 +38,7 @@ it.each([
   ['/games', 'All games'],
   ['/game-list', 'My games'],
 ])('[LI1] [LI6] %s offers the idea box to whoever has no game', async (path, title) => {
-  const { editor, settle } = world({ listScripts: said([]), listGames: said([]) })
+  const { editor, settle } = testEditor({ listScripts: said([]), listGames: said([]) })
   onScreen(editor, <GameList />, { path })
   await act(settle)
   expect(screen.getByRole('heading', { level: 1 }).textContent?.toLowerCase()).toBe(
@@ -48,14 +48,14 @@ it.each([
 })
 
 it('[RT10] [RT16] the flow says how far the creation is and leads on', () => {
-  const { editor, visited } = world()
+  const { editor, visited } = testEditor()
   onScreen(editor, <Flow />)
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(visited).toEqual(['/'])
 })
 
 it('[RT10] the flow marks the step that was reached', () => {
-  const { editor } = world()
+  const { editor } = testEditor()
   const draft = editor.bus.draft$.value
   for (const [status, step] of [
     ['home', 0],
@@ -73,7 +73,7 @@ it('[RT10] the flow marks the step that was reached', () => {
 })
 
 it('[LG18] the page a provider leads back to has nothing for whoever opens it by hand', async () => {
-  const { editor, draft, settle } = world({}, false)
+  const { editor, draft, settle } = testEditor({}, false)
   onScreen(editor, <LoginBack />, {
     site: {
       providers: { DISCORD: { clientId: 'd', authorize: 'https://d.example', guild: false } },
@@ -87,7 +87,7 @@ it('[LG18] the page a provider leads back to has nothing for whoever opens it by
 })
 
 it('[LG21] where the provider is not set up that page says so, and offers a user no sign-in', async () => {
-  const { editor, settle } = world()
+  const { editor, settle } = testEditor()
   onScreen(editor, <LoginBack />)
   await act(settle)
   expect(screen.getByText('This way of signing in is not set up.')).toBeTruthy()
@@ -113,7 +113,7 @@ const PUBLISHED = encodePlay(
   'g1',
   'http://origin',
 )
-const play = (editor: ReturnType<typeof world>['editor']) =>
+const play = (editor: ReturnType<typeof testEditor>['editor']) =>
   onScreen(
     editor,
     <Routes>
@@ -123,7 +123,7 @@ const play = (editor: ReturnType<typeof world>['editor']) =>
   )
 
 it('[PU10] [PU11] a published game is read and played by anybody, in the order of its nodes', async () => {
-  const { editor, settle, called } = world(
+  const { editor, settle, called } = testEditor(
     { playGame: said(PUBLISHED), judgeChoice: said({ correct: true, earned: [] }) },
     false,
   )
@@ -139,13 +139,13 @@ it('[PU10] [PU11] a published game is read and played by anybody, in the order o
 })
 
 it('[PU11] a game that was withdrawn says so, and one that cannot be fetched is asked for again', async () => {
-  const missing = world({ playGame: { ok: false, status: 404, desc: '' } }, false)
+  const missing = testEditor({ playGame: { ok: false, status: 404, desc: '' } }, false)
   play(missing.editor)
   await act(missing.settle)
   expect(screen.getByText('This game cannot be found')).toBeTruthy()
   expect(screen.getByRole('link').getAttribute('href')).toBe('/')
   cleanup()
-  const failing = world({ playGame: { ok: false, status: 0, desc: '' } }, false)
+  const failing = testEditor({ playGame: { ok: false, status: 0, desc: '' } }, false)
   onScreen(failing.editor, <PublicGame gameId="g1" />)
   await act(failing.settle)
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))

@@ -9,8 +9,8 @@ import { onScreen, speak } from './screen.tsx'
 beforeAll(() => speak())
 
 it('[ST9] [AX2] the five tabs are one stop of the keyboard, and arrows, Home and End go round in them', async () => {
-  const world = await opened()
-  onScreen(world.editor, <StepTabs />)
+  const testEditor = await opened()
+  onScreen(testEditor.editor, <StepTabs />)
   const user = userEvent.setup()
   const tabs = screen.getAllByRole('tab')
   const chosen = () => tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')

@@ -13,7 +13,7 @@ import { wordsFor } from '#ui/app/word-files.ts'
 import { fetchWords } from '#ui/app/words.ts'
 import { bareSite } from '#ui/kit/site.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
-import { someUser } from '../plugins/session-world.ts'
+import { someUser } from '../plugins/session-editor.ts'
 
 afterEach(() => {
   cleanup()

@@ -4,8 +4,8 @@ import { PluginSlot, Views } from '../kit/slots.tsx'
 import { useWords } from '../kit/use-words.ts'
 import { FRAME_VIEWS } from '../views/frame-views.tsx'
 import { Boundary } from './boundary.tsx'
-import { PageComing, RequireSignIn } from './guard.tsx'
 import { type Route as PageRoute, pageOf, routes } from './pages.ts'
+import { PageComing, RequireSignIn } from './require-sign-in.tsx'
 import { PRODUCT } from './site.ts'
 
 /** Every page behind its address, and behind the guard where it needs one. */

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { PluginSlot, Views } from '#ui/kit/slots.tsx'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { PLAY_VIEWS } from '#ui/views/play-views.tsx'
-import { PageComing } from '../app/guard.tsx'
+import { PageComing } from '../app/require-sign-in.tsx'
 
 /** `/play/:id`: the published game, for anyone. */
 export function Page() {

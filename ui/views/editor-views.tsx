@@ -5,8 +5,8 @@ import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import { retryingView } from '#plugins/retrying/view.tsx'
+import { updatesView } from '#plugins/revision-animation/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
-import { updatesView } from '#plugins/updates/view.tsx'
 import type { View } from '#ui/kit/slots.tsx'
 
 /** What stands on the generation screen. */

@@ -7,7 +7,7 @@ import { composeReducer, type Reduce } from '#core/engine/reduce.ts'
 import { definePlugin, type Trip } from './example/kit.ts'
 import { plugins } from './example/plugins/index.ts'
 import { catalog, slices } from './example/vocabulary/index.ts'
-import { type Input, item, opened, stop, testEditor } from './world.ts'
+import { type Input, item, opened, stop, testEditor } from './test-editor.ts'
 
 const refusing = definePlugin({
   name: 'packing',

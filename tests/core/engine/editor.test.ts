@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { defineEffect, definePlugin } from './example/kit.ts'
 import { addNear, addStop } from './example/plugins/route.ts'
 import { catalog } from './example/vocabulary/index.ts'
-import { item, opened, stop, testEditor } from './world.ts'
+import { item, opened, stop, testEditor } from './test-editor.ts'
 
 describe('effects', () => {
   it('[CE7] hear facts in the order of the log, after the whole batch is folded', () => {

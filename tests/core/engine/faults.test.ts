@@ -7,7 +7,7 @@ import { defineEffect, definePlugin, type Trip } from './example/kit.ts'
 import { plugins } from './example/plugins/index.ts'
 import { packingPlugin } from './example/plugins/packing.ts'
 import { slices } from './example/vocabulary/index.ts'
-import { type Input, item, opened, stop, testEditor } from './world.ts'
+import { type Input, item, opened, stop, testEditor } from './test-editor.ts'
 
 const without = (name: string) => plugins.filter((plugin) => plugin.name !== name)
 const brittle = definePlugin({

@@ -3,7 +3,7 @@ import { defineEvent, Secret } from '#schemas/event.ts'
 import { defineSlice } from '#schemas/slice.ts'
 import { defineCommand, definePlugin, defineStage } from './example/kit.ts'
 import { createTrip } from './example/trip.ts'
-import { testEditor } from './world.ts'
+import { testEditor } from './test-editor.ts'
 
 /** Never run: the compiler is the test. */
 export function mistakes(): void {

@@ -8,7 +8,7 @@ import { definePlugin, type Trip } from './example/kit.ts'
 import { plugins } from './example/plugins/index.ts'
 import { packingPlugin } from './example/plugins/packing.ts'
 import { catalog, slices } from './example/vocabulary/index.ts'
-import { frozen, type Input, item, opened, stop, testEditor } from './world.ts'
+import { frozen, type Input, item, opened, stop, testEditor } from './test-editor.ts'
 
 const poll = (version: number, ids: number[]): Input => ({
   type: 'route/received',

@@ -11,7 +11,7 @@ import { defineSlice } from '#schemas/slice.ts'
 import type { Ports, Trip } from './example/kit.ts'
 import { plugins } from './example/plugins/index.ts'
 import { catalog, slices } from './example/vocabulary/index.ts'
-import { item, opened, testEditor } from './world.ts'
+import { item, opened, testEditor } from './test-editor.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..', '..')
 

@@ -17,7 +17,7 @@ import {
   type Table,
   values,
 } from '#core/engine/table.ts'
-import { frozen } from './world.ts'
+import { frozen } from './test-editor.ts'
 
 type Thing = { id: string | number; text: string }
 const thing = fc.record({ id: fc.oneof(fc.nat(6), fc.constantFrom('a', 'b')), text: fc.string() })

@@ -5,7 +5,7 @@ import { factsWithSecrets, Secret } from '#schemas/event.ts'
 import type { Trip } from './example/kit.ts'
 import type { plugins } from './example/plugins/index.ts'
 import { catalog } from './example/vocabulary/index.ts'
-import { opened, testEditor } from './world.ts'
+import { opened, testEditor } from './test-editor.ts'
 
 it('[CE19] the draft, the facts and the stages have exact types', () => {
   const names: StageNameIn<typeof plugins>[] = ['route', 'packing']

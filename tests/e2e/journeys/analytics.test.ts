@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { AnalyticsEvent } from '#schemas/analytics.ts'
 import { registerAt } from '../../server/process.ts'
 import { openPage, sideways } from '../support/browser.ts'
-import { type House, openShellHouse, pageOf } from '../support/shell-house.ts'
+import { openServerAndBrowser, pageOf, type TestServer } from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
@@ -26,14 +26,14 @@ const collector = createServer((request, response) => {
 const events = () => posts.flatMap(({ body }) => JSON.parse(body).events as AnalyticsEvent[])
 const paths = () => events().flatMap((said) => (said.event === 'page_view' ? [said.page_path] : []))
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
   await new Promise<void>((ready) => collector.listen(0, '127.0.0.1', ready))
   const { port } = collector.address() as AddressInfo
-  house = await openShellHouse({ ANALYTICS_URL: `http://127.0.0.1:${port}/collect` })
+  testServer = await openServerAndBrowser({ ANALYTICS_URL: `http://127.0.0.1:${port}/collect` })
 })
 afterAll(async () => {
-  await house.close()
+  await testServer.close()
   collector.close()
 })
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 const notice = (page: Page) => page.getByRole('region', { name: usage('title') })
 const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(house.at(path))
+  await page.goto(testServer.at(path))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 /** Waits until the core is there: only then could anything be sent. */
@@ -50,7 +50,7 @@ const settle = (page: Page) =>
   page.getByRole('button', { name: say('shell', 'usage'), exact: true }).waitFor()
 
 it('[AN3] [AN5] [AN1] asks a visitor once, sends nothing before a yes and nothing with a no, and takes another answer', async () => {
-  const { page, context, faults } = await openPage(house.browser, 'en-US', 390)
+  const { page, context, faults } = await openPage(testServer.browser, 'en-US', 390)
   await open(page, '/')
   await notice(page).waitFor()
   expect(await sideways(page)).toBe(0)
@@ -94,8 +94,8 @@ it('[AN3] [AN5] [AN1] asks a visitor once, sends nothing before a yes and nothin
 })
 
 it('[AN5] [AN2] a user withdraws on the profile, and from then on nothing is sent', async () => {
-  const aya = await registerAt(house.running, 'aya@example.com')
-  const { page, context } = await pageOf(house, 'en-US', aya)
+  const aya = await registerAt(testServer.running, 'aya@example.com')
+  const { page, context } = await pageOf(testServer, 'en-US', aya)
   await page.evaluate(() => localStorage.setItem('analyticsConsent', 'yes'))
   await open(page, '/profile')
   await page.getByText(usage('state.sent')).waitFor()
@@ -126,7 +126,7 @@ it.each([
   '[AN6] asks at %i by %i without covering the headline or the end of the page',
   async (width, height) => {
     for (const language of ['en-US', 'ja-JP'] as const) {
-      const { page, context } = await openPage(house.browser, language, width)
+      const { page, context } = await openPage(testServer.browser, language, width)
       await page.setViewportSize({ width, height })
       await open(page, '/')
       const asked = page.getByRole('region', { name: wordsOf(language)('usage', 'title') })
@@ -159,7 +159,7 @@ it.each([
 )
 
 it('[AN5] a browser that objects is asked nothing and sends nothing', async () => {
-  const { page, context } = await openPage(house.browser, 'en-US')
+  const { page, context } = await openPage(testServer.browser, 'en-US')
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true })
     localStorage.setItem('analyticsConsent', 'yes')

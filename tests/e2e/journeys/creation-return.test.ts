@@ -4,33 +4,33 @@ import { registerAt } from '../../server/process.ts'
 import { chooseAll } from '../support/creator.ts'
 import {
   arrives,
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { startWithPictures } from '../support/stored-pictures.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
 const IDEA = 'A beekeeper inherits a glass piano that plays one wrong note every midnight'
 
-let house: House
+let testServer: TestServer
 let aya: Somebody
 beforeAll(async () => {
-  house = await openShellHouse()
-  aya = await registerAt(house.running, 'return@example.com')
+  testServer = await openServerAndBrowser()
+  aya = await registerAt(testServer.running, 'return@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 let context: BrowserContext
 let page: Page
 beforeEach(async () => {
-  const opened = await pageOf(house, 'en-US', aya)
+  const opened = await pageOf(testServer, 'en-US', aya)
   context = opened.context
   page = opened.page
-  await startWithPictures(context, house.dataDir)
-  await page.goto(house.at('/'))
+  await startWithPictures(context, testServer.dataDir)
+  await page.goto(testServer.at('/'))
 })
 afterEach(() => context.close())
 
@@ -57,7 +57,7 @@ it('[ID19] home leads back to an idea that was left, with what was chosen, until
   await arrives(page, '/create-game')
   await button('create', 'start.start').click()
   await page.waitForURL('**/game-generation?id=*')
-  await page.goto(house.at('/'))
+  await page.goto(testServer.at('/'))
   await page.getByRole('link', { name: say('home', 'games') }).waitFor()
   expect(await resume().count()).toBe(0)
 })
@@ -76,7 +76,7 @@ it.each(['en-US', 'ja-JP'] as const)(
     await field.fill(IDEA)
     await page.getByRole('button', { name: words('home', 'idea.submit') }).click()
     await arrives(page, '/create-game')
-    await page.goto(house.at('/'))
+    await page.goto(testServer.at('/'))
     await page.getByRole('link', { name: words('home', 'resume') }).waitFor()
     expect(await field.inputValue()).toBe('')
   },
@@ -99,7 +99,7 @@ it('[ID20] an idea of many lines leaves the reasoning in view, one from right to
     .getByRole('region', { name: say('create', 'thinking.title') })
     .boundingBox()
   expect(top?.y).toBeLessThan(500)
-  await page.goto(house.at('/'))
+  await page.goto(testServer.at('/'))
   const arabic = 'حارس منارة يجد رسائل كتبها رجل ميت'
   await box().fill(arabic)
   const directionOf = (at: ReturnType<typeof box>) =>

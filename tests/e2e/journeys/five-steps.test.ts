@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LIMITS } from '#schemas/limits.ts'
 import { registerAt } from '../../server/process.ts'
 import { paceTelling } from '../support/paced-telling.ts'
-import { type House, openShellHouse, pageOf, startGame } from '../support/shell-house.ts'
+import {
+  openServerAndBrowser,
+  pageOf,
+  startGame,
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { type StepMoment, stepMoments, watchSteps } from '../support/steps-watch.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -11,24 +16,24 @@ const FRAME_EVERY_MS = 200
 const STEPS = [0, 1, 2, 3, 4]
 const say = wordsOf('en-US')
 
-let house: House
+let testServer: TestServer
 let page: Page
 let moments: StepMoment[]
 beforeAll(async () => {
-  house = await openShellHouse()
-  const aya = await registerAt(house.running, 'steps@example.com')
-  const id = await startGame(house.running, aya, 'A cat opens a bakery on Mars', 'en_US')
-  ;({ page } = await pageOf(house, 'en-US', aya))
+  testServer = await openServerAndBrowser()
+  const aya = await registerAt(testServer.running, 'steps@example.com')
+  const id = await startGame(testServer.running, aya, 'A cat opens a bakery on Mars', 'en_US')
+  ;({ page } = await pageOf(testServer, 'en-US', aya))
   await paceTelling(page, id, FRAME_EVERY_MS)
   await watchSteps(page)
-  await page.goto(house.at(`/game-generation?id=${id}`))
+  await page.goto(testServer.at(`/game-generation?id=${id}`))
   const complete = page.getByText(say('errors', 'generation_complete')).first()
   await complete.waitFor({ timeout: 90_000 })
   // the last hand-over may still be on its way
   await page.waitForTimeout(LIMITS.stepCount * LIMITS.advanceAfterMs)
   moments = await stepMoments(page)
 }, 150_000)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 /** The first moment of which something is true. */
 const first = (is: (moment: StepMoment) => boolean): number => {

@@ -4,7 +4,12 @@ import { type OauthProvider, openOauthProvider } from '../../server/oauth-provid
 import { registerAt } from '../../server/process.ts'
 import { openPage } from '../support/browser.ts'
 import { consents, refuses } from '../support/consent.ts'
-import { arrives, type House, openShellHouse, pageOf } from '../support/shell-house.ts'
+import {
+  arrives,
+  openServerAndBrowser,
+  pageOf,
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
@@ -12,14 +17,14 @@ const account = (path: string): string => say('account', path)
 const BACK = '/discordloginback'
 
 let provider: OauthProvider
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
   provider = await openOauthProvider({
     aya: { name: 'Aya of Google', email: 'aya@example.com', verified: true },
     bo: { name: 'Bo', email: 'bo@example.com', verified: false },
     cai: { name: 'Cai of Discord', email: 'cai@example.com', verified: true },
   })
-  house = await openShellHouse({
+  testServer = await openServerAndBrowser({
     ...provider.settings,
     DISCORD_GUILD_ID: '4711',
     INVITE_MODE: 'required',
@@ -28,7 +33,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await testServer.close()
   await provider.close()
 })
 
@@ -36,10 +41,10 @@ let context: BrowserContext
 let page: Page
 afterEach(() => context.close())
 async function visit(path = '/') {
-  const opened = await openPage(house.browser, 'en-US')
+  const opened = await openPage(testServer.browser, 'en-US')
   context = opened.context
   page = opened.page
-  await page.goto(house.at(path))
+  await page.goto(testServer.at(path))
 }
 const dialog = () => page.getByRole('dialog')
 const button = (name: string) => dialog().getByRole('button', { name, exact: true })
@@ -68,7 +73,7 @@ describe('Google', () => {
     expect(Object.fromEntries(asked)).toMatchObject({
       response_type: 'id_token',
       scope: 'openid email profile',
-      redirect_uri: house.at('/googleloginback'),
+      redirect_uri: testServer.at('/googleloginback'),
       nonce: expect.stringMatching(/.{16}/),
     })
     const closed = opened.waitForEvent('close')
@@ -157,7 +162,7 @@ describe('Discord', () => {
     await button('Discord').click()
     const asked = new URL((await away).url()).searchParams
     expect(asked.get('scope')).toBe('identify guilds.join email')
-    expect(asked.get('redirect_uri')).toBe(house.at(BACK))
+    expect(asked.get('redirect_uri')).toBe(testServer.at(BACK))
     expect(asked.get('state')).toMatch(/^\/games\?page=2~.{16,}$/)
     const back = page.waitForRequest((one) => one.url().includes(`${BACK}?`))
     await consents(page, 'cai')
@@ -165,7 +170,7 @@ describe('Discord', () => {
     await dialog()
       .getByRole('heading', { name: account('title.1') })
       .waitFor()
-    expect(page.url()).toBe(house.at('/'))
+    expect(page.url()).toBe(testServer.at('/'))
     await button(account('submit.1')).click()
     await face('Cai of Discord').waitFor()
     expect(await kept()).toMatchObject({ user: { oauth_enum: 'DISCORD' }, marker: null })
@@ -176,7 +181,9 @@ describe('Discord', () => {
     await page.goto(address)
     await toast('invalid_state')
     await arrives(page, '/')
-    expect(house.running.output()).not.toContain(new URL(address).searchParams.get('code') ?? '-')
+    expect(testServer.running.output()).not.toContain(
+      new URL(address).searchParams.get('code') ?? '-',
+    )
   })
 
   it('[LG19] refuses a return without its nonce, or that leads anywhere else', async () => {
@@ -193,14 +200,14 @@ describe('Discord', () => {
       await page.evaluate(() =>
         sessionStorage.setItem('authorization', JSON.stringify({ nonce: 'marked', idea: null })),
       )
-      await page.goto(house.at(`${BACK}?${new URLSearchParams({ code: 'x', state })}`))
+      await page.goto(testServer.at(`${BACK}?${new URLSearchParams({ code: 'x', state })}`))
       await toast('invalid_state')
       await arrives(page, '/')
       expect((await kept()).marker).toBeNull()
     }
-    expect(asked.filter((url) => !url.startsWith(house.at('/')) || url.includes('/api/'))).toEqual(
-      [],
-    )
+    expect(
+      asked.filter((url) => !url.startsWith(testServer.at('/')) || url.includes('/api/')),
+    ).toEqual([])
   })
 
   it('[LG20] says the code of a refusal and leads home', async () => {
@@ -213,11 +220,11 @@ describe('Discord', () => {
   })
 
   it('[LG44] [LG19] is connected by somebody signed in, who comes in with it from then on', async () => {
-    const who = await registerAt(house.running, 'owner@example.com')
-    const opened = await pageOf(house, 'en-US', who)
+    const who = await registerAt(testServer.running, 'owner@example.com')
+    const opened = await pageOf(testServer, 'en-US', who)
     context = opened.context
     page = opened.page
-    await page.goto(house.at('/profile'))
+    await page.goto(testServer.at('/profile'))
     const away = page.waitForRequest((one) => one.url().startsWith(`${provider.issuer}/oauth2`))
     await page.getByRole('button', { name: 'Connect Discord' }).click()
     const state = new URL((await away).url()).searchParams.get('state')

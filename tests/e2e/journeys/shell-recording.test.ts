@@ -3,16 +3,16 @@ import type { Rolldown } from 'vite'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openPage } from '../support/browser.ts'
+import { openServerAndBrowser, type TestServer } from '../support/server-and-browser.ts'
 import { digestOfRecording } from '../support/shell-fold.ts'
-import { type House, openShellHouse } from '../support/shell-house.ts'
 
 const RECORDING = 'fixtures/sessions/a-game-is-written.jsonl'
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openShellHouse()
+  testServer = await openServerAndBrowser()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 /** The folding as one script for a browser; its name there is `folding`. */
 async function script(): Promise<string> {
@@ -31,8 +31,8 @@ async function script(): Promise<string> {
 
 it('[RP3] a recording has the same digest in Node and in the browser', async () => {
   const text = readFileSync(RECORDING, 'utf8')
-  const { page } = await openPage(house.browser, 'en-US')
-  await page.goto(house.running.address)
+  const { page } = await openPage(testServer.browser, 'en-US')
+  await page.goto(testServer.running.address)
   const there = await page.evaluate(
     `${await script()}; folding.digestOfRecording(${JSON.stringify(text)})`,
   )

@@ -5,12 +5,12 @@ import { callServer, registerAt } from '../../server/process.ts'
 import { newestCode } from '../support/creator.ts'
 import {
   arrives,
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
   startGame,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
@@ -18,19 +18,19 @@ const account = (path: string): string => say('account', path)
 const EMAILS = { aya: 'windows-a@example.com', bo: 'windows-b@example.com' }
 const IDEA = 'A lighthouse keeper finds letters'
 
-let house: House
+let testServer: TestServer
 let game: string
 beforeAll(async () => {
-  house = await openShellHouse()
-  const aya = await registerAt(house.running, EMAILS.aya)
-  await registerAt(house.running, EMAILS.bo)
-  game = await startGame(house.running, aya, IDEA, 'en_US')
+  testServer = await openServerAndBrowser()
+  const aya = await registerAt(testServer.running, EMAILS.aya)
+  await registerAt(testServer.running, EMAILS.bo)
+  game = await startGame(testServer.running, aya, IDEA, 'en_US')
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const login = async (email: string): Promise<Somebody> => {
   const body = { email, pwd: 'secret-1', oauth_enum: 'EMAIL' }
-  const { data } = await callServer(house.running, 'POST', calls.login.path, body)
+  const { data } = await callServer(testServer.running, 'POST', calls.login.path, body)
   return { uid: String(data.uid), token: String(data.access_token) }
 }
 
@@ -40,7 +40,7 @@ let first: Page
 let second: Page
 beforeEach(async () => {
   aya = await login(EMAILS.aya)
-  const opened = await pageOf(house, 'en-US', aya)
+  const opened = await pageOf(testServer, 'en-US', aya)
   context = opened.context
   first = opened.page
   second = await context.newPage()
@@ -48,7 +48,7 @@ beforeEach(async () => {
 afterEach(() => context.close())
 
 const opens = async (page: Page, path: string): Promise<void> => {
-  await page.goto(house.at(path))
+  await page.goto(testServer.at(path))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -107,7 +107,7 @@ describe('two windows of one browser', () => {
   it('[LG46] [TO5] expire together, and one of them signing in lets both go on in their places', async () => {
     await opens(first, '/games')
     await opens(second, '/game-list')
-    await callServer(house.running, 'POST', calls.logout.path, {}, aya.token)
+    await callServer(testServer.running, 'POST', calls.logout.path, {}, aya.token)
     await first.getByRole('link', { name: say('shell', 'account.myGames') }).click()
     for (const page of [first, second]) await dialogOf(page).getByText(account('expired')).waitFor()
     await comesIn(second, EMAILS.aya)
@@ -139,7 +139,7 @@ it('[LG47] a page loaded anew comes back to the code of the mail that went out',
       .click()
   }
   await asks()
-  const code = newestCode(house.dataDir)
+  const code = newestCode(testServer.dataDir)
   await first.reload()
   await asks()
   await dialogOf(first).getByLabel(account('field.code')).fill(code)
@@ -155,7 +155,7 @@ it.each(['/create-game', '/game-creation-flow', '/game-generation'])(
   async (path) => {
     await opens(first, '/profile')
     await first.evaluate(() => localStorage.removeItem('script_id'))
-    await first.goto(house.at(path))
+    await first.goto(testServer.at(path))
     await first.waitForURL((url) => url.pathname !== path)
     await first.getByRole('heading', { level: 1 }).first().waitFor()
     await first.goBack()

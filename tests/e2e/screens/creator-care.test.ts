@@ -3,25 +3,25 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
 import { openPage } from '../support/browser.ts'
 import {
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
   startGame,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const IDEA = 'A lighthouse keeper finds letters'
 
-let house: House
+let testServer: TestServer
 let aya: Somebody
 let game: string
 beforeAll(async () => {
-  house = await openShellHouse()
-  aya = await registerAt(house.running, 'care@example.com')
-  game = await startGame(house.running, aya, IDEA, 'en_US')
+  testServer = await openServerAndBrowser()
+  aya = await registerAt(testServer.running, 'care@example.com')
+  game = await startGame(testServer.running, aya, IDEA, 'en_US')
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 /** Keeps what the pages of a window were forbidden by their own policy. */
 async function violationsOf(page: Page): Promise<string[]> {
@@ -38,11 +38,11 @@ async function violationsOf(page: Page): Promise<string[]> {
 }
 
 it('[TO41] no clean page does what its own policy forbids', async () => {
-  const { page, context } = await pageOf(house, 'en-US', aya)
+  const { page, context } = await pageOf(testServer, 'en-US', aya)
   const seen = await violationsOf(page)
   const paths = ['/', '/games', '/profile', '/play/nothing', `/game-generation?id=${game}`]
   for (const path of [...paths, '/nothing-here']) {
-    await page.goto(house.at(path))
+    await page.goto(testServer.at(path))
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     // by then the core is there, and its schemas are made
     await page.waitForLoadState('networkidle')
@@ -58,9 +58,9 @@ const endOf = async (place: Locator) => {
 }
 
 it('[AX40] [TO42] on a short screen the bars leave two thirds, and messages begin below the tabs', async () => {
-  const { page, context } = await pageOf(house, 'en-US', aya)
+  const { page, context } = await pageOf(testServer, 'en-US', aya)
   await page.setViewportSize({ width: 640, height: 360 })
-  await page.goto(house.at(`/game-generation?id=${game}`))
+  await page.goto(testServer.at(`/game-generation?id=${game}`))
   const tabs = page.getByRole('tablist').first()
   await tabs.waitFor()
   await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }))
@@ -80,8 +80,8 @@ it('[AX40] [TO42] on a short screen the bars leave two thirds, and messages begi
 })
 
 it('[TO42] what is said over the login stands at the foot of a narrow screen, beside its form', async () => {
-  const { page, context } = await openPage(house.browser, 'en-US', 390)
-  await page.goto(house.at('/'))
+  const { page, context } = await openPage(testServer.browser, 'en-US', 390)
+  await page.goto(testServer.at('/'))
   await page.getByRole('textbox').fill(IDEA)
   await page.getByRole('button', { name: wordsOf('en-US')('home', 'idea.submit') }).click()
   const message = page.locator('[data-sonner-toast]')

@@ -4,39 +4,39 @@ import { calls } from '#schemas/api.ts'
 import { callServer, registerAt } from '../../server/process.ts'
 import { scrolling } from '../support/editor-watch.ts'
 import {
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
   startGame,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const IDEA = 'A retired lighthouse keeper hears her late husband on the radio every Thursday'
 const GENERATION_MS = 200_000
 const say = wordsOf('en-US')
 
-let house: House
+let testServer: TestServer
 let aya: Somebody
 let id: string
 let page: Page
 let faults: string[]
 
 const ask = async (method: 'GET' | 'POST', path: string, body?: unknown) =>
-  (await callServer(house.running, method, path, body, aya.token)).data
+  (await callServer(testServer.running, method, path, body, aya.token)).data
 const editorOf = (id: string) => `/game-generation?id=${id}`
 
 beforeAll(async () => {
-  house = await openShellHouse()
-  aya = await registerAt(house.running, 'aya@example.com')
-  id = await startGame(house.running, aya, IDEA, 'en_US')
+  testServer = await openServerAndBrowser()
+  aya = await registerAt(testServer.running, 'aya@example.com')
+  id = await startGame(testServer.running, aya, IDEA, 'en_US')
   const written = async () => (await ask('GET', `${calls.listScripts.path}/${id}`)).status !== 1
   await vi.waitUntil(written, { timeout: GENERATION_MS, interval: 300 })
-  ;({ page, faults } = await pageOf(house, 'en-US', aya))
-  await page.goto(house.at(editorOf(id)))
+  ;({ page, faults } = await pageOf(testServer, 'en-US', aya))
+  await page.goto(testServer.at(editorOf(id)))
   await page.locator('#step-4 button').first().waitFor()
 }, GENERATION_MS)
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 20_000 })
 const button = (area: string, path: string) =>
@@ -185,7 +185,7 @@ describe('the editor in its reader’s hands', () => {
 
   it('[GE15] another game begins at its top, with nothing of the one before open', async () => {
     const other = await ask('POST', calls.copyScript.path, { id, title: 'The other one' })
-    await page.goto(house.at(editorOf(id)))
+    await page.goto(testServer.at(editorOf(id)))
     const chapter = page.locator('#step-3 article').first().getByRole('button')
     await chapter.click()
     expect(await chapter.getAttribute('aria-expanded')).toBe('true')

@@ -5,12 +5,12 @@ import { LIMITS } from '#schemas/limits.ts'
 import { callServer, registerAt } from '../../server/process.ts'
 import { scrolling, watch, watched } from '../support/editor-watch.ts'
 import {
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
   startGame,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { thoughtOf, typedFrames, watchThought } from '../support/typing-watch.ts'
 import { glide, momentsOf, watchUpdates } from '../support/update-watch.ts'
 import { wordsOf } from '../support/words.ts'
@@ -19,7 +19,7 @@ const IDEA = 'A beekeeper inherits a glass piano that plays one wrong note every
 const GENERATION_MS = 200_000
 const say = wordsOf('en-US')
 
-let house: House
+let testServer: TestServer
 let aya: Somebody
 let id: string
 let page: Page
@@ -27,21 +27,28 @@ let faults: string[]
 
 // while the game is written the thinking is watched
 beforeAll(async () => {
-  house = await openShellHouse()
-  aya = await registerAt(house.running, 'aya@example.com')
-  id = await startGame(house.running, aya, IDEA, 'en_US')
+  testServer = await openServerAndBrowser()
+  aya = await registerAt(testServer.running, 'aya@example.com')
+  id = await startGame(testServer.running, aya, IDEA, 'en_US')
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 20_000 })
 const game = async () =>
-  (await callServer(house.running, 'GET', `${calls.listScripts.path}/${id}`, undefined, aya.token))
-    .data
+  (
+    await callServer(
+      testServer.running,
+      'GET',
+      `${calls.listScripts.path}/${id}`,
+      undefined,
+      aya.token,
+    )
+  ).data
 /** An edit by another client. */
 async function edit(path: string, value: string): Promise<void> {
   const base_version = (await game()).script_version
   const body = { id, base_version, changes: [{ path, value }] }
-  const told = await callServer(house.running, 'POST', calls.editScript.path, body, aya.token)
+  const told = await callServer(testServer.running, 'POST', calls.editScript.path, body, aya.token)
   expect(told.status).toBe(200)
 }
 const activeTab = () =>
@@ -54,13 +61,13 @@ const scrollTo = (top: number) =>
 
 /** A page on which somebody has just told an idea. */
 async function thinks(idea: string, reducedMotion: 'reduce' | 'no-preference'): Promise<Page> {
-  const { page } = await pageOf(house, 'en-US', aya)
+  const { page } = await pageOf(testServer, 'en-US', aya)
   // low enough that the reasoning alone leaves something to scroll
   await page.setViewportSize({ width: 1440, height: 500 })
   await page.emulateMedia({ reducedMotion })
   const moves = reducedMotion === 'no-preference'
   await watchThought(page, say('create', 'thinking.said.thinking'), moves)
-  await page.goto(house.at('/'))
+  await page.goto(testServer.at('/'))
   await page.getByRole('textbox').fill(idea)
   await page.getByRole('button', { name: say('home', 'idea.submit'), exact: true }).click()
   await page.waitForURL('**/create-game')
@@ -107,8 +114,8 @@ describe('the tabs of a whole game', () => {
       timeout: GENERATION_MS,
       interval: 300,
     })
-    ;({ page, faults } = await pageOf(house, 'en-US', aya))
-    await page.goto(house.at(`/game-generation?id=${id}`))
+    ;({ page, faults } = await pageOf(testServer, 'en-US', aya))
+    await page.goto(testServer.at(`/game-generation?id=${id}`))
     await page.locator('#step-4 button').first().waitFor()
   }, GENERATION_MS)
 

@@ -6,32 +6,39 @@ import { SCENARIOS, WAITING } from '../support/error-catalogue.ts'
 import type { Message, Scenario } from '../support/error-message.ts'
 import { envelope } from '../support/error-provoking.ts'
 import { openStage, PLACES, type Stage } from '../support/error-stage.ts'
-import { type House, openShellHouse, type Somebody, startGame } from '../support/shell-house.ts'
+import {
+  openServerAndBrowser,
+  type Somebody,
+  startGame,
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
-let house: House
+let testServer: TestServer
 let stages: Stage[]
 
 /** Resolves once the server has written a game to its end. */
 async function whole(who: Somebody, id: string): Promise<void> {
   const path = `/api/auth/h5/scripts/${id}`
-  const { data } = await callServer(house.running, 'GET', path, undefined, who.token)
+  const { data } = await callServer(testServer.running, 'GET', path, undefined, who.token)
   if (data.status !== 1) return
   await new Promise((resolve) => setTimeout(resolve, 500))
   return whole(who, id)
 }
 
 beforeAll(async () => {
-  house = await openShellHouse()
-  const aya = await registerAt(house.running, 'catalogue@example.com')
-  const scriptId = await startGame(house.running, aya, 'A drowned post office', 'en_US')
+  testServer = await openServerAndBrowser()
+  const aya = await registerAt(testServer.running, 'catalogue@example.com')
+  const scriptId = await startGame(testServer.running, aya, 'A drowned post office', 'en_US')
   const game = { scriptId, written: whole(aya, scriptId) }
-  stages = await Promise.all(sweptScreens(LANGUAGES).map((one) => openStage(house, one, aya, game)))
+  stages = await Promise.all(
+    sweptScreens(LANGUAGES).map((one) => openStage(testServer, one, aya, game)),
+  )
 })
 afterEach(() => Promise.all(stages.map((stage) => stage.clear())))
 afterAll(async () => {
   await Promise.all(stages.map((stage) => stage.close()))
-  await house.close()
+  await testServer.close()
 })
 
 /** The words of a message on a stage, as a reader of its language sees them, or one of another. */

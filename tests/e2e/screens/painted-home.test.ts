@@ -1,20 +1,23 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LANGUAGES, openPage } from '../support/browser.ts'
-import { type House, openShellHouse } from '../support/shell-house.ts'
+import { openServerAndBrowser, type TestServer } from '../support/server-and-browser.ts'
 import { firstPaint } from '../support/speed-home.ts'
 import { wordsOf } from '../support/words.ts'
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openShellHouse()
+  testServer = await openServerAndBrowser()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 it.each(LANGUAGES)('[PF25] home stands in the page before any script, in %s', async (language) => {
   const say = wordsOf(language)
-  const context = await house.browser.newContext({ locale: language, javaScriptEnabled: false })
+  const context = await testServer.browser.newContext({
+    locale: language,
+    javaScriptEnabled: false,
+  })
   const page = await context.newPage()
-  await page.goto(house.at('/'))
+  await page.goto(testServer.at('/'))
   await page.getByRole('heading', { level: 1, name: say('home', 'headline') }).waitFor()
   await page.getByRole('textbox', { name: say('home', 'idea.label') }).waitFor()
   for (const name of ['lighthouse', 'express', 'theatre'])
@@ -26,7 +29,7 @@ it.each(LANGUAGES)('[PF25] home stands in the page before any script, in %s', as
 
 it('[PF25] home is taken over by its scripts as it stands, with what was typed before', async () => {
   for (const language of LANGUAGES) {
-    const { page, faults, context } = await openPage(house.browser, language)
+    const { page, faults, context } = await openPage(testServer.browser, language)
     let letGo = () => {}
     const held = new Promise<void>((resolve) => {
       letGo = resolve
@@ -35,7 +38,7 @@ it('[PF25] home is taken over by its scripts as it stands, with what was typed b
       await held
       await route.continue()
     })
-    await page.goto(house.at('/'), { waitUntil: 'commit' })
+    await page.goto(testServer.at('/'), { waitUntil: 'commit' })
     const box = page.getByRole('textbox')
     await box.fill('雨夜 lamp 灯')
     const painted = await box.elementHandle()
@@ -49,25 +52,25 @@ it('[PF25] home is taken over by its scripts as it stands, with what was typed b
 })
 
 it('[PF25] home follows a choice of language that the server has not been told', async () => {
-  const { page, faults, context } = await openPage(house.browser, 'en-US')
-  await page.goto(house.at('/avatar.svg'))
+  const { page, faults, context } = await openPage(testServer.browser, 'en-US')
+  await page.goto(testServer.at('/avatar.svg'))
   await page.evaluate(() => localStorage.setItem('language', 'ja_JP'))
-  await page.goto(house.at('/'))
+  await page.goto(testServer.at('/'))
   const headline = wordsOf('ja-JP')('home', 'headline')
   await page.getByRole('heading', { level: 1, name: headline }).waitFor()
   // from now on it is painted in it
-  expect(await (await page.request.get(house.at('/'))).text()).toContain(`<html lang="ja-JP">`)
+  expect(await (await page.request.get(testServer.at('/'))).text()).toContain(`<html lang="ja-JP">`)
   expect(faults).toEqual([])
   await context.close()
 })
 
 it('[PF25] home is painted before any other file has come', async () => {
-  const { page, context } = await openPage(house.browser, 'en-US')
+  const { page, context } = await openPage(testServer.browser, 'en-US')
   // no file ever arrives: neither scripts nor rules nor letters
   await page.route('**/*', (route) =>
     route.request().resourceType() === 'document' ? route.continue() : undefined,
   )
-  await page.goto(house.at('/'), { waitUntil: 'commit' })
+  await page.goto(testServer.at('/'), { waitUntil: 'commit' })
   expect(await firstPaint(page)).toBeGreaterThan(0)
   const box = await page.getByRole('heading', { level: 1 }).boundingBox()
   expect(box?.height).toBeGreaterThan(40)

@@ -6,24 +6,24 @@ import { barriersOf } from '../support/axe.ts'
 import { LANGUAGES, openPage, sideways } from '../support/browser.ts'
 import {
   arrives,
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
 const profile = (path: string): string => say('profile', path)
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openShellHouse()
+  testServer = await openServerAndBrowser()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const open = async (page: Page, path: string): Promise<void> => {
-  await page.goto(house.at(path))
+  await page.goto(testServer.at(path))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 /** Waits until nothing fades in any more: what does has no contrast of its own yet. */
@@ -39,7 +39,7 @@ const menuButton = (page: Page, name: 'open' | 'close') =>
 
 describe('the header', () => {
   it('[HD3] [HD7] shows four networks from 768 px on, and a menu below', async () => {
-    const { page, context } = await openPage(house.browser, 'en-US')
+    const { page, context } = await openPage(testServer.browser, 'en-US')
     await open(page, '/')
     const links = page.getByRole('banner').locator('a[target=_blank]')
     const hosts = await links.evaluateAll((all) =>
@@ -60,7 +60,7 @@ describe('the header', () => {
   })
 
   it('[HD7] [HD8] [RT3] opens a menu that a visitor can walk by keyboard, and that leads to the guard', async () => {
-    const { page, context } = await openPage(house.browser, 'en-US', 390)
+    const { page, context } = await openPage(testServer.browser, 'en-US', 390)
     await open(page, '/')
     const toggle = menuButton(page, 'open')
     expect(await toggle.getAttribute('aria-expanded')).toBe('false')
@@ -88,8 +88,8 @@ describe('the header', () => {
   })
 
   it('[HD7] [HD8] ends the menu of a user with who they are and where they can go', async () => {
-    const mia = await registerAt(house.running, 'mia@example.com')
-    const { page, context } = await pageOf(house, 'en-US', mia, { width: 390 })
+    const mia = await registerAt(testServer.running, 'mia@example.com')
+    const { page, context } = await pageOf(testServer, 'en-US', mia, { width: 390 })
     await open(page, '/games')
     await menuButton(page, 'open').click()
     const menu = page.locator('#mobile-menu')
@@ -114,8 +114,8 @@ describe('the profile', () => {
     '[RT11] [RT17] [AX1] [AX6] shows all of an account in %s, without a fault',
     async (language) => {
       const words = wordsOf(language)
-      const who = await registerAt(house.running, `${language.toLowerCase()}@example.com`)
-      const { page, context, faults } = await pageOf(house, language, who)
+      const who = await registerAt(testServer.running, `${language.toLowerCase()}@example.com`)
+      const { page, context, faults } = await pageOf(testServer, language, who)
       await open(page, '/profile')
       const main = page.getByRole('main')
       for (const key of ['signedInBy', 'uid', 'language', 'waysIn', 'dataTitle'])
@@ -155,8 +155,8 @@ describe('an account in the hands of its owner', () => {
   let lou: Somebody
   let page: Page
   beforeAll(async () => {
-    lou = await registerAt(house.running, 'lou@example.com')
-    page = (await pageOf(house, 'en-US', lou)).page
+    lou = await registerAt(testServer.running, 'lou@example.com')
+    page = (await pageOf(testServer, 'en-US', lou)).page
     await open(page, '/profile')
   })
 

@@ -3,12 +3,12 @@ import { registerAt } from '../../server/process.ts'
 import { openPage } from '../support/browser.ts'
 import {
   arrives,
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
   startGame,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
@@ -22,29 +22,29 @@ const GUARDED = [
 ]
 const OPEN = ['/', '/discordloginback', '/play/nothing']
 
-let house: House
+let testServer: TestServer
 let aya: Somebody
 let script: string
 let visitor: Awaited<ReturnType<typeof openPage>>
 let user: Awaited<ReturnType<typeof openPage>>
 beforeAll(async () => {
-  house = await openShellHouse()
-  aya = await registerAt(house.running, 'routes@example.com')
-  script = await startGame(house.running, aya, 'A lighthouse keeper finds letters', 'ja_JP')
-  visitor = await openPage(house.browser, 'en-US')
-  user = await pageOf(house, 'en-US', aya)
+  testServer = await openServerAndBrowser()
+  aya = await registerAt(testServer.running, 'routes@example.com')
+  script = await startGame(testServer.running, aya, 'A lighthouse keeper finds letters', 'ja_JP')
+  visitor = await openPage(testServer.browser, 'en-US')
+  user = await pageOf(testServer, 'en-US', aya)
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 describe('an address', () => {
   it('[RT2] needs a signed-in user at the six places of a creator', async () => {
     const { page } = visitor
     const dialog = page.getByRole('dialog')
     for (const path of GUARDED) {
-      await page.goto(house.at(path))
+      await page.goto(testServer.at(path))
       await dialog.waitFor()
       expect(new URL(page.url()).pathname, path).toBe('/')
-      await user.page.goto(house.at(path))
+      await user.page.goto(testServer.at(path))
       await user.page.getByRole('banner').waitFor()
       expect(await user.page.getByRole('dialog').count(), path).toBe(0)
     }
@@ -53,7 +53,7 @@ describe('an address', () => {
   it('[RT2] is open to everybody at home, at the way back of a login and at a game', async () => {
     const { page } = visitor
     for (const path of OPEN) {
-      await page.goto(house.at(path))
+      await page.goto(testServer.at(path))
       await page.getByRole('heading').first().waitFor()
       expect(new URL(page.url()).pathname, path).toBe(path)
       expect(await page.getByRole('dialog').count(), path).toBe(0)
@@ -62,7 +62,7 @@ describe('an address', () => {
 
   it('[RT8] that nothing stands at says so', async () => {
     const { page } = visitor
-    await page.goto(house.at('/nowhere/at-all'))
+    await page.goto(testServer.at('/nowhere/at-all'))
     await page.getByRole('heading', { name: say('shell', 'notFound.title') }).waitFor()
     await page.getByRole('link', { name: say('shell', 'notFound.home') }).click()
     await arrives(page, '/')
@@ -70,7 +70,7 @@ describe('an address', () => {
 
   it('[PU18] of a game that is not there says so and leads home', async () => {
     const { page } = visitor
-    await page.goto(house.at('/play/none'))
+    await page.goto(testServer.at('/play/none'))
     await page.getByRole('heading', { name: say('play', 'missing') }).waitFor()
     await page.getByRole('link', { name: say('shell', 'notFound.home') }).click()
     await arrives(page, '/')
@@ -79,7 +79,7 @@ describe('an address', () => {
 
 describe('an icon', () => {
   it('[RT15] stands at the usual address too', async () => {
-    const found = await fetch(house.at('/favicon.ico'))
+    const found = await fetch(testServer.at('/favicon.ico'))
     expect(found.status).toBe(200)
     const bytes = new Uint8Array(await found.arrayBuffer())
     // an icon file holds a picture for each of three sizes
@@ -99,27 +99,29 @@ describe('/game-generation', () => {
 
   it('[RT4] opens the script of its query', async () => {
     const { page } = user
-    expect(await asked(() => page.goto(house.at(`/game-generation?id=${script}`)))).toBe(script)
+    expect(await asked(() => page.goto(testServer.at(`/game-generation?id=${script}`)))).toBe(
+      script,
+    )
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
 
   it('[RT5] without a query opens the stored script', async () => {
     const { page } = user
     await page.evaluate((id) => localStorage.setItem('script_id', id), script)
-    expect(await asked(() => page.goto(house.at('/game-generation')))).toBe(script)
+    expect(await asked(() => page.goto(testServer.at('/game-generation')))).toBe(script)
   })
 
   it('[RT6] with neither leads to all games', async () => {
     const { page } = user
     await page.evaluate(() => localStorage.removeItem('script_id'))
-    await page.goto(house.at('/game-generation'))
+    await page.goto(testServer.at('/game-generation'))
     await arrives(page, '/games')
   })
 })
 
 describe('the pages', () => {
   it('[RT9] home, the list and the flow are fetched when they are first shown', async () => {
-    const { context, page } = await pageOf(house, 'en-US', aya)
+    const { context, page } = await pageOf(testServer, 'en-US', aya)
     const texts = new Map<string, Promise<string>>()
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) texts.set(response.url(), response.text())
@@ -127,7 +129,7 @@ describe('the pages', () => {
     const hasHome = async () =>
       (await Promise.all(texts.values())).some((text) => text.includes('night-scene'))
     const has = (name: string) => [...texts.keys()].some((url) => url.includes(`/${name}-`))
-    await page.goto(house.at('/nowhere'))
+    await page.goto(testServer.at('/nowhere'))
     await page.getByRole('button', { name: 'Aya' }).waitFor()
     expect([await hasHome(), has('game-list'), has('game-creation-flow')]).toEqual([
       false,
@@ -141,7 +143,7 @@ describe('the pages', () => {
       true,
       false,
     ])
-    await page.goto(house.at('/game-creation-flow'))
+    await page.goto(testServer.at('/game-creation-flow'))
     await page.getByRole('textbox').waitFor()
     expect([await hasHome(), has('game-creation-flow')]).toEqual([true, true])
     await context.close()

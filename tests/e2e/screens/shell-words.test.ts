@@ -3,22 +3,28 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
 import { openPage } from '../support/browser.ts'
-import { arrives, type House, openShellHouse, pageOf, startGame } from '../support/shell-house.ts'
+import {
+  arrives,
+  openServerAndBrowser,
+  pageOf,
+  startGame,
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
 
-let house: House
+let testServer: TestServer
 let visitor: Page
 beforeAll(async () => {
-  house = await openShellHouse()
-  await registerAt(house.running, 'words@example.com')
-  visitor = (await openPage(house.browser, 'en-US')).page
+  testServer = await openServerAndBrowser()
+  await registerAt(testServer.running, 'words@example.com')
+  visitor = (await openPage(testServer.browser, 'en-US')).page
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const go = async (page: Page, path: string): Promise<void> => {
-  await page.goto(house.at(path))
+  await page.goto(testServer.at(path))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
@@ -54,7 +60,7 @@ describe('the words', () => {
   it('[ID2] give three examples in the language of the interface, each a press away', async () => {
     for (const language of ['zh-CN', 'ja-JP', 'en-US'] as const) {
       const words = wordsOf(language)
-      const opened = await openPage(house.browser, language)
+      const opened = await openPage(testServer.browser, language)
       await go(opened.page, '/')
       for (const name of ['lighthouse', 'express', 'theatre']) {
         await opened.page
@@ -70,8 +76,8 @@ describe('the words', () => {
 
 describe('a creation', () => {
   it('[LI6] [LA6] [LA7] is told in its own language, from an empty list on', async () => {
-    const ben = await registerAt(house.running, 'ben@example.com')
-    const { page, context } = await pageOf(house, 'en-US', ben)
+    const ben = await registerAt(testServer.running, 'ben@example.com')
+    const { page, context } = await pageOf(testServer, 'en-US', ben)
     await go(page, '/games')
     await page.getByText(say('library', 'empty')).waitFor()
     await page.getByRole('textbox').fill('A lighthouse keeper finds letters from next week')
@@ -94,8 +100,8 @@ describe('a creation', () => {
   })
 
   it('[TO8] called off says nothing', async () => {
-    const kim = await registerAt(house.running, 'kim@example.com')
-    const { page, context } = await pageOf(house, 'en-US', kim)
+    const kim = await registerAt(testServer.running, 'kim@example.com')
+    const { page, context } = await pageOf(testServer, 'en-US', kim)
     await go(page, '/')
     await page.getByRole('textbox').fill('A piano that plays one wrong note')
     // an answer that never comes: what is called off is still under way
@@ -118,10 +124,10 @@ describe('a creation', () => {
 
 describe('the lists', () => {
   it('[LI4] open a script, also while it is written', async () => {
-    const leo = await registerAt(house.running, `${randomUUID()}@example.com`)
+    const leo = await registerAt(testServer.running, `${randomUUID()}@example.com`)
     // its pictures are painted, so that it is still being written when the list is read
-    const id = await startGame(house.running, leo, 'A drowned post office', 'en_US', 'painted')
-    const { page, context } = await pageOf(house, 'en-US', leo)
+    const id = await startGame(testServer.running, leo, 'A drowned post office', 'en_US', 'painted')
+    const { page, context } = await pageOf(testServer, 'en-US', leo)
     await go(page, '/games')
     const row = page.locator('main').getByRole('article')
     await row.getByText(/\d+%/).waitFor()

@@ -2,26 +2,31 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
 import { openPage } from '../support/browser.ts'
-import { arrives, type House, openShellHouse, pageOf } from '../support/shell-house.ts'
+import {
+  arrives,
+  openServerAndBrowser,
+  pageOf,
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
 const DARK = 'rgb(10, 12, 17)'
 
-let house: House
+let testServer: TestServer
 let visitor: Page
 let user: Page
 beforeAll(async () => {
-  house = await openShellHouse()
-  const aya = await registerAt(house.running, 'header@example.com')
-  visitor = (await openPage(house.browser, 'en-US')).page
-  user = (await pageOf(house, 'en-US', aya, { avatar: '/media/avatars/gone.svg' })).page
+  testServer = await openServerAndBrowser()
+  const aya = await registerAt(testServer.running, 'header@example.com')
+  visitor = (await openPage(testServer.browser, 'en-US')).page
+  user = (await pageOf(testServer, 'en-US', aya, { avatar: '/media/avatars/gone.svg' })).page
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const OTHERS = ['/games', '/game-list', '/profile', '/discordloginback', '/play/none', '/nowhere']
 const go = async (page: Page, path: string): Promise<void> => {
-  await page.goto(house.at(path))
+  await page.goto(testServer.at(path))
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 

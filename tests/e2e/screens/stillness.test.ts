@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
-import { type House, openShellHouse, pageOf } from '../support/shell-house.ts'
+import { openServerAndBrowser, pageOf, type TestServer } from '../support/server-and-browser.ts'
 import { MOST_SHIFT, takeShift, watchShifts } from '../support/speed-watch.ts'
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openShellHouse()
+  testServer = await openServerAndBrowser()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 it.each([1440, 390])(
   '[PF22] no screen moves under the reader when it is opened, %i pixels wide',
   async (width) => {
-    const who = await registerAt(house.running, `shift-${width}@example.com`)
+    const who = await registerAt(testServer.running, `shift-${width}@example.com`)
     const found: Record<string, number> = {}
-    const { page, context } = await pageOf(house, 'en-US', who, { width })
+    const { page, context } = await pageOf(testServer, 'en-US', who, { width })
     await watchShifts(page)
     for (const path of [
       '/',
@@ -28,7 +28,7 @@ it.each([1440, 390])(
       '/play/none',
       '/nothing',
     ]) {
-      await page.goto(house.at(path))
+      await page.goto(testServer.at(path))
       await page.waitForLoadState('networkidle')
       const { value, what } = await takeShift(page)
       if (value > MOST_SHIFT) found[`${path}: ${what}`] = value

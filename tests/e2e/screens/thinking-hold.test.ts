@@ -4,23 +4,23 @@ import { LIMITS } from '#schemas/limits.ts'
 import { registerAt } from '../../server/process.ts'
 import {
   arrives,
-  type House,
-  openShellHouse,
+  openServerAndBrowser,
   pageOf,
   type Somebody,
-} from '../support/shell-house.ts'
+  type TestServer,
+} from '../support/server-and-browser.ts'
 import { holdThoughts, letThoughtsGo } from '../support/walk/hold.ts'
 import { wordsOf } from '../support/words.ts'
 
 const say = wordsOf('en-US')
 
-let house: House
+let testServer: TestServer
 let aya: Somebody
 beforeAll(async () => {
-  house = await openShellHouse()
-  aya = await registerAt(house.running, 'hold@example.com')
+  testServer = await openServerAndBrowser()
+  aya = await registerAt(testServer.running, 'hold@example.com')
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const text = (page: Page) => page.getByRole('region', { name: say('create', 'thinking.title') })
 const toggle = (page: Page, way: 'collapse' | 'expand') =>
@@ -44,8 +44,8 @@ const GESTURES: Record<string, (page: Page) => Promise<unknown>> = {
 
 /** Whether the panel is open a while after it would have closed, when somebody did this meanwhile. */
 async function staysOpen(act: (page: Page) => Promise<unknown>) {
-  const { context, page } = await pageOf(house, 'en-US', aya)
-  await page.goto(house.at('/'))
+  const { context, page } = await pageOf(testServer, 'en-US', aya)
+  await page.goto(testServer.at('/'))
   await holdThoughts(page)
   await page.getByRole('textbox').fill('A beekeeper inherits a glass piano')
   await page.getByRole('button', { name: say('home', 'idea.submit') }).click()

@@ -4,17 +4,17 @@ import { registerAt } from '../../server/process.ts'
 import { sweptScreens } from '../../sweep.ts'
 import { LANGUAGES } from '../support/browser.ts'
 import { consents } from '../support/consent.ts'
-import { type House, openShellHouse } from '../support/shell-house.ts'
-import { openWalker, type Walker } from '../support/walk/house.ts'
+import { openServerAndBrowser, type TestServer } from '../support/server-and-browser.ts'
+import { openWalker, type Walker } from '../support/walk/walker.ts'
 
 let provider: OauthProvider
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
   provider = await openOauthProvider({
     aya: { name: 'Aya of Google', email: 'aya@example.com', verified: true },
     bo: { name: 'Bo', email: 'bo@example.com', verified: true },
   })
-  house = await openShellHouse({
+  testServer = await openServerAndBrowser({
     ...provider.settings,
     INVITE_MODE: 'required',
     INVITE_CODES: 'FRIEND',
@@ -22,7 +22,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  await house.close()
+  await testServer.close()
   await provider.close()
 })
 
@@ -37,7 +37,7 @@ it.each(sweptScreens(LANGUAGES))(
   '[AX1] [AX7] [AX8] [LG14] what a newcomer from a third party completes, in %s',
   async (language) => {
     for (const login of ['aya', 'bo']) {
-      const walker = await openWalker(house, language)
+      const walker = await openWalker(testServer, language)
       const { page, say, look, go, button, dialog, close } = walker
       await go('/')
       await button('shell', 'account.login').click()
@@ -63,8 +63,8 @@ it.each(sweptScreens(LANGUAGES))(
 it.each(sweptScreens(LANGUAGES))(
   '[AX1] [AX7] [AX8] [RT10] the way back to a creation, in %s',
   async (language) => {
-    const who = await registerAt(house.running, `flow-${language}@example.com`)
-    const walker = await openWalker(house, language, who)
+    const who = await registerAt(testServer.running, `flow-${language}@example.com`)
+    const walker = await openWalker(testServer, language, who)
     const { page, say, look, go, close } = walker
     // the page waits for one answer, and no longer than ten seconds: here both last as long as the look
     await page.addInitScript(() => {

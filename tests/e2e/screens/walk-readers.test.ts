@@ -1,32 +1,32 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Somebody } from '../support/shell-house.ts'
+import type { Somebody } from '../support/server-and-browser.ts'
 import { adapting } from '../support/walk/adapt.ts'
 import { hearPreview, hearThinking } from '../support/walk/by-ear.ts'
 import { makeByKeys, playByKeys } from '../support/walk/by-keys.ts'
 import { walkCreation } from '../support/walk/creation.ts'
 import { walkEditor, walkPreviews } from '../support/walk/editor.ts'
+import { walkHome, walkLogin } from '../support/walk/open-screens.ts'
+import { walkPlay, walkShelf } from '../support/walk/shelf.ts'
 import {
   type Creator,
   faultsOnWalk,
-  type House,
   openCreator,
-  openShellHouse,
+  openServerAndBrowser,
+  type TestServer,
   type Walk,
-} from '../support/walk/house.ts'
-import { walkHome, walkLogin } from '../support/walk/open-screens.ts'
-import { walkPlay, walkShelf } from '../support/walk/shelf.ts'
+} from '../support/walk/walker.ts'
 
-let house: House
+let testServer: TestServer
 let creator: Creator
 let owner: Somebody
 beforeAll(async () => {
-  house = await openShellHouse()
-  creator = await openCreator(house, 'en-US')
+  testServer = await openServerAndBrowser()
+  creator = await openCreator(testServer, 'en-US')
   owner = creator.who
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
-const walked = (walk: Walk, who?: Somebody) => faultsOnWalk(walk, house, creator, who)
+const walked = (walk: Walk, who?: Somebody) => faultsOnWalk(walk, testServer, creator, who)
 
 describe('for readers who set their own screen', () => {
   /** Walks as readers see who widen or enlarge what they read. */
@@ -36,7 +36,7 @@ describe('for readers who set their own screen', () => {
   it('[AX9] home, the login and the creation of a game', async () => {
     const found = await Promise.all([
       adapted(walkHome),
-      adapted((walker) => walkLogin(walker, house)),
+      adapted((walker) => walkLogin(walker, testServer)),
       adapted(walkCreation, owner),
     ])
     expect(found.flat()).toEqual([])

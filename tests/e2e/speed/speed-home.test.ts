@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eagerScripts } from '../../../bench/home-build.ts'
-import { type House, openShellHouse } from '../support/shell-house.ts'
+import { openServerAndBrowser, type TestServer } from '../support/server-and-browser.ts'
 import { homeAnswers } from '../support/speed-home.ts'
 import { stretch } from '../support/speed-watch.ts'
 import { wordsOf } from '../support/words.ts'
 
 const BUILT = join('dist', 'ui')
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
   // an interface that was not built would leave nothing to measure
   if (!readdirSync(BUILT).includes('home.en.html'))
     throw new Error('home is not painted: vite build')
-  house = await openShellHouse()
+  testServer = await openServerAndBrowser()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 const least = async (times: number, measure: () => Promise<number>): Promise<number> => {
   const found: number[] = []
@@ -39,7 +39,9 @@ describe('home as it is built', () => {
   it('[PF24] answers its first press and word within 1.5 s at a quarter of the speed', async () => {
     const say = wordsOf('en-US')
     const slower = stretch()
-    const took = await least(5, () => homeAnswers(house.browser, house.at('/'), 'en-US', say))
+    const took = await least(5, () =>
+      homeAnswers(testServer.browser, testServer.at('/'), 'en-US', say),
+    )
     console.info(
       `home answers: ${took.toFixed(0)} ms on a machine ${slower.toFixed(1)} times slower`,
     )

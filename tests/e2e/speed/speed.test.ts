@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
 import { openOwnBrowser, openPage } from '../support/browser.ts'
 import { hearOutlines, hearScript } from '../support/hear-story.ts'
-import { type House, openShellHouse } from '../support/shell-house.ts'
+import { openServerAndBrowser, type TestServer } from '../support/server-and-browser.ts'
 import { STAGES, type Stage, walkJourney } from '../support/speed-journey.ts'
 import {
   longestTask,
@@ -18,11 +18,11 @@ import { wordsOf } from '../support/words.ts'
 const IDEA = 'A beekeeper inherits a glass piano that plays one wrong note every midnight'
 const MOST_TASK_MS = 50
 
-let house: House
+let testServer: TestServer
 beforeAll(async () => {
-  house = await openShellHouse()
+  testServer = await openServerAndBrowser()
 })
-afterAll(() => house.close())
+afterAll(() => testServer.close())
 
 describe('the journey', () => {
   // a core that is shared makes the same work dearer: of three runs the best is nearest to what it costs
@@ -36,9 +36,9 @@ describe('the journey', () => {
       const say = wordsOf('en-US')
       const slower = stretch()
       const idea = ideas.shift() ?? IDEA
-      const listener = await registerAt(house.running, `${randomUUID()}@example.com`)
-      const outlines = await hearOutlines(house.running, listener, idea)
-      const { page, context } = await openPage(house.browser, 'en-US')
+      const listener = await registerAt(testServer.running, `${randomUUID()}@example.com`)
+      const outlines = await hearOutlines(testServer.running, listener, idea)
+      const { page, context } = await openPage(testServer.browser, 'en-US')
       await watchShifts(page)
       const narrow = await openOwnBrowser()
       const tasks = {} as Record<Stage, Task>
@@ -47,7 +47,7 @@ describe('the journey', () => {
       const watchNarrow = async (address: string, access: string) => {
         const { page: small } = await openPage(narrow, 'en-US', 390)
         await watchShifts(small)
-        await small.goto(house.at('/avatar.svg'))
+        await small.goto(testServer.at('/avatar.svg'))
         await small.evaluate((kept) => {
           for (const [name, text] of Object.entries(JSON.parse(kept)))
             localStorage.setItem(name, String(text))
@@ -63,8 +63,8 @@ describe('the journey', () => {
       await walkJourney({
         page,
         say,
-        address: house.at('/'),
-        dataDir: house.dataDir,
+        address: testServer.at('/'),
+        dataDir: testServer.dataDir,
         idea,
         stage: async (name, act) => {
           if (name === 'generation') {
@@ -78,7 +78,7 @@ describe('the journey', () => {
               )
               const { uid, access_token: token } = JSON.parse(JSON.parse(access).userInfo)
               const id = new URL(page.url()).searchParams.get('id') ?? ''
-              const heard = hearScript(house.running, { uid, token }, id, from)
+              const heard = hearScript(testServer.running, { uid, token }, id, from)
               await watchNarrow(page.url(), access)
               story = await heard
             })

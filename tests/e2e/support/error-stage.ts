@@ -5,7 +5,7 @@ import { encodeGame } from '#schemas/wire/game.ts'
 import { type Language, openPage } from './browser.ts'
 import { envelope } from './error-provoking.ts'
 import { openFaultyLine } from './faulty-line.ts'
-import { arrives, type House, pageOf, type Somebody } from './shell-house.ts'
+import { arrives, pageOf, type Somebody, type TestServer } from './server-and-browser.ts'
 import { type Say, wordsOf } from './words.ts'
 
 const PATIENCE_MS = 60_000
@@ -32,15 +32,15 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
  * and a page behind a line with faults.
  */
 export async function openStage(
-  house: House,
+  testServer: TestServer,
   language: Language,
   who: Somebody,
   { scriptId, written }: { scriptId: string; written: Promise<unknown> },
 ) {
-  const { page, context } = await pageOf(house, language, who)
-  const visitor = await openPage(house.browser, language)
-  const line = await openFaultyLine(house.running.address)
-  const behind = await pageOf({ ...house, at: (path) => line.address + path }, language, who)
+  const { page, context } = await pageOf(testServer, language, who)
+  const visitor = await openPage(testServer.browser, language)
+  const line = await openFaultyLine(testServer.running.address)
+  const behind = await pageOf({ ...testServer, at: (path) => line.address + path }, language, who)
   // three languages at once on a busy machine take their time
   for (const one of [context, visitor.context, behind.context]) one.setDefaultTimeout(PATIENCE_MS)
   let live: (socket: WebSocketRoute) => void = () => undefined
@@ -62,7 +62,7 @@ export async function openStage(
     say,
     /** The whole game, as the server answers it; `change` are the faults in it. */
     answer: (change: Record<string, unknown> = {}) => ({
-      ...encodeGame(sampleGame(GAME_OF[language]), 1, house.running.address),
+      ...encodeGame(sampleGame(GAME_OF[language]), 1, testServer.running.address),
       ...change,
     }),
     /** What the next live connections do. */
@@ -73,7 +73,7 @@ export async function openStage(
     async openEditorWith(given: (route: Route) => unknown, at: Page = page) {
       const id = `case-${++cases}`
       await at.route(`**/h5/scripts/${id}`, given)
-      const origin = at === behind.page ? line.address : house.running.address
+      const origin = at === behind.page ? line.address : testServer.running.address
       await at.goto(`${origin}/game-generation?id=${id}`)
       return id
     },
@@ -88,15 +88,15 @@ export async function openStage(
     /** Opens the game the server has written, once it is whole. */
     async openWrittenGame() {
       await written
-      await page.goto(house.at(`/game-generation?id=${scriptId}`))
+      await page.goto(testServer.at(`/game-generation?id=${scriptId}`))
     },
     async open(path: string, at: Page = page) {
-      await at.goto(house.at(path))
+      await at.goto(testServer.at(path))
     },
     /** Types an idea at home and sends it; each of `answers` is what one opening of the stream meets. */
     async think(...answers: ((route: Route) => unknown)[]) {
       await stage.streams(...answers)
-      await page.goto(house.at('/'))
+      await page.goto(testServer.at('/'))
       await page.getByRole('textbox').fill(IDEA)
       await page.getByRole('button', { name: say('home', 'idea.submit') }).click()
       await arrives(page, '/create-game')
@@ -129,7 +129,7 @@ export async function openStage(
       line.do(null)
       for (const one of [page, visitor.page, behind.page])
         await one.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.goto(house.at('/avatar.svg'))
+      await page.goto(testServer.at('/avatar.svg'))
       await stage.forget()
     },
     async close() {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright-core'
 import { calls } from '#schemas/api.ts'
-import { layPictures } from '../../server/stored-pictures.ts'
+import { storePictures } from '../../server/stored-pictures.ts'
 
 /**
  * From now on, whatever game is started in a window has its pictures laid first. The page itself asks for it: a
@@ -8,14 +8,16 @@ import { layPictures } from '../../server/stored-pictures.ts'
  */
 export async function startWithPictures(context: BrowserContext, dataDir: string): Promise<void> {
   await context.exposeFunction('layPictures', (body: string) =>
-    layPictures(dataDir, JSON.parse(body)),
+    storePictures(dataDir, JSON.parse(body)),
   )
   await context.addInitScript((path) => {
-    const { layPictures } = window as unknown as { layPictures: (body: string) => Promise<void> }
+    const { storePictures } = window as unknown as {
+      storePictures: (body: string) => Promise<void>
+    }
     const send = window.fetch
     window.fetch = async (address, request) => {
       const { pathname } = new URL(String(address), location.href)
-      if (pathname === path && request?.method === 'POST') await layPictures(String(request.body))
+      if (pathname === path && request?.method === 'POST') await storePictures(String(request.body))
       return send(address, request)
     }
   }, calls.startGeneration.path)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { sweptScreens } from '../../../sweep.ts'
 import { see } from './eyes.ts'
-import type { Walker } from './house.ts'
 import { KEYS, settled } from './look.ts'
+import type { Walker } from './walker.ts'
 
 /** What a reader's own style sheet may ask of any text (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { heard, listen } from './hear.ts'
 import { holdThoughts, letThoughtsGo } from './hold.ts'
-import { type Creator, IDEAS, soon, type Walker } from './house.ts'
+import { type Creator, IDEAS, soon, type Walker } from './walker.ts'
 
 const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { LIMITS } from '#schemas/limits.ts'
-import { type Creator, IDEAS, soon, type Walker } from './house.ts'
 import { handsOn } from './keys.ts'
+import { type Creator, IDEAS, soon, type Walker } from './walker.ts'
 
 type Hands = ReturnType<typeof handsOn>
 

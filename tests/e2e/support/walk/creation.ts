@@ -1,6 +1,6 @@
 import { chooseAll } from '../creator.ts'
 import { holdThoughts, letThoughtsGo } from './hold.ts'
-import { type Creator, IDEAS, lookInSystemColours, type Walker } from './house.ts'
+import { type Creator, IDEAS, lookInSystemColours, type Walker } from './walker.ts'
 
 const WIDE = [1440, 1024] as const
 const NARROW = [390] as const

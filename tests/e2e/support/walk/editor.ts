@@ -1,5 +1,5 @@
 import { holdGame } from './hold.ts'
-import { type Creator, lookInSystemColours, type Walker } from './house.ts'
+import { type Creator, lookInSystemColours, type Walker } from './walker.ts'
 
 /** A game while it is written: nothing yet, half of it, and without live updates. */
 export async function walkWriting(walker: Walker, creator: Creator): Promise<void> {

@@ -2,44 +2,44 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { registerAt } from '../../../server/process.ts'
 import { sweptScreens } from '../../../sweep.ts'
 import { LANGUAGES, type Language } from '../browser.ts'
-import type { Somebody } from '../shell-house.ts'
+import type { Somebody } from '../server-and-browser.ts'
 import { walkCreation, walkHomeAsCreator } from './creation.ts'
 import { walkEditor, walkPreviews, walkWriting } from './editor.ts'
+import { walkHome, walkLogin, walkOpenPages } from './open-screens.ts'
+import { walkEmptyShelf, walkPlay, walkShelf } from './shelf.ts'
 import {
   type Creator,
   faultsOnWalk,
-  type House,
   openCreator,
-  openShellHouse,
+  openServerAndBrowser,
+  type TestServer,
   type Walk,
-} from './house.ts'
-import { walkHome, walkLogin, walkOpenPages } from './open-screens.ts'
-import { walkEmptyShelf, walkPlay, walkShelf } from './shelf.ts'
+} from './walker.ts'
 
 /** A walk through every screen in a language: each language is a file, so that they can be walked side by side. */
 export function describeWalk(language: Language): void {
   describe.skipIf(!sweptScreens(LANGUAGES).includes(language))(
     `a walk through every screen in ${language}`,
     () => {
-      let house: House
+      let testServer: TestServer
       let creator: Creator
       let newcomer: Somebody
       beforeAll(async () => {
-        house = await openShellHouse()
-        creator = await openCreator(house, language)
-        newcomer = await registerAt(house.running, 'newcomer@example.com')
+        testServer = await openServerAndBrowser()
+        creator = await openCreator(testServer, language)
+        newcomer = await registerAt(testServer.running, 'newcomer@example.com')
       })
-      afterAll(() => house.close())
+      afterAll(() => testServer.close())
 
-      const asVisitor = (walk: Walk) => faultsOnWalk(walk, house, creator)
-      const asCreator = (walk: Walk) => faultsOnWalk(walk, house, creator, creator.who)
+      const asVisitor = (walk: Walk) => faultsOnWalk(walk, testServer, creator)
+      const asCreator = (walk: Walk) => faultsOnWalk(walk, testServer, creator, creator.who)
 
       it('[AX1] [AX7] [AX8] [AX11] home', async () => {
         expect(await asVisitor(walkHome)).toEqual([])
       })
 
       it('[AX1] [AX7] [AX8] the login, step by step', async () => {
-        expect(await asVisitor((walker) => walkLogin(walker, house))).toEqual([])
+        expect(await asVisitor((walker) => walkLogin(walker, testServer))).toEqual([])
       })
 
       it('[AX1] [AX7] [AX8] the pages for everybody', async () => {
@@ -55,7 +55,7 @@ export function describeWalk(language: Language): void {
       })
 
       it('[AX1] [AX7] [AX8] [AX10] the lists of a newcomer', async () => {
-        expect(await faultsOnWalk(walkEmptyShelf, house, creator, newcomer)).toEqual([])
+        expect(await faultsOnWalk(walkEmptyShelf, testServer, creator, newcomer)).toEqual([])
       })
 
       it('[AX1] [AX4] [AX7] [AX8] a game being written', async () => {

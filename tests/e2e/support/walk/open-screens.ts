@@ -1,5 +1,5 @@
 import { newestCode } from '../creator.ts'
-import { type House, lookInSystemColours, type Walker } from './house.ts'
+import { lookInSystemColours, type TestServer, type Walker } from './walker.ts'
 
 const NARROW = [390] as const
 
@@ -23,7 +23,7 @@ export async function walkHome(walker: Walker): Promise<void> {
 }
 
 /** Every step of the login dialog, with the faults a reader makes on the way. */
-export async function walkLogin(walker: Walker, house: House): Promise<void> {
+export async function walkLogin(walker: Walker, testServer: TestServer): Promise<void> {
   const { page, say, look, go, button, dialog, language } = walker
   const send = (step: number) =>
     dialog().getByRole('button', { name: say('account', `submit.${step}`) })
@@ -57,7 +57,7 @@ export async function walkLogin(walker: Walker, house: House): Promise<void> {
   await send(2).click()
   await send(5).waitFor()
   await look('login-5')
-  await dialog().getByLabel(say('account', 'field.code')).fill(newestCode(house.dataDir))
+  await dialog().getByLabel(say('account', 'field.code')).fill(newestCode(testServer.dataDir))
   await page.keyboard.press('Escape')
 }
 

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { openPublishSheet, publishFromSheet } from '../publish.ts'
-import type { Creator, House, Walker } from './house.ts'
+import type { Creator, TestServer, Walker } from './walker.ts'
 
 /** Publishing, the lists and what can be done there, the profile. */
 export async function walkShelf(walker: Walker, creator: Creator): Promise<void> {
@@ -77,7 +77,11 @@ export async function walkEmptyShelf(walker: Walker): Promise<void> {
 }
 
 /** A published game as its players see it: cover, text, choices, ending. */
-export async function walkPlay(walker: Walker, { whole }: Creator, _house: House): Promise<void> {
+export async function walkPlay(
+  walker: Walker,
+  { whole }: Creator,
+  _testServer: TestServer,
+): Promise<void> {
   const { page, look, go, button } = walker
   const { gameId, answer } = await whole
   await go(`/play/${gameId}`)

@@ -4,7 +4,7 @@ import { preview } from '#plugins/preview/index.ts'
 import { playbackState, transcript } from '#plugins/preview/projections.ts'
 import { activeScript } from '#plugins/script/index.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 
 export const first = aNode({ id: 101, content: 'abc' })
 export const choice = aNode({
@@ -22,8 +22,8 @@ export const CHAPTER = [first, choice, left, right, last]
 
 /** A game whose nodes are those of these chapters, to be previewed in virtual time. */
 export function playing(given: KeyNode[] = CHAPTER, more: Record<string, KeyNode[]> = {}) {
-  const world = worldOf([activeScript, nodes, preview])
-  const { editor } = world
+  const testEditor = testEditorOf([activeScript, nodes, preview])
+  const { editor } = testEditor
   editor.bus.emit({ type: 'script/opened', source: 'user', payload: { scriptId: 's' } })
   for (const [at, [key, list]] of Object.entries({ chapter_1: given, ...more }).entries())
     editor.bus.emit({
@@ -33,8 +33,8 @@ export function playing(given: KeyNode[] = CHAPTER, more: Record<string, KeyNode
       payload: { chapter: { key, index: at + 1, nodes: list, tasks: [] } },
     })
   return {
-    ...world,
-    seen: () => transcript(world.draft()).map((line) => line.nodeId),
-    state: () => playbackState(world.draft()),
+    ...testEditor,
+    seen: () => transcript(testEditor.draft()).map((line) => line.nodeId),
+    state: () => playbackState(testEditor.draft()),
   }
 }

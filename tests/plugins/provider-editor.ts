@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import { finishReturn } from '#plugins/account/return-flow.ts'
 import type { Authorization, AuthorizationAnswer } from '#plugins/ports/authorization.ts'
 import type { StoredUser } from '#schemas/user.ts'
-import { sessionWorld, someUser } from './session-world.ts'
+import { openSessionEditor, someUser } from './session-editor.ts'
 
 export const GOOGLE = { clientId: 'g', authorize: 'https://g.example/auth', guild: false }
 export const DISCORD = {
@@ -23,7 +23,7 @@ export const tokenWith = (claims: object) => `x.${btoa(JSON.stringify(claims))}.
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 /** The signed-in part of the product, with the providers' pages in the test's hand. */
-export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}) {
+export function editorAtProvider(options: Parameters<typeof openSessionEditor>[0] = {}) {
   const answer$ = new Subject<AuthorizationAnswer>()
   const opened: URLSearchParams[] = []
   const left: { address: URL; marker: string }[] = []
@@ -40,12 +40,12 @@ export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}
       return taken
     },
   }
-  const world = sessionWorld({ ...options, ports: { authorization } })
+  const testEditor = openSessionEditor({ ...options, ports: { authorization } })
   return {
-    ...world,
+    ...testEditor,
     opened,
     left,
-    toasts: () => world.draft().session.toasts.items,
+    toasts: () => testEditor.draft().session.toasts.items,
     /** The window can tell nothing any more. */
     ended: () => answer$.complete(),
     async told(answer: AuthorizationAnswer) {
@@ -62,7 +62,7 @@ export function worldAtProvider(options: Parameters<typeof sessionWorld>[0] = {}
     /** The page is led back to with these fields, and the marker that was kept. */
     async discord(fields: Record<string, string>, marker = left.at(-1)?.marker ?? null) {
       Object.assign(returned, { fields, marker })
-      return world.editor.start(finishReturn).done
+      return testEditor.editor.start(finishReturn).done
     },
   }
 }

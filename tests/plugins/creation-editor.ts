@@ -36,7 +36,7 @@ function say(out: Subscriber<string>, moment: Moment): void {
 }
 
 /** The creation part of the product in virtual time: real plugins, scripted network, storage in memory. */
-export function creationWorld(
+export function openCreationEditor(
   options: { storage?: Map<string, string>; draft?: Partial<Slices> } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
@@ -103,4 +103,4 @@ export function creationWorld(
     },
   }
 }
-export type CreationWorld = ReturnType<typeof creationWorld>
+export type CreationEditor = ReturnType<typeof openCreationEditor>

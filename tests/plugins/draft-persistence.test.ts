@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { BROKEN_KEY, parkedKey } from '#plugins/draft-persistence/saved.ts'
 import { resetCreation, submitIdea } from '#plugins/idea/commands.ts'
-import { BROKEN_KEY, parkedKey } from '#plugins/keeping/saved.ts'
 import { requestStart } from '#plugins/settings/commands.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import { DRAFT_KEY, SavedDraft } from '#schemas/saved-draft.ts'
-import { fact, sessionWorld, someUser, storageOf } from './session-world.ts'
+import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
 const IDEA = 'A lighthouse keeper finds letters from the future'
 const idea = { text: IDEA, language: 'en_US' } as const
@@ -16,9 +16,9 @@ const OPTIONS = [
 
 /** A browser in which `u1` has come as far as choosing. */
 function creation(storage = storageOf(someUser())) {
-  const world = sessionWorld({ storage })
-  world.editor.run(submitIdea, idea)
-  world.given(
+  const testEditor = openSessionEditor({ storage })
+  testEditor.editor.run(submitIdea, idea)
+  testEditor.given(
     fact('thinking/started', { requestId: 'r1', salt: null }),
     fact('thinking/received', { text: 'I wonder.' }),
     fact('thinking/completed', { trouble: null, detail: '' }),
@@ -32,11 +32,11 @@ function creation(storage = storageOf(someUser())) {
     fact('outlines/chosen', { key: 'b' }),
     fact('settings/chosen', { style: 'ANIME', audience: 'ALL' }),
   )
-  return world
+  return testEditor
 }
 
 /** The page is closed and opened again. */
-const reopened = ({ storage }: { storage: Map<string, string> }) => sessionWorld({ storage })
+const reopened = ({ storage }: { storage: Map<string, string> }) => openSessionEditor({ storage })
 
 describe('a creation that was left', () => {
   it('[ID15] comes back whole: idea, thinking, proposals, choices', () => {
@@ -59,7 +59,7 @@ describe('a creation that was left', () => {
   })
 
   it('[ID15] brings its idea back when thinking was cut off, and thinks nothing by itself', () => {
-    const before = sessionWorld({ storage: storageOf(someUser()) })
+    const before = openSessionEditor({ storage: storageOf(someUser()) })
     before.editor.run(submitIdea, idea)
     before.given(fact('thinking/started', { requestId: 'r1', salt: null }))
     const { draft } = reopened(before)
@@ -75,11 +75,11 @@ describe('a creation that was left', () => {
       .set('isLoggedIn', 'true')
       .set('language', 'ja')
     const before = [...session]
-    const world = creation(session)
-    world.answers.startGeneration = { ok: true, data: 's1', desc: '' }
+    const testEditor = creation(session)
+    testEditor.answers.startGeneration = { ok: true, data: 's1', desc: '' }
     const choices = { duration: 'normal', ageGroup: 'TEEN', language: 'ja_JP' } as const
-    world.given(fact('settings/chosen', choices))
-    world.editor.run(requestStart, { idempotencyKey: 'k1' })
+    testEditor.given(fact('settings/chosen', choices))
+    testEditor.editor.run(requestStart, { idempotencyKey: 'k1' })
     await new Promise((resolve) => setTimeout(resolve))
     // what a browser holds of a creation that went as far as its game
     const creationKeys = [
@@ -97,21 +97,21 @@ describe('a creation that was left', () => {
       'selectedTargetAudience',
       'selected_outline',
     ]
-    expect([...world.storage.keys()].sort()).toEqual([...creationKeys, ...kept].sort())
-    world.editor.run(resetCreation)
-    expect([...world.storage.keys()].sort()).toEqual(kept)
-    expect(new Map(world.storage)).toEqual(new Map(before))
-    expect(world.draft().session.settings).toEqual(emptyDraft().session.settings)
-    expect(world.draft().session.idea.text).toBe('')
+    expect([...testEditor.storage.keys()].sort()).toEqual([...creationKeys, ...kept].sort())
+    testEditor.editor.run(resetCreation)
+    expect([...testEditor.storage.keys()].sort()).toEqual(kept)
+    expect(new Map(testEditor.storage)).toEqual(new Map(before))
+    expect(testEditor.draft().session.settings).toEqual(emptyDraft().session.settings)
+    expect(testEditor.draft().session.idea.text).toBe('')
     // nothing comes back with the next visit
-    expect(reopened(world).draft().session.idea.text).toBe('')
+    expect(reopened(testEditor).draft().session.idea.text).toBe('')
   })
 
   it('[ID15] is not written while text streams', () => {
-    const world = creation()
-    const before = world.storage.get(DRAFT_KEY)
-    world.given(fact('thinking/received', { text: 'And more.' }))
-    expect(world.storage.get(DRAFT_KEY)).toBe(before)
+    const testEditor = creation()
+    const before = testEditor.storage.get(DRAFT_KEY)
+    testEditor.given(fact('thinking/received', { text: 'And more.' }))
+    expect(testEditor.storage.get(DRAFT_KEY)).toBe(before)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { RouteGroup } from '#server/services.ts'
-import { type CallOptions, openHouse } from './house.ts'
 import { DISCORD_CLIENT, GOOGLE_CLIENT, type OauthProvider } from './oauth-provider.ts'
+import { type CallOptions, openTestServer } from './test-server.ts'
 
 const HERE = 'http://localhost:80'
 export const LOGIN = '/api/v1/login'
@@ -8,20 +8,28 @@ export const BIND_INVITE = '/api/auth/h5/user/bind/invite/code'
 export const METHODS = '/api/auth/h5/user/sign-in-methods'
 
 /** A server that knows the provider, with people who come by it. */
-export async function openOauthHouse(
+export async function openOauthServer(
   provider: OauthProvider,
   settings: Record<string, string> = {},
   groups: readonly RouteGroup[] = [],
 ) {
-  const house = await openHouse({ ...provider.settings, ...settings }, { groups: () => groups })
+  const testServer = await openTestServer(
+    { ...provider.settings, ...settings },
+    { groups: () => groups },
+  )
   const enter = (
     method: 'GOOGLE' | 'DISCORD',
     token: string,
     more: Record<string, unknown> = {},
     options: CallOptions = {},
-  ) => house.post(LOGIN, { access_token: token, openid: '', oauth_enum: method, ...more }, options)
+  ) =>
+    testServer.post(
+      LOGIN,
+      { access_token: token, openid: '', oauth_enum: method, ...more },
+      options,
+    )
   return {
-    ...house,
+    ...testServer,
     /** The ID token that the provider gives this person for us. */
     async idToken(id: string): Promise<string> {
       const back = await provider.authorize(id, {
@@ -49,4 +57,4 @@ export async function openOauthHouse(
   }
 }
 
-export type OauthHouse = Awaited<ReturnType<typeof openOauthHouse>>
+export type OauthServer = Awaited<ReturnType<typeof openOauthServer>>

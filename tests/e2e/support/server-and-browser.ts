@@ -6,19 +6,19 @@ import { calls } from '#schemas/api.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import {
   callServer,
-  type Housed,
   kill,
+  type RunningOnFolder,
   type registerAt,
   startServer,
 } from '../../server/process.ts'
-import { layPictures } from '../../server/stored-pictures.ts'
+import { storePictures } from '../../server/stored-pictures.ts'
 import { type Language, openBrowser, openPage, type Windows } from './browser.ts'
 
 export type Somebody = Awaited<ReturnType<typeof registerAt>>
-export type House = Awaited<ReturnType<typeof openShellHouse>>
+export type TestServer = Awaited<ReturnType<typeof openServerAndBrowser>>
 
 /** A real server on a folder of its own and a real Chromium, with people and games by their calls. */
-export async function openShellHouse(settings: Record<string, string> = {}) {
+export async function openServerAndBrowser(settings: Record<string, string> = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'shell-'))
   const running = await startServer(dataDir, settings)
   const browser = await openBrowser()
@@ -64,7 +64,7 @@ export async function pageOf(
 
 /** Starts the writing of a game, whose pictures are stored ones unless they are to be painted, and answers the id of its script. */
 export async function startGame(
-  running: Housed,
+  running: RunningOnFolder,
   who: Somebody,
   setting: string,
   language: GameLanguage,
@@ -81,7 +81,7 @@ export async function startGame(
     language,
     setting,
   }
-  if (pictures === 'stored') await layPictures(running.dataDir, brief)
+  if (pictures === 'stored') await storePictures(running.dataDir, brief)
   const { data } = await callServer(running, 'POST', calls.startGeneration.path, brief, who.token)
   return String(data)
 }

@@ -1,14 +1,14 @@
 import { beforeAll, expect, it } from 'vitest'
-import { UnderUpdates } from '#plugins/updates/view.tsx'
+import { UnderUpdates } from '#plugins/revision-animation/view.tsx'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { frameOf } from '../plugins/editor-world.ts'
+import { frameOf } from '../plugins/test-editor.ts'
 import { loadWords, opened, read, shown } from './editor-page.ts'
 
 beforeAll(loadWords)
 
 /** The content of an open game after a revision began to arrive. */
 async function covered(text?: string): Promise<string> {
-  const world = await opened()
+  const testEditor = await opened()
   const fact: GameFact = {
     type: 'updates/applied',
     payload: {
@@ -16,9 +16,9 @@ async function covered(text?: string): Promise<string> {
       ...(text === undefined ? {} : { text }),
     },
   }
-  world.last().say({ kind: 'opened' })
-  world.last().frame(frameOf(fact, 2))
-  return shown(world, <UnderUpdates>content</UnderUpdates>)
+  testEditor.last().say({ kind: 'opened' })
+  testEditor.last().frame(frameOf(fact, 2))
+  return shown(testEditor, <UnderUpdates>content</UnderUpdates>)
 }
 
 it('[UP2] blurs the content, which cannot be touched, and says which parts change', async () => {

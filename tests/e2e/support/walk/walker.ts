@@ -4,7 +4,13 @@ import { calls } from '#schemas/api.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { callServer, registerAt } from '../../../server/process.ts'
 import { type Language, openPage } from '../browser.ts'
-import { type House, openShellHouse, pageOf, type Somebody, startGame } from '../shell-house.ts'
+import {
+  openServerAndBrowser,
+  pageOf,
+  type Somebody,
+  startGame,
+  type TestServer,
+} from '../server-and-browser.ts'
 import { startWithPictures } from '../stored-pictures.ts'
 import { type Say, wordsOf } from '../words.ts'
 import { openEyes, see } from './eyes.ts'
@@ -35,8 +41,8 @@ type Answer = { status: number; desc: string; data: Record<string, unknown> }
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Registers a creator and has their game written; the calls go on while others look at screens. */
-export async function openCreator(house: House, language: Language): Promise<Creator> {
-  const { running } = house
+export async function openCreator(testServer: TestServer, language: Language): Promise<Creator> {
+  const { running } = testServer
   const who = await registerAt(running, `${language.slice(0, 2)}@example.com`)
   const gameLanguage = GAME_LANGUAGE[language]
   const scriptId = await startGame(running, who, IDEAS[language], gameLanguage)
@@ -61,9 +67,11 @@ export async function openCreator(house: House, language: Language): Promise<Cre
 /** Somebody who walks: a page, its words, and eyes that keep what they found. */
 export type Walker = Awaited<ReturnType<typeof openWalker>>
 
-export async function openWalker(house: House, language: Language, who?: Somebody) {
+export async function openWalker(testServer: TestServer, language: Language, who?: Somebody) {
   const { page, faults, context } =
-    who === undefined ? await openPage(house.browser, language) : await pageOf(house, language, who)
+    who === undefined
+      ? await openPage(testServer.browser, language)
+      : await pageOf(testServer, language, who)
   // which address it was is said by its answer
   page.on('response', (answer) => {
     if (answer.status() >= 400) faults.push(`${answer.status()} ${answer.url()}`)
@@ -71,11 +79,11 @@ export async function openWalker(house: House, language: Language, who?: Somebod
   // a busy machine takes its time
   context.setDefaultTimeout(45_000)
   await openEyes(context)
-  await startWithPictures(context, house.dataDir)
+  await startWithPictures(context, testServer.dataDir)
   const { look, picture, found } = lookerAt(page, language)
   const say = wordsOf(language)
   const go = async (path: string): Promise<void> => {
-    await page.goto(house.at(path))
+    await page.goto(testServer.at(path))
     await heading(page)
   }
   const button = (area: string, path: string, values: Record<string, string> = {}) =>
@@ -101,18 +109,18 @@ export async function openWalker(house: House, language: Language, who?: Somebod
 /** What is asked for although it is not there. */
 const EXPECTED = /^404 .*\/(?:(?:api\/)?play\/none|nowhere)$/
 
-export type Walk = (walker: Walker, creator: Creator, house: House) => Promise<void>
+export type Walk = (walker: Walker, creator: Creator, testServer: TestServer) => Promise<void>
 
 /** Somebody walks, and answers what was wrong on the way. */
 export async function faultsOnWalk(
   walk: Walk,
-  house: House,
+  testServer: TestServer,
   creator: Creator,
   who?: Somebody,
 ): Promise<string[]> {
-  const walker = await openWalker(house, creator.language, who)
+  const walker = await openWalker(testServer, creator.language, who)
   try {
-    await walk(walker, creator, house)
+    await walk(walker, creator, testServer)
   } finally {
     await walker.close()
   }
@@ -141,4 +149,4 @@ const filled = (text: string, values: Record<string, string>): string =>
 const heading = (page: Page): Promise<void> =>
   page.getByRole('heading', { level: 1 }).first().waitFor()
 
-export { type House, openShellHouse }
+export { openServerAndBrowser, type TestServer }

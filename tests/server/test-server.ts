@@ -35,7 +35,7 @@ export type CallOptions = {
 }
 
 /** A whole server on a folder of its own, with a clock in the test's hand. */
-export async function openHouse(
+export async function openTestServer(
   settings: Record<string, string> = {},
   given?: {
     dataDir?: string
@@ -101,7 +101,7 @@ export async function openHouse(
     }
   }
 
-  const house = {
+  const testServer = {
     outside,
     app,
     dataDir,
@@ -132,15 +132,15 @@ export async function openHouse(
     },
     /** The code of the newest mail to an address. */
     async codeFor(email: string): Promise<string> {
-      const mail = (await house.mails()).findLast(({ to }) => to === email)
+      const mail = (await testServer.mails()).findLast(({ to }) => to === email)
       const code = /^(\d{8})$/m.exec(mail?.text ?? '')?.[1]
       if (code === undefined) throw new Error(`No code was sent to ${email}.`)
       return code
     },
     /** A filled-in form with the code that was mailed for it. */
     async form(email: string, change: Record<string, unknown> = {}) {
-      await house.askTicket(email)
-      const ticket = await house.codeFor(email)
+      await testServer.askTicket(email)
+      const ticket = await testServer.codeFor(email)
       const pwd = 'secret-1'
       return {
         email,
@@ -154,7 +154,7 @@ export async function openHouse(
       }
     },
     async register(email: string): Promise<Person> {
-      const { data } = await call('POST', '/api/v1/register', await house.form(email))
+      const { data } = await call('POST', '/api/v1/register', await testServer.form(email))
       return { uid: String(data.uid), token: String(data.access_token) }
     },
     login: (email: string, pwd: string, options?: CallOptions) =>
@@ -166,21 +166,24 @@ export async function openHouse(
       await opened.close()
     },
     async close() {
-      await house.stop()
+      await testServer.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
   }
-  return house
+  return testServer
 }
 
-export type House = Awaited<ReturnType<typeof openHouse>>
+export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 /** A house in which games are written at once; a unit waits for `pass`, where it is given, before it is told. */
-export async function openWritingHouse(pass?: (unit: string) => Promise<void>) {
-  const house = await openHouse({}, { groups: () => [scriptRoutes(quickStoryteller(pass))] })
-  const getAs = (path: string, { token }: Person) => house.get(path, { token })
+export async function openWritingServer(pass?: (unit: string) => Promise<void>) {
+  const testServer = await openTestServer(
+    {},
+    { groups: () => [scriptRoutes(quickStoryteller(pass))] },
+  )
+  const getAs = (path: string, { token }: Person) => testServer.get(path, { token })
   const postAs = (path: string, body: unknown, { token }: Person, key?: string) =>
-    house.post(path, body, {
+    testServer.post(path, body, {
       token,
       ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
     })
@@ -188,7 +191,7 @@ export async function openWritingHouse(pass?: (unit: string) => Promise<void>) {
     (await getAs(`${calls.listScripts.path}/${id}`, who)).data
 
   return {
-    ...house,
+    ...testServer,
     getAs,
     postAs,
     gameOf,
@@ -197,7 +200,7 @@ export async function openWritingHouse(pass?: (unit: string) => Promise<void>) {
       const started = await postAs(calls.startGeneration.path, startBody(), who)
       if (started.status !== 200) throw new Error(started.desc)
       // the next one is newer
-      house.pass(1_000)
+      testServer.pass(1_000)
       return String(started.data)
     },
     complete: (id: string, who: Person) =>
@@ -220,4 +223,4 @@ export async function openWritingHouse(pass?: (unit: string) => Promise<void>) {
     },
   }
 }
-export type WritingHouse = Awaited<ReturnType<typeof openWritingHouse>>
+export type WritingServer = Awaited<ReturnType<typeof openWritingServer>>

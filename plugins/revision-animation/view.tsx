@@ -111,6 +111,6 @@ function UpdateVeil() {
 }
 
 export const updatesView = defineView({
-  plugin: 'updates',
+  plugin: 'revision-animation',
   slots: { 'editor.content': { order: 0, component: UnderUpdates } },
 })

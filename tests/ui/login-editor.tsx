@@ -5,7 +5,7 @@ import { requestTicket, submitEmail } from '#plugins/account/sign-in-flows.ts'
 import { LoginDialog } from '#plugins/account/view.tsx'
 import { plugins } from '#plugins/index.ts'
 import type { Site } from '#ui/kit/site.ts'
-import { worldOf } from '../core/world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
 import { onScreen } from './screen.tsx'
 
 /** Who comes in. */
@@ -17,14 +17,14 @@ export const no = (desc: string) => ({ ok: false, status: 400, desc })
 
 /** The dialog, opened by somebody whose address the server knows or does not know. */
 export function dialog(answers: Record<string, unknown> = {}, site: Partial<Site> = {}) {
-  const world = worldOf(plugins, {
+  const testEditor = testEditorOf(plugins, {
     at: '/games',
     answers: { userExists: said(true), requestTicket: said({}), ...answers },
   })
-  world.editor.run(openLogin, { from: null })
-  onScreen(world.editor, <LoginDialog />, { site })
-  const asked = (name: string) => world.called.filter((one) => one.name === name)
-  return { ...world, user: userEvent.setup(), asked }
+  testEditor.editor.run(openLogin, { from: null })
+  onScreen(testEditor.editor, <LoginDialog />, { site })
+  const asked = (name: string) => testEditor.called.filter((one) => one.name === name)
+  return { ...testEditor, user: userEvent.setup(), asked }
 }
 
 /** The same at a later step. */
@@ -33,15 +33,15 @@ export async function at(
   answers = {},
   site = {},
 ) {
-  const world = dialog({ userExists: said(step === 'password'), ...answers }, site)
-  const { editor } = world
+  const testEditor = dialog({ userExists: said(step === 'password'), ...answers }, site)
+  const { editor } = testEditor
   await act(async () => {
     await editor.start(submitEmail, { typed: EMAIL }).done
     if (step === 'reset')
       await editor.start(requestTicket, { email: EMAIL, use: 'UPDATE_PWD' }).done
     if (step === 'reset' || step === 'register') editor.run(continueAfterMail)
   })
-  return world
+  return testEditor
 }
 
 /** What is on the screen under a name. */

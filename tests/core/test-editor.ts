@@ -9,7 +9,7 @@ import { navigationTo, portsOf } from './ports.ts'
 type Called = { name: string; request: unknown }
 
 /** An editor of some plugins in virtual time; calls are answered from a list, in order. */
-export function worldOf(
+export function testEditorOf(
   plugins: readonly AnyPlugin[],
   given: {
     draft?: Partial<Slices>

@@ -9,7 +9,7 @@ import { portsOf, storageIn } from '../core/ports.ts'
 type Given = { isSetUp?: boolean; isObjected?: boolean; kept?: Map<string, string> }
 
 /** The whole product in virtual time, with a service for usage events that keeps what it is sent. */
-export function analyticsWorld({
+export function openAnalyticsEditor({
   isSetUp = true,
   isObjected = false,
   kept = new Map(),

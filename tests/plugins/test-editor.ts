@@ -42,7 +42,7 @@ export const frameOf = (fact: GameFact, seq: number, scriptId = SCRIPT): Frame =
   encodeFact(fact, scriptId, seq, ORIGIN)
 
 /** The whole product in virtual time: real plugins, sockets and answers in the test's hand. */
-export function editorWorld(
+export function openTestEditor(
   options: {
     answer?: Answer
     signedIn?: boolean
@@ -140,4 +140,4 @@ export function editorWorld(
     },
   }
 }
-export type EditorWorld = ReturnType<typeof editorWorld>
+export type TestEditor = ReturnType<typeof openTestEditor>

@@ -1,8 +1,8 @@
 import { VirtualTimeScheduler } from 'rxjs'
 import { account } from '#plugins/account/index.ts'
+import { draftPersistence } from '#plugins/draft-persistence/index.ts'
 import { createEditor } from '#plugins/editor.ts'
 import { idea } from '#plugins/idea/index.ts'
-import { draftPersistence } from '#plugins/keeping/index.ts'
 import { outlines } from '#plugins/outlines/index.ts'
 import type { Api, CallOptions } from '#plugins/ports/api.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
@@ -37,7 +37,7 @@ type Answers = { [N in CallName]?: CallResult<N> }
 const UNANSWERED = { ok: false, status: 0, desc: '' } as const
 
 /** The signed-in part of the product in virtual time: real plugins, scripted answers, storage in memory. */
-export function sessionWorld(
+export function openSessionEditor(
   options: {
     storage?: Map<string, string>
     path?: string

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, vi } from 'vitest'
 import { plugins } from '#plugins/index.ts'
 import { startSpeaking } from '#ui/app/words.ts'
-import { worldOf } from '../core/world.ts'
-import { fact, someUser } from '../plugins/session-world.ts'
+import { testEditorOf } from '../core/test-editor.ts'
+import { fact, someUser } from '../plugins/session-editor.ts'
 import { speak, wordsIn } from './screen.tsx'
 
 /** The words of the frame in English, and nothing left on the page or in the storage by a test. */
@@ -21,8 +21,8 @@ export function framed(): void {
 }
 
 /** The product as somebody signed in, or a visitor, has it. */
-export function world(signedIn: boolean) {
-  const made = worldOf(plugins)
+export function testEditor(signedIn: boolean) {
+  const made = testEditorOf(plugins)
   if (signedIn) made.editor.bus.emit(fact('account/restored', { user: someUser() }))
   return { ...made, user: userEvent.setup() }
 }

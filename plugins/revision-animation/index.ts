@@ -39,7 +39,7 @@ function begun(
 
 /** The update animation: blur while a revision arrives, a light over what is new, and gone. */
 export const revisionAnimation = definePlugin({
-  name: 'updates',
+  name: 'revision-animation',
   slice: 'updates',
   reduce: {
     'updates/applied': begun,
