@@ -1,4 +1,5 @@
 import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
+import { presentType } from '#schemas/former-types.ts'
 import { RECORDING_VERSION, RecordingHeader } from '#schemas/recording.ts'
 import { redact } from './redact.ts'
 
@@ -62,8 +63,8 @@ function* numbered(lines: Iterable<string>): Generator<{ line: number; text: str
 
 function eventIn(value: unknown): GameEvent | string {
   if (value === null || typeof value !== 'object') return 'no JSON object'
-  const type = 'type' in value ? String(value.type) : ''
-  const checked = definitionOf(type)?.schema.safeParse(value)
+  const type = presentType('type' in value ? String(value.type) : '')
+  const checked = definitionOf(type)?.schema.safeParse({ ...value, type })
   if (checked === undefined) return brief(`unknown type ${type}`)
   // the definition of this very type has checked it
   if (checked.success) return checked.data as GameEvent

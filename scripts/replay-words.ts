@@ -1,5 +1,6 @@
 import { nearestName } from '#core/nearest-name.ts'
 import { catalog } from '#schemas/events/index.ts'
+import { presentType } from '#schemas/former-types.ts'
 import { parseWords } from './parse-words.ts'
 
 const OPTIONS = {
@@ -37,7 +38,8 @@ export function readWords(words: readonly string[]): Asked | 'help' | { refused:
   if (file === undefined) return { refused: 'Which recording?' }
   if (more.length > 0)
     return { refused: `One recording at a time: compare ${file} with another by --diff.` }
-  const { at, until, json = false, diff } = values
+  const { at, json = false, diff } = values
+  const until = values.until && presentType(values.until)
   if (at !== undefined && !/^\d{1,15}$/.test(at))
     return { refused: `--at takes the number of an event, not "${at}".` }
   if (until !== undefined && !TYPES.includes(until)) return { refused: unknownType(until) }

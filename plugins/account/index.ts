@@ -106,7 +106,7 @@ export const account = definePlugin({
     'account/cameBack': withImmer((slice, { payload }) => {
       slice.from = payload.from
     }),
-    'account/methodChanging': withImmer((slice, { payload }) => {
+    'account/methodChangeRequested': withImmer((slice, { payload }) => {
       slice.changing = payload.provider
     }),
     'account/methodsListed': withImmer((slice, { payload }) => {

@@ -23,13 +23,13 @@ export const waitForProvider: Command<{ provider: Provider; purpose: Purpose }> 
   _,
   { provider, purpose },
 ) => {
-  const type = purpose === 'enter' ? 'account/providerAsked' : 'account/methodChanging'
+  const type = purpose === 'enter' ? 'account/providerAsked' : 'account/methodChangeRequested'
   return [{ type, source: 'user', payload: { provider } }]
 }
 
 /** A way into the account is being connected, or left. */
 export const changeMethod: Command<{ provider: Provider }> = (_, { provider }) => [
-  { type: 'account/methodChanging', source: 'user', payload: { provider } },
+  { type: 'account/methodChangeRequested', source: 'user', payload: { provider } },
 ]
 
 /** A provider's window asks nothing any more; `blocked`: the browser opened none, which is said. */

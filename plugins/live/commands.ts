@@ -14,5 +14,5 @@ export function noteNumbering(
   const numbered = position !== null
   // what was numbered once is numbered
   if (live.numbered === true || live.numbered === numbered) return []
-  return [{ type: 'live/numbering', source: 'server', payload: { numbered } }]
+  return [{ type: 'live/numberingSeen', source: 'server', payload: { numbered } }]
 }

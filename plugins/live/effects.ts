@@ -43,7 +43,7 @@ const SILENT: SocketSignal = { kind: 'closed', code: 4000, reason: 'silent' }
 const OPENED_BY_MS = 15_000
 const LOST: SocketSignal = { kind: 'closed', code: 1006, reason: '' }
 const closedBy = (cause: unknown): SocketSignal => ({ ...LOST, reason: String(cause) })
-const connecting: EventInput = { type: 'live/connecting', source: 'socket', payload: {} }
+const connecting: EventInput = { type: 'live/connectionStarted', source: 'socket', payload: {} }
 
 function targetOf(
   { credentials }: World['ports'],

@@ -24,7 +24,7 @@ export const live = definePlugin({
       const { status, closed, numbered } = slice
       return { ...emptyLive(), status, closed, numbered }
     },
-    'live/connecting': withImmer((slice) => {
+    'live/connectionStarted': withImmer((slice) => {
       slice.status = 'connecting'
     }),
     'live/connected': withImmer((slice) => {
@@ -37,7 +37,7 @@ export const live = definePlugin({
       slice.status = 'disconnected'
       slice.closed = { code: payload.code, reason: payload.reason, faulty: payload.faulty === true }
     }),
-    'live/numbering': withImmer((slice, { payload }) => {
+    'live/numberingSeen': withImmer((slice, { payload }) => {
       slice.numbered = payload.numbered
     }),
     'live/frameIgnored': withImmer((slice) => {
@@ -46,7 +46,7 @@ export const live = definePlugin({
     'live/frameMalformed': withImmer((slice) => {
       slice.malformed += 1
     }),
-    'live/partUnreadable': withImmer((slice, { payload }) => {
+    'live/partFoundUnreadable': withImmer((slice, { payload }) => {
       if (!slice.unreadable.includes(payload.part)) slice.unreadable.push(payload.part)
     }),
     'live/placeTold': withImmer((slice, { payload }) => {
@@ -55,7 +55,7 @@ export const live = definePlugin({
     'live/pollFailed': withImmer((slice) => {
       if (slice.poll === 'waiting') slice.poll = 'failed'
     }),
-    'live/gameMissing': withImmer((slice) => {
+    'live/gameFoundMissing': withImmer((slice) => {
       slice.poll = 'missing'
     }),
     'account/signedIn': withImmer((slice) => {

@@ -22,7 +22,7 @@ export function factsOfFrames(draft: Draft, frames: readonly DecodedFrame[]): Ev
     const facts = factsOfFrame({ max, numbered }, frame)
     for (const fact of facts) {
       if (fact.type === 'live/frameSeen') max = Math.max(max, fact.payload.seq)
-      if (fact.type === 'live/numbering') numbered = fact.payload.numbered
+      if (fact.type === 'live/numberingSeen') numbered = fact.payload.numbered
     }
     return facts
   })
@@ -41,7 +41,7 @@ function factsOfFrame({ max, numbered }: Numbering, frame: DecodedFrame): EventI
   }
   if (frame.kind === 'unreadable') {
     const { part } = frame
-    const unreadable: EventInput = { ...SOCKET, type: 'live/partUnreadable', payload: { part } }
+    const unreadable: EventInput = { ...SOCKET, type: 'live/partFoundUnreadable', payload: { part } }
     return frame.seq === null ? [unreadable] : [seen(frame.seq), unreadable]
   }
   const version = frame.seq ?? max + 1

@@ -57,7 +57,7 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
       ...noteNumbering(draft().session.live, asOf),
       ...notePlace(draft(), place),
       ...unreadable.map(
-        (part): EventInput => ({ ...POLLER, type: 'live/partUnreadable', payload: { part } }),
+        (part): EventInput => ({ ...POLLER, type: 'live/partFoundUnreadable', payload: { part } }),
       ),
     ]
   }
@@ -66,7 +66,7 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
   const payload = { desc: result.desc }
   if (result.status !== STATUS.missing) return [{ ...POLLER, type: 'live/pollFailed', payload }]
   return [
-    { ...POLLER, type: 'live/gameMissing', payload },
+    { ...POLLER, type: 'live/gameFoundMissing', payload },
     {
       ...POLLER,
       type: 'toasts/raised',
@@ -135,7 +135,7 @@ export const pollGame: Effect = (world) =>
       const positions: Positions = { newest: -1, isReset: false }
       return asks(world, positions).pipe(
         oneAtATime(() => ask(world, scriptId, positions)),
-        takeWhile(([fact]) => fact?.type !== 'live/gameMissing', true),
+        takeWhile(([fact]) => fact?.type !== 'live/gameFoundMissing', true),
       )
     }),
   )

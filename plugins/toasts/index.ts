@@ -110,7 +110,7 @@ export const toasts = definePlugin({
         : null,
     ),
     // the poll brings the same again and again: each part is told once
-    'live/partUnreadable': says<'live/partUnreadable'>(({ part }, { before }) =>
+    'live/partFoundUnreadable': says<'live/partFoundUnreadable'>(({ part }, { before }) =>
       before.session.live.unreadable.includes(part)
         ? null
         : { kind: 'error', code: UNREADABLE[part] },

@@ -88,8 +88,8 @@ export const CameBack = defineEvent(
   z.object({ from: z.string().nullable() }),
 )
 /** A way in is being connected to the account, or left. */
-export const MethodChanging = defineEvent(
-  'account/methodChanging',
+export const MethodChangeRequested = defineEvent(
+  'account/methodChangeRequested',
   'session',
   z.object({ provider: Provider }),
 )

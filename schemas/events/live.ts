@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { GamePart } from '../game.ts'
 
-export const LiveConnecting = defineEvent('live/connecting', 'session', z.object({}))
+export const LiveConnectionStarted = defineEvent('live/connectionStarted', 'session', z.object({}))
 export const LiveConnected = defineEvent('live/connected', 'session', z.object({}))
 /** `faulty`: the connection itself reported an error before it closed. */
 export const LiveDisconnected = defineEvent(
@@ -17,8 +17,8 @@ export const LiveFrameSeen = defineEvent(
   z.object({ seq: z.number().int() }),
 )
 /** Whether the server numbers its frames and answers; one that keeps to the specification alone does not. */
-export const LiveNumbering = defineEvent(
-  'live/numbering',
+export const LiveNumberingSeen = defineEvent(
+  'live/numberingSeen',
   'session',
   z.object({ numbered: z.boolean() }),
 )
@@ -34,7 +34,7 @@ export const LiveRewound = defineEvent('live/rewound', 'session', z.object({}))
 export const LiveFrameMalformed = defineEvent('live/frameMalformed', 'session', z.object({}))
 /** A frame or a poll holds something of which nothing can be read; what was there stays. */
 export const PartUnreadable = defineEvent(
-  'live/partUnreadable',
+  'live/partFoundUnreadable',
   'session',
   z.object({ part: GamePart }),
   { newsOnly: true },
@@ -49,7 +49,7 @@ export const PlaceTold = defineEvent(
 export const PollFailed = defineEvent('live/pollFailed', 'session', z.object({ desc: z.string() }))
 /** The server knows no such script, or none of this user's. */
 export const GameMissing = defineEvent(
-  'live/gameMissing',
+  'live/gameFoundMissing',
   'session',
   z.object({ desc: z.string() }),
 )

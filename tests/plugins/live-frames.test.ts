@@ -81,7 +81,7 @@ describe('frames that come within one frame of the screen', () => {
     paint()
     expect(testEditor.draft().session.live).toMatchObject({ head: 3, max: 3, numbered: false })
     expect(titleIn(testEditor)).toBe('Three')
-    expect(testEditor.types().filter((type) => type === 'live/numbering')).toHaveLength(1)
+    expect(testEditor.types().filter((type) => type === 'live/numberingSeen')).toHaveLength(1)
   })
 
   it('[LV27] wait for no paint where an answer to a ping or another script is heard', async () => {

@@ -9,7 +9,7 @@ const WRITING = aGame({ status: 1, npcs: [anNpc()] })
 /** Everything that is told from now on of what cannot be read, the log's or not. */
 function raised(testEditor: TestEditor): unknown[] {
   const facts: unknown[] = []
-  testEditor.editor.bus.on('live/partUnreadable').subscribe((fact) => facts.push(fact))
+  testEditor.editor.bus.on('live/partFoundUnreadable').subscribe((fact) => facts.push(fact))
   return facts
 }
 const codes = (testEditor: TestEditor) => shownToasts(testEditor.draft()).map(({ code }) => code)
@@ -44,7 +44,7 @@ describe('data that nobody can read', () => {
     await testEditor.until(25_000)
     expect(again).toHaveLength(2)
     const logged = testEditor.editor.bus.log.events.filter(
-      ({ type }) => type === 'live/partUnreadable',
+      ({ type }) => type === 'live/partFoundUnreadable',
     )
     expect(logged).toHaveLength(1)
     expect(codes(testEditor)).toEqual(['npc_data_error'])

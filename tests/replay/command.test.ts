@@ -52,7 +52,12 @@ describe('the replay command', () => {
     ['two recordings', [SESSION, SESSION], 2, '--diff'],
     ['a number that is none', [SESSION, '--at', 'abc'], 2, 'not "abc"'],
     ['a misspelt type', [SESSION, '--until', 'npcs/writen'], 2, 'Was npcs/written meant?'],
-    ['a type that is nowhere in it', [SESSION, '--until', 'live/connecting'], 1, 'live/connecting'],
+    [
+      'a type that is nowhere in it',
+      [SESSION, '--until', 'live/connectionStarted'],
+      1,
+      'live/connectionStarted',
+    ],
     ['another recording that is not there', [SESSION, '--diff', 'no.jsonl'], 1, 'no.jsonl: there'],
   ])('[RP11] refuses %s with one line that says what would do', async (_, words, status, said) => {
     const answer = await replay(...words)

@@ -83,6 +83,27 @@ describe('a recording from elsewhere', () => {
     expect(second?.reason.length).toBeLessThan(250)
   })
 
+  it('[EV44] may call a fact by the name it had then', () => {
+    const { events, rejected } = read(
+      [
+        header,
+        ...[
+          { type: 'live/connecting', payload: {} },
+          { type: 'live/numbering', payload: { numbered: true } },
+          { type: 'account/methodChanging', payload: { provider: 'GOOGLE' } },
+        ].map((fact) => JSON.stringify({ ...stamp, id: fact.type, ...fact })),
+      ].join('\n'),
+    )
+    expect(rejected.count).toBe(0)
+    expect(events.map(({ type }) => type)).toEqual([
+      'live/connectionStarted',
+      'live/numberingSeen',
+      'account/methodChangeRequested',
+    ])
+    const { live, account } = fold(reduce, emptyDraft(), events).session
+    expect([live.status, live.numbered, account.changing]).toEqual(['connecting', true, 'GOOGLE'])
+  })
+
   it('[RP10] counts every rejected line and tells the first hundred', () => {
     const { count, lines } = read([header, ...Array(5_000).fill('{}')].join('\n')).rejected
     expect([count, lines.length, lines.at(-1)?.line]).toEqual([5_000, 100, 101])
