@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** How a fact came to be known. */
+/** How a fact came to be known; `clock`: by what the product itself did or waited for. */
 const Source = z.enum(['user', 'stream', 'socket', 'poller', 'chat', 'clock', 'server'])
 
 /** `script` facts build the game and are kept by the server, script by script; `session` facts live in one browser. */
@@ -12,7 +12,7 @@ const envelope = {
   seq: z.number().int().nonnegative(),
   /** Position in the script's own log, which decides which of two facts is newer; null for session facts. */
   version: z.number().int().nonnegative().nullable(),
-  /** Milliseconds since the epoch; never decides anything. */
+  /** Milliseconds since the epoch; never decides the order of facts. */
   at: z.number().int().nonnegative(),
   source: Source,
   scriptId: z.string().nullable(),

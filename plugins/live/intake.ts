@@ -41,7 +41,11 @@ function factsOfFrame({ max, numbered }: Numbering, frame: DecodedFrame): EventI
   }
   if (frame.kind === 'unreadable') {
     const { part } = frame
-    const unreadable: EventInput = { ...SOCKET, type: 'live/partFoundUnreadable', payload: { part } }
+    const unreadable: EventInput = {
+      ...SOCKET,
+      type: 'live/partFoundUnreadable',
+      payload: { part },
+    }
     return frame.seq === null ? [unreadable] : [seen(frame.seq), unreadable]
   }
   const version = frame.seq ?? max + 1

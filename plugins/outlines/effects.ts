@@ -16,7 +16,7 @@ import { callApi } from '#plugins/ports/call-api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { editorPathOf } from '#schemas/pages.ts'
-import { resumeCreation } from './entering.ts'
+import { startOrRestore } from './entering.ts'
 import {
   forgetSaved,
   readRunning,
@@ -31,7 +31,7 @@ export const enterCreation: Effect = ({ on, draft, ports }) =>
   on('outlines/creationOpened').pipe(
     concatMap(() => {
       const { storage, clock, ids, navigation } = ports
-      const entry = resumeCreation(draft(), {
+      const entry = startOrRestore(draft(), {
         running: readRunning(storage, uidOf(draft())),
         selected: readSelected(storage),
         now: clock.now(),

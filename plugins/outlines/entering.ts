@@ -18,7 +18,7 @@ type Entry = {
  * What opening the creation screen leads to: with proposals for this idea the choice among them is
  * restored, else thinking starts; without an idea in creation it is refused.
  */
-export const resumeCreation: Command<Entry> = (draft, entry) => {
+export const startOrRestore: Command<Entry> = (draft, entry) => {
   const { idea, outlines } = draft.session
   const requestId = interruptedId(draft, entry) ?? entry.freshId
   const start = startThinking(draft, { requestId })

@@ -30,14 +30,14 @@ const nearlyDone = (percent: number): boolean => percent >= LIMITS.advanceAtPerc
 
 /** What one batch of facts newly reached while the game was being watched; what opening a game finds is not reached. */
 function newlyReached([before, now]: readonly [Reached, Reached]) {
-  const live = before.hydrated && before.scriptId === now.scriptId
+  const isWatched = before.hydrated && before.scriptId === now.scriptId
   const crossed = now.progress.flatMap((percent, step) =>
-    live && nearlyDone(percent) && !nearlyDone(before.progress[step] ?? 0) ? [step] : [],
+    isWatched && nearlyDone(percent) && !nearlyDone(before.progress[step] ?? 0) ? [step] : [],
   )
   const opened = now.ready.flatMap((ready, step) =>
-    live && ready && before.ready[step] !== true ? [step] : [],
+    isWatched && ready && before.ready[step] !== true ? [step] : [],
   )
-  // more than one step at once is catching up after a silence, not living
+  // several steps at once: facts that were missed are told, and nobody was watching them
   return crossed.length > 1 ? { crossed: [], opened: [] } : { crossed, opened }
 }
 

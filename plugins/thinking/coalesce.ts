@@ -1,6 +1,6 @@
 import { filter, map, type Observable, type SchedulerLike } from 'rxjs'
 import { gather } from '#core/engine/gather.ts'
-import type { Word } from './conversation.ts'
+import type { OutlineMessage } from './conversation.ts'
 
 /**
  * Joins the reasoning that arrives within `windowMs` to one word, so that a fast stream makes one fact a
@@ -8,7 +8,7 @@ import type { Word } from './conversation.ts'
  */
 export const coalesceThought =
   (windowMs: number, scheduler: SchedulerLike) =>
-  (words$: Observable<Word>): Observable<Word> =>
+  (words$: Observable<OutlineMessage>): Observable<OutlineMessage> =>
     words$.pipe(
       filter((word) => word.kind !== 'thought' || word.text !== ''),
       gather({
@@ -22,7 +22,7 @@ export const coalesceThought =
     )
 
 /** Reasoning as one word; any other word comes alone. */
-const joined = (words: readonly Word[]): Word =>
+const joined = (words: readonly OutlineMessage[]): OutlineMessage =>
   words.reduce((all, word) =>
     all.kind === 'thought' && word.kind === 'thought'
       ? { kind: 'thought', text: all.text + word.text }

@@ -22,7 +22,7 @@ import { createOutlineReader, type OutlineSignal } from '#schemas/wire/outline.t
 import { decodeOutlines } from '#schemas/wire/outline-result.ts'
 
 /** What one request says until its end: reasoning, its end, then the proposals or a failure. */
-export type Word =
+export type OutlineMessage =
   | { kind: 'thought'; text: string }
   | { kind: 'thoughtDone' }
   | { kind: 'proposals'; options: OutlineOption[] }
@@ -30,7 +30,7 @@ export type Word =
   /** It could not be opened, or broke and could not be taken up again. */
   | { kind: 'broke'; opened: boolean; desc: string }
 
-const isLast = ({ kind }: Word): boolean => kind !== 'thought' && kind !== 'thoughtDone'
+const isLast = ({ kind }: OutlineMessage): boolean => kind !== 'thought' && kind !== 'thoughtDone'
 
 /** What one request has said so far, over all its connections. */
 type Memory = { opened: boolean; heard: string; thoughtDone: boolean }
@@ -51,7 +51,7 @@ function listener(memory: Memory) {
     // a server that keeps no transcripts reasons anew: its whole reasoning follows what was heard
     return memory.thoughtDone ? '' : `${NEW_PARAGRAPH}${told}`
   }
-  function thought(piece: string): Word[] {
+  function thought(piece: string): OutlineMessage[] {
     told += piece
     if (repeats && memory.heard.startsWith(told)) return []
     const text = repeats ? unheard() : piece
@@ -59,12 +59,12 @@ function listener(memory: Memory) {
     memory.heard = told
     return text === '' ? [] : [{ kind: 'thought', text }]
   }
-  function thoughtDone(): Word[] {
+  function thoughtDone(): OutlineMessage[] {
     if (memory.thoughtDone) return []
     memory.thoughtDone = true
     return [{ kind: 'thoughtDone' }]
   }
-  function proposals(): Word[] {
+  function proposals(): OutlineMessage[] {
     const result = decodeOutlines(outline)
     return [
       result.ok
@@ -72,7 +72,7 @@ function listener(memory: Memory) {
         : { kind: 'failed', desc: result.desc },
     ]
   }
-  function word(signal: OutlineSignal): Word[] {
+  function word(signal: OutlineSignal): OutlineMessage[] {
     switch (signal.kind) {
       case 'thought':
         return thought(signal.text)
@@ -92,9 +92,9 @@ function listener(memory: Memory) {
     }
   }
   return {
-    hear: (text: string): Word[] => reader.push(text).flatMap(word),
+    hear: (text: string): OutlineMessage[] => reader.push(text).flatMap(word),
     /** The connection is gone: a whole outline without its last marker is still an outline. */
-    end(): Word[] {
+    end(): OutlineMessage[] {
       const last = reader.end().flatMap(word)
       return last.some(isLast) || !decodeOutlines(outline).ok ? last : [...last, ...proposals()]
     },
@@ -102,7 +102,11 @@ function listener(memory: Memory) {
 }
 
 /** One connection. Errors when it ends before the request has said its last word. */
-const connection = (opening: OutlineOpening, memory: Memory, ports: Ports): Observable<Word> =>
+const connection = (
+  opening: OutlineOpening,
+  memory: Memory,
+  ports: Ports,
+): Observable<OutlineMessage> =>
   defer(() => {
     const { hear, end } = listener(memory)
     const atEnd = (cause: unknown) =>
@@ -124,15 +128,15 @@ const connection = (opening: OutlineOpening, memory: Memory, ports: Ports): Obse
     )
   })
 
-const takeWhileUnsaid = takeWhile<Word>((word) => !isLast(word), true)
+const takeWhileUnsaid = takeWhile<OutlineMessage>((word) => !isLast(word), true)
 
 /** One request, over as many connections as it takes. Always says a last word. */
-export const conversation = (opening: OutlineOpening, ports: Ports): Observable<Word> =>
+export const conversation = (opening: OutlineOpening, ports: Ports): Observable<OutlineMessage> =>
   defer(() => {
     const memory: Memory = { opened: false, heard: '', thoughtDone: false }
     const { scheduler } = ports.clock
     const broke = (cause: unknown) =>
-      of<Word>({ kind: 'broke', opened: memory.opened, desc: refusalIn(cause).desc })
+      of<OutlineMessage>({ kind: 'broke', opened: memory.opened, desc: refusalIn(cause).desc })
     const again = (cause: unknown, attempt: number) => {
       // whoever ended the stream after some text says no more, and who never said a word was waited for long enough (TO13)
       const isOver = memory.opened

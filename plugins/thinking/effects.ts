@@ -22,7 +22,7 @@ import { templateKeyOf } from '#schemas/wire/outline-result.ts'
 import { cachedMarkdown, keepMarkdown, MARKDOWN_KEY } from './cache.ts'
 import { coalesceThought } from './coalesce.ts'
 import { retryThinking } from './commands.ts'
-import { conversation, type Word } from './conversation.ts'
+import { conversation, type OutlineMessage } from './conversation.ts'
 
 const completed = (trouble: ThinkingTrouble | null, detail = ''): EventInput => ({
   type: 'thinking/completed',
@@ -58,7 +58,11 @@ function unseen(options: OutlineOption[], { session: { outlines } }: Draft): Out
   return (fresh.length > 0 ? fresh : options).slice(0, LIMITS.outlinesMore)
 }
 
-function factsOf(word: Word, started: EventOf<'thinking/started'>, world: World): EventInput[] {
+function factsOf(
+  word: OutlineMessage,
+  started: EventOf<'thinking/started'>,
+  world: World,
+): EventInput[] {
   const {
     session: { thinking },
   } = world.draft()

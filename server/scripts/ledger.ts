@@ -4,9 +4,9 @@ import { Brief } from '#schemas/settings.ts'
 import type { Hub } from '#server/live/hub.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
+import { createByteCache } from './byte-cache.ts'
 import { foldFacts } from './fold.ts'
 import { createKeyedMutex, createYieldingMutex } from './keyed-mutex.ts'
-import { createShelf } from './shelf.ts'
 import { createStates, type States } from './states.ts'
 
 export type Script = {
@@ -31,7 +31,7 @@ export function createLedger(
   now: () => number,
   states: States = createStates(store, createYieldingMutex()),
 ) {
-  const kept = createShelf<Script>(KEPT_BYTES)
+  const kept = createByteCache<Script>(KEPT_BYTES)
   const inTurn = createKeyedMutex()
   const readInTurn = createKeyedMutex()
 

@@ -5,7 +5,7 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import { COMPLETED } from '#server/storyteller/plan.ts'
 import { type Body, owned, refusalOfFull, type ScriptServices, unguessable } from './calls.ts'
-import { restated } from './restate.ts'
+import { gameAsFacts } from './game-as-facts.ts'
 
 /** Makes a copy of a written game: a complete script of its own, told from what the game is now. */
 export async function copyScript(
@@ -19,7 +19,7 @@ export async function copyScript(
   const game = gameSnapshot(script.draft)
   if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillWritingToCopy')
   const elements = title === undefined ? game.elements : { ...game.elements, title }
-  const facts = restated({ ...game, elements })
+  const facts = gameAsFacts({ ...game, elements })
   const full = await refusalOfFull(services.store, uid)
   if (full) return full
   const copyId = unguessable()

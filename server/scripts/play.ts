@@ -4,13 +4,13 @@ import { encodeJudgement, encodePlay } from '#schemas/wire/play.ts'
 import { answer } from '#server/http/answer.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { GameStore } from '#server/store/games.ts'
-import { createShelf } from './shelf.ts'
+import { createByteCache } from './byte-cache.ts'
 
 const KEPT_BYTES = 32 * 1_048_576
 
 /** Published games as they are played: each publication is read and parsed once, and kept while it is played. */
 export function createPlayed(games: GameStore) {
-  const shelf = createShelf<GameSnapshot>(KEPT_BYTES)
+  const cache = createByteCache<GameSnapshot>(KEPT_BYTES)
   const underway = new Map<string, Promise<GameSnapshot | undefined>>()
 
   async function read(gameId: string, key: string): Promise<GameSnapshot | undefined> {
@@ -18,7 +18,7 @@ export function createPlayed(games: GameStore) {
     if (text === undefined) return undefined
     const parse = () => GameSnapshot.parse(readObject(text, 'published_game', gameId))
     const game = readingRow('published_game', gameId, parse)
-    shelf.put(key, game, text.length)
+    cache.put(key, game, text.length)
     return game
   }
 
@@ -27,7 +27,7 @@ export function createPlayed(games: GameStore) {
     const standing = await games.find(gameId)
     if (standing === undefined) return undefined
     const key = `${gameId} ${standing.version}`
-    const kept = shelf.get(key)
+    const kept = cache.get(key)
     if (kept !== undefined) return kept
     const running = underway.get(key) ?? read(gameId, key).finally(() => underway.delete(key))
     underway.set(key, running)

@@ -2,9 +2,9 @@ import type { Draft } from '#schemas/draft.ts'
 import type { Brief } from '#schemas/settings.ts'
 import { readingRow } from '#server/store/damaged-row.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
+import { createByteCache } from './byte-cache.ts'
 import { blankDraft, foldFacts } from './fold.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
-import { createShelf } from './shelf.ts'
 
 /** A script at a place of its log: `bytes` is the size of the log up to there. */
 export type State = { seq: number; bytes: number; draft: Draft }
@@ -17,21 +17,21 @@ const KEPT_BYTES = 16 * 1_048_576
 
 /** Scripts at any place of their logs, folded page by page from the nearest state that is kept. */
 export function createStates(store: ScriptStore, inTurn: KeyedMutex) {
-  const shelf = createShelf<readonly State[]>(KEPT_BYTES)
+  const cache = createByteCache<readonly State[]>(KEPT_BYTES)
 
   function keep(id: string, state: State): void {
-    const kept = shelf.get(id) ?? []
+    const kept = cache.get(id) ?? []
     const all = [...kept.filter((one) => one.seq !== state.seq), state]
     const inOrder = all.sort((one, other) => one.seq - other.seq)
     // one long log is no reason to forget all others: its states lie further apart
     const thinned = weightOf(inOrder) > KEPT_BYTES / 2 ? inOrder.filter((_, at) => at % 2) : inOrder
-    shelf.put(id, thinned, weightOf(thinned))
+    cache.put(id, thinned, weightOf(thinned))
   }
 
   return {
     /** Folds on from a state, or from the nearest that is kept, to a number or to the end of the log. */
     async at(log: LogOf, upTo?: number, from?: State): Promise<State> {
-      const nearest = (shelf.get(log.id) ?? []).findLast(
+      const nearest = (cache.get(log.id) ?? []).findLast(
         (one) => one.seq <= (upTo ?? Number.MAX_SAFE_INTEGER),
       )
       const blank = { seq: 0, bytes: 0, draft: blankDraft(log.id, log.brief) }

@@ -2,7 +2,7 @@ import { type GameSnapshot, GenerationStage } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 
 /** A whole game told anew: the facts another log can begin with, in the order of the stages. */
-export function restated(game: GameSnapshot): GameFact[] {
+export function gameAsFacts(game: GameSnapshot): GameFact[] {
   const { elements, locations, cover, locationImages: images, player } = game
   const { npcs, npcPhotos, npcTasks, prologue, chapters, contents } = game
   const each = <T>(rows: readonly T[], fact: (row: T) => GameFact): GameFact[] => rows.map(fact)

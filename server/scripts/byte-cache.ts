@@ -1,5 +1,5 @@
 /** What is kept in memory while it is in use: so many bytes of it, and the one longest unused goes first. */
-export function createShelf<T>(most: number) {
+export function createByteCache<T>(most: number) {
   const kept = new Map<string, { value: T; bytes: number }>()
   let bytes = 0
 
