@@ -3,7 +3,7 @@ import type { Effect } from '#plugins/kit.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { SignedInUser } from '#schemas/user.ts'
-import { taken } from './entering.ts'
+import { keepToken } from './entering.ts'
 import { expireSession, forgetSession, readSession, writeSession } from './keys.ts'
 
 /** Whoever was signed in when the page was closed still is. */
@@ -11,7 +11,7 @@ export const restoreSession: Effect = ({ ports }) =>
   defer(() => {
     const stored = readSession(ports.storage)
     if (stored === null) return EMPTY
-    const user = taken(ports, stored)
+    const user = keepToken(ports, stored)
     // they were never in: their profile is still to be completed (LG15)
     if (user.new_user && user.oauth_enum !== 'EMAIL')
       return of<EventInput>({ type: 'account/profileNeeded', source: 'user', payload: { user } })

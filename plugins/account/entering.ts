@@ -11,7 +11,7 @@ type Entering = Pick<FlowWorld<(typeof ENTERING)[number]>, 'ports' | 'draft' | '
 
 /** In: home first, where an idea that was waiting goes on from; after an expired session everything stays in its place. */
 export function enterAccount({ ports, draft, run }: Entering, stored: StoredUser): void {
-  const user = taken(ports, stored)
+  const user = keepToken(ports, stored)
   if (draft().session.account.expiredUid !== user.uid) goHome(ports)
   run(takeIn, { user })
 }
@@ -25,12 +25,12 @@ function goHome({ navigation }: Pick<Ports, 'navigation'>): void {
 
 /** Somebody new from a third party completes their profile first; anybody else is in (LG15). */
 export function enterByProvider(world: Entering, stored: StoredUser): void {
-  if (stored.new_user) world.run(needProfile, { user: taken(world.ports, stored) })
+  if (stored.new_user) world.run(needProfile, { user: keepToken(world.ports, stored) })
   else enterAccount(world, stored)
 }
 
-/** Takes the token of a session out of what becomes a fact. */
-export function taken(
+/** Gives the token of a session to the port that holds it; answers who signed in, as a fact may say it. */
+export function keepToken(
   { credentials }: Pick<Ports, 'credentials'>,
   { access_token: token, ...user }: StoredUser,
 ): SignedInUser {

@@ -3,7 +3,7 @@ import type { Effect } from '#plugins/kit.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import type { Account } from '#schemas/account.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { taken } from './entering.ts'
+import { keepToken } from './entering.ts'
 import { readSession, SESSION_KEYS, wentBy } from './keys.ts'
 
 const signedOut = (): EventInput => ({
@@ -27,7 +27,7 @@ function stepsTo(
   const last = here?.uid ?? expiredUid
   const restored = (): EventInput => {
     // taken only now: whoever leaves takes the token that was held along
-    const user = taken({ credentials }, stored)
+    const user = keepToken({ credentials }, stored)
     return { type: 'account/restored', source: 'user', payload: { user } }
   }
   // nothing of one person is on the screen when another one comes

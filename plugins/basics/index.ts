@@ -1,5 +1,5 @@
 import { entriesOf } from '#core/engine/rows.ts'
-import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
+import { putAll, putEntities, replaceAll, versionOf } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import { isUnstated } from '#schemas/game.ts'
@@ -17,7 +17,7 @@ export const basics = defineStage({
       const { elements, locations } = event.payload
       return {
         elements: putAll(slice.elements, texts(elements), versionOf(event), context),
-        locations: putAll(slice.locations, entriesOf(locations), versionOf(event), context),
+        locations: putEntities(slice.locations, locations, versionOf(event), context),
       }
     },
     'script/snapshotReceived': (slice, event) => {

@@ -31,8 +31,8 @@ export const nodes = definePlugin({
     },
     'updates/applied': (slice, event, context) =>
       (event.payload.modules.contents ?? []).reduce(
-        (shelf, chapter) =>
-          replacePartition(shelf, chapter, entriesOf(chapter.nodes), versionOf(event), context),
+        (table, chapter) =>
+          replacePartition(table, chapter, entriesOf(chapter.nodes), versionOf(event), context),
         slice,
       ),
   },

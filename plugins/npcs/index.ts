@@ -1,5 +1,5 @@
 import { entriesOf } from '#core/engine/rows.ts'
-import { putAll, replaceAll, versionOf } from '#core/engine/table.ts'
+import { putEntities, replaceAll, versionOf } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
 import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
@@ -11,11 +11,11 @@ export const npcs = defineStage({
   reduce: {
     'npcs/written': (slice, event, context) => ({
       ...slice,
-      cast: putAll(slice.cast, entriesOf(event.payload.npcs), versionOf(event), context),
+      cast: putEntities(slice.cast, event.payload.npcs, versionOf(event), context),
     }),
     'npcs/tasksWritten': (slice, event, context) => ({
       ...slice,
-      tasks: putAll(slice.tasks, entriesOf(event.payload.tasks), versionOf(event), context),
+      tasks: putEntities(slice.tasks, event.payload.tasks, versionOf(event), context),
     }),
     'script/snapshotReceived': (slice, event) => {
       const { game } = event.payload

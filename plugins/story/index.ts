@@ -1,5 +1,5 @@
 import { entriesOf } from '#core/engine/rows.ts'
-import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import { putEntities, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
 import { storyProgress, storyReady } from './projections.ts'
@@ -17,7 +17,7 @@ export const story = defineStage({
       return {
         prologue:
           prologue.length === 0 ? slice.prologue : writeSlot(slice.prologue, prologue, version),
-        chapters: putAll(slice.chapters, entriesOf(chapters), version, context),
+        chapters: putEntities(slice.chapters, chapters, version, context),
       }
     },
     'script/snapshotReceived': (slice, event) => {

@@ -37,13 +37,13 @@ export const storyReady = projection(
 export const tasksByChapter = projection(
   'story.tasks',
   (draft) => [chapters(draft), draft.script.tasks.partitions] as const,
-  (all, shelves): ReadonlyMap<number, readonly Task[]> => {
-    const byKey = new Map(shelves.map((shelf) => [shelf.key, shelf]))
+  (all, partitions): ReadonlyMap<number, readonly Task[]> => {
+    const byKey = new Map(partitions.map((partition) => [partition.key, partition]))
     return new Map(
       all.map((chapter) => {
-        const shelf = byKey.get(chapterKeyOf(chapter.id))
-        const own = chapter.tasks.length > 0 || shelf === undefined
-        return [chapter.id, own ? chapter.tasks : values(shelf)]
+        const partition = byKey.get(chapterKeyOf(chapter.id))
+        const own = chapter.tasks.length > 0 || partition === undefined
+        return [chapter.id, own ? chapter.tasks : values(partition)]
       }),
     )
   },

@@ -31,8 +31,8 @@ export const tasks = definePlugin({
     },
     'updates/applied': (slice, event, context) =>
       (event.payload.modules.contents ?? []).reduce(
-        (shelf, chapter) =>
-          replacePartition(shelf, chapter, entriesOf(chapter.tasks), versionOf(event), context),
+        (table, chapter) =>
+          replacePartition(table, chapter, entriesOf(chapter.tasks), versionOf(event), context),
         slice,
       ),
   },

@@ -54,11 +54,11 @@ const toTable = (all: readonly Step[]): Table<number> =>
     EMPTY as Table<number>,
   )
 const toParts = (all: readonly Step[]): Parts =>
-  all.reduce((shelf, step) => {
+  all.reduce((table, step) => {
     const chapter = { key: step.key, index: null }
     return step.kind === 'put'
-      ? putInPartition(shelf, chapter, step.entries, step.version, COPYING)
-      : replacePartition(shelf, chapter, entriesOf(step.entries), step.version, COPYING)
+      ? putInPartition(table, chapter, step.entries, step.version, COPYING)
+      : replacePartition(table, chapter, entriesOf(step.entries), step.version, COPYING)
   }, NO_PARTS)
 /** What can be read: a chapter without rows says the same as none. */
 const readable = (parts: Parts) =>
@@ -128,7 +128,7 @@ describe('tables', () => {
   })
 
   it('[EV4] a partitioned table replaced keeps newer rows and newer chapters', () => {
-    const shelf = putInPartition(
+    const table = putInPartition(
       NO_PARTS,
       { key: 'c1', index: 1 },
       [{ id: 1, value: 'a' }],
@@ -136,7 +136,7 @@ describe('tables', () => {
       COPYING,
     )
     const newer = putInPartition(
-      shelf,
+      table,
       { key: 'c2', index: 2 },
       [{ id: 1, value: 'b' }],
       9,

@@ -3,7 +3,6 @@ import { plugins } from '#plugins/index.ts'
 import type { Editor } from '#plugins/kit.ts'
 import { createCredentials } from '#plugins/ports/credentials.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
-import { emptyDraft } from '#schemas/draft.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
 import { createAnalytics } from '../adapters/analytics.ts'
 import { createHttpApi } from '../adapters/api.ts'
@@ -63,6 +62,6 @@ export function loadEditor(): Editor {
     locale: { current: currentLanguage },
     motion: browserMotion,
   }
-  const editor = createEditor(plugins, ports, emptyDraft())
+  const editor = createEditor(plugins, ports)
   return editor
 }
