@@ -12,6 +12,7 @@ import { emptyLive } from '#schemas/live.ts'
 import type { Row as Kept } from '#schemas/table.ts'
 import { browserClock, browserIds } from '#ui/adapters/clock.ts'
 import { browserFrames } from '#ui/adapters/frames.ts'
+import { check } from '#ui/app/fact-check.ts'
 import { Growing } from '#ui/kit/growing.tsx'
 import { draftWith } from '../../tests/core/draft-with.ts'
 import { portsOf } from '../../tests/core/ports.ts'
@@ -71,7 +72,7 @@ function followed() {
     account: { ...account, user: aUser() },
     live: { ...emptyLive(), poll: 'answered' },
   })
-  const editor = createEditor([...gamePlugins, live], ports, draft)
+  const editor = createEditor([...gamePlugins, live], ports, draft, check)
   editor.faults$.subscribe(({ kind }) => {
     throw new Error(kind)
   })

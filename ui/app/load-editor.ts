@@ -22,6 +22,7 @@ import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { Wire } from '../adapters/request.ts'
 import { browserStorage, windowStorage } from '../adapters/storage.ts'
 import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
+import { check } from './fact-check.ts'
 import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
 
@@ -63,6 +64,6 @@ export function loadEditor(): Editor {
     locale: { current: currentLanguage },
     motion: browserMotion,
   }
-  const editor = createEditor(plugins, ports, emptyDraft())
+  const editor = createEditor(plugins, ports, emptyDraft(), check)
   return editor
 }
