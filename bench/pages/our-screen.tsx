@@ -20,6 +20,8 @@ import type { Screen } from './creation.tsx'
 import { NodeRow } from './node-row.tsx'
 import { SCRIPT } from './socket.ts'
 
+/** More than a window holds: each begins with a few dozen rows. */
+const CHAPTERS = 2
 const Row = memo(NodeRow)
 const Chapter = memo(function Chapter({ rows }: { rows: readonly Kept<KeyNode>[] }) {
   return (
@@ -38,7 +40,11 @@ function Page({ bus: { draft$ } }: { bus: Bus }) {
     [draft$],
   )
   const chapters = useSyncExternalStore(subscribe, () => draft$.value.script.nodes.partitions)
-  return <Growing items={chapters}>{({ key, rows }) => <Chapter key={key} rows={rows} />}</Growing>
+  return (
+    <Growing items={chapters} first={CHAPTERS}>
+      {({ key, rows }) => <Chapter key={key} rows={rows} />}
+    </Growing>
+  )
 }
 
 /** The product's editor, told by its live socket as it is in the product; put on the page as it is scrolled to. */
