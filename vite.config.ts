@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { factChecks } from './scripts/fact-checks.ts'
 import { paintHome } from './scripts/paint-home.ts'
 
 const BASE = /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/
@@ -39,7 +40,7 @@ const CORE: readonly (readonly [string, RegExp])[] = [
 
 export default defineConfig({
   root: 'ui',
-  plugins: [react(), tailwindcss(), paintHome()],
+  plugins: [react(), tailwindcss(), factChecks(), paintHome()],
   build: {
     outDir: '../dist/ui',
     emptyOutDir: true,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { factChecks } from '../scripts/fact-checks.ts'
 import { mainThreadOf, openChromium, serveFolder } from './chromium.ts'
 import type { Work } from './pages/work.ts'
 import type { Answer } from './row.ts'
@@ -16,7 +17,7 @@ async function buildAndServe(): Promise<Served> {
     configFile: false,
     root: join(import.meta.dirname, 'pages'),
     logLevel: 'error',
-    plugins: [react()],
+    plugins: [react(), factChecks()],
     build: { outDir: folder, emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 5_000 },
   })
   return { ...(await serveFolder(folder)), folder }

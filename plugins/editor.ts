@@ -6,11 +6,15 @@ import { clearsWhen } from './fold.ts'
 import type { AnyPlugin, Editor, Lamplight } from './kit.ts'
 import type { Ports } from './ports/ports.ts'
 
-/** The product's editor: its vocabulary over some plugins and ports; `initial` where it begins elsewhere than at nothing. */
+/**
+ * The product's editor: its vocabulary over some plugins and ports; `initial` where it begins elsewhere than at nothing,
+ * `check` where facts need not all be read by Zod.
+ */
 export const createEditor = (
   plugins: readonly AnyPlugin[],
   ports: Ports,
   initial?: Draft,
+  check?: (event: unknown) => boolean,
 ): Editor =>
   create<Lamplight>({
     catalog,
@@ -20,4 +24,5 @@ export const createEditor = (
     clearsWhen,
     scriptOf: ({ session }) => session.scriptId,
     ...(initial === undefined ? {} : { initial }),
+    ...(check === undefined ? {} : { check }),
   })

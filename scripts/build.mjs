@@ -12,6 +12,8 @@ const SOURCES = [
   'plugins',
   'core',
   'schemas',
+  'scripts/check-source.ts',
+  'scripts/fact-checks.ts',
   'scripts/paint-home.ts',
   'vite.config.ts',
   'package-lock.json',

@@ -48,6 +48,16 @@ export async function prepareCreation(
     await nextFrame()
     await new Promise((resolve) => setTimeout(resolve, 200))
     const { nodes, letters } = screen.known()
-    return { same: `${nodes} nodes, ${letters} letters`, longest }
+    return { same: `${nodes} nodes, ${letters} letters; ${inWindow(root)}`, longest }
   }
+}
+
+/** The words of every row in the window, as whoever sits before it reads them. */
+function inWindow(root: HTMLElement): string {
+  const seen: (string | null)[] = []
+  for (const row of root.querySelectorAll('.row')) {
+    if (row.getBoundingClientRect().top >= innerHeight) break
+    seen.push(row.textContent)
+  }
+  return `${seen.length} rows in the window: ${seen.join(' ')}`
 }

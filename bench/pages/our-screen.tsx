@@ -12,6 +12,7 @@ import { emptyLive } from '#schemas/live.ts'
 import type { Row as Kept } from '#schemas/table.ts'
 import { browserClock, browserIds } from '#ui/adapters/clock.ts'
 import { browserFrames } from '#ui/adapters/frames.ts'
+import { check } from '#ui/app/fact-check.ts'
 import { Growing } from '#ui/kit/growing.tsx'
 import { draftWith } from '../../tests/core/draft-with.ts'
 import { portsOf } from '../../tests/core/ports.ts'
@@ -19,6 +20,8 @@ import type { Screen } from './creation.tsx'
 import { NodeRow } from './node-row.tsx'
 import { SCRIPT } from './socket.ts'
 
+/** More than a window holds: each begins with a few dozen rows. */
+const CHAPTERS = 2
 const Row = memo(NodeRow)
 const Chapter = memo(function Chapter({ rows }: { rows: readonly Kept<KeyNode>[] }) {
   return (
@@ -37,7 +40,11 @@ function Page({ bus: { draft$ } }: { bus: Bus }) {
     [draft$],
   )
   const chapters = useSyncExternalStore(subscribe, () => draft$.value.script.nodes.partitions)
-  return <Growing items={chapters}>{({ key, rows }) => <Chapter key={key} rows={rows} />}</Growing>
+  return (
+    <Growing items={chapters} first={CHAPTERS}>
+      {({ key, rows }) => <Chapter key={key} rows={rows} />}
+    </Growing>
+  )
 }
 
 /** The product's editor, told by its live socket as it is in the product; put on the page as it is scrolled to. */
@@ -71,7 +78,7 @@ function followed() {
     account: { ...account, user: aUser() },
     live: { ...emptyLive(), poll: 'answered' },
   })
-  const editor = createEditor([...gamePlugins, live], ports, draft)
+  const editor = createEditor([...gamePlugins, live], ports, draft, check)
   editor.faults$.subscribe(({ kind }) => {
     throw new Error(kind)
   })

@@ -47,7 +47,7 @@ export function decodeFrame(data: unknown): DecodedFrame {
   const number = numberIn(raw, 'seq')
   const seq = number !== undefined && Number.isSafeInteger(number) && number > 0 ? number : null
   const key = textIn(raw, 'key')
-  const message = raw.message
+  const message = opened(raw.message)
   const blank = message === undefined || message === null || message === ''
   if (key === '' && blank && textIn(raw, 'step') === '0')
     return {
@@ -66,6 +66,12 @@ export function decodeFrame(data: unknown): DecodedFrame {
   return facts.length === 0 && part !== null && !isBlank(message)
     ? { kind: 'unreadable', part, scriptId, seq }
     : { kind: 'facts', facts, scriptId, seq }
+}
+
+/** A message that is text of an object or a list as that: it is parsed here once, and not by each who looks into it. */
+function opened(message: unknown): unknown {
+  const found = parsed(message)
+  return typeof found === 'object' && found !== null ? found : message
 }
 
 /** The number the wire gives the step a stage belongs to; what belongs to none is told in the first. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { anyJson, factOf, trapName } from '#fixtures/arbitraries.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { anyJson, factOf, revisionOf, trapName } from '#fixtures/arbitraries.ts'
 import { aNode, anOption } from '#fixtures/builders.ts'
 import { factsOfFrames } from '#plugins/live/intake.ts'
 import { coveredUpTo, seenAt } from '#plugins/live/numbers.ts'
@@ -124,6 +124,29 @@ describe('whatever comes over the wire', () => {
       }),
       RUNS,
     )
+  })
+
+  it('[LV32] says the same by a message that is text as by what the text holds', () => {
+    fc.assert(
+      fc.property(fc.oneof(factOf, revisionOf), (fact) => {
+        const frame = encodeFact(fact, SCRIPT, 7, 'http://pictures.test')
+        // a cover's message is a bare address, and the end of all has none
+        if (!frame.message?.startsWith('{')) return
+        const held = { ...frame, message: JSON.parse(frame.message) }
+        expect(decodeFrame(held)).toStrictEqual(decodeFrame(JSON.stringify(frame)))
+      }),
+      RUNS,
+    )
+  })
+
+  it('[LV32] parses a frame once and its message once', () => {
+    const chapter = { key: 'chapter_1', index: 1, nodes: [aNode()], tasks: [] }
+    const fact = { type: 'nodes/written', payload: { chapter } } as const
+    const text = JSON.stringify(encodeFact(fact, SCRIPT, 7, 'http://pictures.test'))
+    const parse = vi.spyOn(JSON, 'parse')
+    decodeFrame(text)
+    expect(parse).toHaveBeenCalledTimes(2)
+    parse.mockRestore()
   })
 
   it('[EN1] [EV32] answers a game that is read as it was', () => {

@@ -193,12 +193,17 @@ it('[LG46] hears what other windows write to the storage they share, and nothing
   expect(heard).toEqual(['userInfo'])
 })
 
-it('[EV28] makes identifiers nobody else makes, also where there is no randomUUID', () => {
+it('[EV28] makes identifiers nobody else makes, of randomness alone, also where there is no randomUUID', () => {
   const before = Date.now()
   expect(browserClock.now()).toBeGreaterThanOrEqual(before)
-  expect(new Set(Array.from({ length: 100 }, browserIds.next)).size).toBe(100)
+  const made = (count: number) => Array.from({ length: count }, browserIds.next)
+  expect(new Set(made(1_000)).size).toBe(1_000)
+  expect(made(1)[0]).toMatch(/^[0-9a-f]{32}$/)
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) })
-  expect(browserIds.next()).toBe('0a'.repeat(16))
+  // what was asked for before is used up first
+  expect(made(500).at(-1)).toBe('0a'.repeat(16))
+  vi.unstubAllGlobals()
+  expect(new Set(made(1_000)).size).toBeGreaterThan(700)
 })
 
 it('[LV29] what waits for a frame runs before the next paint, or soon on a page that paints nothing', () => {

@@ -21,6 +21,7 @@ import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { HttpClient } from '../adapters/request.ts'
 import { browserStorage, windowStorage } from '../adapters/storage.ts'
 import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
+import { check } from './fact-check.ts'
 import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
 
@@ -62,6 +63,6 @@ export function loadEditor(): Editor {
     locale: { current: currentLanguage },
     motion: browserMotion,
   }
-  const editor = createEditor(plugins, ports)
+  const editor = createEditor(plugins, ports, undefined, check)
   return editor
 }
