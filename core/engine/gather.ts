@@ -6,6 +6,8 @@ export type GatherOptions<T> = {
   waits(one: T): boolean
   /** Runs something once, at the next moment; what it answers calls it off. */
   later(run: () => void): () => void
+  /** Asked at that moment: whether all that is held may wait for the one after it. */
+  mayWait?(held: readonly T[]): boolean
   /** Sends off at once what waits. */
   hurry$?: Observable<unknown>
 }
@@ -15,7 +17,7 @@ export type GatherOptions<T> = {
  * and nothing waits beyond the end: only who unsubscribes lets go of it.
  */
 export const gather =
-  <T>({ waits, later, hurry$ = NEVER }: GatherOptions<T>) =>
+  <T>({ waits, later, mayWait = () => false, hurry$ = NEVER }: GatherOptions<T>) =>
   (source$: Observable<T>): Observable<readonly T[]> =>
     new Observable((out) => {
       let held: T[] = []
@@ -26,6 +28,10 @@ export const gather =
         held = []
         if (gathered.length > 0) out.next(gathered)
       }
+      function moment(): void {
+        if (mayWait(held)) callOff = later(moment)
+        else send()
+      }
       out.add(() => callOff())
       out.add(hurry$.subscribe(send))
       out.add(
@@ -34,7 +40,7 @@ export const gather =
             if (!waits(one)) {
               send()
               out.next([one])
-            } else if (held.push(one) === 1) callOff = later(send)
+            } else if (held.push(one) === 1) callOff = later(moment)
           },
           error(cause: unknown) {
             send()

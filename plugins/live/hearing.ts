@@ -23,11 +23,25 @@ export const disconnected = (code: number, reason: string, faulty = false): Even
 })
 
 /** A signal with its frame read: that is done as each comes, so that little is left for when they are folded. */
-type Heard = Exclude<SocketSignal, { kind: 'frame' }> | { kind: 'frame'; frame: DecodedFrame }
+type Heard =
+  | Exclude<SocketSignal, { kind: 'frame' }>
+  | { kind: 'frame'; frame: DecodedFrame; at: number }
+
+/** So many frames between two paints are a flood: a game is caught up with, and nobody reads as fast as that. */
+const FLOOD = 64
+/** So long a flood is gathered before it is shown: two or three paints that would have been gone at once. */
+const FLOOD_MS = 28
 
 const isPong = (signal: SocketSignal): boolean => signal.kind === 'frame' && signal.data === 'pong'
-const heardOf = (signal: SocketSignal): Heard =>
-  signal.kind === 'frame' ? { kind: 'frame', frame: decodeFrame(signal.data) } : signal
+const heardOf = (signal: SocketSignal, at: number): Heard =>
+  signal.kind === 'frame' ? { kind: 'frame', frame: decodeFrame(signal.data), at } : signal
+
+function isYoungFlood(held: readonly Heard[], now: number): boolean {
+  const [first] = held
+  if (first?.kind !== 'frame' || held.length < FLOOD) return false
+  // a clock may be set back: then nothing waits
+  return now >= first.at && now - first.at < FLOOD_MS
+}
 
 function factsOf(draft: Draft, heard: readonly Heard[]): HeardFacts {
   const frames: DecodedFrame[] = []
@@ -42,7 +56,7 @@ function factsOf(draft: Draft, heard: readonly Heard[]): HeardFacts {
   return factsOfFrames(draft, frames)
 }
 
-/** What a connection says as facts: all frames within one frame of the screen are one batch (LV27), all else one by itself. */
+/** What a connection says as facts: all frames within one frame of the screen, or some of it in a flood, are one batch (LV27, LV33), all else one by itself. */
 export const hear = ({
   draft,
   ports,
@@ -50,7 +64,12 @@ export const hear = ({
 }: World): OperatorFunction<SocketSignal, HeardFacts> =>
   pipe(
     filter((signal) => !isPong(signal)),
-    map(heardOf),
-    gather({ waits: ({ kind }) => kind === 'frame', later: ports.frames, hurry$: deciding$ }),
+    map((signal) => heardOf(signal, ports.clock.now())),
+    gather({
+      waits: ({ kind }) => kind === 'frame',
+      later: ports.frames,
+      mayWait: (held) => isYoungFlood(held, ports.clock.now()),
+      hurry$: deciding$,
+    }),
     map((heard) => factsOf(draft(), heard)),
   )

@@ -95,6 +95,41 @@ describe('frames that come within one frame of the screen', () => {
     expect(shown).toEqual([])
   })
 
+  it('[LV33] are gathered a little longer where they come in a flood, and shown at once', async () => {
+    const { world, shown, paint, waiting } = await connected()
+    for (let seq = 1; seq <= 64; seq++) world.last().frame(title(`Tide ${seq}`, seq))
+    paint()
+    expect(shown).toEqual([])
+    expect(waiting.size).toBe(1)
+    world.last().frame(title('Tide 65', 65))
+    await world.until(28)
+    paint()
+    expect(shown).toHaveLength(1)
+    expect(titleIn(world)).toBe('Tide 65')
+    for (let seq = 66; seq < 66 + 63; seq++) world.last().frame(title(`Tide ${seq}`, seq))
+    paint()
+    expect(titleIn(world)).toBe('Tide 128')
+    expect(waiting.size).toBe(0)
+  })
+
+  it('[LV33] are folded before a flood closes or something is decided on it', async () => {
+    const { world, paint, waiting } = await connected()
+    const flood = (from: number) => {
+      for (let seq = from; seq < from + 64; seq++) world.last().frame(title(`Tide ${seq}`, seq))
+      paint()
+      expect(waiting.size).toBe(1)
+    }
+    flood(1)
+    const nothing: Command = () => []
+    world.editor.run(nothing)
+    expect(titleIn(world)).toBe('Tide 64')
+    expect(waiting.size).toBe(0)
+    flood(65)
+    world.last().drop()
+    expect(titleIn(world)).toBe('Tide 128')
+    expect(waiting.size).toBe(0)
+  })
+
   const frame = fc.record({ fact: factOf, isNumbered: fc.boolean(), times: fc.constantFrom(1, 2) })
   /** Each list is what comes between two paints. */
   const paints = fc.array(fc.array(frame, { maxLength: 8 }), { maxLength: 5 })
