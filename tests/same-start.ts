@@ -16,5 +16,24 @@ beforeEach(() => {
   }
 })
 
+// So is a word it asks for by a name that no word has, in an area whose words are there.
+let missed: string[] = []
+const miss = (_: unknown, area: string, key: string) => {
+  if (i18next.hasResourceBundle('en', area)) missed.push(`${area}:${key}`)
+}
+const missWhole = (key: string) => {
+  missed.push(`all under “${key}”`)
+  return key
+}
+beforeEach(() => {
+  missed = []
+  i18next.on('missingKey', miss)
+  Object.assign(i18next.options, { saveMissing: true, returnedObjectHandler: missWhole })
+  return () => {
+    i18next.off('missingKey', miss)
+    expect(missed).toEqual([])
+  }
+})
+
 // Files share what they import: what one began to load is loaded before the next begins.
 afterAll(() => vi.dynamicImportSettled())
