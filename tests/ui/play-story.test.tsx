@@ -87,6 +87,8 @@ it.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Low Tide')
   expect(screen.queryByText(/^You are/)?.textContent ?? null).toBe(role)
   expect(screen.queryByRole('status')).toBeNull()
+  // who only comes in has the focus where a page begins
+  expect(document.activeElement).toBe(document.body)
 })
 
 it('[PU37] the window is called as the game while it is played, and as before afterwards', async () => {
