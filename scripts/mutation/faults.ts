@@ -11,7 +11,7 @@ export type Fault = Put & { file: string; line: number; change: string; mark: Ma
 const SILENT = /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll|JSXText|TaggedTemplate)/
 const TYPES = /^(typeAnnotation|typeParameters|typeArguments|returnType|implements|tag|key)$/
 const LOOKS =
-  /^(className|style|d|viewBox|variant|tone|size|side|sideOffset|align|strokeWidth|lines)$/
+  /^(className|style|d|viewBox|variant|tone|size|side|sideOffset|align|strokeWidth|lines|rows)$/
 
 /** What of a node may hold faults. */
 function* inside(node: Node): Generator<Node> {

@@ -42,8 +42,14 @@ it('[RT4] [BA1] opens the script of the address and shows the whole of it', asyn
 })
 
 it('[RT6] an address without a script leads to the list of games', async () => {
-  await page({}, '/game-generation')
+  const { draft } = await page({}, '/game-generation')
   expect(place.path).toBe('/games')
+  expect(draft().session.toasts.items).toEqual([])
+  cleanup()
+  // one that names it with nothing is a fault of whoever made the link
+  const blank = await page({}, '/game-generation?id=')
+  expect(place.path).toBe('/games')
+  expect(blank.draft().session.toasts.items).toMatchObject([{ code: 'id_missing' }])
 })
 
 it('[RT7] a game that is not there says so, and leads to the games', async () => {

@@ -147,6 +147,16 @@ it.each([true, false])(
   },
 )
 
+it('[AX2] a window without a wish for its focus gives it to the first thing that can have it', async () => {
+  render(
+    <Dialog open onClose={() => undefined} title="Window" initialFocus={() => null}>
+      words
+    </Dialog>,
+  )
+  const close = await screen.findByRole('button', { name: 'Close' })
+  await waitFor(() => expect(document.activeElement).toBe(close))
+})
+
 it.each([
   ['m', false, true],
   ['l', true, false],

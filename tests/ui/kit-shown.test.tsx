@@ -117,7 +117,7 @@ it.each([
   rerender(<Portrait name={name} src="http://here/a.webp" />)
   expect(face()?.tagName).toBe('IMG')
   expect(document.body.textContent).toBe(initials)
-  expect(document.querySelector('[aria-hidden]')?.textContent).toBe(initials)
+  expect(document.querySelector('[aria-hidden=true]')?.textContent).toBe(initials)
   fireEvent.load(face() as HTMLElement)
   expect(document.body.textContent).toBe('')
 })

@@ -57,8 +57,10 @@ async function trial(change: Partial<GameSnapshot> = {}) {
 const press = (name: string) => screen.getByRole('button', { name })
 
 it('[KN25] [KN20] goes on by a press, and shows who speaks, where, and what is to be solved', async () => {
-  const { user, lines } = await trial()
+  const { user, lines, log } = await trial()
   expect(lines()).toHaveLength(1)
+  // what is only read is scrolled by keys too
+  expect(log.closest('[tabindex]')?.getAttribute('tabindex')).toBe('0')
   expect(lines()[0]?.textContent).toMatch(/The Quay.*Ada Marsh.*It begins\./)
   expect(lines()[0]?.querySelector('img')?.getAttribute('src')).toBe('http://pictures.test/ada.svg')
   await user.click(press('Go on'))
