@@ -128,6 +128,8 @@ it.each([
       '1Left',
       '2Right',
     ])
+    // a digit of no option is left to the browser
+    expect(fireEvent.keyDown(document.body, { key: '9' })).toBe(true)
     await user.click(question.getAllByRole('button')[at] as HTMLElement)
     await act(() => settle())
     expect(lines()[1]?.textContent).toBe(`Ada MarshWhich way?L _ F T${text}`)
