@@ -41,6 +41,16 @@ it('[RT4] [BA1] opens the script of the address and shows the whole of it', asyn
   for (const npc of GAME.npcs) expect(screen.getAllByText(npc.name).length).toBeGreaterThan(0)
 })
 
+it('[GE15] a game that is opened begins at its top, and nothing moves where there is none', async () => {
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  await page({}, '/game-generation')
+  expect(moved).not.toHaveBeenCalled()
+  cleanup()
+  await page()
+  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  moved.mockRestore()
+})
+
 it('[RT6] an address without a script leads to the list of games', async () => {
   const { draft } = await page({}, '/game-generation')
   expect(place.path).toBe('/games')
