@@ -1,5 +1,5 @@
 // `node scripts/mutate.ts --faults 200 --seed 7`: puts small faults into copies of the tree, one at a time, and prints
-// which ones the types and the unit tests catch, with a score for each folder. The checkout is never touched.
+// which ones the types, the unit tests and, of what an effect follows, the lint catch, with a score for each folder. The checkout is never touched.
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'

@@ -80,7 +80,7 @@ export function TileMenu({
       <Menu.Portal>
         <Menu.Positioner sideOffset={6} align="end" className="z-30 outline-none">
           <Menu.Popup
-            finalFocus={() => focusAfter() ?? true}
+            finalFocus={focusAfter}
             className="max-h-(--available-height) min-w-52 overflow-y-auto rounded-control border border-hairline bg-ink2 p-1 shadow-lift outline-none transition-opacity duration-140 data-ending-style:opacity-0 data-starting-style:opacity-0"
           >
             <Ways shelved={shelved} />

@@ -59,6 +59,19 @@ export const checkTypes = (copy: string): Promise<Ended> =>
     300_000,
   )
 
+/** Asks the lint whether the effects of a file of a copy follow all that they read. */
+export const checkEffects = (copy: string, file: string): Promise<Ended> =>
+  run(
+    copy,
+    [
+      'node_modules/@biomejs/biome/bin/biome',
+      'lint',
+      '--only=correctness/useExhaustiveDependencies',
+      file,
+    ],
+    60_000,
+  )
+
 /** Runs test files of a copy, one after another in the order given, until one fails. */
 export const runTests = (
   copy: string,

@@ -10,7 +10,8 @@ export type Fault = Put & { file: string; line: number; change: string; mark: Ma
 /** Types, imports and names carry no behaviour of their own, and how a thing looks is judged by eye. */
 const SILENT = /^(TS(?!As|Satisfies|NonNull)|Import|ExportAll|JSXText|TaggedTemplate)/
 const TYPES = /^(typeAnnotation|typeParameters|typeArguments|returnType|implements|tag|key)$/
-const LOOKS = /^(className|style|d|viewBox|variant|size|side|align)$/
+const LOOKS =
+  /^(className|style|d|viewBox|variant|tone|size|side|sideOffset|align|strokeWidth|lines|rows)$/
 
 /** What of a node may hold faults. */
 function* inside(node: Node): Generator<Node> {

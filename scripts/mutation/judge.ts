@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reached } from './baseline.ts'
-import { checkTypes, type Ended, runTests } from './commands.ts'
+import { checkEffects, checkTypes, type Ended, runTests } from './commands.ts'
 import { type Fault, withFault } from './faults.ts'
 
 /** What became of a fault: `by` says who caught it, or why nobody did. */
@@ -16,12 +16,15 @@ const PATIENCE_MS = 120_000
 const TIMES = 4
 const UNREACHED: Verdict = { caught: false, by: 'no test reached it' }
 
-/** Puts a fault into a copy, asks the nearest tests that reached it, the types and the other tests, and takes it out again. */
+/** Puts a fault into a copy, asks the lint of a list, the nearest tests that reached it, the types and the other tests, and takes it out again. */
 export async function judge(copy: string, fault: Fault, reached: Reached[]): Promise<Verdict> {
   const file = join(copy, fault.file)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, withFault(source, fault))
   try {
+    // of a list the lint knows whether an effect needs it; what else it says of a fault is no proof
+    const isUnheard = fault.kind === 'list' && (await checkEffects(copy, fault.file)).code !== 0
+    if (isUnheard) return { caught: true, by: 'lint' }
     const some = upTo(reached, ENOUGH_MS)
     const nearest = upTo(some, NEAREST_MS)
     const early = nearest.length === 0 ? UNREACHED : await askTests(copy, nearest)

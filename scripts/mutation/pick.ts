@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
+import { BROWSER_ALONE } from './browser-alone.ts'
 import { type Fault, faultsIn } from './faults.ts'
 
 /** The parts a score is told of: `views` are the `.tsx` of the plugins and the interface, a path is a part of its own. */
@@ -13,7 +14,9 @@ const filesOf = (folder: string, root: string): string[] => {
   const at = folder === 'views' ? '{plugins,ui}' : folder
   const ending = folder === 'views' ? 'tsx' : /^(plugins|ui)$/.test(folder) ? 'ts' : '{ts,tsx}'
   const files = /\.tsx?$/.test(folder) ? [folder] : globSync(`${at}/**/*.${ending}`, { cwd: root })
-  return files.filter((file) => !DATA.test(file) && !file.endsWith('.d.ts')).toSorted()
+  const isJudged = (file: string) =>
+    !DATA.test(file) && !file.endsWith('.d.ts') && !(file in BROWSER_ALONE)
+  return files.filter(isJudged).toSorted()
 }
 
 /** The same numbers from 0 to 1 for the same seed (mulberry32). */

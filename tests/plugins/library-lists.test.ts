@@ -118,6 +118,7 @@ describe('the title of a copy', () => {
       const title = copyTitleOf(long, named)
       expect(title.length).toBeLessThanOrEqual(LIMITS.titleMax)
       expect(title.length).toBeGreaterThan(LIMITS.titleMax - 12)
+      expect(title.startsWith(letter)).toBe(true)
       expect(title.endsWith(`${letter}… (copy)`)).toBe(true)
     },
   )

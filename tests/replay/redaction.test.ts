@@ -43,6 +43,7 @@ describe('the redaction', () => {
     const value = { hasPassword: true, email: null, code: 1006, list: [{ code: 'publish.failed' }] }
     expect(redact(value)).toEqual(value)
     expect(redact({ code: '12345678' })).toEqual({ code: 'hidden' })
+    expect(redact({ password: '', token: 'abc' })).toEqual({ password: '', token: 'hidden' })
   })
 
   it.each([

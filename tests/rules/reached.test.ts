@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { BROWSER_ALONE } from '../../scripts/mutation/browser-alone.ts'
 import { distancesFrom, importGraph, importsOf } from '../../scripts/mutation/import-graph.ts'
-
-/** What a unit test cannot load, and why. */
-const BROWSER_ALONE: Record<string, string> = {
-  'ui/app/main.tsx': 'it fills the page it is loaded into; the browser suites begin with it',
-  'ui/app/prerender.tsx': 'the build runs it, and the browser suites read what it painted',
-}
 
 const graph = importGraph()
 const isUnitTest = (file: string): boolean => /^tests\/(?!e2e\/).+\.test\.tsx?$/.test(file)

@@ -46,11 +46,14 @@ describe('an answer is read by any of its spellings:', () => {
     })
   })
 
-  it('[EN2] pages count from 1, and hold one game at least', () => {
+  it('[EN2] pages count from 1, and hold one game at least and a hundred at most', () => {
     const { query } = calls.listScripts
     expect(query.safeParse({ page: 1, size: 1 }).success).toBe(true)
     expect(query.safeParse({ page: 0 }).success).toBe(false)
     expect(query.safeParse({ size: 0 }).success).toBe(false)
+    expect(query.safeParse({ page: 10_000, size: 100 }).success).toBe(true)
+    expect(query.safeParse({ page: 10_001 }).success).toBe(false)
+    expect(query.safeParse({ size: 101 }).success).toBe(false)
   })
 
   it('[EN2] the way in, as answered, else as it was asked', () => {

@@ -12,9 +12,10 @@ import { createNavigation } from '#ui/adapters/navigation.ts'
 import { browserOtherWindows } from '#ui/adapters/other-windows.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  // the other way round what was put over a clock that stood still would bring that clock back
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
   sessionStorage.clear()
 })
 

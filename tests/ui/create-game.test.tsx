@@ -25,7 +25,10 @@ const wordsOf = (language: string, area = 'create'): Words =>
 
 beforeAll(async () => {
   const resources = Object.fromEntries(
-    LANGUAGES.map((one) => [one, { create: wordsOf(one), errors: wordsOf(one, 'errors') }]),
+    LANGUAGES.map((one) => [
+      one,
+      { create: wordsOf(one), errors: wordsOf(one, 'errors'), shell: wordsOf(one, 'shell') },
+    ]),
   )
   await i18next.use(initReactI18next).init({ lng: 'en', fallbackLng: 'en', resources })
 })

@@ -4,6 +4,18 @@ import { loadWords, opened, part, read } from './editor-page.ts'
 
 beforeAll(loadWords)
 
+const EMPTY = {
+  elements: {},
+  locations: [],
+  cover: null,
+  player: null,
+  npcs: [],
+  npcTasks: [],
+  prologue: [],
+  chapters: [],
+  contents: [],
+}
+
 describe('the bar', () => {
   it('[ST9] sticks to the top and shows the five tabs, each with its percent', async () => {
     const html = part(await opened(), EditorBar)
@@ -15,6 +27,11 @@ describe('the bar', () => {
     expect(places).not.toContain(-1)
     expect(places).toEqual(places.toSorted((a, b) => a - b))
     expect(read(html)).toContain('Game info , 100% done')
+  })
+
+  it('[GE14] counts the steps from one', async () => {
+    const html = part(await opened({ ...EMPTY, status: 1 }), EditorBar)
+    expect(read(html)).toContain('Step 1 of 5')
   })
 
   it('[LV2] [LV26] says a lost connection in a word, of a whole game too', async () => {

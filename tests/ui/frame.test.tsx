@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { expect, it } from 'vitest'
 import { Header } from '#ui/app/header.tsx'
 import { currentLanguage, startSpeaking } from '#ui/app/words.ts'
+import { SpokenContext } from '#ui/kit/use-words.ts'
 import { framed, testEditor } from './frame-editor.ts'
 import { onScreen, place, wordsIn } from './screen.tsx'
 
@@ -20,6 +23,18 @@ it('[HD1] the logo leads home from every page but home', () => {
   cleanup()
   onScreen(editor, <Header />, { path: '/' })
   expect(screen.queryByRole('link', { name: 'Lamplight: home' })).toBeNull()
+})
+
+it('[HD7] the menu of a narrow screen is closed in the painted page too', () => {
+  const painted = renderToString(
+    <MemoryRouter>
+      <SpokenContext value={{ language: 'en', areas: wordsIn('en') }}>
+        <Header />
+      </SpokenContext>
+    </MemoryRouter>,
+  )
+  expect(painted).toContain('Open the menu')
+  expect(painted).not.toContain('id="mobile-menu"')
 })
 
 it.each([

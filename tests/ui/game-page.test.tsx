@@ -43,9 +43,25 @@ it('[RT4] [BA1] opens the script of the address and shows the whole of it', asyn
   for (const npc of GAME.npcs) expect(screen.getAllByText(npc.name).length).toBeGreaterThan(0)
 })
 
-it('[RT6] an address without a script leads to the list of games', async () => {
+it('[GE15] a game that is opened begins at its top, and nothing moves where there is none', async () => {
+  const moved = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   await page({}, '/game-generation')
+  expect(moved).not.toHaveBeenCalled()
+  cleanup()
+  await page()
+  expect(moved).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
+  moved.mockRestore()
+})
+
+it('[RT6] an address without a script leads to the list of games', async () => {
+  const { draft } = await page({}, '/game-generation')
   expect(place.path).toBe('/games')
+  expect(draft().session.toasts.items).toEqual([])
+  cleanup()
+  // one that names it with nothing is a fault of whoever made the link
+  const blank = await page({}, '/game-generation?id=')
+  expect(place.path).toBe('/games')
+  expect(blank.draft().session.toasts.items).toMatchObject([{ code: 'id_missing' }])
 })
 
 it('[RT7] a game that is not there says so, and leads to the games', async () => {

@@ -1,17 +1,22 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { askConsent } from '#plugins/analytics/commands.ts'
 import { ConsentNotice } from '#plugins/analytics/notice.tsx'
+import { IdeaForm } from '#plugins/idea/idea-form.tsx'
 import { OwnLinks } from '#plugins/idea/own-links.tsx'
 import { plugins } from '#plugins/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { UnsentIdeaContext } from '#ui/kit/unsent-idea.ts'
+import { SpokenContext } from '#ui/kit/use-words.ts'
 import { Page } from '#ui/pages/home.tsx'
 import { testEditorOf } from '../core/test-editor.ts'
 import { openAnalyticsEditor } from '../plugins/analytics-editor.ts'
 import { fact, someUser } from '../plugins/session-editor.ts'
-import { onScreen, speak } from './screen.tsx'
+import { onScreen, speak, wordsIn } from './screen.tsx'
 
 beforeAll(() => speak())
 afterEach(cleanup)
@@ -101,7 +106,8 @@ it('[ID5] a visitor is asked to log in, and the idea is kept', async () => {
 
 it('[ID19] whoever left an idea finds the way back to it, and a visitor finds none', async () => {
   const { editor } = await home()
-  expect(screen.getByRole('link', { name: 'Your games' }).getAttribute('href')).toBe('/game-list')
+  const games = await screen.findByRole('link', { name: 'Your games' })
+  expect(games.getAttribute('href')).toBe('/game-list')
   expect(screen.queryByRole('link', { name: /Continue/ })).toBeNull()
   act(() => editor.bus.emit(fact('idea/submitted', { text: IDEA, language: 'en_US' })))
   expect((await screen.findByRole('link', { name: /Continue/ })).textContent).toBe(
@@ -110,6 +116,26 @@ it('[ID19] whoever left an idea finds the way back to it, and a visitor finds no
   cleanup()
   onScreen(testEditorOf(plugins).editor, <OwnLinks />)
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('[ID21] [PF25] what was typed into the painted page before its scripts came is kept', () => {
+  const { editor } = testEditorOf(plugins)
+  const page = (
+    <MemoryRouter>
+      <SpokenContext value={{ language: 'en', areas: wordsIn('en') }}>
+        <UnsentIdeaContext value={editor.ports.unsentIdea}>
+          <IdeaForm />
+        </UnsentIdeaContext>
+      </SpokenContext>
+    </MemoryRouter>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  const box = container.querySelector('textarea') as HTMLTextAreaElement
+  box.value = IDEA
+  render(page, { container, hydrate: true })
+  expect(box.value).toBe(IDEA)
+  expect(screen.getByText(`${IDEA.length} of 2,000 characters`)).toBeTruthy()
 })
 
 it('[ID21] what was typed and not sent stands in the box when it is shown anew', async () => {

@@ -9,6 +9,14 @@ import { speak } from './screen.tsx'
 beforeAll(() => speak())
 afterEach(cleanup)
 
+it('[LG3] nothing is corrected or written large in an e-mail address while it is typed', () => {
+  dialog()
+  const line = field('Email')
+  expect(
+    ['autocapitalize', 'spellcheck', 'type', 'inputmode'].map((one) => line.getAttribute(one)),
+  ).toEqual(['none', 'false', 'email', 'email'])
+})
+
 it('[LG3] [LG22] step 0 asks for an address with its form, and sends only a well-formed one', async () => {
   const { user, asked } = dialog()
   await waitFor(() => expect(document.activeElement?.id).toBe(field('Email').id))

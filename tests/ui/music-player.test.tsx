@@ -78,7 +78,10 @@ it('[BA4] the bar goes from nothing to the whole length, and no further', () => 
 it('[BA4] [BA5] the bar moves the sound, and a sound that ended stands at its beginning', () => {
   const { bar, tell, moved, say, text } = player()
   tell(83, 0)
+  const sign = () => screen.getByRole('button').querySelector('svg')?.getAttribute('class')
+  expect(sign()).toContain('play')
   say('play')
+  expect(sign()).toContain('pause')
   expect(screen.getByRole('button').getAttribute('aria-label')).toBe('Pause the music')
   fireEvent.change(bar, { target: { value: '41.5' } })
   expect(moved).toEqual([41.5])

@@ -34,7 +34,7 @@ export function Dialog({
   footer?: ReactNode
   /** Stands before the title: a way back. */
   aside?: ReactNode
-  /** What has the focus when it opens; otherwise the first thing that can have it. */
+  /** What has the focus when it opens; with null, or without it, the first thing that can have it. */
   initialFocus?: (() => HTMLElement | null) | undefined
   /** A press beside it does not close it: for what somebody is typing into. */
   holdsOn?: boolean | undefined
@@ -51,7 +51,7 @@ export function Dialog({
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-ink0/80 transition-opacity duration-240 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
-          {...(initialFocus === undefined ? {} : { initialFocus: () => initialFocus() ?? true })}
+          {...(initialFocus === undefined ? {} : { initialFocus })}
           className={classes(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] max-w-full -translate-1/2 flex-col overflow-clip rounded-card border border-hairline bg-ink1 shadow-lift transition-[opacity,scale] duration-240 ease-out outline-none data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
             WIDTH[size],

@@ -128,6 +128,10 @@ describe('a log', () => {
     log.append([fact], draft)
     expect(log.start).toBeGreaterThan(4_000)
     expect(log.events.length).toBe(10_001 - log.start)
+    // a state is kept every 64 facts: what is forgotten ends at one of them
+    const short = createLog<Trip>(reduce, draft, { limit: 200 })
+    for (let times = 0; times < 201; times++) short.append([fact], draft)
+    expect([short.start, short.events.length]).toEqual([64, 137])
   })
 })
 

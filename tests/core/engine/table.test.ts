@@ -72,6 +72,15 @@ it('[CE15] a partitioned table written in place is the one that is copied at eve
   )
 })
 
+it('[CE15] parts that are told in any order stand by their keys, and are found there', () => {
+  const parts = ['z', 'x', 'y'].map((key) => ({ key, index: null, entries: [] }))
+  const told = replaceAllPartitions<Thing>(emptyPartitionedTable(), parts, 1)
+  const keys = ({ partitions }: PartitionedTable<Thing>) => partitions.map(({ key }) => key)
+  expect(keys(told)).toEqual(['x', 'y', 'z'])
+  const more = putInPartition(told, { key: 'x', index: null }, [{ id: 1, text: '' }], 2, COPYING)
+  expect(keys(more)).toEqual(['x', 'y', 'z'])
+})
+
 function write(
   table: PartitionedTable<Thing>,
   { all, version, key, things }: Step,

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest'
+import { aLocation, anNpc, aTask } from '#fixtures/builders.ts'
+import { definitionOf } from '#schemas/events/index.ts'
+import { Id } from '#schemas/id.ts'
+import { emptyLive, Live } from '#schemas/live.ts'
+import { Location } from '#schemas/location.ts'
+import { Npc } from '#schemas/npc.ts'
+import { OutlineOption } from '#schemas/outline.ts'
+import { Percents, Step } from '#schemas/steps.ts'
+
+const option = { key: 'k', name: 'n', text: 't' }
+
+// a payload at its edge, and the same one step beyond
+it.each<[string, object, object]>([
+  ['idea/submitted', { text: 'x', language: 'en_US' }, { text: '' }],
+  [
+    'library/actionRequested',
+    { action: 'copy', id: 's', title: '', idempotencyKey: '' },
+    { id: '' },
+  ],
+  ['live/placeTold', { place: 0 }, { place: -1 }],
+  ['npcs/written', { npcs: [anNpc()] }, { npcs: [] }],
+  ['npcs/tasksWritten', { tasks: [aTask()] }, { tasks: [] }],
+  [
+    'outlines/updated',
+    { options: [option], forIdea: 'i', forLanguage: 'en_US', more: false },
+    { options: [] },
+  ],
+  ['playing/opened', { gameId: 'g' }, { gameId: '' }],
+  ['profile/changeRequested', { field: 'nickname', value: 'x' }, { value: '' }],
+  ['profile/facesRequested', { round: 0 }, { round: -1 }],
+  ['publishing/sought', { scriptId: 's' }, { scriptId: '' }],
+  ['publishing/requested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
+  ['retrying/requested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
+  ['script/opened', { scriptId: 's' }, { scriptId: '' }],
+  ['script/generationResumed', { run: 1, left: [] }, { run: 0 }],
+  ['settings/startRequested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
+  ['settings/startAccepted', { scriptId: 's' }, { scriptId: '' }],
+  ['thinking/started', { requestId: 'r', salt: null }, { requestId: '' }],
+])('[EV11] the payload of %s is taken at its edge, and not beyond', (type, payload, beyond) => {
+  const definition = definitionOf(type)
+  expect(definition?.payload.safeParse(payload).error).toBeUndefined()
+  expect(definition?.payload.safeParse({ ...payload, ...beyond }).success).toBe(false)
+})
+
+it.each([
+  ['an id', Id, ['x', 0], ['']],
+  ['a step', Step, [0, 4], [-1, 0.5]],
+  ['percents', Percents, [[0, 100]], [[-0.5], [100.5]]],
+  ['a place in line', Live, [emptyLive()], [{ ...emptyLive(), place: -1 }]],
+  ['a place of the game', Location, [aLocation({ id: 'x' })], [aLocation({ id: '' })]],
+  ['one of the cast', Npc, [anNpc({ id: 1, name: 'x' })], [anNpc({ id: 0 }), anNpc({ name: '' })]],
+  [
+    'an outline',
+    OutlineOption,
+    [option],
+    ['key', 'name', 'text'].map((one) => ({ ...option, [one]: '' })),
+  ],
+] as const)('[EV20] %s is taken at its edge, and not beyond', (_, schema, inside, beyond) => {
+  for (const one of inside) expect(schema.safeParse(one).error).toBeUndefined()
+  for (const one of beyond) expect(schema.safeParse(one).success).toBe(false)
+})

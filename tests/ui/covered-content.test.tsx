@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { UnderUpdates } from '#plugins/revision-animation/view.tsx'
+import { TypedText } from '#ui/kit/typed-text.tsx'
+import { frameOf } from '../plugins/test-editor.ts'
+import { opened } from './editor-page.ts'
+import { onScreen, speak } from './screen.tsx'
+
+beforeAll(() => speak())
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** The content of an open game with something to hold the focus, and a way to cover it for a while. */
+async function content() {
+  const testEditor = await opened()
+  onScreen(
+    testEditor.editor,
+    <>
+      <UnderUpdates>
+        <button type="button">inside</button>
+        <button type="button">beside</button>
+      </UnderUpdates>
+      <button type="button">outside</button>
+    </>,
+  )
+  let seq = 1
+  return {
+    ...testEditor,
+    /** A revision begins, and takes the focus from what it covers. */
+    cover() {
+      act(() => {
+        testEditor.last().say({ kind: 'opened' })
+        testEditor
+          .last()
+          .frame(
+            frameOf(
+              { type: 'updates/applied', payload: { modules: { elements: { title: 'Ebb' } } } },
+              ++seq,
+            ),
+          )
+      })
+      const held = document.activeElement
+      if (held instanceof HTMLElement && held.closest('[inert]')) held.blur()
+    },
+    uncover: () =>
+      act(async () => {
+        testEditor
+          .last()
+          .frame(
+            frameOf(
+              { type: 'updates/finished', payload: { scriptVersion: 2, updated: [] } },
+              ++seq,
+            ),
+          )
+        await testEditor.until(60_000)
+      }),
+  }
+}
+
+it('[AX10] [UP5] what had the focus under an update has it again afterwards', async () => {
+  const { cover, uncover } = await content()
+  screen.getByText('inside').focus()
+  cover()
+  expect(document.activeElement).toBe(document.body)
+  await uncover()
+  expect(document.activeElement).toBe(screen.getByText('inside'))
+})
+
+it('[AX10] whoever went elsewhere meanwhile, or before, stays there', async () => {
+  const { cover, uncover } = await content()
+  screen.getByText('inside').focus()
+  cover()
+  screen.getByText('outside').focus()
+  await uncover()
+  expect(document.activeElement).toBe(screen.getByText('outside'))
+  cleanup()
+  const again = await content()
+  screen.getByText('inside').focus()
+  screen.getByText('outside').focus()
+  screen.getByText('outside').blur()
+  again.cover()
+  await again.uncover()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('[TH14] a growing text is there whole once its page is hidden, and typed again only by what comes', () => {
+  const text = `${'Who lit it? '.repeat(40)}End.`
+  const { container } = render(<TypedText text={text} growing />)
+  expect(container.textContent).not.toContain('End.')
+  expect(container.textContent?.length).toBeLessThan(text.length)
+  fireEvent(document, new Event('visibilitychange'))
+  expect(container.textContent).toContain('End.')
+})
+
+it('[TH13] a text that grows no more is there whole at once', () => {
+  const { container } = render(<TypedText text="All of it." growing={false} />)
+  expect(container.textContent).toBe('All of it.')
+})
