@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anNpc, aTask } from '#fixtures/builders.ts'
 import { calls } from '#schemas/api.ts'
+import { Nickname } from '#schemas/api-account.ts'
 import { RunningRequest } from '#schemas/kept-creation.ts'
 import { readAnswer } from '#schemas/wire/answers.ts'
 import { decodeChapter } from '#schemas/wire/chapter.ts'
@@ -44,6 +45,17 @@ describe('an answer is read by any of its spellings:', () => {
     expect(facts.find(({ type }) => type === 'npcs/written')?.payload).toMatchObject({
       npcs: [{ name: 'Ida' }, { name: 'Ole' }],
     })
+  })
+
+  it('[LG24] a nickname of 3 and of 20 letters, and none beyond', () => {
+    const taken = [2, 3, 20, 21].map((length) => Nickname.safeParse('雨'.repeat(length)).success)
+    expect(taken).toEqual([false, true, true, false])
+  })
+
+  it('[PU16] a game to be withdrawn, by its own id or by its script', () => {
+    const { body } = calls.withdrawGame
+    const named = [{ id: 's1' }, { game_id: 'g1' }, { id: 's1', game_id: 'g1' }, {}]
+    expect(named.map((one) => body.safeParse(one).success)).toEqual([true, true, true, false])
   })
 
   it('[EN2] pages count from 1, and hold one game at least and a hundred at most', () => {
