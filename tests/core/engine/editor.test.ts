@@ -55,6 +55,43 @@ describe('effects', () => {
     expect(one.draft().script.route.rows).toHaveLength(1)
     expect(one.draft().session.steps.highest).toMatchObject({ packing: 75 })
   })
+
+  it('[CE8] are restarted each time a little later, ten seconds at most, and soon again once they have answered', () => {
+    let starts = 0
+    const brittle = definePlugin({
+      name: 'brittle',
+      effects: [
+        defineEffect(({ on }) => {
+          starts++
+          return on('packing/itemAdded').pipe(
+            map(({ payload }) => {
+              if (payload.item.startsWith('bomb')) throw new Error('a fault of ours')
+              return stop(7)
+            }),
+          )
+        }),
+      ],
+    })
+    const one = testEditor({ extra: [brittle] })
+    one.emit(opened())
+    let bombs = 0
+    const restartsAfter = (): number => {
+      const before = starts
+      const from = one.scheduler.now()
+      one.emit(item(`bomb ${bombs++}`))
+      for (let ms = 100; ms <= 20_000 && starts === before; ms += 100) {
+        one.scheduler.maxFrames = from + ms
+        one.scheduler.flush()
+        one.scheduler.frame = one.scheduler.maxFrames
+      }
+      return one.scheduler.now() - from
+    }
+    expect(Array.from({ length: 9 }, restartsAfter)).toEqual([
+      100, 200, 400, 800, 1_600, 3_200, 6_400, 10_000, 10_000,
+    ])
+    one.emit(item('hat'))
+    expect(Array.from({ length: 2 }, restartsAfter)).toEqual([100, 200])
+  })
 })
 
 describe('commands and flows', () => {
