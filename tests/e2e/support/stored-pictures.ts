@@ -3,11 +3,11 @@ import { calls } from '#schemas/api.ts'
 import { storePictures } from '../../server/stored-pictures.ts'
 
 /**
- * From now on, whatever game is started in a window has its pictures laid first. The page itself asks for it: a
+ * From now on, whatever game is started in a window has its pictures stored first. The page itself asks for it: a
  * browser whose requests are stopped on their way keeps nothing it fetched, and each page costs three times as much.
  */
 export async function startWithPictures(context: BrowserContext, dataDir: string): Promise<void> {
-  await context.exposeFunction('layPictures', (body: string) =>
+  await context.exposeFunction('storePictures', (body: string) =>
     storePictures(dataDir, JSON.parse(body)),
   )
   await context.addInitScript((path) => {

@@ -68,11 +68,17 @@ async function chooseByKeys({ page, say, dialog }: Walker, { reach, press }: Han
     await press('Enter')
     const lines = page.locator('[role=option]:visible')
     await lines.first().waitFor()
+    // what is pressed before the list has the focus goes to what opened it
+    await soon(() => hasFocusWithin(page.locator('[role=listbox]:visible'))).toBe(true)
     await press('Home', 'ArrowDown', 'Enter')
     await lines.first().waitFor({ state: 'hidden' })
     await soon(() => hasFocus(list)).toBe(true)
+    expect(await list.getAttribute('data-placeholder')).toBeNull()
   }
 }
+
+const hasFocusWithin = (one: ReturnType<Walker['page']['locator']>): Promise<boolean> =>
+  one.evaluate((element) => element.contains(document.activeElement))
 
 const hasFocus = (one: ReturnType<Walker['page']['locator']>): Promise<boolean> =>
   one.evaluate((element) => element === document.activeElement)
