@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { importsIn, pluginGraph } from '../imports.ts'
+import { sweptScreens } from '../sweep.ts'
 
 const PROJECT = join(import.meta.dirname, '..', '..')
 const modules = join(PROJECT, 'node_modules')
@@ -19,6 +20,10 @@ const PRODUCT = ['schemas', 'core', 'plugins', 'ui', 'server', 'package.json']
 const sources = globSync('{plugins,ui,server,scripts}/**/*.{ts,tsx}', { cwd: PROJECT }).map(
   (file) => [file, readFileSync(join(PROJECT, file), 'utf8')] as const,
 )
+
+const TRIES = ['leaves', 'needed', 'added'] as const
+/** Whether the types of such a copy are checked in this run: where nothing of the product changed, of one by the seed. */
+export const isTried = (one: (typeof TRIES)[number]): boolean => sweptScreens(TRIES).includes(one)
 
 /** The lists in which plugins have their rows: what runs, and what stands on which page. */
 const LISTS = ['plugins/index.ts', ...globSync('ui/views/*.tsx', { cwd: PROJECT })]

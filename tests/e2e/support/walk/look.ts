@@ -1,14 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { CDPSession, Page } from 'playwright-core'
+import { sweptScreens } from '../../../sweep.ts'
 import { barriersOf } from '../axe.ts'
 import { type Language, takesPictures, WIDTHS } from '../browser.ts'
 import { see } from './eyes.ts'
 
 const FOLDER = 'pictures/walk'
-/** Where axe looks too (AX1): the widest and the narrowest. */
-const JUDGED: readonly number[] = [1440, 390]
+/** Where axe looks too (AX1): the widest and the narrowest; one of them where no screen changed. */
+const JUDGED = sweptScreens<number>([1440, 390])
 /** Widths nobody draws for, where nothing may stick out either (AX7). */
-const BETWEEN = [320, 360, 900, 1280] as const
+const BETWEEN = sweptScreens<number>([320, 360, 900, 1280])
 const HEIGHT = 900
 
 type Table = { [name: string]: string | Table }
