@@ -1,20 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { EditorBar } from '#plugins/steps/view.tsx'
-import { loadWords, opened, part, read } from './editor-page.ts'
+import { loadWords, opened, part, read, UNWRITTEN } from './editor-page.ts'
 
 beforeAll(loadWords)
-
-const EMPTY = {
-  elements: {},
-  locations: [],
-  cover: null,
-  player: null,
-  npcs: [],
-  npcTasks: [],
-  prologue: [],
-  chapters: [],
-  contents: [],
-}
 
 describe('the bar', () => {
   it('[ST9] sticks to the top and shows the five tabs, each with its percent', async () => {
@@ -30,7 +18,7 @@ describe('the bar', () => {
   })
 
   it('[GE14] counts the steps from one', async () => {
-    const html = part(await opened({ ...EMPTY, status: 1 }), EditorBar)
+    const html = part(await opened({ ...UNWRITTEN, status: 1 }), EditorBar)
     expect(read(html)).toContain('Step 1 of 5')
   })
 

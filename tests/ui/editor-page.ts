@@ -39,6 +39,19 @@ export async function opened(change: Partial<GameSnapshot> = {}): Promise<TestEd
 
 export const GAME = sampleGame('en_US')
 
+/** What a game holds before anything of it is written. */
+export const UNWRITTEN = {
+  elements: {},
+  locations: [],
+  cover: null,
+  player: null,
+  npcs: [],
+  npcTasks: [],
+  prologue: [],
+  chapters: [],
+  contents: [],
+}
+
 /** An element with the product around it, as markup. */
 export const shown = ({ editor }: TestEditor, element: ReactElement): string =>
   renderToStaticMarkup(createElement(EditorContext, { value: editor }, element))

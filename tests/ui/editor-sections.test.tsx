@@ -13,7 +13,7 @@ import { PlayerDetails, playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { decodeNpc } from '#schemas/wire/npc.ts'
-import { GAME, loadWords, opened, part, read, sectionOf, shown } from './editor-page.ts'
+import { GAME, loadWords, opened, part, read, sectionOf, shown, UNWRITTEN } from './editor-page.ts'
 
 beforeAll(loadWords)
 
@@ -191,24 +191,11 @@ describe('key nodes and tasks', () => {
   })
 })
 
-const NOTHING = {
-  ...GAME,
-  elements: {},
-  locations: [],
-  cover: null,
-  player: null,
-  npcs: [],
-  npcTasks: [],
-  prologue: [],
-  chapters: [],
-  contents: [],
-}
-
 it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or failed, says so', async () => {
   const views = [basicsView, playerView, npcsView, storyView]
-  const empty = await opened({ ...NOTHING, status: 2 })
+  const empty = await opened({ ...UNWRITTEN, status: 2 })
   const failed = await opened({
-    ...NOTHING,
+    ...UNWRITTEN,
     status: 3,
     failedStages: ['initial_element', 'character_profile', 'npc_list', 'outline'],
   })
@@ -221,7 +208,7 @@ it('[ST14] [TO13] a written game waits for nothing: a part that is empty, or fai
 })
 
 it('[ST12] every section shows its percent in place of what is not there yet', async () => {
-  const testEditor = await opened({ ...NOTHING, status: 1 })
+  const testEditor = await opened({ ...UNWRITTEN, status: 1 })
   for (const view of [basicsView, playerView, npcsView, storyView, contentsView]) {
     const html = part(testEditor, sectionOf(view))
     expect(html.match(/role="progressbar"/g)).toHaveLength(1)

@@ -10,6 +10,7 @@ import { GameShelf } from '#plugins/library/view.tsx'
 import { emptyLibrary, type GameCard, type Library, type ScriptCard } from '#schemas/library.ts'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { testEditorOf } from '../core/test-editor.ts'
+import { aGameCard, aScriptCard } from './cards.ts'
 
 const LANGUAGES = ['en', 'zh', 'ja'] as const
 
@@ -23,30 +24,7 @@ beforeAll(async () => {
     .init({ lng: 'en', fallbackLng: 'en', resources, interpolation })
 })
 
-const script = (given: Partial<ScriptCard>): ScriptCard => ({
-  id: 's1',
-  title: 'Salt and Paper',
-  cover: 'http://here/media/cover.webp',
-  status: 2,
-  progress: 100,
-  scriptVersion: 3,
-  publishedGameId: 'g1',
-  publishedVersion: 3,
-  language: 'en_US',
-  createdAt: '2026-11-21T00:00:00.000Z',
-  updatedAt: '2026-11-21T09:30:00.000Z',
-  ...given,
-})
-const game: GameCard = {
-  gameId: 'g1',
-  scriptId: 's1',
-  title: 'Salt and Paper',
-  cover: null,
-  url: 'http://here/play/g1',
-  version: 1,
-  publishedAt: '2026-11-21T00:00:00.000Z',
-  visibility: 'unlisted',
-}
+const game = aGameCard()
 
 function shelf(
   scripts: ScriptCard[],
@@ -65,8 +43,8 @@ function shelf(
 
 it('[LI3] shows cover, title, status and when it was changed', () => {
   const html = shelf([
-    script({ publishedGameId: null }),
-    script({ id: 's2', title: '', status: 1, progress: 52, cover: null }),
+    aScriptCard({ publishedGameId: null }),
+    aScriptCard({ id: 's2', title: '', status: 1, progress: 52, cover: null }),
   ])
   expect(html).toContain('src="http://here/media/cover.webp"')
   expect(html).toContain('Salt and Paper')
@@ -78,34 +56,36 @@ it('[LI3] shows cover, title, status and when it was changed', () => {
 })
 
 it('[LI10] says what language a title is in, and none of a game without one', () => {
-  expect(shelf([script({ language: 'ja_JP' })])).toMatch(/<a[^>]*lang="ja-JP"[^>]*>Salt and Paper</)
-  expect(shelf([script({ language: 'ja_JP', title: '' })])).not.toContain('lang=')
-  expect(shelf([script({ language: null })])).not.toContain('lang=')
+  expect(shelf([aScriptCard({ language: 'ja_JP' })])).toMatch(
+    /<a[^>]*lang="ja-JP"[^>]*>Salt and Paper</,
+  )
+  expect(shelf([aScriptCard({ language: 'ja_JP', title: '' })])).not.toContain('lang=')
+  expect(shelf([aScriptCard({ language: null })])).not.toContain('lang=')
 })
 
 it('[LI6] offers the idea box where there is no game, and only there', () => {
   expect(shelf([])).toContain('the idea box')
   expect(shelf([])).toContain('No games yet')
-  expect(shelf([script({})])).not.toContain('the idea box')
+  expect(shelf([aScriptCard({})])).not.toContain('the idea box')
   for (const status of ['idle', 'loading', 'failed'] as const)
     expect(shelf([], [], status)).not.toContain('the idea box')
 })
 
 it('[LI12] keeps the games that were read when they cannot be read again', () => {
-  const html = shelf([script({})], [], 'failed')
+  const html = shelf([aScriptCard({})], [], 'failed')
   expect(html).toContain('Salt and Paper')
   expect(html).toContain('Your games could not be loaded.')
   expect(html).toContain('Try again')
 })
 
 it('[LI4] leads to the script', () => {
-  expect(shelf([script({ id: 'a b' })])).toContain('href="/game-generation?id=a%20b"')
+  expect(shelf([aScriptCard({ id: 'a b' })])).toContain('href="/game-generation?id=a%20b"')
 })
 
 it('[PU17] carries the badge of unpublished changes only where there are some', () => {
-  expect(shelf([script({})], [game])).not.toContain('Unpublished changes')
-  expect(shelf([script({ publishedGameId: null })])).not.toContain('Unpublished changes')
-  expect(shelf([script({ scriptVersion: 4 })], [game])).toContain('Unpublished changes')
+  expect(shelf([aScriptCard({})], [game])).not.toContain('Unpublished changes')
+  expect(shelf([aScriptCard({ publishedGameId: null })])).not.toContain('Unpublished changes')
+  expect(shelf([aScriptCard({ scriptVersion: 4 })], [game])).toContain('Unpublished changes')
 })
 
 it.each([
@@ -114,7 +94,7 @@ it.each([
   ['ja', '「Salt and Paper」の操作'],
 ])('[LI9] names in %s the menu by its game', async (language, name) => {
   await i18next.changeLanguage(language)
-  expect(shelf([script({})])).toContain(`aria-label="${name}"`)
+  expect(shelf([aScriptCard({})])).toContain(`aria-label="${name}"`)
 })
 
 it.each([
@@ -123,6 +103,6 @@ it.each([
   ['ja', '2026/11/21'],
 ])('[LA9] dates stand in the form of %s', async (language, date) => {
   await i18next.changeLanguage(language)
-  expect(shelf([script({})])).toContain(date)
+  expect(shelf([aScriptCard({})])).toContain(date)
   await i18next.changeLanguage('en')
 })

@@ -5,41 +5,19 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { plugins } from '#plugins/index.ts'
 import { GameShelf } from '#plugins/library/view.tsx'
 import { emptyAccount } from '#schemas/account.ts'
-import { emptyLibrary, type GameCard, type Library, type ScriptCard } from '#schemas/library.ts'
+import { emptyLibrary, type Library, type ScriptCard } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { testEditorOf } from '../core/test-editor.ts'
 import { someUser } from '../plugins/session-editor.ts'
+import { aGameCard, aScriptCard } from './cards.ts'
 import { onScreen, place, speak } from './screen.tsx'
 
 beforeAll(() => speak())
 afterEach(cleanup)
 
-const script = (given: Partial<ScriptCard> = {}): ScriptCard => ({
-  id: 's1',
-  title: 'Salt and Paper',
-  cover: 'http://here/media/cover.webp',
-  status: 2,
-  progress: 100,
-  scriptVersion: 3,
-  publishedGameId: null,
-  publishedVersion: null,
-  language: 'en_US',
-  createdAt: '2026-11-21T00:00:00.000Z',
-  updatedAt: '2026-11-21T09:30:00.000Z',
-  ...given,
-})
+const script = (given: Partial<ScriptCard> = {}): ScriptCard =>
+  aScriptCard({ publishedGameId: null, publishedVersion: null, ...given })
 const published = { publishedGameId: 'g1', publishedVersion: 3 }
-const game = (given: Partial<GameCard> = {}): GameCard => ({
-  gameId: 'g1',
-  scriptId: 's1',
-  title: 'Salt and Paper',
-  cover: null,
-  url: 'http://here/play/g1',
-  version: 1,
-  publishedAt: '2026-11-21T00:00:00.000Z',
-  visibility: 'unlisted',
-  ...given,
-})
 
 /** The list of a creator who is signed in, as it was read. */
 function shelf(given: Partial<Library>, order: 'newest' | 'published' = 'newest') {
@@ -82,7 +60,11 @@ it.each([
   ['busy', { busy: ['s1'] }, 'Publish again', ' -'],
 ])('[LI9] the menu of a game that is %s offers what can be done', async (_, change, again, off) => {
   const { busy = [], ...more } = { busy: undefined, ...change } as { busy?: string[] }
-  const { user } = shelf({ scripts: [script({ ...published, ...more })], games: [game()], busy })
+  const { user } = shelf({
+    scripts: [script({ ...published, ...more })],
+    games: [aGameCard()],
+    busy,
+  })
   expect(opener().getAttribute('aria-busy')).toBe(off === '' ? null : 'true')
   const ways = ['Open', 'Play', 'Copy link']
   const changes = ['Rename', 'Duplicate', again, 'Unpublish', 'Delete'].map((one) => one + off)
@@ -94,14 +76,17 @@ it.each([
   ['Unpublish', { action: 'withdraw', id: 's1' }],
   ['Delete', { action: 'remove', id: 's1' }],
 ])('[LI9] “%s” asks for just that', async (name, wish) => {
-  const { user, wishes } = shelf({ scripts: [script(published)], games: [game()] })
+  const { user, wishes } = shelf({ scripts: [script(published)], games: [aGameCard()] })
   await user.click((await menu(user)).find((one) => one.textContent === name) as HTMLElement)
   expect(wishes()).toHaveLength(1)
   expect(wishes()[0]).toMatchObject(wish)
 })
 
 it('[LI4] [LI5] [PU41] the menu leads to the editor and the played game, copies its link and seeks the sheet', async () => {
-  const { user, copied, visited, settle } = shelf({ scripts: [script(published)], games: [game()] })
+  const { user, copied, visited, settle } = shelf({
+    scripts: [script(published)],
+    games: [aGameCard()],
+  })
   const choose = async (name: string) =>
     user.click((await menu(user)).find((one) => one.textContent === name) as HTMLElement)
   await choose('Copy link')
@@ -116,12 +101,12 @@ it('[LI4] [LI5] [PU41] the menu leads to the editor and the played game, copies 
 })
 
 it('[LI4] [LI5] a tile plays and shares a published game, and no other', async () => {
-  const { user, copied, settle } = shelf({ scripts: [script(published)], games: [game()] })
+  const { user, copied, settle } = shelf({ scripts: [script(published)], games: [aGameCard()] })
   expect(screen.getByRole('link', { name: 'Play' }).getAttribute('href')).toBe('/play/g1')
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   await act(settle)
   expect(copied).toEqual(['http://here/play/g1'])
-  for (const games of [[], [game({ url: 'nowhere' })]]) {
+  for (const games of [[], [aGameCard({ url: 'nowhere' })]]) {
     cleanup()
     shelf({ scripts: [script(published)], games })
     expect(screen.queryByRole('link', { name: 'Play' })).toBeNull()
