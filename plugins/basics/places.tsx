@@ -12,6 +12,7 @@ import { Growing } from '#ui/kit/growing.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { locations } from './projections.ts'
 
@@ -87,11 +88,16 @@ export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
 }
 
 /** As many places as a game has at least. */
+const AT_LEAST = 6
+const GRID = 'grid gap-4 sm:grid-cols-2'
+const IN_THREES = 'lg:grid-cols-3'
+
+const PlacesToCome = ({ there }: { there: number }) => (
+  <ToCome atLeast={AT_LEAST} there={there} shape={<Skeleton className="h-64 rounded-card" />} />
+)
 export const PlacesSkeleton = () => (
-  <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-    {['a', 'b', 'c', 'd', 'e', 'f'].map((one) => (
-      <Skeleton key={one} className="h-64 rounded-card" />
-    ))}
+  <div className={classes(GRID, IN_THREES)}>
+    <PlacesToCome there={0} />
   </div>
 )
 
@@ -103,22 +109,16 @@ export function Places({ awaited }: { awaited: boolean }) {
   const [openId, setOpenId] = useState<string | null>(null)
   const openAt = places.findIndex((place) => place.id === openId)
   const open = places[openAt]
+  // rows that come out even where they can; whoever sees the places come sees them stay where they came
+  const [sawThemCome] = useState(awaited)
+  const inFours = !sawThemCome && places.length % 4 === 0
   return (
     <div>
       <h2 className="m-0 mb-3.5 text-xl">{t('basics.places')}</h2>
       {places.length === 0 && (
-        <>
-          <p className={awaited ? 'sr-only' : 'm-0 text-ash'}>{t('basics.placesComing')}</p>
-          {awaited && <PlacesSkeleton />}
-        </>
+        <p className={awaited ? 'sr-only' : 'm-0 text-ash'}>{t('basics.placesComing')}</p>
       )}
-      <div
-        className={classes(
-          'grid gap-4 sm:grid-cols-2',
-          // rows that come out even where they can
-          places.length % 4 === 0 ? 'xl:grid-cols-4' : 'lg:grid-cols-3',
-        )}
-      >
+      <div className={classes(GRID, inFours ? 'xl:grid-cols-4' : IN_THREES)}>
         <Growing items={places}>
           {(place, at) => (
             <PlaceCard
@@ -131,6 +131,7 @@ export function Places({ awaited }: { awaited: boolean }) {
             />
           )}
         </Growing>
+        {awaited && <PlacesToCome there={places.length} />}
       </div>
       <Dialog
         open={open !== undefined}

@@ -6,6 +6,7 @@ import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
+import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
@@ -19,6 +20,7 @@ export const NpcCard = memo(function NpcCard({
   at,
   taskPaths,
   language,
+  awaited,
   onOpen,
 }: {
   npc: CastMember
@@ -26,6 +28,8 @@ export const NpcCard = memo(function NpcCard({
   at: number
   taskPaths: ReadonlyMap<Task, string>
   language: GameLanguage
+  /** What they ask for may still come. */
+  awaited: boolean
   onOpen: (id: number) => void
 }) {
   const { t } = useTranslation('editor')
@@ -55,12 +59,17 @@ export const NpcCard = memo(function NpcCard({
             path: gamePath.npc(at, 'bio'),
           }}
         />
-        {npc.tasks.length > 0 && (
+        {(awaited || npc.tasks.length > 0) && (
           <div className="mt-2.5 border-t border-hairline pt-2 text-sm">
             <h4 className="m-0 font-sans text-xs font-medium tracking-normal text-smoke">
               {t('npcs.tasks')}
             </h4>
             <ul className="m-0 mt-0.5 list-none p-0">
+              {npc.tasks.length === 0 && (
+                <li aria-hidden="true" className="flex h-lh items-center">
+                  <Skeleton className="h-3.5 w-3/5" />
+                </li>
+              )}
               {npc.tasks.slice(0, TASKS_SHOWN).map((task) => (
                 <GameText
                   as="li"

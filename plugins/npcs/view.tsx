@@ -5,6 +5,7 @@ import { Growing } from '#ui/kit/growing.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
+import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NpcCard } from './npc-card.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
@@ -12,23 +13,32 @@ import { cast, npcTaskPaths } from './projections.ts'
 
 const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
-function NpcsSkeleton() {
-  return (
-    <div className={GRID}>
-      {['a', 'b', 'c'].map((one) => (
-        <div key={one} className="card flex gap-3.5 p-3.5">
-          <Skeleton className="size-18 shrink-0 rounded-card" />
-          <div className="flex grow flex-col gap-3">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton lines={4} />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
-}
+/** As many people as a game has at least. */
+const AT_LEAST = 5
 
-function Cast() {
+const NpcsToCome = ({ there }: { there: number }) => (
+  <ToCome
+    atLeast={AT_LEAST}
+    there={there}
+    shape={
+      <div className="card flex min-h-57 gap-3.5 p-3.5">
+        <Skeleton className="size-18 shrink-0 rounded-card" />
+        <div className="flex grow flex-col gap-3">
+          <Skeleton className="h-5 w-2/3" />
+          <Skeleton lines={4} />
+        </div>
+      </div>
+    }
+  />
+)
+
+const NpcsSkeleton = () => (
+  <div className={GRID}>
+    <NpcsToCome there={0} />
+  </div>
+)
+
+function Cast({ awaited }: { awaited: boolean }) {
   const members = useProjection(cast)
   const language = useProjection(gameLanguage)
   const [openId, setOpenId] = useState<number | null>(null)
@@ -46,10 +56,12 @@ function Cast() {
               at={at}
               taskPaths={taskPaths}
               language={language}
+              awaited={awaited}
               onOpen={open}
             />
           )}
         </Growing>
+        {awaited && <NpcsToCome there={members.length} />}
       </div>
       <NpcDialog
         npc={members[openAt]}
@@ -72,7 +84,7 @@ function NpcsSection({ stage }: Slots['editor.section']) {
       loading={t('npcs.loading')}
       skeleton={<NpcsSkeleton />}
     >
-      <Cast />
+      <Cast awaited={!stage.over} />
     </StepSection>
   )
 }

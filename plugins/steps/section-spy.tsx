@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { LIMITS } from '#schemas/limits.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
+import { type Standing, scrolledByReader } from './page-standing.ts'
 
 /** The element id of a step's section. */
 export const sectionId = (step: number): string => `step-${step}`
@@ -12,54 +13,33 @@ const NEAR_BOTTOM_PX = 48
 const REACH_PX = 60
 /** Scrolling by code that says nothing of its end is over when nothing has moved for this long. */
 const STALLED_MS = 1_000
+/** So near to where it was sent a page has arrived: its goal has fractions, and it may not. */
+const ARRIVED_PX = 2
 /** Whoever scrolls with these takes the page out of the code's hand. */
 const HANDS = ['wheel', 'touchmove'] as const
-/** And whoever uses these may be the one who scrolls. */
-const HINTS = [...HANDS, 'keydown', 'pointerdown'] as const
-/** For so long after one of them. */
-const BY_HAND_MS = 1_000
-/** What a page does after it has grown, it does within this. */
-const JUST_NOW_MS = 3 * LIMITS.tabScrollThrottleMs
 
-/** The step whose section the reader is in. */
-function stepInView(count: number): number {
+/** How the page stands, measured by so many sections. */
+function standing(count: number): Standing {
+  const y = window.scrollY
   const { scrollHeight } = document.documentElement
-  if (window.scrollY + window.innerHeight >= scrollHeight - NEAR_BOTTOM_PX) return count - 1
-  let found = 0
-  for (let step = 0; step < count; step++) {
+  const edges = Array.from({ length: count }, (_, step) => {
     const top = document.getElementById(sectionId(step))?.getBoundingClientRect().top
-    if (top !== undefined && top <= OFFSET + REACH_PX) found = step
-  }
-  return found
+    return top === undefined ? scrollHeight : top + y
+  })
+  return { y, furthest: scrollHeight - window.innerHeight, edges: [...edges, scrollHeight] }
 }
 
-const isAt = (top: number): boolean => Math.abs(window.scrollY - top) < 2
-
-/** When the page last changed its height, and when its reader last had a hand on it; in ms of this page. */
-function watchPage() {
-  const when = { grown: 0, hand: Number.NEGATIVE_INFINITY }
-  const note = () => {
-    when.hand = performance.now()
-  }
-  const observer = new ResizeObserver(() => {
-    when.grown = performance.now()
-  })
-  observer.observe(document.documentElement)
-  for (const hint of HINTS) window.addEventListener(hint, note, { passive: true })
-  return {
-    /** A text that grows pushes on what is below, and the browser scrolls after it: that is nobody's wish. */
-    movedByItself: (since: number): boolean =>
-      when.grown >= since && performance.now() - when.hand > BY_HAND_MS,
-    stop() {
-      observer.disconnect()
-      for (const hint of HINTS) window.removeEventListener(hint, note)
-    },
-  }
+/** The step whose section is read on a page that stands so. */
+function stepRead({ y, furthest, edges }: Standing): number {
+  const count = edges.length - 1
+  if (y >= furthest - NEAR_BOTTOM_PX) return count - 1
+  const reached = edges.slice(0, count).findLastIndex((top) => top - y <= OFFSET + REACH_PX)
+  return Math.max(0, reached)
 }
 
 /**
- * Tells which of so many sections is scrolled to, at most every 100 ms, and never while the page scrolls by code (ST11).
- * Answers how to scroll to one (ST10).
+ * Tells which of so many sections its reader scrolls to, at most every 100 ms: never while the
+ * page scrolls by code, and never because it has grown (ST11). Answers how to scroll to one (ST10).
  */
 export function useSectionSpy(
   count: number,
@@ -67,16 +47,17 @@ export function useSectionSpy(
 ): (step: number) => void {
   const tell = useRef(onStep)
   tell.current = onStep
+  /** How the page stood when it was last looked at, or will stand where the code scrolls it. */
+  const known = useRef<Standing>(null)
   const locked = useRef(false)
   const unlocking = useRef(0)
-  const goal = useRef(0)
-  const lockedAt = useRef(0)
-  const page = useRef<ReturnType<typeof watchPage>>(null)
 
-  /** Tells where the reader is, unless the page has moved by itself since. */
-  const tellOfReader = useCallback(
-    (since: number) => {
-      if (!page.current?.movedByItself(since)) tell.current(stepInView(count))
+  const look = useCallback(
+    (slackPx?: number) => {
+      const now = standing(count)
+      const before = known.current
+      known.current = now
+      if (before !== null && scrolledByReader(before, now, slackPx)) tell.current(stepRead(now))
     },
     [count],
   )
@@ -86,58 +67,58 @@ export function useSectionSpy(
       window.clearTimeout(unlocking.current)
       unlocking.current = window.setTimeout(() => {
         locked.current = false
-        // somebody has taken it elsewhere, by keys or by the bar at the side
-        if (!isAt(goal.current)) tellOfReader(lockedAt.current)
+        look(ARRIVED_PX)
       }, ms)
     },
-    [tellOfReader],
+    [look],
   )
 
   useEffect(() => {
     let waiting = 0
-    const look = () => {
-      waiting = 0
-      if (!locked.current) tellOfReader(performance.now() - JUST_NOW_MS)
+    const lookSoon = () => {
+      waiting ||= window.setTimeout(() => {
+        waiting = 0
+        if (!locked.current) look()
+      }, LIMITS.tabScrollThrottleMs)
     }
-    const onScroll = () => {
-      if (locked.current) unlockAfter(STALLED_MS)
-      else waiting ||= window.setTimeout(look, LIMITS.tabScrollThrottleMs)
-    }
+    const onScroll = () => (locked.current ? unlockAfter(STALLED_MS) : lookSoon())
     const onHand = () => {
       window.clearTimeout(unlocking.current)
       locked.current = false
     }
     const onEnd = () => {
       // an older scroll may end after this one began
-      if (locked.current && isAt(goal.current)) unlockAfter(0)
+      const goal = known.current
+      if (locked.current && goal !== null && !scrolledByReader(goal, standing(count), ARRIVED_PX))
+        unlockAfter(0)
     }
+    known.current = standing(count)
+    const observer = new ResizeObserver(lookSoon)
+    observer.observe(document.documentElement)
     window.addEventListener('scroll', onScroll, { passive: true })
     window.addEventListener('scrollend', onEnd, { passive: true })
     for (const hand of HANDS) window.addEventListener(hand, onHand, { passive: true })
-    const watched = watchPage()
-    page.current = watched
     return () => {
       for (const hand of HANDS) window.removeEventListener(hand, onHand)
-      watched.stop()
+      observer.disconnect()
       window.removeEventListener('scroll', onScroll)
       window.removeEventListener('scrollend', onEnd)
       window.clearTimeout(waiting)
       window.clearTimeout(unlocking.current)
     }
-  }, [tellOfReader, unlockAfter])
+  }, [count, look, unlockAfter])
 
   return useCallback(
     (step: number) => {
       const section = document.getElementById(sectionId(step))
       if (section === null) return
+      const now = standing(count)
       locked.current = true
-      lockedAt.current = performance.now()
       unlockAfter(STALLED_MS)
-      const top = step === 0 ? 0 : section.getBoundingClientRect().top + window.scrollY - OFFSET
-      const end = document.documentElement.scrollHeight - window.innerHeight
-      goal.current = Math.max(0, Math.min(top, end))
+      const top = step === 0 ? 0 : section.getBoundingClientRect().top + now.y - OFFSET
+      known.current = { ...now, y: Math.max(0, Math.min(top, now.furthest)) }
       window.scrollTo({ top, behavior: scrollBehavior() })
     },
-    [unlockAfter],
+    [count, unlockAfter],
   )
 }

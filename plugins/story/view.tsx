@@ -4,6 +4,7 @@ import { Growing } from '#ui/kit/growing.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
+import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { ChapterCard } from './chapter-card.tsx'
 import { chapters, tasksByChapter } from './projections.ts'
@@ -11,28 +12,38 @@ import { PrologueCard } from './prologue-card.tsx'
 
 const NO_TASKS: readonly never[] = []
 
-function StorySkeleton() {
-  return (
-    <div className="flex flex-col gap-3">
-      {['a', 'b', 'c'].map((one) => (
-        <div key={one} className="card flex gap-5 px-6 py-5">
-          <Skeleton className="size-7 shrink-0" />
-          <div className="flex grow flex-col gap-3">
-            <Skeleton className="h-5 w-2/5" />
-            <Skeleton lines={2} />
-          </div>
-        </div>
-      ))}
-    </div>
-  )
-}
+/** As many chapters as a game has at least, and its prologue. */
+const AT_LEAST = 3
+const LIST = 'flex flex-col gap-3'
 
-function Chapters() {
+const ChaptersToCome = ({ there }: { there: number }) => (
+  <ToCome
+    atLeast={AT_LEAST}
+    there={there}
+    shape={
+      <div className="card flex gap-5 px-6 py-5">
+        <Skeleton className="size-7 shrink-0" />
+        <div className="flex grow flex-col gap-3">
+          <Skeleton className="h-5 w-2/5" />
+          <Skeleton lines={2} />
+        </div>
+      </div>
+    }
+  />
+)
+
+const StorySkeleton = () => (
+  <div className={LIST}>
+    <ChaptersToCome there={0} />
+  </div>
+)
+
+function Chapters({ awaited }: { awaited: boolean }) {
   const all = useProjection(chapters)
   const tasks = useProjection(tasksByChapter)
   const language = useProjection(gameLanguage)
   return (
-    <div className="flex flex-col gap-3">
+    <div className={LIST}>
       <PrologueCard />
       <Growing items={all}>
         {(chapter, at) => (
@@ -45,6 +56,7 @@ function Chapters() {
           />
         )}
       </Growing>
+      {awaited && <ChaptersToCome there={all.length} />}
     </div>
   )
 }
@@ -59,7 +71,7 @@ function StorySection({ stage }: Slots['editor.section']) {
       loading={t('story.loading')}
       skeleton={<StorySkeleton />}
     >
-      <Chapters />
+      <Chapters awaited={!stage.over} />
     </StepSection>
   )
 }

@@ -28,13 +28,15 @@ const GAP = 90
 
 /** Five sections of one height under a head, as a browser lays them out: happy-dom does not. */
 async function page() {
-  const grow: (() => void)[] = []
+  const observed: (() => void)[] = []
   let y = 0
+  let gap = GAP
+  const elsewhere: Record<number, number> = {}
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(told: () => void) {
-        grow.push(told)
+        observed.push(told)
       }
       observe() {}
       disconnect() {}
@@ -43,7 +45,13 @@ async function page() {
   const root = document.documentElement
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => y)
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(WINDOW)
-  vi.spyOn(root, 'scrollHeight', 'get').mockReturnValue(GAP + 5 * TALL)
+  vi.spyOn(root, 'scrollHeight', 'get').mockImplementation(() => gap + 5 * TALL)
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    const step = Number(this.dataset.testid)
+    return { top: (elsewhere[step] ?? gap + step * TALL) - y } as DOMRect
+  })
   const goals: ScrollToOptions[] = []
   vi.spyOn(window, 'scrollTo').mockImplementation(((to: ScrollToOptions) =>
     goals.push(to)) as never)
@@ -57,10 +65,6 @@ async function page() {
       ))}
     </>,
   )
-  for (const step of [0, 1, 2, 3, 4])
-    vi.spyOn(screen.getByTestId(step), 'getBoundingClientRect').mockImplementation(
-      () => ({ top: GAP + step * TALL - y }) as DOMRect,
-    )
   const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
   const tabs = screen.getAllByRole('tab')
   return {
@@ -68,13 +72,16 @@ async function page() {
     goals,
     pass,
     tabs,
-    grow: () => {
-      for (const told of grow) told()
+    /** Where the heads of sections stand that are not one below the other. */
+    elsewhere,
+    /** Makes the page so much longer above its sections, and tells whoever watches its size. */
+    grow(by: number) {
+      gap += by
+      for (const told of observed) told()
     },
     active: () => tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true'),
-    /** Moves the page, as a hand does or the page itself, and lets so much time pass. */
-    scroll(to: number, ms: number = THROTTLE, hand = true) {
-      if (hand) fireEvent.wheel(window)
+    /** Moves the page, whoever does it, and lets so much time pass. */
+    scroll(to: number, ms: number = THROTTLE) {
       y = to
       fireEvent.scroll(window)
       pass(ms)
@@ -97,13 +104,12 @@ it.each([1, 2, 3])(
 )
 
 it('[ST11] 48 px before its end the page is at its last section, wherever its head stands', async () => {
-  const { scroll, active } = await page()
+  const { scroll, active, elsewhere } = await page()
   const end = GAP + 5 * TALL - WINDOW - 48
   scroll(end - 1)
   expect(active()).toBe(end - 1 >= reach(4) ? 4 : 3)
-  vi.spyOn(screen.getByTestId(4), 'getBoundingClientRect').mockReturnValue({
-    top: 5_000,
-  } as DOMRect)
+  elsewhere[4] = 9_000
+  scroll(end - 30)
   scroll(end - 1)
   expect(active()).toBe(3)
   scroll(end)
@@ -125,17 +131,17 @@ it('[ST10] [ST11] a tab scrolls to its section, and nothing on the way is told u
   const top = GAP + 3 * TALL - OFFSET
   expect(goals.at(-1)).toMatchObject({ top })
   expect(active()).toBe(3)
-  scroll(reach(1), THROTTLE, false)
+  scroll(reach(1))
   expect(active()).toBe(3)
   // the end of an older scroll is not its own
   end()
   pass(THROTTLE)
-  scroll(reach(2), THROTTLE, false)
+  scroll(reach(2))
   expect(active()).toBe(3)
-  scroll(top, 0, false)
+  scroll(top, 0)
   end()
   pass(0)
-  scroll(reach(1), THROTTLE)
+  scroll(reach(1))
   expect(active()).toBe(1)
   fireEvent.click(tabs[0] as HTMLElement)
   expect(goals.at(-1)).toMatchObject({ top: 0 })
@@ -144,9 +150,9 @@ it('[ST10] [ST11] a tab scrolls to its section, and nothing on the way is told u
 it('[ST11] [ST15] a scroll that says nothing of its end is over when nothing moved for a second', async () => {
   const { scroll, active, tabs, pass } = await page()
   fireEvent.click(tabs[3] as HTMLElement)
-  scroll(reach(1), 999, false)
+  scroll(reach(1), 999)
   expect(active()).toBe(3)
-  scroll(reach(1), 999, false)
+  scroll(reach(1), 999)
   expect(active()).toBe(3)
   // somebody has taken it elsewhere
   fireEvent.keyDown(window, { key: 'PageUp' })
@@ -160,34 +166,49 @@ it.each(['wheel', 'touchmove'])(
     const { scroll, active, tabs } = await page()
     fireEvent.click(tabs[3] as HTMLElement)
     fireEvent(window, new Event(type))
-    scroll(reach(1), THROTTLE, false)
+    scroll(reach(1))
     expect(active()).toBe(1)
   },
 )
 
-it('[ST11] a page that moved because it grew tells nothing, unless a hand was on it', async () => {
+it('[ST11] a page that moved because it grew tells nothing, and who scrolls it meanwhile is heard', async () => {
   const { scroll, active, grow, pass } = await page()
-  pass(2_000)
-  grow()
-  scroll(reach(1), THROTTLE, false)
-  expect(active()).toBe(0)
-  // long after it has grown it is somebody's wish again
-  pass(3 * THROTTLE)
-  scroll(reach(1), THROTTLE, false)
+  scroll(reach(1) + 100)
+  grow(2_000)
+  scroll(reach(1) + 2_100)
   expect(active()).toBe(1)
-  for (const [hint, step] of [
-    ['keydown', 2],
-    ['pointerdown', 3],
-  ] as const) {
-    grow()
-    fireEvent(window, new Event(hint))
-    scroll(reach(step), THROTTLE, false)
-    expect([hint, active()]).toEqual([hint, step])
-  }
-  pass(1_001 - THROTTLE)
-  grow()
-  scroll(reach(1), THROTTLE, false)
+  // that it grew is known by now: what is scrolled from here on, somebody wishes
+  scroll(reach(1) + 2_102)
+  expect(active()).toBe(1)
+  scroll(reach(2) + 2_000)
+  expect(active()).toBe(2)
+  grow(300)
+  pass(THROTTLE)
+  scroll(reach(3) + 2_300)
   expect(active()).toBe(3)
+  // no page that grows by so little goes so far
+  grow(20)
+  scroll(reach(1) + 2_320)
+  expect(active()).toBe(1)
+})
+
+it('[ST11] a page too short to stand where it did tells nothing', async () => {
+  const { scroll, active, grow } = await page()
+  scroll(reach(4) - 1)
+  expect(active()).toBe(3)
+  grow(-3_000)
+  scroll(GAP - 3_000 + 5 * TALL - WINDOW)
+  expect(active()).toBe(3)
+})
+
+it('[ST11] a page that grows while it scrolls to a tab stays at that tab', async () => {
+  const { scroll, active, grow, end, pass, tabs } = await page()
+  fireEvent.click(tabs[4] as HTMLElement)
+  grow(1_500)
+  scroll(GAP + 4 * TALL - OFFSET + 700, 0)
+  end()
+  pass(1_000)
+  expect(active()).toBe(4)
 })
 
 it('[ST10] the game that goes on to its next step scrolls there, and no longer once the tabs are gone', async () => {

@@ -33,9 +33,12 @@ function basics({ elements, locations, music }: Material): UnitRecipe[] {
 function people({ player, npcs, npcTasks }: Material): UnitRecipe[] {
   return [
     written('player', 'character_profile', { type: 'player/written', payload: { player } }),
-    ...npcs.map((npc) =>
-      written(`npc-${npc.id}`, 'npc_list', { type: 'npcs/written', payload: { npcs: [npc] } }),
-    ),
+    // as they stand on the page: nobody takes the place of somebody who is being read
+    ...npcs
+      .toSorted((one, other) => one.id - other.id)
+      .map((npc) =>
+        written(`npc-${npc.id}`, 'npc_list', { type: 'npcs/written', payload: { npcs: [npc] } }),
+      ),
     written('npc-tasks', 'npc_tasks', {
       type: 'npcs/tasksWritten',
       payload: { tasks: npcTasks },

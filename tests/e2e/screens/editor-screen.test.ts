@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kill, type Running, startServer } from '../../server/process.ts'
 import { openBrowser, openPage, type Windows } from '../support/browser.ts'
 import { chooseAll, register } from '../support/creator.ts'
-import { scrolling, watch, watched } from '../support/editor-watch.ts'
+import { scrolling } from '../support/editor-watch.ts'
 import { startWithPictures } from '../support/stored-pictures.ts'
 import { wordsOf } from '../support/words.ts'
 
@@ -79,21 +79,9 @@ describe('creation', () => {
     await chooseAll(page, say)
     const start = button('create', 'start.start')
     expect(await start.getAttribute('aria-disabled')).toBeNull()
-    await watch(page)
     await start.click()
     await page.waitForURL('**/game-generation?id=*')
-  })
-})
-
-describe('a game being written', () => {
-  it('[ST1] [ST8] hands over from tab to tab, one after another, and nothing jumps', async () => {
-    await page.locator('#step-4').waitFor()
-    await soon(() => activeTab()).toBeGreaterThan(0)
     await page.getByText(say('errors', 'generation_complete')).first().waitFor({ timeout: 150_000 })
-    const { tabs, shift, shifted } = await watched(page)
-    expect(tabs).toEqual(tabs.toSorted((a, b) => a - b))
-    expect(tabs).toEqual(tabs.map((_, at) => at))
-    expect(shift, shifted.join('\n')).toBeLessThan(0.05)
   })
 })
 

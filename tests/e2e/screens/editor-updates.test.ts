@@ -11,6 +11,7 @@ import {
   startGame,
   type TestServer,
 } from '../support/server-and-browser.ts'
+import { takeShift, watchShifts } from '../support/speed-watch.ts'
 import { thoughtOf, typedFrames, watchThought } from '../support/typing-watch.ts'
 import { glide, momentsOf, watchUpdates } from '../support/update-watch.ts'
 import { wordsOf } from '../support/words.ts'
@@ -115,6 +116,7 @@ describe('the tabs of a whole game', () => {
       interval: 300,
     })
     ;({ page, faults } = await pageOf(testServer, 'en-US', aya))
+    await watchShifts(page)
     await page.goto(testServer.at(`/game-generation?id=${id}`))
     await page.locator('#step-4 button').first().waitFor()
   }, GENERATION_MS)
@@ -177,7 +179,7 @@ describe('an update by another client', () => {
     await scrolling(page)
     const play = page.getByRole('button', { name: say('editor', 'music.play') })
     await play.focus()
-    await watch(page)
+    await takeShift(page)
     await watchUpdates(page)
     await edit('initial_element.sel_voice_id', 'another')
     await soon(async () => (await momentsOf(page)).at(-1)?.stage).toBe('hidden')
@@ -196,7 +198,7 @@ describe('an update by another client', () => {
     expect(scanning?.top).toBeGreaterThanOrEqual(scanning?.barEnd ?? 0)
     expect(hidden?.inert).toBe(false)
     await soon(() => play.evaluate((one) => one === document.activeElement)).toBe(true)
-    expect((await watched(page)).shift).toBe(0)
+    expect(await takeShift(page)).toEqual({ value: 0, what: '' })
   })
 
   it('[UP2] what it tells stands in the open editor, with nothing asked anew', async () => {

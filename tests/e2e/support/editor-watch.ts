@@ -1,33 +1,25 @@
 import type { Page } from 'playwright-core'
 
-/** What a page did while nobody touched it. */
-export type Watched = { tabs: number[]; shift: number; shifted: string[] }
+/** Which tabs of a page were active, one after another. */
+export type Watched = { tabs: number[] }
 
-/** From now on a page remembers which tab was active, and how far things jumped by themselves. */
+/** From now on a page remembers which tab was active. */
 export const watch = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const watched = { tabs: [] as number[], shift: 0, shifted: [] as string[] }
+    const watched = { tabs: [] as number[] }
     Object.assign(window, { watched })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as unknown as {
-          value: number
-          hadRecentInput: boolean
-          sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
-        }
-        if (hadRecentInput) continue
-        watched.shift += value
-        for (const { node, previousRect, currentRect } of sources)
-          watched.shifted.push(
-            `${value.toFixed(3)}: ${node?.nodeName} from ${previousRect.y} to ${currentRect.y}`,
-          )
-      }
-    }).observe({ type: 'layout-shift' })
-    setInterval(() => {
+    // each change is seen, however briefly it stands and however busy the machine is
+    const note = () => {
       const tabs = [...document.querySelectorAll('[role=tablist] [role=tab]')]
       const active = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true')
       if (active !== -1 && active !== watched.tabs.at(-1)) watched.tabs.push(active)
-    }, 20)
+    }
+    note()
+    new MutationObserver(note).observe(document.body, {
+      attributeFilter: ['aria-selected'],
+      childList: true,
+      subtree: true,
+    })
   })
 
 export const watched = (page: Page): Promise<Watched> =>
