@@ -1,5 +1,4 @@
 // `npm run check -- --changed`, or `--changed=BASE`: types of everything, lint of what changed, and the tests nearest to it.
-import { join } from 'node:path'
 import process from 'node:process'
 import { changedFiles } from './changed-files.ts'
 import { root } from './install.mjs'
@@ -20,16 +19,9 @@ console.log(`${changed.length} changed since ${base}: ${changed.join(', ')}`)
 const isTest = (file) => /\.test\.tsx?$/.test(file)
 const others = new RegExp(`^tests/(?:${[...SLOW, 'e2e', 'long', 'newcomer'].join('|')})/`)
 
-/** What the last check of types found of a file holds until that file, or one it reads, changes. */
-const REMEMBERED = [
-  '--incremental',
-  '--tsBuildInfoFile',
-  join(root, 'node_modules', '.cache', 'types.tsbuildinfo'),
-]
-
 // Two cores: types on one, what reads files on the other.
 const checks = Promise.all([
-  check('types', [...TYPES, ...REMEMBERED]),
+  check('types', TYPES),
   check('lint', ...lintOf(files), [...UNUSED, '--cache']),
 ])
 const graph = importGraph(root)

@@ -8,7 +8,11 @@ import { productEnvironment, productNode, root } from './install.mjs'
 
 const tool = (...path) => join(root, 'node_modules', ...path)
 /** The tools of the checks; on two cores a second checker of types makes the same work anew and is no quicker. */
-export const TYPES = [tool('typescript', 'bin', 'tsc'), '-p', '.', '--checkers', '1']
+export const TYPES = [
+  ...[tool('typescript', 'bin', 'tsc'), '-p', '.', '--checkers', '1'],
+  // what the last check found of a file holds until that file, or one it reads, changes
+  ...['--incremental', '--tsBuildInfoFile', tool('.cache', 'types.tsbuildinfo')],
+]
 export const LINT = [tool('@biomejs', 'biome', 'bin', 'biome'), 'ci', '--error-on-warnings']
 /** Finds files, exports and packages that nothing uses. */
 export const UNUSED = [tool('knip', 'bin', 'knip.js'), '--no-progress']

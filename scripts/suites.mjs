@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
-import { digestOf, SCREENS, TELLINGS } from '../tests/sweep.ts'
+import { digestOf, restingScreens, SCREENS, TELLINGS } from '../tests/sweep.ts'
 import { build } from './build.mjs'
 import { chromium } from './chromium.mjs'
 import { productNode, root } from './install.mjs'
@@ -53,7 +53,14 @@ const SUITES = {
   // much of it waits for processes and sockets: a third worker fills the cores
   parts: () =>
     run('parts', [...REAL, '--sequence.shuffle.tests=false', '--maxWorkers=3', ...AGAIN]),
-  browser: () => browsers('browser', except(`${SPEED}**`)),
+  browser() {
+    const resting = restingScreens(seed)
+    if (resting.length > 0)
+      console.log(
+        `No screen has changed since all were tried: ${resting.length} files of the browser suite rest, by the seed.`,
+      )
+    return browsers('browser', except(`${SPEED}**`, ...resting))
+  },
   speed: () => browsers('speed', [SPEED]),
   faults: () => check('faults', ['scripts/mutate.ts', '--seed', String(seed)]),
   async long() {
@@ -61,16 +68,9 @@ const SUITES = {
     const told = await run('long', words, { LAMPLIGHT_LONG: '1' })
     return whole(TELLINGS, told)
   },
-  // the journeys, the walks through every screen and the messages they show, in each language
+  // the whole browser suite, with the journeys and the walks through every screen in each language
   async screens() {
-    const words = ['journeys/journey', 'screens/walk', 'screens/error']
-    const told = await browsers(
-      'screens',
-      words.map((name) => `tests/e2e/${name}`),
-      {
-        LAMPLIGHT_LONG: '1',
-      },
-    )
+    const told = await browsers('screens', except(`${SPEED}**`), { LAMPLIGHT_LONG: '1' })
     return whole(SCREENS, told)
   },
 }

@@ -16,13 +16,14 @@ export type Sweep = { places: readonly string[]; stored: string }
 export const TELLINGS: Sweep = {
   places: [
     'server/storyteller/**',
-    'server/media/*.ts',
+    'server/media/**',
     'server/workers/**',
     'tests/server/short-storyteller.ts',
     'schemas/**',
     'core/**',
     'fixtures/*.ts',
     'tests/storyteller/**',
+    'tests/media/**',
     'tests/sweep.ts',
     'package-lock.json',
   ],
@@ -48,6 +49,9 @@ export const SCREENS: Sweep = {
   stored: 'tests/e2e/screens.swept',
 }
 
+/** The browser suite but for what is tried in one language a run, and in each in the long suite. */
+const SCREEN_FILES = 'tests/e2e/{journeys,screens}/!(walk-??|journey-*).test.ts'
+
 /** A digest of every file a sweep depends on, with its place. */
 export function digestOf({ places }: Sweep): string {
   const digest = createHash('sha256')
@@ -70,16 +74,23 @@ function hasChanged(sweep: Sweep): boolean {
 }
 
 const { SUITE_SEED } = process.env
+/** What the seed picks of so many: the same in every file of a run. */
+const turn = (oneIn: number): number => Number(SUITE_SEED ?? Date.now()) % oneIn
 const isWhole = isLong || hasChanged(TELLINGS)
 
 /** All of a sweep, where something it depends on changed since the last whole one; else one in so many of it, by the seed. */
 export function swept<T>(all: readonly T[], oneIn: number, whole = isWhole): readonly T[] {
-  if (whole) return all
-  const seed = Number(SUITE_SEED ?? Date.now())
-  return all.filter((_, at) => at % oneIn === seed % oneIn)
+  const picked = turn(oneIn)
+  return whole ? all : all.filter((_, at) => at % oneIn === picked)
 }
 
 const isScreenNew = isLong || SUITE_SEED === undefined || hasChanged(SCREENS)
+
+/** The files of the browser suite that rest in this run: every other one, where no screen changed since all were tried. */
+export function restingScreens(seed: number, whole = isLong || hasChanged(SCREENS)): string[] {
+  const files = globSync(SCREEN_FILES).sort()
+  return whole ? [] : files.filter((_, at) => at % 2 !== seed % 2)
+}
 
 /** The ways to look at the screens, as in each language: all of them, or one by the seed of `npm test` where no screen changed. */
 export const sweptScreens = <T>(ways: readonly T[]): readonly T[] =>

@@ -6,6 +6,7 @@ import { renderMusic } from '#server/media/music/music.ts'
 import { SHIPPED_LOOPS, shippedLoop } from '#server/media/music/shipped.ts'
 import type { MusicBrief } from '#server/media/picture.ts'
 import { mediaFolders } from '#server/media/studio.ts'
+import { swept } from '../sweep.ts'
 
 const brief: MusicBrief = { mood: 'storm', bed: 'sea', seed: 'seam' }
 
@@ -42,14 +43,18 @@ describe('music', () => {
     }
   }, 60_000)
 
-  it('[MD8] [MD13] encodes the same Ogg Vorbis loop twice, as long as it was composed', async () => {
-    const short: MusicBrief = { mood: 'clear', bed: 'none', seed: 'length' }
-    const [first, second] = [await renderMusic(short), await renderMusic(short)]
-    expect(Buffer.compare(first, second)).toBe(0)
-    const ogg = Buffer.from(first)
-    expect(rateOf(ogg)).toBe(SAMPLE_RATE)
-    expect(samplesOf(ogg)).toBe(compose(short).length)
-  }, 60_000)
+  it.runIf(swept([0, 1, 2, 3], 4).includes(0))(
+    '[MD8] [MD13] encodes the same Ogg Vorbis loop twice, as long as it was composed',
+    async () => {
+      const short: MusicBrief = { mood: 'clear', bed: 'none', seed: 'length' }
+      const [first, second] = [await renderMusic(short), await renderMusic(short)]
+      expect(Buffer.compare(first, second)).toBe(0)
+      const ogg = Buffer.from(first)
+      expect(rateOf(ogg)).toBe(SAMPLE_RATE)
+      expect(samplesOf(ogg)).toBe(compose(short).length)
+    },
+    60_000,
+  )
 
   it('[MD14] ships ten loops of 40 to 70 seconds, none above 350 kB', () => {
     const folder = mediaFolders('unused').music

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, matchesGlob, normalize } from 'node:path'
 import { expect, it } from 'vitest'
-import { digestOf, isLong, runs, SCREENS, swept, TELLINGS } from '../sweep.ts'
+import { digestOf, isLong, restingScreens, runs, SCREENS, swept, TELLINGS } from '../sweep.ts'
 
 const IMPORT = /(?:from|import)\s*\(?['"]([#.][^'"]+)['"]/g
 const all = [...Array(100).keys()]
@@ -28,12 +28,25 @@ it('[HS23] a sweep is whole, and where nothing changed a sample of it', () => {
   expect(runs(10)).toBe(isLong ? 200 : 10)
 })
 
+it('[HS23] every other file of the browser suite rests where no screen changed, and none where one did', () => {
+  const [one, other] = [restingScreens(8, false), restingScreens(9, false)]
+  expect(restingScreens(8, true)).toEqual([])
+  expect(one.length).toBeGreaterThan(8)
+  expect(Math.abs(one.length - other.length)).toBeLessThan(2)
+  expect(one.filter((file) => other.includes(file))).toEqual([])
+  // what is in one language a run does not rest
+  const always = globSync('tests/e2e/{journeys/journey,screens/walk}-{en,zh,ja}.test.ts')
+  expect(always).toHaveLength(6)
+  const all = globSync('tests/e2e/{journeys,screens}/*.test.ts')
+  expect([...one, ...other, ...always].sort()).toEqual(all.sort())
+})
+
 it.each([
-  { of: 'the storyteller', sweep: TELLINGS, tests: 'tests/storyteller/*.test.ts' },
+  { of: 'the storyteller', sweep: TELLINGS, tests: 'tests/{storyteller,media}/*.test.ts' },
   {
     of: 'the screens',
     sweep: SCREENS,
-    tests: 'tests/e2e/{journeys/journey,screens/walk,screens/error}*.test.ts',
+    tests: 'tests/e2e/{journeys,screens}/*.test.ts',
   },
 ])('[HS23] the digest covers every file that the tests of $of reach', ({ sweep, tests }) => {
   const reached = reachedFrom(globSync(tests))
