@@ -23,7 +23,7 @@ export const composeReducer = (plugins: readonly AnyPlugin[]): Reduce =>
 /** The draft a log makes; throws what a reducer threw. */
 export function fold(reduce: Reduce, initial: Draft, log: Iterable<GameEvent>): Draft {
   const batch = new Batch<Lamplight>(reduce, initial)
-  for (const event of log) batch.take(event)
+  batch.takeAll(log)
   return batch.draft
 }
 

@@ -74,13 +74,13 @@ it('[CE3] a reducer with rest arguments reads the same draft in a batch as alone
 
 it('[CE3] a fact that writes twice into what it made itself leaves the draft before it readable', () => {
   const context = new FoldContext({ seen: 0 }, true)
-  context.begin({ seen: 1 }, false)
+  context.begin({ seen: 1 }, { seals: false })
   const made = context.markMutable([1])
   expect(context.isMutable(made)).toBe(true)
   expect(context.before).toEqual({ seen: 1 })
   expect(context.isMutable(made)).toBe(false)
   const kept = context.markMutable([2])
-  context.begin({ seen: 2 }, false)
+  context.begin({ seen: 2 }, { seals: false })
   expect(context.isMutable(kept)).toBe(true)
   expect(() => context.before).toThrow()
 })
