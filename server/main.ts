@@ -42,9 +42,6 @@ for (const line of cautions(config)) console.error(line)
 void mailer.trouble().then((trouble) => {
   if (trouble !== null) console.error(`NO MAIL CAN BE SENT: ${trouble}.`)
 })
-// Whoever keeps this process for development starts it again when it has begun well.
-process.send?.('started')
-
 const PATIENCE_MS = 1_800
 let ending = false
 async function end(): Promise<void> {
@@ -58,8 +55,13 @@ async function end(): Promise<void> {
   process.exit(0)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
-// Whoever started this process keeps a channel open: when it is gone, so is the server.
-process.on('disconnect', () => void end())
+// Whoever started this process may keep a channel open: when it is gone, so is the server, also where it went meanwhile.
+if (process.send !== undefined) {
+  process.on('disconnect', () => void end())
+  // Whoever keeps it for development starts it again when it has begun well; who goes this very moment need not hear it.
+  if (process.connected) process.send('started', undefined, undefined, () => undefined)
+  else void end()
+}
 
 function listenFault(fault: unknown): string {
   const code = fault instanceof Error && 'code' in fault ? fault.code : undefined

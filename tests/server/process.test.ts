@@ -211,7 +211,17 @@ describe('the process', () => {
     async () => {
       const running = await open({}, true)
       running.child.disconnect()
-      expect(await ended(running.child)).toBe(0)
+      expect(await ended(running.child), running.output()).toBe(0)
+    },
+    PATIENCE_MS,
+  )
+
+  it(
+    '[SV23] ends when whoever started it is gone before it has begun',
+    async () => {
+      const begun = begin(dataDir, {}, true)
+      begun.child.disconnect()
+      expect(await ended(begun.child), begun.output()).toBe(0)
     },
     PATIENCE_MS,
   )
