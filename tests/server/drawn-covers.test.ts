@@ -1,0 +1,42 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import type { ArtStyle } from '#schemas/settings.ts'
+import { composeCover } from '#server/media/paint/cover/compose.ts'
+import { type CoverSubject, MOODS, PLACES } from '#server/media/picture.ts'
+import { createRandom } from '#server/media/random.ts'
+import { digestOf, expectAsEver } from './drawn.ts'
+
+/** A cover as it is drawn, its sky as the points that were packed into it. */
+async function drawn(subject: CoverSubject, style: ArtStyle, seed: string): Promise<string> {
+  const svg = await composeCover(subject, style, createRandom(`${subject.place}|${seed}`))
+  const [before = '', sky, after = ''] = svg.split(/data:image\/png;base64,([^"]+)/)
+  if (sky === undefined) return digestOf(svg)
+  return digestOf(before, await sharp(Buffer.from(sky, 'base64')).raw().toBuffer(), after)
+}
+
+it('[MD8] draws the poster of each place as this version of the renderer always has', async () => {
+  const lines = []
+  for (const [index, place] of PLACES.entries())
+    for (const [turn, seed] of ['a', 'b', 'c', 'd', 'e', 'f'].entries()) {
+      const mood = MOODS[(index + turn) % MOODS.length] ?? 'fog'
+      const made = await drawn({ kind: 'cover', place, mood }, 'DESIGN', seed)
+      lines.push(`${place} ${mood} ${seed} ${made}`)
+    }
+  expect(new Set(lines.map((line) => line.split(' ').at(-1))).size).toBe(lines.length)
+  await expectAsEver('posters', lines)
+})
+
+it('[MD8] draws covers under every sky as this version of the renderer always has', async () => {
+  const skies = MOODS.map((mood, index) => ({ mood, place: PLACES[index * 2] ?? 'house' }))
+  const lines = []
+  for (const [index, { place, mood }] of [
+    ...skies,
+    { mood: 'clear', place: 'space' } as const,
+    { mood: 'dusk', place: 'space' } as const,
+  ].entries()) {
+    const style = index % 2 === 0 ? 'ANIME' : 'REALISTIC'
+    const made = await drawn({ kind: 'cover', place, mood }, style, 'a')
+    lines.push(`${place} ${mood} ${style} ${made}`)
+  }
+  await expectAsEver('skies', lines)
+})

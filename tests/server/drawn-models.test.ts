@@ -1,0 +1,17 @@
+import { it } from 'vitest'
+import { dioramaScene } from '#server/media/paint/diorama/diorama.ts'
+import { render } from '#server/media/paint/mesh/render.ts'
+import { MOODS, PLACES } from '#server/media/picture.ts'
+import { createRandom } from '#server/media/random.ts'
+import { digestOf, expectAsEver } from './drawn.ts'
+
+const SIZE = { width: 48, height: 27 }
+
+it('[MD8] builds the model of each place as this version of the renderer always has', async () => {
+  const lines = PLACES.map((place, index) => {
+    const mood = MOODS[index % MOODS.length] ?? 'fog'
+    const scene = dioramaScene({ kind: 'cover', place, mood }, createRandom(place), SIZE)
+    return `${place} ${mood} ${digestOf(render(scene))}`
+  })
+  await expectAsEver('models', lines)
+})
