@@ -1,5 +1,6 @@
 import {
   chmodSync,
+  copyFileSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -140,6 +141,19 @@ describe('who may read a data folder', () => {
     expect(await start(folder)).toBeNull()
     expect(modeOf(folder)).toBe('700')
     expect(modeOf(join(folder, 'lamplight.db'))).toBe('600')
+  })
+
+  it('[DU7] what a killed server left beside the database is tightened', async () => {
+    const [running, killed] = [fresh(), fresh()]
+    const opened = await openStore(running)
+    for (const name of FILES) {
+      copyFileSync(join(running, name), join(killed, name))
+      chmodSync(join(killed, name), 0o644)
+    }
+    if (!('refused' in opened)) await opened.close()
+    const again = await openStore(killed)
+    for (const name of FILES) expect(modeOf(join(killed, name)), name).toBe('600')
+    if (!('refused' in again)) await again.close()
   })
 
   it("[DU7] a folder that holds other people's things stays open to them", async () => {
