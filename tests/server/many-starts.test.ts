@@ -10,8 +10,8 @@ const TEXTS = 6
 let testServer: TestServer
 afterEach(() => testServer.close())
 
-/** Opens a server whose one painter paints a picture when the test says so. */
-async function open(creators: number) {
+/** Opens a server whose painters, one where nothing else is said, paint a picture when the test says so. */
+async function open(creators: number, painters: { paintedAtOnce?: number } = { paintedAtOnce: 1 }) {
   const easel: (() => void)[] = []
   const media: MediaMaker = {
     ...noStudio,
@@ -23,7 +23,7 @@ async function open(creators: number) {
       return noStudio.picture(brief, signal)
     },
   }
-  const makers = { storyteller: createShortStoryteller(), media, paintedAtOnce: 1 }
+  const makers = { storyteller: createShortStoryteller(), media, ...painters }
   testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
   const people: Person[] = []
   for (let at = 0; at < creators; at++) people.push(await testServer.register(`p${at}@example.com`))
@@ -63,5 +63,14 @@ describe('games started at the same moment', () => {
     await told(4 * TEXTS + 2)
     expect(await places()).toEqual([null, null, 1, 2])
     expect((await read(ids[0] ?? '', people[0] as Person)).status).toBe(2)
+  })
+
+  it('[GE39] have two pictures painted at once, and the third game waits', async () => {
+    const { people } = await open(3, {})
+    const ids: string[] = []
+    for (const one of people) ids.push(await begin(one))
+    await told(3 * TEXTS)
+    const games = await Promise.all(people.map((one, at) => read(ids[at] ?? '', one)))
+    expect(games.map((game) => game.place_in_line ?? null)).toEqual([null, null, 1])
   })
 })
