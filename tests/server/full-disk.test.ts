@@ -110,6 +110,17 @@ describe('a store that fails for a moment', () => {
     expect(complaints('is tried again')).toBe(0)
   })
 
+  it('[GE30] is tried again a second later', async () => {
+    const { token } = await open({ patience: HASTY.patience })
+    await refuse('basics')
+    await begin(token)
+    const tries = () => testServer.log.filter((line) => line.includes('is tried again'))
+    await vi.waitUntil(() => tries().length >= 2, { timeout: 20_000 })
+    const [first, second] = tries().map((line): number => JSON.parse(line).time)
+    // a timer is never early, but for what it is rounded
+    expect(Number(second) - Number(first)).toBeGreaterThan(990)
+  })
+
   it('[GE30] because it has no room left goes on once it has', async () => {
     let release = async (): Promise<unknown> => undefined
     const { token } = await open(HASTY, {
