@@ -2,7 +2,7 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { toast as sonner } from 'sonner'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openLogin } from '#plugins/account/commands.ts'
 import { plugins } from '#plugins/index.ts'
 import { dismissToast } from '#plugins/toasts/commands.ts'
@@ -11,6 +11,9 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { emptyToasts, type Toast } from '#schemas/toast.ts'
 import { testEditorOf } from '../core/test-editor.ts'
 import { onScreen, speak } from './screen.tsx'
+
+/** The library takes a message off the page so long after it has gone, whether the page is still there or not. */
+const GONE_AFTER_MS = 200
 
 const narrow = { matches: false, hear: new Set<() => void>() }
 beforeAll(() => speak())
@@ -32,6 +35,7 @@ afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
 })
+afterAll(() => new Promise((resolve) => setTimeout(resolve, GONE_AFTER_MS + 50)))
 
 const message = (given: Partial<Toast> = {}): Toast => ({
   id: 'one',
