@@ -155,7 +155,6 @@ it('[ST11] [ST15] a scroll that says nothing of its end is over when nothing mov
   scroll(reach(1), 999)
   expect(active()).toBe(3)
   // somebody has taken it elsewhere
-  fireEvent.keyDown(window, { key: 'PageUp' })
   pass(1)
   expect(active()).toBe(1)
 })
