@@ -72,6 +72,27 @@ it('[CE3] a reducer with rest arguments reads the same draft in a batch as alone
   expect(seen.at(-1)).toBe(2)
 })
 
+it('[CE1] [CE3] a reducer that reads the draft before too late, and then throws, is named in a replay', () => {
+  const late = definePlugin({
+    name: 'packing',
+    slice: 'packing',
+    reduce: {
+      'route/stopsWritten': (slice, { payload }, context) => {
+        if (payload.stops.every(({ town }) => town !== 'nowhere')) return slice
+        throw new Error(`a fault of ours after ${context.before.script.route.rows.length}`)
+      },
+    },
+  })
+  const told = testEditor()
+  told.emit(opened())
+  told.emit(stop(1), stop(2, 'nowhere'), stop(3))
+  const { reduce } = testEditor({ plugins: [...without('packing'), late] })
+  const { draft, faults } = replay(reduce, initialDraft(slices), told.bus.log.events)
+  expect(draft.script.route.rows.map(({ id }) => id)).toEqual([1, 3])
+  const cause = new Error('a fault of ours after 1')
+  expect(faults).toEqual([{ kind: 'reducer', event: 'route/stopsWritten', cause }])
+})
+
 it('[CE3] a fact that writes twice into what it made itself leaves the draft before it readable', () => {
   const context = new FoldContext({ seen: 0 }, true)
   context.begin({ seen: 1 }, { seals: false })
