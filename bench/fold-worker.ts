@@ -9,7 +9,7 @@ const [candidate = '', size = 'small', samples = '7'] = process.argv.slice(2)
 const fold = FOLDS[candidate]?.()
 if (fold === undefined) throw new Error(`no fold is called "${candidate}"`)
 const log = gameLog(size as Size)
-const SAMPLE_MS = size === 'small' ? 25 : 1
+const SAMPLE_MS = 250
 
 const copy = () => structuredClone(log)
 const timeOf = (times: number): number => {
@@ -22,7 +22,7 @@ const timeOf = (times: number): number => {
 
 const hash = hashOf(fold(copy()))
 const first = Math.max(0.05, timeOf(3))
-const times = Math.max(1, Math.min(60, Math.ceil(SAMPLE_MS / first)))
+const times = Math.max(1, Math.min(400, Math.ceil(SAMPLE_MS / first)))
 timeOf(times)
 const figures = Array.from({ length: Number(samples) }, () => timeOf(times))
 answer({ figure: (middleOf(figures).middle / log.length) * 1_000, same: hash })
