@@ -107,6 +107,12 @@ describe('tables', () => {
     expect(replaceAll(table, [{ id: 1, value: 'as new' }], 5).rows[0]?.value).toBe('as new')
   })
 
+  it('[EV4] let nothing in that is only as new as the restatement that left it out', () => {
+    const restated = replaceAll(EMPTY as Table<string>, [], 5)
+    expect(putAll(restated, [{ id: 1, value: 'as new' }], 5, COPYING)).toBe(restated)
+    expect(values(putAll(restated, [{ id: 1, value: 'newer' }], 6, COPYING))).toEqual(['newer'])
+  })
+
   it('[EV4] a restatement removes what it does not name, unless it is newer', () => {
     const two = putAll(
       putAll(EMPTY as Table<string>, [{ id: 1, value: 'a' }], 1, COPYING),

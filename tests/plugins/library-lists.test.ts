@@ -58,6 +58,7 @@ describe('a list of many games', () => {
   it('[LI13] ends with a server that knows no pages, and asks once for a short list', async () => {
     expect(await shownOf(() => ok(many(120)))).toEqual({ shown: 120, pages: 2 })
     expect(await shownOf(() => ok(many(19)))).toEqual({ shown: 19, pages: 1 })
+    expect(await shownOf(() => ok(many(20)))).toEqual({ shown: 20, pages: 2 })
   })
 })
 

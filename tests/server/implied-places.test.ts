@@ -16,3 +16,10 @@ it.each([
 ])('[TL3] plays “%s”, which names no place, where its words belong', (idea, setting) => {
   expect(readChineseIdea(idea, UNKNOWN).setting).toBe(setting)
 })
+
+it.each([
+  ['消失的月亮', '月亮边的屋子'],
+  ['丢失的风筝', '风筝铺'],
+])('[TL3] plays “%s” beside what nobody can carry, and where the rest is sold', (idea, setting) => {
+  expect(readChineseIdea(idea, UNKNOWN).setting).toBe(setting)
+})
