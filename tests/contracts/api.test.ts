@@ -45,6 +45,15 @@ describe('the calls over HTTP', () => {
     expect(JSON.parse(heard[1]?.body ?? '')).toEqual({ id: 's1' })
   })
 
+  it('[SV1] send an empty body where a call has nothing to say', async () => {
+    const { wire, heard } = await wireTo((response) =>
+      send(response, { status: 200, desc: '', data: {} }),
+    )
+    await createHttpApi(wire).call('logout', {})
+    expect(heard[0]).toMatchObject({ method: 'POST', body: '{}' })
+    expect(heard[0]?.headers['content-type']).toBe('application/json')
+  })
+
   it.each([
     [200, { status: 409, desc: 'Taken.', data: null }, { status: 409, desc: 'Taken.' }],
     [429, { status: 429, desc: 'Slowly.', data: null }, { status: 429, desc: 'Slowly.' }],

@@ -82,6 +82,13 @@ it('[SE9] a stored value that is no choice is dropped', () => {
   expect(storage.has('selectedStyleValue')).toBe(false)
 })
 
+it('[EN6] a creation kept without a language starts in the one of old games', () => {
+  const idea = { ...emptyDraft().session.idea, text: IDEA, gameStatus: 'creating' as const }
+  const testEditor = openCreationEditor({ draft: { idea: { ...idea, language: null } } })
+  testEditor.editor.run(openCreation)
+  expect(testEditor.draft().session.settings.language).toBe('zh_CN')
+})
+
 it('[ID6] the game language starts from the one chosen at the idea', () => {
   const testEditor = openCreationEditor()
   testEditor.editor.run(openCreation)

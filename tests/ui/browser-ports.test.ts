@@ -68,11 +68,15 @@ it('[AN3] what is left to send goes when the page is hidden or left', () => {
 it('[LG20] the window of a provider answers by its own state alone, and is closed', async () => {
   const opened = { closed: false, close: vi.fn() }
   const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
+  vi.stubGlobal('screenX', 100)
+  vi.stubGlobal('screenY', 40)
+  vi.stubGlobal('outerWidth', 1_280)
+  vi.stubGlobal('outerHeight', 880)
   const told = firstValueFrom(
     browserAuthorization.inWindow('https://g.example/a', 'mine').pipe(toArray()),
   )
   expect(open.mock.calls[0]?.[0]).toBe('https://g.example/a')
-  expect(open.mock.calls[0]?.[2]).toMatch(/^popup,width=480,height=680,left=\d+,top=\d+$/)
+  expect(open.mock.calls[0]?.[2]).toBe('popup,width=480,height=680,left=500,top=140')
   const other = new BroadcastChannel('authorization')
   for (const data of [
     null,

@@ -74,6 +74,13 @@ describe('game basics', () => {
     for (const text of Object.values(told)) expect(testEditor).toContain(`&lt;${text}&gt;`)
   })
 
+  it('[BA7] keeps one of them alone, and says nothing of a world of which nothing is told', async () => {
+    const world = async (told: Partial<typeof elements>) =>
+      read(part(await opened({ ...UNWRITTEN, status: 2, elements: told }), sectionOf(basicsView)))
+    expect(await world({ title: 'T', intro: 'I', timePoint: 'at dusk' })).toContain('at dusk')
+    expect(await world({ title: 'T', intro: 'I' })).not.toContain('World setting')
+  })
+
   it('[SE5] says whom the game is for as under 18, under 18, 18+ and any age', async () => {
     const said = async (ageGroup: 'TEEN' | 'UNDER_18' | 'ADULT' | 'ALL') =>
       read(part(await opened({ brief: { ...GAME.brief, ageGroup } }), AgeBadge)).trim()
@@ -188,6 +195,12 @@ describe('key nodes and tasks', () => {
     expect(read(html)).toContain('Waiting for generation')
     expect(html).toMatch(/role="progressbar"[^>]*aria-valuenow="\d+"/)
     expect(read(html)).not.toContain('Preview key nodes')
+  })
+
+  it('[ST14] waits for nothing once a game without any is written', async () => {
+    const html = part(await opened({ contents: [], status: 2 }), sectionOf(contentsView))
+    expect(read(html)).not.toContain('Waiting for generation')
+    expect(read(html)).toContain('Key nodes 0')
   })
 })
 

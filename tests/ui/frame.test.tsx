@@ -161,14 +161,16 @@ it('[HD7] [AX2] Escape and going elsewhere close the mobile menu', async () => {
   const { editor, user } = testEditor(true)
   headerBeside(editor, '/create-game')
   const toggle = screen.getByRole('button', { name: 'Open the menu' })
-  for (const leave of [
-    () => user.keyboard('{Escape}'),
-    () => user.click(screen.getByText('elsewhere')),
-    () => user.click(toggle),
-  ]) {
+  for (const [leave, elsewhere] of [
+    [() => user.keyboard('{Tab}{Tab}{Escape}'), false],
+    [() => user.click(screen.getByText('elsewhere')), true],
+    [() => user.click(toggle), false],
+  ] as const) {
     await user.click(toggle)
     expect(document.getElementById('mobile-menu')).not.toBeNull()
     await leave()
     expect(document.getElementById('mobile-menu')).toBeNull()
+    // whoever went elsewhere stays there
+    expect(document.activeElement === toggle).toBe(!elsewhere)
   }
 })

@@ -71,6 +71,17 @@ it('[ID3] a blank idea and one that is too long are told under the box, and go n
   expect(draft().session.idea.gameStatus).toBe('initial')
 })
 
+it('[ID4] an idea is sent once, however often its button is pressed meanwhile', async () => {
+  const { editor, box } = await home()
+  fireEvent.change(box, { target: { value: IDEA } })
+  const form = box.form as HTMLFormElement
+  // the core is awaited between them: nothing is known of the first when the second comes
+  act(() => void fireEvent.submit(form))
+  act(() => void fireEvent.submit(form))
+  await act(async () => undefined)
+  expect(editor.bus.log.events.filter(({ type }) => type === 'idea/submitted')).toHaveLength(1)
+})
+
 it('[ID4] [ID6] an idea is sent in the language chosen for it', async () => {
   const { user, box, draft, visited } = await home()
   const language = screen.getByLabelText<HTMLSelectElement>('The game is told in')

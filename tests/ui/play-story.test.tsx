@@ -187,3 +187,13 @@ it('[PU11] [AX6] the story is scrolled to its end with each line but the first, 
   expect(top.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]])
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
 })
+
+it('[PU38] an ending without a name is headed by the title of the game, which stands there once', async () => {
+  const contents = [
+    { key: 'chapter_1', index: 1, nodes: [aNode({ id: 1, nextNodeId: 0 })], tasks: [] },
+  ]
+  const { press } = await opened({ chapters: [aChapter({ id: 1, title: '' })], contents })
+  await press('Play')
+  const card = screen.getByRole('region', { name: 'Low Tide' })
+  expect(within(card).getAllByText('Low Tide')).toHaveLength(1)
+})
