@@ -49,7 +49,7 @@ describe('the calls over HTTP', () => {
     const { wire, heard } = await wireTo((response) =>
       send(response, { status: 200, desc: '', data: {} }),
     )
-    await createHttpApi(wire).call('logout', {})
+    await createHttpApi(wire).call('logout', { body: undefined })
     expect(heard[0]).toMatchObject({ method: 'POST', body: '{}' })
     expect(heard[0]?.headers['content-type']).toBe('application/json')
   })
