@@ -197,3 +197,14 @@ it('[PU38] an ending without a name is headed by the title of the game, which st
   const card = screen.getByRole('region', { name: 'Low Tide' })
   expect(within(card).getAllByText('Low Tide')).toHaveLength(1)
 })
+
+it('[PU38] an ending with a name is headed by it, and the title of the game stands there too', async () => {
+  const contents = [
+    { key: 'chapter_1', index: 1, nodes: [aNode({ id: 1, nextNodeId: 0 })], tasks: [] },
+  ]
+  const { press } = await opened({ chapters: [aChapter({ id: 1, title: 'The Tide' })], contents })
+  await press('Play')
+  const card = within(screen.getByRole('region', { name: 'The Tide' }))
+  expect(card.getByRole('heading').textContent).toBe('The Tide')
+  expect(card.getAllByText('Low Tide')).toHaveLength(1)
+})
