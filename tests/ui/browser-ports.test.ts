@@ -90,6 +90,14 @@ it('[LG20] the window of a provider answers by its own state alone, and is close
   other.close()
 })
 
+it('[LG20] the window of a provider never begins left of a smaller page or above it', () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null)
+  const page = { screenX: 100, screenY: 40, outerWidth: 360, outerHeight: 600 }
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value)
+  browserAuthorization.inWindow('https://g.example/a', 's').subscribe()
+  expect(open.mock.calls[0]?.[2]).toBe('popup,width=480,height=680,left=100,top=40')
+})
+
 it('[LG20] a window that is blocked or closed says so', async () => {
   vi.spyOn(window, 'open').mockReturnValue(null)
   const blocked = browserAuthorization.inWindow('https://g.example/a', 's')
