@@ -44,10 +44,13 @@ export function startSpeaking(first: SpokenWords): void {
 export async function fetchWords(language: GameLanguage): Promise<void> {
   const mine = ++turn
   const short = requestLanguageOf(language)
+  const asked = [...before]
   const [tables] = await Promise.all([
     Promise.all(FIRST_AREAS.map((area) => tableOf(short, area))),
-    ...[...before].map((prepare) => prepare(short)),
+    ...asked.map((prepare) => prepare(short)),
   ])
+  // whoever was started meanwhile would speak on in the language of before
+  for (const prepare of before) if (!asked.includes(prepare)) await prepare(short)
   // a later choice has overtaken this one
   if (mine === turn) startSpeaking({ language: short, areas: Object.fromEntries(tables) })
 }
