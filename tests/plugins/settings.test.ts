@@ -89,6 +89,12 @@ it('[EN6] a creation kept without a language starts in the one of old games', ()
   expect(testEditor.draft().session.settings.language).toBe('zh_CN')
 })
 
+it('[ID6] no game language is chosen before there is an idea', () => {
+  const testEditor = openCreationEditor({ draft: { idea: emptyDraft().session.idea } })
+  testEditor.editor.run(openCreation)
+  expect(testEditor.draft().session.settings.language).toBeNull()
+})
+
 it('[ID6] the game language starts from the one chosen at the idea', () => {
   const testEditor = openCreationEditor()
   testEditor.editor.run(openCreation)

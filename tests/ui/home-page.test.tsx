@@ -82,6 +82,15 @@ it('[ID4] an idea is sent once, however often its button is pressed meanwhile', 
   expect(editor.bus.log.events.filter(({ type }) => type === 'idea/submitted')).toHaveLength(1)
 })
 
+it('[ID5] a visitor who did not log in can send the idea again', async () => {
+  const { editor, user, box } = await home(false)
+  fireEvent.change(box, { target: { value: IDEA } })
+  const held = () => editor.bus.log.events.filter(({ type }) => type === 'idea/heldForLogin').length
+  await user.click(press('Make a game of it'))
+  await user.click(press('Make a game of it'))
+  expect(held()).toBe(2)
+})
+
 it('[ID4] [ID6] an idea is sent in the language chosen for it', async () => {
   const { user, box, draft, visited } = await home()
   const language = screen.getByLabelText<HTMLSelectElement>('The game is told in')
