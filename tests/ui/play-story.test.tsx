@@ -188,21 +188,25 @@ it('[PU11] [AX6] the story is scrolled to its end with each line but the first, 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Play' }))
 })
 
+const ofOneLine = [
+  { key: 'chapter_1', index: 1, nodes: [aNode({ id: 1, nextNodeId: 0 })], tasks: [] },
+]
+
 it('[PU38] an ending without a name is headed by the title of the game, which stands there once', async () => {
-  const contents = [
-    { key: 'chapter_1', index: 1, nodes: [aNode({ id: 1, nextNodeId: 0 })], tasks: [] },
-  ]
-  const { press } = await opened({ chapters: [aChapter({ id: 1, title: '' })], contents })
+  const { press } = await opened({
+    chapters: [aChapter({ id: 1, title: '' })],
+    contents: ofOneLine,
+  })
   await press('Play')
   const card = screen.getByRole('region', { name: 'Low Tide' })
   expect(within(card).getAllByText('Low Tide')).toHaveLength(1)
 })
 
 it('[PU38] an ending with a name is headed by it, and the title of the game stands there too', async () => {
-  const contents = [
-    { key: 'chapter_1', index: 1, nodes: [aNode({ id: 1, nextNodeId: 0 })], tasks: [] },
-  ]
-  const { press } = await opened({ chapters: [aChapter({ id: 1, title: 'The Tide' })], contents })
+  const { press } = await opened({
+    chapters: [aChapter({ id: 1, title: 'The Tide' })],
+    contents: ofOneLine,
+  })
   await press('Play')
   const card = within(screen.getByRole('region', { name: 'The Tide' }))
   expect(card.getByRole('heading').textContent).toBe('The Tide')
