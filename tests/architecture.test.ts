@@ -47,7 +47,10 @@ const LAW: Row[] = [
     from: /^server\/.+\.ts$/,
     may: [SCHEMAS, CORE, /^server\/.+(?<!\.tsx)$/, LIST, PRODUCT, FACE, serverPackage],
   },
-  { from: /^fixtures\/arbitraries\.ts$/, may: [SCHEMAS, CORE, /^fast-check$/] },
+  {
+    from: /^fixtures\/.*arbitraries\.ts$/,
+    may: [SCHEMAS, CORE, /^fixtures\/.*arbitraries\.ts$/, /^fast-check$/],
+  },
   { from: /^fixtures\//, may: [SCHEMAS, CORE, /^fixtures\//] },
 ]
 

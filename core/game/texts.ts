@@ -17,6 +17,9 @@ export type TextFields<T> = {
 export const escaped = (part: Id): string =>
   String(part).replaceAll('~', '~0').replaceAll('/', '~1')
 
+/** The id or the name that a part of an address was made of. */
+export const unescaped = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~')
+
 /** The value is the text. */
 export const aText: TextFields<string> = {
   list: (text, path, found) => found.push({ address: path.join('/'), text }),

@@ -7,6 +7,7 @@ import { decodeContents } from './key-node.ts'
 import { decodeNpc, decodeNpcPhoto, decodeNpcPhotos, tasksOfNpc } from './npc.ts'
 import { decodePlayer } from './player.ts'
 import { decodeEach, first, listIn, numberIn, objectIn, parsed, textIn } from './read.ts'
+import { decodeRevision } from './revision.ts'
 import { spelled } from './spelling.ts'
 import { decodeTask } from './task.ts'
 import { decodeUpdate } from './update.ts'
@@ -106,16 +107,20 @@ const readUpdate: Reader = (message) => {
   const found = objectIn(message) ?? {}
   const modules = decodeUpdate(found)
   const text = textIn(found, 'update_text', 'updateText')
-  return Object.keys(modules).length === 0 && text === ''
+  const revision = textIn(found, 'revision')
+  const told = { ...(text === '' ? {} : { text }), ...(revision === '' ? {} : { revision }) }
+  return Object.keys(modules).length + Object.keys(told).length === 0
     ? []
-    : [{ type: 'updates/applied', payload: { modules, ...(text === '' ? {} : { text }) } }]
+    : [{ type: 'updates/applied', payload: { modules, ...told } }]
 }
 
 const readFinish: Reader = (message) => {
   const found = objectIn(message) ?? {}
   const updated = listIn(found.updated).filter((one): one is string => typeof one === 'string')
   const scriptVersion = numberIn(found, 'script_version') ?? 0
-  return [{ type: 'updates/finished', payload: { scriptVersion, updated } }]
+  const revision = decodeRevision(found.revision)
+  const told = revision === undefined ? {} : { revision }
+  return [{ type: 'updates/finished', payload: { scriptVersion, updated, ...told } }]
 }
 
 /** Every name of a key, without case and marks. `record` belongs to the chat. */

@@ -9,6 +9,7 @@ import { encodeNpc, encodeNpcPhoto } from './npc.ts'
 import { decodePlain, encodePlain } from './plain-fact.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
+import { encodeRevision } from './revision.ts'
 import { encodeTask } from './task.ts'
 import { isBlank } from './unreadable.ts'
 import { encodeUpdate } from './update.ts'
@@ -149,6 +150,9 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
         message: {
           script_version: fact.payload.scriptVersion,
           updated: fact.payload.updated,
+          ...(fact.payload.revision === undefined
+            ? {}
+            : { revision: encodeRevision(fact.payload.revision) }),
         },
       }
     case 'script/snapshotReceived':

@@ -108,10 +108,15 @@ function encodeStoryModule({ prologue, chapters }: RevisedModules) {
 }
 
 export const encodeUpdate = (
-  { modules, text }: { modules: RevisedModules; text?: string | undefined },
+  {
+    modules,
+    text,
+    revision,
+  }: { modules: RevisedModules; text?: string | undefined; revision?: string | undefined },
   origin: string,
 ) => ({
   ...(text === undefined ? {} : { update_text: text }),
+  ...(revision === undefined ? {} : { revision }),
   ...encodeElementModule(modules, origin),
   ...(modules.player === undefined
     ? {}

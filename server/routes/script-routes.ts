@@ -1,5 +1,6 @@
 import { systemChance } from '#server/clock.ts'
 import { refusalOfUninvited } from '#server/http/admission.ts'
+import { callerLanguage } from '#server/http/language.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
@@ -21,6 +22,7 @@ import { listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { createStates } from '#server/scripts/states.ts'
+import { listVersions, restoreVersion, stepThrough } from '#server/scripts/version-calls.ts'
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -115,6 +117,12 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
   )
   serve('listScripts', (call) => listScripts(scripts, call.user.uid, call.query, origin(call)))
   serve('editScript', (call) => editScript(scripts, call.user.uid, call.body, origin(call)))
+  serve('listVersions', (call) =>
+    listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
+  )
+  serve('restoreVersion', ({ user, body }) => restoreVersion(scripts, user.uid, body))
+  serve('undo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'undo'))
+  serve('redo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'redo'))
   serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
   serve('publishGame', (call) => publishGame(scripts, call.user.uid, call.body.id, origin(call)))
   serve('listGames', (call) => listGames(scripts, call.user.uid, call.query, origin(call)))

@@ -13,12 +13,13 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
+import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
-import { type Ledger, type Script, sizeOf } from './ledger.ts'
+import type { Ledger, Script } from './ledger.ts'
 import type { Played } from './play.ts'
 import { revise } from './revise.ts'
 import type { States } from './states.ts'
@@ -138,31 +139,13 @@ export async function editScript(
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  let outcome: CallAnswer<{ script_version: number }> = answer.refuse(404, 'missing')
-  await services.ledger.append(body.id, (present) => {
-    const game = gameSnapshot(present.draft)
-    if (game.status === SCRIPT_STATUS.generating) {
-      outcome = answer.refuse(409, 'stillWriting')
-      return null
-    }
-    if (game.scriptVersion !== body.base_version) {
-      outcome = answer.refuse(409, 'staleVersion')
-      return null
-    }
-    const revision = revise(present, body.changes, { origin, hasMedia: services.hasMedia })
-    if (!revision.ok) {
-      const { word, path, most = 0 } = revision.fault
-      outcome = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
-      return null
-    }
-    if (present.bytes + sizeOf(revision.facts) > SIZES.logBytes) {
-      outcome = answer.refuse(413, 'logFull')
-      return null
-    }
-    outcome = answer.ok({ script_version: revision.scriptVersion })
-    return revision
+  return appendRevision(services.ledger, body.id, body.base_version, (present) => {
+    const edit = revise(present, body.changes, { origin, hasMedia: services.hasMedia })
+    if (edit.ok) return { revision: edit }
+    const { word, path, most = 0 } = edit.fault
+    const refusal = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
+    return { refusal }
   })
-  return outcome
 }
 
 /** Publishes a complete game, or publishes it again: the link stays the same. */

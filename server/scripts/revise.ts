@@ -1,38 +1,26 @@
-import { canonical } from '#core/engine/replay.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import type { GameSnapshot, RevisedModules } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
 import { valueAt } from '#schemas/wire/game-path.ts'
 import { type Change, changeAt, parsePath } from '#schemas/wire/path.ts'
 import { isObject } from '#schemas/wire/read.ts'
-import type { NewFact, ScriptChange } from '#server/store/scripts.ts'
+import type { NewFact } from '#server/store/scripts.ts'
 import { type EditFault, editFault, type HasMedia, storedValue } from './edit-faults.ts'
+import { EDITABLE, editable } from './editable.ts'
 import { foldFacts } from './fold.ts'
 import type { Script } from './ledger.ts'
+import { type RevisionFacts, revisionFacts } from './revision-facts.ts'
 
-/** The parts of a game a creator may write; the rest follows from them or belongs to the server. */
-const EDITABLE = new Set([
-  'initial_element',
-  'character_profile',
-  'npc_list',
-  'npc_tasks',
-  'script_outline',
-  'script_key_nodes_and_task_map',
-])
-
-export type Revision =
-  | { ok: true; facts: NewFact[]; change: ScriptChange; scriptVersion: number }
-  | { ok: false; fault: EditFault }
+export type EditOutcome = ({ ok: true } & RevisionFacts) | { ok: false; fault: EditFault }
 
 /** What an edit is judged by beside the game: under which address it was read, and which media there are. */
 export type EditPlace = { origin: string; hasMedia: HasMedia }
 
-const refusal = (path: string): Revision => ({ ok: false, fault: { word: 'badPath', path } })
+const refusal = (path: string): EditOutcome => ({ ok: false, fault: { word: 'badPath', path } })
 
 /** What a manual edit comes to: facts for the log, or why something cannot be written. */
-export function revise(script: Script, given: readonly Change[], place: EditPlace): Revision {
+export function revise(script: Script, given: readonly Change[], place: EditPlace): EditOutcome {
   const before = gameSnapshot(script.draft)
   const present = encodeGame(before, script.seq, STORED_ORIGIN)
   const changes = given.map((change) => stored(change, place.origin))
@@ -52,17 +40,10 @@ export function revise(script: Script, given: readonly Change[], place: EditPlac
   const fault = editFault(editable(present), editable(written), place.hasMedia)
   if (fault !== null) return { ok: false, fault }
   if (isTooLarge(present, written)) return { ok: false, fault: { word: 'gameTooLarge', path: '' } }
-  const scriptVersion = before.scriptVersion + 1
   const updated = changes.map((change) => change.path)
-  const facts: NewFact[] = [
-    {
-      unit: null,
-      fact: { type: 'updates/applied', payload: { modules: changedModules(before, after) } },
-    },
-    { unit: null, fact: { type: 'updates/finished', payload: { scriptVersion, updated } } },
-  ]
-  if (!keepsAll(script, facts, wire)) return refusal(changes.at(-1)?.path ?? '')
-  return { ok: true, facts, change: { script_version: scriptVersion }, scriptVersion }
+  const revision = revisionFacts(before, after, { author: 'creator', updated })
+  if (!keepsAll(script, revision.facts, wire)) return refusal(changes.at(-1)?.path ?? '')
+  return { ok: true, ...revision }
 }
 
 /** A change as it is stored, its own pictures without the address they were read under. */
@@ -71,9 +52,6 @@ function stored(change: Change, origin: string): Change {
   const name = parsePath(change.path)?.findLast((part) => typeof part === 'string') ?? ''
   return { ...change, value: storedValue(change.value, String(name), origin) }
 }
-
-const editable = (wire: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries([...EDITABLE].map((name) => [name, wire[name]]))
 
 const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value))
 /** One that was larger before may become smaller. */
@@ -110,28 +88,4 @@ function survives(written: unknown, change: Change): boolean {
   return typeof change.value === 'object'
     ? found !== undefined
     : String(found) === String(change.value)
-}
-
-const MODULES = [
-  'elements',
-  'locations',
-  'player',
-  'npcs',
-  'npcTasks',
-  'prologue',
-  'chapters',
-] as const
-
-/** Only the modules that differ, and of the chapters' contents only the chapters that do; one that is gone is empty. */
-function changedModules(before: GameSnapshot, after: GameSnapshot): RevisedModules {
-  const differing = MODULES.filter((name) => canonical(before[name]) !== canonical(after[name]))
-  const gone = before.contents
-    .filter(({ key }) => !after.contents.some((one) => one.key === key))
-    .map(({ key, index }) => ({ key, index, nodes: [], tasks: [] }))
-  const contents = [...after.contents, ...gone].filter(
-    (one) =>
-      canonical(one) !== canonical(before.contents.find((other) => other.key === one.key) ?? null),
-  )
-  const modules = Object.fromEntries(differing.map((name) => [name, after[name]]))
-  return { ...modules, ...(contents.length === 0 ? {} : { contents }) }
 }

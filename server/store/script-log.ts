@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { GameEventType } from '#schemas/events/index.ts'
+import type { EventPayload, GameEventType } from '#schemas/events/index.ts'
 import { readStoredFact } from '#schemas/stored-fact.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { DamagedRow, readObject } from './damaged-row.ts'
@@ -13,6 +13,9 @@ type Failure = Extract<GameFact, { type: 'script/stageFailed' }>
 export type LoggedUnit = Omit<LoggedFact, 'fact'> & {
   fact: Failure | { type: Exclude<GameEventType, Failure['type']> }
 }
+
+/** What ended a revision, and when. */
+export type LoggedRevision = EventPayload<'updates/finished'> & { at: string }
 
 /** A stretch of a log: so much of it is read, folded or sent before others have their turn. */
 export type LogPage = { facts: LoggedFact[]; bytes: number }
@@ -111,6 +114,40 @@ export function createLogReader(db: Store) {
         .limit(1)
         .executeTakeFirst()
       return row?.seq ?? 0
+    },
+
+    /**
+     * What ended the revisions of a script, the newest first: as many as asked for, behind those that are passed over.
+     * The first of them is the version that is named `skip` less than the present one.
+     */
+    async revisions(scriptId: string, skip: number, count: number): Promise<LoggedRevision[]> {
+      const rows = await db
+        .selectFrom('script_event')
+        .selectAll()
+        .where('script_id', '=', scriptId)
+        .where('type', '=', 'updates/finished')
+        .orderBy('seq', 'desc')
+        .offset(skip)
+        .limit(count)
+        .execute()
+      return rows.flatMap((row) => {
+        const fact = factIn(scriptId, row)
+        // the rows of one type were asked for
+        return fact.type === 'updates/finished' ? [{ at: row.at, ...fact.payload }] : []
+      })
+    },
+
+    /** When a script was first written to its end. */
+    async completedAt(scriptId: string): Promise<string | undefined> {
+      const row = await db
+        .selectFrom('script_event')
+        .select('at')
+        .where('script_id', '=', scriptId)
+        .where('type', '=', 'script/generationCompleted')
+        .orderBy('seq')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.at
     },
 
     /** The number of the fact that ended the `nth` revision of a script, counted from 1. */

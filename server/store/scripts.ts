@@ -7,7 +7,7 @@ import { createLogReader } from './script-log.ts'
 import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
-export type { LoggedFact, LoggedUnit } from './script-log.ts'
+export type { LoggedFact, LoggedRevision, LoggedUnit } from './script-log.ts'
 /** A fact to be appended; its notes are kept for later units, together with it or not at all. */
 export type NewFact = { unit: string | null; fact: GameFact; notes?: readonly Note[] }
 /** What may change on the script's row together with an append. */

@@ -175,7 +175,7 @@ describe('an edit by a second client', () => {
     }
   })
 
-  it('[UP8] is told as whole modules and their end, in two frames', async () => {
+  it('[UP8] [CH28] is told as whole modules and their end, in two frames', async () => {
     const { seq } = await game()
     const { frames, socket } = follow({ address } as never, aya, id, Number(seq))
     await edit([{ path: 'npc_list.npcs[0].bio', value: 'Told anew.' }])
@@ -184,11 +184,20 @@ describe('an edit by a second client', () => {
     const [update, finish] = frames as [SeenFrame, SeenFrame]
     expect([update.key, finish.key]).toEqual(['script_update', 'script_update_finish'])
     const told = JSON.parse(update.message ?? '')
-    expect(Object.keys(told)).toEqual(['npcList'])
+    expect(Object.keys(told).sort()).toEqual(['npcList', 'revision'])
     expect(told.npcList).toEqual((await game()).npc_list)
+    const now = await version()
     expect(JSON.parse(finish.message ?? '')).toEqual({
-      script_version: await version(),
+      script_version: now,
       updated: ['npc_list.npcs[0].bio'],
+      revision: {
+        id: told.revision,
+        author: 'creator',
+        label: '',
+        base_version: now - 1,
+        scope: null,
+        changed: [expect.stringMatching(/^npcs\/\d+\/bio$/)],
+      },
     })
   })
 

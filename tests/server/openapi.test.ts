@@ -68,6 +68,10 @@ it('[SV16] what is answered from the first call to the published game is what th
   await expect.poll(async () => (await game()).data.status, { timeout: 20_000 }).toBe(2)
   const changes = [{ path: 'initial_element.title', value: 'The Later Hour' }]
   await ask('editScript', { body: { id, base_version: 0, changes }, token })
+  await ask('undo', { body: { id, base_version: 1 }, token })
+  await ask('redo', { body: { id, base_version: 2 }, token })
+  await ask('restoreVersion', { body: { id, version: 0, base_version: 3 }, token })
+  expect((await ask('listVersions', { query: `?id=${id}`, token })).data).toHaveLength(5)
   await ask('copyScript', { body: { id }, token })
   const { data: published } = await ask('publishGame', { body: { id }, token })
   const gameId = String(published.game_id)

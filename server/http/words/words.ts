@@ -2,14 +2,17 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import { accountWords } from './account-words.ts'
 import { generalWords } from './general-words.ts'
 import { scriptWords } from './script-words.ts'
+import { versionWords } from './version-words.ts'
 
 /** One sentence in the three languages; `{name}` is filled in. */
 export type Sentence = Readonly<Record<RequestLanguage, string>>
 
-const words = { ...generalWords, ...accountWords, ...scriptWords } as const satisfies Record<
-  string,
-  Sentence
->
+const words = {
+  ...generalWords,
+  ...accountWords,
+  ...scriptWords,
+  ...versionWords,
+} as const satisfies Record<string, Sentence>
 /** The name of something the server says. */
 export type WordKey = keyof typeof words
 export type WordParams = Readonly<Record<string, string | number>>

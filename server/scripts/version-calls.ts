@@ -1,0 +1,145 @@
+import type { z } from 'zod'
+import { editsBetween, withEdits } from '#core/game/edits.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import type { scriptCalls } from '#schemas/api-scripts.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
+import { STORED_ORIGIN } from '#schemas/wire/address.ts'
+import { changedPaths } from '#schemas/wire/changed-paths.ts'
+import { encodeGame } from '#schemas/wire/game.ts'
+import { answer, type CallAnswer } from '#server/http/answer.ts'
+import { say } from '#server/http/words/words.ts'
+import type { LoggedRevision } from '#server/store/scripts.ts'
+import { appendRevision, type RevisionDecision, refusalToRevise } from './append-revision.ts'
+import { type Body, owned, type ScriptServices } from './calls.ts'
+import { editable } from './editable.ts'
+import type { Script } from './ledger.ts'
+import { type RevisionNote, revisionFacts } from './revision-facts.ts'
+import { stepToRedo, stepToUndo } from './undo.ts'
+import { draftAtVersion } from './versions.ts'
+
+const PAGE = 20
+type Entry = z.output<typeof scriptCalls.listVersions.answer>[number]
+
+/** The versions of a game, newest first; the last of all is 0, the game as it was generated. */
+export async function listVersions(
+  services: ScriptServices,
+  uid: string,
+  { id, before }: { id: string; before?: number | undefined },
+  language: RequestLanguage,
+): Promise<CallAnswer<Entry[]>> {
+  const script = await owned(services, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const present = script.draft.script.script.scriptVersion.value
+  const newest = Math.min(before === undefined ? present : before - 1, present)
+  const told = await services.store.revisions(id, present - newest, Math.min(PAGE, newest))
+  const entries = told.map((one) => entryOf(one, language))
+  if (newest < 0 || entries.length === PAGE) return answer.ok(entries)
+  const at = await services.store.completedAt(id)
+  return answer.ok(at === undefined ? entries : [...entries, generated(at, language)])
+}
+
+const generated = (at: string, language: RequestLanguage): Entry => ({
+  version: 0,
+  at,
+  author: 'storyteller',
+  label: say('versionGenerated', language),
+  updated: [],
+})
+
+function entryOf(
+  { scriptVersion, at, updated, revision }: LoggedRevision,
+  language: RequestLanguage,
+): Entry {
+  const { author = 'creator', label = '', undoes, redoes, restores, recordId } = revision ?? {}
+  const word = (): string => {
+    if (undoes !== undefined) return say('versionUndone', language, { version: undoes })
+    if (redoes !== undefined) return say('versionRedone', language, { version: redoes })
+    if (restores !== undefined) return say('versionRestored', language, { version: restores })
+    return say('versionEdited', language)
+  }
+  return {
+    version: scriptVersion,
+    at,
+    author,
+    label: label === '' ? word() : label,
+    updated,
+    ...(undoes === undefined ? {} : { undoes }),
+    ...(redoes === undefined ? {} : { redoes }),
+    ...(restores === undefined ? {} : { restores }),
+    ...(recordId === undefined ? {} : { record_id: recordId }),
+  }
+}
+
+/** Makes the game what it was at a version, field by field: as one version more, so that nothing is erased. */
+export async function restoreVersion(
+  services: ScriptServices,
+  uid: string,
+  { id, version, base_version }: Body<'restoreVersion'>,
+): Promise<CallAnswer<{ script_version: number }>> {
+  const script = await owned(services, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const target = await gameAt(services, script, version)
+  if (target === undefined) return answer.refuse(404, 'versionMissing', { version })
+  return appendRevision(services.ledger, id, base_version, (_, game) =>
+    revised(
+      game,
+      { ...target, scriptVersion: game.scriptVersion },
+      { author: 'creator', restores: version },
+    ),
+  )
+}
+
+/** Takes back the newest step that is not taken back yet, or brings back the newest that was taken back. */
+export async function stepThrough(
+  services: ScriptServices,
+  uid: string,
+  { id, base_version }: Body<'undo'>,
+  way: 'undo' | 'redo',
+): Promise<CallAnswer<{ script_version: number; undone: number }>> {
+  const script = await owned(services, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const refusal = refusalToRevise(gameSnapshot(script.draft), base_version)
+  if (refusal !== undefined) return refusal
+  const step = await (way === 'undo' ? stepToUndo : stepToRedo)(services.store, id)
+  if (step === undefined)
+    return answer.refuse(409, way === 'undo' ? 'nothingToUndo' : 'nothingToRedo')
+  const [before, after] = [
+    await gameAt(services, script, step - 1),
+    await gameAt(services, script, step),
+  ]
+  if (before === undefined || after === undefined) return answer.refuse(409, 'staleVersion')
+  const edits = way === 'undo' ? editsBetween(after, before) : editsBetween(before, after)
+  const done = await appendRevision(services.ledger, id, base_version, (_, game) => {
+    const made = withEdits(game, edits)
+    // parts of a game that failed can be made while there are steps: they may have taken the place of what it changed
+    if (made === undefined) return { refusal: answer.refuse(409, 'undoBlocked') }
+    return revised(game, made, { author: 'undo', [way === 'undo' ? 'undoes' : 'redoes']: step })
+  })
+  return done.ok ? answer.ok({ ...done.data, undone: step }) : done
+}
+
+async function gameAt(
+  services: ScriptServices,
+  script: Script,
+  version: number,
+): Promise<GameSnapshot | undefined> {
+  const found = await draftAtVersion(services, script, version)
+  return found === undefined ? undefined : gameSnapshot(found.draft)
+}
+
+const wireOf = (game: GameSnapshot) => {
+  const wire = encodeGame(game, 0, STORED_ORIGIN)
+  return { ...editable(wire), cover: wire.cover }
+}
+
+const revised = (
+  before: GameSnapshot,
+  after: GameSnapshot,
+  note: Omit<RevisionNote, 'updated'>,
+): RevisionDecision => ({
+  revision: revisionFacts(before, after, {
+    ...note,
+    updated: changedPaths(wireOf(before), wireOf(after)),
+  }),
+})
