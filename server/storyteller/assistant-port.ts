@@ -1,0 +1,42 @@
+import type { Edit } from '#core/game/edits.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
+import type { Operation } from './assistant/operation.ts'
+
+/** What of the game is quoted: a whole thing's address (`npcs/7`), or words of the text at an address (`npcs/7/bio`). */
+export type Quoted = { address: string; text: string }
+
+/** A creator's request, what they quoted with it, and the interface's language, in which it is answered. */
+export type Asked = { text: string; quotes: readonly Quoted[]; language: RequestLanguage }
+
+/** One place a plan changes, in the game's words; `now` and `then` are '' where there is no text. */
+export type PlannedPlace = {
+  address: string
+  title: string
+  reason: string
+  now: string
+  then: string
+}
+
+/** Something that can be done instead: `request`, asked as it stands, becomes a plan. */
+export type Direction = { title: string; request: string }
+
+/** What a request would change, or, where it cannot be done, why not and at most three nearest things that can. */
+export type Analysis =
+  | {
+      kind: 'plan'
+      sentence: string
+      places: readonly PlannedPlace[]
+      operation: Operation
+    }
+  | { kind: 'directions'; sentence: string; directions: readonly Direction[] }
+
+/** Who reads a request for a change of a written game and, once its plan is confirmed, answers the edits. */
+export interface Assistant {
+  analyse(game: GameSnapshot, asked: Asked, signal: AbortSignal): Promise<Analysis>
+  carryOut(
+    game: GameSnapshot,
+    plan: { operation: Operation; scope: readonly string[] },
+    signal: AbortSignal,
+  ): Promise<readonly Edit[]>
+}

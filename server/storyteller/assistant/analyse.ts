@@ -1,0 +1,90 @@
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
+import { SIZES } from '#schemas/limits.ts'
+import type { Analysis, Asked } from '../assistant-port.ts'
+import { directionsTo } from './directions.ts'
+import type { Made } from './made.ts'
+import { makeChange } from './make-change.ts'
+import { makeRemoval, makeTextOrder } from './make-order.ts'
+import { offer } from './offer.ts'
+import { quotedTarget } from './quoted.ts'
+import { READING_EN } from './reading/en.ts'
+import { READING_JA } from './reading/ja.ts'
+import { requestOf } from './reading/request.ts'
+import type { Reading, Wish } from './reading/wish.ts'
+import { READING_ZH } from './reading/zh.ts'
+import type { Looking } from './targets.ts'
+import { SPEECH_EN } from './words/en.ts'
+import { SPEECH_JA } from './words/ja.ts'
+import type { Speech, Verb } from './words/speech.ts'
+import { SPEECH_ZH } from './words/zh.ts'
+
+const SPEECHES: Readonly<Record<RequestLanguage, Speech>> = {
+  en: SPEECH_EN,
+  zh: SPEECH_ZH,
+  ja: SPEECH_JA,
+}
+
+type Plan = Extract<Analysis, { kind: 'plan' }>
+type Failure = { verb: Verb; sentence: string | undefined }
+
+/** The language a request is likeliest in comes first; names of a game may be in any. */
+function readingsFor(text: string): readonly Reading[] {
+  if (/[\p{sc=Hira}\p{sc=Kana}]/u.test(text)) return [READING_JA, READING_ZH, READING_EN]
+  return /\p{sc=Han}/u.test(text)
+    ? [READING_ZH, READING_JA, READING_EN]
+    : [READING_EN, READING_ZH, READING_JA]
+}
+
+function made(looking: Looking, wish: Wish, { quotes }: Asked): Made | undefined {
+  const addresses = quotes.map(({ address }) => address)
+  switch (wish.verb) {
+    case 'change':
+      return makeChange(looking, wish, addresses)
+    case 'shorten':
+    case 'soften': {
+      const targets = quotes.flatMap((quote) => quotedTarget(looking.game, quote) ?? [])
+      return makeTextOrder(looking, wish.verb, wish.what, targets)
+    }
+    case 'remove':
+      return makeRemoval(looking, wish.what)
+    default:
+      return { refused: (speech) => speech.refusals.cannot[wish.verb] }
+  }
+}
+
+/** More than a whole text and what is said of it is no request. */
+const LONGEST = SIZES.text + 500
+
+/** The plan of a request, or the first reason why there is none. */
+function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
+  const speech = SPEECHES[asked.language]
+  if (asked.text.length > LONGEST)
+    return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text) }
+  const request = requestOf(asked.text)
+  const quoted = asked.quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
+  let failure: Failure | undefined
+  for (const reading of readingsFor(request.text)) {
+    const wish = reading.wish(request.text)
+    if (wish === undefined) continue
+    const it = made({ game, request, reading, quoted }, wish, asked)
+    const offered = it && offer(game, it, speech)
+    if (typeof offered === 'object') return offered
+    failure ??= { verb: wish.verb, sentence: offered }
+  }
+  return failure ?? { verb: 'other', sentence: undefined }
+}
+
+/** Reads a request: the places it would change, or why not and what is nearest to it. */
+export function analyse(game: GameSnapshot, asked: Asked): Analysis {
+  const speech = SPEECHES[asked.language]
+  const planned = planOf(game, asked)
+  if ('kind' in planned) return planned
+  const isGranted = (text: string): boolean =>
+    'kind' in planOf(game, { ...asked, text, quotes: [] })
+  return {
+    kind: 'directions',
+    sentence: planned.sentence ?? speech.refusals.unclear,
+    directions: directionsTo(game, planned.verb, speech.requests, isGranted),
+  }
+}

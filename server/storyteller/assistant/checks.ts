@@ -1,0 +1,95 @@
+import { addressedTexts } from '#core/game/addresses.ts'
+import { withEdits } from '#core/game/edits.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { Change } from './changes.ts'
+import { newFaults } from './proof.ts'
+import { breaksVerse, type Riddle, riddlesOf } from './riddles.ts'
+import { roomAt } from './values.ts'
+
+const nodeOf = (address: string): string => address.split('/').slice(0, 3).join('/')
+
+/** The texts of each node, by address. */
+function textsByNode(game: GameSnapshot): Map<string, { address: string; text: string }[]> {
+  const found = new Map<string, { address: string; text: string }[]>()
+  for (const one of addressedTexts(game)) {
+    if (!one.address.startsWith('nodes/')) continue
+    const node = nodeOf(one.address)
+    const texts = found.get(node)
+    if (texts === undefined) found.set(node, [one])
+    else texts.push(one)
+  }
+  return found
+}
+
+const says = (text: string, words: string): boolean =>
+  words.trim() !== '' && text.toLowerCase().includes(words.trim().toLowerCase())
+
+type Before = { address: string; text: string; after: string }
+
+/** Wherever a riddle said one of its answers, it has to say it still, as the answer is now. */
+function isBroken({ answers, isVerse }: Riddle, texts: readonly Before[]): boolean {
+  const verse = texts.some(({ text, after }) => isVerse && breaksVerse(text, after))
+  const told = texts.filter(({ address }) => answers.includes(address))
+  const agrees = told.every((answer) =>
+    texts.every(
+      (other) =>
+        other === answer || !says(other.text, answer.text) || says(other.after, answer.after),
+    ),
+  )
+  const distinct =
+    new Set(told.map(({ after }) => after)).size === new Set(told.map(({ text }) => text)).size
+  return verse || !agrees || !distinct
+}
+
+/** The nodes of riddles that changes would leave without their answer. */
+export function brokenRiddles(game: GameSnapshot, changes: readonly Change[]): Set<string> {
+  const thenBy = new Map(changes.map(({ address, then }) => [address, then]))
+  const touched = new Set(changes.map(({ address }) => nodeOf(address)))
+  const riddles = riddlesOf(game).filter(({ nodes }) => nodes.some((node) => touched.has(node)))
+  if (riddles.length === 0) return new Set()
+  const texts = textsByNode(game)
+  return new Set(
+    riddles
+      .filter((riddle) =>
+        isBroken(
+          riddle,
+          riddle.nodes.flatMap((node) =>
+            (texts.get(node) ?? []).map(({ address, text }) => ({
+              address,
+              text,
+              after: thenBy.get(address) ?? text,
+            })),
+          ),
+        ),
+      )
+      .flatMap(({ nodes }) => nodes),
+  )
+}
+
+/** A change that leaves a text, and one there is room for. */
+export const fits = ({ address, then, edit }: Change): boolean =>
+  !('value' in edit) ||
+  typeof edit.value !== 'string' ||
+  (then.trim() !== '' && then.length <= roomAt(address))
+
+/** Those of some changes that leave the game as sound as it was: riddles go whole, and what breaks it not at all. */
+export function soundOf(game: GameSnapshot, changes: readonly Change[]): Change[] {
+  const fitting = changes.filter(fits)
+  const broken = brokenRiddles(game, fitting)
+  const kept = fitting.filter(({ address }) => !broken.has(nodeOf(address)))
+  return faultsAfter(game, kept).length === 0 ? kept : []
+}
+
+/** Only what is taken away, or is a name, can break how a game is played. */
+const mayBreak = ({ address, edit }: Change): boolean =>
+  !('value' in edit) || typeof edit.value !== 'string' || /^npcs\/[^/]+\/name$/.test(address)
+
+/** The faults a game would have after changes and has not. */
+export function faultsAfter(game: GameSnapshot, changes: readonly Change[]): string[] {
+  const breaking = changes.filter(mayBreak)
+  const after = withEdits(
+    game,
+    breaking.map(({ edit }) => edit),
+  )
+  return after === undefined || breaking.length === 0 ? [] : newFaults(game, after)
+}

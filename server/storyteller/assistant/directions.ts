@@ -1,0 +1,75 @@
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import type { Direction } from '../assistant-port.ts'
+import { isBorne, namesBut } from './renaming.ts'
+import { tasksOf } from './tasks.ts'
+import type { Requests, Verb } from './words/speech.ts'
+
+const MOST = 3
+
+/** Names of a game's language that nobody may bear yet. */
+const NAMES: Readonly<Record<GameLanguage, readonly string[]>> = {
+  en_US: ['Marta Lind', 'Jonas Reed', 'Clara Finch', 'Silas Hart'],
+  zh_CN: ['林秋', '周远', '许知微', '顾平川'],
+  ja_JP: ['水野凪', '森田蓮', '早瀬千尋', '藤代岳'],
+}
+
+type Kind = 'rename' | 'title' | 'age' | 'intro' | 'summary' | 'soften' | 'task'
+
+const NEAREST: Readonly<Record<Verb, readonly Kind[]>> = {
+  change: ['rename', 'title', 'summary', 'age', 'intro', 'task'],
+  shorten: ['intro', 'summary', 'soften', 'title', 'task', 'rename'],
+  soften: ['soften', 'summary', 'intro', 'title', 'rename', 'task'],
+  remove: ['task', 'summary', 'intro', 'rename', 'title'],
+  add: ['rename', 'title', 'age', 'summary', 'intro', 'task'],
+  other: ['rename', 'summary', 'title', 'intro', 'task', 'age'],
+}
+
+/** Requests of a kind that this game may grant, the likeliest first. */
+function requestsOf(game: GameSnapshot, kind: Kind, requests: Requests): string[] {
+  const person = game.npcs[0]
+  const chapters = game.chapters.slice(0, 3)
+  switch (kind) {
+    case 'rename': {
+      const free = NAMES[game.brief.language ?? 'en_US'].find(
+        (name) => !isBorne(name, namesBut(game, '')),
+      )
+      return person === undefined || free === undefined ? [] : [requests.rename(person.name, free)]
+    }
+    case 'title':
+      return chapters.slice(0, 1).map(({ title }) => requests.title(title))
+    case 'age': {
+      const years = Number(person?.age)
+      return person === undefined ? [] : [requests.age(person.name, years > 0 ? years + 1 : 40)]
+    }
+    case 'intro':
+      return [requests.intro]
+    case 'summary':
+      return chapters.map(({ id }) => requests.summary(id))
+    case 'soften':
+      return chapters.map(({ id }) => requests.soften(id))
+    case 'task':
+      return tasksOf(game)
+        .slice(0, 3)
+        .map(([copy]) => requests.removeTask(copy?.task.name ?? ''))
+  }
+}
+
+/**
+ * The nearest things that can be done instead, each a request that `isGranted` as it stands. Of each kind one comes
+ * first, so that they differ.
+ */
+export function directionsTo(
+  game: GameSnapshot,
+  verb: Verb,
+  requests: Requests,
+  isGranted: (request: string) => boolean,
+): Direction[] {
+  const found: Direction[] = []
+  for (const kind of NEAREST[verb]) {
+    if (found.length >= MOST) break
+    const granted = requestsOf(game, kind, requests).find(isGranted)
+    if (granted !== undefined) found.push({ title: granted, request: granted })
+  }
+  return found
+}

@@ -1,0 +1,171 @@
+import { textAt } from '#core/game/addresses.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import { type Field, fieldAddress } from './fields.ts'
+import type { Made } from './made.ts'
+import { isSomebody, makeRename, makeReplacement, type Where } from './make-rename.ts'
+import type { Wish } from './reading/wish.ts'
+import type { Target } from './target.ts'
+import { fieldOf, type Looking, targetOf } from './targets.ts'
+import { becoming, likeBefore, valueAt } from './values.ts'
+
+type ChangeWish = Extract<Wish, { verb: 'change' }>
+type Thing = Extract<Target, { kind: 'thing' }>
+type Text = Extract<Target, { kind: 'text' }>
+
+/** A change as it was read: what it is of, in the request's words, what to, and where. */
+type Asked = { what: string; to: string; where: Where; becomes: boolean }
+
+/** What each kind of thing is called by, or says, where it is told otherwise as a whole. */
+const MAIN_FIELD: Readonly<Record<Thing['owner'], Field>> = {
+  game: 'title',
+  player: 'title',
+  person: 'title',
+  place: 'title',
+  chapter: 'title',
+  task: 'title',
+  trait: 'title',
+  node: 'line',
+  option: 'line',
+}
+
+const SHOWN = 60
+
+function setAt({ game, reading }: Looking, addresses: readonly string[], typed: string): Made {
+  const texts = addresses.map((address) => ({
+    address,
+    text: valueAt(game, reading.values, address, typed),
+  }))
+  const text = texts[0]?.text ?? ''
+  if (text === '') return { refused: ({ refusals }) => refusals.empty }
+  return {
+    operation: { kind: 'set', texts },
+    sentence: ({ plans }, places) => {
+      const title = places[0]?.title ?? ''
+      return text.length <= SHOWN ? plans.set(title, text) : plans.rewritten(title)
+    },
+  }
+}
+
+/** Words quoted of a text are put otherwise where they were quoted. */
+function withWords(address: string, there: string, words: string, typed: string): Made {
+  const to = likeBefore(words, typed.trim())
+  if (to === '') return { refused: ({ refusals }) => refusals.empty }
+  const text = there.replace(words, () => to)
+  return {
+    operation: { kind: 'set', texts: [{ address, text }] },
+    sentence: ({ plans }, places) =>
+      words.length <= SHOWN && to.length <= SHOWN
+        ? plans.replaced(words, to, places.length)
+        : plans.rewritten(places[0]?.title ?? ''),
+  }
+}
+
+/** A text is written anew, a name wherever it is said, quoted words where they were quoted. */
+function changedText(looking: Looking, { addresses, words }: Text, { to, where }: Asked): Made {
+  const address = addresses[0] ?? ''
+  const there = textAt(looking.game, address)
+  if (words !== '' && there !== undefined) return withWords(address, there, words, to)
+  const named = nameTarget(looking.game, address)
+  return named === undefined
+    ? setAt(looking, addresses, to)
+    : makeRename(looking.game, named, '', to, where)
+}
+
+/** Whose name stands at an address. */
+function nameTarget(game: GameSnapshot, address: string): Thing | undefined {
+  const npc = game.npcs.find(({ id }) => address === `npcs/${id}/name`)
+  if (npc !== undefined)
+    return { kind: 'thing', owner: 'person', address: `npcs/${npc.id}`, name: npc.name }
+  const place = game.locations.find(({ id }) => address === `locations/${id}/name`)
+  if (place !== undefined)
+    return { kind: 'thing', owner: 'place', address: `locations/${place.id}`, name: place.name }
+  return address === 'player/name'
+    ? { kind: 'thing', owner: 'player', address: 'player', name: game.player?.name ?? '' }
+    : undefined
+}
+
+/** What somebody becomes: older, a woman, a baker; undefined where it is none of these, or may be a name. */
+function become(looking: Looking, target: Thing, { to, becomes }: Asked): Made | undefined {
+  const value = becoming(looking.game, looking.reading.values, to)
+  if (value === undefined || (value.part === 'job' && !becomes)) return undefined
+  const address = fieldAddress(target.owner, target.address, value.part)
+  return address === undefined ? undefined : setAt(looking, [address], to)
+}
+
+function changedThing(looking: Looking, target: Thing, asked: Asked): Made | undefined {
+  const { game, request } = looking
+  const made = isSomebody(target) ? become(looking, target, asked) : undefined
+  if (made !== undefined) return made
+  if (!mayName(looking, asked)) return undefined
+  const isNamed = (isSomebody(target) || target.owner === 'place') && target.name !== ''
+  if (isNamed) return makeRename(game, target, request.open(asked.what), asked.to, asked.where)
+  const field = fieldOf(target, MAIN_FIELD[target.owner])
+  return field?.kind === 'text' ? setAt(looking, field.addresses, asked.to) : undefined
+}
+
+/** `Make it a baker` names nothing; `パン屋にして` may. */
+const mayName = ({ reading }: Looking, { becomes }: Asked): boolean =>
+  !becomes || reading.becomesNames
+
+function changedTarget(looking: Looking, target: Target, asked: Asked): Made | undefined {
+  switch (target.kind) {
+    case 'several': {
+      const said = looking.request.open(asked.what)
+      return { refused: ({ refusals }) => refusals.ambiguous(said, target.names) }
+    }
+    case 'text':
+      return changedText(looking, target, asked)
+    case 'thing':
+      return changedThing(looking, target, asked)
+    case 'task': {
+      const names = target.addresses.map((address) => `${address}/name`)
+      return mayName(looking, asked) ? setAt(looking, names, asked.to) : undefined
+    }
+    case 'entry': {
+      const text = target.list.startsWith('npcs') ? '/name' : ''
+      return setAt(looking, [`${target.list}/${target.at}${text}`], asked.to)
+    }
+    case 'prologue':
+      return undefined
+  }
+}
+
+/** The first reading of which something of the game is meant, else the first of which the game says the words. */
+function firstMade(
+  looking: Looking,
+  { readings, becomes }: ChangeWish,
+  where: Where,
+): Made | undefined {
+  for (const { what, to } of readings) {
+    const target = targetOf(looking, what)
+    const asked = { what, to: looking.request.open(to), where, becomes }
+    const made = target && changedTarget(looking, target, asked)
+    if (made !== undefined) return made
+  }
+  if (becomes && !looking.reading.becomesNames) return undefined
+  for (const { what, to } of readings) {
+    const made = makeReplacement(looking, what, to, where)
+    if (made !== undefined) return made
+  }
+  return undefined
+}
+
+/** Why nothing was made: the words are not there, or what they mean cannot be changed so; undefined where nothing is meant. */
+function notMade(looking: Looking, { readings, becomes }: ChangeWish): Made | undefined {
+  const isMeant = readings.some(({ what }) => targetOf(looking, what) !== undefined)
+  if (isMeant) return { refused: ({ refusals }) => refusals.cannot.change }
+  const [only, ...others] = readings
+  const words = only === undefined || others.length > 0 ? '' : looking.request.open(only.what)
+  if (becomes || words === '' || words.length > SHOWN) return undefined
+  return { refused: ({ refusals }) => refusals.notFound(words) }
+}
+
+/** Reads what a change is of and to; `here` is what was quoted. */
+export function makeChange(
+  looking: Looking,
+  wish: ChangeWish,
+  quotes: readonly string[],
+): Made | undefined {
+  if (wish.here && quotes.length === 0) return { refused: ({ refusals }) => refusals.unclear }
+  return firstMade(looking, wish, wish.here ? quotes : null) ?? notMade(looking, wish)
+}

@@ -1,0 +1,117 @@
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { Analysis, PlannedPlace } from '../assistant-port.ts'
+import { type Change, changesOf } from './changes.ts'
+import { brokenRiddles, faultsAfter, fits } from './checks.ts'
+import type { Made } from './made.ts'
+import type { Operation } from './operation.ts'
+import { type FaultKind, kindOfFault } from './proof.ts'
+import { sentencesOf } from './sentences.ts'
+import { harshWordsIn } from './softening.ts'
+import { type Titles, titlesOf } from './titles.ts'
+import { roomAt } from './values.ts'
+import type { Speech } from './words/speech.ts'
+
+type Plan = Extract<Analysis, { kind: 'plan' }>
+
+const NAME = /^(?:npcs\/[^/]+|locations\/[^/]+|player)\/name$/
+
+function reasonOf(
+  { address, now, then }: Change,
+  operation: Operation,
+  { reasons }: Speech,
+): string {
+  switch (operation.kind) {
+    case 'replace': {
+      if (NAME.test(address)) return reasons.isName
+      const said = operation.pairs.find(({ from }) => now.includes(from))?.from ?? ''
+      return reasons.says(said, Math.max(1, now.split(said).length - 1))
+    }
+    case 'set':
+      return reasons.asked
+    case 'shorten':
+      return reasons.shorter(
+        sentencesOf(now).length,
+        sentencesOf(then).length,
+        address.startsWith('nodes/'),
+      )
+    case 'soften':
+      return reasons.gentler(harshWordsIn(now).slice(0, 4).join(', '))
+    case 'remove':
+      return reasons.removed
+  }
+}
+
+/** What a change is called: for a removal the thing that goes, whose list may be what is written. */
+function titleOf(
+  { address, now }: Change,
+  operation: Operation,
+  titles: Titles,
+  { names }: Speech,
+): string {
+  const thing =
+    operation.kind === 'remove'
+      ? operation.things.find((one) => one.address.startsWith(address))
+      : undefined
+  if (thing === undefined) return titles.get(address) ?? address
+  if (thing.at === null) return titles.get(thing.address) ?? thing.address
+  const owner = titles.get(address.replace(/\/traits$/, ''))
+  return thing.address === 'story/prologue'
+    ? names.paragraph(thing.at + 1)
+    : names.of(owner ?? '', names.trait(now))
+}
+
+const counted = (faults: readonly string[]): [FaultKind, number][] => {
+  const kinds = faults.map(kindOfFault)
+  return [...new Set(kinds)].map((kind) => [kind, kinds.filter((one) => one === kind).length])
+}
+
+/** Why changes are not offered; undefined where nothing speaks against them. */
+function objection(
+  game: GameSnapshot,
+  changes: readonly Change[],
+  titled: (change: Change) => string,
+  { refusals, names }: Speech,
+  titles: Titles,
+): string | undefined {
+  const [first] = changes
+  if (first === undefined) return refusals.same
+  const unfit = changes.find((change) => !fits(change))
+  if (unfit !== undefined)
+    return unfit.then.trim() === '' ? refusals.empty : refusals.tooLong(roomAt(unfit.address))
+  const [riddle] = brokenRiddles(game, changes)
+  if (riddle !== undefined) return refusals.riddle(titles.get(riddle) ?? names.node(0))
+  const faults = faultsAfter(game, changes)
+  return faults.length === 0 ? undefined : refusals.breaks(titled(first), counted(faults))
+}
+
+/** What speaks for nothing being changed: the text is one sentence, or says nothing harsh. */
+function nothingToDo(operation: Operation, titles: Titles, { refusals }: Speech): string {
+  if (operation.kind === 'replace') return refusals.notHere(operation.pairs[0]?.from ?? '')
+  if (operation.kind !== 'shorten' && operation.kind !== 'soften') return refusals.same
+  const address = operation.addresses[0] ?? ''
+  const title = titles.get(address) ?? titles.get(address.slice(0, address.lastIndexOf('/'))) ?? ''
+  return operation.kind === 'shorten' ? refusals.short(title) : refusals.gentle(title)
+}
+
+/** The plan of what was made of a request, or the sentence that says why it is not offered. */
+export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | string {
+  if ('refused' in made) return made.refused(speech)
+  const { operation } = made
+  const titles = titlesOf(game, speech.names)
+  const changes = changesOf(game, operation)
+  if (changes.length === 0) return nothingToDo(operation, titles, speech)
+  const titled = (change: Change): string => titleOf(change, operation, titles, speech)
+  const refused = objection(game, changes, titled, speech, titles)
+  if (refused !== undefined) return refused
+  const places = changes.map((change): PlannedPlace => {
+    const { address, now, then } = change
+    return {
+      address,
+      title: titled(change),
+      reason: reasonOf(change, operation, speech),
+      now,
+      then,
+    }
+  })
+  return { kind: 'plan', sentence: made.sentence(speech, places), places, operation }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+/** Words that are said in place of others. */
+export const WordPair = z.object({ from: z.string().min(1), to: z.string().min(1) })
+export type WordPair = z.infer<typeof WordPair>
+
+/** Says words otherwise, the longest first: in every text, or only within some addresses. */
+const Replace = z.object({
+  kind: z.literal('replace'),
+  pairs: z.array(WordPair).min(1),
+  within: z.array(z.string()).nullable(),
+})
+
+/** Puts texts at addresses. */
+const SetTexts = z.object({
+  kind: z.literal('set'),
+  texts: z.array(z.object({ address: z.string(), text: z.string().min(1) })).min(1),
+})
+
+/** Keeps the first whole sentences of texts. */
+const Shorten = z.object({ kind: z.literal('shorten'), addresses: z.array(z.string()).min(1) })
+
+/** Says harsh words more gently. */
+const Soften = z.object({ kind: z.literal('soften'), addresses: z.array(z.string()).min(1) })
+
+/** Takes things away; what has no id of its own is named by its list, its place there and what stood there. */
+const Remove = z.object({
+  kind: z.literal('remove'),
+  things: z
+    .array(
+      z.object({ address: z.string(), at: z.number().int().min(0).nullable(), text: z.string() }),
+    )
+    .min(1),
+})
+
+/** What the built-in assistant can do to a game: JSON alone, for it is stored with its plan. */
+export const Operation = z.discriminatedUnion('kind', [Replace, SetTexts, Shorten, Soften, Remove])
+export type Operation = z.infer<typeof Operation>
+export type OperationOf<K extends Operation['kind']> = Extract<Operation, { kind: K }>

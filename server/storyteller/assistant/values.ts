@@ -1,0 +1,98 @@
+import { textAt } from '#core/game/addresses.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { SIZES } from '#schemas/limits.ts'
+import { numberOf } from './reading/numbers.ts'
+import { groupsOf, type Values } from './reading/wish.ts'
+
+/** The parts that stand on one line. */
+const LINES: ReadonlySet<string> = new Set([
+  'name',
+  'title',
+  'gender',
+  'age',
+  'occupation',
+  'profession',
+])
+
+const partOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1)
+
+/** How many characters there is room for at an address. */
+export const roomAt = (address: string): number =>
+  LINES.has(partOf(address)) ? SIZES.line : SIZES.text
+
+/** A name as it is kept: on one line, without a full stop. */
+export const asName = (typed: string): string =>
+  typed
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/(?<!\b(?:Jr|Sr|Dr|[A-Z]))[.。]$/u, '')
+    .trim()
+
+const GENDERS: Readonly<Record<GameLanguage, readonly [female: string, male: string]>> = {
+  en_US: ['Female', 'Male'],
+  zh_CN: ['女', '男'],
+  ja_JP: ['女性', '男性'],
+}
+const KINDS = [
+  ['female', 'Female', '女', '女性'],
+  ['male', 'Male', '男', '男性'],
+]
+
+/** A gender in the word this game has for it. */
+function genderIn({ npcs, player, brief }: GameSnapshot, which: 0 | 1): string {
+  const said = [...npcs.map(({ gender }) => gender), player?.gender ?? '']
+  return (
+    said.find((word) => KINDS[which]?.includes(word)) ?? GENDERS[brief.language ?? 'en_US'][which]
+  )
+}
+
+/** A part of somebody and its new value, out of what they are said to become; undefined where it says neither. */
+export function becoming(
+  game: GameSnapshot,
+  values: Values,
+  typed: string,
+): { part: 'gender' | 'age' | 'job'; text: string } | undefined {
+  const text = asName(typed)
+  if (text.length > 100) return undefined
+  if (values.female.test(text)) return { part: 'gender', text: genderIn(game, 0) }
+  if (values.male.test(text)) return { part: 'gender', text: genderIn(game, 1) }
+  const age = groupsOf(values.age, text)
+  if (age !== undefined)
+    return { part: 'age', text: ageLike(game, age['age'] ?? age['number'] ?? '') }
+  const job = groupsOf(values.job, text)?.['job']
+  return job === undefined ? undefined : { part: 'job', text: jobLike(game, job) }
+}
+
+/** In digits where this game counts in digits. */
+function ageLike({ npcs }: GameSnapshot, age: string): string {
+  const inDigits = npcs.some(({ age: other }) => /^\d+$/.test(other))
+  return (inDigits ? numberOf(age)?.toString() : undefined) ?? age
+}
+
+/** Written large where this game writes professions so. */
+function jobLike({ npcs }: GameSnapshot, job: string): string {
+  const isLarge = npcs.some(({ occupation }) => /^\p{Lu}/u.test(occupation))
+  return isLarge ? job.charAt(0).toUpperCase() + job.slice(1) : job
+}
+
+/** What is written at an address for what was typed: the bare value where a single one stands there. */
+export function valueAt(
+  game: GameSnapshot,
+  values: Values,
+  address: string,
+  typed: string,
+): string {
+  const part = partOf(address)
+  const becomes = becoming(game, values, typed)
+  const isOwn =
+    (part === 'gender' && becomes?.part === 'gender') ||
+    (part === 'age' && becomes?.part === 'age') ||
+    ((part === 'occupation' || part === 'profession') && becomes?.part === 'job')
+  if (isOwn && becomes !== undefined) return becomes.text
+  return LINES.has(part) ? asName(typed) : likeBefore(textAt(game, address) ?? '', typed.trim())
+}
+
+/** A text begins with a capital where the one before it did. */
+export const likeBefore = (before: string, text: string): string =>
+  /^\p{Lu}/u.test(before) ? text.charAt(0).toUpperCase() + text.slice(1) : text

@@ -1,0 +1,131 @@
+import type { FaultKind } from '../proof.ts'
+import type { Speech } from './speech.ts'
+
+const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${number} ${number === 1 ? one : many}`
+
+const FAULTS: Readonly<Record<FaultKind, (number: number) => string>> = {
+  way: (number) => `${counted(number, 'way')} would lead nowhere`,
+  speaker: (number) => `${counted(number, 'node')} would have no speaker`,
+  location: (number) => `${counted(number, 'node')} would have no place`,
+  answer: (number) => `${counted(number, 'riddle')} would have no answer`,
+  role: (number) => `nobody would give ${counted(number, 'task')}`,
+  node: (number) => `${counted(number, 'task')} could not be completed`,
+  option: (number) => `${counted(number, 'task')} could not be completed`,
+  name: () => 'two characters would share a name',
+}
+
+/** What the assistant says in English. */
+export const SPEECH_EN: Speech = {
+  names: {
+    parts: {
+      title: 'title',
+      intro: 'intro',
+      coverDescription: 'what the cover shows',
+      worldOverview: 'world setting',
+      playerIdentity: 'who the player is',
+      playerGoal: 'what the player wants',
+      mainConflict: 'the conflict',
+      incitingEvent: 'how it begins',
+      theme: 'theme',
+      keyNpcs: 'key characters',
+      symbol: 'symbol',
+      timePoint: 'time',
+      worldRules: 'rules of this world',
+      name: 'name',
+      description: 'description',
+      imageDescription: 'what the picture shows',
+      gender: 'gender',
+      age: 'age',
+      profession: 'profession',
+      occupation: 'occupation',
+      synopsis: 'synopsis',
+      bio: 'introduction',
+      backstory: 'background',
+      appearance: 'appearance',
+      target: 'target',
+      completeCondition: 'complete when',
+      reward: 'reward',
+      effect: 'effect',
+      summary: 'summary',
+      content: 'line',
+      prompt: 'question',
+      puzzle: 'puzzle',
+      reply: 'reply',
+    },
+    of: (owner, part) =>
+      owner === '' ? part.charAt(0).toUpperCase() + part.slice(1) : `${owner}, ${part}`,
+    player: 'The player',
+    chapter: (number) => `Chapter ${number}`,
+    node: (id) => `Node ${id}`,
+    option: (number) => `option ${number}`,
+    reply: (number) => `reply to option ${number}`,
+    paragraph: (number) => `Prologue, paragraph ${number}`,
+    trait: (name) => `trait “${name}”`,
+    task: (name) => `task “${name}”`,
+    taskOf: (owner, name) => `${owner}’s task “${name}”`,
+    inPlay: (title) => `${title} (in play)`,
+  },
+  reasons: {
+    isName: 'The name itself',
+    says: (words, times) =>
+      `Says “${words}”${times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`}`,
+    asked: 'You named this place',
+    shorter: (from, to, node) =>
+      `${counted(from, 'sentence')} now, ${to} then${node ? '; see that no riddle needs the rest' : ''}`,
+    gentler: (words) => `Says ${words}`,
+    removed: 'You asked for it to go',
+  },
+  plans: {
+    renamed: (from, to, places) => `Rename ${from} to ${to} in ${counted(places, 'place')}.`,
+    replaced: (from, to, places) => `Say “${to}” for “${from}” in ${counted(places, 'place')}.`,
+    set: (title, to) => `${title}: “${to}” from now on.`,
+    rewritten: (title) => `${title}: write it as you gave it.`,
+    shortened: (title, places) =>
+      places === 1
+        ? `Shorten one text: ${title}.`
+        : `Shorten ${counted(places, 'text')} to about half.`,
+    softened: (title, places) =>
+      places === 1
+        ? `Say one text more gently: ${title}.`
+        : `Say ${counted(places, 'text')} more gently.`,
+    removed: (title, still) =>
+      `Remove ${title}.${still === 0 ? '' : ` ${counted(still, 'text')} still ${still === 1 ? 'mentions' : 'mention'} it.`}`,
+  },
+  refusals: {
+    unclear:
+      'I could not tell what to change. Name a person, a place or a chapter, or quote some words.',
+    cannot: {
+      change: 'I cannot make that change. The nearest things I can do:',
+      shorten: 'I cannot shorten that. The nearest things I can do:',
+      soften: 'I cannot say that more gently. The nearest things I can do:',
+      remove: 'I cannot remove that. The nearest things I can do:',
+      add: 'I cannot add to the game. The nearest things I can do:',
+      other: 'I cannot do that. The nearest things I can do:',
+    },
+    notFound: (words) => `Nothing in this game says “${words}”. The nearest things I can do:`,
+    notHere: (words) => `What you quoted does not say “${words}”. The nearest things I can do:`,
+    taken: (name) => `Somebody in this game is called ${name} already. Choose another name, or:`,
+    ambiguous: (words, names) => `“${words}” may mean ${names.join(' or ')}. Say which, or:`,
+    same: 'It says so already, so nothing would change. The nearest things I can do:',
+    empty: 'A text cannot become empty. The nearest things I can do:',
+    tooLong: (most) => `That is longer than the ${most} characters there is room for.`,
+    short: (title) =>
+      `${title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
+    gentle: (title) =>
+      `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
+    riddle: (title) =>
+      `${title} is part of a riddle, which would no longer fit its answer, so I leave it. The nearest things I can do:`,
+    breaks: (title, faults) =>
+      `${title} cannot go: ${faults.map(([kind, number]) => FAULTS[kind](number)).join(', ')}. The nearest things I can do:`,
+  },
+  requests: {
+    rename: (name, to) => `Rename ${name} to ${to}`,
+    age: (name, years) => `Make ${name} ${years} years old`,
+    title: (to) => `Change the title to “${to}”`,
+    intro: 'Shorten the intro',
+    summary: (chapter) => `Shorten the summary of chapter ${chapter}`,
+    soften: (chapter) => `Soften the summary of chapter ${chapter}`,
+    removeTask: (name) => `Remove the task “${name}”`,
+  },
+}

@@ -1,0 +1,121 @@
+import type { FaultKind } from '../proof.ts'
+import type { Speech } from './speech.ts'
+
+const FAULTS: Readonly<Record<FaultKind, (number: number) => string>> = {
+  way: (number) => `${number} か所の行き先がなくなります`,
+  speaker: (number) => `${number} 個のノードの話し手がいなくなります`,
+  location: (number) => `${number} 個のノードの場所がなくなります`,
+  answer: (number) => `${number} 個の謎の答えがなくなります`,
+  role: (number) => `${number} 個のタスクを頼む人がいなくなります`,
+  node: (number) => `${number} 個のタスクが達成できなくなります`,
+  option: (number) => `${number} 個のタスクが達成できなくなります`,
+  name: () => '同じ名の人が二人になります',
+}
+
+/** What the assistant says in Japanese. */
+export const SPEECH_JA: Speech = {
+  names: {
+    parts: {
+      title: 'タイトル',
+      intro: '紹介',
+      coverDescription: '表紙の情景',
+      worldOverview: '世界設定',
+      playerIdentity: '主人公の立場',
+      playerGoal: '主人公の目的',
+      mainConflict: '対立',
+      incitingEvent: '発端',
+      theme: '主題',
+      keyNpcs: '鍵となる人々',
+      symbol: '象徴',
+      timePoint: 'とき',
+      worldRules: 'この世界の決まり',
+      name: '名前',
+      description: '説明',
+      imageDescription: '絵の情景',
+      gender: '性別',
+      age: '年齢',
+      profession: '職業',
+      occupation: '職業',
+      synopsis: 'あらまし',
+      bio: '紹介',
+      backstory: '来歴',
+      appearance: '容姿',
+      target: '目標',
+      completeCondition: '達成の条件',
+      reward: '報酬',
+      effect: '効果',
+      summary: 'あらすじ',
+      content: 'せりふ',
+      prompt: '問い',
+      puzzle: '謎',
+      reply: '返事',
+    },
+    of: (owner, part) => (owner === '' ? part : `${owner}・${part}`),
+    player: '主人公',
+    chapter: (number) => `第${number}章`,
+    node: (id) => `ノード${id}`,
+    option: (number) => `選択肢${number}`,
+    reply: (number) => `選択肢${number}への返事`,
+    paragraph: (number) => `プロローグ・第${number}段落`,
+    trait: (name) => `性格「${name}」`,
+    task: (name) => `タスク「${name}」`,
+    taskOf: (owner, name) => `${owner}のタスク「${name}」`,
+    inPlay: (title) => `${title}（プレイ中）`,
+  },
+  reasons: {
+    isName: '名前そのもの',
+    says: (words, times) => (times === 1 ? `「${words}」とある` : `「${words}」が ${times} 回ある`),
+    asked: 'ご指定の場所',
+    shorter: (from, to, node) =>
+      `${from} 文から ${to} 文へ${node ? '。削る文が謎に要らないか、ご確認ください' : ''}`,
+    gentler: (words) => `${words}とある`,
+    removed: '削除のご依頼',
+  },
+  plans: {
+    renamed: (from, to, places) => `「${from}」を「${to}」に改名します（${places} か所）。`,
+    replaced: (from, to, places) => `「${from}」を「${to}」に変えます（${places} か所）。`,
+    set: (title, to) => `${title}を「${to}」にします。`,
+    rewritten: (title) => `${title}を、いただいた文に差し替えます。`,
+    shortened: (title, places) =>
+      places === 1 ? `${title}を短くします。` : `${places} か所の文を半分ほどに短くします。`,
+    softened: (title, places) =>
+      places === 1 ? `${title}をやわらかくします。` : `${places} か所の文をやわらかくします。`,
+    removed: (title, still) =>
+      `${title}を削除します。${still === 0 ? '' : `ほかに ${still} か所で触れられています。`}`,
+  },
+  refusals: {
+    unclear: 'どこを変えるのか分かりませんでした。人・場所・章の名を書くか、文を引用してください。',
+    cannot: {
+      change: 'その変更はできません。近いことなら：',
+      shorten: 'それを短くすることはできません。近いことなら：',
+      soften: 'それをやわらかくすることはできません。近いことなら：',
+      remove: 'それを削除することはできません。近いことなら：',
+      add: 'ゲームに新しく加えることはできません。近いことなら：',
+      other: 'それはできません。近いことなら：',
+    },
+    notFound: (words) => `このゲームに「${words}」は見つかりません。近いことなら：`,
+    notHere: (words) => `引用されたところに「${words}」はありません。近いことなら：`,
+    taken: (name) => `「${name}」という名の人がもういます。別の名にするか、次のことなら：`,
+    ambiguous: (words, names) =>
+      `「${words}」は${names.join('か')}かもしれません。どれかを書くか、次のことなら：`,
+    same: 'もうそうなっているので、変わるところがありません。近いことなら：',
+    empty: '文を空にすることはできません。近いことなら：',
+    tooLong: (most) => `長すぎます。ここには ${most} 字までしか入りません。`,
+    short: (title) =>
+      `${title}は一文かひと続きのせりふ、または謎の一部なので、短くできません。近いことなら：`,
+    gentle: (title) => `${title}に、やわらげられるきつい言葉は見つかりません。近いことなら：`,
+    riddle: (title) =>
+      `${title}は謎の一部で、変えると答えと合わなくなるため、そのままにします。近いことなら：`,
+    breaks: (title, faults) =>
+      `${title}は削除できません。${faults.map(([kind, number]) => FAULTS[kind](number)).join('。')}。近いことなら：`,
+  },
+  requests: {
+    rename: (name, to) => `${name}を${to}に改名して`,
+    age: (name, years) => `${name}を${years}歳にして`,
+    title: (to) => `タイトルを「${to}」に変えて`,
+    intro: 'ゲームの紹介を短くして',
+    summary: (chapter) => `第${chapter}章のあらすじを短くして`,
+    soften: (chapter) => `第${chapter}章のあらすじをやわらかくして`,
+    removeTask: (name) => `タスク「${name}」を削除して`,
+  },
+}

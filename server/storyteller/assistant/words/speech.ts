@@ -1,0 +1,114 @@
+import type { FaultKind } from '../proof.ts'
+
+/** The parts of a game that have a text. */
+export type Part =
+  | 'title'
+  | 'intro'
+  | 'coverDescription'
+  | 'worldOverview'
+  | 'playerIdentity'
+  | 'playerGoal'
+  | 'mainConflict'
+  | 'incitingEvent'
+  | 'theme'
+  | 'keyNpcs'
+  | 'symbol'
+  | 'timePoint'
+  | 'worldRules'
+  | 'name'
+  | 'description'
+  | 'imageDescription'
+  | 'gender'
+  | 'age'
+  | 'profession'
+  | 'occupation'
+  | 'synopsis'
+  | 'bio'
+  | 'backstory'
+  | 'appearance'
+  | 'target'
+  | 'completeCondition'
+  | 'reward'
+  | 'effect'
+  | 'summary'
+  | 'content'
+  | 'prompt'
+  | 'puzzle'
+  | 'reply'
+
+/** What the assistant understands a request to want. */
+export type Verb = 'change' | 'shorten' | 'soften' | 'remove' | 'add' | 'other'
+
+/** How the assistant calls the places of a game. */
+export type Names = {
+  parts: Readonly<Record<Part, string>>
+  of(owner: string, part: string): string
+  player: string
+  chapter(number: number): string
+  node(id: number): string
+  option(number: number): string
+  reply(number: number): string
+  paragraph(number: number): string
+  trait(name: string): string
+  task(name: string): string
+  taskOf(owner: string, name: string): string
+  inPlay(title: string): string
+}
+
+/** Why a place is in a plan. */
+export type Reasons = {
+  isName: string
+  says(words: string, times: number): string
+  asked: string
+  shorter(from: number, to: number, node: boolean): string
+  gentler(words: string): string
+  removed: string
+}
+
+/** What a plan does, in one sentence. */
+export type Plans = {
+  renamed(from: string, to: string, places: number): string
+  replaced(from: string, to: string, places: number): string
+  set(title: string, to: string): string
+  rewritten(title: string): string
+  shortened(title: string, places: number): string
+  softened(title: string, places: number): string
+  removed(title: string, still: number): string
+}
+
+/** Why something is not done, in one sentence. */
+export type Refusals = {
+  unclear: string
+  cannot: Readonly<Record<Verb, string>>
+  notFound(words: string): string
+  notHere(words: string): string
+  taken(name: string): string
+  ambiguous(words: string, names: readonly string[]): string
+  same: string
+  empty: string
+  tooLong(most: number): string
+  short(title: string): string
+  gentle(title: string): string
+  riddle(title: string): string
+  breaks(title: string, faults: readonly (readonly [FaultKind, number])[]): string
+}
+
+/** Requests that name something of this very game and can be done as they stand. */
+export type Requests = {
+  rename(name: string, to: string): string
+  age(name: string, years: number): string
+  title(to: string): string
+  intro: string
+  summary(chapter: number): string
+  soften(chapter: number): string
+  removeTask(name: string): string
+}
+
+/** All that the assistant says in one language. */
+export type Speech = {
+  names: Names
+  reasons: Reasons
+  plans: Plans
+  refusals: Refusals
+  requests: Requests
+}
