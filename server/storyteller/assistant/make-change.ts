@@ -13,7 +13,7 @@ type Thing = Extract<Target, { kind: 'thing' }>
 type Text = Extract<Target, { kind: 'text' }>
 
 /** A change as it was read: what it is of, in the request's words, what to, and where. */
-type Asked = { what: string; to: string; where: Where; becomes: boolean }
+type Asked = { what: string; to: string; where: Where; becomes: boolean; isQuoted: boolean }
 
 /** What each kind of thing is called by, or says, where it is told otherwise as a whole. */
 const MAIN_FIELD: Readonly<Record<Thing['owner'], Field>> = {
@@ -96,7 +96,7 @@ function changedThing(looking: Looking, target: Thing, asked: Asked): Made | und
   const { game, request } = looking
   const made = isSomebody(target) ? become(looking, target, asked) : undefined
   if (made !== undefined) return made
-  if (!mayName(looking, asked)) return undefined
+  if (!mayName(looking, asked) || (isSomebody(target) && isVague(asked))) return undefined
   const isNamed = (isSomebody(target) || target.owner === 'place') && target.name !== ''
   if (isNamed) return makeRename(game, target, request.open(asked.what), asked.to, asked.where)
   const field = fieldOf(target, MAIN_FIELD[target.owner])
@@ -107,7 +107,18 @@ function changedThing(looking: Looking, target: Thing, asked: Asked): Made | und
 const mayName = ({ reading }: Looking, { becomes }: Asked): boolean =>
   !becomes || reading.becomesNames
 
+/** `Make it a poem` may say how, and not what: only what is quoted is then taken for what is to be written. */
+const isVague = ({ becomes, isQuoted }: Asked): boolean => becomes && !isQuoted
+
+/** A text, or a thing that is told as a whole, where it is not named by a field. */
+const isWhole = (looking: Looking, target: Target): boolean =>
+  target.kind === 'text'
+    ? target === looking.quoted && target.words === ''
+    : target.kind === 'entry' ||
+      (target.kind === 'thing' && !isSomebody(target) && target.owner !== 'place')
+
 function changedTarget(looking: Looking, target: Target, asked: Asked): Made | undefined {
+  if (isVague(asked) && isWhole(looking, target)) return undefined
   switch (target.kind) {
     case 'several': {
       const said = looking.request.open(asked.what)
@@ -138,13 +149,16 @@ function firstMade(
 ): Made | undefined {
   for (const { what, to } of readings) {
     const target = targetOf(looking, what)
-    const asked = { what, to: looking.request.open(to), where, becomes }
+    const isQuoted = looking.request.isQuoted(to)
+    const asked = { what, to: looking.request.open(to), where, becomes, isQuoted }
     const made = target && changedTarget(looking, target, asked)
     if (made !== undefined) return made
   }
   if (becomes && !looking.reading.becomesNames) return undefined
   for (const { what, to } of readings) {
-    const made = makeReplacement(looking, what, to, where)
+    const isWords =
+      targetOf(looking, what) === undefined && !looking.reading.references.this.test(what)
+    const made = isWords ? makeReplacement(looking, what, to, where) : undefined
     if (made !== undefined) return made
   }
   return undefined
@@ -166,6 +180,11 @@ export function makeChange(
   wish: ChangeWish,
   quotes: readonly string[],
 ): Made | undefined {
+  const { request, reading } = looking
   if (wish.here && quotes.length === 0) return { refused: ({ refusals }) => refusals.unclear }
+  const isManner = wish.readings.every(
+    ({ to }) => !request.isQuoted(to) && reading.manner.test(to.trim()),
+  )
+  if (isManner) return { refused: ({ refusals }) => refusals.cannot.other }
   return firstMade(looking, wish, wish.here ? quotes : null) ?? notMade(looking, wish)
 }

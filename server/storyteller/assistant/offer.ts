@@ -1,3 +1,4 @@
+import { liesIn } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { Analysis, PlannedPlace } from '../assistant-port.ts'
 import { type Change, changesOf } from './changes.ts'
@@ -50,7 +51,7 @@ function titleOf(
 ): string {
   const thing =
     operation.kind === 'remove'
-      ? operation.things.find((one) => one.address.startsWith(address))
+      ? operation.things.find((one) => liesIn(one.address, address))
       : undefined
   if (thing === undefined) return titles.get(address) ?? address
   if (thing.at === null) return titles.get(thing.address) ?? thing.address

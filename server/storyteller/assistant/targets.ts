@@ -34,18 +34,18 @@ const DEEPEST = 3
 function numbered({ game, reading }: Looking, phrase: string): Target | undefined {
   const { chapter, lastChapter, node, paragraph, prologue } = reading.references
   const ofChapter = groupsOf(chapter, phrase)
-  const number = numberOf(ofChapter?.['number'] ?? ofChapter?.['ordinal'] ?? '')
+  const number = numberOf(ofChapter?.number ?? ofChapter?.ordinal ?? '')
   if (lastChapter.test(phrase)) return chapterAt(game, game.chapters.at(-1)?.id)
   if (number !== undefined) return chapterAt(game, number)
   if (prologue.test(phrase) && game.prologue.length > 0) return { kind: 'prologue' }
-  const nodeId = groupsOf(node, phrase)?.['number']
+  const nodeId = groupsOf(node, phrase)?.number
   if (nodeId !== undefined) return nodeCalled(game, Number(nodeId))
   const told = groupsOf(paragraph, phrase)
   if (told === undefined) return undefined
-  const last = told['last'] !== undefined || told['ordinal'] === 'last'
+  const last = told.last !== undefined || told.ordinal === 'last'
   const at = last
     ? game.prologue.length
-    : numberOf(told['number'] ?? told['ordinal'] ?? told['second'] ?? '')
+    : numberOf(told.number ?? told.ordinal ?? told.second ?? '')
   const text = at === undefined ? undefined : game.prologue[at - 1]
   return at === undefined || text === undefined
     ? undefined
@@ -66,8 +66,8 @@ function traitCalled(looking: Looking, phrase: string): Target | undefined {
   for (const pattern of reading.references.trait) {
     const found = groupsOf(pattern, phrase)
     if (found === undefined) continue
-    const name = plain(request.open(found['name'] ?? ''))
-    const owner = found['owner'] === undefined ? quoted : targetOf(deeper(looking), found['owner'])
+    const name = plain(request.open(found.name ?? ''))
+    const owner = found.owner === undefined ? quoted : targetOf(deeper(looking), found.owner)
     const at = owner === undefined ? '' : (addressesOf(owner)[0] ?? '')
     const named = game.npcs
       .filter(({ id }) => !at.startsWith('npcs/') || textAddressOf('npcs', id) === at)
@@ -87,7 +87,7 @@ function traitCalled(looking: Looking, phrase: string): Target | undefined {
 function taskCalled(looking: Looking, phrase: string): Target | undefined {
   const { game, request, reading } = looking
   for (const pattern of reading.references.task) {
-    const name = groupsOf(pattern, phrase)?.['name']
+    const name = groupsOf(pattern, phrase)?.name
     if (name === undefined) continue
     const called = calledSo(taskNamed(game), request.open(name))
     if (called !== undefined) return called
@@ -145,9 +145,9 @@ function fieldCalled(looking: Looking, phrase: string): Target | undefined {
   const { patterns, fieldBy } = fieldWords(looking.reading)
   for (const pattern of patterns) {
     const found = groupsOf(pattern, phrase)
-    const field = fieldBy.get((found?.['field'] ?? '').toLowerCase())
+    const field = fieldBy.get((found?.field ?? '').toLowerCase())
     if (found === undefined || field === undefined) continue
-    const named = found['owner']
+    const named = found.owner
     const owners =
       named === undefined
         ? [looking.quoted, GAME, playerOf(looking.game)]

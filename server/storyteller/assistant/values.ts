@@ -58,9 +58,8 @@ export function becoming(
   if (values.female.test(text)) return { part: 'gender', text: genderIn(game, 0) }
   if (values.male.test(text)) return { part: 'gender', text: genderIn(game, 1) }
   const age = groupsOf(values.age, text)
-  if (age !== undefined)
-    return { part: 'age', text: ageLike(game, age['age'] ?? age['number'] ?? '') }
-  const job = groupsOf(values.job, text)?.['job']
+  if (age !== undefined) return { part: 'age', text: ageLike(game, age.age ?? age.number ?? '') }
+  const job = groupsOf(values.job, text)?.job
   return job === undefined ? undefined : { part: 'job', text: jobLike(game, job) }
 }
 

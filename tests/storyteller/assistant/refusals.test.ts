@@ -73,10 +73,32 @@ describe('refusals', () => {
       'ゲームに新しく加えることはできません。近いことなら：',
     ])
     expect(await sentences('ゾグをベスに改名して')).toEqual([
-      'Nothing in this game says “ゾグ”. The nearest things I can do:',
-      '这个游戏里没有“ゾグ”。最接近的有：',
+      'I cannot find “ゾグ” in this game. The nearest things I can do:',
+      '在这个游戏里找不到“ゾグ”。最接近的有：',
       'このゲームに「ゾグ」は見つかりません。近いことなら：',
     ])
+  })
+
+  it('[AS10] how a text should be is not taken for the text', async () => {
+    const quotes = [{ address: 'nodes/chapter_1/1/content', text: '' }]
+    for (const request of [
+      'rewrite this as a poem',
+      'make it a poem',
+      'turn this into a poem',
+      'change this to something funnier',
+      'make this more exciting',
+      'make it scarier',
+      'translate this into French',
+      '改写这段',
+      '把这段改成诗',
+      '把这段写得更有趣',
+      '把这段翻译成英文',
+      'もっと丁寧に書き直して',
+      'これを丁寧に書き直して',
+      'これを丁寧にして',
+      '英語に変えて',
+    ])
+      expect((await ask(game, request, quotes)).kind, request).toBe('directions')
   })
 
   it('[AS10] an empty game has nothing to offer and says so without a direction', async () => {

@@ -3,10 +3,11 @@ import { type Change, firstOf, groupsOf, LONGEST_ORDER, type Reading, type Wish 
 const POLITE =
   /^(?:(?:hi|hello|hey|ok|okay|well|so|and|then|now|please|kindly|just|could you|can you|would you|will you|i(?:['’]d| would) like (?:you )?to|i want (?:you )?to|i want|let(?:['’]s| us)|you should)(?:\s+|,\s*))+/i
 const HERE =
-  /[\s,]+(?:only |just )?(?:here|in this (?:text|line|place|paragraph|sentence|one|node))\s*[.!]?$/i
+  /[\s,]+(?:only |just )?(?:here|in this (?:text|line|place|paragraph|sentence|one|node))\s*[.!?]*$/i
 const EVERYWHERE =
-  /[\s,]+(?:everywhere|throughout(?: the (?:game|story|text))?|in the whole game|in all (?:texts|places))\s*[.!]?$/i
-const END = /[\s,]+(?:please|thanks|thank you)[.!]?$/i
+  /[\s,]+(?:everywhere|throughout(?: the (?:game|story|text))?|in the whole game|in all (?:texts|places))\s*[.!?]*$/i
+const END = /[\s,]+(?:please|thanks|thank you)[.!?]*$/i
+const QUESTION = /^(?:could|can|would|will) you\b/i
 /** Only what ends a request is read at its end, however long it is. */
 const ending = (text: string, pattern: RegExp): string => {
   const at = Math.max(0, text.length - 60)
@@ -21,13 +22,15 @@ const CHANGES = [
   /^(?:replace|swap|substitute)\s+(?<what>.{1,200}?)\s+(?:with|by|for|to)\s+(?<to>.+)$/is,
   /^(?:say|write|put)\s+(?<to>.{1,300}?)\s+(?:instead of|in place of|for)\s+(?<what>.{1,200})$/is,
   /^(?:change|turn|switch|set|update|edit|rewrite|rephrase|correct|fix|make)\s+(?<what>.{1,200}?)\s*[:：]\s*(?<to>.+)$/is,
-  /^(?:change|turn|switch|set|update|edit|rewrite|rephrase|correct|retitle|re-title)\s+(?<what>.{1,200}?)\s+(?:to|into|as|with)\s+(?<to>.+)$/is,
+  /^(?:change|turn|switch|set|update|edit|correct|retitle|re-title)\s+(?<what>.{1,200}?)\s+(?:to|into|as|with)\s+(?<to>.+)$/is,
+  /^(?:rewrite|rephrase|make)\s+(?<what>.{1,200}?)\s+(?:(?:to|into|as)\s+)?(?<to>[\ue000-\ue7ff])$/is,
   /^(?<what>.{1,200}?)\s+(?:should|must|shall)\s+(?:say|read)\s*:?\s*(?<to>.+)$/is,
 ]
 const BECOMES = [
   /^(?<what>.{1,200}?)\s+(?:should|must|shall|ought to|is to|has to|needs to)\s+(?:be|become)\s+(?<to>.+)$/is,
   /^(?:change|turn|make)\s+(?<what>.{1,200}?)\s+(?:in)?to\s+(?<to>(?:be\s+)?(?:an?\s).+)$/is,
 ]
+const IS = /^(?<what>.{1,200}?)\s+(?:is|are)\s+(?:now\s+)?(?<to>.+)$/is
 const MAKES = /^(?:make|let|set)\s+(?<rest>.+)$/is
 const SHORTENS = [
   /^(?:shorten|condense|abridge|tighten|trim|cut down|summari[sz]e)(?:\s+(?<what>.{1,200}))?$/is,
@@ -42,6 +45,9 @@ const SOFTENS = [
 ]
 const REMOVES =
   /^(?:remove|delete|drop|erase|cut out|cut|take out|take away|get rid of|strip)(?:\s+(?<what>.{1,300}))?$/is
+/** How a text should be, which takes a writer. */
+const OTHERS =
+  /^(?:rewrite|rephrase|improve|translate|polish|fix|expand|reword|continue)\b|^make\s.{1,200}\s(?:longer|better|funnier|scarier|darker|older|younger|sadder|happier|harder|easier|simpler|(?:more|less) \w+)$/is
 const ADDS =
   /^(?:add|insert|create|invent|append|give|lengthen|extend|write (?:a|an|another|more))\b/i
 
@@ -69,37 +75,46 @@ function changeIn(text: string, here: boolean): Wish | undefined {
     wish([{ what: what ?? '', to: to ?? '' }], becomes)
   const named = firstOf([NAMES, CALLED], text)
   if (named !== undefined) return one(named)
-  const calls = groupsOf(CALLS, text)?.['rest']
+  const calls = groupsOf(CALLS, text)?.rest
   if (calls !== undefined) return wish(splits(calls), false)
   const becomes = firstOf(BECOMES, text)
   if (becomes !== undefined) return one(becomes, true)
   const changes = firstOf(CHANGES, text)
   if (changes !== undefined) return one(changes)
-  const makes = groupsOf(MAKES, text)?.['rest']
-  return makes === undefined ? undefined : wish(splits(makes), true)
+  const makes = groupsOf(MAKES, text)?.rest
+  if (makes !== undefined) return wish(splits(makes), true)
+  const is = groupsOf(IS, text)
+  return is === undefined ? undefined : one(is, true)
 }
 
+/** Does a change say with a mark what is to be written? */
+const isGiven = (wish: Wish | undefined): boolean => wish?.verb === 'change' && !wish.becomes
+
 function wishIn(typed: string): Wish | undefined {
-  const polite = ending(typed.replace(POLITE, ''), END)
+  const asked = QUESTION.test(typed) ? ending(typed, /\?+$/) : typed
+  const polite = ending(asked.replace(POLITE, ''), END)
   const placed = ending(polite, HERE)
   const text = ending(placed, EVERYWHERE)
   const changed = () => changeIn(text, placed !== polite)
   if (text.length > LONGEST_ORDER) return changed()
   const plain = ending(text, /[.!?]+$/)
   const shorten = firstOf(SHORTENS, plain)
-  if (shorten !== undefined) return { verb: 'shorten', what: shorten['what'] ?? '' }
+  if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
   const soften = firstOf(SOFTENS, plain)
-  if (soften !== undefined) return { verb: 'soften', what: soften['what'] ?? '' }
+  if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = groupsOf(REMOVES, plain)
-  if (remove !== undefined) return { verb: 'remove', what: remove['what'] ?? '' }
+  if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
   if (ADDS.test(plain)) return { verb: 'add' }
-  return changed()
+  const change = changed()
+  return OTHERS.test(plain) && !isGiven(change) ? { verb: 'other' } : change
 }
 
 /** How requests are read in English. */
 export const READING_EN: Reading = {
   wish: wishIn,
   becomesNames: false,
+  manner:
+    /^(?:something|anything|more|less|sound|a (?:more|less|bit))\b|\b(?:style|tone|voice|person|tense|poem|verse|rhyme|joke|dialogue|french|german|english|chinese|japanese)$/i,
   fields: {
     title: ['title', 'name', 'heading', 'headline'],
     gender: ['gender', 'sex'],

@@ -6,19 +6,22 @@ const TAIL = '[ぁ-ん]{0,12}(?:下さい|願います|致します)?(?:[ぁ-ん
 const ONLY_HERE = '(?:ここだけ|ここでは|ここで|ここの|ここは|この場所だけ|この箇所だけ)[、,]?'
 const ALL = '(?:すべて|全て|全部|みんな|どこでも)?[、,]?'
 const NAMES = '改名|改称|呼び|呼ん|呼ぶ|名付け|名づけ|改題'
-const PUTS =
-  '変更|変え|かえ|置き換え|置換|差し替え|さしかえ|書き換え|書きかえ|書き直|直し|直す|改め|入れ替え|修正'
+const PUTS = '変更|変え|かえ|置き換え|置換|差し替え|さしかえ|入れ替え'
+/** Without quotation marks, what stands before these says how and not what. */
+const REWRITES = `${PUTS}|書き換え|書きかえ|書き直|直し|直す|改め|修正`
+const QUOTED = '(?<to>[\\ue000-\\ue7ff])'
 const BECOME = 'して|する|しろ|しよう|したい|なって|なるように|なる'
 const WHAT = '(?<what>.{1,200}?)'
 
 const GIVEN = [
   new RegExp(
-    `^(?:(?:これ|それ|ここ|この文|この文章|引用(?:部分)?|${WHAT})(?:を|は))?(?:次の(?:文|文章|言葉|よう)|こう|以下(?:の文)?)(?:に|へ)?(?:${PUTS}|${BECOME})?[ぁ-ん]{0,8}(?:下さい)?[：:]\\s*(?<to>.+)$`,
+    `^(?:(?:これ|それ|ここ|この文|この文章|引用(?:部分)?|${WHAT})(?:を|は))?(?:次の(?:文|文章|言葉|よう)|こう|以下(?:の文)?)(?:に|へ)?(?:${REWRITES}|${BECOME})?[ぁ-ん]{0,8}(?:下さい)?[：:]\\s*(?<to>.+)$`,
     's',
   ),
   /^(?<what>.{1,60}?)[：:]\s*(?<to>.+)$/s,
 ]
 const CHANGES = [
+  new RegExp(`^(?:${WHAT}(?:を|は))?${QUOTED}(?:に|へ|と)(?:${REWRITES})${TAIL}`, 's'),
   new RegExp(
     `^(?<here>${ONLY_HERE})?${WHAT}(?:の名前|の名)?を(?<also>${ONLY_HERE})?${ALL}(?<to>.+)(?:に|へ|と)(?:${NAMES}|${PUTS})${TAIL}`,
     's',
@@ -27,7 +30,7 @@ const CHANGES = [
 ]
 const BECOMES = [
   new RegExp(
-    `^(?<here>${ONLY_HERE})?${WHAT}を(?<also>${ONLY_HERE})?(?<to>.+)に(?:${BECOME})${TAIL}`,
+    `^(?<here>${ONLY_HERE})?${WHAT}(?:を|は)(?<also>${ONLY_HERE})?(?<to>.+)に(?:${BECOME})${TAIL}`,
     's',
   ),
   new RegExp(`^${WHAT}は(?<to>.+?)(?:であるべき|のはず|にすべき|がいい)[ぁ-ん]{0,6}[。！!]?$`, 's'),
@@ -55,6 +58,8 @@ const REMOVES = [
   new RegExp(`^(?<what>.{1,300}?)を?(?:すべて|全部|全て)?(?:${REMOVE})${TAIL}`, 's'),
   new RegExp(`^(?:${REMOVE})${TAIL}`, 's'),
 ]
+const OTHERS =
+  /(?:翻訳|書き直|書き換え|推敲|改善|直し|修正|見直|リライト)[ぁ-ん]{0,12}[。！!？?]?$|(?:もっと|もう少し|より).{1,20}(?:して|しろ|したい|してください)[。！!]?$/s
 const ADDS =
   /(?:追加|付け加え|加え|足し|増やし|作っ|作成|長くし|長くする)[ぁ-ん]{0,10}(?:下さい)?[。！!]?$/
 
@@ -75,23 +80,26 @@ function changeIn(text: string): Wish | undefined {
 
 function orderIn(text: string): Wish | undefined {
   const shorten = firstOf(SHORTENS, text)
-  if (shorten !== undefined) return { verb: 'shorten', what: shorten['what'] ?? '' }
+  if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
   const soften = firstOf(SOFTENS, text)
-  if (soften !== undefined) return { verb: 'soften', what: soften['what'] ?? '' }
+  if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = firstOf(REMOVES, text)
-  if (remove !== undefined) return { verb: 'remove', what: remove['what'] ?? '' }
+  if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
   return ADDS.test(text) ? { verb: 'add' } : undefined
 }
 
 function wishIn(typed: string): Wish | undefined {
   const text = typed.replace(POLITE, '')
-  return (text.length > LONGEST_ORDER ? undefined : orderIn(text)) ?? changeIn(text)
+  if (text.length > LONGEST_ORDER) return changeIn(text)
+  const wish = orderIn(text) ?? changeIn(text)
+  return wish ?? (OTHERS.test(text) ? { verb: 'other' } : undefined)
 }
 
 /** How requests are read in Japanese. */
 export const READING_JA: Reading = {
   wish: wishIn,
   becomesNames: true,
+  manner: /^(?:もっと|もう少し|少し|より|別の)|(?:風|調|体|形式|っぽく|語)$/,
   fields: {
     title: ['タイトル', '題名', '題', '表題', '名前', '氏名', '名', '見出し'],
     gender: ['性別'],

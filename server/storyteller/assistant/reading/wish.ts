@@ -17,7 +17,7 @@ export type Wish =
   | { verb: 'add' | 'other' }
 
 /** How a language refers to the things of a game; each pattern is of a whole phrase, `number` and `name` its parts. */
-export type References = {
+type References = {
   this: RegExp
   game: RegExp
   player: RegExp
@@ -44,6 +44,8 @@ export type Reading = {
   wish(text: string): Wish | undefined
   /** May `にして` also name something otherwise? */
   becomesNames: boolean
+  /** What says how a text should be and is not the text: `something funnier`. */
+  manner: RegExp
   fields: Readonly<Record<Field, readonly string[]>>
   /** Whose field is meant: groups `owner` and `field`, made of the words for fields. */
   fieldPatterns(fields: string): readonly RegExp[]

@@ -2,18 +2,21 @@ import { firstOf, groupsOf, LONGEST_ORDER, type Reading, type Wish } from './wis
 
 const POLITE =
   /^(?:(?:你好|您好|请问|麻烦你|麻烦您|麻烦|请你|请您|请|帮我|帮忙|给我|能不能|能否|可不可以|可以|我想要|我想|我要|我希望|希望|需要)[，,：:\s]*)+/
-const ASKING = /(?:好吗|可以吗|行吗|吧|谢谢|一下)?[。！？!?\s]*$/
+const ASKING = /(?:好吗|可以吗|行吗|吧|谢谢|一下|吗)?[。！？!?\s]*$/
+const QUESTION = /^[^\ue000-\ue7ff]{0,6}(?:能不能|能否|可不可以|可以)/
+const OTHERS =
+  /^(?:翻译|润色|改写|重写|修改|优化|续写|改进|完善)|^(?:把|将|让).{1,200}(?:翻译|润色|改写|重写|修改|优化|续写)|(?:更|变得).{1,8}$/s
 const ALL = '(?:全部|全都|统统|通通|一律|都|到处)?'
 const ONLY_HERE = '(?:只在|仅在|就在|在|只把|仅)?(?:这里|此处|这儿|这一处)(?:的)?[，,]?'
 const NAMES = '改名为|改名叫|改名成|改名|更名为|重命名为|命名为|改叫做|改叫作|改叫|改称|叫做|叫作'
 const PUTS =
-  '替换成|替换为|替换|改写成|改写为|改写|改成|改为|改作|换成|换为|写成|写为|设成|设为|设置为|更新为|变更为'
+  '替换成|替换为|改写成|改写为|改成|改为|改作|换成|换为|写成|写为|设成|设为|设置为|更新为|变更为'
 const BECOME = '变成|变为|成为|当上|当|做'
 const TO = '[：:，,]?\\s*(?<to>.+)$'
 
 const CHANGES = [
   new RegExp(
-    `^(?<here>${ONLY_HERE})?(?:把|将)?(?<also>${ONLY_HERE})?(?<what>.{1,200}?)(?:的名字|的名称)?${ALL}(?:${NAMES}|${PUTS})${TO}`,
+    `^(?<here>${ONLY_HERE})?(?:把|将|给|让)?(?<also>${ONLY_HERE})?(?<what>.{1,200}?)(?:的名字|的名称)?${ALL}(?:${NAMES}|${PUTS})${TO}`,
     's',
   ),
   new RegExp(`^(?<here>${ONLY_HERE})?${ALL}(?:${NAMES}|${PUTS})${TO}`, 's'),
@@ -51,14 +54,14 @@ const ADDS = /^(?:添加|增加|加上|加入|新增|加一|加个|再加|补充
 
 function changeIn(text: string): Wish | undefined {
   const becomes = text.length > LONGEST_ORDER ? undefined : firstOf(BECOMES, text)
-  const changes = becomes?.['name'] === undefined ? firstOf(CHANGES, text) : undefined
+  const changes = becomes?.name === undefined ? firstOf(CHANGES, text) : undefined
   const found = changes ?? becomes
   if (found === undefined) return undefined
-  const { what = '', to = found['name'] ?? '', here, also } = found
+  const { what = '', to = found.name ?? '', here, also } = found
   return {
     verb: 'change',
     readings: [{ what, to }],
-    becomes: changes === undefined && found['name'] === undefined,
+    becomes: changes === undefined && found.name === undefined,
     here: here !== undefined || also !== undefined,
   }
 }
@@ -66,25 +69,31 @@ function changeIn(text: string): Wish | undefined {
 function orderIn(text: string): Wish | undefined {
   const plain = text.replace(ASKING, '')
   const shorten = firstOf(SHORTENS, plain)
-  if (shorten !== undefined) return { verb: 'shorten', what: shorten['what'] ?? '' }
+  if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
   const soften = firstOf(SOFTENS, plain)
-  if (soften !== undefined) return { verb: 'soften', what: soften['what'] ?? '' }
+  if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = firstOf(REMOVES, plain)
-  if (remove !== undefined) return { verb: 'remove', what: remove['what'] ?? '' }
+  if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
   return ADDS.test(plain) ? { verb: 'add' } : undefined
 }
 
 function wishIn(typed: string): Wish | undefined {
-  const text = typed.replace(POLITE, '')
+  const asked = QUESTION.test(typed)
+    ? typed.slice(0, -4) + typed.slice(-4).replace(ASKING, '')
+    : typed
+  const text = asked.replace(POLITE, '')
   const isChange = groupsOf(new RegExp(`(?:${NAMES}|${PUTS})`), text.slice(0, 300)) !== undefined
   const order = isChange || text.length > LONGEST_ORDER ? undefined : orderIn(text)
-  return order ?? changeIn(text)
+  const wish = order ?? changeIn(text)
+  return wish ?? (text.length <= LONGEST_ORDER && OTHERS.test(text) ? { verb: 'other' } : undefined)
 }
 
 /** How requests are read in Chinese. */
 export const READING_ZH: Reading = {
   wish: wishIn,
   becomesNames: false,
+  manner:
+    /^(?:更|比较|另一|别的|诗|散文|对话|问句|第[一二三]人称|英文|英语|中文|日文|日语|白话|文言)|(?:一点|一些|风格|语气|口吻|格式|形式)$/,
   fields: {
     title: ['标题', '题目', '名字', '姓名', '名称', '书名', '题名'],
     gender: ['性别'],
@@ -134,6 +143,7 @@ export const READING_ZH: Reading = {
     trait: [
       /^(?<owner>.+?)的(?:性格)?(?:特点|特征|特质|性格)(?<name>.+)$/s,
       /^(?:性格)?(?:特点|特征|特质|性格)(?<name>.+)$/s,
+      /^(?<owner>.+?)(?<name>[\ue000-\ue7ff])的?(?:特点|特征|特质|性格)$/s,
       /^(?<owner>.+?)的(?<name>.+?)(?:这个|这一)?(?:特点|特征|特质|性格)$/s,
       /^(?<name>.+?)(?:这个|这一)?(?:特点|特征|特质|性格)$/s,
     ],

@@ -103,7 +103,7 @@ export const SPEECH_EN: Speech = {
       add: 'I cannot add to the game. The nearest things I can do:',
       other: 'I cannot do that. The nearest things I can do:',
     },
-    notFound: (words) => `Nothing in this game says “${words}”. The nearest things I can do:`,
+    notFound: (words) => `I cannot find “${words}” in this game. The nearest things I can do:`,
     notHere: (words) => `What you quoted does not say “${words}”. The nearest things I can do:`,
     taken: (name) => `Somebody in this game is called ${name} already. Choose another name, or:`,
     ambiguous: (words, names) => `“${words}” may mean ${names.join(' or ')}. Say which, or:`,

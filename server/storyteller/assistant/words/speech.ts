@@ -56,7 +56,7 @@ export type Names = {
 }
 
 /** Why a place is in a plan. */
-export type Reasons = {
+type Reasons = {
   isName: string
   says(words: string, times: number): string
   asked: string
@@ -66,7 +66,7 @@ export type Reasons = {
 }
 
 /** What a plan does, in one sentence. */
-export type Plans = {
+type Plans = {
   renamed(from: string, to: string, places: number): string
   replaced(from: string, to: string, places: number): string
   set(title: string, to: string): string
@@ -77,7 +77,7 @@ export type Plans = {
 }
 
 /** Why something is not done, in one sentence. */
-export type Refusals = {
+type Refusals = {
   unclear: string
   cannot: Readonly<Record<Verb, string>>
   notFound(words: string): string

@@ -92,7 +92,7 @@ export const SPEECH_ZH: Speech = {
       add: '我不能往游戏里添加内容。最接近的有：',
       other: '我不能这样做。最接近的有：',
     },
-    notFound: (words) => `这个游戏里没有“${words}”。最接近的有：`,
+    notFound: (words) => `在这个游戏里找不到“${words}”。最接近的有：`,
     notHere: (words) => `引用的地方没有“${words}”。最接近的有：`,
     taken: (name) => `这个游戏里已经有人叫“${name}”了。换个名字，或者：`,
     ambiguous: (words, names) => `“${words}”可能指${names.join('或')}。请说明是哪一个，或者：`,
