@@ -1,8 +1,10 @@
 import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
+import { aside } from './aside/index.ts'
 import { basics } from './basics/index.ts'
 import { contents } from './contents/index.ts'
 import { draftPersistence } from './draft-persistence/index.ts'
+import { history } from './history/index.ts'
 import { idea } from './idea/index.ts'
 import { library } from './library/index.ts'
 import { live } from './live/index.ts'
@@ -53,6 +55,8 @@ export const plugins = [
   ...gamePlugins,
   steps,
   revisionAnimation,
+  history,
+  aside,
   publishing,
   retrying,
   preview,

@@ -94,7 +94,10 @@ const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): O
     )
   })
 
-/** When to ask: at once, every ten seconds until complete, after each reconnect and each retry, and while a number is missing. */
+/**
+ * When to ask: at once, every ten seconds until complete, after each reconnect, each retry and each step that the live
+ * connection does not tell, and while a number is missing.
+ */
 function asks(world: World, positions: Positions): Observable<Ask> {
   const { scheduler } = world.ports.clock
   const tick$ = interval(LIMITS.pollEveryMs, scheduler).pipe(
@@ -103,6 +106,10 @@ function asks(world: World, positions: Positions): Observable<Ask> {
   )
   const reconnected$ = world.on('live/connected').pipe(skip(1))
   const retried$ = world.on('retrying/accepted')
+  const stepped$ = world.on('history/stepped').pipe(
+    switchMap(() => timer(isLive(world.draft()) ? LIMITS.gapPollAfterMs : 0, scheduler)),
+    filter(() => awaitsStep(world.draft())),
+  )
   const reset$ = world.on('live/resetTold').pipe(
     tap(() => {
       positions.isReset = true
@@ -115,7 +122,7 @@ function asks(world: World, positions: Positions): Observable<Ask> {
     distinctUntilChanged(),
     switchMap((gap) => (gap ? timer(LIMITS.gapPollAfterMs, LIMITS.pollEveryMs, scheduler) : EMPTY)),
   )
-  const urgent$ = merge(of(0), reconnected$, retried$, reset$, rewound$, gap$).pipe(
+  const urgent$ = merge(of(0), reconnected$, retried$, stepped$, reset$, rewound$, gap$).pipe(
     map((): Ask => 'urgent'),
   )
   return merge(urgent$, tick$)
@@ -124,6 +131,12 @@ function asks(world: World, positions: Positions): Observable<Ask> {
 /** The script that is asked for: none without a user; signing in again asks again. */
 const askedFor = ({ session: { account, scriptId } }: Draft): string | null =>
   account.user === null ? null : scriptId
+
+const isLive = ({ session }: Draft): boolean => session.live.status === 'connected'
+
+/** A step was made that the game has not come to. */
+const awaitsStep = ({ script: { script }, session }: Draft): boolean =>
+  session.history.reached > script.scriptVersion.value
 
 /** Keeps the draft up with the server's script, with or without a live socket. */
 export const pollGame: Effect = (world) =>

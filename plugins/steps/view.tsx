@@ -87,18 +87,25 @@ export function EditorBar() {
   // where there is room for one word only, a lost connection is said before anything else
   const lost = useProjection((draft) => liveTrouble(draft) !== null)
   const short = lost ? null : <StatusChip short />
+  // a game that is whole needs no word of it where the room is for what can be done
+  const complete = useProjection(processComplete)
+  const status = useProjection(scriptStatus)
   return (
     <>
       <StatusRegion />
       <div className="editor-bar sticky top-15 z-20 border-b border-hairline bg-ink1 short:top-0">
         <div className="flex items-center gap-x-3 px-2 md:px-5">
           <StepTabs />
-          <div className="ml-auto flex min-w-0 items-center gap-3 max-wide:hidden">
+          <span aria-hidden="true" className="-ml-3 grow" />
+          <PluginSlot name="editor.tool" />
+          <div className="flex min-w-0 items-center gap-3 max-wide:hidden">
             <ConnectionChip lost={lost} />
             <span className="flex min-w-0 max-xl:hidden">
               <StatusChip />
             </span>
-            <span className="flex min-w-0 xl:hidden">{short}</span>
+            {!(complete && status === SCRIPT_STATUS.complete) && (
+              <span className="flex min-w-0 xl:hidden">{short}</span>
+            )}
           </div>
           <fieldset
             aria-label={t('actions.label')}

@@ -22,6 +22,23 @@ const DONE: Partial<Record<ShelfAction, Message>> = {
   withdraw: { kind: 'success', code: 'game_withdrawn' },
 }
 
+/** What is said of a step back, or forth again: which one it was, as far as that is known. */
+function steppedMessage(
+  { way, of }: Fact<'history/stepped'>[1]['payload'],
+  { before }: ReduceContext<Draft>,
+): Message {
+  const kind = 'success'
+  if (way === 'restore') return { kind, code: 'restored', params: { version: String(of) } }
+  const done = way === 'undo' ? 'undone' : 'redone'
+  const step = before.session.history.versions.find(({ version }) => version === of)
+  if (step === undefined) return { kind, code: done }
+  if (step.restores !== undefined)
+    return { kind, code: `${done}_restore`, params: { version: String(step.restores) } }
+  return step.label === ''
+    ? { kind, code: `${done}_edit` }
+    : { kind, code: `${done}_what`, params: { what: step.label } }
+}
+
 /** A server that keeps the specification alone has no such call: it is missing, and no words say of what. */
 const isUnknownCall = (status: number, desc: string): boolean =>
   status === STATUS.missing && desc === ''
@@ -144,6 +161,12 @@ export const toasts = definePlugin({
     'publishing/linkCopied': says<'publishing/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
+    'history/stepped': says<'history/stepped'>(steppedMessage),
+    'history/stepFailed': says<'history/stepFailed'>(({ status, desc }) => ({
+      kind: 'error',
+      code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
+      text: desc,
+    })),
     'library/failed': says<'library/failed'>(({ desc }) => ({
       kind: 'error',
       code: 'request_failed',

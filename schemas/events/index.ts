@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import * as account from './account.ts'
 import * as analytics from './analytics.ts'
+import * as aside from './aside.ts'
 import * as basics from './basics.ts'
+import * as history from './history.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
 import * as live from './live.ts'
@@ -40,6 +42,8 @@ const slices = {
   ...media,
   ...steps,
   ...updates,
+  ...history,
+  ...aside,
   ...preview,
   ...publishing,
   ...retrying,

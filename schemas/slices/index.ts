@@ -1,6 +1,8 @@
 import { account } from './account.ts'
 import { analytics } from './analytics.ts'
+import { aside } from './aside.ts'
 import { basics } from './basics.ts'
+import { history } from './history.ts'
 import { idea } from './idea.ts'
 import { library } from './library.ts'
 import { live } from './live.ts'
@@ -43,6 +45,8 @@ export const slices = [
   live,
   steps,
   updates,
+  history,
+  aside,
   preview,
   publishing,
   playing,

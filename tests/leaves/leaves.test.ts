@@ -28,8 +28,10 @@ const without = (leaf: string): AnyPlugin[] => plugins.filter(({ name }) => name
 it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
   expect(LEAVES).toEqual([
     'analytics',
+    'aside',
     'contents',
     'draft-persistence',
+    'history',
     'player',
     'playing',
     'poller',

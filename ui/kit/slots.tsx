@@ -36,6 +36,11 @@ export interface Slots {
   'contents.action': { what: 'nodes' | 'tasks' }
   /** A section of the profile page, in order. */
   'profile.section': { languagePicker: ReactNode }
+  /** Small tools of the editor, at every width in its bar: undo and redo, what opens the column. */
+  'editor.tool': Record<never, never>
+  /** What stands in the column beside the game, each in a tab of its own. */
+  'editor.aside.assistant': Record<never, never>
+  'editor.aside.history': Record<never, never>
   /** Buttons at the right of the editor's bar. */
   'editor.action': Record<never, never>
   /** Dialogs and overlays of the editor. */
@@ -61,6 +66,12 @@ function useContributions<N extends SlotName>(name: N, of?: string) {
       return [{ key: view.plugin, ...contribution }]
     })
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+}
+
+/** Which of some places the page's plugins fill. */
+export function useFilled<N extends SlotName>(names: readonly N[]): N[] {
+  const views = useContext(Views)
+  return names.filter((name) => views.some(({ slots }) => slots[name] !== undefined))
 }
 
 /** Everything the page's plugins put in a place, in order; with `of` only what that plugin does. */

@@ -1,5 +1,7 @@
+import { asideView } from '#plugins/aside/view.tsx'
 import { basicsView } from '#plugins/basics/view.tsx'
 import { contentsView } from '#plugins/contents/view.tsx'
+import { historyView } from '#plugins/history/view.tsx'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
@@ -20,4 +22,6 @@ export const EDITOR_VIEWS: readonly View[] = [
   previewView,
   retryingView,
   updatesView,
+  historyView,
+  asideView,
 ]

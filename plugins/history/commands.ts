@@ -1,0 +1,53 @@
+import type { Command } from '#plugins/kit.ts'
+import { processComplete } from '#plugins/script/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
+import { isStepping, nextRedo, nextUndo } from './projections.ts'
+
+/** Takes the newest step back that is not taken back. */
+export const undo: Command = (draft) => step(draft, 'undo')
+
+/** Brings the newest step back that was taken back. */
+export const redo: Command = (draft) => step(draft, 'redo')
+
+/** Makes the game what it was at a version, as one version more. */
+export const restoreGame: Command<{ version: number }> = (draft, { version }) => {
+  const reason = whyNot(draft)
+  if (reason !== null) return { refused: reason }
+  const baseVersion = draft.script.script.scriptVersion.value
+  if (version === baseVersion) return { refused: 'is_now' }
+  return [{ type: 'history/restoreRequested', source: 'user', payload: { version, baseVersion } }]
+}
+
+/** Reads the newest versions. */
+export const loadHistory: Command = (draft) => {
+  if (draft.session.scriptId === null) return { refused: 'no_game' }
+  if (!processComplete(draft)) return { refused: 'generating' }
+  if (draft.session.history.status === 'reading') return { refused: 'reading' }
+  return [{ type: 'history/requested', source: 'user', payload: { before: null } }]
+}
+
+/** Reads the versions before those that are read. */
+export const loadEarlier: Command = ({ session: { scriptId, history } }) => {
+  const last = history.versions.at(-1)
+  if (scriptId === null) return { refused: 'no_game' }
+  if (history.status === 'reading') return { refused: 'reading' }
+  if (last === undefined || history.isLast) return { refused: 'no_earlier' }
+  return [{ type: 'history/requested', source: 'user', payload: { before: last.version } }]
+}
+
+function step(draft: Draft, way: 'undo' | 'redo'): ReturnType<Command> {
+  const reason = whyNot(draft)
+  if (reason !== null) return { refused: reason }
+  if ((way === 'undo' ? nextUndo : nextRedo)(draft) === 'none')
+    return { refused: `nothing_to_${way}` }
+  const baseVersion = draft.script.script.scriptVersion.value
+  return [{ type: 'history/stepRequested', source: 'user', payload: { way, baseVersion } }]
+}
+
+/** Why no step can be made at all. */
+function whyNot(draft: Draft): string | null {
+  if (draft.session.scriptId === null) return 'no_game'
+  if (!processComplete(draft)) return 'generating'
+  if (draft.session.history.status === 'missing') return 'not_offered'
+  return isStepping(draft) ? 'stepping' : null
+}

@@ -1,0 +1,68 @@
+import { definePlugin } from '#plugins/kit.ts'
+import { STATUS } from '#schemas/api.ts'
+import type { EventOf } from '#schemas/events/index.ts'
+import type { GameVersion, History } from '#schemas/history.ts'
+import { followGame, makeStep, readVersions } from './effects.ts'
+
+/** The versions of the open game, and the steps back and forth between them. */
+export const history = definePlugin({
+  name: 'history',
+  slice: 'history',
+  reduce: {
+    'history/requested': (slice) => ({ ...slice, status: 'reading' }),
+    'history/received': (slice, { payload }) => ({ ...slice, ...joined(slice, payload) }),
+    'history/failed': (slice, { payload: { status, desc } }) => ({
+      ...slice,
+      // a server that keeps the specification alone has no such call: it is missing, and no words say of what
+      status: status === STATUS.missing && desc === '' ? 'missing' : 'failed',
+    }),
+    'history/stepRequested': (slice, { payload }) => ({ ...slice, step: payload.way }),
+    'history/restoreRequested': (slice) => ({ ...slice, step: 'restore' }),
+    'history/stepped': (slice, { payload }) => ({
+      ...slice,
+      step: null,
+      reached: payload.version,
+    }),
+    'history/stepFailed': (slice) => ({ ...slice, step: null }),
+    'updates/finished': (slice, event) => {
+      const version = toldBy(event)
+      const isNext = version !== null && slice.versions[0]?.version === version.version - 1
+      return isNext ? { ...slice, versions: [version, ...slice.versions] } : slice
+    },
+  },
+  effects: [readVersions, makeStep, followGame],
+})
+
+/** A page among the versions that are read; those of a list that nothing joins to it are read again. */
+function joined(
+  { versions, isLast }: History,
+  page: EventOf<'history/received'>['payload'],
+): Pick<History, 'status' | 'versions' | 'isLast'> {
+  const status = 'read'
+  const oldest = page.versions.at(-1)?.version ?? 0
+  if (page.before !== null) {
+    const newer = versions.filter(({ version }) => version > (page.versions[0]?.version ?? -1))
+    return { status, versions: [...newer, ...page.versions], isLast: page.isLast }
+  }
+  const older = versions.filter(({ version }) => version < oldest)
+  const meets = (versions[0]?.version ?? -1) >= oldest - 1 && older.length > 0
+  return meets
+    ? { status, versions: [...page.versions, ...older], isLast }
+    : { status, versions: page.versions, isLast: page.isLast }
+}
+
+/** The version a revision made, as the live connection tells it; null where it does not say what it was. */
+function toldBy({ at, payload }: EventOf<'updates/finished'>): GameVersion | null {
+  if (payload.revision === undefined) return null
+  const { author, label, undoes, redoes, restores } = payload.revision
+  return {
+    version: payload.scriptVersion,
+    at: new Date(at).toISOString(),
+    author,
+    label,
+    updated: payload.updated,
+    ...(undoes === undefined ? {} : { undoes }),
+    ...(redoes === undefined ? {} : { redoes }),
+    ...(restores === undefined ? {} : { restores }),
+  }
+}

@@ -1,0 +1,138 @@
+import { projection } from '#plugins/kit.ts'
+import { processComplete } from '#plugins/script/projections.ts'
+import type { History } from '#schemas/history.ts'
+import type { RevisionAuthor } from '#schemas/revision.ts'
+import { type StepName, stepNameOf } from './step-name.ts'
+import { redoTarget, type StepTarget, undoneSteps, undoTarget } from './step-target.ts'
+
+/** A step was asked for and its outcome is not in the game yet. */
+export const isStepping = projection(
+  'history.stepping',
+  ({ script: { script }, session: { history } }) =>
+    [history.step, history.reached > script.scriptVersion.value] as const,
+  (step, isOnItsWay) => step !== null || isOnItsWay,
+)
+
+/** The versions as far as they are those of the game as it is now; null while they are behind it. */
+const presentVersions = projection(
+  'history.present',
+  ({ script: { script }, session: { history } }) =>
+    [history.versions, script.scriptVersion.value] as const,
+  (versions, present) => (versions[0]?.version === present ? versions : null),
+)
+
+/** A game nobody has changed has no steps, whether its versions are read or not. */
+const isUntouched = projection(
+  'history.untouched',
+  ({ script: { script } }) => [script.scriptVersion.value] as const,
+  (present) => present === 0,
+)
+
+/** What undo would take back. */
+export const nextUndo = projection(
+  'history.undo',
+  (draft) => [isUntouched(draft), presentVersions(draft), draft.session.history.isLast] as const,
+  (untouched, versions, isLast): StepTarget => {
+    if (untouched) return 'none'
+    return versions === null ? 'unknown' : undoTarget(versions, isLast)
+  },
+)
+
+/** What redo would bring back. */
+export const nextRedo = projection(
+  'history.redo',
+  (draft) => [isUntouched(draft), presentVersions(draft), draft.session.history.isLast] as const,
+  (untouched, versions, isLast): StepTarget => {
+    if (untouched) return 'none'
+    return versions === null ? 'unknown' : redoTarget(versions, isLast)
+  },
+)
+
+/** The version up to which the list is to be read anew, because the game is there and the list is not; else null. */
+export const missingVersion = projection(
+  'history.missing',
+  (draft) =>
+    [
+      processComplete(draft) && draft.session.account.user !== null,
+      draft.script.script.scriptVersion.value,
+      draft.session.history.versions[0]?.version ?? 0,
+    ] as const,
+  (isReadable, present, read): number | null => (isReadable && present !== read ? present : null),
+)
+
+/** One line of the history. */
+export type HistoryRow = StepName & {
+  at: string
+  author: RevisionAuthor
+  /** It was taken back and not brought back since. */
+  isUndone: boolean
+  /** The game is at it now. */
+  isNow: boolean
+  /** Players see it. */
+  isPublished: boolean
+}
+
+/** The name of what undo, or redo, would do; null where that is not known. */
+export const stepNames = projection(
+  'history.names',
+  (draft) => [nextUndo(draft), nextRedo(draft), draft.session.history.versions] as const,
+  (undo, redo, versions) => {
+    const name = (step: StepTarget) =>
+      typeof step === 'string' ? null : stepNameOf(step, versions)
+    return { undo: name(undo), redo: name(redo) }
+  },
+)
+
+/** The lines of the history, newest first. */
+export const historyRows = projection(
+  'history.rows',
+  ({ script: { script }, session: { history, publishing } }) =>
+    [history.versions, script.scriptVersion.value, publishing.version] as const,
+  (versions, present, published): HistoryRow[] => {
+    const undone = undoneSteps(versions)
+    return versions.map((one) => ({
+      ...stepNameOf(one, versions),
+      at: one.at,
+      author: one.author,
+      isUndone: undone.has(one.version),
+      isNow: one.version === present,
+      isPublished: one.version === published,
+    }))
+  },
+)
+
+/** What stands in place of the list, or under it. */
+export const historyStanding = projection(
+  'history.standing',
+  (draft) =>
+    [
+      processComplete(draft),
+      draft.session.history.status,
+      draft.session.history.versions.length > 0,
+      draft.session.history.isLast,
+      isUntouched(draft),
+    ] as const,
+  (isWhole, status, hasRows, isLast, isUntouchedGame) => ({
+    /** Nobody reads the list of a game without changes by itself. */
+    isUnread: isWhole && isUntouchedGame && status === 'unread',
+    isUntouched: isUntouchedGame,
+    shows: showsOf(isWhole, status, hasRows),
+    isReading: status === 'reading',
+    hasEarlier: hasRows && !isLast,
+    hasFailed: status === 'failed',
+  }),
+)
+
+function showsOf(isWhole: boolean, status: History['status'], hasRows: boolean) {
+  if (!isWhole) return 'generating'
+  if (status === 'missing') return 'missing'
+  if (hasRows) return 'rows'
+  return status === 'failed' ? 'failed' : 'reading'
+}
+
+/** The version the next step makes. */
+export const nextVersion = projection(
+  'history.next',
+  ({ script: { script } }) => [script.scriptVersion.value] as const,
+  (present) => present + 1,
+)

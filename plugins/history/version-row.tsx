@@ -1,0 +1,151 @@
+import {
+  Download,
+  Feather,
+  History,
+  MessageSquareText,
+  Redo2,
+  Undo2,
+  UserRound,
+} from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/button.tsx'
+import { Chip } from '#ui/kit/chip.tsx'
+import { classes } from '#ui/kit/classes.ts'
+import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
+import { restoreGame } from './commands.ts'
+import { timeOf } from './days.ts'
+import { type HistoryRow, nextVersion } from './projections.ts'
+import { placesIn, titleOf } from './step-words.ts'
+
+const OF_AUTHOR = {
+  storyteller: Feather,
+  creator: UserRound,
+  assistant: MessageSquareText,
+  undo: Undo2,
+  import: Download,
+} as const
+const OF_STEP = { undone: Undo2, redone: Redo2, restored: History } as const
+
+const markOf = ({ how, author }: HistoryRow) =>
+  how === 'generated' || how === 'edited' ? OF_AUTHOR[author] : OF_STEP[how]
+
+/** One version: what was done, by whom, where and when, and the way back to it. */
+export function VersionRow(props: {
+  row: HistoryRow
+  /** Whether to restore it is being asked. */
+  isAsked: boolean
+  onAsk: (version: number | null) => void
+}) {
+  const { row, isAsked, onAsk } = props
+  const { t, i18n } = useTranslation('editor')
+  const Mark = markOf(row)
+  const about = [
+    t(`history.author.${row.author}`),
+    placesIn(t, row),
+    row.isUndone && t('history.undone'),
+  ]
+  return (
+    <li
+      aria-current={row.isNow || undefined}
+      className={classes(
+        'group relative grid grid-cols-[1.75rem_1fr_auto] gap-x-3 px-4 py-2.5',
+        isAsked || row.isNow ? 'bg-ink2' : 'focus-within:bg-ink2 hover:bg-ink2',
+      )}
+    >
+      <span className="mt-0.5 flex size-7 items-center justify-center rounded-chip bg-ink3 text-ash">
+        <Mark aria-hidden="true" className="size-3.5" />
+      </span>
+      <div className="min-w-0">
+        <p
+          className={classes(
+            'm-0 text-sm font-semibold wrap-anywhere',
+            row.isUndone && 'text-smoke line-through',
+          )}
+        >
+          {titleOf(t, row)}
+        </p>
+        <p className="m-0 text-xs text-ash">{about.filter(Boolean).join(' · ')}</p>
+        {row.isPublished && (
+          <Chip tone="moss" dot className="mt-1.5">
+            {t('history.published')}
+          </Chip>
+        )}
+      </div>
+      <div className="flex flex-col items-end text-xs text-ash tabular-nums">
+        <time dateTime={row.at}>{timeOf(row.at, i18n.language)}</time>
+        <span className="text-smoke">
+          {row.isNow && <span className="mr-1.5 text-ash">{t('history.now')}</span>}
+          <span className="sr-only">{t('history.name.version', { version: row.version })}</span>
+          <span aria-hidden="true">{row.version}</span>
+        </span>
+      </div>
+      {isAsked && <Ask version={row.version} onDone={() => onAsk(null)} />}
+      {!isAsked && !row.isNow && (
+        <RestoreButton version={row.version} onPress={() => onAsk(row.version)} />
+      )}
+    </li>
+  )
+}
+
+/** Stands in reserve: it comes where a hand or the focus is, and is always there where fingers point. */
+function RestoreButton({ version, onPress }: { version: number; onPress: () => void }) {
+  const { t } = useTranslation('editor')
+  const refusal = useRefusal(restoreGame, { version })
+  return (
+    <span className="col-start-2 -ml-3 pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:ml-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
+      <Button
+        variant="ghost"
+        size="s"
+        data-restores={version}
+        aria-label={t('history.restoreVersion', { version })}
+        reason={refusal === null ? null : t(`history.reason.${refusal}`)}
+        onClick={onPress}
+      >
+        <History aria-hidden="true" className="size-4" />
+        {t('history.restore')}
+      </Button>
+    </span>
+  )
+}
+
+/** Asks in one line, and says what will happen. */
+function Ask({ version, onDone }: { version: number; onDone: () => void }) {
+  const { t } = useTranslation('editor')
+  const run = useCommand()
+  const next = useProjection(nextVersion)
+  const refusal = useRefusal(restoreGame, { version })
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => confirm.current?.focus({ preventScroll: true }), [])
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    onDone()
+  }
+  return (
+    <fieldset
+      aria-label={t('history.restoreVersion', { version })}
+      onKeyDown={onKeyDown}
+      className="col-span-2 col-start-2 m-0 min-w-0 border-0 p-0 pt-2"
+    >
+      <p className="m-0 mb-2 text-sm">{t('history.ask', { version: next })}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          ref={confirm}
+          size="s"
+          variant="primary"
+          reason={refusal === null ? null : t(`history.reason.${refusal}`)}
+          onClick={() => {
+            run(restoreGame, { version })
+            onDone()
+          }}
+        >
+          {t('history.restoreVersion', { version })}
+        </Button>
+        <Button size="s" variant="ghost" onClick={onDone}>
+          {t('history.cancel')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { defineEvent } from '../event.ts'
+import { GameVersion, HistoryStep } from '../history.ts'
+
+const VersionNumber = z.number().int().nonnegative()
+
+/** Versions were asked for: the newest, or those before one that is read. */
+export const HistoryRequested = defineEvent(
+  'history/requested',
+  'session',
+  z.object({ before: VersionNumber.nullable() }),
+)
+/** A page of them came, newest first; `isLast` where nothing is earlier. */
+export const HistoryReceived = defineEvent(
+  'history/received',
+  'session',
+  z.object({
+    before: VersionNumber.nullable(),
+    versions: z.array(GameVersion),
+    isLast: z.boolean(),
+  }),
+)
+/** No versions came; without status and words nobody answered. */
+export const HistoryFailed = defineEvent(
+  'history/failed',
+  'session',
+  z.object({ status: z.number(), desc: z.string() }),
+)
+/** Somebody wants the newest step back, or a step that was taken back; `baseVersion` is the game they see. */
+export const StepRequested = defineEvent(
+  'history/stepRequested',
+  'session',
+  z.object({ way: HistoryStep.extract(['undo', 'redo']), baseVersion: VersionNumber }),
+)
+/** Somebody wants the game as it was at a version. */
+export const RestoreRequested = defineEvent(
+  'history/restoreRequested',
+  'session',
+  z.object({ version: VersionNumber, baseVersion: VersionNumber }),
+)
+/** It was done: `version` is what it made, `of` the step it took back or brought back, or the version it restored. */
+export const Stepped = defineEvent(
+  'history/stepped',
+  'session',
+  z.object({ way: HistoryStep, version: VersionNumber, of: VersionNumber }),
+)
+export const StepFailed = defineEvent(
+  'history/stepFailed',
+  'session',
+  z.object({ status: z.number(), desc: z.string() }),
+)

@@ -1,0 +1,159 @@
+import { ChevronDown, ChevronUp, PanelRightClose, X } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from './button.tsx'
+import { classes } from './classes.ts'
+import { useMedia } from './use-media.ts'
+
+/** Narrower than this there is no room beside the page: the column lies over it. */
+const OVER_THE_PAGE = '(width < 80rem)'
+const MOVES: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+const PLACE = classes(
+  'flex flex-col border-hairline bg-ink1 transition-[translate,height] duration-240 ease-out',
+  // a sheet from below
+  'max-wide:fixed max-wide:inset-x-0 max-wide:bottom-0 max-wide:z-30 max-wide:rounded-t-card max-wide:border-t max-wide:shadow-lift max-wide:starting:translate-y-full',
+  // a drawer at the right, over the page
+  'wide:max-xl:fixed wide:max-xl:top-29.25 wide:max-xl:right-0 wide:max-xl:bottom-0 wide:max-xl:z-10 wide:max-xl:shadow-lift wide:max-xl:starting:translate-x-full wide:max-xl:short:top-0 wide:max-xl:short:z-30',
+  // a column beside the page
+  'xl:sticky xl:top-29.25 xl:h-[calc(100dvh-7.3125rem)] xl:shrink-0 xl:short:top-13 xl:short:h-[calc(100dvh-3.25rem)]',
+  'wide:w-95 wide:border-l',
+)
+
+/**
+ * A column beside the page with tabs of its own: where there is room it stands there, on a narrower screen it is a drawer
+ * at the right, on a narrow one a sheet from below. None of them keeps the page from being used.
+ */
+export function SideColumn<T extends string>(props: {
+  tabs: readonly { id: T; label: string; content: ReactNode }[]
+  selected: T
+  /** It was opened just now by somebody's hand: the focus goes there, and back when it closes. */
+  takesFocus: boolean
+  /** The ids of what opens it: the first that is in sight has the focus where what had it before is gone. */
+  openers: readonly string[]
+  onSelect: (tab: T) => void
+  onClose: () => void
+}) {
+  const { tabs, selected, takesFocus, openers, onSelect, onClose } = props
+  const { t } = useTranslation('editor')
+  const [isTall, setTall] = useState(false)
+  const isOver = useMedia(OVER_THE_PAGE)
+  const list = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const at = tabs.findIndex((tab) => tab.id === selected)
+  const shown = tabs[at]
+  useFocus(list, takesFocus, openers)
+  if (shown === undefined) return null
+  const choose = (event: KeyboardEvent) => {
+    const next = tabs[MOVES[event.key]?.(at, tabs.length) ?? -1]
+    if (next === undefined) return
+    event.preventDefault()
+    onSelect(next.id)
+    document.getElementById(`${id}-${next.id}`)?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOver || event.defaultPrevented) return
+    event.preventDefault()
+    onClose()
+  }
+  const heighten = t(isTall ? 'aside.lower' : 'aside.taller')
+  return (
+    <aside
+      aria-label={shown.label}
+      onKeyDown={onKeyDown}
+      className={classes(
+        PLACE,
+        isTall ? 'max-wide:h-[92dvh]' : 'max-wide:h-[60dvh] max-wide:short:h-[92dvh]',
+      )}
+    >
+      <button
+        type="button"
+        // the button beside the cross does the same and has a name
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => setTall(!isTall)}
+        className="mx-auto h-5 w-16 shrink-0 border-0 bg-transparent p-0 wide:hidden"
+      >
+        <span className="mx-auto block h-1 w-9 rounded-chip bg-control" />
+      </button>
+      <div className="flex h-13 shrink-0 items-stretch gap-1 border-b border-hairline pr-2 pl-3">
+        <div
+          ref={list}
+          role="tablist"
+          aria-label={t('aside.tabs')}
+          onKeyDown={choose}
+          className="flex min-w-0 grow items-stretch overflow-x-auto [scrollbar-width:none]"
+        >
+          {tabs.map(({ id: tab, label }) => (
+            <button
+              key={tab}
+              id={`${id}-${tab}`}
+              type="button"
+              role="tab"
+              aria-selected={tab === selected}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab === selected ? 0 : -1}
+              onClick={() => onSelect(tab)}
+              className={classes(
+                'relative shrink-0 border-0 bg-transparent px-3 text-sm font-semibold transition-colors duration-140 focus-visible:-outline-offset-2',
+                tab === selected
+                  ? 'text-paper after:absolute after:inset-x-0 after:-bottom-px after:h-0.5 after:bg-lamp'
+                  : 'text-ash hover:text-paper',
+              )}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <span className="flex items-center">
+          <IconButton
+            label={heighten}
+            onClick={() => setTall(!isTall)}
+            className="wide:hidden short:hidden"
+          >
+            {isTall ? <ChevronDown aria-hidden="true" /> : <ChevronUp aria-hidden="true" />}
+          </IconButton>
+          <IconButton label={t('aside.hide', { what: shown.label })} onClick={onClose}>
+            <X aria-hidden="true" className="size-5 wide:hidden" />
+            <PanelRightClose aria-hidden="true" className="size-5 max-wide:hidden" />
+          </IconButton>
+        </span>
+      </div>
+      <div
+        id={`${id}-panel`}
+        role="tabpanel"
+        aria-labelledby={`${id}-${selected}`}
+        className="relative flex min-h-0 grow flex-col overflow-y-auto overscroll-contain"
+      >
+        {shown.content}
+      </div>
+    </aside>
+  )
+}
+
+/** Takes the focus when it comes, and gives it back when it goes. */
+function useFocus(
+  list: { current: HTMLElement | null },
+  takesFocus: boolean,
+  openers: readonly string[],
+): void {
+  const given = useRef({ takesFocus, openers })
+  useEffect(() => {
+    const before = document.activeElement
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    const { takesFocus: takes, openers: ids } = given.current
+    if (takes) tab?.focus({ preventScroll: true })
+    return () => {
+      for (const back of [before, ...ids.map((id) => document.getElementById(id))]) {
+        // whoever is elsewhere stays there; what is not in sight takes no focus
+        if (document.activeElement !== document.body) return
+        if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+      }
+    }
+  }, [list])
+}
