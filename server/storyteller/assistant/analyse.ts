@@ -6,7 +6,7 @@ import { directionsTo } from './directions.ts'
 import type { Made } from './made.ts'
 import { makeChange } from './make-change.ts'
 import { makeRemoval, makeTextOrder } from './make-order.ts'
-import { offer } from './offer.ts'
+import { offer, titlesAt } from './offer.ts'
 import { quotedTarget } from './quoted.ts'
 import { READING_EN } from './reading/en.ts'
 import { READING_JA } from './reading/ja.ts'
@@ -26,7 +26,8 @@ const SPEECHES: Readonly<Record<RequestLanguage, Speech>> = {
 }
 
 type Plan = Extract<Analysis, { kind: 'plan' }>
-type Failure = { verb: Verb; sentence: string | undefined }
+/** Why there is no plan, and the requests that say which of several things is meant. */
+type Failure = { verb: Verb; sentence: string | undefined; clearer: readonly string[] }
 
 /** The language a request is likeliest in comes first; names of a game may be in any. */
 function readingsFor(text: string): readonly Reading[] {
@@ -53,6 +54,15 @@ function made(looking: Looking, wish: Wish, { quotes }: Asked): Made | undefined
   }
 }
 
+/** The same request with each of the things it may mean in its place. */
+const clearerRequests = (
+  game: GameSnapshot,
+  text: string,
+  { said, meant }: Extract<Made, { meant: unknown }>,
+  speech: Speech,
+): string[] =>
+  said === '' ? [] : titlesAt(game, meant, speech).map((title) => text.replace(said, () => title))
+
 /** More than a whole text and what is said of it is no request. */
 const LONGEST = SIZES.text + 500
 
@@ -60,7 +70,7 @@ const LONGEST = SIZES.text + 500
 function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
   const speech = SPEECHES[asked.language]
   if (asked.text.length > LONGEST)
-    return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text) }
+    return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text), clearer: [] }
   const request = requestOf(asked.text)
   const quoted = asked.quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
   let failure: Failure | undefined
@@ -70,9 +80,10 @@ function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
     const it = made({ game, request, reading, quoted }, wish, asked)
     const offered = it && offer(game, it, speech)
     if (typeof offered === 'object') return offered
-    failure ??= { verb: wish.verb, sentence: offered }
+    const clearer = it && 'meant' in it ? clearerRequests(game, asked.text, it, speech) : []
+    failure ??= { verb: wish.verb, sentence: offered, clearer }
   }
-  return failure ?? { verb: 'other', sentence: undefined }
+  return failure ?? { verb: 'other', sentence: undefined, clearer: [] }
 }
 
 /** Reads a request: the places it would change, or why not and what is nearest to it. */
@@ -85,6 +96,6 @@ export function analyse(game: GameSnapshot, asked: Asked): Analysis {
   return {
     kind: 'directions',
     sentence: planned.sentence ?? speech.refusals.unclear,
-    directions: directionsTo(game, planned.verb, speech.requests, isGranted),
+    directions: directionsTo(game, planned, speech.requests, isGranted),
   }
 }

@@ -3,8 +3,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { isEast, withoutRespect } from './east-names.ts'
 import type { FieldOwner } from './fields.ts'
 import { partsOfName } from './renaming.ts'
-import type { Target } from './target.ts'
-import { tasksOf } from './tasks.ts'
+import { addressesOf, type Target } from './target.ts'
 
 /** Words as they are compared: without article, capitals and kinds of apostrophe. */
 export const plain = (words: string): string =>
@@ -45,20 +44,13 @@ export const chapterAt = (
   )
 }
 
-/** The tasks of a game, each with all its addresses. */
-export const taskNamed = (game: GameSnapshot): Named[] =>
-  tasksOf(game).map((copies) => {
-    const name = copies[0]?.task.name ?? ''
-    return { name, target: { kind: 'task', name, addresses: copies.map(({ address }) => address) } }
-  })
-
-/** The only one that was found; of several, their names. */
+/** The only one that was found; of several, where they stand. */
 export const chosen = (found: readonly Named[]): Target | undefined => {
   const [first, ...others] = found
   if (first === undefined) return undefined
   return others.length === 0
     ? first.target
-    : { kind: 'several', names: found.map(({ name }) => name) }
+    : { kind: 'several', addresses: found.flatMap(({ target }) => addressesOf(target).slice(0, 1)) }
 }
 
 /** What is called so, whole. */

@@ -56,16 +56,20 @@ function requestsOf(game: GameSnapshot, kind: Kind, requests: Requests): string[
 }
 
 /**
- * The nearest things that can be done instead, each a request that `isGranted` as it stands. Of each kind one comes
- * first, so that they differ.
+ * The nearest things that can be done instead, each a request that `isGranted` as it stands: the clearer ones of this
+ * very request, else one of each kind, so that they differ.
  */
 export function directionsTo(
   game: GameSnapshot,
-  verb: Verb,
+  { verb, clearer }: { verb: Verb; clearer: readonly string[] },
   requests: Requests,
   isGranted: (request: string) => boolean,
 ): Direction[] {
-  const found: Direction[] = []
+  const found: Direction[] = clearer
+    .filter(isGranted)
+    .slice(0, MOST)
+    .map((request) => ({ title: request, request }))
+  if (found.length > 0) return found
   for (const kind of NEAREST[verb]) {
     if (found.length >= MOST) break
     const granted = requestsOf(game, kind, requests).find(isGranted)

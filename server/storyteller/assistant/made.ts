@@ -1,5 +1,6 @@
 import type { PlannedPlace } from '../assistant-port.ts'
 import type { Operation } from './operation.ts'
+import type { Target } from './target.ts'
 import type { Speech } from './words/speech.ts'
 
 /** What a request was made into: an operation and its sentence, or why there is none. */
@@ -9,3 +10,9 @@ export type Made =
       sentence(speech: Speech, places: readonly PlannedPlace[]): string
     }
   | { refused(speech: Speech): string }
+  /** What the request says may be any of several things. */
+  | { said: string; meant: readonly string[] }
+
+/** Nothing is made where several things may be meant. */
+export const notOne = (said: string, target: Target): Made | undefined =>
+  target.kind === 'several' ? { said, meant: target.addresses } : undefined

@@ -1,7 +1,7 @@
 import { textAt } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { type Field, fieldAddress } from './fields.ts'
-import type { Made } from './made.ts'
+import { type Made, notOne } from './made.ts'
 import { isSomebody, makeRename, makeReplacement, type Where } from './make-rename.ts'
 import type { Wish } from './reading/wish.ts'
 import type { Target } from './target.ts'
@@ -120,10 +120,8 @@ const isWhole = (looking: Looking, target: Target): boolean =>
 function changedTarget(looking: Looking, target: Target, asked: Asked): Made | undefined {
   if (isVague(asked) && isWhole(looking, target)) return undefined
   switch (target.kind) {
-    case 'several': {
-      const said = looking.request.open(asked.what)
-      return { refused: ({ refusals }) => refusals.ambiguous(said, target.names) }
-    }
+    case 'several':
+      return notOne(looking.request.open(asked.what), target)
     case 'text':
       return changedText(looking, target, asked)
     case 'thing':

@@ -1,7 +1,7 @@
 import { addressedTexts, textAt } from '#core/game/addresses.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import { LONG_PARTS } from './fields.ts'
-import type { Made } from './made.ts'
+import { type Made, notOne } from './made.ts'
 import type { OperationOf } from './operation.ts'
 import type { Target } from './target.ts'
 import { type Looking, targetOf } from './targets.ts'
@@ -45,11 +45,6 @@ const cannot = (verb: Verb | 'remove'): Made => ({
   refused: (speech) => speech.refusals.cannot[verb],
 })
 
-const severalOf = (looking: Looking, what: string, target: Target): Made | undefined =>
-  target.kind === 'several'
-    ? { refused: (speech) => speech.refusals.ambiguous(looking.request.open(what), target.names) }
-    : undefined
-
 /** Shortens or softens what is meant; with nothing named, all that was quoted. */
 export function makeTextOrder(
   looking: Looking,
@@ -60,7 +55,7 @@ export function makeTextOrder(
   const meant = targetOf(looking, what)
   const targets = meant === looking.quoted ? quoted : meant === undefined ? [] : [meant]
   if (targets.length === 0) return what === '' ? undefined : notKnown(looking, what, verb)
-  const several = targets.map((target) => severalOf(looking, what, target)).find(Boolean)
+  const several = targets.map((target) => notOne(looking.request.open(what), target)).find(Boolean)
   if (several !== undefined) return several
   const addresses = targets.flatMap((target) => textsOf(target, verb))
   const [first] = addresses
@@ -125,7 +120,7 @@ function removal(looking: Looking, things: Thing[], name: string): Made {
 export function makeRemoval(looking: Looking, what: string): Made | undefined {
   const target = targetOf(looking, what)
   if (target === undefined) return what === '' ? undefined : notKnown(looking, what, 'remove')
-  const several = severalOf(looking, what, target)
+  const several = notOne(looking.request.open(what), target)
   if (several !== undefined) return several
   switch (target.kind) {
     case 'task':

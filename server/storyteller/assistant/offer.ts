@@ -94,9 +94,21 @@ function nothingToDo(operation: Operation, titles: Titles, { refusals }: Speech)
   return operation.kind === 'shorten' ? refusals.short(title) : refusals.gentle(title)
 }
 
+/** What the places at some addresses are called. */
+export function titlesAt(
+  game: GameSnapshot,
+  addresses: readonly string[],
+  { names }: Speech,
+): string[] {
+  const titles = titlesOf(game, names)
+  return addresses.map((address) => titles.get(address) ?? address)
+}
+
 /** The plan of what was made of a request, or the sentence that says why it is not offered. */
 export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | string {
   if ('refused' in made) return made.refused(speech)
+  if ('meant' in made)
+    return speech.refusals.ambiguous(made.said, titlesAt(game, made.meant, speech))
   const { operation } = made
   const titles = titlesOf(game, speech.names)
   const changes = changesOf(game, operation)

@@ -13,7 +13,7 @@ export type Target =
   /** A text, at every address it stands at; `words` are those of it that were quoted. */
   | { kind: 'text'; addresses: readonly string[]; words: string }
   /** Several things are called so. */
-  | { kind: 'several'; names: readonly string[] }
+  | { kind: 'several'; addresses: readonly string[] }
 
 /** The addresses of what is meant. */
 export function addressesOf(target: Target): readonly string[] {
@@ -22,12 +22,11 @@ export function addressesOf(target: Target): readonly string[] {
       return [target.address]
     case 'task':
     case 'text':
+    case 'several':
       return target.addresses
     case 'entry':
       return [`${target.list}/${target.at}`]
     case 'prologue':
       return ['story/prologue']
-    case 'several':
-      return []
   }
 }

@@ -1,4 +1,4 @@
-import { textAddressOf } from '#core/game/addresses.ts'
+import { liesIn, textAddressOf } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import {
   calledSo,
@@ -9,7 +9,6 @@ import {
   personCalled,
   placesOf,
   plain,
-  taskNamed,
   thing,
 } from './called.ts'
 import { type Field, fieldAddress } from './fields.ts'
@@ -17,7 +16,7 @@ import { numberOf } from './reading/numbers.ts'
 import type { Request } from './reading/request.ts'
 import { groupsOf, type Reading } from './reading/wish.ts'
 import { addressesOf, type Target } from './target.ts'
-import { tasksOf } from './tasks.ts'
+import { type TaskCopy, tasksOf } from './tasks.ts'
 
 /** Where a phrase of a request is looked for. */
 export type Looking = {
@@ -39,7 +38,7 @@ function numbered({ game, reading }: Looking, phrase: string): Target | undefine
   if (number !== undefined) return chapterAt(game, number)
   if (prologue.test(phrase) && game.prologue.length > 0) return { kind: 'prologue' }
   const nodeId = groupsOf(node, phrase)?.number
-  if (nodeId !== undefined) return nodeCalled(game, Number(nodeId))
+  if (nodeId !== undefined) return nodeCalled(game, Number(nodeId), groupsOf(node, phrase)?.chapter)
   const told = groupsOf(paragraph, phrase)
   if (told === undefined) return undefined
   const last = told.last !== undefined || told.ordinal === 'last'
@@ -52,8 +51,15 @@ function numbered({ game, reading }: Looking, phrase: string): Target | undefine
     : { kind: 'entry', list: 'story/prologue', at: at - 1, text }
 }
 
-function nodeCalled({ contents }: GameSnapshot, id: number): Target | undefined {
-  const found = contents.flatMap(({ key, nodes }) =>
+function nodeCalled(
+  { contents }: GameSnapshot,
+  id: number,
+  chapter: string | undefined,
+): Target | undefined {
+  const chapters = contents.filter(
+    ({ index }) => chapter === undefined || index === Number(chapter),
+  )
+  const found = chapters.flatMap(({ key, nodes }) =>
     nodes
       .filter((node) => node.id === id)
       .map(() => thing('node', textAddressOf('nodes', key, id), `${key}: ${id}`)),
@@ -83,25 +89,39 @@ function traitCalled(looking: Looking, phrase: string): Target | undefined {
   return undefined
 }
 
-/** A task by its name, or as the task of somebody who has but one. */
+const asNamed = (tasks: readonly TaskCopy[][]): Named[] =>
+  tasks.map((copies) => {
+    const name = copies[0]?.task.name ?? ''
+    return { name, target: { kind: 'task', name, addresses: copies.map(({ address }) => address) } }
+  })
+
+/** The tasks somebody gives, or of a chapter. */
+const tasksUnder = (game: GameSnapshot, owner: Target | undefined): TaskCopy[][] =>
+  owner?.kind !== 'thing'
+    ? []
+    : tasksOf(game).filter((copies) =>
+        copies.some(
+          ({ address, task }) =>
+            `npcs/${task.roleId}` === owner.address || liesIn(address, owner.address),
+        ),
+      )
+
+/** A task by its name, by its name and whose it is, or as the only one of somebody. */
 function taskCalled(looking: Looking, phrase: string): Target | undefined {
   const { game, request, reading } = looking
   for (const pattern of reading.references.task) {
-    const name = groupsOf(pattern, phrase)?.name
+    const found = groupsOf(pattern, phrase)
+    const name = found?.name
     if (name === undefined) continue
-    const called = calledSo(taskNamed(game), request.open(name))
+    const all =
+      found?.owner === undefined
+        ? tasksOf(game)
+        : tasksUnder(game, targetOf(deeper(looking), found.owner))
+    const owner = (): Target | undefined =>
+      personCalled(game, request.open(name.replace(/(?:['’]s?|的|の)$/u, '')))
+    const called =
+      calledSo(asNamed(all), request.open(name)) ?? chosen(asNamed(tasksUnder(game, owner())))
     if (called !== undefined) return called
-    const owner = personCalled(game, request.open(name.replace(/(?:['’]s?|的|の)$/u, '')))
-    if (owner?.kind !== 'thing') continue
-    const own = tasksOf(game).filter(([copy]) => `npcs/${copy?.task.roleId}` === owner.address)
-    const found = chosen(
-      own.map((copies) => {
-        const task = copies[0]?.task.name ?? ''
-        const addresses = copies.map(({ address }) => address)
-        return { name: task, target: { kind: 'task', name: task, addresses } }
-      }),
-    )
-    if (found !== undefined) return found
   }
   return undefined
 }
@@ -176,7 +196,7 @@ export function targetOf(looking: Looking, words: string): Target | undefined {
     return (
       personCalled(game, name) ??
       calledSo(placesOf(game), name) ??
-      calledSo(taskNamed(game), name) ??
+      calledSo(asNamed(tasksOf(game)), name) ??
       calledSo(chaptersOf(game), name) ??
       personCalled(game, bare) ??
       calledSo(placesOf(game), bare)

@@ -6,7 +6,7 @@ import { sampleGame } from '#fixtures/worlds.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { runs } from '../../sweep.ts'
-import { ask, assistant, carriedOut, GAMES, never } from './asking.ts'
+import { ask, assistant, carriedOut, GAMES, never, planFor } from './asking.ts'
 
 const LANGUAGES: readonly RequestLanguage[] = ['en', 'zh', 'ja']
 const game = sampleGame('en_US')
@@ -99,6 +99,26 @@ describe('refusals', () => {
       '英語に変えて',
     ])
       expect((await ask(game, request, quotes)).kind, request).toBe('directions')
+  })
+
+  it('[AS10] where several things are called so, each is named in a request that means it alone', async () => {
+    for (const [language, request, meant] of [
+      ['en', 'Remove the task “A quiet word”', 'Remove Tobias Penrose’s task “A quiet word”'],
+      ['zh', '删掉任务“A quiet word”', '删掉Tobias Penrose的任务“A quiet word”'],
+      [
+        'ja',
+        'タスク「A quiet word」を削除して',
+        'Tobias Penroseのタスク「A quiet word」を削除して',
+      ],
+    ] as const) {
+      const answer = await ask(game, request, [], language)
+      if (answer.kind !== 'directions') throw new Error(`${request} is a plan`)
+      expect(answer.directions.map((direction) => direction.request)).toContain(meant)
+      for (const direction of answer.directions) {
+        const plan = await planFor(game, direction.request, [], language)
+        expect(plan.places).toHaveLength(1)
+      }
+    }
   })
 
   it('[AS10] an empty game has nothing to offer and says so without a direction', async () => {

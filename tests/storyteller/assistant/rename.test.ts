@@ -39,7 +39,7 @@ describe('renaming', () => {
       'Marta Moreau waits.',
     )
     const asked = await ask(story(''), 'Rename Moreau to Lind')
-    expect(asked.sentence).toBe('“Moreau” may mean Agnes Moreau or Tomas Moreau. Say which, or:')
+    expect(asked.sentence).toBe('Moreau may mean Agnes Moreau or Tomas Moreau. Say which, as here:')
   })
 
   it('[AS1] a place keeps the article it is said with, and the same word without one stays', async () => {

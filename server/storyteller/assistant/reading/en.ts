@@ -160,14 +160,15 @@ export const READING_EN: Reading = {
     lastChapter: /^(?:the )?(?:last|final) chapter$/i,
     paragraph:
       /^(?:the )?(?:(?<ordinal>\p{L}+)|(?<last>last)) paragraph(?: (?:of|in) the prologue)?$|^paragraph (?<number>[\p{L}\p{N}]+)(?: of the prologue)?$|^(?:the )?prologue,? paragraph (?<second>[\p{L}\p{N}]+)$/iu,
-    node: /^(?:the )?(?:key )?node (?<number>\d+)$/i,
+    node: /^(?:chapter (?<chapter>\d+),? )?(?:the )?(?:key )?node (?<number>\d+)$/i,
     task: [
+      /^(?<owner>.+?)(?:['’]s?|,) (?:task|quest|mission) (?<name>.+)$/is,
       /^(?:the )?(?:task|quest|mission)(?: (?:called|named))? (?<name>.+)$/is,
       /^(?:the )?(?<name>.+?) (?:task|quest|mission)$/is,
     ],
     trait: [
       /^(?:the )?traits?(?: (?:called|named))? (?<name>.+?)(?: (?:of|from) (?<owner>.+))?$/is,
-      /^(?<owner>.+?)['’]s? trait (?<name>.+)$/is,
+      /^(?<owner>.+?)(?:['’]s?|,) trait (?<name>.+)$/is,
       /^(?:the )?(?<name>.+?) trait(?: (?:of|from) (?<owner>.+))?$/is,
     ],
   },

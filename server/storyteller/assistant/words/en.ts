@@ -106,7 +106,7 @@ export const SPEECH_EN: Speech = {
     notFound: (words) => `I cannot find “${words}” in this game. The nearest things I can do:`,
     notHere: (words) => `What you quoted does not say “${words}”. The nearest things I can do:`,
     taken: (name) => `Somebody in this game is called ${name} already. Choose another name, or:`,
-    ambiguous: (words, names) => `“${words}” may mean ${names.join(' or ')}. Say which, or:`,
+    ambiguous: (said, names) => `${said} may mean ${names.join(' or ')}. Say which, as here:`,
     same: 'It says so already, so nothing would change. The nearest things I can do:',
     empty: 'A text cannot become empty. The nearest things I can do:',
     tooLong: (most) => `That is longer than the ${most} characters there is room for.`,

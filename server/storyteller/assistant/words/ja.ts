@@ -96,8 +96,8 @@ export const SPEECH_JA: Speech = {
     notFound: (words) => `このゲームに「${words}」は見つかりません。近いことなら：`,
     notHere: (words) => `引用されたところに「${words}」はありません。近いことなら：`,
     taken: (name) => `「${name}」という名の人がもういます。別の名にするか、次のことなら：`,
-    ambiguous: (words, names) =>
-      `「${words}」は${names.join('か')}かもしれません。どれかを書くか、次のことなら：`,
+    ambiguous: (said, names) =>
+      `${said}は${names.join('か')}かもしれません。どれかを、このように書いてください：`,
     same: 'もうそうなっているので、変わるところがありません。近いことなら：',
     empty: '文を空にすることはできません。近いことなら：',
     tooLong: (most) => `長すぎます。ここには ${most} 字までしか入りません。`,

@@ -83,7 +83,7 @@ type Refusals = {
   notFound(words: string): string
   notHere(words: string): string
   taken(name: string): string
-  ambiguous(words: string, names: readonly string[]): string
+  ambiguous(said: string, names: readonly string[]): string
   same: string
   empty: string
   tooLong(most: number): string

@@ -95,7 +95,7 @@ export const SPEECH_ZH: Speech = {
     notFound: (words) => `在这个游戏里找不到“${words}”。最接近的有：`,
     notHere: (words) => `引用的地方没有“${words}”。最接近的有：`,
     taken: (name) => `这个游戏里已经有人叫“${name}”了。换个名字，或者：`,
-    ambiguous: (words, names) => `“${words}”可能指${names.join('或')}。请说明是哪一个，或者：`,
+    ambiguous: (said, names) => `${said}可能指${names.join('或')}。请像这样说明是哪一个：`,
     same: '本来就是这样，不用改。最接近的有：',
     empty: '文字不能变成空白。最接近的有：',
     tooLong: (most) => `太长了，这里最多 ${most} 个字。`,
