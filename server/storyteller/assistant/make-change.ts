@@ -63,12 +63,12 @@ function withWords(address: string, there: string, words: string, typed: string)
 /** A text is written anew, a name wherever it is said, quoted words where they were quoted. */
 function changedText(looking: Looking, { addresses, words }: Text, { to, where }: Asked): Made {
   const address = addresses[0] ?? ''
-  const there = textAt(looking.game, address)
-  if (words !== '' && there !== undefined) return withWords(address, there, words, to)
   const named = nameTarget(looking.game, address)
-  return named === undefined
+  if (named !== undefined) return makeRename(looking.game, named, words, to, where)
+  const there = textAt(looking.game, address)
+  return words === '' || there === undefined
     ? setAt(looking, addresses, to)
-    : makeRename(looking.game, named, '', to, where)
+    : withWords(address, there, words, to)
 }
 
 /** Whose name stands at an address. */
@@ -92,13 +92,23 @@ function become(looking: Looking, target: Thing, { to, becomes }: Asked): Made |
   return address === undefined ? undefined : setAt(looking, [address], to)
 }
 
+/** Of a place the whole name is meant, however much of it was said. */
+const saidOfPerson = (said: string, target: Thing): string => (isSomebody(target) ? said : '')
+
 function changedThing(looking: Looking, target: Thing, asked: Asked): Made | undefined {
   const { game, request } = looking
   const made = isSomebody(target) ? become(looking, target, asked) : undefined
   if (made !== undefined) return made
   if (!mayName(looking, asked) || (isSomebody(target) && isVague(asked))) return undefined
   const isNamed = (isSomebody(target) || target.owner === 'place') && target.name !== ''
-  if (isNamed) return makeRename(game, target, request.open(asked.what), asked.to, asked.where)
+  if (isNamed)
+    return makeRename(
+      game,
+      target,
+      saidOfPerson(request.open(asked.what), target),
+      asked.to,
+      asked.where,
+    )
   const field = fieldOf(target, MAIN_FIELD[target.owner])
   return field?.kind === 'text' ? setAt(looking, field.addresses, asked.to) : undefined
 }

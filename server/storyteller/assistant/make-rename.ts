@@ -72,9 +72,11 @@ export function makeRename(
   const to = asName(typed)
   if (to === '') return refused('empty')
   if (isSomebody(thing)) return renamedPerson(game, thing, said, to, where)
-  if (namesBut(game, '').includes(to)) return { refused: ({ refusals }) => refusals.taken(to) }
-  return replacing(pairsForThing(game, thing.name, to), where, ({ plans }, places) =>
-    plans.renamed(thing.name, to, places.length),
+  const isPart = said !== '' && thing.name.includes(said)
+  const name = isPart ? thing.name.replace(said, () => to) : to
+  if (namesBut(game, '').includes(name)) return { refused: ({ refusals }) => refusals.taken(name) }
+  return replacing(pairsForThing(game, thing.name, name), where, ({ plans }, places) =>
+    plans.renamed(thing.name, name, places.length),
   )
 }
 

@@ -89,6 +89,7 @@ export function valueAt(
     (part === 'age' && becomes?.part === 'age') ||
     ((part === 'occupation' || part === 'profession') && becomes?.part === 'job')
   if (isOwn && becomes !== undefined) return becomes.text
+  if (part === 'age') return ageLike(game, asName(typed))
   return LINES.has(part) ? asName(typed) : likeBefore(textAt(game, address) ?? '', typed.trim())
 }
 

@@ -129,7 +129,16 @@ describe('renaming', () => {
       'Bessに改名して',
     ])
       expect((await carriedOut(game, request, quotes)).npcs[3]?.name, request).toBe('Bess')
+    const part = [{ address: 'npcs/1/name', text: 'Ada' }]
+    expect((await carriedOut(game, 'change it to Ida', part)).npcs[0]?.name).toBe('Ida Marsh')
+    const place = [{ address: 'locations/clock-room/name', text: 'Clock' }]
+    expect((await carriedOut(game, 'change it to Bell', place)).locations[0]?.name).toBe(
+      'The Bell Room',
+    )
     const words = [{ address: 'npcs/2/bio', text: 'only boat' }]
+    expect((await carriedOut(game, 'make it: boat from here', words)).npcs[1]?.bio).toMatch(
+      /^Runs the boat from here, and/,
+    )
     for (const request of ['make it: last boat', '改成：last boat', '次の文に：last boat'])
       expect((await carriedOut(game, request, words)).npcs[1]?.bio, request).toBe(
         'Runs the last boat, and the only opinion, between here and the mainland.',

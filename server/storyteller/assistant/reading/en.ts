@@ -14,14 +14,14 @@ const ending = (text: string, pattern: RegExp): string => {
   return text.slice(0, at) + text.slice(at).replace(pattern, '')
 }
 
-const NAMES = /^(?:rename|re-name)(?:\s+(?<what>.{1,200}?))?\s+(?:to|as|into)\s+(?<to>.+)$/is
+const NAMES = /^(?:rename|re-name)(?:\s+(?<what>.{1,200}?))?\s+(?:to|as|into)\s*:?\s+(?<to>.+)$/is
 const CALLS = /^(?:call|name|retitle|re-title|title)\s+(?<rest>.+)$/is
 const CALLED =
   /^(?<what>.{1,200}?)\s+(?:should|must|shall|ought to|has to|is to|needs to)\s+be\s+(?:called|named|titled)\s+(?<to>.+)$/is
 const CHANGES = [
   /^(?:replace|swap|substitute)\s+(?<what>.{1,200}?)\s+(?:with|by|for|to)\s+(?<to>.+)$/is,
   /^(?:say|write|put)\s+(?<to>.{1,300}?)\s+(?:instead of|in place of|for)\s+(?<what>.{1,200})$/is,
-  /^(?:change|turn|switch|set|update|edit|rewrite|rephrase|correct|fix|make)\s+(?<what>.{1,200}?)\s*[:：]\s*(?<to>.+)$/is,
+  /^(?:change|turn|switch|set|update|edit|rewrite|rephrase|correct|fix|make)\s+(?<what>.{1,200}?)(?:\s+(?:to|into|as))?\s*[:：]\s*(?<to>.+)$/is,
   /^(?:change|turn|switch|set|update|edit|correct|retitle|re-title)\s+(?<what>.{1,200}?)\s+(?:to|into|as|with)\s+(?<to>.+)$/is,
   /^(?:rewrite|rephrase|make)\s+(?<what>.{1,200}?)\s+(?:(?:to|into|as)\s+)?(?<to>[\ue000-\ue7ff])$/is,
   /^(?<what>.{1,200}?)\s+(?:should|must|shall)\s+(?:say|read)\s*:?\s*(?<to>.+)$/is,
@@ -90,13 +90,25 @@ function changeIn(text: string, here: boolean): Wish | undefined {
 /** Does a change say with a mark what is to be written? */
 const isGiven = (wish: Wish | undefined): boolean => wish?.verb === 'change' && !wish.becomes
 
+/** What stands behind a colon, or is long, is a text: its last words are its own. */
+const givesText = (typed: string): boolean => /[:：]/.test(typed) || typed.split(/\s+/).length > 16
+
 function wishIn(typed: string): Wish | undefined {
+  if (givesText(typed)) {
+    const bare = typed.replace(POLITE, '')
+    const change = changeIn(bare, false)
+    const isOrder = bare.length <= LONGEST_ORDER && (change === undefined || !/[:：]/.test(bare))
+    return isOrder ? orderIn(bare, () => change) : change
+  }
   const asked = QUESTION.test(typed) ? ending(typed, /\?+$/) : typed
   const polite = ending(asked.replace(POLITE, ''), END)
   const placed = ending(polite, HERE)
   const text = ending(placed, EVERYWHERE)
-  const changed = () => changeIn(text, placed !== polite)
-  if (text.length > LONGEST_ORDER) return changed()
+  return orderIn(text, () => changeIn(text, placed !== polite))
+}
+
+/** An order that gives no text of its own, else a change. */
+function orderIn(text: string, changed: () => Wish | undefined): Wish | undefined {
   const plain = ending(text, /[.!?]+$/)
   const shorten = firstOf(SHORTENS, plain)
   if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
