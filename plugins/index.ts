@@ -2,6 +2,7 @@ import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
 import { aside } from './aside/index.ts'
 import { basics } from './basics/index.ts'
+import { chat } from './chat/index.ts'
 import { contents } from './contents/index.ts'
 import { draftPersistence } from './draft-persistence/index.ts'
 import { history } from './history/index.ts'
@@ -57,6 +58,7 @@ export const plugins = [
   revisionAnimation,
   history,
   aside,
+  chat,
   publishing,
   retrying,
   preview,

@@ -1,13 +1,11 @@
 import { z } from 'zod'
-import { Id } from './id.ts'
+import { Id, ScriptId } from './id.ts'
 import { GameLanguage } from './language.ts'
 import { LIMITS } from './limits.ts'
-import { RevisionAuthor } from './revision.ts'
 
 const post = { method: 'POST', auth: true, idempotent: false } as const
 const get = { method: 'GET', auth: true, idempotent: false } as const
 
-const ScriptId = z.string().min(1).max(64)
 const Idea = z
   .string()
   .trim()
@@ -47,28 +45,6 @@ const Page = z.object({
   size: z.coerce.number().int().min(1).max(100).optional(),
 })
 
-/** One entry of `GET /api/auth/h5/scripts/versions`. */
-const WireVersion = z.object({
-  version: z.number().int(),
-  at: z.string().catch(''),
-  author: RevisionAuthor.catch('creator'),
-  /** What it was asked for as, or what was done. */
-  label: z.string().catch(''),
-  /** The wire paths that were changed. */
-  updated: z.array(z.string()).catch([]),
-  record_id: z.string().optional(),
-  undoes: z.number().optional(),
-  redoes: z.number().optional(),
-  restores: z.number().optional(),
-})
-const OfVersion = { id: ScriptId, base_version: z.number().int().min(0) }
-const step = {
-  ...post,
-  body: z.object(OfVersion),
-  /** `undone`: the version of the step. */
-  answer: z.object({ script_version: z.number().int(), undone: z.number().int() }),
-}
-
 /** Calls about scripts and published games. The outline stream stands in `outlineCall`: it is no envelope. */
 export const scriptCalls = {
   startGeneration: {
@@ -102,41 +78,6 @@ export const scriptCalls = {
     query: Page,
     answer: z.array(WireScriptCard),
   },
-  editScript: {
-    ...post,
-    path: '/api/auth/h5/scripts',
-    body: z.object({
-      ...OfVersion,
-      changes: z
-        .array(
-          z.union([
-            z.object({ path: z.string().min(1).max(300), remove: z.literal(true) }),
-            z.object({ path: z.string().min(1).max(300), value: z.json() }),
-          ]),
-        )
-        .min(1)
-        .max(200),
-    }),
-    answer: z.object({ script_version: z.number().int() }),
-  },
-  /** The versions of a game, newest first, 20 a page; `before` names the version they are older than (addition). */
-  listVersions: {
-    ...get,
-    path: '/api/auth/h5/scripts/versions',
-    query: z.object({ id: ScriptId, before: z.coerce.number().int().min(0).optional() }),
-    answer: z.array(WireVersion),
-  },
-  /** Makes a game what it was at a version, as one version more (addition). */
-  restoreVersion: {
-    ...post,
-    path: '/api/auth/h5/scripts/versions/restore',
-    body: z.object({ ...OfVersion, version: z.number().int().min(0) }),
-    answer: z.object({ script_version: z.number().int() }),
-  },
-  /** Takes back the newest step of a game that is not taken back (addition). */
-  undo: { ...step, path: '/api/auth/h5/scripts/undo' },
-  /** Brings back the newest step that was taken back (addition). */
-  redo: { ...step, path: '/api/auth/h5/scripts/redo' },
   /** Makes the parts again that failed and may be tried again (addition). */
   resumeGeneration: {
     ...post,
@@ -184,13 +125,6 @@ export const scriptCalls = {
       .object({ id: ScriptId.optional(), game_id: ScriptId.optional() })
       .refine(({ id, game_id }) => id !== undefined || game_id !== undefined),
     answer: z.object({ game_id: z.string() }),
-  },
-  /** Chat history: answered empty until the chat is built. */
-  listRecords: {
-    ...get,
-    path: '/api/auth/h5/scripts/records',
-    query: z.object({ id: ScriptId, time: z.string().max(40).optional() }),
-    answer: z.array(z.looseObject({})),
   },
   playGame: {
     ...get,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { accountCalls } from './api-account.ts'
 import { profileCalls } from './api-profile.ts'
+import { revisionCalls } from './api-revisions.ts'
 import { scriptCalls } from './api-scripts.ts'
 import type { RefusedField } from './wire/refusal.ts'
 
@@ -20,10 +21,12 @@ export type CallDefinition = {
   answer: z.ZodType
 }
 
-export const calls = { ...accountCalls, ...profileCalls, ...scriptCalls } as const satisfies Record<
-  string,
-  CallDefinition
->
+export const calls = {
+  ...accountCalls,
+  ...profileCalls,
+  ...scriptCalls,
+  ...revisionCalls,
+} as const satisfies Record<string, CallDefinition>
 export type CallName = keyof typeof calls
 
 type Part<N extends CallName, K extends 'params' | 'query' | 'body'> =

@@ -43,6 +43,10 @@ export const LIMITS = {
   exportPatienceMs: 180_000,
   /** Whoever is only led somewhere waits for less. */
   leadingPatienceMs: 10_000,
+  /** The assistant is not waited for longer than this. */
+  assistantDeadlineMs: 60_000,
+  chatKeepAfterMs: 200,
+  chatTryAgainMs: 5_000,
   historyPageSize: 10,
   recentMessages: 10,
   quoteSelectionMin: 3,
@@ -81,6 +85,10 @@ export const SIZES = {
   line: 300,
   /** A description, a scene, a reply. */
   text: 8_000,
+  /** A message to the assistant. */
+  chatText: 2_000,
+  /** Places one message quotes. */
+  quotes: 10,
   /** An address of a picture or of music. */
   address: 2_048,
   /** Entries of one list of a game. */

@@ -167,6 +167,20 @@ export const toasts = definePlugin({
       code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
       text: desc,
     })),
+    'chat/messageSent': says<'chat/messageSent'>(() => ({ kind: 'success', code: 'message_sent' })),
+    // one that waits for the network says so where it stands
+    'chat/messageFailed': says<'chat/messageFailed'>(({ how, desc }) =>
+      how === 'offline' ? null : { kind: 'error', code: 'message_send_failed', text: desc },
+    ),
+    // one that nobody asked for says so where it stands
+    'chat/historyFailed': says<'chat/historyFailed'>(({ isAsked }) =>
+      isAsked ? { kind: 'error', code: 'history_failed' } : null,
+    ),
+    'chat/decisionFailed': says<'chat/decisionFailed'>(({ desc }) => ({
+      kind: 'error',
+      code: 'request_failed',
+      text: desc,
+    })),
     'library/failed': says<'library/failed'>(({ desc }) => ({
       kind: 'error',
       code: 'request_failed',

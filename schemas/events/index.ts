@@ -3,6 +3,7 @@ import * as account from './account.ts'
 import * as analytics from './analytics.ts'
 import * as aside from './aside.ts'
 import * as basics from './basics.ts'
+import * as chat from './chat.ts'
 import * as history from './history.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
@@ -44,6 +45,7 @@ const slices = {
   ...updates,
   ...history,
   ...aside,
+  ...chat,
   ...preview,
   ...publishing,
   ...retrying,

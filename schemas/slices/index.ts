@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { analytics } from './analytics.ts'
 import { aside } from './aside.ts'
 import { basics } from './basics.ts'
+import { chat } from './chat.ts'
 import { history } from './history.ts'
 import { idea } from './idea.ts'
 import { library } from './library.ts'
@@ -47,6 +48,7 @@ export const slices = [
   updates,
   history,
   aside,
+  chat,
   preview,
   publishing,
   playing,

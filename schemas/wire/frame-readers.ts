@@ -7,6 +7,7 @@ import { decodeContents } from './key-node.ts'
 import { decodeNpc, decodeNpcPhoto, decodeNpcPhotos, tasksOfNpc } from './npc.ts'
 import { decodePlayer } from './player.ts'
 import { decodeEach, first, listIn, numberIn, objectIn, parsed, textIn } from './read.ts'
+import { decodeRecord } from './record.ts'
 import { decodeRevision } from './revision.ts'
 import { spelled } from './spelling.ts'
 import { decodeTask } from './task.ts'
@@ -123,7 +124,12 @@ const readFinish: Reader = (message) => {
   return [{ type: 'updates/finished', payload: { scriptVersion, updated, ...told } }]
 }
 
-/** Every name of a key, without case and marks. `record` belongs to the chat. */
+const readRecord: Reader = (message) => {
+  const record = decodeRecord(message)
+  return record === null ? [] : [{ type: 'chat/recorded', payload: { record } }]
+}
+
+/** Every name of a key, without case and marks. */
 const READERS: Record<string, Reader> = {
   ...named(
     readElements,
@@ -144,7 +150,7 @@ const READERS: Record<string, Reader> = {
   ...named(readResumed, 'generationresumed'),
   ...named(readUpdate, 'scriptupdate updatescript'),
   ...named(readFinish, 'scriptupdatefinish updatescriptfinish'),
-  ...named(() => [], 'record'),
+  ...named(readRecord, 'record chatrecord records'),
 }
 
 function named(reader: Reader, names: string): Record<string, Reader> {

@@ -9,6 +9,7 @@ import { encodeNpc, encodeNpcPhoto } from './npc.ts'
 import { decodePlain, encodePlain } from './plain-fact.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
+import { encodeRecord } from './record.ts'
 import { encodeRevision } from './revision.ts'
 import { encodeTask } from './task.ts'
 import { isBlank } from './unreadable.ts'
@@ -92,7 +93,7 @@ export const STEP_OF_STAGE: Record<GenerationStage, number> = {
 
 type Encoded = { key?: string; step?: number; message?: unknown }
 
-function encodeBody(fact: GameFact, origin: string): Encoded {
+function encodeBody(fact: GameFact, scriptId: string, origin: string): Encoded {
   switch (fact.type) {
     case 'basics/written':
       return {
@@ -155,6 +156,8 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
             : { revision: encodeRevision(fact.payload.revision) }),
         },
       }
+    case 'chat/recorded':
+      return { key: 'record', message: encodeRecord(fact.payload.record, scriptId) }
     case 'script/snapshotReceived':
       throw new Error('a snapshot is answered by GET, never sent as a frame')
     default:
@@ -164,7 +167,7 @@ function encodeBody(fact: GameFact, origin: string): Encoded {
 
 /** The one frame of a fact, with the present origin in its addresses. */
 export function encodeFact(fact: GameFact, scriptId: string, seq: number, origin: string): Frame {
-  const { message, ...rest } = encodeBody(fact, origin)
+  const { message, ...rest } = encodeBody(fact, scriptId, origin)
   return {
     script_id: scriptId,
     ...rest,

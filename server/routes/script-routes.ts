@@ -6,13 +6,15 @@ import { createHub } from '#server/live/hub.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
 import {
   editScript,
-  listRecords,
   publishGame,
   readGame,
   type ScriptServices,
   startGeneration,
 } from '#server/scripts/calls.ts'
 import { createCards } from '#server/scripts/cards.ts'
+import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
+import { createChatDesk } from '#server/scripts/chat-desk.ts'
+import { confirmRecord } from '#server/scripts/confirm-plan.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
@@ -26,6 +28,8 @@ import { listVersions, restoreVersion, stepThrough } from '#server/scripts/versi
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
+import { createBuiltInAssistant } from '#server/storyteller/assistant/index.ts'
+import type { Assistant } from '#server/storyteller/assistant-port.ts'
 import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
 import { liveRoute } from './live-route.ts'
 import { outlineRoute } from './outline-route.ts'
@@ -34,6 +38,8 @@ import { outlineRoute } from './outline-route.ts'
 export type Makers = {
   storyteller: Storyteller
   media: MediaMaker
+  /** Who reads what is asked for in chats; absent: the built-in assistant. */
+  assistant?: Assistant
   /** Pictures asked for at once; absent: two. */
   paintedAtOnce?: number
   /** Where a test cannot wait for the specification's own silence. */
@@ -81,7 +87,11 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       ...makers.paces,
     })
     app.addHook('onReady', () => generator.resume())
-    app.addHook('preClose', () => generator.stop())
+    const assistant = makers.assistant ?? createBuiltInAssistant()
+    const chat = createChatDesk({ assistant, ledger, store, clock: services.clock, log: app.log })
+    app.addHook('preClose', async () => {
+      await Promise.all([generator.stop(), chat.stop()])
+    })
     const startInTurn = createKeyedMutex()
     const hasMedia = createKnownMedia(services.config.dataDir)
     registerScripts(context, {
@@ -91,6 +101,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       states,
       games,
       generator,
+      chat,
       cards: createCards(store, ledger),
       played: createPlayed(games),
       startInTurn,
@@ -129,7 +140,15 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
   serve('copyScript', ({ user, body, receipt }) => copyScript(scripts, user.uid, body, receipt))
   serve('removeScript', ({ user, body }) => removeScript(scripts, user.uid, body))
   serve('withdrawGame', ({ user, body }) => withdrawGame(scripts, user.uid, body))
-  serve('listRecords', ({ user, query }) => listRecords(scripts, user.uid, query.id))
+  serve('listRecords', (call) =>
+    listRecords(scripts, call.user.uid, call.query, callerLanguage(call.request)),
+  )
+  serve('sendRecord', (call) =>
+    sendRecord(scripts, call.user.uid, call.body, callerLanguage(call.request)),
+  )
+  serve('confirmRecord', (call) =>
+    confirmRecord(scripts, call.user.uid, call.body, callerLanguage(call.request)),
+  )
   serve('playGame', (call) => playGame(scripts.played, call.params.gameId, origin(call)))
   serve('judgeChoice', ({ params, body }) =>
     judge(scripts.played, params.gameId, {

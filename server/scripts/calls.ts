@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import type { scriptCalls } from '#schemas/api-scripts.ts'
+import type { calls } from '#schemas/api.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
@@ -15,6 +15,7 @@ import type { GameStore } from '#server/store/games.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
+import type { ChatDesk } from './chat-desk.ts'
 import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
@@ -26,7 +27,7 @@ import type { States } from './states.ts'
 import { draftAtVersion } from './versions.ts'
 
 /** What a call about scripts is sent. */
-export type Body<N extends keyof typeof scriptCalls> = (typeof scriptCalls)[N] extends {
+export type Body<N extends keyof typeof calls> = (typeof calls)[N] extends {
   body: infer S extends z.ZodType
 }
   ? z.output<S>
@@ -40,6 +41,7 @@ export type ScriptServices = {
   cards: Cards
   played: Played
   generator: Generator
+  chat: ChatDesk
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
@@ -172,14 +174,4 @@ export async function publishGame(
     at: new Date(services.now()).toISOString(),
   })
   return answer.ok({ game_id: gameId, url: `${origin}/play/${gameId}` })
-}
-
-/** The chat history of a script: empty until there is a chat. */
-export async function listRecords(
-  services: ScriptServices,
-  uid: string,
-  id: string,
-): Promise<CallAnswer<[]>> {
-  const script = await owned(services, uid, id)
-  return script === undefined ? answer.refuse(404, 'missing') : answer.ok([])
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { editsBetween, withEdits } from '#core/game/edits.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import type { scriptCalls } from '#schemas/api-scripts.ts'
+import type { revisionCalls } from '#schemas/api-revisions.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
@@ -19,7 +19,7 @@ import { stepToRedo, stepToUndo } from './undo.ts'
 import { draftAtVersion } from './versions.ts'
 
 const PAGE = 20
-type Entry = z.output<typeof scriptCalls.listVersions.answer>[number]
+type Entry = z.output<typeof revisionCalls.listVersions.answer>[number]
 
 /** The versions of a game, newest first; the last of all is 0, the game as it was generated. */
 export async function listVersions(

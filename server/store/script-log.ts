@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { EventPayload, GameEventType } from '#schemas/events/index.ts'
+import type { ChatRecord } from '#schemas/record.ts'
 import { readStoredFact } from '#schemas/stored-fact.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { DamagedRow, readObject } from './damaged-row.ts'
@@ -134,6 +135,21 @@ export function createLogReader(db: Store) {
         const fact = factIn(scriptId, row)
         // the rows of one type were asked for
         return fact.type === 'updates/finished' ? [{ at: row.at, ...fact.payload }] : []
+      })
+    },
+
+    /** All that was said in the chat of a script, in the order it was told: a record told again stands again. */
+    async chatRecords(scriptId: string): Promise<ChatRecord[]> {
+      const rows = await db
+        .selectFrom('script_event')
+        .selectAll()
+        .where('script_id', '=', scriptId)
+        .where('type', '=', 'chat/recorded')
+        .orderBy('seq')
+        .execute()
+      return rows.flatMap((row) => {
+        const fact = factIn(scriptId, row)
+        return fact.type === 'chat/recorded' ? [fact.payload.record] : []
       })
     },
 

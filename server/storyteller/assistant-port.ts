@@ -1,6 +1,7 @@
 import type { Edit } from '#core/game/edits.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
+import type { Direction } from '#schemas/record.ts'
 import type { Operation } from './assistant/operation.ts'
 
 /** What of the game is quoted: a whole thing's address (`npcs/7`), or words of the text at an address (`npcs/7/bio`). */
@@ -17,9 +18,6 @@ export type PlannedPlace = {
   now: string
   then: string
 }
-
-/** Something that can be done instead: `request`, asked as it stands, becomes a plan. */
-export type Direction = { title: string; request: string }
 
 /** What a request would change, or, where it cannot be done, why not and at most three nearest things that can. */
 export type Analysis =

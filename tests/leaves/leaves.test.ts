@@ -29,6 +29,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
   expect(LEAVES).toEqual([
     'analytics',
     'aside',
+    'chat',
     'contents',
     'draft-persistence',
     'history',

@@ -80,6 +80,10 @@ it('[SV16] what is answered from the first call to the published game is what th
   await ask('judgeChoice', { in: { gameId }, body: choice })
   for (const name of ['listScripts', 'listGames'] as const)
     expect((await ask(name, { token })).data, name).not.toEqual([])
-  await ask('listRecords', { query: `?id=${id}`, token })
+  const said = { id, text: 'Rename nobody', client_id: 'first' }
+  expect((await ask('sendRecord', { body: said, token })).status).toBe(200)
+  expect((await ask('listRecords', { query: `?id=${id}`, token })).data).not.toEqual([])
+  const decision = { id, record_id: 'none', scope: [], decision: 'reject' }
+  expect((await ask('confirmRecord', { body: decision, token })).status).toBe(404)
   for (let asked = 0; asked < 11; asked++) await ask('userExists', { query: `?email=${email}` })
 })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { Envelope } from '#schemas/api.ts'
+import { revisionCalls } from '#schemas/api-revisions.ts'
 import { outlineCall, scriptCalls } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
@@ -10,7 +11,7 @@ import { openTestServer, type TestServer } from './test-server.ts'
 
 const BODIES = 2_000
 const FRAMES = 2_000
-const rows = Object.values({ ...scriptCalls, outline: outlineCall })
+const rows = Object.values({ ...scriptCalls, ...revisionCalls, outline: outlineCall })
 const paths = rows.map(({ method, path }) => ({ method, path }))
 const names = [
   ...Object.keys(startBody()),
@@ -97,7 +98,7 @@ describe('whatever is sent about scripts', () => {
       for (const payload of ['', '<a/>', '{"id":', '\u0000']) {
         const response = await testServer.app.inject({
           method: 'POST',
-          url: scriptCalls.editScript.path,
+          url: revisionCalls.editScript.path,
           headers: { authorization: token, 'content-type': type },
           payload,
         })

@@ -42,4 +42,5 @@ it('[KN9] a line that is wanted whole stands there at once, and no frame is aske
   expect(inSight()).toBe(true)
   expect(texts()).toBe(TEXT)
   expect(asked).not.toHaveBeenCalled()
+  asked.mockRestore()
 })

@@ -1,5 +1,6 @@
 import { asideView } from '#plugins/aside/view.tsx'
 import { basicsView } from '#plugins/basics/view.tsx'
+import { chatView } from '#plugins/chat/view.tsx'
 import { contentsView } from '#plugins/contents/view.tsx'
 import { historyView } from '#plugins/history/view.tsx'
 import { npcsView } from '#plugins/npcs/view.tsx'
@@ -22,6 +23,7 @@ export const EDITOR_VIEWS: readonly View[] = [
   previewView,
   retryingView,
   updatesView,
+  chatView,
   historyView,
   asideView,
 ]

@@ -1,5 +1,6 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import { accountWords } from './account-words.ts'
+import { chatWords } from './chat-words.ts'
 import { generalWords } from './general-words.ts'
 import { scriptWords } from './script-words.ts'
 import { versionWords } from './version-words.ts'
@@ -12,6 +13,7 @@ const words = {
   ...accountWords,
   ...scriptWords,
   ...versionWords,
+  ...chatWords,
 } as const satisfies Record<string, Sentence>
 /** The name of something the server says. */
 export type WordKey = keyof typeof words

@@ -5,15 +5,18 @@ import type { Analysis, Asked } from '../assistant-port.ts'
 import { directionsTo } from './directions.ts'
 import type { Made } from './made.ts'
 import { makeChange } from './make-change.ts'
+import { makeMood } from './make-mood.ts'
 import { makeRemoval, makeTextOrder } from './make-order.ts'
-import { offer, titlesAt } from './offer.ts'
+import { offer } from './offer.ts'
 import { quotedTarget } from './quoted.ts'
 import { READING_EN } from './reading/en.ts'
 import { READING_JA } from './reading/ja.ts'
-import { requestOf } from './reading/request.ts'
-import type { Reading, Wish } from './reading/wish.ts'
+import { moodWish } from './reading/mood.ts'
+import { type Request, requestOf } from './reading/request.ts'
+import type { RequestReading, Wish } from './reading/wish.ts'
 import { READING_ZH } from './reading/zh.ts'
 import type { Looking } from './targets.ts'
+import { titlesAt } from './titles.ts'
 import { SPEECH_EN } from './words/en.ts'
 import { SPEECH_JA } from './words/ja.ts'
 import type { Speech, Verb } from './words/speech.ts'
@@ -30,7 +33,7 @@ type Plan = Extract<Analysis, { kind: 'plan' }>
 type Failure = { verb: Verb; sentence: string | undefined; clearer: readonly string[] }
 
 /** The language a request is likeliest in comes first; names of a game may be in any. */
-function readingsFor(text: string): readonly Reading[] {
+function readingsFor(text: string): readonly RequestReading[] {
   if (/[\p{sc=Hira}\p{sc=Kana}]/u.test(text)) return [READING_JA, READING_ZH, READING_EN]
   return /\p{sc=Han}/u.test(text)
     ? [READING_ZH, READING_JA, READING_EN]
@@ -73,6 +76,8 @@ function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
     return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text), clearer: [] }
   const request = requestOf(asked.text)
   const quoted = asked.quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
+  const told = inAnotherMood(game, request, asked, speech)
+  if (told !== undefined) return told
   let failure: Failure | undefined
   for (const reading of readingsFor(request.text)) {
     const wish = reading.wish(request.text)
@@ -84,6 +89,24 @@ function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
     failure ??= { verb: wish.verb, sentence: offered, clearer }
   }
   return failure ?? { verb: 'other', sentence: undefined, clearer: [] }
+}
+
+/** The plan of a request for another mood or another title, which gives no words of its own. */
+function inAnotherMood(
+  game: GameSnapshot,
+  request: Request,
+  { quotes }: Asked,
+  speech: Speech,
+): Plan | undefined {
+  const wish = moodWish(request.text)
+  if (wish === undefined) return undefined
+  const targets = quotes.flatMap((quote) => quotedTarget(game, quote) ?? [])
+  for (const reading of readingsFor(request.text)) {
+    const made = makeMood({ game, request, reading, quoted: targets[0] }, wish, targets)
+    const offered = made && offer(game, made, speech)
+    if (typeof offered === 'object') return offered
+  }
+  return undefined
 }
 
 /** Reads a request: the places it would change, or why not and what is nearest to it. */

@@ -29,7 +29,7 @@ const peopleOf = ({ npcs, player }: GameSnapshot): Named[] => [
 ]
 
 /** The places of a game. */
-export const placesOf = ({ locations }: GameSnapshot): Named[] =>
+export const namedPlaces = ({ locations }: GameSnapshot): Named[] =>
   locations.map(({ id, name }) => thing('place', textAddressOf('locations', id), name))
 
 /** The chapter with an id. */

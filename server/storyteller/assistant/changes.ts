@@ -9,20 +9,20 @@ import { shortened } from './sentences.ts'
 import { softened } from './softening.ts'
 
 /** One place an operation changes: the texts before and after, and what is written there. */
-export type Change = { address: string; now: string; then: string; edit: Edit }
+export type PlannedChange = { address: string; now: string; then: string; edit: Edit }
 
 /** These texts may be absent, and are put there. */
 const ELEMENTS: ReadonlySet<string> = new Set(ELEMENT_NAMES.map((name) => `basics/${name}`))
 
 type Texts = readonly { address: string; text: string }[]
 
-const changed = (address: string, now: string, then: string): Change[] =>
+const changed = (address: string, now: string, then: string): PlannedChange[] =>
   now === then ? [] : [{ address, now, then, edit: { address, value: then } }]
 
 const within = (texts: Texts, places: readonly string[]): Texts =>
   texts.filter(({ address }) => places.some((place) => liesIn(address, place)))
 
-const rewritten = (texts: Texts, rewrite: (text: string) => string): Change[] =>
+const rewritten = (texts: Texts, rewrite: (text: string) => string): PlannedChange[] =>
   texts.flatMap(({ address, text }) => changed(address, text, rewrite(text)))
 
 /** Texts of which every word may count stay as they are. */
@@ -31,7 +31,7 @@ function outsideRiddles(game: GameSnapshot, texts: Texts): Texts {
   return texts.filter(({ address }) => !nodes.has(address.split('/').slice(0, 3).join('/')))
 }
 
-function setTexts(game: GameSnapshot, { texts }: OperationOf<'set'>): Change[] {
+function setTexts(game: GameSnapshot, { texts }: OperationOf<'set'>): PlannedChange[] {
   const known = new Map(addressedTexts(game).map(({ address, text }) => [address, text]))
   return texts.flatMap(({ address, text }) => {
     return known.has(address) || ELEMENTS.has(address)
@@ -55,13 +55,13 @@ function listEdit(game: GameSnapshot, address: string, at: number, text: string)
   return { address, value: list.toSpliced(at, 1) }
 }
 
-const gone = (edit: Edit, now: string): Change => {
+const gone = (edit: Edit, now: string): PlannedChange => {
   const then = ''
   return { address: edit.address, now, then, edit }
 }
 
 /** A removal is written as the game compares itself: the last entry of a list may take the list with it. */
-function removed(game: GameSnapshot, { things }: OperationOf<'remove'>): Change[] {
+function removed(game: GameSnapshot, { things }: OperationOf<'remove'>): PlannedChange[] {
   return things.flatMap(({ address, at, text }) => {
     const edit: Edit | undefined =
       at === null ? { address, remove: true } : listEdit(game, address, at, text)
@@ -72,7 +72,7 @@ function removed(game: GameSnapshot, { things }: OperationOf<'remove'>): Change[
 }
 
 /** Everything an operation changes in a game, in the order of the game's parts. */
-export function changesOf(game: GameSnapshot, operation: Operation): Change[] {
+export function changesOf(game: GameSnapshot, operation: Operation): PlannedChange[] {
   switch (operation.kind) {
     case 'replace': {
       const texts = addressedTexts(game)

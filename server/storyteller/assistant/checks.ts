@@ -1,7 +1,7 @@
 import { addressedTexts } from '#core/game/addresses.ts'
 import { withEdits } from '#core/game/edits.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import type { Change } from './changes.ts'
+import type { PlannedChange } from './changes.ts'
 import { newFaults } from './proof.ts'
 import { breaksVerse, type Riddle, riddlesOf } from './riddles.ts'
 import { roomAt } from './values.ts'
@@ -42,7 +42,7 @@ function isBroken({ answers, isVerse }: Riddle, texts: readonly Before[]): boole
 }
 
 /** The nodes of riddles that changes would leave without their answer. */
-export function brokenRiddles(game: GameSnapshot, changes: readonly Change[]): Set<string> {
+export function brokenRiddles(game: GameSnapshot, changes: readonly PlannedChange[]): Set<string> {
   const thenBy = new Map(changes.map(({ address, then }) => [address, then]))
   const touched = new Set(changes.map(({ address }) => nodeOf(address)))
   const riddles = riddlesOf(game).filter(({ nodes }) => nodes.some((node) => touched.has(node)))
@@ -67,13 +67,13 @@ export function brokenRiddles(game: GameSnapshot, changes: readonly Change[]): S
 }
 
 /** A change that leaves a text, and one there is room for. */
-export const fits = ({ address, then, edit }: Change): boolean =>
+export const fits = ({ address, then, edit }: PlannedChange): boolean =>
   !('value' in edit) ||
   typeof edit.value !== 'string' ||
   (then.trim() !== '' && then.length <= roomAt(address))
 
 /** Those of some changes that leave the game as sound as it was: riddles go whole, and what breaks it not at all. */
-export function soundOf(game: GameSnapshot, changes: readonly Change[]): Change[] {
+export function soundOf(game: GameSnapshot, changes: readonly PlannedChange[]): PlannedChange[] {
   const fitting = changes.filter(fits)
   const broken = brokenRiddles(game, fitting)
   const kept = fitting.filter(({ address }) => !broken.has(nodeOf(address)))
@@ -81,11 +81,11 @@ export function soundOf(game: GameSnapshot, changes: readonly Change[]): Change[
 }
 
 /** Only what is taken away, or is a name, can break how a game is played. */
-const mayBreak = ({ address, edit }: Change): boolean =>
+const mayBreak = ({ address, edit }: PlannedChange): boolean =>
   !('value' in edit) || typeof edit.value !== 'string' || /^npcs\/[^/]+\/name$/.test(address)
 
 /** The faults a game would have after changes and has not. */
-export function faultsAfter(game: GameSnapshot, changes: readonly Change[]): string[] {
+export function faultsAfter(game: GameSnapshot, changes: readonly PlannedChange[]): string[] {
   const breaking = changes.filter(mayBreak)
   const after = withEdits(
     game,

@@ -1,8 +1,8 @@
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { GameLanguage } from '#schemas/language.ts'
-import type { Direction } from '../assistant-port.ts'
+import type { Direction } from '#schemas/record.ts'
 import { isBorne, namesBut } from './renaming.ts'
-import { tasksOf } from './tasks.ts'
+import { tasksTold } from './tasks.ts'
 import type { Requests, Verb } from './words/speech.ts'
 
 const MOST = 3
@@ -49,7 +49,7 @@ function requestsOf(game: GameSnapshot, kind: Kind, requests: Requests): string[
     case 'soften':
       return chapters.map(({ id }) => requests.soften(id))
     case 'task':
-      return tasksOf(game)
+      return tasksTold(game)
         .slice(0, 3)
         .map(([copy]) => requests.removeTask(copy?.task.name ?? ''))
   }

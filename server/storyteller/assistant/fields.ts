@@ -1,7 +1,7 @@
 import type { Part } from './words/speech.ts'
 
 /** What a request may call a part of something, whatever that something is. */
-export type Field =
+export type NamedField =
   | 'title'
   | 'gender'
   | 'age'
@@ -44,7 +44,7 @@ export type FieldOwner =
   | 'node'
   | 'option'
 
-const GAME: Partial<Record<Field, Part>> = {
+const GAME: Partial<Record<NamedField, Part>> = {
   title: 'title',
   intro: 'intro',
   summary: 'intro',
@@ -63,7 +63,7 @@ const GAME: Partial<Record<Field, Part>> = {
   cover: 'coverDescription',
 }
 
-const FIELDS: Readonly<Record<FieldOwner, Partial<Record<Field, Part>>>> = {
+const FIELDS: Readonly<Record<FieldOwner, Partial<Record<NamedField, Part>>>> = {
   game: GAME,
   player: {
     title: 'name',
@@ -116,10 +116,14 @@ const FIELDS: Readonly<Record<FieldOwner, Partial<Record<Field, Part>>>> = {
 }
 
 /** What is the player's, and stands with the game: who they are and what they want. */
-const OF_THE_PLAYER: ReadonlySet<Field> = new Set(['goal', 'identity'])
+const OF_THE_PLAYER: ReadonlySet<NamedField> = new Set(['goal', 'identity'])
 
 /** The text a field of something stands in; undefined where it has none such. */
-export function fieldAddress(owner: FieldOwner, address: string, field: Field): string | undefined {
+export function fieldAddress(
+  owner: FieldOwner,
+  address: string,
+  field: NamedField,
+): string | undefined {
   if (owner === 'player' && OF_THE_PLAYER.has(field)) return fieldAddress('game', 'basics', field)
   const part = FIELDS[owner][field]
   return part === undefined ? undefined : `${address}/${part}`

@@ -1,12 +1,13 @@
 import { textAt } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { type Field, fieldAddress } from './fields.ts'
+import { fieldAddress, type NamedField } from './fields.ts'
 import { type Made, notOne } from './made.ts'
 import { isSomebody, makeRename, makeReplacement, type Where } from './make-rename.ts'
 import type { Wish } from './reading/wish.ts'
-import type { Target } from './target.ts'
+import { addressesOf, type Target } from './target.ts'
 import { fieldOf, type Looking, targetOf } from './targets.ts'
-import { becoming, likeBefore, valueAt } from './values.ts'
+import { titlesAt } from './titles.ts'
+import { becoming, likeBefore, writtenAt } from './values.ts'
 
 type ChangeWish = Extract<Wish, { verb: 'change' }>
 type Thing = Extract<Target, { kind: 'thing' }>
@@ -16,7 +17,7 @@ type Text = Extract<Target, { kind: 'text' }>
 type Asked = { what: string; to: string; where: Where; becomes: boolean; isQuoted: boolean }
 
 /** What each kind of thing is called by, or says, where it is told otherwise as a whole. */
-const MAIN_FIELD: Readonly<Record<Thing['owner'], Field>> = {
+const MAIN_FIELD: Readonly<Record<Thing['owner'], NamedField>> = {
   game: 'title',
   player: 'title',
   person: 'title',
@@ -33,7 +34,7 @@ const SHOWN = 60
 function setAt({ game, reading }: Looking, addresses: readonly string[], typed: string): Made {
   const texts = addresses.map((address) => ({
     address,
-    text: valueAt(game, reading.values, address, typed),
+    text: writtenAt(game, reading.values, address, typed),
   }))
   const text = texts[0]?.text ?? ''
   if (text === '') return { refused: ({ refusals }) => refusals.empty }
@@ -61,15 +62,24 @@ function withWords(address: string, there: string, words: string, typed: string)
 }
 
 /** A text is written anew, a name wherever it is said, quoted words where they were quoted. */
-function changedText(looking: Looking, { addresses, words }: Text, { to, where }: Asked): Made {
+function changedText(looking: Looking, { addresses, words }: Text, asked: Asked): Made | undefined {
+  const { to, where } = asked
   const address = addresses[0] ?? ''
   const named = nameTarget(looking.game, address)
   if (named !== undefined) return makeRename(looking.game, named, words, to, where)
   const there = textAt(looking.game, address)
+  if (words === '' && isVague(asked) && isFarShorter(to, there ?? '')) return undefined
   return words === '' || there === undefined
     ? setAt(looking, addresses, to)
     : withWords(address, there, words, to)
 }
+
+/** `The intro should be funny` says how: a word or two are not what a whole text becomes. */
+const isFarShorter = (to: string, there: string): boolean =>
+  there.length > SHOWN / 2 && A_WORD_OR_TWO.test(to)
+
+const A_WORD_OR_TWO =
+  /^(?:[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ー]{1,5}|(?!an? )\S{1,12}(?: \S{1,12})?)$/iu
 
 /** Whose name stands at an address. */
 function nameTarget(game: GameSnapshot, address: string): Thing | undefined {
@@ -149,23 +159,28 @@ function changedTarget(looking: Looking, target: Target, asked: Asked): Made | u
   }
 }
 
+/** It is told what is to change, and not what to. */
+const toWhat = ({ game }: Looking, target: Target): Made => ({
+  refused: (speech) => speech.refusals.toWhat(titlesAt(game, addressesOf(target), speech)[0] ?? ''),
+})
+
 /** The first reading of which something of the game is meant, else the first of which the game says the words. */
 function firstMade(
   looking: Looking,
   { readings, becomes }: ChangeWish,
   where: Where,
 ): Made | undefined {
+  const { request, reading } = looking
   for (const { what, to } of readings) {
     const target = targetOf(looking, what)
-    const isQuoted = looking.request.isQuoted(to)
-    const asked = { what, to: looking.request.open(to), where, becomes, isQuoted }
-    const made = target && changedTarget(looking, target, asked)
-    if (made !== undefined) return made
+    if (target === undefined) continue
+    if (to === '') return toWhat(looking, target)
+    const isQuoted = request.isQuoted(to)
+    return changedTarget(looking, target, { what, to: request.open(to), where, becomes, isQuoted })
   }
-  if (becomes && !looking.reading.becomesNames) return undefined
+  if (becomes && !reading.becomesNames) return undefined
   for (const { what, to } of readings) {
-    const isWords =
-      targetOf(looking, what) === undefined && !looking.reading.references.this.test(what)
+    const isWords = to !== '' && !reading.references.this.test(what)
     const made = isWords ? makeReplacement(looking, what, to, where) : undefined
     if (made !== undefined) return made
   }

@@ -1,14 +1,14 @@
 import { liesIn } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { Analysis, PlannedPlace } from '../assistant-port.ts'
-import { type Change, changesOf } from './changes.ts'
+import { changesOf, type PlannedChange } from './changes.ts'
 import { brokenRiddles, faultsAfter, fits } from './checks.ts'
 import type { Made } from './made.ts'
 import type { Operation } from './operation.ts'
 import { type FaultKind, kindOfFault } from './proof.ts'
-import { sentencesOf } from './sentences.ts'
+import { wholeSentencesOf } from './sentences.ts'
 import { harshWordsIn } from './softening.ts'
-import { type Titles, titlesOf } from './titles.ts'
+import { type Titles, titlesAt, titlesOf } from './titles.ts'
 import { roomAt } from './values.ts'
 import type { Speech } from './words/speech.ts'
 
@@ -17,7 +17,7 @@ type Plan = Extract<Analysis, { kind: 'plan' }>
 const NAME = /^(?:npcs\/[^/]+|locations\/[^/]+|player)\/name$/
 
 function reasonOf(
-  { address, now, then }: Change,
+  { address, now, then }: PlannedChange,
   operation: Operation,
   { reasons }: Speech,
 ): string {
@@ -31,8 +31,8 @@ function reasonOf(
       return reasons.asked
     case 'shorten':
       return reasons.shorter(
-        sentencesOf(now).length,
-        sentencesOf(then).length,
+        wholeSentencesOf(now).length,
+        wholeSentencesOf(then).length,
         address.startsWith('nodes/'),
       )
     case 'soften':
@@ -44,7 +44,7 @@ function reasonOf(
 
 /** What a change is called: for a removal the thing that goes, whose list may be what is written. */
 function titleOf(
-  { address, now }: Change,
+  { address, now }: PlannedChange,
   operation: Operation,
   titles: Titles,
   { names }: Speech,
@@ -69,8 +69,8 @@ const counted = (faults: readonly string[]): [FaultKind, number][] => {
 /** Why changes are not offered; undefined where nothing speaks against them. */
 function objection(
   game: GameSnapshot,
-  changes: readonly Change[],
-  titled: (change: Change) => string,
+  changes: readonly PlannedChange[],
+  titled: (change: PlannedChange) => string,
   { refusals, names }: Speech,
   titles: Titles,
 ): string | undefined {
@@ -94,16 +94,6 @@ function nothingToDo(operation: Operation, titles: Titles, { refusals }: Speech)
   return operation.kind === 'shorten' ? refusals.short(title) : refusals.gentle(title)
 }
 
-/** What the places at some addresses are called. */
-export function titlesAt(
-  game: GameSnapshot,
-  addresses: readonly string[],
-  { names }: Speech,
-): string[] {
-  const titles = titlesOf(game, names)
-  return addresses.map((address) => titles.get(address) ?? address)
-}
-
 /** The plan of what was made of a request, or the sentence that says why it is not offered. */
 export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | string {
   if ('refused' in made) return made.refused(speech)
@@ -113,7 +103,7 @@ export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | st
   const titles = titlesOf(game, speech.names)
   const changes = changesOf(game, operation)
   if (changes.length === 0) return nothingToDo(operation, titles, speech)
-  const titled = (change: Change): string => titleOf(change, operation, titles, speech)
+  const titled = (change: PlannedChange): string => titleOf(change, operation, titles, speech)
   const refused = objection(game, changes, titled, speech, titles)
   if (refused !== undefined) return refused
   const places = changes.map((change): PlannedPlace => {

@@ -83,7 +83,7 @@ function nameFaults({ npcs }: GameSnapshot): string[] {
 }
 
 /** What keeps a game from being played as it is written: `speaker chapter_1/105`, the kind first and then where. */
-export function faultsOf(game: GameSnapshot): string[] {
+export function playFaultsOf(game: GameSnapshot): string[] {
   const playable = playableGame(chaptersInOrder(game.contents))
   return [
     ...wayFaults(playable),
@@ -95,6 +95,6 @@ export function faultsOf(game: GameSnapshot): string[] {
 
 /** The faults a game has and another did not. */
 export function newFaults(before: GameSnapshot, after: GameSnapshot): string[] {
-  const known = new Set(faultsOf(before))
-  return faultsOf(after).filter((fault) => !known.has(fault))
+  const known = new Set(playFaultsOf(before))
+  return playFaultsOf(after).filter((fault) => !known.has(fault))
 }

@@ -4,7 +4,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import type { Quoted } from '../assistant-port.ts'
 import type { FieldOwner } from './fields.ts'
 import type { Target } from './target.ts'
-import { copiesOf } from './tasks.ts'
+import { taskCopiesOf } from './tasks.ts'
 
 /** A thing's address: which kind of thing it is, and what it is called. */
 function thingAt(game: GameSnapshot, address: string): Target | undefined {
@@ -55,7 +55,7 @@ function entryAt(game: GameSnapshot, address: string): Target | undefined {
 
 /** What of a game is quoted; undefined where the address leads nowhere. */
 export function quotedTarget(game: GameSnapshot, { address, text }: Quoted): Target | undefined {
-  const copies = copiesOf(game, address)
+  const copies = taskCopiesOf(game, address)
   const [first] = copies
   if (first !== undefined)
     return { kind: 'task', addresses: copies.map((copy) => copy.address), name: first.task.name }

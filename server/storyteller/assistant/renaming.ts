@@ -8,6 +8,8 @@ const TITLE_WORD =
 const ARTICLE = /^the\s+/i
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+/** Before another word: `the lantern-room key`. */
+const hyphened = (words: string): string => words.replaceAll(' ', '-')
 const small = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
 
 /** The parts of a name that may be said alone; a title is none. */
@@ -93,7 +95,7 @@ export function pairsForThing(game: GameSnapshot, name: string, to: string): Wor
   const bare = name.replace(ARTICLE, '')
   const [newBare, named] = [to.replace(ARTICLE, ''), ARTICLE.test(to)]
   const withArticle = (article: string): string => (named ? `${article} ${newBare}` : to)
-  const pairs = [small(bare), capital(bare)].flatMap((from) => [
+  const pairs = [small(bare), capital(bare), hyphened(bare)].flatMap((from) => [
     { from: `the ${from}`, to: withArticle('the') },
     { from: `The ${from}`, to: capital(withArticle('The')) },
   ])
@@ -101,6 +103,7 @@ export function pairsForThing(game: GameSnapshot, name: string, to: string): Wor
     ? [
         { from: bare, to: newBare },
         { from: capital(bare), to: capital(newBare) },
+        { from: hyphened(bare), to: newBare },
       ]
     : []
   return kept([...pairs, ...alone], told)

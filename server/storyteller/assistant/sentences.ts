@@ -45,7 +45,7 @@ function sentenceEnd(text: string, at: number, open: readonly string[]): number 
 }
 
 /** The sentences of a text, each with the space behind it; joined again they are the text. Quoted speech stays whole. */
-export function sentencesOf(text: string): string[] {
+export function wholeSentencesOf(text: string): string[] {
   const found: string[] = []
   let open: readonly string[] = []
   let start = 0
@@ -76,7 +76,7 @@ const isClosedBehind = (text: string, at: number, closing: readonly string[]): b
 
 /** The first whole sentences of a text, as near to its half as they come; the text itself where it has but one. */
 export function shortened(text: string): string {
-  const sentences = sentencesOf(text)
+  const sentences = wholeSentencesOf(text)
   if (sentences.length < 2) return text
   const half = text.length / 2
   let kept = ''

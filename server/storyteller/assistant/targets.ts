@@ -6,23 +6,23 @@ import {
   chaptersOf,
   chosen,
   type Named,
+  namedPlaces,
   personCalled,
-  placesOf,
   plain,
   thing,
 } from './called.ts'
-import { type Field, fieldAddress } from './fields.ts'
+import { fieldAddress, type NamedField } from './fields.ts'
 import { numberOf } from './reading/numbers.ts'
 import type { Request } from './reading/request.ts'
-import { groupsOf, type Reading } from './reading/wish.ts'
+import { groupsOf, type RequestReading } from './reading/wish.ts'
 import { addressesOf, type Target } from './target.ts'
-import { type TaskCopy, tasksOf } from './tasks.ts'
+import { type TaskCopy, tasksTold } from './tasks.ts'
 
 /** Where a phrase of a request is looked for. */
 export type Looking = {
   game: GameSnapshot
   request: Request
-  reading: Reading
+  reading: RequestReading
   quoted: Target | undefined
   /** How many owners are being looked for, each in the phrase of the one before. */
   depth?: number
@@ -99,7 +99,7 @@ const asNamed = (tasks: readonly TaskCopy[][]): Named[] =>
 const tasksUnder = (game: GameSnapshot, owner: Target | undefined): TaskCopy[][] =>
   owner?.kind !== 'thing'
     ? []
-    : tasksOf(game).filter((copies) =>
+    : tasksTold(game).filter((copies) =>
         copies.some(
           ({ address, task }) =>
             `npcs/${task.roleId}` === owner.address || liesIn(address, owner.address),
@@ -115,7 +115,7 @@ function taskCalled(looking: Looking, phrase: string): Target | undefined {
     if (name === undefined) continue
     const all =
       found?.owner === undefined
-        ? tasksOf(game)
+        ? tasksTold(game)
         : tasksUnder(game, targetOf(deeper(looking), found.owner))
     const owner = (): Target | undefined =>
       personCalled(game, request.open(name.replace(/(?:['’]s?|的|の)$/u, '')))
@@ -127,7 +127,7 @@ function taskCalled(looking: Looking, phrase: string): Target | undefined {
 }
 
 /** The same text of something: one for each of its addresses. */
-export function fieldOf(target: Target, field: Field): Target | undefined {
+export function fieldOf(target: Target, field: NamedField): Target | undefined {
   const text = (found: readonly (string | undefined)[]): Target | undefined => {
     const addresses = found.filter((address) => address !== undefined)
     return addresses.length === 0 ? undefined : { kind: 'text', addresses, words: '' }
@@ -140,13 +140,16 @@ export function fieldOf(target: Target, field: Field): Target | undefined {
   return undefined
 }
 
-const wordsBy = new WeakMap<Reading, { patterns: readonly RegExp[]; fieldBy: Map<string, Field> }>()
+const wordsBy = new WeakMap<
+  RequestReading,
+  { patterns: readonly RegExp[]; fieldBy: Map<string, NamedField> }
+>()
 
-function fieldWords(reading: Reading) {
+function fieldWords(reading: RequestReading) {
   const known = wordsBy.get(reading)
   if (known !== undefined) return known
   // the keys are those of a record of fields
-  const entries = Object.entries(reading.fields) as [Field, readonly string[]][]
+  const entries = Object.entries(reading.fields) as [NamedField, readonly string[]][]
   const fieldBy = new Map(
     entries.flatMap(([field, words]) => words.map((word) => [word, field] as const)),
   )
@@ -195,11 +198,11 @@ export function targetOf(looking: Looking, words: string): Target | undefined {
     const bare = request.open(reading.bare(phrase))
     return (
       personCalled(game, name) ??
-      calledSo(placesOf(game), name) ??
-      calledSo(asNamed(tasksOf(game)), name) ??
+      calledSo(namedPlaces(game), name) ??
+      calledSo(asNamed(tasksTold(game)), name) ??
       calledSo(chaptersOf(game), name) ??
       personCalled(game, bare) ??
-      calledSo(placesOf(game), bare)
+      calledSo(namedPlaces(game), bare)
     )
   }
   if (request.isQuoted(phrase)) return called()

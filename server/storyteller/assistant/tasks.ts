@@ -25,7 +25,7 @@ const isSameTask = (one: Task, other: Task): boolean =>
   one.name === other.name
 
 /** The tellings of each task together, in the order of the game. */
-export function tasksOf(game: GameSnapshot): TaskCopy[][] {
+export function tasksTold(game: GameSnapshot): TaskCopy[][] {
   const found = new Map<string, TaskCopy[]>()
   for (const copy of taskCopies(game)) {
     const { id, chapterKey, name } = copy.task
@@ -36,7 +36,7 @@ export function tasksOf(game: GameSnapshot): TaskCopy[][] {
 }
 
 /** All tellings of the task that is told at an address. */
-export function copiesOf(game: GameSnapshot, address: string): TaskCopy[] {
+export function taskCopiesOf(game: GameSnapshot, address: string): TaskCopy[] {
   const copies = taskCopies(game)
   const told = copies.find((copy) => copy.address === address)
   return told === undefined ? [] : copies.filter(({ task }) => isSameTask(task, told.task))

@@ -3,7 +3,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import type { Id } from '#schemas/id.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Task } from '#schemas/task.ts'
-import type { Names, Part } from './words/speech.ts'
+import type { Names, Part, Speech } from './words/speech.ts'
 
 /** What the places of a game are called, by address: whole things and each of their texts. */
 export type Titles = ReadonlyMap<string, string>
@@ -59,6 +59,16 @@ export function titlesOf(game: GameSnapshot, names: Names): Titles {
     putParts(at('story', 'chapters', id), names.chapter(id), ['title', 'summary'])
   putNodes(game, names, putParts, put)
   return found
+}
+
+/** What the places at some addresses are called. */
+export function titlesAt(
+  game: GameSnapshot,
+  addresses: readonly string[],
+  { names }: Speech,
+): string[] {
+  const titles = titlesOf(game, names)
+  return addresses.map((address) => titles.get(address) ?? address)
 }
 
 type PutParts = (address: string, owner: string, parts: readonly Part[]) => void

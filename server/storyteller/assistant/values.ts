@@ -3,7 +3,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { numberOf } from './reading/numbers.ts'
-import { groupsOf, type Values } from './reading/wish.ts'
+import { groupsOf, type ValueWords } from './reading/wish.ts'
 
 /** The parts that stand on one line. */
 const LINES: ReadonlySet<string> = new Set([
@@ -50,7 +50,7 @@ function genderIn({ npcs, player, brief }: GameSnapshot, which: 0 | 1): string {
 /** A part of somebody and its new value, out of what they are said to become; undefined where it says neither. */
 export function becoming(
   game: GameSnapshot,
-  values: Values,
+  values: ValueWords,
   typed: string,
 ): { part: 'gender' | 'age' | 'job'; text: string } | undefined {
   const text = asName(typed)
@@ -76,9 +76,9 @@ function jobLike({ npcs }: GameSnapshot, job: string): string {
 }
 
 /** What is written at an address for what was typed: the bare value where a single one stands there. */
-export function valueAt(
+export function writtenAt(
   game: GameSnapshot,
-  values: Values,
+  values: ValueWords,
   address: string,
   typed: string,
 ): string {

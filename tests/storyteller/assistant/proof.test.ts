@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { aGame, aNode, anOption } from '#fixtures/builders.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { faultsOf } from '#server/storyteller/assistant/proof.ts'
+import { playFaultsOf } from '#server/storyteller/assistant/proof.ts'
 import { ask, carriedOut, edited, editsFor, GAMES, planFor } from './asking.ts'
 
 const [told] = GAMES.slice(3)
@@ -41,7 +41,7 @@ const riddle: GameSnapshot = aGame({
 
 describe('the proof', () => {
   it('[AS8] finds nothing in the games that are told', () => {
-    for (const one of GAMES.slice(3)) expect(faultsOf(one)).toEqual([])
+    for (const one of GAMES.slice(3)) expect(playFaultsOf(one)).toEqual([])
   })
 
   it('[AS8] finds every link, speaker, place, answer and task that leads nowhere', () => {
@@ -56,7 +56,7 @@ describe('the proof', () => {
       npcTasks: game.npcTasks.map((task) => ({ ...task, roleId: 88, keyNodeId: 66, optionId: 5 })),
       npcs: game.npcs.map((npc) => ({ ...npc, name: 'Ada' })),
     }
-    const kinds = new Set(faultsOf(broken).map((fault) => fault.split(' ')[0]))
+    const kinds = new Set(playFaultsOf(broken).map((fault) => fault.split(' ')[0]))
     expect([...kinds].toSorted()).toEqual(['answer', 'location', 'name', 'node', 'role', 'speaker'])
     const lost = {
       ...content,
@@ -65,7 +65,7 @@ describe('the proof', () => {
         options: node.options.map((option) => ({ ...option, nextNodeId: 55 })),
       })),
     }
-    expect(faultsOf({ ...game, contents: [lost] })).toContain('way chapter_1/2/1')
+    expect(playFaultsOf({ ...game, contents: [lost] })).toContain('way chapter_1/2/1')
   })
 
   it('[AS8] an answer is renamed together with where the riddle says it, and left where it is not', async () => {
@@ -107,6 +107,6 @@ describe('the proof', () => {
       )
       renamed = edited(renamed, await editsFor(renamed, plan))
     }
-    expect(faultsOf(renamed ?? game)).toEqual([])
+    expect(playFaultsOf(renamed ?? game)).toEqual([])
   })
 })

@@ -72,6 +72,12 @@ describe('refusals', () => {
       '我不能往游戏里添加内容。最接近的有：',
       'ゲームに新しく加えることはできません。近いことなら：',
     ])
+    for (const request of ['change the title', '把标题改一下', 'タイトルを変えてもらえますか？'])
+      expect(await sentences(request)).toEqual([
+        'Say what “Title” should become, as in these:',
+        '请说明“标题”要改成什么，比如：',
+        '「タイトル」を何に変えるのかを書いてください。たとえば：',
+      ])
     expect(await sentences('ゾグをベスに改名して')).toEqual([
       'I cannot find “ゾグ” in this game. The nearest things I can do:',
       '在这个游戏里找不到“ゾグ”。最接近的有：',
@@ -87,6 +93,11 @@ describe('refusals', () => {
       'turn this into a poem',
       'change this to something funnier',
       'make this more exciting',
+      'the intro should be funny',
+      'make the summary of chapter 1 sad',
+      '让简介变成搞笑的',
+      '紹介を丁寧にして',
+      'Ada Marsh should be kinder',
       'make it scarier',
       'translate this into French',
       '改写这段',
@@ -154,7 +165,7 @@ describe('refusals', () => {
       const begun = performance.now()
       const answer = await ask(game, text, [{ address: '__proto__/x', text: '\ud800' }])
       expect(answer.sentence).not.toBe('')
-      expect(performance.now() - begun, text.slice(0, 20)).toBeLessThan(500)
+      expect(performance.now() - begun, text.slice(0, 20)).toBeLessThan(2_000)
     }
   })
 

@@ -53,6 +53,16 @@ describe('renaming', () => {
     )
   })
 
+  it('[AS1] a place of several words is found before another word too', async () => {
+    const game = aGame({
+      locations: [aLocation({ name: 'The lantern room', description: 'Two lantern-room keys.' })],
+      chapters: [aChapter({ summary: 'The lantern-room key to the lantern room.' })],
+    })
+    const made = await carriedOut(game, 'rename the lantern room to the Needle')
+    expect(made.locations[0]).toMatchObject({ name: 'The Needle', description: 'Two Needle keys.' })
+    expect(made.chapters[0]?.summary).toBe('The Needle key to the Needle.')
+  })
+
   it('[AS1] words are replaced with or without quotation marks of any kind', async () => {
     for (const request of [
       "change 'low tide' to 'high tide'",

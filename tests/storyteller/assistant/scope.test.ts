@@ -4,7 +4,7 @@ import { addressedTexts } from '#core/game/addresses.ts'
 import { editsBetween, editsOutside } from '#core/game/edits.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { Operation } from '#server/storyteller/assistant/operation.ts'
-import { faultsOf } from '#server/storyteller/assistant/proof.ts'
+import { playFaultsOf } from '#server/storyteller/assistant/proof.ts'
 import { runs } from '../../sweep.ts'
 import { ask, edited, editsFor, GAMES } from './asking.ts'
 import { nameOf, requestsFor } from './requests.ts'
@@ -44,8 +44,8 @@ describe('carrying out', () => {
         expect(editsOutside(edits, scope)).toEqual([])
         const made = edited(game, edits)
         expect(editsOutside(editsBetween(game, made), scope)).toEqual([])
-        const known = new Set(faultsOf(game))
-        expect(faultsOf(made).filter((fault) => !known.has(fault))).toEqual([])
+        const known = new Set(playFaultsOf(game))
+        expect(playFaultsOf(made).filter((fault) => !known.has(fault))).toEqual([])
         expect(skeleton(made)).toEqual(skeleton(game))
       }),
       { numRuns: runs(150) },

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressedTexts, textAt } from '#core/game/addresses.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
-import { sentencesOf, shortened } from '#server/storyteller/assistant/sentences.ts'
+import { shortened, wholeSentencesOf } from '#server/storyteller/assistant/sentences.ts'
 import { softened } from '#server/storyteller/assistant/softening.ts'
 import { runs } from '../../sweep.ts'
 import { ask, GAMES, planFor } from './asking.ts'
@@ -13,8 +13,8 @@ describe('shortening', () => {
       for (const { text } of addressedTexts(game)) {
         const short = shortened(text)
         expect(text.startsWith(short)).toBe(true)
-        if (sentencesOf(text).length < 2) expect(short).toBe(text)
-        else expect(sentencesOf(short).length).toBeGreaterThan(0)
+        if (wholeSentencesOf(text).length < 2) expect(short).toBe(text)
+        else expect(wholeSentencesOf(short).length).toBeGreaterThan(0)
       }
     expect(shortened('One here. Two here. Three here. Four here.')).toBe('One here. Two here.')
     expect(shortened('天亮了。人醒了。门开了。灯灭了。')).toBe('天亮了。人醒了。')
@@ -22,16 +22,16 @@ describe('shortening', () => {
   })
 
   it('[AS4] keeps quoted speech whole, and abbreviations and decimals in their sentence', () => {
-    expect(sentencesOf('“Stay. Go.” she says. Dr. Voss left at 3.5. End')).toEqual([
+    expect(wholeSentencesOf('“Stay. Go.” she says. Dr. Voss left at 3.5. End')).toEqual([
       '“Stay. Go.” she says. ',
       'Dr. Voss left at 3.5. ',
       'End',
     ])
-    expect(sentencesOf('“别走。等等。”她说。天黑了。')).toEqual([
+    expect(wholeSentencesOf('“别走。等等。”她说。天黑了。')).toEqual([
       '“别走。等等。”她说。',
       '天黑了。',
     ])
-    expect(sentencesOf('「行け。早く。」と言う。風だ。')).toEqual([
+    expect(wholeSentencesOf('「行け。早く。」と言う。風だ。')).toEqual([
       '「行け。早く。」と言う。',
       '風だ。',
     ])
@@ -55,7 +55,7 @@ describe('shortening', () => {
     )
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: marks, maxLength: 60 })), (text) => {
-        expect(sentencesOf(text).join('')).toBe(text)
+        expect(wholeSentencesOf(text).join('')).toBe(text)
       }),
       { numRuns: runs(300) },
     )

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { expect, it } from 'vitest'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { ask, editsFor, GAMES } from './asking.ts'
@@ -30,14 +31,15 @@ const REQUESTS = [
   'hello',
 ]
 
-/** The least time that any of some tries took: what the machine does beside is not ours. */
+/** The least time, in milliseconds of the processor, that any of some tries took: what runs beside it is not ours. */
 async function leastTime(game: GameSnapshot, request: string): Promise<number> {
   const times: number[] = []
   for (let attempt = 0; attempt < 5; attempt++) {
-    const begun = performance.now()
+    const begun = process.cpuUsage()
     const analysis = await ask(game, request)
     if (analysis.kind === 'plan') await editsFor(game, analysis)
-    times.push(performance.now() - begun)
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1_000)
   }
   return Math.min(...times)
 }

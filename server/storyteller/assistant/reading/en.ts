@@ -1,4 +1,11 @@
-import { type Change, firstOf, groupsOf, LONGEST_ORDER, type Reading, type Wish } from './wish.ts'
+import {
+  type ChangeReading,
+  firstOf,
+  groupsOf,
+  LONGEST_ORDER,
+  type RequestReading,
+  type Wish,
+} from './wish.ts'
 
 const POLITE =
   /^(?:(?:hi|hello|hey|ok|okay|well|so|and|then|now|please|kindly|just|could you|can you|would you|will you|i(?:['’]d| would) like (?:you )?to|i want (?:you )?to|i want|let(?:['’]s| us)|you should)(?:\s+|,\s*))+/i
@@ -32,6 +39,8 @@ const BECOMES = [
 ]
 const IS = /^(?<what>.{1,200}?)\s+(?:is|are)\s+(?:now\s+)?(?<to>.+)$/is
 const MAKES = /^(?:make|let|set)\s+(?<rest>.+)$/is
+/** What is to change, without a word of what it becomes. */
+const BARE = /^(?:change|rename|retitle|re-title|edit|update|modify|replace)\s+(?<what>.{1,200})$/is
 const SHORTENS = [
   /^(?:shorten|condense|abridge|tighten|trim|cut down|summari[sz]e)(?:\s+(?<what>.{1,200}))?$/is,
   /^make\s+(?<what>.{1,200}?)\s+(?:(?:a (?:bit|little)|much|somewhat|way) )?(?:shorter|briefer|more (?:concise|brief))$/is,
@@ -52,7 +61,7 @@ const ADDS =
   /^(?:add|insert|create|invent|append|give|lengthen|extend|write (?:a|an|another|more))\b/i
 
 /** Without a word between them, what is called and how: at each space, the longest first. */
-function splits(rest: string): Change[] {
+function splits(rest: string): ChangeReading[] {
   const words = rest.split(/\s+/)
   const most = Math.min(words.length - 1, 14)
   return Array.from({ length: Math.max(0, most) }, (_, less) => {
@@ -62,7 +71,7 @@ function splits(rest: string): Change[] {
 }
 
 function changeIn(text: string, here: boolean): Wish | undefined {
-  const wish = (readings: readonly Change[], becomes: boolean): Wish => ({
+  const wish = (readings: readonly ChangeReading[], becomes: boolean): Wish => ({
     verb: 'change',
     readings: readings.map(({ what, to }) => ({
       what,
@@ -84,7 +93,9 @@ function changeIn(text: string, here: boolean): Wish | undefined {
   const makes = groupsOf(MAKES, text)?.rest
   if (makes !== undefined) return wish(splits(makes), true)
   const is = groupsOf(IS, text)
-  return is === undefined ? undefined : one(is, true)
+  if (is !== undefined) return one(is, true)
+  const bare = groupsOf(BARE, text.replace(/[.!?]$/, ''))
+  return bare === undefined ? undefined : one(bare)
 }
 
 /** Does a change say with a mark what is to be written? */
@@ -122,7 +133,7 @@ function orderIn(text: string, changed: () => Wish | undefined): Wish | undefine
 }
 
 /** How requests are read in English. */
-export const READING_EN: Reading = {
+export const READING_EN: RequestReading = {
   wish: wishIn,
   becomesNames: false,
   manner:

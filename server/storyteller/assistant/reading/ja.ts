@@ -1,4 +1,4 @@
-import { firstOf, groupsOf, LONGEST_ORDER, type Reading, type Wish } from './wish.ts'
+import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
 const POLITE =
   /^(?:(?:すみません|すいません|あの|では|じゃあ|それでは|お願いですが|できれば)[、,\s]*)+/
@@ -35,6 +35,8 @@ const BECOMES = [
   ),
   new RegExp(`^${WHAT}は(?<to>.+?)(?:であるべき|のはず|にすべき|がいい)[ぁ-ん]{0,6}[。！!]?$`, 's'),
 ]
+/** What is to change, without a word of what it becomes. */
+const BARE = new RegExp(`^${WHAT}(?:の名前|の名)?を(?:${NAMES}|${PUTS})${TAIL}`, 's')
 const SHORT = '短く|縮め|短縮|簡潔に|要約|コンパクトに|切り詰め'
 const SHORTENS = [
   new RegExp(
@@ -67,7 +69,7 @@ function changeIn(text: string): Wish | undefined {
   const given = groupsOf(GIVEN[0] ?? /$^/, text)
   const changes = given ?? firstOf(CHANGES, text)
   const becomes = changes === undefined ? firstOf(BECOMES, text) : undefined
-  const found = changes ?? becomes ?? groupsOf(GIVEN[1] ?? /$^/, text)
+  const found = changes ?? becomes ?? groupsOf(GIVEN[1] ?? /$^/, text) ?? groupsOf(BARE, text)
   if (found === undefined) return undefined
   const { what = '', to = '', here, also } = found
   return {
@@ -96,7 +98,7 @@ function wishIn(typed: string): Wish | undefined {
 }
 
 /** How requests are read in Japanese. */
-export const READING_JA: Reading = {
+export const READING_JA: RequestReading = {
   wish: wishIn,
   becomesNames: true,
   manner: /^(?:もっと|もう少し|少し|より|別の)|(?:風|調|体|形式|っぽく|語)$/,

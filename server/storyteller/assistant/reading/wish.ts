@@ -1,14 +1,14 @@
-import type { Field } from '../fields.ts'
+import type { NamedField } from '../fields.ts'
 
 /** What may be meant by `call the lighthouse The Needle`: what is changed, and to what. */
-export type Change = { what: string; to: string }
+export type ChangeReading = { what: string; to: string }
 
 /** What a request wants, in its own words; '' is what was quoted. */
 export type Wish =
   | {
       verb: 'change'
       /** The likeliest first; where words part them there is but one. */
-      readings: readonly Change[]
+      readings: readonly ChangeReading[]
       /** `should be`: what it becomes is told, not how it is called. */
       becomes: boolean
       here: boolean
@@ -31,7 +31,7 @@ type References = {
 }
 
 /** What somebody may be said to become. */
-export type Values = {
+export type ValueWords = {
   age: RegExp
   female: RegExp
   male: RegExp
@@ -40,17 +40,17 @@ export type Values = {
 }
 
 /** How requests are read in one language. */
-export type Reading = {
+export type RequestReading = {
   wish(text: string): Wish | undefined
   /** May `にして` also name something otherwise? */
   becomesNames: boolean
   /** What says how a text should be and is not the text: `something funnier`. */
   manner: RegExp
-  fields: Readonly<Record<Field, readonly string[]>>
+  fields: Readonly<Record<NamedField, readonly string[]>>
   /** Whose field is meant: groups `owner` and `field`, made of the words for fields. */
   fieldPatterns(fields: string): readonly RegExp[]
   references: References
-  values: Values
+  values: ValueWords
   /** A phrase without articles and the like. */
   bare(phrase: string): string
 }

@@ -1,4 +1,4 @@
-import { firstOf, groupsOf, LONGEST_ORDER, type Reading, type Wish } from './wish.ts'
+import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
 const POLITE =
   /^(?:(?:你好|您好|请问|麻烦你|麻烦您|麻烦|请你|请您|请|帮我|帮忙|给我|能不能|能否|可不可以|可以|我想要|我想|我要|我希望|希望|需要)[，,：:\s]*)+/
@@ -29,6 +29,11 @@ const BECOMES = [
   /^(?<what>.{1,200}?)(?:应该|应当)(?:是|有)?(?:一个|一名|一位|个|名)?(?<to>.+)$/s,
   /^(?:让|使)(?<what>.{1,200}?)(?<to>[\d０-９一二三四五六七八九十百]{1,4}\s*岁)$/s,
 ]
+/** What is to change, without a word of what it becomes. */
+const BARE = [
+  /^(?:把|将|给)(?<what>.{1,60}?)(?:改一下|改一改|改改|换一下|换掉|换个名字|改个名字|改名|改名字)$/s,
+  /^(?:更改|更换|改变|改一下|换掉)(?<what>.{1,60})$/s,
+]
 const A_LITTLE = '(?:得)?(?:更)?(?:短|简短|简洁|精简|紧凑)(?:一些|一点儿|一点|些|点)?'
 const SHORTENS = [
   /^(?:缩短|精简|压缩|删减|简化|浓缩|缩减)(?:一下)?(?<what>.*)$/s,
@@ -55,13 +60,13 @@ const ADDS = /^(?:添加|增加|加上|加入|新增|加一|加个|再加|补充
 function changeIn(text: string): Wish | undefined {
   const becomes = text.length > LONGEST_ORDER ? undefined : firstOf(BECOMES, text)
   const changes = becomes?.name === undefined ? firstOf(CHANGES, text) : undefined
-  const found = changes ?? becomes
+  const found = changes ?? becomes ?? firstOf(BARE, text.slice(0, LONGEST_ORDER))
   if (found === undefined) return undefined
   const { what = '', to = found.name ?? '', here, also } = found
   return {
     verb: 'change',
     readings: [{ what, to }],
-    becomes: changes === undefined && found.name === undefined,
+    becomes: found === becomes && found.name === undefined,
     here: here !== undefined || also !== undefined,
   }
 }
@@ -89,7 +94,7 @@ function wishIn(typed: string): Wish | undefined {
 }
 
 /** How requests are read in Chinese. */
-export const READING_ZH: Reading = {
+export const READING_ZH: RequestReading = {
   wish: wishIn,
   becomesNames: false,
   manner:

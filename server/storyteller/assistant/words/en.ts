@@ -91,10 +91,15 @@ export const SPEECH_EN: Speech = {
         : `Say ${counted(places, 'text')} more gently.`,
     removed: (title, still) =>
       `Remove ${title}.${still === 0 ? '' : ` ${counted(still, 'text')} still ${still === 1 ? 'mentions' : 'mention'} it.`}`,
+    retold: (mood, titles) =>
+      mood === undefined
+        ? `Find another title: ${titles.join(', ')}.`
+        : `Make it ${mood}: ${titles.join(', ')}.`,
   },
   refusals: {
     unclear:
       'I could not tell what to change. Name a person, a place or a chapter, or quote some words.',
+    toWhat: (title) => `Say what “${title}” should become, as in these:`,
     cannot: {
       change: 'I cannot make that change. The nearest things I can do:',
       shorten: 'I cannot shorten that. The nearest things I can do:',

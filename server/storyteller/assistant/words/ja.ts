@@ -82,9 +82,12 @@ export const SPEECH_JA: Speech = {
       places === 1 ? `${title}をやわらかくします。` : `${places} か所の文をやわらかくします。`,
     removed: (title, still) =>
       `${title}を削除します。${still === 0 ? '' : `ほかに ${still} か所で触れられています。`}`,
+    retold: (mood, titles) =>
+      `${mood === undefined ? '別の題名にします' : mood === 'darker' ? 'もっと暗くします' : 'もっと明るくします'}：${titles.join('、')}。`,
   },
   refusals: {
     unclear: 'どこを変えるのか分かりませんでした。人・場所・章の名を書くか、文を引用してください。',
+    toWhat: (title) => `「${title}」を何に変えるのかを書いてください。たとえば：`,
     cannot: {
       change: 'その変更はできません。近いことなら：',
       shorten: 'それを短くすることはできません。近いことなら：',

@@ -1,3 +1,4 @@
+import type { Shade } from '../moods.ts'
 import type { FaultKind } from '../proof.ts'
 
 /** The parts of a game that have a text. */
@@ -74,11 +75,15 @@ type Plans = {
   shortened(title: string, places: number): string
   softened(title: string, places: number): string
   removed(title: string, still: number): string
+  /** Another mood, another title, or both; the titles of what is changed. */
+  retold(mood: Shade | undefined, titles: readonly string[]): string
 }
 
 /** Why something is not done, in one sentence. */
 type Refusals = {
   unclear: string
+  /** What is to change was said, and not what it becomes. */
+  toWhat(title: string): string
   cannot: Readonly<Record<Verb, string>>
   notFound(words: string): string
   notHere(words: string): string

@@ -81,9 +81,12 @@ export const SPEECH_ZH: Speech = {
     softened: (title, places) =>
       places === 1 ? `把${title}说得柔和些。` : `把 ${places} 处文字说得柔和些。`,
     removed: (title, still) => `删去${title}。${still === 0 ? '' : `还有 ${still} 处文字提到它。`}`,
+    retold: (mood, titles) =>
+      `${mood === undefined ? '换一个标题' : mood === 'darker' ? '写得更阴暗' : '写得更明亮'}：${titles.join('、')}。`,
   },
   refusals: {
     unclear: '没看出要改哪里。说个人名、地点或章节，或引用几句。',
+    toWhat: (title) => `请说明“${title}”要改成什么，比如：`,
     cannot: {
       change: '我不能这样改。最接近的有：',
       shorten: '我不能缩短它。最接近的有：',

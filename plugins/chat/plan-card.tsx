@@ -1,0 +1,131 @@
+import { ArrowRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
+import { Button } from '#ui/kit/button.tsx'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { confirmPlan, rejectPlan } from './commands.ts'
+import { chatBox } from './projections.ts'
+import { showPlace } from './show-place.ts'
+
+/** The plan that waits: each place it would change, ticked, with what stands there and what is meant to. */
+export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan }) {
+  const { t } = useTranslation('assistant')
+  const run = useCommand()
+  const id = useId()
+  const busy = useProjection(chatBox).deciding === record.id
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = plan.places.filter(({ path, address }) => !left.includes(address + path))
+  const toggle = (name: string) =>
+    setLeft(left.includes(name) ? left.filter((one) => one !== name) : [...left, name])
+  const scope = chosen.map(({ path }) => path)
+  return (
+    <section
+      aria-labelledby={`${id}-head`}
+      className="mx-3 flex max-h-[52%] min-h-0 shrink-0 flex-col rounded-card border border-lamp/60 bg-ink2"
+    >
+      <div className="px-3 pt-3">
+        <h3
+          id={`${id}-head`}
+          className="m-0 flex items-baseline gap-2 font-sans text-sm font-semibold"
+        >
+          {t('plan')}
+          <span className="text-xs font-normal text-lamp">{t('planWaits')}</span>
+        </h3>
+        <p className="mt-1 mb-0 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+          {record.text}
+        </p>
+      </div>
+      <ul className="m-0 min-h-16 grow list-none overflow-y-auto px-3 py-2">
+        {plan.places.map((place) => {
+          const name = place.address + place.path
+          return (
+            <PlaceRow
+              key={name}
+              place={place}
+              isChosen={!left.includes(name)}
+              onToggle={() => toggle(name)}
+            />
+          )
+        })}
+      </ul>
+      <div className="flex flex-wrap items-center gap-2 border-t border-hairline p-3">
+        <Button
+          size="s"
+          variant="primary"
+          busy={busy}
+          reason={chosen.length === 0 ? t('reason.nothing_chosen') : null}
+          onClick={() => run(confirmPlan, { recordId: record.id, scope })}
+        >
+          {left.length === 0 ? t('confirm') : t('confirmSome', { count: chosen.length })}
+        </Button>
+        <Button size="s" variant="ghost" onClick={() => run(rejectPlan, { recordId: record.id })}>
+          {t('dismiss')}
+        </Button>
+        <span className="ml-auto text-xs text-smoke">{t('places', { count: chosen.length })}</span>
+      </div>
+    </section>
+  )
+}
+
+function PlaceRow({
+  place,
+  isChosen,
+  onToggle,
+}: {
+  place: PlanPlace
+  isChosen: boolean
+  onToggle: () => void
+}) {
+  const { t } = useTranslation('assistant')
+  const hasTexts = place.before !== '' || place.after !== ''
+  return (
+    <li className="border-b border-hairline py-1.5 text-sm last:border-0">
+      <div className="flex items-start gap-2">
+        <label className="flex min-h-8 grow cursor-pointer items-start gap-2 py-1">
+          <input
+            type="checkbox"
+            checked={isChosen}
+            onChange={onToggle}
+            className="mt-0.5 size-4 shrink-0 accent-lamp"
+          />
+          <span>
+            {place.title}
+            {place.reason !== '' && (
+              <span className="block text-xs text-smoke">{place.reason}</span>
+            )}
+          </span>
+        </label>
+        <Button
+          size="s"
+          variant="ghost"
+          aria-label={t('goTo', { place: place.title })}
+          onClick={() => showPlace(place.path)}
+        >
+          <ArrowRight aria-hidden="true" className="size-4" />
+        </Button>
+      </div>
+      {hasTexts && (
+        <details className="ml-6 text-xs">
+          <summary className="cursor-pointer py-1 text-ash">
+            {t('showBoth', { place: place.title })}
+          </summary>
+          <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 pb-1 whitespace-pre-line [overflow-wrap:anywhere]">
+            <dt className="text-smoke">− {t('now')}</dt>
+            <dd className="m-0">
+              <del>{place.before}</del>
+            </dd>
+            <dt className="text-smoke">+ {t('then')}</dt>
+            <dd className="m-0">
+              {place.after === '' ? (
+                t('removed')
+              ) : (
+                <ins className="no-underline">{place.after}</ins>
+              )}
+            </dd>
+          </dl>
+        </details>
+      )}
+    </li>
+  )
+}

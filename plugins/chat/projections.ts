@@ -1,0 +1,85 @@
+import { projection } from '#plugins/kit.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import type { ChatRecord } from '#schemas/record.ts'
+
+/** The newest plan while it is open: every older one is replaced by it (CH10). */
+export const waitingPlan = projection(
+  'chat.waitingPlan',
+  ({ session: { chat } }) => [chat.records] as const,
+  (records): ChatRecord | null => {
+    const at = records.findLastIndex(({ kind }) => kind === 'plan')
+    const plan = records[at]
+    if (plan === undefined || plan.status !== 'open') return null
+    // a confirmation behind it decides it, whatever its own status says (CH11)
+    const isConfirmed = records.slice(at).some(({ kind }) => kind === 'confirmation')
+    return isConfirmed ? null : plan
+  },
+)
+
+/** The assistant still has to answer the last message. */
+export const isAnswering = projection(
+  'chat.isAnswering',
+  ({ session: { chat } }) => [chat.records, chat.pending] as const,
+  (records, pending): boolean => {
+    const last = records.findLast(({ kind, author }) => kind === 'reply' && author === 'creator')
+    const isAnswered =
+      last === undefined || records.some(({ author, at }) => author === 'assistant' && at > last.at)
+    return !isAnswered || pending.some(({ state }) => state === 'sending')
+  },
+)
+
+/** The conversation a new message goes on with; empty where it begins one (CH12). */
+export const conversationOf = projection(
+  'chat.conversation',
+  ({ session: { chat } }) => [chat.records] as const,
+  (records): string => {
+    const last = records.at(-1)
+    if (last === undefined || last.kind === 'confirmation' || last.kind === 'note') return ''
+    return last.kind === 'plan' && last.status === 'confirmed' ? '' : last.conversationId
+  },
+)
+
+/** The last ten, newest first (CH17). */
+export const recentRecords = projection(
+  'chat.recent',
+  ({ session: { chat } }) => [chat.records] as const,
+  (records): readonly ChatRecord[] => records.slice(-LIMITS.recentMessages).reverse(),
+)
+
+/** How many of the assistant's records were not seen yet (CH20). */
+export const unreadCount = projection(
+  'chat.unread',
+  ({ session: { chat } }) => [chat.records, chat.readUntil] as const,
+  (records, readUntil): number =>
+    records.filter(({ author, at }) => author === 'assistant' && at > readUntil).length,
+)
+
+/** The words that greet whoever opens the chat stay while little was said, and where it begins (CH16). */
+export const isGreeting = projection(
+  'chat.isGreeting',
+  ({ session: { chat } }) => [chat.records, chat.hasMore] as const,
+  (records, hasMore): boolean => records.length < LIMITS.historyPageSize || !hasMore,
+)
+
+export type ShownRecord = ChatRecord & { isReplaced: boolean }
+
+/** What was said, oldest first, and which plans a newer one has replaced. */
+export const shownRecords = projection(
+  'chat.shown',
+  ({ session: { chat } }) => [chat.records] as const,
+  (records): readonly ShownRecord[] => {
+    const newest = records.findLast(({ kind }) => kind === 'plan')
+    return records.map((record) => ({
+      ...record,
+      isReplaced: record.kind === 'plan' && record.status === 'open' && record !== newest,
+    }))
+  },
+)
+
+/** What is being written, what is on its way, and how the history stands. */
+export const chatBox = projection(
+  'chat.box',
+  ({ session: { chat } }) =>
+    [chat.box, chat.pending, chat.history, chat.hasMore, chat.deciding] as const,
+  (box, pending, history, hasMore, deciding) => ({ box, pending, history, hasMore, deciding }),
+)

@@ -1,0 +1,38 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { LIMITS } from '#schemas/limits.ts'
+import type { Quote } from '#schemas/record.ts'
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** The first twenty characters of what is quoted (QT3). */
+function quoteLabel(text: string): string {
+  const all = [...graphemes.segment(text.replace(/\s+/g, ' ').trim())]
+  const first = all.slice(0, LIMITS.quoteLabelMax).map(({ segment }) => segment)
+  return all.length > first.length ? `${first.join('')}…` : first.join('')
+}
+
+/** What is quoted, and where it is from. In the box it can be taken out. */
+export function QuoteChip({ quote, onRemove }: { quote: Quote; onRemove?: () => void }) {
+  const { t } = useTranslation('assistant')
+  const label = quoteLabel(quote.text)
+  return (
+    <span
+      title={quote.text}
+      className="inline-flex h-7 max-w-full items-center gap-1.5 rounded-chip border border-lamp/50 bg-ink2 pl-2.5 text-xs not-has-[button]:pr-2.5"
+    >
+      <span className="truncate">{label}</span>
+      {quote.title !== '' && <span className="truncate text-smoke">{quote.title}</span>}
+      {onRemove !== undefined && (
+        <button
+          type="button"
+          aria-label={t('removeQuote', { text: label })}
+          onClick={onRemove}
+          className="grid size-6 shrink-0 place-items-center rounded-chip border-0 bg-transparent p-0 text-ash hover:text-paper pointer-coarse:size-11"
+        >
+          <X aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+    </span>
+  )
+}

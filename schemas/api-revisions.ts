@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { Id, ScriptId } from './id.ts'
+import { RevisionAuthor } from './revision.ts'
+
+const post = { method: 'POST', auth: true, idempotent: false } as const
+const get = { method: 'GET', auth: true, idempotent: false } as const
+
+/** One entry of `GET /api/auth/h5/scripts/versions`. */
+const WireVersion = z.object({
+  version: z.number().int(),
+  at: z.string().catch(''),
+  author: RevisionAuthor.catch('creator'),
+  /** What it was asked for as, or what was done. */
+  label: z.string().catch(''),
+  /** The wire paths that were changed. */
+  updated: z.array(z.string()).catch([]),
+  record_id: z.string().optional(),
+  undoes: z.number().optional(),
+  redoes: z.number().optional(),
+  restores: z.number().optional(),
+})
+const OfVersion = { id: ScriptId, base_version: z.number().int().min(0) }
+const step = {
+  ...post,
+  body: z.object(OfVersion),
+  /** `undone`: the version of the step. */
+  answer: z.object({ script_version: z.number().int(), undone: z.number().int() }),
+}
+
+/** Calls that change a written game, and about its chat and its versions. */
+export const revisionCalls = {
+  editScript: {
+    ...post,
+    path: '/api/auth/h5/scripts',
+    body: z.object({
+      ...OfVersion,
+      changes: z
+        .array(
+          z.union([
+            z.object({ path: z.string().min(1).max(300), remove: z.literal(true) }),
+            z.object({ path: z.string().min(1).max(300), value: z.json() }),
+          ]),
+        )
+        .min(1)
+        .max(200),
+    }),
+    answer: z.object({ script_version: z.number().int() }),
+  },
+  /** The versions of a game, newest first, 20 a page; `before` names the version they are older than (addition). */
+  listVersions: {
+    ...get,
+    path: '/api/auth/h5/scripts/versions',
+    query: z.object({ id: ScriptId, before: z.coerce.number().int().min(0).optional() }),
+    answer: z.array(WireVersion),
+  },
+  /** Makes a game what it was at a version, as one version more (addition). */
+  restoreVersion: {
+    ...post,
+    path: '/api/auth/h5/scripts/versions/restore',
+    body: z.object({ ...OfVersion, version: z.number().int().min(0) }),
+    answer: z.object({ script_version: z.number().int() }),
+  },
+  /** Takes back the newest step of a game that is not taken back (addition). */
+  undo: { ...step, path: '/api/auth/h5/scripts/undo' },
+  /** Brings back the newest step that was taken back (addition). */
+  redo: { ...step, path: '/api/auth/h5/scripts/redo' },
+  /** The chat of a game, newest first, ten a page; `time` is that of the oldest record that is known. */
+  listRecords: {
+    ...get,
+    path: '/api/auth/h5/scripts/records',
+    query: z.object({ id: ScriptId, time: z.string().max(40).optional() }),
+    answer: z.array(z.looseObject({})),
+  },
+  /** Says something in the chat: answers the record; what the assistant says to it comes over the socket. */
+  sendRecord: {
+    ...post,
+    path: '/api/auth/h5/scripts/records',
+    idempotent: true,
+    body: z.object({
+      id: ScriptId,
+      text: z.string().max(20_000),
+      /** JSON of `{quote, quote_key, quotes?}`. */
+      quote: z.union([z.string().max(100_000), z.looseObject({})]).nullish(),
+      conversion_id: z.string().max(100).nullish(),
+      client_id: z.string().min(1).max(100),
+    }),
+    answer: z.looseObject({}),
+  },
+  /** Confirms a plan for the places of a scope, or lets it go: answers the record of that. */
+  confirmRecord: {
+    ...post,
+    path: '/api/auth/h5/scripts/records/confirm',
+    idempotent: true,
+    body: z.object({
+      id: ScriptId,
+      record_id: Id.transform(String),
+      scope: z.array(z.string().max(300)).max(2_000).default([]),
+      decision: z.enum(['confirm', 'reject']),
+    }),
+    answer: z.looseObject({}),
+  },
+} as const

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+/** Who says it: the creator, or the assistant. */
+const RecordAuthor = z.enum(['creator', 'assistant'])
+
+/** reply, plan (an analysis that asks for a scope), confirmation, note (what was done, or directions to choose from), result (a cover, intro or title). */
+export const RecordKind = z.enum(['reply', 'plan', 'confirmation', 'note', 'result'])
+export type RecordKind = z.infer<typeof RecordKind>
+
+/** `confirmed` and `rejected` are of plans alone: every other record is `open`. */
+export const RecordStatus = z.enum(['open', 'confirmed', 'rejected'])
+export type RecordStatus = z.infer<typeof RecordStatus>
+
+/** Words of a game, or a whole thing of it, that a message is about. */
+export const Quote = z.object({
+  /** What it stands in, in the game's words; may be empty. */
+  title: z.string(),
+  /** The words, or the whole text. */
+  text: z.string(),
+  /** Where it stood in the wire form of the game when it was quoted. */
+  path: z.string(),
+})
+export type Quote = z.infer<typeof Quote>
+
+/** A place a plan would change: what stands there, and what is meant to. */
+export const PlanPlace = z.object({
+  address: z.string(),
+  path: z.string(),
+  title: z.string(),
+  reason: z.string(),
+  before: z.string(),
+  after: z.string(),
+})
+export type PlanPlace = z.infer<typeof PlanPlace>
+
+/** What the assistant would do; `operation` is JSON of the assistant's own, carried out on what is confirmed of the places. */
+export const ChatPlan = z.object({ places: z.array(PlanPlace), operation: z.string() })
+export type ChatPlan = z.infer<typeof ChatPlan>
+
+/** Something the assistant can do instead; `request` is the sentence that asks for it. */
+export const Direction = z.object({ title: z.string(), request: z.string() })
+export type Direction = z.infer<typeof Direction>
+
+/** One entry of a game's chat. A later one of the same id takes its place. */
+export const ChatRecord = z.object({
+  id: z.string().min(1),
+  author: RecordAuthor,
+  kind: RecordKind,
+  status: RecordStatus,
+  text: z.string(),
+  quotes: z.array(Quote),
+  plan: ChatPlan.nullable(),
+  directions: z.array(Direction),
+  /** Of a note on what was done: the wire paths of what was changed. */
+  updated: z.array(z.string()).nullable(),
+  /** Milliseconds since the epoch; decides the order of the chat. */
+  at: z.number().int().nonnegative(),
+  conversationId: z.string(),
+  /** The version of the game it speaks of. */
+  scriptVersion: z.number().int().nonnegative(),
+  /** The name its sender gave it, so that an echo is known; null for the assistant's. */
+  clientId: z.string().nullable(),
+  /** The record it answers; null where it answers none. */
+  answers: z.string().nullable(),
+})
+export type ChatRecord = z.infer<typeof ChatRecord>

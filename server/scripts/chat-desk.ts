@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import type { Clock } from '#core/engine/ports.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
+import { LIMITS } from '#schemas/limits.ts'
+import type { ChatRecord, PlanPlace } from '#schemas/record.ts'
+import { say } from '#server/http/words/words.ts'
+import type { ScriptStore } from '#server/store/scripts.ts'
+import type { Analysis, Assistant, PlannedPlace } from '#server/storyteller/assistant-port.ts'
+import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
+import type { GeneratorLog } from './generator.ts'
+import type { Ledger } from './ledger.ts'
+import { within } from './pause.ts'
+import { addressesAt, pathsOf } from './wire-places.ts'
+
+export type ChatDesk = ReturnType<typeof createChatDesk>
+
+/** Has the messages of chats answered, one at a time in each script; what a kill left unanswered is answered when next asked for. */
+export function createChatDesk(given: {
+  assistant: Assistant
+  ledger: Ledger
+  store: ScriptStore
+  clock: Clock
+  log: GeneratorLog
+}) {
+  const { assistant, ledger, store, clock, log } = given
+  const stopping = new AbortController()
+  const atWork = new Map<string, Promise<void>>()
+
+  async function answerNext(id: string, language: RequestLanguage): Promise<boolean> {
+    const script = await ledger.read(id)
+    const message = unansweredIn(await chatOf(store, id))
+    if (script === undefined || message === undefined) return false
+    const game = gameSnapshot(script.draft)
+    if (game.status === SCRIPT_STATUS.generating) return false
+    const said = await answerOf(game, message, language)
+    if (stopping.signal.aborted) return false
+    const chat = await chatOf(store, id)
+    await ledger.append(id, () => ({
+      facts: [recordFact({ ...said, at: timeAfter(chat, clock.now()) })],
+    }))
+    return true
+  }
+
+  async function answerOf(
+    game: GameSnapshot,
+    message: ChatRecord,
+    language: RequestLanguage,
+  ): Promise<ChatRecord> {
+    const answering = {
+      id: randomUUID(),
+      author: 'assistant' as const,
+      at: 0,
+      conversationId: message.conversationId,
+      scriptVersion: game.scriptVersion,
+      answers: message.id,
+    }
+    try {
+      const quotes = message.quotes.flatMap(({ path, text }) =>
+        addressesAt(game, path).map((address) => ({ address, text })),
+      )
+      const asked = { text: message.text, quotes, language }
+      const analysis = await within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
+        assistant.analyse(game, asked, signal),
+      )
+      return aRecord({ ...answering, ...recordOfAnalysis(game, analysis) })
+    } catch (fault) {
+      log.error({ cause: fault }, 'a message of a chat was not answered')
+      return aRecord({ ...answering, text: say('assistantSilent', language) })
+    }
+  }
+
+  return {
+    /** Begins to answer what is unanswered; whoever asks meanwhile waits for nothing. */
+    attend(id: string, language: RequestLanguage): void {
+      if (atWork.has(id) || stopping.signal.aborted) return
+      const work = (async () => {
+        while (await answerNext(id, language));
+      })()
+        .catch((fault) => log.error({ cause: fault }, 'a chat could not be gone on with'))
+        .finally(() => atWork.delete(id))
+      atWork.set(id, work)
+    },
+    carryOut: (
+      game: GameSnapshot,
+      plan: Parameters<Assistant['carryOut']>[1],
+    ): ReturnType<Assistant['carryOut']> =>
+      within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
+        assistant.carryOut(game, plan, signal),
+      ),
+    async stop(): Promise<void> {
+      stopping.abort()
+      await Promise.all(atWork.values())
+    },
+  }
+}
+
+function recordOfAnalysis(
+  game: GameSnapshot,
+  analysis: Analysis,
+): Pick<ChatRecord, 'text'> & Partial<ChatRecord> {
+  if (analysis.kind === 'directions')
+    return {
+      kind: analysis.directions.length === 0 ? 'reply' : 'note',
+      text: analysis.sentence,
+      directions: [...analysis.directions],
+    }
+  const paths = pathsOf(
+    game,
+    analysis.places.map(({ address }) => address),
+  )
+  return {
+    kind: 'plan',
+    text: analysis.sentence,
+    plan: {
+      places: analysis.places.map((place) => placeOf(place, paths.get(place.address) ?? '')),
+      operation: JSON.stringify(analysis.operation),
+    },
+  }
+}
+
+const placeOf = ({ now, then, ...place }: PlannedPlace, path: string): PlanPlace => ({
+  ...place,
+  path,
+  before: now,
+  after: then,
+})

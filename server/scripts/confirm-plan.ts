@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { textAt } from '#core/game/addresses.ts'
+import { type Edit, editsBetween, editsOutside, withEdits } from '#core/game/edits.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import { GameSnapshot } from '#schemas/game.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
+import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
+import { STORED_ORIGIN } from '#schemas/wire/address.ts'
+import { encodeGame } from '#schemas/wire/game.ts'
+import { encodeRecord } from '#schemas/wire/record.ts'
+import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
+import { say } from '#server/http/words/words.ts'
+import { Operation } from '#server/storyteller/assistant/operation.ts'
+import { appendRevision, refusalToRevise } from './append-revision.ts'
+import { type Body, owned, type ScriptServices } from './calls.ts'
+import { aRecord, chatOf, newestPlanIn, recordFact, timeAfter } from './chat-log.ts'
+import { editFault } from './edit-faults.ts'
+import { editable } from './editable.ts'
+import { type RevisionFacts, revisionFacts } from './revision-facts.ts'
+import { pathLiesIn } from './wire-places.ts'
+
+type Item = Readonly<Record<string, unknown>>
+type Planned = ChatRecord & { plan: ChatPlan }
+
+/** Carries out what of a plan is confirmed, and nothing beside it, or lets the plan go. */
+export async function confirmRecord(
+  services: ScriptServices,
+  uid: string,
+  { id, record_id, scope, decision }: Body<'confirmRecord'>,
+  language: RequestLanguage,
+): Promise<CallAnswer<Item>> {
+  const script = await owned(services, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const chat = await chatOf(services.store, id)
+  const record = chat.find((one) => one.id === record_id)
+  const refusal = refusalOfPlan(chat, record)
+  if (refusal !== undefined) return refusal
+  // the check above found a plan
+  const planned = record as Planned
+  if (decision === 'reject') return reject(services, id, planned)
+  const places = planned.plan.places.filter((place) =>
+    scope.some((path) => path !== '' && pathLiesIn(place.path, path)),
+  )
+  if (places.length === 0) return answer.refuse(400, 'scopeEmpty')
+  return carryOut(services, id, { chat, planned, places }, language)
+}
+
+function refusalOfPlan(
+  chat: readonly ChatRecord[],
+  record: ChatRecord | undefined,
+): CallRefusal | undefined {
+  if (record?.plan == null) return answer.refuse(404, 'planMissing')
+  if (record.status !== 'open') return answer.refuse(409, 'planDecided')
+  if (newestPlanIn(chat)?.id !== record.id) return answer.refuse(409, 'planReplaced')
+  return undefined
+}
+
+async function reject(
+  services: ScriptServices,
+  id: string,
+  planned: Planned,
+): Promise<CallAnswer<Item>> {
+  const rejected: ChatRecord = { ...planned, status: 'rejected' }
+  await services.ledger.append(id, () => ({ facts: [recordFact(rejected)] }))
+  return answer.ok(encodeRecord(rejected, id))
+}
+
+type Confirmed = { chat: readonly ChatRecord[]; planned: Planned; places: readonly PlanPlace[] }
+
+async function carryOut(
+  services: ScriptServices,
+  id: string,
+  confirmed: Confirmed,
+  language: RequestLanguage,
+): Promise<CallAnswer<Item>> {
+  const { planned, places } = confirmed
+  const script = await services.ledger.read(id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const game = gameSnapshot(script.draft)
+  const busy = refusalToRevise(game, game.scriptVersion)
+  if (busy !== undefined) return busy
+  // what the creator agreed to is what they saw
+  if (places.some(({ address, before }) => (textAt(game, address) ?? before) !== before))
+    return answer.refuse(409, 'planOutdated')
+  const scope = places.map(({ address }) => address)
+  const made = await gameCarriedOut(services, game, planned, scope)
+  if ('ok' in made) return made
+  const records = recordsOf(confirmed, made.scriptVersion, services.now(), language)
+  const revision = revisionFacts(game, made, {
+    author: 'assistant',
+    label: messageOf(confirmed),
+    recordId: planned.id,
+    scope,
+    updated: places.map(({ path }) => path),
+  })
+  const done = await appendRevision(services.ledger, id, game.scriptVersion, () => ({
+    revision: withRecords(revision, records),
+  }))
+  return done.ok ? answer.ok(encodeRecord(records.confirmation, id)) : done
+}
+
+/** The game with the plan carried out, or why that cannot be: nothing outside the scope is ever let through. */
+async function gameCarriedOut(
+  services: ScriptServices,
+  game: GameSnapshot,
+  { plan }: Planned,
+  scope: readonly string[],
+): Promise<GameSnapshot | CallRefusal> {
+  const operation = Operation.safeParse(JSON.parse(plan.operation))
+  if (!operation.success) return answer.refuse(409, 'planOutdated')
+  let edits: readonly Edit[]
+  try {
+    edits = await services.chat.carryOut(game, { operation: operation.data, scope })
+  } catch (fault) {
+    services.log.error({ cause: fault }, 'a confirmed plan was not carried out')
+    return answer.refuse(500, 'assistantFailed')
+  }
+  const made = GameSnapshot.safeParse(withEdits(game, edits))
+  if (!made.success) return answer.refuse(500, 'assistantFailed')
+  const outside = editsOutside(editsBetween(game, made.data), scope)
+  if (outside.length > 0) return answer.refuse(409, 'outsidePlan', { count: outside.length })
+  const fault = editFault(wireOf(game), wireOf(made.data), services.hasMedia)
+  if (fault !== null)
+    return answer.refuse(400, fault.word, { path: fault.path, most: fault.most ?? 0 })
+  return made.data
+}
+
+const wireOf = (game: GameSnapshot) => editable(encodeGame(game, 0, STORED_ORIGIN))
+
+/** What was asked for, in the creator's own words. */
+const messageOf = ({ chat, planned }: Confirmed): string =>
+  chat.find(({ id }) => id === planned.answers)?.text ?? ''
+
+type Records = { plan: ChatRecord; confirmation: ChatRecord; note: ChatRecord }
+
+function recordsOf(
+  { chat, planned, places }: Confirmed,
+  scriptVersion: number,
+  now: number,
+  language: RequestLanguage,
+): Records {
+  const at = timeAfter(chat, now)
+  const said = { conversationId: planned.conversationId, answers: planned.id }
+  const [count, all] = [places.length, planned.plan.places.length]
+  const updated = places.map(({ path }) => path)
+  const parts = new Set(updated.map((path) => path.split(/[.[]/)[0])).size
+  return {
+    plan: { ...planned, status: 'confirmed' },
+    confirmation: aRecord({
+      ...said,
+      id: randomUUID(),
+      author: 'creator',
+      kind: 'confirmation',
+      status: 'confirmed',
+      text: say(confirmedWord(count, all), language, { count, all }),
+      at,
+      scriptVersion,
+    }),
+    note: aRecord({
+      ...said,
+      id: randomUUID(),
+      author: 'assistant',
+      kind: 'note',
+      text: say(parts === 1 ? 'planDoneOne' : 'planDone', language, { parts }),
+      updated,
+      at: at + 1,
+      scriptVersion: scriptVersion + 1,
+    }),
+  }
+}
+
+function confirmedWord(count: number, all: number) {
+  if (count < all) return 'planConfirmedPartly'
+  return count === 1 ? 'planConfirmedOne' : 'planConfirmed'
+}
+
+/** The plan's end and its revision are one append: a kill leaves both or none. */
+const withRecords = (
+  revision: RevisionFacts,
+  { plan, confirmation, note }: Records,
+): RevisionFacts => ({
+  ...revision,
+  facts: [recordFact(plan), recordFact(confirmation), ...revision.facts, recordFact(note)],
+})

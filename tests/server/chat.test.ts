@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#schemas/api.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { type ChatItem, createChatClient } from './chat-client.ts'
+import { quickStoryteller } from './quick-storyteller.ts'
+import { createScriptedAssistant } from './scripted-assistant.ts'
+import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
+
+const { assistant } = createScriptedAssistant()
+let testServer: TestServer
+let token = ''
+let original = ''
+let chat: ReturnType<typeof createChatClient>
+
+beforeAll(async () => {
+  const makers = { ...quickStoryteller(), assistant }
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
+  ;({ token } = await testServer.register('aya@example.com'))
+  const started = await testServer.post(calls.startGeneration.path, startBody(), { token })
+  original = String(started.data)
+  chat = createChatClient(testServer, token, original)
+  await vi.waitUntil(async () => (await chat.game()).status === 2, {
+    timeout: 20_000,
+    interval: 20,
+  })
+}, 30_000)
+beforeEach(async () => {
+  const copy = await testServer.post(calls.copyScript.path, { id: original }, { token })
+  chat = createChatClient(testServer, token, String(copy.data))
+})
+afterAll(() => testServer.close())
+
+const told = (item: ChatItem | undefined) => JSON.parse(String(item?.extend ?? '{}'))
+
+describe('a message', () => {
+  it('[CH4] [CH5] [CH6] is answered with an analysis that names its scope', async () => {
+    const quote = { quote: 'The first hour', quote_key: 'script_outline.chapters[0]' }
+    const sent = await chat.send('Ebb', { quote: JSON.stringify(quote) })
+    expect(sent.data).toMatchObject({
+      from: 0,
+      type: 0,
+      text: 'Ebb',
+      client_id: expect.any(String),
+      script_id: chat.id,
+      script_version: 0,
+      create_time: expect.any(Number),
+      conversion_id: expect.any(String),
+    })
+    expect(JSON.parse(String(sent.data.quote))).toMatchObject(quote)
+    const plan = await chat.answer(1)
+    expect(plan).toMatchObject({
+      from: 1,
+      status: 0,
+      text: 'I would write “Ebb” (story/chapters/1)',
+    })
+    expect(plan?.conversion_id).toBe(sent.data.conversion_id)
+    expect(told(plan).scope).toEqual([
+      'initial_element.title',
+      'initial_element.game_intro',
+      'script_outline.chapters[0].summary',
+    ])
+    expect(told(plan).places[0]).toMatchObject({
+      address: 'basics/title',
+      before: (await chat.game()).initial_element.title,
+      after: 'Ebb',
+    })
+  })
+
+  it('[CH30] is said once, however often it is sent', async () => {
+    const one = await chat.send('Ebb', { client_id: 'mine' })
+    const other = await chat.send('Ebb', { client_id: 'mine' })
+    expect(other.data).toEqual(one.data)
+    await chat.answer(1)
+    expect((await chat.records()).filter(({ from }) => from === 0)).toHaveLength(1)
+  })
+
+  it('[CH30] is refused without words, with too many, and while the one before it is read', async () => {
+    expect((await chat.send('  ')).status).toBe(400)
+    expect((await chat.send('a'.repeat(2_000))).status).toBe(200)
+    await chat.answer(1)
+    const long = await chat.send('夜'.repeat(2_001))
+    expect(long).toMatchObject({ status: 400, desc: expect.stringContaining('2000') })
+    const quotes = Array.from({ length: 11 }, () => ({ title: '', text: 'a', path: 'npc_list' }))
+    expect((await chat.send('Ebb', { quote: JSON.stringify({ quotes }) })).status).toBe(400)
+    await chat.send('never')
+    expect((await chat.send('Ebb')).status).toBe(409)
+    expect((await chat.records()).map(({ text }) => text)).not.toContain('Ebb')
+  })
+
+  it('[CH30] of any rubbish is taken as words or refused, and breaks nothing', async () => {
+    for (const quote of [
+      '{',
+      '[]',
+      'null',
+      '{"quote_key":"__proto__"}',
+      '{"quotes":[1,{}]}',
+      7,
+      {},
+    ]) {
+      const sent = await chat.send(`Ebb ${JSON.stringify(quote)}`, { quote })
+      expect([200, 400]).toContain(sent.status)
+      if (sent.status === 200) await chat.settled()
+    }
+    for (const text of ['<img src=x onerror=alert(1)>', '\u0000\ud800', '🜁'.repeat(50)]) {
+      expect((await chat.send(text)).status).toBe(200)
+      await chat.settled()
+    }
+  })
+
+  it('[CH31] an assistant that breaks is told of, and the next message is answered', async () => {
+    await chat.send('throw')
+    const failed = await chat.answer(0)
+    expect(failed?.text).toContain('Nothing was changed')
+    await chat.send('Ebb')
+    expect((await chat.answer(1))?.text).toContain('Ebb')
+  })
+
+  it('[CH5] what cannot be done is said with what can be', async () => {
+    await chat.send('nothing')
+    const note = await chat.answer(3)
+    expect(note).toMatchObject({ from: 1, text: 'I cannot do that.' })
+    expect(told(note).directions).toEqual([
+      { title: 'Change the title', request: 'Change the title to “Ebb”.' },
+    ])
+  })
+
+  it('[CH14] [CH15] the chat is read ten at a time, newest first', async () => {
+    for (let at = 0; at < 6; at++) {
+      await chat.send(`Ebb ${at}`)
+      await chat.settled()
+    }
+    const first = await chat.records()
+    expect(first).toHaveLength(10)
+    const times = first.map(({ create_time }) => Number(create_time))
+    expect(times).toEqual(times.toSorted((one, other) => other - one))
+    expect(new Set(times).size).toBe(10)
+    const rest = await chat.records(`&time=${times.at(-1)}`)
+    expect(rest.map(({ text }) => text)).toEqual([expect.stringContaining('Ebb 0'), 'Ebb 0'])
+    expect(await chat.records(`&time=${rest.at(-1)?.create_time}`)).toEqual([])
+    const iso = new Date(Number(times.at(-1))).toISOString()
+    expect(await chat.records(`&time=${iso}`)).toEqual(rest)
+  })
+})
