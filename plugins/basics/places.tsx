@@ -91,6 +91,7 @@ export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
 const AT_LEAST = 6
 const GRID = 'grid gap-4 sm:grid-cols-2'
 const IN_THREES = 'lg:grid-cols-3'
+const IN_FOURS = 'xl:grid-cols-4 xl:group-data-beside/page:grid-cols-2'
 
 const PlacesToCome = ({ there }: { there: number }) => (
   <ToCome atLeast={AT_LEAST} there={there} shape={<Skeleton className="h-64 rounded-card" />} />
@@ -118,7 +119,7 @@ export function Places({ awaited }: { awaited: boolean }) {
       {places.length === 0 && (
         <p className={awaited ? 'sr-only' : 'm-0 text-ash'}>{t('basics.placesComing')}</p>
       )}
-      <div className={classes(GRID, inFours ? 'xl:grid-cols-4' : IN_THREES)}>
+      <div className={classes(GRID, inFours ? IN_FOURS : IN_THREES)}>
         <Growing items={places}>
           {(place, at) => (
             <PlaceCard

@@ -1,17 +1,5 @@
 const DAY_MS = 86_400_000
 
-/** The day a moment was on, in words: today, yesterday, a weekday or a date; empty where the moment is not known. */
-export function dayOf(at: string, now: number, language: string): string {
-  const then = new Date(at)
-  if (Number.isNaN(then.getTime())) return ''
-  const days = Math.round((startOf(new Date(now)) - startOf(then)) / DAY_MS)
-  if (days < 2)
-    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
-  const form: Intl.DateTimeFormatOptions =
-    days < 7 ? { weekday: 'long' } : { year: 'numeric', month: 'long', day: 'numeric' }
-  return new Intl.DateTimeFormat(language, form).format(then)
-}
-
 /** The hour and minute of a moment; empty where it is not known. */
 export function timeOf(at: string, language: string): string {
   const then = new Date(at)
@@ -33,6 +21,18 @@ export function byDay<T extends { at: string }>(
     else days.push({ day, rows: [row] })
   }
   return days
+}
+
+/** The day a moment was on, in words: today, yesterday, a weekday or a date; empty where the moment is not known. */
+function dayOf(at: string, now: number, language: string): string {
+  const then = new Date(at)
+  if (Number.isNaN(then.getTime())) return ''
+  const days = Math.round((startOf(new Date(now)) - startOf(then)) / DAY_MS)
+  if (days < 2)
+    return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-days, 'day')
+  const form: Intl.DateTimeFormatOptions =
+    days < 7 ? { weekday: 'long' } : { year: 'numeric', month: 'long', day: 'numeric' }
+  return new Intl.DateTimeFormat(language, form).format(then)
 }
 
 const startOf = (date: Date): number =>

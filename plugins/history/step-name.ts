@@ -10,6 +10,8 @@ export type StepName = {
   how: 'generated' | 'edited' | 'undone' | 'redone' | 'restored'
   /** What it was asked for as; empty where it has no words of its own. */
   label: string
+  /** Its creator changed it in place: where it was says more than that it was done. */
+  isByHand: boolean
   version: number
   /** The version it took back, brought back or restored; null where it is a change of its own. */
   target: number | null
@@ -28,6 +30,7 @@ export function stepNameOf(one: GameVersion, versions: readonly GameVersion[]): 
   const of = versions.find(({ version }) => version === target)
   return {
     how: howOf(one),
+    isByHand: howOf(one) === 'edited' && one.author === 'creator' && places.length > 0,
     label: one.label,
     version: one.version,
     target: target ?? one.restores ?? null,

@@ -3,28 +3,38 @@ import type { StepName } from './step-name.ts'
 /** Speaks the words of the editor. */
 type Translate = (key: string, values: Record<string, string | number>) => string
 
-/** What a version is called in words: "Undo: Edited by hand". */
-export function titleOf(t: Translate, name: StepName): string {
-  const { how, of } = name
-  const version = name.target ?? name.version
-  if (how === 'undone' || how === 'redone') {
-    const what = of === null ? t('history.name.version', { version }) : titleOf(t, of)
-    return t(how === 'undone' ? 'history.undoWhat' : 'history.redoWhat', { what })
-  }
-  if (how === 'restored') return t('history.name.restored', { version })
-  return name.label === '' ? t(`history.name.${how}`, {}) : name.label
+/** What a line of the history is called: a change by hand by where it was made, anything else by what was done. */
+export function lineTitle(t: Translate, name: StepName): string {
+  const { how, of, version } = name
+  if (name.isByHand) return placesIn(t, name)
+  if (how !== 'undone' && how !== 'redone') return wordFor(t, name)
+  const number = { version: name.target ?? version }
+  const what = of === null ? t('history.name.version', number) : lineTitle(t, of)
+  return t(how === 'undone' ? 'history.undoWhat' : 'history.redoWhat', { what })
+}
+
+/** What stands under it: what the title does not say. */
+export function lineDetail(t: Translate, name: StepName): string {
+  if (name.isByHand) return t('history.byHand', {})
+  return name.of?.isByHand ? '' : placesIn(t, name)
 }
 
 /** The parts of the game a version changed, in words; empty where it names none. */
-export function placesIn(t: Translate, { places, more }: StepName): string {
+function placesIn(t: Translate, { places, more }: StepName): string {
   const named = places.map(({ key, values }) => t(key, { ...values }))
   const joined = named.join(t('history.separator', {}))
   return more === 0 ? joined : t('history.more', { places: joined, number: more })
 }
 
-/** Both: "Edited by hand, title". */
+/** What a step is called, and where it was: "Edited by hand, title". */
 export function stepIn(t: Translate, step: StepName): string {
-  const name = titleOf(t, step)
+  const name = wordFor(t, step)
   const places = placesIn(t, step)
   return places === '' ? name : t('history.joined', { name, places })
+}
+
+/** What was done, in one word for all that was done alike. */
+function wordFor(t: Translate, { how, label, target, version }: StepName): string {
+  if (how === 'restored') return t('history.name.restored', { version: target ?? version })
+  return label === '' ? t(`history.name.${how}`, {}) : label
 }

@@ -16,7 +16,7 @@ import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts
 import { restoreGame } from './commands.ts'
 import { timeOf } from './days.ts'
 import { type HistoryRow, nextVersion } from './projections.ts'
-import { placesIn, titleOf } from './step-words.ts'
+import { lineDetail, lineTitle } from './step-words.ts'
 
 const OF_AUTHOR = {
   storyteller: Feather,
@@ -42,7 +42,7 @@ export function VersionRow(props: {
   const Mark = markOf(row)
   const about = [
     t(`history.author.${row.author}`),
-    placesIn(t, row),
+    lineDetail(t, row),
     row.isUndone && t('history.undone'),
   ]
   return (
@@ -59,11 +59,11 @@ export function VersionRow(props: {
       <div className="min-w-0">
         <p
           className={classes(
-            'm-0 text-sm font-semibold wrap-anywhere',
+            'm-0 text-sm font-semibold wrap-anywhere first-letter:uppercase',
             row.isUndone && 'text-smoke line-through',
           )}
         >
-          {titleOf(t, row)}
+          {lineTitle(t, row)}
         </p>
         <p className="m-0 text-xs text-ash">{about.filter(Boolean).join(' · ')}</p>
         {row.isPublished && (
@@ -93,7 +93,7 @@ function RestoreButton({ version, onPress }: { version: number; onPress: () => v
   const { t } = useTranslation('editor')
   const refusal = useRefusal(restoreGame, { version })
   return (
-    <span className="col-start-2 -ml-3 pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:ml-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
+    <span className="col-start-2 -mt-1 -mb-2 -ml-3 pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:m-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
       <Button
         variant="ghost"
         size="s"

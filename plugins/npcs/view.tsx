@@ -11,7 +11,7 @@ import { NpcCard } from './npc-card.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
 import { cast, npcTaskPaths } from './projections.ts'
 
-const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2'
 
 /** As many people as a game has at least. */
 const AT_LEAST = 5

@@ -3,6 +3,7 @@ import { connectionStatus, liveTrouble } from '#plugins/live/projections.ts'
 import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { Chip } from '#ui/kit/chip.tsx'
+import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { PluginSlot } from '#ui/kit/slots.tsx'
@@ -87,25 +88,29 @@ export function EditorBar() {
   // where there is room for one word only, a lost connection is said before anything else
   const lost = useProjection((draft) => liveTrouble(draft) !== null)
   const short = lost ? null : <StatusChip short />
-  // a game that is whole needs no word of it where the room is for what can be done
   const complete = useProjection(processComplete)
   const status = useProjection(scriptStatus)
+  // a game that is whole needs no word of it where the room is for what can be done
+  const isQuiet = complete && status === SCRIPT_STATUS.complete && !lost
   return (
     <>
       <StatusRegion />
       <div className="editor-bar sticky top-15 z-20 border-b border-hairline bg-ink1 short:top-0">
-        <div className="flex items-center gap-x-3 px-2 md:px-5">
+        <div className="flex items-center gap-x-3 px-2 md:px-5 wide:max-xl:gap-x-1">
           <StepTabs />
-          <span aria-hidden="true" className="-ml-3 grow" />
+          <span aria-hidden="true" className="-ml-3 grow wide:max-xl:-ml-1" />
           <PluginSlot name="editor.tool" />
-          <div className="flex min-w-0 items-center gap-3 max-wide:hidden">
+          <div
+            className={classes(
+              'flex min-w-0 items-center gap-3 max-wide:hidden',
+              isQuiet && 'max-xl:hidden',
+            )}
+          >
             <ConnectionChip lost={lost} />
             <span className="flex min-w-0 max-xl:hidden">
               <StatusChip />
             </span>
-            {!(complete && status === SCRIPT_STATUS.complete) && (
-              <span className="flex min-w-0 xl:hidden">{short}</span>
-            )}
+            <span className="flex min-w-0 xl:hidden">{short}</span>
           </div>
           <fieldset
             aria-label={t('actions.label')}

@@ -52,7 +52,7 @@ it('[HI11] tells each version, without a barrier: what, by whom, where and when'
   expect(texts[0]).toMatch(/^Undo: GentlerYou · title.*Nowversion 44$/)
   expect(texts[1]).toMatch(/^GentlerAssistant · characters · undone.*version 33Restore$/)
   expect(texts[2]).toMatch(
-    /^Edited by handYou · title, intro, player identity \+2.*version 22Restore$/,
+    /^title, intro, player identity \+2You · edited by hand.*version 22Restore$/,
   )
   expect(texts[4]).toMatch(/^WrittenStoryteller.*version 00Restore$/)
   expect(screen.getByRole('heading').textContent).not.toBe('')

@@ -77,7 +77,7 @@ it('[HI6] [HI8] an edit by another client stands in the history, and the arrow n
   await title('The Jar Nobody Entered')
   await button('Undo: Edited by hand, title').waitFor()
   await expect.poll(() => rows().count()).toBe(2)
-  expect(await rows().first().textContent()).toContain('You · title')
+  expect(await rows().first().textContent()).toContain('titleYou · edited by hand')
 })
 
 it('[HI1] [HI9] Ctrl+Z takes it back, Ctrl+Shift+Z brings it back, and both are said', async () => {
