@@ -18,7 +18,7 @@ export const Aside = KeptAside.extend({
 export type Aside = z.infer<typeof Aside>
 export const emptyAside = (): Aside => ({
   isOpen: false,
-  tab: 'history',
+  tab: 'assistant',
   isKnown: false,
   isByHand: false,
 })

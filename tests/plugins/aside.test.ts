@@ -10,14 +10,14 @@ it('[HI16] opens at a tab, or where it was, and folds', () => {
   const testEditor = openTestEditor()
   const { run } = testEditor.editor
   expect(state(testEditor)).toEqual({
-    ...{ isOpen: false, tab: 'history', isKnown: false, isByHand: false },
+    ...{ isOpen: false, tab: 'assistant', isKnown: false, isByHand: false },
   })
   expect(run(closeAside)).toEqual({ refused: 'is_closed' })
-  run(openAside, { tab: 'assistant' })
-  expect(state(testEditor)).toMatchObject({ isOpen: true, tab: 'assistant', isByHand: true })
+  run(openAside, { tab: 'history' })
+  expect(state(testEditor)).toMatchObject({ isOpen: true, tab: 'history', isByHand: true })
   run(closeAside)
   run(openAside, {})
-  expect(state(testEditor)).toMatchObject({ isOpen: true, tab: 'assistant', isKnown: true })
+  expect(state(testEditor)).toMatchObject({ isOpen: true, tab: 'history', isKnown: true })
 })
 
 it('[HI19] stands on the next visit as it was left', () => {

@@ -34,7 +34,10 @@ const chat = defineView({
   slots: { 'editor.aside.assistant': { component: () => <p>What shall change?</p> } },
 })
 
-async function page(rem = WIDE, views: readonly View[] = EDITOR_VIEWS, storage = new Map()) {
+/** With one tab alone in the column. */
+const ALONE = EDITOR_VIEWS.filter(({ slots }) => slots['editor.aside.assistant'] === undefined)
+
+async function page(rem = WIDE, views: readonly View[] = ALONE, storage = new Map()) {
   windowOf(rem)
   const testEditor = openTestEditor({
     storage,
@@ -88,7 +91,7 @@ it('[HI16] Ctrl+J is heard on the page and not over a dialog, and no other key i
 })
 
 it('[HI20] holds the tabs that are filled, the assistant first, and arrows go between them', async () => {
-  const { user } = await page(WIDE, [...EDITOR_VIEWS, chat])
+  const { user } = await page(WIDE, [...ALONE, chat])
   await user.keyboard('{Control>}j{/Control}')
   const names = () =>
     screen
@@ -96,6 +99,9 @@ it('[HI20] holds the tabs that are filled, the assistant first, and arrows go be
       .map(({ textContent }) => textContent)
       .filter((name) => name === 'Assistant' || name === 'History')
   expect(names()).toEqual(['Assistant', 'History'])
+  expect(column('Assistant')).toBeTruthy()
+  await user.keyboard('{ArrowRight}')
+  expect(column()).toBeTruthy()
   await user.keyboard('{ArrowLeft}')
   expect(column('Assistant')).toBeTruthy()
   expect(screen.getByText('What shall change?')).toBeTruthy()
@@ -130,12 +136,12 @@ it('[HI17] a sheet can be made taller, and lower again', async () => {
 
 it('[HI19] a sheet that was open on an earlier visit waits to be called, a column stands', async () => {
   const kept = () => new Map([['aside', '{"isOpen":true,"tab":"history"}']])
-  const { user } = await page(NARROW, EDITOR_VIEWS, kept())
+  const { user } = await page(NARROW, ALONE, kept())
   expect(column()).toBeNull()
   await user.click(press('Open History'))
   expect(column()).toBeTruthy()
   cleanup()
-  await page(WIDE, EDITOR_VIEWS, kept())
+  await page(WIDE, ALONE, kept())
   expect(column()).toBeTruthy()
   // nobody called it: the focus is where it was
   expect(document.activeElement).toBe(document.body)

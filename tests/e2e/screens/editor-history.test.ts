@@ -67,6 +67,7 @@ it('[HI15] while the column was never open it takes no room, and nothing can be 
 
 it('[HI16] Ctrl+J opens it beside the game, and it says that nothing was changed yet', async () => {
   await page.keyboard.press('Control+j')
+  await page.getByRole('tab', { name: say('editor', 'aside.history') }).click()
   await column().waitFor()
   await column().getByText(say('editor', 'history.empty')).waitFor()
   expect(await rows().count()).toBe(1)
@@ -124,7 +125,7 @@ it('[HI17] [HI18] is a drawer in a narrower window and a sheet in a narrow one, 
     await page.setViewportSize({ width, height: 844 })
     await column().waitFor()
     expect(await sideways(page)).toBe(0)
-    await column().getByRole('tab').focus()
+    await column().getByRole('tab', { selected: true }).focus()
     await page.keyboard.press('Escape')
     await column().waitFor({ state: 'detached' })
     await expect.poll(() => opener().evaluate((one) => one === document.activeElement)).toBe(true)
@@ -161,6 +162,7 @@ it.each(['zh-CN', 'ja-JP'] as const)(
     await other.locator('#step-4 button').first().waitFor()
     await other.keyboard.press('Control+j')
     const beside = other.getByRole('complementary')
+    await beside.getByRole('tab').nth(1).click()
     await beside.getByRole('listitem').first().waitFor()
     for (const width of [1440, 1280, 1024, 900, 390, 320]) {
       await other.setViewportSize({ width, height: 844 })
