@@ -8,13 +8,14 @@ const MARKUP = /[[\]<>_~|\\&@]|https?:|www\.|\n[ \t]*(?:\n|[-#+*=`\d])/
 
 const isEven = (text: string, mark: string): boolean => text.split(mark).length % 2 === 1
 
-/** A paragraph of words in which no emphasis or code stands open. */
+/** A paragraph of words in which no emphasis, bold stretch or code stands open. */
 const isSettled = (text: string): boolean =>
   PLAIN_START.test(text) &&
   PLAIN_END.test(text) &&
   !MARKUP.test(text) &&
   !/^\*[ \t]/.test(text) &&
   isEven(text, '*') &&
+  isEven(text, '**') &&
   isEven(text, '`')
 
 /**
@@ -23,7 +24,6 @@ const isSettled = (text: string): boolean =>
  */
 export function nextTail(before: Tail, text: string): Tail {
   const added = text.startsWith(before.parsed) ? text.slice(before.parsed.length) : null
-  const goesOn =
-    added !== null && before.parsed !== '' && PLAIN.test(added) && isSettled(before.parsed)
+  const goesOn = added !== null && PLAIN.test(added) && isSettled(before.parsed)
   return goesOn ? { parsed: before.parsed, added } : { parsed: text, added: '' }
 }
