@@ -14,3 +14,23 @@ it('[LV4] pauses double up to thirty seconds, a fifth shorter at most, and begin
     backoff.reset()
   }
 })
+
+it('[LV4] clients that lost one server come back spread over a fifth of the pause', () => {
+  const firsts = Array.from({ length: 2_000 }, (_, at) =>
+    createBackoff(() => `${at}-${at * 7_919}`).nextMs(),
+  )
+  // ten moments of 10 ms: each has about a tenth of them
+  const share = Array.from(
+    { length: 10 },
+    (_, moment) => firsts.filter((ms) => ms > 400 + moment * 10 && ms <= 410 + moment * 10).length,
+  )
+  for (const count of share) expect(count).toBeGreaterThan(100)
+})
+
+it('[LV4] the pause is never longer than thirty seconds, however long nobody answers', () => {
+  const backoff = createBackoff(() => 'the same')
+  const pauses = Array.from({ length: 100 }, () => backoff.nextMs())
+  expect(pauses).toEqual(pauses.toSorted((a, b) => a - b))
+  expect(pauses.at(-1)).toBeGreaterThanOrEqual(24_000)
+  expect(pauses.at(-1)).toBeLessThanOrEqual(30_000)
+})

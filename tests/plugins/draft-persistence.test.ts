@@ -128,6 +128,21 @@ describe('a kept draft that may not be shown', () => {
     const first = reopened({ storage })
     expect(first.draft().session.idea.text).toBe(IDEA)
     expect(storage.has(parkedKey('u2'))).toBe(true)
+    // it lies in one place, where the next visit looks for it
+    expect(storage.has(parkedKey('u1'))).toBe(false)
+    expect(SavedDraft.parse(JSON.parse(storage.get(DRAFT_KEY) ?? '')).gameSetting).toBe(IDEA)
+  })
+
+  it('[ID15] that names nobody comes back to whoever is in, and is theirs from then on', () => {
+    const { storage } = creation()
+    const saved = SavedDraft.parse(JSON.parse(storage.get(DRAFT_KEY) ?? ''))
+    storage.set(DRAFT_KEY, JSON.stringify({ ...saved, uid: null }))
+    const first = reopened({ storage })
+    expect(first.draft().session.idea.text).toBe(IDEA)
+    expect([...storage.keys()].filter((key) => key.startsWith(DRAFT_KEY))).toEqual([DRAFT_KEY])
+    first.given(fact('outlines/chosen', { key: 'a' }))
+    storage.set('userInfo', JSON.stringify(someUser('u2')))
+    expect(reopened({ storage }).draft().session.idea.text).toBe('')
   })
 
   it('[LG40] is not shown to a visitor', () => {

@@ -8,7 +8,11 @@ import { startBody } from './start-body.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 type Answers = Record<string, { content: Record<string, { schema: object }> }>
-type Document = { paths: Record<string, Record<string, { responses: Answers }>> }
+type Operation = { responses: Answers; security?: Record<string, string[]>[] }
+type Document = {
+  paths: Record<string, Record<string, Operation>>
+  components: { securitySchemes: Record<string, unknown> }
+}
 
 let testServer: TestServer
 let document: Document
@@ -19,8 +23,9 @@ beforeAll(async () => {
 }, 30_000)
 afterAll(() => testServer.close())
 
-const told = (row: { method: string; path: string }) =>
-  document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method.toLowerCase()]?.responses
+const operation = (row: { method: string; path: string }) =>
+  document.paths[row.path.replace(/:(\w+)/g, '{$1}')]?.[row.method.toLowerCase()]
+const told = (row: { method: string; path: string }) => operation(row)?.responses
 
 /** Asks a call as a client does, and holds the answer against what the document says of it. */
 async function ask(
@@ -51,6 +56,16 @@ it('[SV16] every call is in the document, and refuses a visitor as the document 
     'text/plain',
     'application/json',
   ])
+})
+
+it('[SV16] [SV3] the document says which calls need a session, and where its token stands', async () => {
+  const scheme = { type: 'apiKey', in: 'header', name: 'Authorization' }
+  expect(document.components.securitySchemes).toEqual({ session: scheme })
+  for (const name of Object.keys(calls) as CallName[]) {
+    // whoever asks without a session is told so by exactly these
+    const refused = (await ask(name)).status === 1005
+    expect(operation(calls[name])?.security, name).toEqual(refused ? [{ session: [] }] : undefined)
+  }
 })
 
 it('[SV16] what is answered from the first call to the published game is what the document says', async () => {
