@@ -23,6 +23,10 @@ export const KeptBox = z.object({
 })
 export type KeptBox = z.infer<typeof KeptBox>
 
+/** Until when the chats of games were read, by script; the last one first. */
+export const KeptReading = z.array(z.tuple([z.string(), z.number().int()]))
+export type KeptReading = z.infer<typeof KeptReading>
+
 /** The chat of the open game as this browser knows it. */
 export const Chat = z.object({
   /** Oldest first. */

@@ -72,10 +72,12 @@ function Rail({ tabs }: { tabs: readonly AsideTab[] }) {
           <IconButton
             key={tab}
             id={at === 0 ? RAIL_OPENER : undefined}
+            className="relative"
             label={t('aside.show', { what: t(`aside.${tab}`) })}
             onClick={() => run(openAside, { tab })}
           >
             <Mark aria-hidden="true" className="size-5" />
+            {tab === 'assistant' && <PluginSlot name="editor.aside.news" />}
           </IconButton>
         )
       })}
@@ -99,13 +101,14 @@ function AsideButton() {
       aria-keyshortcuts="Control+J"
       onClick={() => (isShown ? run(closeAside) : run(openAside, {}))}
       className={classes(
-        'wide:order-last',
+        'relative wide:order-last',
         isShown && 'bg-ink3 text-paper',
         // beside the column, and beside its rail, nothing else is needed
         isKnown && 'xl:hidden',
       )}
     >
       <Mark aria-hidden="true" className="size-5" />
+      {!isShown && <PluginSlot name="editor.aside.news" />}
     </IconButton>
   )
 }

@@ -9,7 +9,7 @@ import {
   tap,
 } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
-import { KeptBox } from '#schemas/chat.ts'
+import { KeptBox, KeptReading } from '#schemas/chat.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
@@ -52,6 +52,39 @@ export const keepBox: Effect = ({ draft$, draft, ports }) =>
       if (text === '' && quotes.length === 0) ports.storage.remove(KEY)
       else
         ports.storage.write(KEY, JSON.stringify({ scriptId, uid: account.user.uid, text, quotes }))
+    }),
+    ignoreElements(),
+  )
+
+const READ_KEY = 'chat_read'
+/** Of so many games it is kept until when their chats were read. */
+const GAMES_KEPT = 50
+
+function readMarks(text: string | null): KeptReading {
+  try {
+    return KeptReading.safeParse(JSON.parse(text ?? '')).data ?? []
+  } catch {
+    return []
+  }
+}
+
+/** What was seen on an earlier visit is not new. */
+export const restoreReadMark: Effect = ({ on, ports }) =>
+  on('script/opened').pipe(
+    mergeMap(({ payload: { scriptId } }): EventInput[] => {
+      const until = readMarks(ports.storage.read(READ_KEY)).find(([id]) => id === scriptId)?.[1]
+      return until === undefined ? [] : [{ source: 'clock', type: 'chat/read', payload: { until } }]
+    }),
+  )
+
+/** Keeps until when the chat of a game was read. */
+export const keepReadMark: Effect = ({ on, ports }) =>
+  on('chat/read').pipe(
+    tap(({ scriptId, payload: { until } }) => {
+      if (scriptId === null) return
+      const others = readMarks(ports.storage.read(READ_KEY)).filter(([id]) => id !== scriptId)
+      const marks: KeptReading = [[scriptId, until], ...others.slice(0, GAMES_KEPT - 1)]
+      ports.storage.write(READ_KEY, JSON.stringify(marks))
     }),
     ignoreElements(),
   )

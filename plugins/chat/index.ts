@@ -2,7 +2,7 @@ import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import type { Chat } from '#schemas/chat.ts'
 import type { ChatRecord } from '#schemas/record.ts'
-import { keepBox, restoreBox } from './box-keeping.ts'
+import { keepBox, keepReadMark, restoreBox, restoreReadMark } from './box-keeping.ts'
 import { readChat, sendDecision, sendMessages, sendWaiting } from './effects.ts'
 
 /** Each record once, as it was last told; oldest first. */
@@ -91,5 +91,14 @@ export const chat = definePlugin({
     'chat/read': (slice, { payload: { until } }) =>
       until > slice.readUntil ? { ...slice, readUntil: until } : slice,
   },
-  effects: [readChat, sendMessages, sendWaiting, sendDecision, restoreBox, keepBox],
+  effects: [
+    readChat,
+    sendMessages,
+    sendWaiting,
+    sendDecision,
+    restoreBox,
+    keepBox,
+    restoreReadMark,
+    keepReadMark,
+  ],
 })

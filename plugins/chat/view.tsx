@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
@@ -9,12 +9,8 @@ import { Message, PendingLine } from './message.tsx'
 import { MessageBox } from './message-box.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { chatBox, isAnswering, isGreeting, shownRecords, waitingPlan } from './projections.ts'
-
-/** Whoever has scrolled up so far reads, and is not taken away from it. */
-const NEAR_THE_END_PX = 80
-/** The panel scrolls to its end so long after a message, and after it is opened again (SPEC section 9). */
-const SCROLL_AFTER_MS = 50
-const SCROLL_AFTER_OPENING_MS = 200
+import { UnreadBadge } from './unread-badge.tsx'
+import { useEndInSight } from './use-end-in-sight.tsx'
 
 /** The chat: what was said, the plan that waits, and the box. */
 function AssistantPanel() {
@@ -23,7 +19,7 @@ function AssistantPanel() {
   const answering = useProjection(isAnswering)
   const { pending, deciding } = useProjection(chatBox)
   const { t } = useTranslation('assistant')
-  const end = useEndInSight(records.length + pending.length)
+  const end = useEndInSight(records.length + pending.length, records[0]?.id)
   useReadAll(records.length)
   return (
     <div className="flex min-h-0 grow flex-col">
@@ -83,41 +79,6 @@ function Earlier() {
   )
 }
 
-/** Keeps the newest message in sight, unless its reader has scrolled up (CH18). */
-function useEndInSight(count: number) {
-  const list = useRef<HTMLDivElement>(null)
-  const isNear = useRef(true)
-  const isOpened = useRef(false)
-  useEffect(() => {
-    const { current } = list
-    if (current === null) return
-    const look = () => {
-      isNear.current =
-        current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_THE_END_PX
-    }
-    current.addEventListener('scroll', look, { passive: true })
-    // a plan that comes, a keyboard on the screen: what was at the end stays there
-    const resized = new ResizeObserver(() => {
-      if (isNear.current) current.scrollTo({ top: current.scrollHeight })
-    })
-    resized.observe(current)
-    return () => {
-      current.removeEventListener('scroll', look)
-      resized.disconnect()
-    }
-  }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further message is a reason to look again
-  useLayoutEffect(() => {
-    const after = isOpened.current ? SCROLL_AFTER_MS : SCROLL_AFTER_OPENING_MS
-    isOpened.current = true
-    const timer = window.setTimeout(() => {
-      if (isNear.current) list.current?.scrollTo({ top: list.current.scrollHeight })
-    }, after)
-    return () => window.clearTimeout(timer)
-  }, [count])
-  return list
-}
-
 /** While the chat is in sight, all that is said is seen. */
 function useReadAll(count: number): void {
   const run = useCommand()
@@ -129,5 +90,8 @@ function useReadAll(count: number): void {
 
 export const chatView = defineView({
   plugin: 'chat',
-  slots: { 'editor.aside.assistant': { component: AssistantPanel } },
+  slots: {
+    'editor.aside.assistant': { component: AssistantPanel },
+    'editor.aside.news': { component: UnreadBadge },
+  },
 })

@@ -82,6 +82,8 @@ describe('the history', () => {
     expect(unreadCount(chat.draft())).toBe(2)
     chat.editor.run(readAll)
     expect(unreadCount(chat.draft())).toBe(0)
+    const again = await openChat({ history: many(2), storage: chat.storage })
+    expect(unreadCount(again.draft())).toBe(0)
     await chat.told(aChatRecord({ id: 'new', at: 9_000 }))
     expect(unreadCount(chat.draft())).toBe(1)
     await chat.told(aChatRecord({ id: 'own', at: 9_001, author: 'creator' }))

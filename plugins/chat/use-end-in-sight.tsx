@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { LIMITS } from '#schemas/limits.ts'
+
+/** Whoever has scrolled up so far reads, and is not taken away from it. */
+const NEAR_THE_END_PX = 80
+
+/**
+ * Keeps the newest message in sight (CH18): a moment after it comes, a little later after the panel is opened; not for a
+ * reader who has scrolled up, and not for older ones that come above it. `first` is the oldest that is shown.
+ */
+export function useEndInSight(
+  count: number,
+  first: string | undefined,
+): RefObject<HTMLDivElement | null> {
+  const list = useRef<HTMLDivElement>(null)
+  const isNear = useRef(true)
+  const isOpened = useRef(false)
+  const isPaginated = useRef(false)
+  const oldest = useRef(first)
+  useEffect(() => {
+    const { current } = list
+    if (current === null) return
+    const toEnd = () => {
+      if (isNear.current && !isPaginated.current) current.scrollTo({ top: current.scrollHeight })
+    }
+    const look = () => {
+      isNear.current =
+        current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_THE_END_PX
+    }
+    current.addEventListener('scroll', look, { passive: true })
+    // a plan that comes, a keyboard on the screen: what was at the end stays there
+    const resized = new ResizeObserver(toEnd)
+    resized.observe(current)
+    return () => {
+      current.removeEventListener('scroll', look)
+      resized.disconnect()
+    }
+  }, [])
+  useLayoutEffect(() => {
+    const isOlder = oldest.current !== undefined && oldest.current !== first
+    oldest.current = first
+    if (!isOlder) return
+    isPaginated.current = true
+    const timer = window.setTimeout(() => {
+      isPaginated.current = false
+    }, LIMITS.paginatedFlagResetMs)
+    return () => window.clearTimeout(timer)
+  }, [first])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further message is a reason to look again
+  useLayoutEffect(() => {
+    const after = isOpened.current
+      ? LIMITS.scrollToBottomAfterMs
+      : LIMITS.scrollToBottomAfterExpandMs
+    isOpened.current = true
+    const timer = window.setTimeout(() => {
+      const { current } = list
+      if (isNear.current && !isPaginated.current) current?.scrollTo({ top: current.scrollHeight })
+    }, after)
+    return () => window.clearTimeout(timer)
+  }, [count])
+  return list
+}

@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { aChatRecord, aPlan } from '#fixtures/record-builder.ts'
+import { chatView } from '#plugins/chat/view.tsx'
+import { LIMITS } from '#schemas/limits.ts'
+import type { ChatRecord } from '#schemas/record.ts'
+import { openChat } from '../plugins/chat-editor.ts'
+import { barriersHere } from './barriers.ts'
+import { onScreen, speak } from './screen.tsx'
+
+const scrolled = vi.fn()
+beforeAll(() => speak())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  Element.prototype.scrollTo = scrolled
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  scrolled.mockReset()
+})
+
+const Panel = chatView.slots['editor.aside.assistant']?.component as () => React.ReactNode
+const Badge = chatView.slots['editor.aside.news']?.component as () => React.ReactNode
+
+async function panel(history: readonly ChatRecord[] = []) {
+  const chat = await openChat({ history })
+  onScreen(
+    chat.editor,
+    <main>
+      <Panel />
+    </main>,
+  )
+  await screen.findByRole('textbox')
+  return { ...chat, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
+}
+const many = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    aChatRecord({ id: `r${at}`, at: at + 1, text: `Reply ${at}` }),
+  )
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+it('[CH37] has no barrier: greeting, messages, a plan that waits, and the box', async () => {
+  await panel([aChatRecord({ id: 'r0', at: 1 }), aPlan({ at: 2 })])
+  expect(await barriersHere()).toEqual([])
+  expect(screen.getByRole('log').textContent).toContain('I could not tell what to change.')
+  expect(screen.getByText('Change anything in this game')).toBeTruthy()
+})
+
+it('[CH21] a plan shows each place as it is and as it is meant, before it is accepted', async () => {
+  const { user, calls } = await panel([aPlan()])
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  const [first, second] = plan.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toMatch(/Title.*It says “Agnes”.*What Agnes Knew.*What Marta Knew/)
+  expect(second).toMatch(/Agnes, name.*Agnes.*Marta/)
+  expect(plan.getByText('What Agnes Knew').tagName).toBe('DEL')
+  expect(plan.getByText('What Marta Knew').tagName).toBe('INS')
+  await user.click(plan.getAllByRole('checkbox')[1] as HTMLElement)
+  expect(plan.getByText('1 place, 0 outside')).toBeTruthy()
+  await user.click(plan.getByRole('button', { name: 'Make 1 change' }))
+  expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['initial_element.title'] })
+})
+
+it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms after a message', async () => {
+  const { told } = await panel(many(3))
+  expect(scrolled).not.toHaveBeenCalled()
+  pass(LIMITS.scrollToBottomAfterExpandMs)
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  await act(() => told(aChatRecord({ id: 'new', at: 9_000 })))
+  pass(LIMITS.scrollToBottomAfterMs - 1)
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  pass(1)
+  expect(scrolled).toHaveBeenCalledTimes(2)
+})
+
+it('[CH18] older messages that come above do not take the reader to the end', async () => {
+  const { user, pass: wait } = await panel(many(12))
+  pass(LIMITS.scrollToBottomAfterExpandMs)
+  await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
+  await act(() => wait(50))
+  expect(screen.getByText('Reply 0')).toBeTruthy()
+  pass(LIMITS.paginatedFlagResetMs)
+  expect(scrolled).toHaveBeenCalledTimes(1)
+})
+
+it('[CH20] what was not seen stands as a number on what opens the panel', async () => {
+  const chat = await openChat({ history: many(3) })
+  onScreen(chat.editor, <Badge />)
+  expect((await screen.findByText('3 new messages')).previousSibling?.textContent).toBe('3')
+  await act(() => chat.told(aChatRecord({ id: 'new', at: 9_000 })))
+  expect(screen.getByText('4 new messages')).toBeTruthy()
+  cleanup()
+  onScreen(chat.editor, <Panel />)
+  await screen.findByRole('textbox')
+  cleanup()
+  onScreen(chat.editor, <Badge />)
+  expect(screen.queryByText(/new message/)).toBeNull()
+})
+
+it('[CH3] [CH37] Enter sends, Shift and Enter write on, and a composition sends nothing', async () => {
+  const { user, calls } = await panel()
+  const box = screen.getByRole('textbox')
+  await user.type(box, 'Darker{Shift>}{Enter}{/Shift}and shorter')
+  expect((box as HTMLTextAreaElement).value).toBe('Darker\nand shorter')
+  act(() => {
+    box.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }),
+    )
+  })
+  expect(calls('sendRecord')).toEqual([])
+  await user.type(box, '{Enter}')
+  expect(calls('sendRecord')[0]?.body).toMatchObject({ text: 'Darker\nand shorter' })
+})
