@@ -114,12 +114,15 @@ function recordOfAnalysis(
     kind: 'plan',
     text: analysis.sentence,
     plan: {
-      places: analysis.places.map((place) => placeOf(place, paths.get(place.address) ?? '')),
+      places: analysis.places.map((place) =>
+        placeOf(place, paths.get(place.address) ?? place.address),
+      ),
       operation: JSON.stringify(analysis.operation),
     },
   }
 }
 
+/** What holds no text has no path of its own: its address stands for it. */
 const placeOf = ({ now, then, ...place }: PlannedPlace, path: string): PlanPlace => ({
   ...place,
   path,

@@ -7,6 +7,7 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
+import { parsed } from '#schemas/wire/read.ts'
 import { encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
 import { say } from '#server/http/words/words.ts'
@@ -106,7 +107,7 @@ async function gameCarriedOut(
   { plan }: Planned,
   scope: readonly string[],
 ): Promise<GameSnapshot | CallRefusal> {
-  const operation = Operation.safeParse(JSON.parse(plan.operation))
+  const operation = Operation.safeParse(parsed(plan.operation))
   if (!operation.success) return answer.refuse(409, 'planOutdated')
   let edits: readonly Edit[]
   try {
