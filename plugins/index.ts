@@ -21,6 +21,7 @@ import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
 import { reading } from './reading/index.ts'
 import { retrying } from './retrying/index.ts'
+import { revising } from './revising/index.ts'
 import { revisionAnimation } from './revision-animation/index.ts'
 import { activeScript, script } from './script/index.ts'
 import { settings } from './settings/index.ts'
@@ -61,6 +62,7 @@ export const plugins = [
   chat,
   publishing,
   retrying,
+  revising,
   preview,
   library,
   profile,

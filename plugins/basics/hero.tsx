@@ -2,9 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { MusicPlayer } from './music-player.tsx'
 import { cover, elements } from './projections.ts'
 
@@ -39,7 +41,11 @@ export function Hero({ awaited }: { awaited: boolean }) {
         />
         <AgeBadge />
       </div>
-      <div className="flex min-w-0 flex-col gap-4">
+      <div className="relative flex min-w-0 flex-col gap-4" {...CARD_OF_TEXTS}>
+        <Pencil
+          title={title}
+          className="absolute! top-1 right-full max-wide:-top-14 max-wide:right-auto max-wide:left-2.5 max-wide:bg-ink0/80"
+        />
         <GameText
           as="h1"
           text={title}

@@ -9,11 +9,13 @@ import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Growing } from '#ui/kit/growing.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { locations } from './projections.ts'
 
 type PlaceProps = {
@@ -28,14 +30,15 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
   const { t } = useTranslation('editor')
   return (
     <article
-      className="card flex flex-col overflow-hidden"
+      className="card flex flex-col"
+      {...CARD_OF_TEXTS}
       {...quotable({ title: place.name, path: gamePath.location(at) })}
     >
       <Picture
         src={place.image}
         alt={t('basics.placeAlt', { name: place.name })}
         awaited={awaited}
-        className="aspect-2/1"
+        className="aspect-2/1 rounded-t-[15px]"
       />
       <div className="flex grow flex-col px-4 pt-3 pb-2">
         <GameText
@@ -52,15 +55,17 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
           className="mt-1 mb-2 line-clamp-2 text-sm text-ash"
           area={{ title: place.name, path: gamePath.location(at, 'description') }}
         />
-        <Button
-          variant="ghost"
-          size="s"
-          aria-label={t('actions.detailsOf', { name: place.name })}
-          onClick={onOpen}
-          className="mt-auto -ml-3 self-start"
-        >
-          {t('actions.details')}
-        </Button>
+        <div className="mt-auto -mr-2 -ml-3 flex items-center justify-between">
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={t('actions.detailsOf', { name: place.name })}
+            onClick={onOpen}
+          >
+            {t('actions.details')}
+          </Button>
+          <Pencil title={place.name} />
+        </div>
       </div>
     </article>
   )
@@ -70,7 +75,7 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
 export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
   const { t } = useTranslation('editor')
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5" {...CARD_OF_TEXTS}>
       <Picture
         src={place.image}
         alt={t('basics.placeAlt', { name: place.name })}
@@ -137,7 +142,16 @@ export function Places({ awaited }: { awaited: boolean }) {
       <Dialog
         open={open !== undefined}
         onClose={() => setOpenId(null)}
-        title={open && <GameText as="span" text={open.name} language={language} />}
+        title={
+          open && (
+            <GameText
+              as="span"
+              text={open.name}
+              language={language}
+              area={{ title: open.name, path: gamePath.location(openAt, 'name') }}
+            />
+          )
+        }
         size="l"
       >
         {open && <PlaceDetails place={open} at={openAt} language={language} awaited={awaited} />}

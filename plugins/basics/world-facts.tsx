@@ -8,8 +8,10 @@ import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { elements } from './projections.ts'
 
 /** What is told beside the world: short, and always in sight. */
@@ -42,7 +44,8 @@ export function WorldFacts({ awaited }: { awaited: boolean }) {
   const hasRest = rest.some((one) => one.text !== '')
   if (known.worldOverview === '' && beside.length === 0 && !hasRest) return null
   return (
-    <div className="card px-5 py-4.5 sm:px-6">
+    <div className="card relative px-5 py-4.5 sm:px-6" {...CARD_OF_TEXTS}>
+      <Pencil title={t('basics.world')} className="absolute! top-3.5 right-3.5" />
       <h2 className="m-0 mb-2 text-xl">{t('basics.world')}</h2>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
         <div>

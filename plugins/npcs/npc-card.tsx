@@ -5,8 +5,10 @@ import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
@@ -37,6 +39,7 @@ export const NpcCard = memo(function NpcCard({
   return (
     <article
       className="card flex gap-3.5 p-3.5"
+      {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >
       <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-18" />
@@ -84,15 +87,17 @@ export const NpcCard = memo(function NpcCard({
             </ul>
           </div>
         )}
-        <Button
-          variant="ghost"
-          size="s"
-          aria-label={t('actions.detailsOf', { name: npc.name })}
-          onClick={() => onOpen(npc.id)}
-          className="mt-auto -mb-1 -ml-3 self-start"
-        >
-          {t('actions.details')}
-        </Button>
+        <div className="mt-auto -mr-1 -mb-1 -ml-3 flex items-center justify-between">
+          <Button
+            variant="ghost"
+            size="s"
+            aria-label={t('actions.detailsOf', { name: npc.name })}
+            onClick={() => onOpen(npc.id)}
+          >
+            {t('actions.details')}
+          </Button>
+          <Pencil title={npc.name} />
+        </div>
       </div>
     </article>
   )

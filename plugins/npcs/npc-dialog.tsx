@@ -8,6 +8,7 @@ import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
@@ -111,7 +112,11 @@ export function NpcDetails(props: Props) {
     area: { title: partLabel(npc.name, t(`npcs.${word}`)), path },
   })
   return (
-    <div className="flex flex-col gap-7" {...quotable({ title: npc.name, path: gamePath.npc(at) })}>
+    <div
+      className="flex flex-col gap-7"
+      {...CARD_OF_TEXTS}
+      {...quotable({ title: npc.name, path: gamePath.npc(at) })}
+    >
       <div className="flex items-center gap-4">
         {showsFace(npc) && <Portrait name={npc.name} src={npc.avatar} className="size-20" />}
         <NpcMeta npc={npc} at={at} language={language} />
@@ -156,7 +161,16 @@ export function NpcDialog({
     <Dialog
       open={npc !== undefined}
       onClose={onClose}
-      title={npc && <GameText as="span" text={npc.name} language={others.language} />}
+      title={
+        npc && (
+          <GameText
+            as="span"
+            text={npc.name}
+            language={others.language}
+            area={{ title: npc.name, path: gamePath.npc(others.at, 'name') }}
+          />
+        )
+      }
       size="l"
     >
       {npc && <NpcDetails npc={npc} {...others} />}

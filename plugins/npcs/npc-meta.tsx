@@ -36,7 +36,13 @@ export function NpcMeta({
     npc.gender.trim() !== '' && <Gender key="gender" gender={npc.gender} language={language} />,
     isNumber && <span key="age">{t('npcs.age', { age: npc.age })}</span>,
     !isNumber && npc.age.trim() !== '' && (
-      <GameText key="age" as="span" text={npc.age} language={language} />
+      <GameText
+        key="age"
+        as="span"
+        text={npc.age}
+        language={language}
+        area={{ title: npc.name, path: gamePath.npc(at, 'age') }}
+      />
     ),
     npc.occupation.trim() !== '' && (
       <GameText

@@ -9,11 +9,13 @@ import { Button } from '#ui/kit/button.tsx'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { playerProfile } from './projections.ts'
 
 const CARDS = ['name', 'gender', 'age', 'profession'] as const
@@ -49,7 +51,7 @@ export function PlayerDetails({ player, language }: Told) {
   const { t } = useTranslation('editor')
   const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
-    <div className="flex flex-col gap-7">
+    <div className="flex flex-col gap-7" {...CARD_OF_TEXTS}>
       <div>
         <h3 className="m-0 mb-3 text-lg">{t('player.basicInfo')}</h3>
         <FactsList entries={basic} language={language} className="grid-cols-2" />
@@ -72,6 +74,7 @@ function Profile() {
   return (
     <div
       className="flex flex-col gap-4"
+      {...CARD_OF_TEXTS}
       {...quotable({ title: t('player.title'), path: gamePath.player() })}
     >
       <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4">
@@ -97,14 +100,24 @@ function Profile() {
           className="reading line-clamp-3 text-ash"
           area={entryOf(t, player, 'synopsis').area}
         />
-        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          {t('actions.details')}
-        </Button>
+        <span className="flex items-center gap-1.5">
+          <Pencil title={t('player.title')} className="max-sm:order-1" />
+          <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+            {t('actions.details')}
+          </Button>
+        </span>
       </div>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={<GameText as="span" text={player.name} language={language} />}
+        title={
+          <GameText
+            as="span"
+            text={player.name}
+            language={language}
+            area={entryOf(t, player, 'name').area}
+          />
+        }
         size="l"
       >
         <PlayerDetails player={player} language={language} />

@@ -95,8 +95,8 @@ const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): O
   })
 
 /**
- * When to ask: at once, every ten seconds until complete, after each reconnect, each retry and each step that the live
- * connection does not tell, and while a number is missing.
+ * When to ask: at once, every ten seconds until complete, after each reconnect, each retry, for an edit and each step that
+ * the live connection does not tell, and while a number is missing.
  */
 function asks(world: World, positions: Positions): Observable<Ask> {
   const { scheduler } = world.ports.clock
@@ -105,7 +105,7 @@ function asks(world: World, positions: Positions): Observable<Ask> {
     map((): Ask => 'tick'),
   )
   const reconnected$ = world.on('live/connected').pipe(skip(1))
-  const retried$ = world.on('retrying/accepted')
+  const asked$ = world.on('retrying/accepted', 'revising/newestWanted')
   const stepped$ = world.on('history/stepped').pipe(
     switchMap(() => timer(isLive(world.draft()) ? LIMITS.gapPollAfterMs : 0, scheduler)),
     filter(() => awaitsStep(world.draft())),
@@ -122,7 +122,7 @@ function asks(world: World, positions: Positions): Observable<Ask> {
     distinctUntilChanged(),
     switchMap((gap) => (gap ? timer(LIMITS.gapPollAfterMs, LIMITS.pollEveryMs, scheduler) : EMPTY)),
   )
-  const urgent$ = merge(of(0), reconnected$, retried$, stepped$, reset$, rewound$, gap$).pipe(
+  const urgent$ = merge(of(0), reconnected$, asked$, stepped$, reset$, rewound$, gap$).pipe(
     map((): Ask => 'urgent'),
   )
   return merge(urgent$, tick$)

@@ -7,6 +7,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { WritingContext } from '#ui/kit/writing.ts'
 import { restartPreview } from './commands.ts'
 import { openNodes, previewState, visitedNodes } from './projections.ts'
 
@@ -38,45 +39,48 @@ export function NodeOutline({ onPlay }: { onPlay?: () => void }) {
     onPlay?.()
   }
   return (
-    <nav aria-label={t('outline')} className="flex flex-col gap-0.5">
-      {nodes.map((node, at) => {
-        const Icon = ICONS[node.type]
-        const seen = visited.has(node.id)
-        return (
-          <button
-            key={node.id}
-            type="button"
-            title={t('playFrom', { id: node.id })}
-            {...quotable({
-              title: t('node', { id: node.id }),
-              path: gamePath.node(chapterKey ?? '', at),
-            })}
-            onClick={() => play(node.id)}
-            className={classes(
-              'flex min-h-10 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
-              seen ? 'text-paper' : 'text-ash',
-            )}
-          >
-            <Icon aria-hidden="true" className={classes('size-4 shrink-0', TONES[node.type])} />
-            <span className="sr-only">{t(`type.${node.type}`)}</span>
-            <GameText
-              as="span"
-              text={node.content}
-              language={language}
-              className="min-w-0 grow truncate whitespace-nowrap!"
-              area={{
+    // these are buttons that play, not texts
+    <WritingContext value={null}>
+      <nav aria-label={t('outline')} className="flex flex-col gap-0.5">
+        {nodes.map((node, at) => {
+          const Icon = ICONS[node.type]
+          const seen = visited.has(node.id)
+          return (
+            <button
+              key={node.id}
+              type="button"
+              title={t('playFrom', { id: node.id })}
+              {...quotable({
                 title: t('node', { id: node.id }),
-                path: gamePath.node(chapterKey ?? '', at, 'content'),
-              }}
-            />
-            {seen && (
-              <span className="size-1.5 shrink-0 rounded-chip bg-tide">
-                <span className="sr-only">{t('seen')}</span>
-              </span>
-            )}
-          </button>
-        )
-      })}
-    </nav>
+                path: gamePath.node(chapterKey ?? '', at),
+              })}
+              onClick={() => play(node.id)}
+              className={classes(
+                'flex min-h-10 items-center gap-2.5 rounded-control px-2.5 text-left text-sm transition-colors duration-140 hover:bg-ink3',
+                seen ? 'text-paper' : 'text-ash',
+              )}
+            >
+              <Icon aria-hidden="true" className={classes('size-4 shrink-0', TONES[node.type])} />
+              <span className="sr-only">{t(`type.${node.type}`)}</span>
+              <GameText
+                as="span"
+                text={node.content}
+                language={language}
+                className="min-w-0 grow truncate whitespace-nowrap!"
+                area={{
+                  title: t('node', { id: node.id }),
+                  path: gamePath.node(chapterKey ?? '', at, 'content'),
+                }}
+              />
+              {seen && (
+                <span className="size-1.5 shrink-0 rounded-chip bg-tide">
+                  <span className="sr-only">{t('seen')}</span>
+                </span>
+              )}
+            </button>
+          )
+        })}
+      </nav>
+    </WritingContext>
   )
 }

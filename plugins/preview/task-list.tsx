@@ -11,9 +11,11 @@ import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { Empty } from '#ui/kit/empty.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { openPreview, restartPreview } from './commands.ts'
 import { namesOfCast } from './projections.ts'
 import { filterTasks, type TaskFilter, taskKindOf } from './task-filter.ts'
@@ -106,7 +108,12 @@ function TaskRow({ task }: { task: Task }) {
     run(restartPreview, { fromNodeId: Number(task.keyNodeId) })
   }
   return (
-    <article className="card flex flex-col gap-2 p-4" {...quotable({ title: task.name, path })}>
+    <article
+      className="card relative flex flex-col gap-2 p-4"
+      {...CARD_OF_TEXTS}
+      {...quotable({ title: task.name, path })}
+    >
+      <Pencil title={task.name} className="absolute! top-3 right-3" />
       <header className="flex flex-wrap items-center gap-2.5">
         <Chip tone={TONES[kind]}>{t(`task.${kind}`)}</Chip>
         <GameText

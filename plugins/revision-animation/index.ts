@@ -20,6 +20,8 @@ function begun(
   context: ReduceContext<Draft>,
 ): Updates {
   const { version, source, scriptId, payload } = event
+  // nothing covers what somebody writes by hand, nor what they have just written (RV10)
+  if (context.before.session.revising.edits.length > 0) return slice
   const isNews = source === 'socket' && slice.newsAfter !== null && version !== null
   if (!isNews || version <= (slice.newsAfter ?? 0) || !processComplete(context.before)) return slice
   const newsAfter = version

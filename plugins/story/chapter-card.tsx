@@ -8,7 +8,9 @@ import { gamePath } from '#schemas/wire/game-path.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
+import { CARD_OF_TEXTS, useIsWritten } from '#ui/kit/writing.ts'
 import { pathOfTask } from './projections.ts'
 
 const KINDS = {
@@ -74,17 +76,25 @@ export const ChapterCard = memo(function ChapterCard({
   const { t } = useTranslation('editor')
   const [open, setOpen] = useState(false)
   const bodyId = useId()
+  // what is written in is no button
+  const isWritten = useIsWritten(gamePath.chapter(at, 'title'))
+  const Head = isWritten ? 'div' : 'button'
+  const toggles = {
+    type: 'button',
+    'aria-expanded': open,
+    'aria-controls': bodyId,
+    onClick: () => setOpen(!open),
+  } as const
   return (
     <article
+      {...CARD_OF_TEXTS}
       className={classes('card transition-colors duration-240', open && 'border-lamp-deep')}
       {...quotable({ title: chapter.title, path: gamePath.chapter(at) })}
     >
       <h3 className="m-0">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={bodyId}
-          onClick={() => setOpen(!open)}
+        <Head
+          {...(isWritten ? {} : toggles)}
+          data-text-head=""
           className="flex w-full items-start gap-4 rounded-card border-0 bg-transparent px-5 py-4 text-left text-paper sm:gap-5 sm:px-6"
         >
           <span
@@ -119,9 +129,10 @@ export const ChapterCard = memo(function ChapterCard({
               open && 'rotate-180',
             )}
           />
-        </button>
+        </Head>
       </h3>
-      <div id={bodyId} hidden={!open} className="pr-5 pb-5 pl-15 max-sm:pl-5 sm:pl-17">
+      <div id={bodyId} hidden={!open} className="relative pr-5 pb-5 pl-15 max-sm:pl-5 sm:pl-17">
+        <Pencil title={chapter.title} className="absolute! right-4 bottom-3" />
         <GameText
           text={chapter.summary}
           language={language}

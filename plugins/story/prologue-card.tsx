@@ -6,8 +6,10 @@ import { languageTagOf } from '#schemas/language-tag.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { prologue } from './projections.ts'
 
 /** How the story opens, paragraph by paragraph; it can be put away. */
@@ -19,7 +21,7 @@ export function PrologueCard() {
   const bodyId = useId()
   if (paragraphs.length === 0) return null
   return (
-    <div className="card">
+    <div className="card" {...CARD_OF_TEXTS}>
       <h3 className="m-0">
         <button
           type="button"
@@ -38,7 +40,8 @@ export function PrologueCard() {
           />
         </button>
       </h3>
-      <div id={bodyId} hidden={!open} className="px-5 pb-5 sm:px-6">
+      <div id={bodyId} hidden={!open} className="relative px-5 pb-5 sm:px-6">
+        <Pencil title={t('story.prologue')} className="absolute! -top-10.5 right-12" />
         <div
           lang={languageTagOf(language)}
           className="reading flex flex-col gap-[0.7em] lg:grid lg:max-w-none! lg:grid-cols-2 lg:gap-x-10"
@@ -47,7 +50,7 @@ export function PrologueCard() {
           {paragraphs.map((text, at) => (
             <GameText
               // paragraphs have no name but their place
-              key={`${at.toString()} ${text}`}
+              key={at.toString()}
               text={text}
               language={language}
               area={{ title: t('story.prologue'), path: gamePath.prologue(at) }}

@@ -19,6 +19,7 @@ import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
 import * as reading from './reading.ts'
 import * as retrying from './retrying.ts'
+import * as revising from './revising.ts'
 import * as script from './script.ts'
 import * as settings from './settings.ts'
 import * as steps from './steps.ts'
@@ -49,6 +50,7 @@ const slices = {
   ...preview,
   ...publishing,
   ...retrying,
+  ...revising,
   ...library,
   ...profile,
   ...reading,

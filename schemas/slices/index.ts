@@ -17,6 +17,7 @@ import { preview } from './preview.ts'
 import { profile } from './profile.ts'
 import { publishing } from './publishing.ts'
 import { reading } from './reading.ts'
+import { revising } from './revising.ts'
 import { script } from './script.ts'
 import { scriptId } from './script-id.ts'
 import { settings } from './settings.ts'
@@ -51,6 +52,7 @@ export const slices = [
   chat,
   preview,
   publishing,
+  revising,
   playing,
   library,
   profile,

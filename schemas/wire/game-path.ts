@@ -2,7 +2,11 @@ import type { Elements } from '../element.ts'
 import { wireNameOf } from './element.ts'
 import { isObject } from './read.ts'
 
-const LOCATION = { name: 'loc_name', description: 'loc_desc' } as const
+const LOCATION = {
+  name: 'loc_name',
+  description: 'loc_desc',
+  imageDescription: 'loc_image_desc',
+} as const
 const PLAYER = {
   name: 'pname',
   gender: 'pgender',
@@ -13,6 +17,8 @@ const PLAYER = {
 } as const
 const NPC = {
   name: 'name',
+  gender: 'gender',
+  age: 'age',
   occupation: 'occupation',
   bio: 'bio',
   backstory: 'backstory',

@@ -1,19 +1,12 @@
 import { SIZES } from '#schemas/limits.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
+import { ONE_LINE } from '#schemas/wire/one-line.ts'
 import { isObject } from '#schemas/wire/read.ts'
 import type { WordKey } from '#server/http/words/words.ts'
 
 /** Why something may not be written: the word to say, and the path it is about. */
 export type EditFault = { word: WordKey; path: string; most?: number }
 
-/** Fields that stand on one line; every other text may be longer. */
-const LINES = new Set(
-  [
-    'title name pname loc_name gender pgender age page occupation pprof_id p_identity time_point',
-    'template_key avatar_background voice_ref_id vref_id sel_voice_id id loc_id globalId locationId',
-    'type sourceType completionScheme',
-  ].flatMap((names) => names.split(' ')),
-)
 const ADDRESSES = new Set(['image', 'photo', 'avatar', 'sel_music_url'])
 
 type Field = { path: string; name: string; value: string | readonly unknown[] }
@@ -39,7 +32,7 @@ function lengthFault({ path, name, value }: Field): EditFault | null {
       ? { word: 'tooManyEntries', path, most: SIZES.entries }
       : null
   const isAddress = ADDRESSES.has(name)
-  const most = isAddress ? SIZES.address : LINES.has(name) ? SIZES.line : SIZES.text
+  const most = isAddress ? SIZES.address : ONE_LINE.has(name) ? SIZES.line : SIZES.text
   // most texts are shorter by any count
   const isLong = value.length > most && (isAddress || [...value].length > most)
   return isLong ? { word: 'textTooLong', path, most } : null

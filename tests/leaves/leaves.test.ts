@@ -41,6 +41,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'publishing',
     'reading',
     'retrying',
+    'revising',
     'revision-animation',
     'toasts',
   ])

@@ -8,6 +8,10 @@ import { Npc } from '#schemas/npc.ts'
 import { OutlineOption } from '#schemas/outline.ts'
 import { Percents, Step } from '#schemas/steps.ts'
 
+const EDIT = {
+  ...{ address: 'a', base: 'x', text: 'y', status: 'waiting', desc: '' },
+  ...{ theirs: null, version: null },
+}
 const option = { key: 'k', name: 'n', text: 't' }
 
 // a payload at its edge, and the same one step beyond
@@ -32,6 +36,11 @@ it.each<[string, object, object]>([
   ['publishing/sought', { scriptId: 's' }, { scriptId: '' }],
   ['publishing/requested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
   ['retrying/requested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
+  ['revising/started', { address: 'a', base: '', text: '' }, { address: '' }],
+  ['revising/written', { address: 'a', text: '' }, { address: '' }],
+  ['revising/committed', { address: 'a', text: 'x' }, { address: '' }],
+  ['revising/saved', { address: 'a', version: 1 }, { version: 0.5 }],
+  ['revising/restored', { edits: [EDIT] }, { edits: [] }],
   ['script/opened', { scriptId: 's' }, { scriptId: '' }],
   ['script/generationResumed', { run: 1, left: [] }, { run: 0 }],
   ['settings/startRequested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],

@@ -1,9 +1,10 @@
-import type { ElementType } from 'react'
+import { type ElementType, useContext } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
 import { emphasisRuns } from './emphasis.ts'
 import { type Area, quotable } from './quotable.ts'
+import { WritingContext } from './writing.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
@@ -17,11 +18,21 @@ const paragraphsOf = (text: string) =>
     .map((found) => ({ at: found.index, text: found[0] }))
     .filter((paragraph) => paragraph.text.trim() !== '')
 
+/** The paragraphs of a text with their emphasis, as far as it is typed. */
+const paragraphs = (text: string, language: GameLanguage, typed = text.length) =>
+  paragraphsOf(text)
+    .filter(({ at }) => at < typed)
+    .map((paragraph) => (
+      <p key={paragraph.at} className="m-0">
+        {wordsOf(paragraph.text, language, Math.min(typed - paragraph.at, paragraph.text.length))}
+      </p>
+    ))
+
 /** Words of a game in the game's own language: paragraphs, or one element when `as` names one. */
 export function GameText({
   text,
   language,
-  as: Element,
+  as,
   className,
   end,
   area,
@@ -35,35 +46,18 @@ export function GameText({
   /** What it is called and where it stands, where it can be quoted. */
   area?: Area | undefined
 }) {
+  const writing = useContext(WritingContext)
   const lang = languageTagOf(language)
-  if (Element !== undefined)
-    return (
-      <Element
-        lang={lang}
-        className={classes('whitespace-pre-line', className)}
-        {...quotable(area)}
-      >
-        {wordsOf(text, language, end)}
-      </Element>
-    )
-  const typed = end ?? text.length
+  const Element = as ?? 'div'
+  const own = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
+  const shape = { lang, className: classes(own, className) }
+  const read = (words: string, typed?: number) =>
+    as === undefined ? paragraphs(words, language, typed) : wordsOf(words, language, typed)
+  if (writing !== null && area !== undefined && end === undefined)
+    return <writing.Text {...shape} element={Element} area={area} read={read} text={text} />
   return (
-    <div
-      lang={lang}
-      className={classes('flex flex-col gap-[0.7em]', className)}
-      {...quotable(area)}
-    >
-      {paragraphsOf(text)
-        .filter(({ at }) => at < typed)
-        .map((paragraph) => (
-          <p key={paragraph.at} className="m-0">
-            {wordsOf(
-              paragraph.text,
-              language,
-              Math.min(typed - paragraph.at, paragraph.text.length),
-            )}
-          </p>
-        ))}
-    </div>
+    <Element {...shape} {...quotable(area)}>
+      {read(text, end)}
+    </Element>
   )
 }

@@ -27,6 +27,8 @@ export interface Slots {
   'home.overlay': Record<never, never>
   /** A part of the creation screen, in order. */
   'creation.section': Record<never, never>
+  /** What lies around all that is told of a game in the editor. */
+  'editor.texts': { children: ReactNode }
   /** What lies around the content of the editor. */
   'editor.content': { children: ReactNode }
   /** The section of a stage; it stands where its stage does. */
@@ -88,7 +90,13 @@ export function PluginSlot<N extends SlotName>({
 }
 
 /** Lays what the page's plugins put in a place around its content, the first outermost. */
-export function Around({ name, children }: { name: 'editor.content'; children: ReactNode }) {
+export function Around({
+  name,
+  children,
+}: {
+  name: 'editor.texts' | 'editor.content'
+  children: ReactNode
+}) {
   const around = useContributions(name)
   let content = children
   for (const { component: Component } of around.reverse())

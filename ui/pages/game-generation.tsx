@@ -38,17 +38,19 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
         <WhenFound>
           <GameNamed />
           <EditorBar />
-          <Around name="editor.content">
-            <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
-              <LiveNotice />
-              <PlaceInLine />
-              <StageSections />
-            </div>
+          <Around name="editor.texts">
+            <Around name="editor.content">
+              <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
+                <LiveNotice />
+                <PlaceInLine />
+                <StageSections />
+              </div>
+            </Around>
+            {/* words that are still on their way must not take the page, and its focus, away */}
+            <Suspense fallback={null}>
+              <PluginSlot name="editor.overlay" />
+            </Suspense>
           </Around>
-          {/* words that are still on their way must not take the page, and its focus, away */}
-          <Suspense fallback={null}>
-            <PluginSlot name="editor.overlay" />
-          </Suspense>
         </WhenFound>
       </div>
     </Views>

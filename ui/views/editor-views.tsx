@@ -8,6 +8,7 @@ import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import { retryingView } from '#plugins/retrying/view.tsx'
+import { revisingView } from '#plugins/revising/view.tsx'
 import { updatesView } from '#plugins/revision-animation/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import type { View } from '#ui/kit/slots.tsx'
@@ -26,4 +27,5 @@ export const EDITOR_VIEWS: readonly View[] = [
   chatView,
   historyView,
   asideView,
+  revisingView,
 ]

@@ -1,0 +1,69 @@
+import { textAt } from '#core/game/addresses.ts'
+import { pathsOfTexts } from '#core/game/text-paths.ts'
+import { projection } from '#plugins/kit.ts'
+import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
+import type { TextEdit } from '#schemas/revising.ts'
+
+/** Where each text of the game stands on the wire now, by its address. */
+export const textPaths = projection(
+  'revising.paths',
+  (draft) => [gameSnapshot(draft)] as const,
+  pathsOfTexts,
+)
+
+const addresses = projection(
+  'revising.addresses',
+  (draft) => [textPaths(draft)] as const,
+  (paths): ReadonlyMap<string, string> =>
+    new Map([...paths].map(([address, path]) => [path, address] as const)),
+)
+
+/** The address of the text at a path of the wire; undefined where no text stands. */
+export const addressAt = (draft: Draft, path: string): string | undefined =>
+  addresses(draft).get(path)
+
+/** The text at an address of the open game; undefined where it leads nowhere. */
+export const presentText = (draft: Draft, address: string): string | undefined =>
+  textAt(gameSnapshot(draft), address)
+
+/** The edit of the text at an address. */
+export const editOf = (draft: Draft, address: string): TextEdit | undefined =>
+  draft.session.revising.edits.find((edit) => edit.address === address)
+
+const placed = projection(
+  'revising.placed',
+  (draft) => [draft.session.revising.edits, textPaths(draft)] as const,
+  (edits, paths): ReadonlyMap<string, TextEdit> =>
+    new Map(
+      edits.flatMap((edit) => {
+        const path = paths.get(edit.address)
+        return path === undefined ? [] : [[path, edit] as const]
+      }),
+    ),
+)
+
+/** The edit of the text at a path of the wire. While nothing is edited no game is read for it. */
+export const editAt = (draft: Draft, path: string): TextEdit | undefined =>
+  draft.session.revising.edits.length === 0 ? undefined : placed(draft).get(path)
+
+const NONE: readonly TextEdit[] = []
+const lost = projection(
+  'revising.lost',
+  (draft) => [draft.session.revising.edits, textPaths(draft)] as const,
+  (edits, paths): readonly TextEdit[] => {
+    const found = edits.filter((edit) => edit.status !== 'saved' && !paths.has(edit.address))
+    return found.length === 0 ? NONE : found
+  },
+)
+
+/** Edits of what is no longer in the game: what was typed is shown still. */
+export const lostEdits = (draft: Draft): readonly TextEdit[] =>
+  draft.session.revising.edits.length === 0 || !processComplete(draft) ? NONE : lost(draft)
+
+/** Texts can be edited once the game is written. */
+export const mayEdit = projection(
+  'revising.possible',
+  (draft) => [draft.session.scriptId, processComplete(draft)] as const,
+  (scriptId, complete) => scriptId !== null && complete,
+)

@@ -1,0 +1,42 @@
+import {
+  type ComponentType,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  useContext,
+} from 'react'
+import type { Area } from './quotable.ts'
+
+/** A text of a game as it stands on the page: its element, and its words as they are read. */
+export type ShownText = {
+  element: ElementType
+  lang: string
+  className: string
+  area: Area
+  /** How another text would be read in its place. */
+  read: (text: string) => ReactNode
+  text: string
+}
+
+/** What makes the texts of a page editable in their places. */
+export type Writing = {
+  Text: ComponentType<ShownText>
+  /** The button that begins with the first text of the card it stands in. */
+  Pencil: ComponentType<{ title: string; className?: string | undefined }>
+  /** Whether the text at a path is being edited: what it stands in is no button meanwhile. */
+  useIsWritten: (path: string) => boolean
+}
+
+/** Nothing is editable unless a page says so. */
+export const WritingContext = createContext<Writing | null>(null)
+
+/** Marks the card whose texts are edited one after another. */
+export const CARD_OF_TEXTS = { 'data-texts': '' } as const
+
+const isNever = () => false
+
+/** Whether the text at a path is being edited in its place. */
+export function useIsWritten(path: string): boolean {
+  const useIt = useContext(WritingContext)?.useIsWritten ?? isNever
+  return useIt(path)
+}
