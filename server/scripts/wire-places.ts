@@ -1,5 +1,6 @@
-import { addressedTexts, liesIn, withText } from '#core/game/addresses.ts'
+import { liesIn } from '#core/game/addresses.ts'
 import { editsBetween } from '#core/game/edits.ts'
+import { pathsOfTexts } from '#core/game/text-paths.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
@@ -8,7 +9,7 @@ import { changeAt, parsePath } from '#schemas/wire/path.ts'
 import { isObject } from '#schemas/wire/read.ts'
 
 const wireOf = (game: GameSnapshot) => encodeGame(game, 0, STORED_ORIGIN)
-/** Stands where a text stood, so that it is found again in the wire's form. */
+/** Makes of a text another one. */
 const MARK = '\u{e000}'
 
 /** The addresses of what stands at a wire path: of one text, or of the things it holds; none where it leads nowhere. */
@@ -27,41 +28,21 @@ export function addressesAt(game: GameSnapshot, path: string): string[] {
 }
 
 /**
- * The wire paths of addresses, by address. A thing's own path is where its texts stand up to its place in its list; what
- * holds no text has none.
+ * The wire paths of addresses, by address. A thing's own path is where its first text stands, up to its place in its list;
+ * what holds no text has none.
  */
 export function pathsOf(game: GameSnapshot, addresses: readonly string[]): Map<string, string> {
-  const texts = addressedTexts(game).map(({ address }) => address)
-  const markOf = new Map<string, string>()
-  let marked = game
-  for (const [at, address] of addresses.entries()) {
-    const text = texts.find((one) => liesIn(one, address))
-    const mark = `${MARK}${at}${MARK}`
-    const next = text === undefined ? undefined : withText(marked, text, mark)
-    if (text === undefined || next === undefined) continue
-    marked = next
-    markOf.set(mark, address)
-  }
-  const isText = new Set(texts)
-  const found = new Map<string, string>()
-  for (const { text, path } of textsIn(wireOf(marked), '')) {
-    const address = markOf.get(text)
-    if (address !== undefined)
-      found.set(
-        address,
-        isText.has(address) ? path : path.slice(0, path.lastIndexOf(']') + 1) || path,
-      )
-  }
-  return found
-}
-
-function* textsIn(value: unknown, path: string): Iterable<{ text: string; path: string }> {
-  if (typeof value === 'string') yield { text: value, path }
-  else if (Array.isArray(value))
-    for (const [at, one] of value.entries()) yield* textsIn(one, `${path}[${at}]`)
-  else if (isObject(value))
-    for (const [name, one] of Object.entries(value))
-      yield* textsIn(one, path === '' ? name : `${path}.${name}`)
+  const texts = pathsOfTexts(game)
+  const places = [...texts]
+  return new Map(
+    addresses.flatMap((address) => {
+      const own = texts.get(address)
+      if (own !== undefined) return [[address, own] as const]
+      const [, path] = places.find(([text]) => liesIn(text, address)) ?? []
+      if (path === undefined) return []
+      return [[address, path.slice(0, path.lastIndexOf(']') + 1) || path] as const]
+    }),
+  )
 }
 
 /** Is a path that of a place, or of something the place holds? */
