@@ -30,6 +30,8 @@ export const PlanPlace = z.object({
   reason: z.string(),
   before: z.string(),
   after: z.string(),
+  /** The creator wrote it by hand: it is changed only where they say so. */
+  isByHand: z.boolean(),
 })
 export type PlanPlace = z.infer<typeof PlanPlace>
 

@@ -14,8 +14,11 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   const run = useCommand()
   const id = useId()
   const busy = useProjection(chatBox).deciding === record.id
-  const [left, setLeft] = useState<readonly string[]>([])
-  const chosen = plan.places.filter(({ path, address }) => !left.includes(address + path))
+  // what the creator wrote by hand stays unless they say otherwise
+  const [left, setLeft] = useState<readonly string[]>(() =>
+    plan.places.filter(({ isByHand }) => isByHand).map(nameOf),
+  )
+  const chosen = plan.places.filter((place) => !left.includes(nameOf(place)))
   const toggle = (name: string) =>
     setLeft(left.includes(name) ? left.filter((one) => one !== name) : [...left, name])
   const scope = chosen.map(({ path }) => path)
@@ -38,7 +41,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
       </div>
       <ul className="m-0 min-h-16 grow list-none overflow-y-auto px-3 py-2">
         {plan.places.map((place) => {
-          const name = place.address + place.path
+          const name = nameOf(place)
           return (
             <PlaceRow
               key={name}
@@ -68,6 +71,8 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   )
 }
 
+const nameOf = ({ address, path }: PlanPlace): string => `${address} ${path}`
+
 function PlaceRow({
   place,
   isChosen,
@@ -91,6 +96,7 @@ function PlaceRow({
           />
           <span>
             {place.title}
+            {place.isByHand && <span className="ml-1.5 text-xs text-lamp">{t('yours')}</span>}
             {place.reason !== '' && (
               <span className="block text-xs text-smoke">{place.reason}</span>
             )}

@@ -121,6 +121,7 @@ function planIn(extend: Wire): ChatPlan | null {
     reason: '',
     before: '',
     after: '',
+    isByHand: false,
   }))
   return { places, operation: '' }
 }

@@ -8,6 +8,7 @@ import type { ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { say } from '#server/http/words/words.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import type { Analysis, Assistant, PlannedPlace } from '#server/storyteller/assistant-port.ts'
+import { isByHand, lastWriters } from './authorship.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import type { GeneratorLog } from './generator.ts'
 import type { Ledger } from './ledger.ts'
@@ -34,7 +35,7 @@ export function createChatDesk(given: {
     if (script === undefined || message === undefined) return false
     const game = gameSnapshot(script.draft)
     if (game.status === SCRIPT_STATUS.generating) return false
-    const said = await answerOf(game, message, language)
+    const said = await answerOf(id, game, message, language)
     if (stopping.signal.aborted) return false
     const chat = await chatOf(store, id)
     await ledger.append(id, () => ({
@@ -44,6 +45,7 @@ export function createChatDesk(given: {
   }
 
   async function answerOf(
+    scriptId: string,
     game: GameSnapshot,
     message: ChatRecord,
     language: RequestLanguage,
@@ -64,7 +66,8 @@ export function createChatDesk(given: {
       const analysis = await within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
         assistant.analyse(game, asked, signal),
       )
-      return aRecord({ ...answering, ...recordOfAnalysis(game, analysis) })
+      const writers = await lastWriters(store, scriptId)
+      return aRecord({ ...answering, ...recordOfAnalysis(game, analysis, writers) })
     } catch (fault) {
       log.error({ cause: fault }, 'a message of a chat was not answered')
       return aRecord({ ...answering, text: say('assistantSilent', language) })
@@ -99,6 +102,7 @@ export function createChatDesk(given: {
 function recordOfAnalysis(
   game: GameSnapshot,
   analysis: Analysis,
+  writers: Awaited<ReturnType<typeof lastWriters>>,
 ): Pick<ChatRecord, 'text'> & Partial<ChatRecord> {
   if (analysis.kind === 'directions')
     return {
@@ -115,7 +119,10 @@ function recordOfAnalysis(
     text: analysis.sentence,
     plan: {
       places: analysis.places.map((place) =>
-        placeOf(place, paths.get(place.address) ?? place.address),
+        placeOf(place, {
+          path: paths.get(place.address) ?? place.address,
+          isByHand: isByHand(writers, place.address),
+        }),
       ),
       operation: JSON.stringify(analysis.operation),
     },
@@ -123,9 +130,12 @@ function recordOfAnalysis(
 }
 
 /** What holds no text has no path of its own: its address stands for it. */
-const placeOf = ({ now, then, ...place }: PlannedPlace, path: string): PlanPlace => ({
+const placeOf = (
+  { now, then, ...place }: PlannedPlace,
+  known: Pick<PlanPlace, 'path' | 'isByHand'>,
+): PlanPlace => ({
   ...place,
-  path,
+  ...known,
   before: now,
   after: then,
 })

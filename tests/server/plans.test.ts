@@ -84,6 +84,18 @@ describe('a plan', () => {
     expect(version).toMatchObject({ author: 'assistant', label: 'Ebb', version: 1 })
   })
 
+  it('[CH39] a place written by hand is named so, until it was changed or taken back by another', async () => {
+    const byHand = async () =>
+      told(await chat.answer(1)).places.map(({ isByHand }: { isByHand: boolean }) => isByHand)
+    const title = [{ path: 'initial_element.title', value: 'By hand' }]
+    await chat.post(calls.editScript.path, { base_version: 0, changes: title })
+    const record = await plan('Ebb')
+    expect(await byHand()).toEqual([true, false, false])
+    await chat.decide(record, ['initial_element.title'])
+    await plan('Flood')
+    expect(await byHand()).toEqual([false, false, false])
+  })
+
   it('[CH7] let go changes nothing but itself', async () => {
     const before = await chat.game()
     const record = await plan()

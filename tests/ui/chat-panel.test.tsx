@@ -63,6 +63,20 @@ it('[CH21] a plan shows each place as it is and as it is meant, before it is acc
   expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['initial_element.title'] })
 })
 
+it('[CH39] a place written by hand is not ticked, and can be', async () => {
+  const { places = [], operation = '' } = aPlan().plan ?? {}
+  const record = aPlan({
+    plan: { operation, places: places.map((place, at) => ({ ...place, isByHand: at === 0 })) },
+  })
+  const { user } = await panel([record])
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  const ticks = plan.getAllByRole<HTMLInputElement>('checkbox')
+  expect(ticks.map(({ checked }) => checked)).toEqual([false, true])
+  expect(plan.getAllByText('Yours, kept')).toHaveLength(1)
+  await user.click(ticks[0] as HTMLElement)
+  expect(plan.getByRole('button', { name: 'Make these changes' })).toBeTruthy()
+})
+
 it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms after a message', async () => {
   const { told } = await panel(many(3))
   expect(scrolled).not.toHaveBeenCalled()

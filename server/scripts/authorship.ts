@@ -1,0 +1,30 @@
+import { liesIn } from '#core/game/addresses.ts'
+import type { RevisionAuthor } from '#schemas/revision.ts'
+import type { ScriptStore } from '#server/store/scripts.ts'
+
+const PAGE = 200
+/** So far back it is looked for who wrote a place. */
+const MOST = 1_000
+
+/** Who wrote each place of a game last, by address; what no revision touched is the storyteller's and not among them. */
+export async function lastWriters(
+  store: ScriptStore,
+  id: string,
+): Promise<ReadonlyMap<string, RevisionAuthor>> {
+  const writers = new Map<string, RevisionAuthor>()
+  for (let skip = 0; skip < MOST; skip += PAGE) {
+    const page = await store.revisions(id, skip, PAGE)
+    for (const { revision } of page)
+      // the newest comes first
+      for (const address of revision?.changed ?? [])
+        if (revision !== undefined && !writers.has(address)) writers.set(address, revision.author)
+    if (page.length < PAGE) break
+  }
+  return writers
+}
+
+/** Did the creator write a place, or something in it, with their own hand, and nobody after them? */
+export const isByHand = (writers: ReadonlyMap<string, RevisionAuthor>, address: string): boolean =>
+  writers.get(address) === 'creator' ||
+  (!writers.has(address) &&
+    [...writers].some(([place, author]) => author === 'creator' && liesIn(place, address)))
