@@ -128,7 +128,11 @@ it('[CH35] [CH37] without a network a message waits, and is sent once', async ()
   await page.context().setOffline(false)
   await column().getByText(say('assistant', 'waiting')).waitFor({ state: 'detached' })
   const { data } = await call('GET', `${calls.listRecords.path}?id=${id}`)
-  expect(data.filter(({ text }: { text: string }) => text.startsWith('Shorten'))).toHaveLength(1)
+  expect(
+    data
+      .filter(({ from }: { from: number }) => from === 0)
+      .filter(({ text }: { text: string }) => text.startsWith('Shorten')),
+  ).toHaveLength(1)
 })
 
 it('[CH36] what is being written survives a reload, and composing sends nothing', async () => {
