@@ -19,6 +19,7 @@ import { poller } from './poller/index.ts'
 import { preview } from './preview/index.ts'
 import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
+import { quoting } from './quoting/index.ts'
 import { reading } from './reading/index.ts'
 import { retrying } from './retrying/index.ts'
 import { revising } from './revising/index.ts'
@@ -60,6 +61,7 @@ export const plugins = [
   history,
   aside,
   chat,
+  quoting,
   publishing,
   retrying,
   revising,

@@ -11,6 +11,21 @@ export type RecordKind = z.infer<typeof RecordKind>
 export const RecordStatus = z.enum(['open', 'confirmed', 'rejected'])
 export type RecordStatus = z.infer<typeof RecordStatus>
 
+/** Where quoted words stood, so that they are found again after their text has changed. */
+export const QuoteAnchor = z.object({
+  /** UTF-16 units in the source of the text. */
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+  /** Of the whole text. */
+  hash: z.string(),
+  /** What stood around the words. */
+  before: z.string(),
+  after: z.string(),
+  /** The version of the game it was quoted from. */
+  seq: z.number().int().nonnegative(),
+})
+export type QuoteAnchor = z.infer<typeof QuoteAnchor>
+
 /** Words of a game, or a whole thing of it, that a message is about. */
 export const Quote = z.object({
   /** What it stands in, in the game's words; may be empty. */
@@ -19,6 +34,8 @@ export const Quote = z.object({
   text: z.string(),
   /** Where it stood in the wire form of the game when it was quoted. */
   path: z.string(),
+  /** Finds them again; another server's quotes have none. */
+  anchor: QuoteAnchor.optional(),
 })
 export type Quote = z.infer<typeof Quote>
 

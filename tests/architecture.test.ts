@@ -21,7 +21,7 @@ const OWN = /^OWN\//
 const ZOD = /^zod(\/|$)/
 const RXJS = /^rxjs(\/|$)/
 const ENGINE = /^(rxjs|immer)(\/|$)/
-const LEXICAL = /^lexical$/
+const LEXICAL = /^(lexical|@lexical\/selection)$/
 
 type Place = RegExp | ((to: string) => boolean)
 type Row = { from: RegExp; may: Place[] }

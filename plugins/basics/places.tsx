@@ -13,6 +13,7 @@ import { Pencil } from '#ui/kit/pencil.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
@@ -30,10 +31,11 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
   const { t } = useTranslation('editor')
   return (
     <article
-      className="card flex flex-col"
+      className="card relative flex flex-col"
       {...CARD_OF_TEXTS}
       {...quotable({ title: place.name, path: gamePath.location(at) })}
     >
+      <PluginSlot name="editor.card" title={place.name} path={gamePath.location(at)} />
       <Picture
         src={place.image}
         alt={t('basics.placeAlt', { name: place.name })}

@@ -8,6 +8,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
@@ -38,17 +39,18 @@ export const NpcCard = memo(function NpcCard({
   const more = npc.tasks.length - TASKS_SHOWN
   return (
     <article
-      className="card flex gap-3.5 p-3.5"
+      className="card relative flex gap-3.5 p-3.5"
       {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >
+      <PluginSlot name="editor.card" title={npc.name} path={gamePath.npc(at)} />
       <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-18" />
       <div className="flex min-w-0 grow flex-col">
         <GameText
           as="h3"
           text={npc.name}
           language={language}
-          className="m-0 text-lg"
+          className="m-0 text-lg pointer-coarse:pr-8"
           area={{ title: npc.name, path: gamePath.npc(at, 'name') }}
         />
         <NpcMeta npc={npc} at={at} language={language} />

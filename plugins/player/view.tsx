@@ -12,7 +12,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView, type Slots } from '#ui/kit/slots.tsx'
+import { defineView, PluginSlot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
@@ -73,10 +73,11 @@ function Profile() {
   const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
     <div
-      className="flex flex-col gap-4"
+      className="relative flex flex-col gap-4 [--tools-top:-2.5rem] [--tools-right:0px]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: t('player.title'), path: gamePath.player() })}
     >
+      <PluginSlot name="editor.card" title={t('player.title')} path={gamePath.player()} />
       <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {basic
           .filter((card) => card.text.trim() !== '')

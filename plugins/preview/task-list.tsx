@@ -14,6 +14,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { Select } from '#ui/kit/select.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { openPreview, restartPreview } from './commands.ts'
@@ -109,12 +110,13 @@ function TaskRow({ task }: { task: Task }) {
   }
   return (
     <article
-      className="card relative flex flex-col gap-2 p-4"
+      className="card relative flex flex-col gap-2 p-4 [--tools-top:0.875rem] [--tools-right:3.25rem]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: task.name, path })}
     >
       <Pencil title={task.name} className="absolute! top-3 right-3" />
-      <header className="flex flex-wrap items-center gap-2.5">
+      <PluginSlot name="editor.card" title={task.name} path={path} />
+      <header className="flex flex-wrap items-center gap-2.5 pointer-coarse:pr-8">
         <Chip tone={TONES[kind]}>{t(`task.${kind}`)}</Chip>
         <GameText
           as="h3"

@@ -1,4 +1,4 @@
-import { type CSSProperties, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type CSSProperties, useLayoutEffect, useSyncExternalStore } from 'react'
 import type { TextEdit } from '#schemas/revising.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { quotable } from '#ui/kit/quotable.ts'
@@ -27,8 +27,8 @@ const isOnItsWay = ({ status }: TextEdit): boolean =>
   status === 'queued' || status === 'sending' || status === 'saved'
 
 /** A text of the game that can be edited in its place; the new one stands there at once. */
-export function EditedText({ element: Element, area, lang, className, read, text }: ShownText) {
-  const host = useRef<HTMLElement>(null)
+export function EditedText(shown: ShownText) {
+  const { element: Element, area, lang, className, read, text, leaf: host } = shown
   const edit = useProjection((draft) => editAt(draft, area.path))
   const place = useFieldHere(area.path, isField(edit), host)
   const marks = { ref: host, lang, className, ...quotable(area), 'data-written': '' }

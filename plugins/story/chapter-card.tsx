@@ -10,6 +10,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { CARD_OF_TEXTS, useIsWritten } from '#ui/kit/writing.ts'
 import { pathOfTask } from './projections.ts'
 
@@ -34,13 +35,14 @@ function ChapterTask({
   const { word, tone } = kindOf(task.type)
   return (
     <li
-      className="flex items-start gap-3 border-t border-hairline py-2.5"
+      className="relative flex items-start gap-3 border-t border-hairline py-2.5 [--tools-right:0px]"
       {...quotable({ title: task.name, path })}
     >
+      <PluginSlot name="editor.card" title={task.name} path={path} />
       <Chip tone={tone} className="mt-0.5 shrink-0">
         {t(word)}
       </Chip>
-      <div className="min-w-0">
+      <div className="min-w-0 pointer-coarse:pr-9">
         <GameText
           as="span"
           text={task.name}
@@ -87,10 +89,14 @@ export const ChapterCard = memo(function ChapterCard({
   } as const
   return (
     <article
+      className={classes(
+        'card relative transition-colors duration-240 [--tools-top:0.875rem] [--tools-right:3.25rem]',
+        open && 'border-lamp-deep',
+      )}
       {...CARD_OF_TEXTS}
-      className={classes('card transition-colors duration-240', open && 'border-lamp-deep')}
       {...quotable({ title: chapter.title, path: gamePath.chapter(at) })}
     >
+      <PluginSlot name="editor.card" title={chapter.title} path={gamePath.chapter(at)} />
       <h3 className="m-0">
         <Head
           {...(isWritten ? {} : toggles)}
@@ -104,7 +110,7 @@ export const ChapterCard = memo(function ChapterCard({
           >
             {chapter.id}
           </span>
-          <span className="flex min-w-0 grow flex-col gap-1">
+          <span className="flex min-w-0 grow flex-col gap-1 pointer-coarse:pr-8">
             <GameText
               as="span"
               text={chapter.title}

@@ -8,6 +8,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { prologue } from './projections.ts'
@@ -21,7 +22,8 @@ export function PrologueCard() {
   const bodyId = useId()
   if (paragraphs.length === 0) return null
   return (
-    <div className="card" {...CARD_OF_TEXTS}>
+    <div className="card relative [--tools-top:0.75rem] [--tools-right:5.75rem]" {...CARD_OF_TEXTS}>
+      <PluginSlot name="editor.card" title={t('story.prologue')} path={gamePath.prologue()} />
       <h3 className="m-0">
         <button
           type="button"

@@ -3,6 +3,7 @@ import {
   type ChatRecord,
   Direction,
   type Quote,
+  QuoteAnchor,
   type RecordKind,
   type RecordStatus,
 } from '../record.ts'
@@ -70,11 +71,15 @@ export function decodeQuotes(value: unknown): Quote[] {
   return path === '' && text === '' ? [] : [{ title: textIn(raw, 'title'), text, path }]
 }
 
-const quoteIn = (raw: Wire): Quote => ({
-  title: textIn(raw, 'title'),
-  text: textIn(raw, 'text', 'selectedText', 'content'),
-  path: textIn(raw, 'path', 'quote_key'),
-})
+function quoteIn(raw: Wire): Quote {
+  const anchor = QuoteAnchor.safeParse(raw.anchor).data
+  return {
+    title: textIn(raw, 'title'),
+    text: textIn(raw, 'text', 'selectedText', 'content'),
+    path: textIn(raw, 'path', 'quote_key'),
+    ...(anchor && { anchor }),
+  }
+}
 
 /** A chat history item of any server; null where it is none. */
 export function decodeRecord(value: unknown): ChatRecord | null {

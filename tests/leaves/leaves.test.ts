@@ -39,6 +39,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'preview',
     'profile',
     'publishing',
+    'quoting',
     'reading',
     'retrying',
     'revising',

@@ -39,3 +39,27 @@ export function emphasisRuns(text: string, language: GameLanguage, end = text.le
   if (at < end) add(plain(text.slice(at, end)), false, at)
   return runs
 }
+
+/** Where in the source each unit stands that is seen of it; marks of our own stand where their asterisks do. */
+export function emphasisPlaces(text: string, language: GameLanguage): number[] {
+  const places: number[] = []
+  const add = (from: number, to: number) => {
+    const words = text.slice(from, to)
+    const times = new Set([...words.matchAll(TIMES)].map((found) => found.index))
+    for (let at = 0; at < words.length; at++)
+      if (words[at] !== '*' || times.has(at)) places.push(from + at)
+  }
+  let at = 0
+  for (const found of text.matchAll(MARKED)) {
+    const [whole, stars = '', words = ''] = found
+    const [open, close] = marksOf(language, text.slice(0, found.index))
+    const begin = found.index + stars.length
+    add(at, found.index)
+    if (open !== '') places.push(found.index)
+    add(begin, begin + words.length)
+    at = found.index + whole.length
+    if (close !== '') places.push(at - 1)
+  }
+  add(at, text.length)
+  return places
+}

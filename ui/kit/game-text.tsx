@@ -3,20 +3,16 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
 import { emphasisRuns } from './emphasis.ts'
+import { useLeaf } from './leaf.tsx'
 import { type Area, quotable } from './quotable.ts'
-import { WritingContext } from './writing.ts'
+import { paragraphsOf } from './seen.ts'
+import { useIsWritten, WritingContext } from './writing.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
   emphasisRuns(text, language, end).map((run) =>
     run.emphasised ? <em key={run.at}>{run.text}</em> : run.text,
   )
-
-/** The paragraphs of a text, each with where it begins. */
-const paragraphsOf = (text: string) =>
-  [...text.matchAll(/[^\n]+/g)]
-    .map((found) => ({ at: found.index, text: found[0] }))
-    .filter((paragraph) => paragraph.text.trim() !== '')
 
 /** The paragraphs of a text with their emphasis, as far as it is typed. */
 const paragraphs = (text: string, language: GameLanguage, typed = text.length) =>
@@ -47,16 +43,35 @@ export function GameText({
   area?: Area | undefined
 }) {
   const writing = useContext(WritingContext)
-  const lang = languageTagOf(language)
+  const isWritten = useIsWritten(area?.path ?? '')
+  // what is still being typed is not selected yet, and what is written in has a selection of its own
+  const isStill = (end === undefined || end >= text.length) && !isWritten
+  const leaf = useLeaf({
+    text,
+    language,
+    area: isStill ? area : undefined,
+    inParagraphs: as === undefined,
+  })
   const Element = as ?? 'div'
   const own = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
-  const shape = { lang, className: classes(own, className) }
-  const read = (words: string, typed?: number) =>
-    as === undefined ? paragraphs(words, language, typed) : wordsOf(words, language, typed)
+  const shape = { lang: languageTagOf(language), className: classes(own, className) }
+  const read = (words: string, typed?: number) => {
+    if (leaf.host !== false && words === text) return leaf.host
+    return as === undefined ? paragraphs(words, language, typed) : wordsOf(words, language, typed)
+  }
   if (writing !== null && area !== undefined && end === undefined)
-    return <writing.Text {...shape} element={Element} area={area} read={read} text={text} />
+    return (
+      <writing.Text
+        {...shape}
+        element={Element}
+        area={area}
+        read={read}
+        text={text}
+        leaf={leaf.ref}
+      />
+    )
   return (
-    <Element {...shape} {...quotable(area)}>
+    <Element ref={leaf.ref} {...shape} {...quotable(area)}>
       {read(text, end)}
     </Element>
   )

@@ -47,6 +47,8 @@ export interface Slots {
   'editor.aside.news': Record<never, never>
   /** Buttons at the right of the editor's bar. */
   'editor.action': Record<never, never>
+  /** What can be done with a card of the game: what it is called, and where it stands in the game's wire form. */
+  'editor.card': { title: string; path: string }
   /** Dialogs and overlays of the editor. */
   'editor.overlay': Record<never, never>
   /** The published game with this id. */

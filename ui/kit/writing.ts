@@ -3,6 +3,7 @@ import {
   createContext,
   type ElementType,
   type ReactNode,
+  type RefObject,
   useContext,
 } from 'react'
 import type { Area } from './quotable.ts'
@@ -16,6 +17,8 @@ export type ShownText = {
   /** How another text would be read in its place. */
   read: (text: string) => ReactNode
   text: string
+  /** Where its element is told to whoever reads selections of it. */
+  leaf: RefObject<HTMLElement | null>
 }
 
 /** What makes the texts of a page editable in their places. */

@@ -7,6 +7,7 @@ import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
+import { quotingView } from '#plugins/quoting/view.tsx'
 import { retryingView } from '#plugins/retrying/view.tsx'
 import { revisingView } from '#plugins/revising/view.tsx'
 import { updatesView } from '#plugins/revision-animation/view.tsx'
@@ -22,6 +23,7 @@ export const EDITOR_VIEWS: readonly View[] = [
   contentsView,
   publishingView,
   previewView,
+  quotingView,
   retryingView,
   updatesView,
   chatView,
