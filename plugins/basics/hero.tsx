@@ -5,6 +5,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { MusicPlayer } from './music-player.tsx'
@@ -41,7 +42,11 @@ export function Hero({ awaited }: { awaited: boolean }) {
         />
         <AgeBadge />
       </div>
-      <div className="relative flex min-w-0 flex-col gap-4" {...CARD_OF_TEXTS}>
+      <div
+        className="relative flex min-w-0 flex-col gap-4 [--tools-right:0px] [--tools-top:0.25rem]"
+        {...CARD_OF_TEXTS}
+      >
+        <PluginSlot name="editor.card" title={t('basics.intro')} path={gamePath.element('intro')} />
         <Pencil
           title={title}
           className="absolute! top-1 right-full max-wide:-top-14 max-wide:right-auto max-wide:left-2.5 max-wide:bg-ink0/80"
@@ -50,7 +55,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
           as="h1"
           text={title}
           language={language}
-          className="m-0 text-3xl max-sm:text-2xl"
+          className="m-0 text-3xl max-sm:text-2xl pointer-coarse:pr-10"
           area={{ title: t('basics.name'), path: gamePath.element('title') }}
         />
         <GameText

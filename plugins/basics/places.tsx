@@ -77,7 +77,8 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
 export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
   const { t } = useTranslation('editor')
   return (
-    <div className="flex flex-col gap-5" {...CARD_OF_TEXTS}>
+    <div className="relative flex flex-col gap-5" {...CARD_OF_TEXTS}>
+      <PluginSlot name="editor.card" title={place.name} path={gamePath.location(at)} />
       <Picture
         src={place.image}
         alt={t('basics.placeAlt', { name: place.name })}

@@ -10,6 +10,7 @@ import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { elements } from './projections.ts'
@@ -44,7 +45,15 @@ export function WorldFacts({ awaited }: { awaited: boolean }) {
   const hasRest = rest.some((one) => one.text !== '')
   if (known.worldOverview === '' && beside.length === 0 && !hasRest) return null
   return (
-    <div className="card relative px-5 py-4.5 sm:px-6" {...CARD_OF_TEXTS}>
+    <div
+      className="card relative [--tools-top:0.875rem] [--tools-right:3.25rem] px-5 py-4.5 sm:px-6"
+      {...CARD_OF_TEXTS}
+    >
+      <PluginSlot
+        name="editor.card"
+        title={t('basics.world')}
+        path={gamePath.element('worldOverview')}
+      />
       <Pencil title={t('basics.world')} className="absolute! top-3.5 right-3.5" />
       <h2 className="m-0 mb-2 text-xl">{t('basics.world')}</h2>
       <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">

@@ -8,6 +8,7 @@ import { FactsList } from '#ui/kit/facts-list.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
@@ -113,10 +114,11 @@ export function NpcDetails(props: Props) {
   })
   return (
     <div
-      className="flex flex-col gap-7"
+      className="relative flex flex-col gap-7 [--tools-right:0px] [--tools-top:0px]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >
+      <PluginSlot name="editor.card" title={npc.name} path={gamePath.npc(at)} />
       <div className="flex items-center gap-4">
         {showsFace(npc) && <Portrait name={npc.name} src={npc.avatar} className="size-20" />}
         <NpcMeta npc={npc} at={at} language={language} />

@@ -51,7 +51,11 @@ export function PlayerDetails({ player, language }: Told) {
   const { t } = useTranslation('editor')
   const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
-    <div className="flex flex-col gap-7" {...CARD_OF_TEXTS}>
+    <div
+      className="relative flex flex-col gap-7 [--tools-right:0px] [--tools-top:0px]"
+      {...CARD_OF_TEXTS}
+    >
+      <PluginSlot name="editor.card" title={t('player.title')} path={gamePath.player()} />
       <div>
         <h3 className="m-0 mb-3 text-lg">{t('player.basicInfo')}</h3>
         <FactsList entries={basic} language={language} className="grid-cols-2" />

@@ -59,12 +59,8 @@ function Line({ line, whole }: { line: ShownLine; whole: boolean }) {
   return (
     <>
       <Speaker speaker={line.speaker} />
-      <div
-        lang={languageTagOf(language)}
-        className="font-serif text-lg leading-relaxed"
-        {...quotable(part('content'))}
-      >
-        <TypedLine text={node.content} language={language} whole={whole} />
+      <div lang={languageTagOf(language)} className="font-serif text-lg leading-relaxed">
+        <TypedLine text={node.content} language={language} whole={whole} area={part('content')} />
       </div>
       {node.prompt !== '' && (
         <GameText

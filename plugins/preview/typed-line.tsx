@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import type { Area } from '#ui/kit/quotable.ts'
 import { useTypingClock } from '#ui/kit/typing-clock.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { typingPace } from './projections.ts'
@@ -14,10 +15,13 @@ export function TypedLine({
   text,
   language,
   whole,
+  area,
 }: {
   text: string
   language: GameLanguage
   whole: boolean
+  /** What it is called and where it stands, where it can be quoted. */
+  area?: Area | undefined
 }) {
   // whoever likes texts whole and asks for typing all the same gets the usual pace
   const pace = useProjection(typingPace) || LIMITS.typingPerCharacterMs
@@ -31,7 +35,12 @@ export function TypedLine({
   return (
     <>
       {/* stays the same element when it comes into sight: a new one would be said again */}
-      <GameText text={text} language={language} className={typing ? 'sr-only' : undefined} />
+      <GameText
+        text={text}
+        language={language}
+        className={typing ? 'sr-only' : undefined}
+        area={area}
+      />
       {typing && (
         <div aria-hidden="true" className="grid [&>*]:col-start-1 [&>*]:row-start-1">
           <div className="invisible">

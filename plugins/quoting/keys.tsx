@@ -1,6 +1,7 @@
 import { type Leaf, leafOf, leavesIn } from '#ui/kit/leaf.tsx'
 import { cardButtonOf, cardOf } from './card-tools.tsx'
-import { hasCaret, moveCaret } from './caret.ts'
+import { enterText, hasCaret, moveCaret } from './caret.ts'
+import { isSelectable } from './wake.ts'
 
 /** Where letters are written, or choose among what is listed. */
 const FIELDS =
@@ -22,13 +23,28 @@ export function onKey(event: KeyboardEvent, quote: () => boolean): void {
 function textsIn(card: Element | null): Leaf[] {
   const all = card === null ? [] : leavesIn(card)
   return all.filter(
-    ({ element, source }) =>
-      source.trim() !== '' && element.getClientRects().length > 0 && cardOf(element) === card,
+    (leaf) =>
+      leaf.source.trim() !== '' &&
+      leaf.element.getClientRects().length > 0 &&
+      // what is focused in a button would be a control in a control
+      isSelectable(leaf) &&
+      cardOf(leaf.element) === card,
   )
 }
 
-/** Where the caret enters a card. */
-export const firstTextIn = (card: Element | null): Leaf | undefined => textsIn(card)[0]
+/** Brings the caret into a card; one that is folded is unfolded for it. */
+export function enterCard(card: Element | null): void {
+  const [first] = textsIn(card)
+  if (first !== undefined) {
+    enterText(first)
+    return
+  }
+  card?.querySelector<HTMLElement>('button[aria-expanded=false]')?.click()
+  requestAnimationFrame(() => {
+    const [unfolded] = textsIn(card)
+    if (unfolded !== undefined) enterText(unfolded)
+  })
+}
 
 const isQ = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'q' && !ctrlKey && !metaKey && !altKey

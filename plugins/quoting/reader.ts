@@ -8,15 +8,17 @@ import {
   type RangeSelection,
   SKIP_DOM_SELECTION_TAG,
 } from 'lexical'
-import type { Stretch } from './anchor.ts'
-import { rangeOf, selectedIn, unitsOf } from './ranges.ts'
+import { anchorOf, locateIn, type Stretch } from './anchor.ts'
+import { rangeOf, select, selectedIn, unitsOf } from './ranges.ts'
 import { createTextEditor, showSeen } from './shown-text.ts'
-import { type TextLeaf, toSource } from './text-leaf.ts'
+import { type TextLeaf, toSeen, toSource } from './text-leaf.ts'
 
 /** What is selected in a text: Lexical's selection, cloned so that it outlives the focus, and its place in the source. */
 export type Words = { leaf: TextLeaf; selection: RangeSelection; stretch: Stretch }
 
 const editors = new WeakMap<Element, LexicalEditor>()
+/** What was last selected in a text, in the source it was selected in. */
+const lastRead = new WeakMap<Element, Words>()
 
 /** Shows a text in its host by a Lexical editor; answers how to end that. */
 export function openText(leaf: TextLeaf): () => void {
@@ -34,9 +36,18 @@ export function openText(leaf: TextLeaf): () => void {
   }
 }
 
-/** Shows a text that is awake as it now reads. */
+/** Shows a text that is awake as it now reads; what is selected in it stays so where it is found again. */
 export function showText(leaf: TextLeaf, editor = editors.get(leaf.element)): void {
-  if (editor !== undefined) showSeen(editor, leaf.seen, leaf.inParagraphs)
+  if (editor === undefined) return
+  const before = lastRead.get(leaf.element)
+  const isSelected = before !== undefined && selectedIn(leaf.element)?.collapsed === false
+  showSeen(editor, leaf.seen, leaf.inParagraphs)
+  if (!isSelected || before.leaf.source === leaf.source) return
+  const { stretch } = before
+  const { source } = before.leaf
+  const words = source.slice(stretch.start, stretch.end)
+  const found = locateIn(leaf.source, { text: words, anchor: anchorOf(source, stretch, 0) })
+  if (found !== null) select(rangeOf(leaf.element, ...toSeen(leaf.seen, found.start, found.end)))
 }
 
 /** Reads the page's selection as Lexical's; null where it is not inside this one text, or that sleeps. */
@@ -61,6 +72,7 @@ export function readWords(leaf: TextLeaf): Words | null {
     },
     { discrete: true, tag: SKIP_DOM_SELECTION_TAG },
   )
+  if (words !== null) lastRead.set(leaf.element, words)
   return words
 }
 

@@ -3,9 +3,9 @@ import { flushSync } from 'react-dom'
 import { LIMITS } from '#schemas/limits.ts'
 import { leafOf } from '#ui/kit/leaf.tsx'
 import { cardOf } from './card-tools.tsx'
-import { enterText, hasCaret, leaveText } from './caret.ts'
+import { hasCaret, leaveText } from './caret.ts'
 import { graphemeCount } from './graphemes.ts'
-import { firstTextIn, onKey } from './keys.tsx'
+import { enterCard, onKey } from './keys.tsx'
 import { selectedIn } from './ranges.ts'
 import { readWords, rectsOf, type Words } from './reader.ts'
 import { useQuoting } from './use-quoting.tsx'
@@ -36,17 +36,26 @@ function shownNow(isPressed: boolean): Shown | null {
   return words === null ? null : { kind: 'words', words, text, rects: rectsOf(words) }
 }
 
+const isSame = (one: Words, other: Words | null): boolean =>
+  one.leaf.element === other?.leaf.element &&
+  one.stretch.start === other.stretch.start &&
+  one.stretch.end === other.stretch.end
+
 /** What is selected on the page, kept up with by one set of listeners. */
 export function useSelectedWords() {
   const [shown, setShown] = useState<Shown | null>(null)
   const { words: quoteWords } = useQuoting()
   const now = useRef(shown)
   now.current = shown
+  const quoted = useRef<Words | null>(null)
   const hide = useCallback(() => setShown(null), [])
   const quote = useCallback(() => {
-    if (now.current?.kind !== 'words') return false
-    const { leaf, stretch } = now.current.words
+    // a key may come before the frame that shows what the key before it selected; a tap may take the selection away
+    const current = shownNow(false) ?? now.current
+    if (current?.kind !== 'words') return false
+    const { leaf, stretch } = current.words
     quoteWords({ ...leaf.area, source: leaf.source, stretch })
+    quoted.current = current.words
     hide()
     return true
   }, [quoteWords, hide])
@@ -56,10 +65,15 @@ export function useSelectedWords() {
   }, [hide])
   useEffect(() => {
     const page = new AbortController()
-    const look = (isPressed: boolean) => flushSync(() => setShown(shownNow(isPressed)))
+    const look = (isPressed: boolean) => {
+      const next = shownNow(isPressed)
+      // what was quoted is offered again when something else was selected meanwhile
+      const isQuoted = next?.kind === 'words' && isSame(next.words, quoted.current)
+      if (!isQuoted) quoted.current = null
+      flushSync(() => setShown(isQuoted ? null : next))
+    }
     watchPointer(page.signal, look)
     watchKeyboard(page.signal, quote)
-    // what was quoted is offered again when something else is selected, not when the page is scrolled
     const follow = () => now.current !== null && look(false)
     for (const name of ['scroll', 'resize'])
       window.addEventListener(name, follow, { capture: true, passive: true, signal: page.signal })
@@ -126,8 +140,7 @@ function watchKeyboard(signal: AbortSignal, quote: () => boolean): void {
     'click',
     ({ target }) => {
       const asked = target instanceof Element && target.closest('[data-select-words]')
-      const first = asked ? firstTextIn(cardOf(asked)) : undefined
-      if (first !== undefined) enterText(first)
+      if (asked) enterCard(cardOf(asked))
     },
     options,
   )

@@ -11,6 +11,7 @@ import { storyView } from '#plugins/story/view.tsx'
 import { SIZES } from '#schemas/limits.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { PluginSlot, Views } from '#ui/kit/slots.tsx'
+import { SCRIPT } from '../plugins/test-editor.ts'
 import { GAME, opened } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
 
@@ -111,6 +112,37 @@ it('[QT7] Q quotes the card the focus is in, innermost first, and is a letter in
   })
   await user.keyboard('{Control>}q{/Control}')
   expect(box()).toHaveLength(1)
+})
+
+it('[QT22] words stay selected and offered while the text around them changes', async () => {
+  const { box, text, editor } = await page()
+  const path = gamePath.npc(0, 'bio')
+  const [npc] = GAME.npcs
+  if (npc === undefined) throw new Error('the sample has nobody')
+  await waitFor(() => {
+    select(text(path), 10, 40)
+    expect(offer()).not.toBeNull()
+  })
+  const words = getSelection()?.toString() ?? ''
+  const bio = `Once upon a time. ${npc.bio}`
+  act(
+    () =>
+      void editor.bus.emit({
+        source: 'socket',
+        scriptId: SCRIPT,
+        version: 1_000,
+        type: 'npcs/written',
+        payload: { npcs: [{ ...npc, bio }] },
+      }),
+  )
+  expect(text(path).textContent).toBe(bio)
+  expect(getSelection()?.toString()).toBe(words)
+  act(() => void document.dispatchEvent(new Event('selectionchange')))
+  await waitFor(() => expect(offer()).not.toBeNull())
+  await userEvent.setup().click(offer() as Element)
+  expect(box()).toMatchObject([
+    { text: words.trim(), anchor: { start: bio.indexOf(words.trim()) } },
+  ])
 })
 
 it('[QT1] [QT2] words of one text are offered once there are three characters of them, and quoted', async () => {

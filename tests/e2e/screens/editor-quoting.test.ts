@@ -47,6 +47,9 @@ describe('words selected by a mouse', () => {
     expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) - to.x)).toBeLessThan(2)
     await pictures(page, 'quoting-words')
     expect(await barriersOf(page)).toEqual([])
+    // a mouse on its way that rests on another text
+    await card(gamePath.npc(1, 'bio')).hover()
+    await soon(() => quoting.isAwake(gamePath.npc(1, 'bio'))).toBe(true)
     await quoting.offer().click()
     await quoting.offer().waitFor({ state: 'detached' })
     const start = bio().indexOf(words)
@@ -82,7 +85,6 @@ describe('words selected by a mouse', () => {
 
   it('[QT11] stay clear of the button at the foot of the window', async () => {
     const path = gamePath.npc(0, 'bio')
-    const words = opening(bio())
     await card(path).evaluate((text) => {
       const { bottom } = text.getBoundingClientRect()
       scrollBy({ top: bottom - innerHeight + 2, behavior: 'instant' })
@@ -98,7 +100,6 @@ describe('words selected by a mouse', () => {
     const box = await quoting.offer().boundingBox()
     const text = await card(path).boundingBox()
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
-    expect(words).not.toBe('')
   })
 
   it('[QT13] are read without moving anything on the page', async () => {

@@ -7,6 +7,7 @@ const IDEA = 'A retired lighthouse keeper hears her late husband on the radio ev
 export const GENERATION_MS = 200_000
 
 type Told = {
+  script_version: number
   status: number
   npc_list: { npcs: { name: string; bio: string }[] }
   script_outline: {
@@ -36,6 +37,12 @@ export async function openQuotingGame() {
     npcs: npc_list.npcs,
     chapters: script_outline.chapters,
     close: server.close,
+    /** Somebody changes a text of the game elsewhere. */
+    async edit(path: string, value: string) {
+      const { script_version: base_version } = await read()
+      const body = { id, base_version, changes: [{ path, value }] }
+      await callServer(server.running, 'POST', calls.editScript.path, body, aya.token)
+    },
     async phone() {
       const context = await server.browser.newContext({
         viewport: { width: 390, height: 844 },
