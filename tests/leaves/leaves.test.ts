@@ -29,7 +29,6 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
   expect(LEAVES).toEqual([
     'analytics',
     'aside',
-    'chat',
     'contents',
     'draft-persistence',
     'history',
