@@ -70,7 +70,11 @@ export function useLeaf(told: { [K in keyof Told]: Told[K] | undefined }) {
   useLayoutEffect(() => {
     const element = ref.current
     if (element === null) return
-    if (title === undefined || path === undefined) return void leaves.delete(element)
+    if (title === undefined || path === undefined) {
+      leaves.delete(element)
+      // its host would come back before anybody knew whose it is
+      return setAwake(false)
+    }
     const become = (next: boolean) => flushSync(() => setAwake(next))
     const before = leaves.get(element)
     let seen: Seen | undefined
