@@ -9,6 +9,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { Quote } from '#schemas/record.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { decodeQuotes, encodeQuotes } from '#schemas/wire/record.ts'
+import { distancesFrom, importGraph } from '../../scripts/mutation/import-graph.ts'
 import { openChat } from './chat-editor.ts'
 
 const GAME = sampleGame('en_US')
@@ -150,6 +151,17 @@ describe('what was quoted', () => {
     const chat = await openChat()
     expect(quoteStates(chat.draft())).toEqual([])
     expect(quoteStates(chat.draft())).toBe(quoteStates(chat.draft()))
+  })
+})
+
+describe('what reads selections', () => {
+  it('[QT23] comes with no page, neither the editor nor home', () => {
+    const graph = importGraph()
+    for (const first of ['ui/app/main.tsx', 'ui/pages/home.tsx', 'ui/views/editor-views.tsx']) {
+      const files = [...distancesFrom(graph, first).keys()]
+      expect(files.length, first).toBeGreaterThan(3)
+      expect(files.filter((file) => /quoting\/(desk|reader|shown-text)/.test(file))).toEqual([])
+    }
   })
 })
 

@@ -124,7 +124,7 @@ describe('the editor', () => {
     await head.focus()
     await page.keyboard.press('Enter')
     expect(await head.getAttribute('aria-expanded')).toBe('false')
-    const chapter = page.locator('#step-3 article').first().getByRole('button')
+    const chapter = page.locator('#step-3 article').first().locator('h3 button')
     await chapter.focus()
     await page.keyboard.press('Enter')
     expect(

@@ -66,31 +66,24 @@ export const quotePage = (page: Page) => ({
     page.evaluate(() =>
       [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' '),
     ),
-  /** How long the button took to come after a text was selected, in milliseconds, the quickest first. */
-  timesToOffer: (path: string): Promise<number[]> =>
+  /** How long the button took to come each time a text was selected, and whether it was there within that frame. */
+  offersOf: (path: string): Promise<{ ms: number; isInFrame: boolean }[]> =>
     page.evaluate(async (path) => {
       const text = document.querySelector(`[data-quote-path="${path}"]`)
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-      const times: number[] = []
+      const offers: { ms: number; isInFrame: boolean }[] = []
       for (let round = 0; round < 12; round++) {
         getSelection()?.removeAllRanges()
         await frame()
         await frame()
         if (text) getSelection()?.selectAllChildren(text)
         const hear = { once: true }
-        const changed = new Promise<number>((resolve) =>
-          document.addEventListener('selectionchange', () => resolve(performance.now()), hear),
-        )
-        const shown = new Promise<number>((resolve) => {
-          const watch = new MutationObserver(() => {
-            if (document.querySelector('[data-quote-offer]') === null) return
-            watch.disconnect()
-            resolve(performance.now())
-          })
-          watch.observe(document.body, { childList: true })
-        })
-        times.push((await shown) - (await changed))
+        await new Promise((resolve) => document.addEventListener('selectionchange', resolve, hear))
+        const changed = performance.now()
+        await frame()
+        const isInFrame = document.querySelector('[data-quote-offer]') !== null
+        offers.push({ ms: performance.now() - changed, isInFrame })
       }
-      return times.toSorted((one, other) => one - other)
+      return offers
     }, path),
 })

@@ -71,7 +71,7 @@ export async function walkEditor(walker: Walker, creator: Creator): Promise<void
   await look('editor-npcs', { at: '#step-2' })
   await open(2, 'npc-details')
   await tab(3).click()
-  await page.locator('#step-3 article').first().getByRole('button').click()
+  await page.locator('#step-3 article').first().locator('h3 button').click()
   await look('editor-story', { at: '#step-3' })
   await tab(4).click()
   await look('editor-contents', { at: '#step-4' })
