@@ -102,16 +102,6 @@ describe('words selected by a mouse', () => {
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(text?.y ?? 0)
   })
 
-  it('[QT13] are read without moving anything on the page', async () => {
-    const path = gamePath.npc(2, 'bio')
-    const whole = () => page.evaluate(() => document.documentElement.scrollHeight)
-    await card(path).scrollIntoViewIfNeeded()
-    const before = [await card(path).boundingBox(), await whole()]
-    await card(path).hover()
-    await soon(() => quoting.isAwake(path)).toBe(true)
-    expect([await card(path).boundingBox(), await whole()]).toEqual(before)
-  })
-
   it('[QT14] get their button within a frame of being selected', async () => {
     const path = gamePath.npc(0, 'bio')
     const offers = await quoting.offersOf(path)

@@ -22,6 +22,26 @@ const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 10_000 
 const card = (path: string) => page.locator(`[data-quote-path="${path}"]`).first()
 const selected = () => page.evaluate(() => getSelection()?.toString().trim() ?? '')
 
+it('[QT13] a text that is made ready to be selected stays where it is', async () => {
+  const inLines = [gamePath.npc(2, 'bio'), gamePath.npc(2, 'name'), gamePath.element('title')]
+  const inParagraphs = [
+    gamePath.element('intro'),
+    gamePath.prologue(0),
+    gamePath.player('synopsis'),
+  ]
+  for (const path of [...inLines, ...inParagraphs]) {
+    await page.mouse.move(2, 500)
+    await card(path).evaluate((text) =>
+      text.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
+    await page.waitForTimeout(400)
+    const before = await quoting.layoutOf(path)
+    await card(path).hover()
+    await soon(() => quoting.isAwake(path)).toBe(true)
+    expect(await quoting.layoutOf(path), path).toEqual(before)
+  }
+})
+
 describe('a game that changes', () => {
   it('[QT12] keeps its quoted words underlined as long as they are there', async () => {
     const path = gamePath.npc(0, 'bio')

@@ -66,6 +66,22 @@ export const quotePage = (page: Page) => ({
     page.evaluate(() =>
       [...document.querySelectorAll('[role=status]')].map((one) => one.textContent).join(' '),
     ),
+  /** Where every stretch of a text stands in the window, and how high the page is. */
+  layoutOf: (path: string) =>
+    page
+      .locator(`[data-quote-path="${path}"]`)
+      .first()
+      .evaluate((text) => {
+        const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+        const lines: string[] = []
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          const words = document.createRange()
+          words.selectNodeContents(node)
+          for (const { left, top, right } of words.getClientRects())
+            lines.push([left, top, right].map(Math.round).join())
+        }
+        return { lines, height: document.documentElement.scrollHeight }
+      }),
   /** How long the button took to come each time a text was selected, and whether it was there within that frame. */
   offersOf: (path: string): Promise<{ ms: number; isInFrame: boolean }[]> =>
     page.evaluate(async (path) => {
