@@ -186,7 +186,7 @@ describe('the editor in its reader’s hands', () => {
   it('[GE15] another game begins at its top, with nothing of the one before open', async () => {
     const other = await ask('POST', calls.copyScript.path, { id, title: 'The other one' })
     await page.goto(testServer.at(editorOf(id)))
-    const chapter = page.locator('#step-3 article').first().getByRole('button').first()
+    const chapter = page.locator('#step-3 article').first().locator('h3 button')
     await chapter.click()
     expect(await chapter.getAttribute('aria-expanded')).toBe('true')
     await page.evaluate((path) => {
