@@ -3,6 +3,7 @@ import { type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SIZES } from '#schemas/limits.ts'
 import { IconButton } from '#ui/kit/button.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { dropQuote, refusalToSend, sendMessage, writeBox } from './commands.ts'
 import { chatBox, waitingPlan } from './projections.ts'
@@ -34,7 +35,11 @@ export function MessageBox() {
         <ul aria-label={t('quotes')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
           {box.quotes.map((quote, at) => (
             <li key={`${quote.path} ${quote.text}`} className="flex max-w-full">
-              <QuoteChip quote={quote} onRemove={() => run(dropQuote, { at })} />
+              <QuoteChip
+                quote={quote}
+                state={<PluginSlot name="chat.quote" at={at} quote={quote} />}
+                onRemove={() => run(dropQuote, { at })}
+              />
             </li>
           ))}
         </ul>

@@ -83,3 +83,12 @@ export const chatBox = projection(
     [chat.box, chat.pending, chat.history, chat.hasMore, chat.deciding] as const,
   (box, pending, history, hasMore, deciding) => ({ box, pending, history, hasMore, deciding }),
 )
+
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+
+/** What a quote is called where there is little room: 20 characters and an ellipsis (QT3). */
+export function quoteLabel(text: string, most: number = LIMITS.quoteLabelMax): string {
+  const all = [...graphemes.segment(text.replace(/\s+/g, ' ').trim())]
+  const cut = all.slice(0, most).map(({ segment }) => segment)
+  return all.length > most ? `${cut.join('')}…` : cut.join('')
+}

@@ -1,19 +1,20 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { LIMITS } from '#schemas/limits.ts'
 import type { Quote } from '#schemas/record.ts'
-
-const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** The first twenty characters of what is quoted (QT3). */
-function quoteLabel(text: string): string {
-  const all = [...graphemes.segment(text.replace(/\s+/g, ' ').trim())]
-  const first = all.slice(0, LIMITS.quoteLabelMax).map(({ segment }) => segment)
-  return all.length > first.length ? `${first.join('')}…` : first.join('')
-}
+import { quoteLabel } from './projections.ts'
 
 /** What is quoted, and where it is from. In the box it can be taken out. */
-export function QuoteChip({ quote, onRemove }: { quote: Quote; onRemove?: () => void }) {
+export function QuoteChip({
+  quote,
+  state,
+  onRemove,
+}: {
+  quote: Quote
+  /** How what is quoted stands by now. */
+  state?: ReactNode
+  onRemove?: () => void
+}) {
   const { t } = useTranslation('assistant')
   const label = quoteLabel(quote.text)
   return (
@@ -23,6 +24,7 @@ export function QuoteChip({ quote, onRemove }: { quote: Quote; onRemove?: () => 
     >
       <span className="truncate">{label}</span>
       {quote.title !== '' && <span className="truncate text-smoke">{quote.title}</span>}
+      {state}
       {onRemove !== undefined && (
         <button
           type="button"

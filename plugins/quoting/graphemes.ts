@@ -1,4 +1,3 @@
-import { LIMITS } from '#schemas/limits.ts'
 import type { Stretch } from './anchor.ts'
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
@@ -16,10 +15,3 @@ export function trimmed(text: string, { start, end }: Stretch): Stretch {
 
 /** How many characters people see in a text. */
 export const graphemeCount = (text: string): number => [...graphemes.segment(text)].length
-
-/** What a quote is called where there is little room: 20 characters and an ellipsis (QT3). */
-export function quoteLabel(text: string, most: number = LIMITS.quoteLabelMax): string {
-  const all = [...graphemes.segment(text.replace(/\s+/g, ' ').trim())]
-  const cut = all.slice(0, most).map(({ segment }) => segment)
-  return all.length > most ? `${cut.join('')}…` : cut.join('')
-}

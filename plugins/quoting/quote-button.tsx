@@ -2,7 +2,7 @@ import { Quote } from 'lucide-react'
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { quoteLabel } from './graphemes.ts'
+import { quoteLabel } from '#plugins/chat/projections.ts'
 import { placeBeside } from './placement.ts'
 import type { SelectedWords } from './selected-words.tsx'
 

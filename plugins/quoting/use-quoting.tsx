@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
+import { quoteLabel } from '#plugins/chat/projections.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 import { type QuotedPlace, quoteCard, quoteWords } from './commands.ts'
-import { quoteLabel } from './graphemes.ts'
 import { sayAloud } from './spoken.ts'
 
 const SPOKEN_CHARACTERS = 60

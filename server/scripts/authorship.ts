@@ -14,8 +14,8 @@ export async function lastWriters(
   const writers = new Map<string, RevisionAuthor>()
   for (let skip = 0; skip < MOST; skip += PAGE) {
     const page = await store.revisions(id, skip, PAGE)
+    // the newest comes first
     for (const { revision } of page)
-      // the newest comes first
       for (const address of revision?.changed ?? [])
         if (revision !== undefined && !writers.has(address)) writers.set(address, revision.author)
     if (page.length < PAGE) break

@@ -11,7 +11,7 @@ const codes = (chat: Awaited<ReturnType<typeof openChat>>) =>
   shownToasts(chat.draft()).map(({ code }) => code)
 
 describe('a message', () => {
-  it('[CH2] appears at once with its toast, and once when its echo comes', async () => {
+  it('[CH2] [EV23] appears at once with its toast, and once when its echo comes', async () => {
     const chat = await openChat()
     chat.say('Make it darker', 'mine')
     expect(chat.chat().pending).toMatchObject([{ clientId: 'mine', state: 'sending' }])

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { quoteLabel } from '#plugins/chat/projections.ts'
 import { type Anchored, anchorOf, hashOf, locate, locateIn } from '#plugins/quoting/anchor.ts'
-import { graphemeCount, quoteLabel, trimmed } from '#plugins/quoting/graphemes.ts'
+import { graphemeCount, trimmed } from '#plugins/quoting/graphemes.ts'
 import { toSeen, toSource } from '#plugins/quoting/text-leaf.ts'
 import { seenOf } from '#ui/kit/seen.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idsIn, RULE, type Rule, readRules, rulesIn, stoppedIn } from './read-rules.ts'
 
 /** The work that comes next: the only one a rule of this page may wait for. */
-const NEXT = 'quoting, chat and revision'
+const NEXT = 'eight kinds of games'
 
 const twiceIn = (ids: string[]): string[] => [
   ...new Set(ids.filter((id, at) => ids.indexOf(id) !== at)),

@@ -2,6 +2,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
+import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { dropQuote, quotePlace } from '#plugins/chat/commands.ts'
 import { npcsView } from '#plugins/npcs/view.tsx'
@@ -9,6 +10,7 @@ import { quotingView } from '#plugins/quoting/view.tsx'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { SIZES } from '#schemas/limits.ts'
+import type { Quote } from '#schemas/record.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { PluginSlot, Views } from '#ui/kit/slots.tsx'
 import { SCRIPT } from '../plugins/test-editor.ts'
@@ -60,6 +62,29 @@ function select(element: Element, from: number, to: number): void {
     document.dispatchEvent(new Event('selectionchange'))
   })
 }
+
+it('[QT8] a quote whose text has changed says so, and can be quoted again', async () => {
+  const { editor, box, user } = await page()
+  const [npc] = GAME.npcs
+  const path = gamePath.npc(0, 'bio')
+  const Badge = quotingView.slots['chat.quote']?.component as (given: {
+    at: number
+    quote: Quote
+  }) => ReactNode
+  const quote = { title: 'Her bio', text: 'She never wrote this.', path }
+  editor.run(quotePlace, { quote })
+  const { container } = onScreen(editor, <Badge at={0} quote={quote} />)
+  expect(within(container).getByText('changed since quoted')).toBeTruthy()
+  await user.click(within(container).getByRole('button', { name: /^Quote again: / }))
+  expect(box().map(({ text }) => text)).toEqual([npc?.bio])
+  expect(container.textContent).toBe('')
+  act(() => {
+    editor.run(dropQuote, { at: 0 })
+    editor.run(quotePlace, { quote: { ...quote, path: 'npc_list.npcs[99].bio' } })
+  })
+  expect(within(container).getByText('no longer in the game')).toBeTruthy()
+  expect(within(container).queryByRole('button')).toBeNull()
+})
 
 it('[QT5] every card has a name for what quotes it, and nothing stands in the way of anybody', async () => {
   const { container } = await page()

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { PageName } from '#schemas/analytics.ts'
+import type { Quote } from '#schemas/record.ts'
 
 /** How far a stage has come, as its section is told. */
 export type StageShown = {
@@ -49,6 +50,8 @@ export interface Slots {
   'editor.action': Record<never, never>
   /** What can be done with a card of the game: what it is called, and where it stands in the game's wire form. */
   'editor.card': { title: string; path: string }
+  /** How a quote in the chat's box stands by now; `at` is its place there. */
+  'chat.quote': { at: number; quote: Quote }
   /** Dialogs and overlays of the editor. */
   'editor.overlay': Record<never, never>
   /** The published game with this id. */

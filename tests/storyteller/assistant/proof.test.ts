@@ -97,7 +97,7 @@ describe('the proof', () => {
     ).toContain('Every tern asleep')
   })
 
-  it('[AS8] a told game whose people are all renamed has the faults it had: none', async () => {
+  it('[AS8] [TL21] a told game whose people are all renamed has the faults it had: none', async () => {
     let renamed = told
     for (const [at, name] of (told?.npcs ?? []).map((npc, place) => [place, npc.name] as const)) {
       if (renamed === undefined) throw new Error('no game was told')
