@@ -54,6 +54,13 @@ export const unreadCount = projection(
     records.filter(({ author, at }) => author === 'assistant' && at > readUntil).length,
 )
 
+/** How many quotes wait in the box for words. */
+export const quoteCount = projection(
+  'chat.quotes',
+  ({ session: { chat } }) => [chat.box.quotes] as const,
+  (quotes): number => quotes.length,
+)
+
 /** The words that greet whoever opens the chat stay while little was said, and where it begins (CH16). */
 export const isGreeting = projection(
   'chat.isGreeting',

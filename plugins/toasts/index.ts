@@ -167,6 +167,10 @@ export const toasts = definePlugin({
       code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
       text: desc,
     })),
+    // beside an open column it is seen in the box
+    'chat/quoted': says<'chat/quoted'>((_, { before }) =>
+      before.session.aside.isOpen ? null : { kind: 'info', code: 'quoted' },
+    ),
     'chat/messageSent': says<'chat/messageSent'>(() => ({ kind: 'success', code: 'message_sent' })),
     // one that waits for the network says so where it stands
     'chat/messageFailed': says<'chat/messageFailed'>(({ how, desc }) =>

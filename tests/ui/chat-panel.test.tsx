@@ -3,7 +3,11 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { aChatRecord, aPlan } from '#fixtures/record-builder.ts'
+import { openAside } from '#plugins/aside/commands.ts'
+import { quotePlace } from '#plugins/chat/commands.ts'
 import { chatView } from '#plugins/chat/view.tsx'
+import { dismissToast } from '#plugins/toasts/commands.ts'
+import { shownToasts } from '#plugins/toasts/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { ChatRecord } from '#schemas/record.ts'
 import { openChat } from '../plugins/chat-editor.ts'
@@ -111,6 +115,23 @@ it('[CH20] what was not seen stands as a number on what opens the panel', async 
   cleanup()
   onScreen(chat.editor, <Badge />)
   expect(screen.queryByText(/new message/)).toBeNull()
+})
+
+it('[CH40] quotes that wait for words are counted there, and told while the column is closed', async () => {
+  const chat = await openChat()
+  onScreen(chat.editor, <Badge />)
+  const quote = { title: '', text: 'He carries the mail.', path: 'npc_list.npcs[0].bio' }
+  const toasts = () => shownToasts(chat.draft()).filter(({ code }) => code === 'quoted')
+  act(() => void chat.editor.run(quotePlace, { quote }))
+  expect(await screen.findByText('1 quote')).toBeTruthy()
+  expect(toasts()).toHaveLength(1)
+  act(() => {
+    chat.editor.run(dismissToast, { id: toasts()[0]?.id ?? '' })
+    chat.editor.run(openAside, { tab: 'assistant' })
+    chat.editor.run(quotePlace, { quote: { ...quote, text: 'The mail.' } })
+  })
+  expect(screen.getByText('2 quotes')).toBeTruthy()
+  expect(toasts()).toEqual([])
 })
 
 it('[CH3] [CH37] Enter sends, Shift and Enter write on, and a composition sends nothing', async () => {

@@ -119,6 +119,30 @@ it('[CH37] what it cannot do it says, with what it can; a press takes that over'
   await box().fill('')
 })
 
+it('[QT5] [CH8] [CH37] a card is quoted into the box, and what is asked is about it', async () => {
+  const card = page.locator('#step-2 article').first()
+  const name = (await card.locator('h3').textContent()) ?? ''
+  await card.hover()
+  await card.getByRole('button', { name: `Quote this card: ${name}` }).click()
+  await column()
+    .getByRole('list', { name: say('assistant', 'quotes') })
+    .getByText(name)
+    .waitFor()
+  await box().fill('Make it darker')
+  await pictures(page, 'assistant-quote')
+  expect(await barriersOf(page)).toEqual([])
+  await box().press('Enter')
+  await plan().waitFor()
+  const before = await game()
+  await plan()
+    .getByRole('button', { name: say('assistant', 'confirm') })
+    .click()
+  await vi.waitUntil(async () => (await game()).script_version > before.script_version)
+  const after = await game()
+  expect(after.npc_list.npcs[0].bio.startsWith(before.npc_list.npcs[0].bio)).toBe(true)
+  expect(after.npc_list.npcs.slice(1)).toEqual(before.npc_list.npcs.slice(1))
+})
+
 it('[CH35] [CH37] without a network a message waits, and is sent once', async () => {
   await page.context().setOffline(true)
   await box().fill('Shorten the summary of chapter 1')
