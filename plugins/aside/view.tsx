@@ -69,16 +69,16 @@ function Rail({ tabs }: { tabs: readonly AsideTab[] }) {
       {tabs.map((tab, at) => {
         const Mark = MARKS[tab]
         return (
-          <IconButton
-            key={tab}
-            id={at === 0 ? RAIL_OPENER : undefined}
-            className="relative"
-            label={t('aside.show', { what: t(`aside.${tab}`) })}
-            onClick={() => run(openAside, { tab })}
-          >
-            <Mark aria-hidden="true" className="size-5" />
+          <span key={tab} className="relative flex">
+            <IconButton
+              id={at === 0 ? RAIL_OPENER : undefined}
+              label={t('aside.show', { what: t(`aside.${tab}`) })}
+              onClick={() => run(openAside, { tab })}
+            >
+              <Mark aria-hidden="true" className="size-5" />
+            </IconButton>
             {tab === 'assistant' && <PluginSlot name="editor.aside.news" />}
-          </IconButton>
+          </span>
         )
       })}
     </div>
@@ -94,22 +94,25 @@ function AsideButton() {
   if (first === undefined) return null
   const Mark = MARKS[first]
   return (
-    <IconButton
-      id={OPENER}
-      label={t(isShown ? 'aside.hide' : 'aside.show', { what: t(`aside.${first}`) })}
-      aria-expanded={isShown}
-      aria-keyshortcuts="Control+J"
-      onClick={() => (isShown ? run(closeAside) : run(openAside, {}))}
+    <span
       className={classes(
-        'relative wide:order-last',
-        isShown && 'bg-ink3 text-paper',
+        'relative flex wide:order-last',
         // beside the column, and beside its rail, nothing else is needed
         isKnown && 'xl:hidden',
       )}
     >
-      <Mark aria-hidden="true" className="size-5" />
+      <IconButton
+        id={OPENER}
+        label={t(isShown ? 'aside.hide' : 'aside.show', { what: t(`aside.${first}`) })}
+        aria-expanded={isShown}
+        aria-keyshortcuts="Control+J"
+        onClick={() => (isShown ? run(closeAside) : run(openAside, {}))}
+        className={isShown ? 'bg-ink3 text-paper' : undefined}
+      >
+        <Mark aria-hidden="true" className="size-5" />
+      </IconButton>
       {!isShown && <PluginSlot name="editor.aside.news" />}
-    </IconButton>
+    </span>
   )
 }
 

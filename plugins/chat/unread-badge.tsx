@@ -12,7 +12,7 @@ export function UnreadBadge() {
   const count = unread === 0 ? quotes : unread
   if (count === 0) return null
   return (
-    <span className="absolute -top-0.5 -right-0.5 grid min-w-4.5 place-items-center rounded-chip bg-lamp px-1 text-xs leading-4.5 font-semibold text-ink0">
+    <span className="pointer-events-none absolute -top-0.5 -right-0.5 grid min-w-4.5 place-items-center rounded-chip bg-lamp px-1 text-xs leading-4.5 font-semibold text-ink0">
       <span aria-hidden="true">{count > MOST ? `${MOST}+` : count}</span>
       <span className="sr-only">{t(unread === 0 ? 'quoteCount' : 'unread', { count })}</span>
     </span>
