@@ -8,6 +8,7 @@ import { useCommand } from '#ui/kit/use-projection.ts'
 import { sendAgain, takeBack, writeBox } from './commands.ts'
 import type { ShownRecord } from './projections.ts'
 import { QuoteChip } from './quote-chip.tsx'
+import { showPlace } from './show-place.ts'
 
 const BUBBLE =
   'ml-auto max-w-9/10 rounded-card rounded-br-sm bg-ink3 px-3 py-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]'
@@ -38,9 +39,22 @@ export const Message = memo(function Message({ record }: { record: ShownRecord }
       </p>
       {record.kind === 'plan' && <p className="m-0 text-xs text-smoke">{t(fateOf(record))}</p>}
       {record.directions.length > 0 && <Directions record={record} />}
+      {record.updated?.[0] !== undefined && <SeeChanges path={record.updated[0]} />}
     </div>
   )
 })
+
+/** Leads to the first of the places that were changed. */
+function SeeChanges({ path }: { path: string }) {
+  const { t } = useTranslation('assistant')
+  return (
+    <div>
+      <Button size="s" onClick={() => showPlace(path)}>
+        {t('showPlaces')}
+      </Button>
+    </div>
+  )
+}
 
 /** What became of a plan that does not wait any more. */
 function fateOf({ status, isReplaced }: ShownRecord): 'replaced' | 'confirmed' | 'rejected' {

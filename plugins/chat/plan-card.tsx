@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { confirmPlan, rejectPlan } from './commands.ts'
-import { chatBox } from './projections.ts'
+import { confirmPlan, rejectPlan, writeBox } from './commands.ts'
+import { chatBox, shownRecords } from './projections.ts'
 import { showPlace } from './show-place.ts'
 
 /** The plan that waits: each place it would change, ticked, with what stands there and what is meant to. */
@@ -14,6 +14,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   const run = useCommand()
   const id = useId()
   const busy = useProjection(chatBox).deciding === record.id
+  const request = useProjection(shownRecords).find(({ id: one }) => one === record.answers)?.text
   // what the creator wrote by hand stays unless they say otherwise
   const [left, setLeft] = useState<readonly string[]>(() =>
     plan.places.filter(({ isByHand }) => isByHand).map(nameOf),
@@ -65,6 +66,18 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
         <Button size="s" variant="ghost" onClick={() => run(rejectPlan, { recordId: record.id })}>
           {t('dismiss')}
         </Button>
+        {request !== undefined && (
+          <Button
+            size="s"
+            variant="ghost"
+            onClick={() => {
+              if (run(rejectPlan, { recordId: record.id }) === null)
+                run(writeBox, { text: request })
+            }}
+          >
+            {t('editRequest')}
+          </Button>
+        )}
         <span className="ml-auto text-xs text-smoke">{t('places', { count: chosen.length })}</span>
       </div>
     </section>

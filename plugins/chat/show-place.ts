@@ -1,9 +1,13 @@
+/** The header and the tab bar, and some air. */
+const BELOW_THE_BARS_PX = 140
+
 /** Brings what stands at a path of the game into sight, or the nearest thing around it that is on the page. */
 export function showPlace(path: string): void {
   for (let at = path; at !== ''; at = parentOf(at)) {
     const found = document.querySelector<HTMLElement>(`[data-quote-path="${CSS.escape(at)}"]`)
     if (found === null) continue
-    found.scrollIntoView({ block: 'center' })
+    // under the bars, and above what lies over the page from below
+    window.scrollBy({ top: found.getBoundingClientRect().top - BELOW_THE_BARS_PX })
     return
   }
 }

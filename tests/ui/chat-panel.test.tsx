@@ -67,6 +67,14 @@ it('[CH21] a plan shows each place as it is and as it is meant, before it is acc
   expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['initial_element.title'] })
 })
 
+it('[CH37] a request can be edited: its plan is let go, and its words are in the box', async () => {
+  const request = aChatRecord({ id: 'asked', author: 'creator', text: 'Rename Agnes', at: 1 })
+  const { user, calls } = await panel([request, aPlan({ at: 2, answers: 'asked' })])
+  await user.click(screen.getByRole('button', { name: 'Edit request' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Rename Agnes')
+  expect(calls('confirmRecord')[0]?.body).toMatchObject({ decision: 'reject' })
+})
+
 it('[CH39] a place written by hand is not ticked, and can be', async () => {
   const { places = [], operation = '' } = aPlan().plan ?? {}
   const record = aPlan({

@@ -82,6 +82,13 @@ it('[CH7] [CH9] [CH37] confirmed it stands in the game, and the note says so', a
   await column().getByText('Done: 1 section updated').waitFor()
   expect(await plan().count()).toBe(0)
   expect((await game()).script_version).toBe(1)
+  await page.locator('#step-3').scrollIntoViewIfNeeded()
+  await column()
+    .getByRole('button', { name: say('assistant', 'showPlaces') })
+    .click()
+  await expect
+    .poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0)
+    .toBeGreaterThan(100)
   await pictures(page, 'assistant-done')
 })
 
