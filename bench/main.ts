@@ -7,6 +7,7 @@ import { middleOf } from './measure.ts'
 import { optionsOf } from './options.ts'
 import { playRows } from './play-rows.ts'
 import { shuffled } from './random.ts'
+import { revisionRows } from './revision-rows.ts'
 import { type Answer, type Figures, lineOf, type Row } from './row.ts'
 import { screenRows } from './screen-rows.ts'
 import { storyRows } from './story-rows.ts'
@@ -18,6 +19,7 @@ const all: readonly Row[] = [
   ...journeyRows,
   ...homeRows,
   ...storyRows,
+  ...revisionRows,
 ]
 
 /** Runs ours, its peers and the limit side by side and says what was promised and what was found. */
