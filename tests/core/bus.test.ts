@@ -101,6 +101,11 @@ describe('the bus', () => {
       'slice "steps" is owned by "steps"; "thief" cannot own it too',
     )
   })
+
+  it('[EV38] names who owns a slice that is in no list', () => {
+    const stray = { ...steps, slice: 'strays' as 'steps' }
+    expect(() => composeReducer([stray])).toThrow('"steps" owns "strays", which no list names')
+  })
 })
 
 describe('effects', () => {

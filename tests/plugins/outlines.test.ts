@@ -237,7 +237,8 @@ it('[RT10] resuming leads to the script that is written, else to the proposals, 
     draft: { idea: { ...emptyDraft().session.idea, text: IDEA, gameStatus: 'complete' } },
   })
   proposing.answers.push({ ok: true, data: { status: 2 }, desc: '' })
-  proposing.editor.bus.emit(update())
+  // one proposal is enough to choose from
+  proposing.editor.bus.emit(update({ options: OPTIONS.slice(0, 1) }))
   proposing.editor.run(openFlow)
   await settled()
   expect(proposing.visited).toEqual(['/create-game'])

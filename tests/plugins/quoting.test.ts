@@ -4,6 +4,7 @@ import { sendMessage, writeBox } from '#plugins/chat/commands.ts'
 import { quoteCard, quoteWords } from '#plugins/quoting/commands.ts'
 import { placeBeside } from '#plugins/quoting/placement.ts'
 import { quoteStates } from '#plugins/quoting/projections.ts'
+import { namePathsOf, quotableTexts } from '#plugins/quoting/quoted-text.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { Quote } from '#schemas/record.ts'
@@ -86,6 +87,14 @@ describe('a quote', () => {
     expect(chat.editor.run(quoteCard, { title: '', path: 'npc_list.npcs[99]' })).toEqual({
       refused: 'no_place',
     })
+  })
+
+  it('[QT5] of a thing without a main text is by its name', () => {
+    const [npc, ...others] = GAME.npcs
+    if (npc === undefined) throw new Error('a game without characters')
+    const texts = quotableTexts({ ...GAME, npcs: [{ ...npc, bio: ' ' }, ...others] })
+    expect(texts.textAt('npc_list.npcs[0]')).toBe(npc.name)
+    expect(namePathsOf('npc_list.npcs[0]')).toContain('npc_list.npcs[0].name')
   })
 
   it('[QT18] keeps its anchor on the wire and through a reload', async () => {

@@ -34,6 +34,14 @@ describe('an edit and another change', () => {
     )
   })
 
+  it('[RV7] what both changed alike, in several words, is made once beside what one of them changed', () => {
+    const base = 'one two three four five'
+    const both = 'one two NEW WORDS three four LAST'
+    expect(rebase(base, 'one two NEW WORDS three four five', both)).toEqual({ text: both })
+    const marked = 'one «two», three four LAST'
+    expect(rebase(base, 'one «two», three four five', marked)).toEqual({ text: marked })
+  })
+
   it('[RV7] come to the same whichever was first', () => {
     fc.assert(
       fc.property(texts, texts, texts, (base, mine, theirs) => {

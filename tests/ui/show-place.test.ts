@@ -1,0 +1,29 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { showPlace } from '#plugins/chat/show-place.ts'
+
+const scrolled = vi.fn()
+beforeEach(() => {
+  window.scrollBy = scrolled
+  document.body.innerHTML = `
+    <section data-quote-path="npc_list.npcs[2]"><p data-quote-path="npc_list.npcs[2].bio"></p></section>
+    <section data-quote-path="npc_list.npcs[1]"></section>`
+  const tops: Record<string, number> = { 'npc_list.npcs[2]': 900, 'npc_list.npcs[2].bio': 1_000 }
+  for (const element of document.querySelectorAll<HTMLElement>('[data-quote-path]')) {
+    const top = tops[element.dataset.quotePath ?? ''] ?? 300
+    element.getBoundingClientRect = () => ({ top }) as DOMRect
+  }
+})
+afterEach(() => scrolled.mockReset())
+
+it('[CH37] a place of a plan is brought into sight under the bars, or what it stands in', () => {
+  const toOf = (path: string) => {
+    scrolled.mockReset()
+    showPlace(path)
+    return scrolled.mock.calls.map(([{ top }]) => top)
+  }
+  expect(toOf('npc_list.npcs[2].bio')).toEqual([860])
+  expect(toOf('npc_list.npcs[2].personality[0].name')).toEqual([760])
+  expect(toOf('npc_list.npcs[1]')).toEqual([160])
+  expect(toOf('npc_list.npcs[9].bio')).toEqual([])
+})
