@@ -19,7 +19,17 @@ export function PencilButton({
   const fields = useFields()
   const run = useCommand()
   const may = useProjection(mayEdit)
-  if (!may) return null
+  // its room is kept: nothing grows at the moment the game is written
+  if (!may)
+    return (
+      <span
+        aria-hidden="true"
+        className={classes(
+          'invisible inline-block size-8 shrink-0 pointer-coarse:size-11',
+          className,
+        )}
+      />
+    )
   return (
     <IconButton
       label={t('revising.edit', { name: title })}
