@@ -1,33 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#schemas/api.ts'
-import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { type ChatItem, createChatClient } from './chat-client.ts'
-import { quickStoryteller } from './quick-storyteller.ts'
+import { openChatServer } from './chat-server.ts'
 import { createScriptedAssistant } from './scripted-assistant.ts'
-import { startBody } from './start-body.ts'
-import { openTestServer, type TestServer } from './test-server.ts'
 
 const { assistant, asked } = createScriptedAssistant()
-let testServer: TestServer
-let token = ''
-let original = ''
+let testServer: Awaited<ReturnType<typeof openChatServer>>
 let chat: ReturnType<typeof createChatClient>
 
 beforeAll(async () => {
-  const makers = { ...quickStoryteller(), assistant }
-  testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
-  ;({ token } = await testServer.register('aya@example.com'))
-  const started = await testServer.post(calls.startGeneration.path, startBody(), { token })
-  original = String(started.data)
-  chat = createChatClient(testServer, token, original)
-  await vi.waitUntil(async () => (await chat.game()).status === 2, {
-    timeout: 20_000,
-    interval: 20,
-  })
+  testServer = await openChatServer(assistant)
 }, 30_000)
 beforeEach(async () => {
-  const copy = await testServer.post(calls.copyScript.path, { id: original }, { token })
-  chat = createChatClient(testServer, token, String(copy.data))
+  chat = await testServer.copy()
 })
 afterAll(() => testServer.close())
 
@@ -79,8 +64,9 @@ describe('a plan', () => {
     await chat.decide(await plan(), ['script_outline', 'initial_element'])
     expect((await chat.records())[0]).toMatchObject({ type: 3, text: 'Done: 2 sections updated' })
     expect(told((await chat.records())[0]).updated).toHaveLength(3)
-    const [version] = (await testServer.get(`${calls.listVersions.path}?id=${chat.id}`, { token }))
-      .data as unknown as object[]
+    const [version] = (
+      await testServer.get(`${calls.listVersions.path}?id=${chat.id}`, { token: testServer.token })
+    ).data as unknown as object[]
     expect(version).toMatchObject({ author: 'assistant', label: 'Ebb', version: 1 })
   })
 
