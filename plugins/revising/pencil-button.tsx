@@ -33,7 +33,7 @@ export function PencilButton({
   return (
     <IconButton
       label={t('revising.edit', { name: title })}
-      size="s"
+      size="small picture"
       onClick={({ currentTarget }) => {
         const [first] = textsAround(currentTarget)
         if (first !== undefined) beginAt(first, fields, run, null)

@@ -4,7 +4,7 @@ import { classes } from './classes.ts'
 
 type Look = {
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger' | undefined
-  size?: 'm' | 's' | undefined
+  size?: keyof typeof SIZE | undefined
   /** Work is under way: the button keeps its place and takes no second press. */
   busy?: boolean | undefined
   /** Why it cannot be pressed now, in words; null when it can. */
@@ -22,13 +22,20 @@ const VARIANT = {
     'border-transparent bg-transparent text-ash not-aria-disabled:hover:bg-ink3/70 not-aria-disabled:hover:text-paper',
   danger: 'border-lead/70 bg-transparent text-lead not-aria-disabled:hover:bg-lead/15',
 } as const
-const SIZE = { m: 'min-h-10 px-4 text-sm', s: 'min-h-10 px-3 text-sm sm:min-h-8' } as const
+const SIZE = {
+  m: 'min-h-10 px-4 py-1 text-sm',
+  s: 'min-h-10 px-3 py-1 text-sm sm:min-h-8',
+  picture: 'size-10 shrink-0',
+  'small picture': 'size-8 shrink-0',
+} as const
 const SHAPE =
-  'inline-flex items-center justify-center gap-2 rounded-control border py-1 font-semibold transition-colors duration-140 ease-out select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
+  'inline-flex items-center justify-center gap-2 rounded-control border font-semibold transition-colors duration-140 ease-out select-none aria-disabled:cursor-not-allowed aria-disabled:opacity-55'
 
 /** The classes of a button, for links that look like one. */
-export const buttonClasses = (variant: keyof typeof VARIANT = 'secondary', size: 'm' | 's' = 'm') =>
-  classes(SHAPE, VARIANT[variant], SIZE[size])
+export const buttonClasses = (
+  variant: keyof typeof VARIANT = 'secondary',
+  size: keyof typeof SIZE = 'm',
+) => classes(SHAPE, VARIANT[variant], SIZE[size])
 
 function Spinner() {
   return (
@@ -69,8 +76,7 @@ export function Button(props: ButtonProps) {
 export function IconButton({
   label,
   children,
-  className,
-  size,
+  size = 'picture',
   variant = 'ghost',
   ...rest
 }: { label: string; children: ReactNode } & ButtonProps) {
@@ -78,9 +84,9 @@ export function IconButton({
     <Button
       {...rest}
       variant={variant}
+      size={size}
       aria-label={label}
       title={rest.reason ? undefined : label}
-      className={classes(size === 's' ? 'size-8 min-h-8' : 'size-10', 'shrink-0 p-0!', className)}
     >
       {children}
     </Button>
