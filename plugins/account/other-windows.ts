@@ -13,6 +13,9 @@ const signedOut = (): EventInput => ({
 })
 const expired = (): EventInput => ({ type: 'account/sessionExpired', source: 'user', payload: {} })
 
+/** The last keys of those that are written together: a session that went by itself leaves the face. */
+const ENDS: readonly (string | null)[] = [SESSION_KEYS.face, SESSION_KEYS.flag, null]
+
 /** What makes this window's session what the storage holds, step by step. */
 function stepsTo(
   { storage, credentials }: Pick<Ports, 'storage' | 'credentials'>,
@@ -20,8 +23,10 @@ function stepsTo(
 ): readonly (() => EventInput)[] {
   const stored = readSession(storage)
   if (stored === null) {
-    if (here === null) return []
-    return [wentBy(storage) === 'signedOut' ? signedOut : expired]
+    const isIn = here !== null
+    // the server may tell of the end before the other window does: then it is asked for here already
+    if (wentBy(storage) === 'signedOut') return isIn || expiredUid !== null ? [signedOut] : []
+    return isIn ? [expired] : []
   }
   if (here !== null && credentials.tokenOf(stored.uid) === stored.access_token) return []
   const last = here?.uid ?? expiredUid
@@ -37,8 +42,7 @@ function stepsTo(
 /** Whoever comes in, goes out, expires or changes in one window of the browser does so in all of them. */
 export const followOtherWindows: Effect = ({ draft, ports }) =>
   ports.otherWindows.wrote$.pipe(
-    // the last of the keys that are written together
-    filter((key) => key === SESSION_KEYS.flag || key === null),
+    filter((key) => ENDS.includes(key)),
     map(() => stepsTo(ports, draft().session.account)),
     concatMap((steps) =>
       // the guard leads away in between

@@ -51,6 +51,22 @@ describe('another window of the browser', () => {
     expect([here.asked, here.visited]).toEqual([[], []])
   })
 
+  it('[LG46] that signs out does so here too where the server told of the end first', async () => {
+    const { here, inOther } = twoWindows(storageOf(someUser()))
+    here.given(fact('idea/submitted', IDEA))
+    await inOther(({ editor }) => {
+      editor.run(signOut)
+      here.given(fact('account/sessionExpired', {}))
+      expect(keepsPageOpen(here.draft())).toBe(true)
+    })
+    expect(here.draft().session.account).toMatchObject({
+      expiredUid: null,
+      dialog: { open: false },
+    })
+    expect(here.draft().session.idea.text).toBe('')
+    expect(keepsPageOpen(here.draft())).toBe(false)
+  })
+
   it('[LG46] [TO5] whose session expired asks here too, and both go on once one of them signed in', async () => {
     const storage = storageOf(someUser())
     const { here, inOther } = twoWindows(storage)

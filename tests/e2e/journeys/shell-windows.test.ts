@@ -77,7 +77,7 @@ describe('two windows of one browser', () => {
     await leaves(first)
     await arrives(second, '/')
     await wayIn(second).waitFor()
-    expect(await dialogOf(second).count()).toBe(0)
+    await dialogOf(second).waitFor({ state: 'detached' })
   })
 
   it('[LG46] come in together, and what anybody may see stays open', async () => {
