@@ -5,6 +5,7 @@ export const FORMER: ReadonlyMap<string, string> = new Map([
   ['live/gameMissing', 'live/gameFoundMissing'],
   ['live/numbering', 'live/numberingSeen'],
   ['live/partUnreadable', 'live/partFoundUnreadable'],
+  ['publishing/linkCopied', 'library/linkCopied'],
 ])
 
 /** The present name of a type of fact. */

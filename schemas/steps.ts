@@ -18,7 +18,7 @@ export const Steps = z.object({
   opened: z.array(Step),
   /** When the reader was last busy with the page (epoch ms); null: not yet. */
   movedAt: z.number().nullable(),
-  /** The highest progress of each step in this run: what is shown never falls. */
+  /** The highest progress each step has had, as far back as this browser kept it: what is shown never falls. */
   highest: z.array(z.number()),
 })
 export type Steps = z.infer<typeof Steps>

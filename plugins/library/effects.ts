@@ -112,8 +112,9 @@ export const followWriting: Effect = ({ on, draft, ports: { clock, navigation } 
     }),
   )
 
+/** Puts a link on the clipboard and tells what came of it; a toast says so. */
 export const copyToClipboard: Effect = ({ on, ports }) =>
   on('library/linkCopyRequested').pipe(
     switchMap(({ payload }) => from(ports.clipboard.write(payload.url))),
-    map((ok): EventInput => ({ type: 'publishing/linkCopied', source: 'clock', payload: { ok } })),
+    map((ok): EventInput => ({ type: 'library/linkCopied', source: 'clock', payload: { ok } })),
   )

@@ -7,7 +7,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { playbackState, previewState, type ShownLine, shownLines } from './projections.ts'
-import { TypedLine } from './typed-line.tsx'
+import { TypewriterLine } from './typewriter-line.tsx'
 
 /** Every line played so far, a choice with its reply; only the newest text is typed. */
 export function Transcript() {
@@ -60,7 +60,12 @@ function Line({ line, whole }: { line: ShownLine; whole: boolean }) {
     <>
       <Speaker speaker={line.speaker} />
       <div lang={languageTagOf(language)} className="font-serif text-lg leading-relaxed">
-        <TypedLine text={node.content} language={language} whole={whole} area={part('content')} />
+        <TypewriterLine
+          text={node.content}
+          language={language}
+          whole={whole}
+          area={part('content')}
+        />
       </div>
       {node.prompt !== '' && (
         <GameText

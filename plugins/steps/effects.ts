@@ -80,7 +80,7 @@ export const autoAdvance: Effect = ({ on, draft, stages, ports: { clock } }) => 
   )
 }
 
-/** Keeps the highest progress of the run, so that what is shown never falls. */
+/** Tells of a progress higher than any before; the slice keeps the highest, so that what is shown never falls. */
 export const rememberHighest: Effect = ({ draft$, stages }) =>
   draft$.pipe(
     filter((draft) =>

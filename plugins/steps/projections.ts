@@ -6,7 +6,7 @@ import { isUnpainted } from '#plugins/media/projections.ts'
 import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 
-/** Percent of each step as the screen shows it: it never falls within a run. */
+/** Percent of each step as the screen shows it: it never falls. */
 export const shownProgress = perRegistry<
   Lamplight,
   (draft: Lamplight['draft']) => readonly number[]

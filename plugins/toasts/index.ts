@@ -158,7 +158,7 @@ export const toasts = definePlugin({
       code: 'request_failed',
       text: desc,
     })),
-    'publishing/linkCopied': says<'publishing/linkCopied'>(({ ok }) =>
+    'library/linkCopied': says<'library/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
     'history/stepped': says<'history/stepped'>(steppedMessage),

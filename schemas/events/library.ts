@@ -20,6 +20,12 @@ export const LinkCopyRequested = defineEvent(
   'session',
   z.object({ url: z.string() }),
 )
+/** What came of that. */
+export const LinkCopied = defineEvent(
+  'library/linkCopied',
+  'session',
+  z.object({ ok: z.boolean() }),
+)
 /** Something is to be done to a script of the list. `title` is the new one, a copy's, or the deleted one's. */
 export const ShelfActionRequested = defineEvent(
   'library/actionRequested',

@@ -32,11 +32,6 @@ export const PublishFailed = defineEvent(
   'session',
   z.object({ how: z.enum(['failed', 'error']), desc: z.string() }),
 )
-export const LinkCopied = defineEvent(
-  'publishing/linkCopied',
-  'session',
-  z.object({ ok: z.boolean() }),
-)
 export const WithdrawRequested = defineEvent(
   'publishing/withdrawRequested',
   'session',

@@ -83,7 +83,7 @@ describe('the library', () => {
       await testEditor.settle()
       expect(testEditor.copied).toEqual([game.url])
       expect(testEditor.editor.bus.log.events.at(-1)).toMatchObject({
-        type: 'publishing/linkCopied',
+        type: 'library/linkCopied',
         payload: { ok: copies },
       })
     }

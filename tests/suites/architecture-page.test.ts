@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { definitionOf } from '#schemas/events/index.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 /** The steps of the six paths: a file, and the name that is looked for in it. */
-const steps = [...read('docs/architecture.md').matchAll(/`([\w./-]+)` · `(\w+)`/g)].map(
+const steps = [...read('docs/architecture.md').matchAll(/`([\w./-]+)`\s+·\s+`(\w+)`/g)].map(
   ([, file = '', name = '']) => ({ file, name }),
 )
 
@@ -15,7 +16,7 @@ const given = (name: string) =>
   )
 
 it('[HS52] each step of the six paths is a file that gives the name it is found by', () => {
-  expect(steps.length).toBeGreaterThanOrEqual(18)
+  expect(steps.length).toBeGreaterThanOrEqual(43)
   const lost = steps.filter(({ file, name }) => !existsSync(file) || !given(name).test(read(file)))
   expect(lost).toEqual([])
 })
@@ -31,4 +32,11 @@ it('[HS52] every place the glossary names is there', () => {
   const places = named.map(([, place = '']) => place).filter((place) => !place.includes('<'))
   expect(places.length).toBeGreaterThan(10)
   expect(places.filter((place) => !existsSync(place))).toEqual([])
+})
+
+it('[HS52] every fact the six paths name is one', () => {
+  const named = [...read('docs/architecture.md').matchAll(/`([a-z-]+\/[a-z]+[A-Z]?[A-Za-z]*)`/g)]
+  const facts = named.map(([, fact = '']) => fact).filter((fact) => !existsSync(fact))
+  expect(facts.length).toBeGreaterThan(5)
+  expect(facts.filter((fact) => definitionOf(fact) === undefined)).toEqual([])
 })

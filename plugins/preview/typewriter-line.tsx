@@ -11,7 +11,7 @@ const lettersOf = (text: string): string[] =>
   [...new Intl.Segmenter().segment(text)].map((one) => one.segment)
 
 /** A text typed at its reader's pace, 50 ms a letter unless chosen otherwise; `whole` shows it at once. Screen readers get it whole, once. */
-export function TypedLine({
+export function TypewriterLine({
   text,
   language,
   whole,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { TypedLine } from '#plugins/preview/typed-line.tsx'
+import { TypewriterLine } from '#plugins/preview/typewriter-line.tsx'
 import { LIMITS } from '#schemas/limits.ts'
 import { opened } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
@@ -19,7 +19,10 @@ const TEXT = 'The lamp is lit.'
 
 async function line(whole: boolean) {
   const { editor } = await opened()
-  const { container } = onScreen(editor, <TypedLine text={TEXT} language="en_US" whole={whole} />)
+  const { container } = onScreen(
+    editor,
+    <TypewriterLine text={TEXT} language="en_US" whole={whole} />,
+  )
   return {
     /** Whether the whole text is in sight. */
     inSight: () => container.querySelector('.sr-only') === null,
