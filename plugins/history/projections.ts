@@ -3,7 +3,7 @@ import { processComplete } from '#plugins/script/projections.ts'
 import type { History } from '#schemas/history.ts'
 import type { RevisionAuthor } from '#schemas/revision.ts'
 import { type StepName, stepNameOf } from './step-name.ts'
-import { redoTarget, type StepTarget, undoneSteps, undoTarget } from './step-target.ts'
+import { type StepTarget, stepTarget, undoneSteps } from './step-target.ts'
 
 /** A step was asked for and its outcome is not in the game yet. */
 export const isStepping = projection(
@@ -34,7 +34,7 @@ export const nextUndo = projection(
   (draft) => [isUntouched(draft), presentVersions(draft), draft.session.history.isLast] as const,
   (untouched, versions, isLast): StepTarget => {
     if (untouched) return 'none'
-    return versions === null ? 'unknown' : undoTarget(versions, isLast)
+    return versions === null ? 'unknown' : stepTarget('undo', versions, isLast)
   },
 )
 
@@ -44,7 +44,7 @@ export const nextRedo = projection(
   (draft) => [isUntouched(draft), presentVersions(draft), draft.session.history.isLast] as const,
   (untouched, versions, isLast): StepTarget => {
     if (untouched) return 'none'
-    return versions === null ? 'unknown' : redoTarget(versions, isLast)
+    return versions === null ? 'unknown' : stepTarget('redo', versions, isLast)
   },
 )
 

@@ -15,7 +15,7 @@ import { type Body, owned, type ScriptServices } from './calls.ts'
 import { editable } from './editable.ts'
 import type { Script } from './ledger.ts'
 import { type RevisionNote, revisionFacts } from './revision-facts.ts'
-import { stepToRedo, stepToUndo } from './undo.ts'
+import { stepAlong } from './undo.ts'
 import { draftAtVersion } from './versions.ts'
 
 const PAGE = 20
@@ -101,7 +101,7 @@ export async function stepThrough(
   if (script === undefined) return answer.refuse(404, 'missing')
   const refusal = refusalToRevise(gameSnapshot(script.draft), base_version)
   if (refusal !== undefined) return refusal
-  const step = await (way === 'undo' ? stepToUndo : stepToRedo)(services.store, id)
+  const step = await stepAlong(services.store, id, way)
   if (step === undefined)
     return answer.refuse(409, way === 'undo' ? 'nothingToUndo' : 'nothingToRedo')
   const [before, after] = [

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { undo } from '#plugins/history/commands.ts'
 import { nextUndo, stepNames } from '#plugins/history/projections.ts'
-import { redoTarget, undoTarget } from '#plugins/history/step-target.ts'
+import { stepTarget } from '#plugins/history/step-target.ts'
 import type { GameVersion } from '#schemas/history.ts'
 import { aVersion, edited, opened } from './history-editor.ts'
 
@@ -27,7 +27,7 @@ describe('what undo and redo would do', () => {
   const acts = fc.array(fc.constantFrom('edit', 'restore', 'undo', 'undo', 'redo', 'redo'), {
     maxLength: 40,
   })
-  const numberOf = (step: ReturnType<typeof undoTarget>) =>
+  const numberOf = (step: ReturnType<typeof stepTarget>) =>
     typeof step === 'string' ? step : step.version
 
   it('[HI3] is what a creator remembers, after any sequence of steps', () => {
@@ -35,8 +35,8 @@ describe('what undo and redo would do', () => {
       fc.property(acts, (all) => {
         const first: Past = { versions: edited(0), done: [], undone: [] }
         const { versions, done, undone } = all.reduce(act, first)
-        expect(numberOf(undoTarget(versions, true))).toBe(last(done) ?? 'none')
-        expect(numberOf(redoTarget(versions, true))).toBe(last(undone) ?? 'none')
+        expect(numberOf(stepTarget('undo', versions, true))).toBe(last(done) ?? 'none')
+        expect(numberOf(stepTarget('redo', versions, true))).toBe(last(undone) ?? 'none')
       }),
     )
   })
@@ -48,9 +48,9 @@ describe('what undo and redo would do', () => {
         const { versions } = all.reduce(act, first)
         const page = versions.slice(0, size)
         const isLast = page.length === versions.length
-        for (const next of [undoTarget, redoTarget])
-          expect([numberOf(next(versions, true)), 'unknown']).toContain(
-            numberOf(next(page, isLast)),
+        for (const way of ['undo', 'redo'] as const)
+          expect([numberOf(stepTarget(way, versions, true)), 'unknown']).toContain(
+            numberOf(stepTarget(way, page, isLast)),
           )
       }),
     )
