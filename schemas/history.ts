@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { GameSnapshot } from './game.ts'
 import { RevisionAuthor } from './revision.ts'
 
 const VersionNumber = z.number().int().nonnegative()
@@ -23,6 +24,19 @@ export type GameVersion = z.infer<typeof GameVersion>
 export const HistoryStep = z.enum(['undo', 'redo', 'restore'])
 export type HistoryStep = z.infer<typeof HistoryStep>
 
+/** What is looked at in place of the game: one of its versions. */
+export const HistoryLook = z.object({ kind: z.literal('version'), version: VersionNumber })
+export type HistoryLook = z.infer<typeof HistoryLook>
+
+/** What is looked at, as far as it is read. */
+const LookedAt = z.object({
+  look: HistoryLook,
+  status: z.enum(['reading', 'read', 'failed']),
+  /** The server's words about what it refused; empty where it has none. */
+  desc: z.string(),
+  game: GameSnapshot.nullable(),
+})
+
 /** The versions of the open game as far as they are read, and the step that is on its way. */
 export const History = z.object({
   /** `missing`: this server has no such call. */
@@ -35,6 +49,8 @@ export const History = z.object({
   step: HistoryStep.nullable(),
   /** The version the last step made: until the game has come to it, the step is on its way. */
   reached: VersionNumber,
+  /** What is shown in place of the game; null while it is the game itself. */
+  looked: LookedAt.nullable(),
 })
 export type History = z.infer<typeof History>
 export const emptyHistory = (): History => ({
@@ -43,4 +59,5 @@ export const emptyHistory = (): History => ({
   isLast: false,
   step: null,
   reached: 0,
+  looked: null,
 })

@@ -37,6 +37,7 @@ function WithAside({ children }: Slots['editor.content']) {
   const { tabs, selected, isShown, isKnown, isByHand } = useAside()
   const toggle = () => (isShown ? run(closeAside) : run(openAside, {}))
   useToggleKey(toggle)
+  useOutOfTheWay()
   const column = selected !== undefined && isShown && (
     <SideColumn
       tabs={tabs.map((id) => ({
@@ -58,6 +59,16 @@ function WithAside({ children }: Slots['editor.content']) {
       {column || (isKnown && tabs.length > 0 && <Rail tabs={tabs} />)}
     </div>
   )
+}
+
+/** A sheet makes room for what was opened from it. */
+function useOutOfTheWay(): void {
+  const run = useCommand()
+  const isSheet = useMedia(SHEET)
+  const looked = useProjection(({ session }) => session.history.looked?.look)
+  useEffect(() => {
+    if (isSheet && looked !== undefined) run(closeAside)
+  }, [isSheet, looked, run])
 }
 
 /** What a column leaves that was open before: a narrow strip from which each of its tabs opens. */

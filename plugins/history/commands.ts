@@ -1,6 +1,7 @@
 import type { Command } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
+import type { HistoryLook } from '#schemas/history.ts'
 import { isStepping, nextRedo, nextUndo } from './projections.ts'
 
 /** Takes the newest step back that is not taken back. */
@@ -35,9 +36,24 @@ export const loadEarlier: Command = ({ session: { scriptId, history } }) => {
   return [{ type: 'history/requested', source: 'user', payload: { before: last.version } }]
 }
 
+/** Looks at a version in place of the game, which goes on underneath. */
+export const lookAt: Command<HistoryLook> = (draft, look) => {
+  if (draft.session.scriptId === null) return { refused: 'no_game' }
+  if (!processComplete(draft)) return { refused: 'generating' }
+  return [{ type: 'history/lookBegun', source: 'user', payload: look }]
+}
+
+/** Comes back to the game as it is. */
+export const endLook: Command = ({ session: { history } }) =>
+  history.looked === null
+    ? { refused: 'is_now' }
+    : [{ type: 'history/lookEnded', source: 'user', payload: {} }]
+
 function step(draft: Draft, way: 'undo' | 'redo'): ReturnType<Command> {
   const reason = whyNot(draft)
   if (reason !== null) return { refused: reason }
+  // what it would change is not in sight
+  if (draft.session.history.looked !== null) return { refused: 'looking' }
   if ((way === 'undo' ? nextUndo : nextRedo)(draft) === 'none')
     return { refused: `nothing_to_${way}` }
   const baseVersion = draft.script.script.scriptVersion.value

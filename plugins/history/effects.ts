@@ -42,7 +42,7 @@ function pageOf(before: number | null, result: CallResult<'listVersions'>): Even
 }
 
 /** Somebody turned to another game, or this one is not what it was: an answer is of no use. */
-const otherScript = (on: World['on'], scriptId: string | null) =>
+export const otherScript = (on: World['on'], scriptId: string | null) =>
   merge(
     on('script/opened').pipe(filter(({ payload }) => payload.scriptId !== scriptId)),
     on('live/rewound'),

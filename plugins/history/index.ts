@@ -3,6 +3,7 @@ import { STATUS } from '#schemas/api.ts'
 import type { EventOf } from '#schemas/events/index.ts'
 import type { GameVersion, History } from '#schemas/history.ts'
 import { followGame, makeStep, readVersions } from './effects.ts'
+import { readLook } from './look-effects.ts'
 
 /** The versions of the open game, and the steps back and forth between them. */
 export const history = definePlugin({
@@ -24,14 +25,27 @@ export const history = definePlugin({
       reached: payload.version,
     }),
     'history/stepFailed': (slice) => ({ ...slice, step: null }),
+    'history/lookBegun': (slice, { payload: look }) => ({
+      ...slice,
+      looked: { look, status: 'reading', desc: '', game: null },
+    }),
+    'history/versionRead': (slice, { payload: { game } }) =>
+      looking(slice, { status: 'read', game }),
+    'history/lookFailed': (slice, { payload: { desc } }) =>
+      looking(slice, { status: 'failed', desc }),
+    'history/lookEnded': (slice) => ({ ...slice, looked: null }),
     'updates/finished': (slice, event) => {
       const version = toldBy(event)
       const isNext = version !== null && slice.versions[0]?.version === version.version - 1
       return isNext ? { ...slice, versions: [version, ...slice.versions] } : slice
     },
   },
-  effects: [readVersions, makeStep, followGame],
+  effects: [readVersions, makeStep, followGame, readLook],
 })
+
+/** What came of what is looked at; nothing where nobody looks at it any more. */
+const looking = (slice: History, change: Partial<NonNullable<History['looked']>>): History =>
+  slice.looked === null ? slice : { ...slice, looked: { ...slice.looked, ...change } }
 
 /** A page among the versions that are read; those of a list that nothing joins to it are read again. */
 function joined(

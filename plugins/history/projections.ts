@@ -1,5 +1,6 @@
 import { projection } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { History } from '#schemas/history.ts'
 import type { RevisionAuthor } from '#schemas/revision.ts'
 import { type StepName, stepNameOf } from './step-name.ts'
@@ -129,6 +130,17 @@ function showsOf(isWhole: boolean, status: History['status'], hasRows: boolean) 
   if (hasRows) return 'rows'
   return status === 'failed' ? 'failed' : 'reading'
 }
+
+/** What is looked at in place of the game, as far as it is read; null while it is the game itself. */
+export const lookedAt = projection(
+  'history.looked',
+  ({ session: { history } }) => [history.looked] as const,
+  (looked) => looked,
+)
+
+/** When a version was made, and by whom; null where its line is not read. */
+export const lineOf = (draft: Draft, version: number): HistoryRow | null =>
+  historyRows(draft).find((row) => row.version === version) ?? null
 
 /** The version the next step makes. */
 export const nextVersion = projection(

@@ -17,6 +17,7 @@ import { restoreGame } from './commands.ts'
 import { timeOf } from './days.ts'
 import { type HistoryRow, nextVersion } from './projections.ts'
 import { lineDetail, lineTitle } from './step-words.ts'
+import { VersionVerbs } from './version-verbs.tsx'
 
 const OF_AUTHOR = {
   storyteller: Feather,
@@ -82,30 +83,9 @@ export function VersionRow(props: {
       </div>
       {isAsked && <Ask version={row.version} onDone={() => onAsk(null)} />}
       {!isAsked && !row.isNow && (
-        <RestoreButton version={row.version} onPress={() => onAsk(row.version)} />
+        <VersionVerbs version={row.version} onRestore={() => onAsk(row.version)} />
       )}
     </li>
-  )
-}
-
-/** Stands in reserve: it comes where a hand or the focus is, and is always there where fingers point. */
-function RestoreButton({ version, onPress }: { version: number; onPress: () => void }) {
-  const { t } = useTranslation('editor')
-  const refusal = useRefusal(restoreGame, { version })
-  return (
-    <span className="col-start-2 -mt-1 -mb-2 -ml-3 pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:m-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
-      <Button
-        variant="ghost"
-        size="s"
-        data-restores={version}
-        aria-label={t('history.restoreVersion', { version })}
-        reason={refusal === null ? null : t(`history.reason.${refusal}`)}
-        onClick={onPress}
-      >
-        <History aria-hidden="true" className="size-4" />
-        {t('history.restore')}
-      </Button>
-    </span>
   )
 }
 

@@ -1,11 +1,14 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { StepArrows, StepKeys } from './arrows.tsx'
+import { InPlaceOfGame } from './in-place-of-game.tsx'
 import { HistoryPanel } from './panel.tsx'
 
 export const historyView = defineView({
   plugin: 'history',
   slots: {
     'editor.tool': { order: 0, component: StepArrows },
+    // beside the column, and under no light of what changes in the game itself
+    'editor.content': { order: -0.5, component: InPlaceOfGame },
     'editor.aside.history': { component: HistoryPanel },
     'editor.overlay': { order: 4, component: StepKeys },
   },

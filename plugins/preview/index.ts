@@ -42,4 +42,5 @@ export const preview = definePlugin({
     }),
   },
   effects: [continuePreview, typeNothing],
+  isInward: true,
 })

@@ -16,6 +16,6 @@ export const previewView = defineView({
   slots: {
     'editor.action': { order: 0, component: KeyNodesButton },
     'contents.action': { component: PreviewButton },
-    'editor.overlay': { order: 2, component: PreviewOverlay },
+    'editor.reading': { component: PreviewOverlay },
   },
 })

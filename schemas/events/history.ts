@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
-import { GameVersion, HistoryStep } from '../history.ts'
+import { GameSnapshot } from '../game.ts'
+import { GameVersion, HistoryLook, HistoryStep } from '../history.ts'
 
 const VersionNumber = z.number().int().nonnegative()
 
@@ -49,3 +50,19 @@ export const StepFailed = defineEvent(
   'session',
   z.object({ status: z.number(), desc: z.string() }),
 )
+/** Somebody looks at something else than the game as it is. */
+export const LookBegun = defineEvent('history/lookBegun', 'session', HistoryLook)
+/** The game as it was at the version that is looked at. */
+export const VersionRead = defineEvent(
+  'history/versionRead',
+  'session',
+  z.object({ game: GameSnapshot }),
+)
+/** What is looked at could not be read. */
+export const LookFailed = defineEvent(
+  'history/lookFailed',
+  'session',
+  z.object({ desc: z.string() }),
+)
+/** Back to the game as it is. */
+export const LookEnded = defineEvent('history/lookEnded', 'session', z.object({}))

@@ -123,7 +123,7 @@ export async function readGame(
   const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const shown = version === undefined ? script : await draftAtVersion(services, script, version)
-  if (shown === undefined) return answer.refuse(404, 'missing')
+  if (shown === undefined) return answer.refuse(404, 'versionMissing', { version: version ?? 0 })
   const place = services.generator.placeInLine(id)
   return answer.ok({
     id,

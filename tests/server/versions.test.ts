@@ -233,3 +233,9 @@ describe('the versions of a game', () => {
     expect(await now()).toBe(3)
   })
 })
+
+it('[HY4] a version that never was is said to be none of this game', async () => {
+  await title('Ebb')
+  const asked = await testServer.get(`${calls.listScripts.path}/${id}?version=9`, { token })
+  expect(asked).toMatchObject({ status: 404, desc: 'This game has no version 9.' })
+})

@@ -126,7 +126,7 @@ it('[KN1] [KN2] the key nodes open once there are some, and say how many', async
 })
 
 it('[KN2] [TK1] the trial run and the tasks lie over the editor, and close', async () => {
-  const Overlay = previewView.slots['editor.overlay']?.component ?? (() => null)
+  const Overlay = previewView.slots['editor.reading']?.component ?? (() => null)
   const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
   testEditor.open()
   await testEditor.until(100)
@@ -146,7 +146,7 @@ it('[KN2] [TK1] the trial run and the tasks lie over the editor, and close', asy
 
 it('[KN22] a node that cannot be shown says so in its place, and the dialog around it stands', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const Overlay = previewView.slots['editor.overlay']?.component ?? (() => null)
+  const Overlay = previewView.slots['editor.reading']?.component ?? (() => null)
   const testEditor = openTestEditor({ answer: () => answered(GAME, 1) })
   testEditor.open()
   await testEditor.until(100)

@@ -6,7 +6,7 @@ import { emphasisRuns } from './emphasis.ts'
 import { useLeaf } from './leaf.tsx'
 import { type Area, quotable } from './quotable.ts'
 import { paragraphsOf } from './seen.ts'
-import { useIsWritten, WritingContext } from './writing.ts'
+import { ReadOnlyContext, useIsWritten, WritingContext } from './writing.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
@@ -31,7 +31,7 @@ export function GameText({
   as,
   className,
   end,
-  area,
+  area: place,
 }: {
   text: string
   language: GameLanguage
@@ -43,6 +43,7 @@ export function GameText({
   area?: Area | undefined
 }) {
   const writing = useContext(WritingContext)
+  const area = useContext(ReadOnlyContext) ? undefined : place
   const isWritten = useIsWritten(area?.path ?? '')
   // what is still being typed is not selected yet, and what is written in has a selection of its own
   const isStill = (end === undefined || end >= text.length) && !isWritten

@@ -52,6 +52,8 @@ export interface Slots {
   'editor.card': { title: string; path: string }
   /** How a quote in the chat's box stands by now; `at` is its place there. */
   'chat.quote': { at: number; quote: Quote }
+  /** Dialogs in which a game is read, as it is or as it was. */
+  'editor.reading': Record<never, never>
   /** Dialogs and overlays of the editor. */
   'editor.overlay': Record<never, never>
   /** The published game with this id. */

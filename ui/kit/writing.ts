@@ -32,6 +32,8 @@ export type Writing = {
 
 /** Nothing is editable unless a page says so. */
 export const WritingContext = createContext<Writing | null>(null)
+/** The texts inside are for reading alone: they can neither be edited nor quoted. */
+export const ReadOnlyContext = createContext(false)
 
 /** Marks the card whose texts are edited one after another. */
 export const CARD_OF_TEXTS = { 'data-texts': '' } as const

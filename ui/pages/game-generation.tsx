@@ -48,6 +48,7 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
             </Around>
             {/* words that are still on their way must not take the page, and its focus, away */}
             <Suspense fallback={null}>
+              <PluginSlot name="editor.reading" />
               <PluginSlot name="editor.overlay" />
             </Suspense>
           </Around>

@@ -1,5 +1,6 @@
 import { EMPTY, map, mergeMap } from 'rxjs'
 import { describe, expect, it } from 'vitest'
+import { projection } from '#core/engine/projection.ts'
 import { defineEffect, definePlugin } from './example/kit.ts'
 import { addNear, addStop } from './example/plugins/route.ts'
 import { catalog } from './example/vocabulary/index.ts'
@@ -149,4 +150,59 @@ it('[CE11] checks made at build let facts pass; the schema reads what they refus
   one.emit(item('hat'), item('socks'), item(''))
   expect(looked).toEqual(['packing/itemAdded', 'packing/itemAdded'])
   expect(one.bus.log.length).toBe(2)
+})
+
+describe('an editor beside another', () => {
+  it('[HY2] folds what is done in it, which neither reaches the world nor the other editor', () => {
+    const heard: string[] = []
+    const listener = (name: string, isInward: boolean) =>
+      definePlugin({
+        name,
+        isInward,
+        effects: [
+          defineEffect(({ on }) =>
+            on('packing/itemAdded').pipe(
+              mergeMap(({ payload }) => {
+                heard.push(`${name} ${payload.item}`)
+                return EMPTY
+              }),
+            ),
+          ),
+        ],
+      })
+    const one = testEditor({ extra: [listener('outward', false), listener('inward', true)] })
+    one.emit(opened(), item('hat'))
+    const beside = one.editor.beside((blank) => ({ ...blank, session: one.draft().session }))
+    expect(beside.draft().script.packing.items).toEqual([])
+    beside.bus.emit(item('socks'))
+    expect(beside.draft().script.packing.items).toHaveLength(1)
+    expect(one.draft().script.packing.items).toHaveLength(1)
+    expect(heard).toEqual(['outward hat', 'inward hat', 'inward socks'])
+    beside.close()
+    beside.bus.emit(item('gloves'))
+    expect(heard).toHaveLength(3)
+  })
+
+  it('[HY2] a reading of each of the two is made once, however often both are read', () => {
+    let made = 0
+    const count = projection(
+      'count',
+      ({ script }: { script: { items?: readonly string[] }; session: object }) =>
+        [script.items ?? []] as const,
+      (items) => {
+        made++
+        return { items: items.length }
+      },
+    )
+    const holding = (...items: string[]) => ({ script: { items }, session: {} })
+    const [first, second] = [holding('hat'), holding('hat', 'socks')]
+    const [one, other] = [count(first), count(second)]
+    for (let times = 0; times < 3; times++) {
+      expect(count(first)).toBe(one)
+      expect(count(second)).toBe(other)
+    }
+    expect(made).toBe(2)
+    expect(count(holding())).toEqual({ items: 0 })
+    expect(count(second)).toBe(other)
+  })
 })

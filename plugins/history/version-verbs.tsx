@@ -1,0 +1,65 @@
+import { Eye, History } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/button.tsx'
+import { useRefusal } from '#ui/kit/use-projection.ts'
+import { restoreGame } from './commands.ts'
+import { useLook } from './use-look.tsx'
+
+/** What can be done with a version; it comes where a hand or the focus is, and is always there where fingers point. */
+export function VersionVerbs({ version, onRestore }: { version: number; onRestore: () => void }) {
+  const { t } = useTranslation('editor')
+  const { look } = useLook()
+  const refusal = useRefusal(restoreGame, { version })
+  return (
+    <span className="col-span-2 col-start-2 -mt-0.5 -mb-2 -ml-3 flex flex-wrap pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:m-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
+      <Verb
+        label={t('history.openVersion', { version })}
+        word={t('history.open')}
+        mark={<Eye aria-hidden="true" className="size-4" />}
+        onPress={() => look({ kind: 'version', version })}
+      />
+      <Verb
+        label={t('history.restoreVersion', { version })}
+        word={t('history.restore')}
+        mark={<History aria-hidden="true" className="size-4" />}
+        reason={refusal === null ? null : t(`history.reason.${refusal}`)}
+        onPress={onRestore}
+        data-restores={version}
+      />
+    </span>
+  )
+}
+
+/** A mark that is named by its tip, and where fingers point by a word beside it. */
+function Verb({
+  label,
+  word,
+  mark,
+  reason = null,
+  onPress,
+  ...rest
+}: {
+  label: string
+  word: string
+  mark: ReactNode
+  reason?: string | null
+  onPress: () => void
+  'data-restores'?: number
+}) {
+  return (
+    <Button
+      {...rest}
+      variant="ghost"
+      size="s"
+      aria-label={label}
+      title={reason === null ? label : undefined}
+      reason={reason}
+      onClick={onPress}
+      className="pointer-coarse:min-h-11 pointer-fine:px-2"
+    >
+      {mark}
+      <span className="pointer-fine:hidden">{word}</span>
+    </Button>
+  )
+}
