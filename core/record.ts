@@ -1,6 +1,11 @@
+import { type Draft, emptyDraft } from '#schemas/draft.ts'
 import { definitionOf, type GameEvent } from '#schemas/events/index.ts'
 import { presentType } from '#schemas/former-types.ts'
-import { RECORDING_VERSION, RecordingHeader } from '#schemas/recording.ts'
+import {
+  RECORDING_FROM_DRAFT_VERSION,
+  RECORDING_VERSION,
+  RecordingHeader,
+} from '#schemas/recording.ts'
 import { redact } from './redact.ts'
 
 /** So many rejected lines are told one by one; the rest is counted. */
@@ -9,19 +14,27 @@ const REASON_LETTERS = 200
 /** Some programs put this before a text in UTF-8; it says nothing. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
+/** What a recording says of itself; `base` where it does not begin at nothing. */
+export type AboutRecording = { app: string; recordedAt: string; note: string; base?: Draft }
+
 /** A session's log as JSONL: a header, then one event a line. */
-export function writeRecording(
-  log: Iterable<GameEvent>,
-  about: { app: string; recordedAt: string; note: string },
-): string {
-  const header: RecordingHeader = { format: 'recording', version: RECORDING_VERSION, ...about }
-  const lines = [JSON.stringify(header)]
-  for (const event of log) lines.push(JSON.stringify(redact(event)))
-  return `${lines.join('\n')}\n`
+export const writeRecording = (log: Iterable<GameEvent>, about: AboutRecording): string =>
+  `${[recordingHeader(about), ...Array.from(log, recordingLine)].join('\n')}\n`
+
+/** The first line of a recording. */
+export function recordingHeader({ base, ...about }: AboutRecording): string {
+  const version = base === undefined ? RECORDING_VERSION : RECORDING_FROM_DRAFT_VERSION
+  const note = redact(about.note)
+  return JSON.stringify({ format: 'recording', version, ...about, note, base: redact(base) })
 }
+
+/** The line of one fact, without what is private. */
+export const recordingLine = (event: GameEvent): string => JSON.stringify(redact(event))
 
 export type Recording = {
   header: RecordingHeader
+  /** What its facts are to be folded onto. */
+  base: Draft
   events: GameEvent[]
   /**
    * Lines that hold no event this version knows; they change nothing. `lines` tells the first hundred with the number
@@ -39,8 +52,10 @@ export function readRecording(source: string | Iterable<string>): Recording | { 
   const first = lines.next()
   const header = RecordingHeader.safeParse(first.done ? undefined : parsed(first.value.text))
   if (!header.success) return { refused: 'the first line is no header of a recording' }
-  if (header.data.version > RECORDING_VERSION)
-    return { refused: `format ${header.data.version} is newer than ${RECORDING_VERSION}` }
+  if (header.data.version > RECORDING_FROM_DRAFT_VERSION)
+    return {
+      refused: `format ${header.data.version} is newer than ${RECORDING_FROM_DRAFT_VERSION}`,
+    }
   const events: GameEvent[] = []
   const rejected: Recording['rejected'] = { count: 0, lines: [] }
   for (const { line, text } of lines) {
@@ -48,7 +63,8 @@ export function readRecording(source: string | Iterable<string>): Recording | { 
     if (typeof event !== 'string') events.push(event)
     else if (++rejected.count <= TOLD_REJECTED) rejected.lines.push({ line, reason: event })
   }
-  return { header: header.data, events, rejected }
+  const { base = emptyDraft() } = header.data
+  return { header: header.data, base, events, rejected }
 }
 
 /** The lines that hold something, each with its place in the file. */

@@ -109,6 +109,8 @@ export const SIZES = {
   socketsOfUser: 40,
   /** A message to the live socket, of which only `ping` is understood. */
   socketMessageBytes: 65_536,
+  /** The facts of a recording that is handed over; the draft they begin at comes on top. */
+  recordingBytes: 8 * 1_048_576,
   /** Outline streams one user reads at once. */
   streamsOfUser: 8,
 } as const

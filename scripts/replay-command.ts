@@ -3,7 +3,7 @@ import { stagesOf } from '#core/engine/stages.ts'
 import { composeReducer, fold } from '#plugins/fold.ts'
 import { plugins } from '#plugins/index.ts'
 import type { Lamplight } from '#plugins/kit.ts'
-import { type Draft, emptyDraft } from '#schemas/draft.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 import { readRecordingFile } from './recording-file.ts'
 import { type Asked, readWords, USAGE } from './replay-words.ts'
@@ -47,7 +47,7 @@ async function outcomeOf(file: string, asked: Asked): Promise<Outcome | { refuse
   if ('refused' in recording) return { refused: `${file}: ${recording.refused}.` }
   const events = part(recording.events, asked)
   if (events === undefined) return { refused: `${file}: no event of type ${asked.until} in it.` }
-  const draft = fold(reduce, emptyDraft(), events)
+  const draft = fold(reduce, recording.base, events)
   return {
     file,
     note: recording.header.note,

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
+import { SaveRecording } from '#ui/kit/save-recording.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { loadEarlier, loadHistory } from './commands.ts'
@@ -88,6 +89,7 @@ function Earlier() {
           {t('history.failed')}
         </p>
       )}
+      {hasFailed && <SaveRecording isShort className="px-4 pt-1" />}
       {(hasEarlier || hasFailed) && (
         <Button
           variant="ghost"

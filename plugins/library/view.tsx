@@ -101,7 +101,7 @@ function Failed({ beside }: { beside: boolean }) {
       {t('retry')}
     </Button>
   )
-  if (!beside) return <Empty title={t('failed')} action={retry} />
+  if (!beside) return <Empty isFault title={t('failed')} action={retry} />
   return (
     <Notice tone="lead" className="mb-5">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -50,6 +50,7 @@ export function WhenFound({ children }: { children: ReactNode }) {
   return (
     <div className="pt-20">
       <Empty
+        isFault
         title={t('page.missingTitle')}
         text={t('page.missingText')}
         action={

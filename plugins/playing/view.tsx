@@ -39,6 +39,7 @@ export function PublicGame({ gameId }: { gameId: string }) {
         ) : (
           <Empty
             isPage
+            isFault
             title={t('failed')}
             action={<Button onClick={() => run(openPlay, { gameId })}>{t('retry')}</Button>}
           />

@@ -5,6 +5,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
 import { ErrorBoundary } from '#ui/kit/error-boundary.tsx'
 import { scrollBehavior } from '#ui/kit/motion.ts'
+import { SaveRecording } from '#ui/kit/save-recording.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { PreviewChoices } from './choices.tsx'
 import { closePreview } from './commands.ts'
@@ -76,8 +77,11 @@ export function NodesDialog() {
 export function NodeTrouble() {
   const { t } = useTranslation('errors')
   return (
-    <p role="alert" className="m-0 text-lead">
-      {t('node_data_error')}
-    </p>
+    <div>
+      <p role="alert" className="m-0 text-lead">
+        {t('node_data_error')}
+      </p>
+      <SaveRecording isShort />
+    </div>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Avatar } from '#ui/kit/avatar.tsx'
 import { Button, IconButton } from '#ui/kit/button.tsx'
+import { SaveRecording } from '#ui/kit/save-recording.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { openProfile } from './commands.ts'
 import { FacePicker } from './face-picker.tsx'
@@ -52,6 +53,7 @@ export function Self({ languagePicker }: { languagePicker: ReactNode }) {
           <Button size="s" onClick={() => run(openProfile)}>
             {t('again')}
           </Button>
+          <SaveRecording isShort className="basis-full" />
         </div>
       )}
     </section>

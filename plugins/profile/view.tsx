@@ -1,5 +1,6 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { Leaving } from './leaving.tsx'
+import { RecordingCard } from './recording-card.tsx'
 import { Self } from './self.tsx'
 import { TakingAlong } from './taking-along.tsx'
 
@@ -13,6 +14,12 @@ export const profileView = defineView({
 export const takingAlongView = defineView({
   plugin: 'profile.data',
   slots: { 'profile.section': { order: 20, component: TakingAlong } },
+})
+
+/** A recording of this session, for when something went wrong. */
+export const recordingView = defineView({
+  plugin: 'profile.recording',
+  slots: { 'profile.section': { order: 80, component: RecordingCard } },
 })
 
 /** The way out, for today or for good. */

@@ -6,6 +6,17 @@ export const dismissToast: Command<{ id: string }> = ({ session: { toasts } }, {
     ? [{ type: 'toasts/dismissed', source: 'user', payload: { id } }]
     : { refused: 'no_such_toast' }
 
+/** Says what came of saving a recording of this session. */
+export const tellRecording: Command<{ isSaved: boolean }> = (_, { isSaved }) => [
+  {
+    type: 'toasts/raised',
+    source: 'user',
+    payload: isSaved
+      ? { kind: 'success', code: 'recording_saved', text: '' }
+      : { kind: 'error', code: 'recording_failed', text: '' },
+  },
+]
+
 /** Takes back what a message told of, while it can be. */
 export const undoToast: Command<{ id: string }> = ({ session: { toasts } }, { id }) => {
   const undo = toasts.items.find((toast) => toast.id === id)?.undo

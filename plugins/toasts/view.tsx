@@ -9,6 +9,7 @@ import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { dismissToast, undoToast } from './commands.ts'
 import { shownToasts } from './projections.ts'
+import { RecordButton } from './record-button.tsx'
 
 const MARKS = {
   success: <CircleCheck aria-hidden="true" className="size-5 text-moss" />,
@@ -49,7 +50,6 @@ function ToastShelf() {
         keepFocus(shelf.current)
         if (shown.current.delete(toast.id)) run(dismissToast, { id: toast.id })
       }
-      const { path, undo } = toast
       const takeBack = () => {
         keepFocus(shelf.current)
         shown.current.delete(toast.id)
@@ -60,12 +60,7 @@ function ToastShelf() {
         duration: toast.durationMs === 0 ? Number.POSITIVE_INFINITY : toast.durationMs,
         onAutoClose: gone,
         onDismiss: gone,
-        ...(path === undefined
-          ? {}
-          : { action: { label: t('shell:toast.open'), onClick: () => ports.navigation.go(path) } }),
-        ...(undo === undefined
-          ? {}
-          : { action: { label: t('shell:toast.undo'), onClick: takeBack } }),
+        action: actionOf(toast, { takeBack, go: ports.navigation.go, t }),
       })
     }
     for (const toast of items) {
@@ -101,6 +96,15 @@ function ToastShelf() {
       />
     </div>
   )
+}
+
+type Ways = { takeBack: () => void; go: (path: string) => void; t: (key: string) => string }
+
+/** The one thing that can be done in a message: take back what it tells of, go on, or save what led to an error. */
+function actionOf({ kind, path, undo }: Toast, { takeBack, go, t }: Ways) {
+  if (undo !== undefined) return { label: t('shell:toast.undo'), onClick: takeBack }
+  if (path !== undefined) return { label: t('shell:toast.open'), onClick: () => go(path) }
+  return kind === 'error' ? <RecordButton /> : undefined
 }
 
 /** As narrow as a window that fills the screen. */

@@ -8,31 +8,37 @@ type How = 'whole' | 'broken' | 'unfetched'
 /** Each browser says in its own words that a script or a style of a page did not come. */
 const UNFETCHED = /imported module|module script|preload/i
 
-/** A page that breaks, or does not come, leaves the rest of the product standing, and can be opened again. */
-export class Boundary extends Component<{ children: ReactNode }, { how: How }> {
-  override state: { how: How } = { how: 'whole' }
+type Standing = { how: How; cause?: unknown }
 
-  static getDerivedStateFromError(cause: unknown): { how: How } {
-    return { how: UNFETCHED.test(String(cause)) ? 'unfetched' : 'broken' }
+/** A page that breaks, or does not come, leaves the rest of the product standing, and can be opened again. */
+export class Boundary extends Component<{ children: ReactNode }, Standing> {
+  override state: Standing = { how: 'whole' }
+
+  static getDerivedStateFromError(cause: unknown): Standing {
+    return { how: UNFETCHED.test(String(cause)) ? 'unfetched' : 'broken', cause }
   }
 
   override render(): ReactNode {
-    const { how } = this.state
+    const { how, cause } = this.state
     if (how === 'whole') return this.props.children
     return how === 'broken' ? (
-      <LoadAgain title="broken.title" text="broken.text" />
+      <LoadAgain title="broken.title" text="broken.text" fault={cause} />
     ) : (
-      <LoadAgain title="page.late" text="page.lateText" />
+      <LoadAgain title="page.late" text="page.lateText" fault={cause} />
     )
   }
 }
 
+type LoadAgainProps = { title: string; text: string; fault?: unknown }
+
 /** A page that is not there, by the keys of its words, and the way to load it again. */
-export function LoadAgain({ title, text }: { title: string; text: string }) {
+export function LoadAgain({ title, text, fault }: LoadAgainProps) {
   const { t } = useWords('shell')
   return (
     <Empty
       isPage
+      isFault
+      fault={fault}
       title={t(title)}
       text={t(text)}
       action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}

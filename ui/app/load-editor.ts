@@ -4,6 +4,7 @@ import type { Editor } from '#plugins/kit.ts'
 import { createCredentials } from '#plugins/ports/credentials.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
+import { version } from '../../package.json'
 import { createAnalytics } from '../adapters/analytics.ts'
 import { createHttpApi } from '../adapters/api.ts'
 import { browserAuthorization } from '../adapters/authorization.ts'
@@ -21,6 +22,7 @@ import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { HttpClient } from '../adapters/request.ts'
 import { browserStorage, windowStorage } from '../adapters/storage.ts'
 import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
+import { watchSession } from '../kit/session-recording.ts'
 import { check } from './fact-check.ts'
 import { creatorBase, siteFrom } from './site.ts'
 import { currentLanguage } from './words.ts'
@@ -64,5 +66,6 @@ export function loadEditor(): Editor {
     motion: browserMotion,
   }
   const editor = createEditor(plugins, ports, undefined, check)
+  watchSession(editor, `lamplight ${version}`)
   return editor
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
+import { SaveRecording } from './save-recording.tsx'
 
 /** A quiet line about something that is not as it should be; nothing stops because of it. */
 export function Notice({
@@ -37,6 +38,7 @@ export function Notice({
       />
       <div className="min-w-0">
         {children}
+        {tone === 'lead' && <SaveRecording isShort />}
         {detail !== '' && <p className="m-0 text-xs wrap-anywhere text-smoke">{detail}</p>}
       </div>
     </div>

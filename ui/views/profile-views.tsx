@@ -1,5 +1,5 @@
 import { usageView } from '#plugins/analytics/view.tsx'
-import { leavingView, profileView, takingAlongView } from '#plugins/profile/view.tsx'
+import { leavingView, profileView, recordingView, takingAlongView } from '#plugins/profile/view.tsx'
 import { readingView } from '#plugins/reading/view.tsx'
 import type { View } from '#ui/kit/slots.tsx'
 
@@ -9,5 +9,6 @@ export const PROFILE_VIEWS: readonly View[] = [
   readingView,
   takingAlongView,
   usageView,
+  recordingView,
   leavingView,
 ]
