@@ -22,35 +22,50 @@ import {
 const idOf = ({ id }: { id: Id }): Id => id
 const keyOf = ({ key }: ChapterContent): string => key
 
-const basics = inFields<KnownElements>(
-  'title',
-  'intro',
-  'coverDescription',
-  'worldOverview',
-  'playerIdentity',
-  'playerGoal',
-  'mainConflict',
-  'incitingEvent',
-  'theme',
-  'keyNpcs',
-  'symbol',
-  'timePoint',
-  'worldRules',
-)
-const location = inFields<Location>('name', 'description', 'imageDescription')
-const player = inFields<Player>('name', 'gender', 'age', 'profession', 'synopsis', 'backstory')
-const task = inFields<Task>('name', 'target', 'completeCondition', 'reward')
+/** The fields of each kind of thing that hold a text, in the order they are read. */
+export const TEXT_FIELDS = {
+  basics: [
+    'title',
+    'intro',
+    'coverDescription',
+    'worldOverview',
+    'playerIdentity',
+    'playerGoal',
+    'mainConflict',
+    'incitingEvent',
+    'theme',
+    'keyNpcs',
+    'symbol',
+    'timePoint',
+    'worldRules',
+  ],
+  location: ['name', 'description', 'imageDescription'],
+  player: ['name', 'gender', 'age', 'profession', 'synopsis', 'backstory'],
+  task: ['name', 'target', 'completeCondition', 'reward'],
+  npc: ['name', 'gender', 'age', 'occupation', 'bio', 'backstory', 'appearance'],
+  trait: ['name', 'effect'],
+  option: ['content', 'reply'],
+  node: ['content', 'prompt', 'puzzle'],
+  chapter: ['title', 'summary'],
+} as const
+/** The name of a field that holds a text of a game. */
+export type TextFieldName = (typeof TEXT_FIELDS)[keyof typeof TEXT_FIELDS][number]
+
+const basics = inFields<KnownElements>(...TEXT_FIELDS.basics)
+const location = inFields<Location>(...TEXT_FIELDS.location)
+const player = inFields<Player>(...TEXT_FIELDS.player)
+const task = inFields<Task>(...TEXT_FIELDS.task)
 const npc = joined(
-  inFields<Npc>('name', 'gender', 'age', 'occupation', 'bio', 'backstory', 'appearance'),
-  under('traits', inField<Npc, 'traits'>('traits', byPlace(inFields<Trait>('name', 'effect')))),
+  inFields<Npc>(...TEXT_FIELDS.npc),
+  under('traits', inField<Npc, 'traits'>('traits', byPlace(inFields<Trait>(...TEXT_FIELDS.trait)))),
 )
-const option = inFields<NodeOption>('content', 'reply')
+const option = inFields<NodeOption>(...TEXT_FIELDS.option)
 const node = joined(
-  inFields<KeyNode>('content', 'prompt', 'puzzle'),
+  inFields<KeyNode>(...TEXT_FIELDS.node),
   under('options', inField<KeyNode, 'options'>('options', byId(idOf, option))),
 )
 const chapter = joined(
-  inFields<Chapter>('title', 'summary'),
+  inFields<Chapter>(...TEXT_FIELDS.chapter),
   under('tasks', inField<Chapter, 'tasks'>('tasks', byId(idOf, task))),
 )
 const nodes = inField<ChapterContent, 'nodes'>('nodes', byId(idOf, node))

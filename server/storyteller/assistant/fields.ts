@@ -1,4 +1,4 @@
-import type { Part } from './words/speech.ts'
+import type { TextFieldName } from '#core/game/addresses.ts'
 
 /** What a request may call a part of something, whatever that something is. */
 export type NamedField =
@@ -44,7 +44,7 @@ export type FieldOwner =
   | 'node'
   | 'option'
 
-const GAME: Partial<Record<NamedField, Part>> = {
+const GAME: Partial<Record<NamedField, TextFieldName>> = {
   title: 'title',
   intro: 'intro',
   summary: 'intro',
@@ -63,7 +63,7 @@ const GAME: Partial<Record<NamedField, Part>> = {
   cover: 'coverDescription',
 }
 
-const FIELDS: Readonly<Record<FieldOwner, Partial<Record<NamedField, Part>>>> = {
+const FIELDS: Readonly<Record<FieldOwner, Partial<Record<NamedField, TextFieldName>>>> = {
   game: GAME,
   player: {
     title: 'name',

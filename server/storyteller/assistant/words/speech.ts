@@ -1,48 +1,13 @@
+import type { TextFieldName } from '#core/game/addresses.ts'
 import type { Shade } from '../moods.ts'
 import type { FaultKind } from '../proof.ts'
-
-/** The parts of a game that have a text. */
-export type Part =
-  | 'title'
-  | 'intro'
-  | 'coverDescription'
-  | 'worldOverview'
-  | 'playerIdentity'
-  | 'playerGoal'
-  | 'mainConflict'
-  | 'incitingEvent'
-  | 'theme'
-  | 'keyNpcs'
-  | 'symbol'
-  | 'timePoint'
-  | 'worldRules'
-  | 'name'
-  | 'description'
-  | 'imageDescription'
-  | 'gender'
-  | 'age'
-  | 'profession'
-  | 'occupation'
-  | 'synopsis'
-  | 'bio'
-  | 'backstory'
-  | 'appearance'
-  | 'target'
-  | 'completeCondition'
-  | 'reward'
-  | 'effect'
-  | 'summary'
-  | 'content'
-  | 'prompt'
-  | 'puzzle'
-  | 'reply'
 
 /** What the assistant understands a request to want. */
 export type Verb = 'change' | 'shorten' | 'soften' | 'remove' | 'add' | 'other'
 
 /** How the assistant calls the places of a game. */
 export type Names = {
-  parts: Readonly<Record<Part, string>>
+  parts: Readonly<Record<TextFieldName, string>>
   of(owner: string, part: string): string
   player: string
   chapter(number: number): string
