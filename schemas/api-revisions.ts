@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { VersionComparison } from './history.ts'
 import { Id, ScriptId } from './id.ts'
 import { RevisionAuthor } from './revision.ts'
 
@@ -52,6 +53,17 @@ export const revisionCalls = {
     path: '/api/auth/h5/scripts/versions',
     query: z.object({ id: ScriptId, before: z.coerce.number().int().min(0).optional() }),
     answer: z.array(WireVersion),
+  },
+  /** What two versions of a game differ in, at most 200 places; `total` counts all, `same` the texts that did not change (addition). */
+  compareVersions: {
+    ...get,
+    path: '/api/auth/h5/scripts/versions/compare',
+    query: z.object({
+      id: ScriptId,
+      from: z.coerce.number().int().min(0),
+      to: z.coerce.number().int().min(0),
+    }),
+    answer: VersionComparison,
   },
   /** Makes a game what it was at a version, as one version more (addition). */
   restoreVersion: {

@@ -24,8 +24,32 @@ export type GameVersion = z.infer<typeof GameVersion>
 export const HistoryStep = z.enum(['undo', 'redo', 'restore'])
 export type HistoryStep = z.infer<typeof HistoryStep>
 
-/** What is looked at in place of the game: one of its versions. */
-export const HistoryLook = z.object({ kind: z.literal('version'), version: VersionNumber })
+/** A place in which two versions of a game differ; null where one of them has nothing there. */
+const VersionDifference = z.object({
+  address: z.string(),
+  /** The same on the wire, of the later version where it has the place; empty where no path leads there. */
+  path: z.string(),
+  /** What it is called, in the caller's language; empty where it has no name of its own. */
+  title: z.string(),
+  kind: z.enum(['text', 'picture']),
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+})
+export type VersionDifference = z.infer<typeof VersionDifference>
+
+/** What two versions differ in, as far as it is told: `total` counts all places, `same` the texts that did not change. */
+export const VersionComparison = z.object({
+  differences: z.array(VersionDifference),
+  total: z.number().int().nonnegative(),
+  same: z.number().int().nonnegative(),
+})
+export type VersionComparison = z.infer<typeof VersionComparison>
+
+/** What is looked at in place of the game: one of its versions, or two beside each other. */
+export const HistoryLook = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('version'), version: VersionNumber }),
+  z.object({ kind: z.literal('comparison'), from: VersionNumber, to: VersionNumber }),
+])
 export type HistoryLook = z.infer<typeof HistoryLook>
 
 /** What is looked at, as far as it is read. */
@@ -35,7 +59,9 @@ const LookedAt = z.object({
   /** The server's words about what it refused; empty where it has none. */
   desc: z.string(),
   game: GameSnapshot.nullable(),
+  comparison: VersionComparison.nullable(),
 })
+export type LookedAt = z.infer<typeof LookedAt>
 
 /** The versions of the open game as far as they are read, and the step that is on its way. */
 export const History = z.object({

@@ -36,11 +36,11 @@ export const loadEarlier: Command = ({ session: { scriptId, history } }) => {
   return [{ type: 'history/requested', source: 'user', payload: { before: last.version } }]
 }
 
-/** Looks at a version in place of the game, which goes on underneath. */
-export const lookAt: Command<HistoryLook> = (draft, look) => {
+/** Looks at a version, or at two, in place of the game, which goes on underneath. */
+export const lookAt: Command<{ look: HistoryLook }> = (draft, { look }) => {
   if (draft.session.scriptId === null) return { refused: 'no_game' }
   if (!processComplete(draft)) return { refused: 'generating' }
-  return [{ type: 'history/lookBegun', source: 'user', payload: look }]
+  return [{ type: 'history/lookStarted', source: 'user', payload: look }]
 }
 
 /** Comes back to the game as it is. */

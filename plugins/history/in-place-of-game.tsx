@@ -5,6 +5,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { PluginSlot, type SlotName, type Slots, type View, Views } from '#ui/kit/slots.tsx'
 import { EditorContext, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { ReadOnlyContext, WritingContext } from '#ui/kit/writing.ts'
+import { Differences } from './differences.tsx'
 import { LookBanner } from './look-banner.tsx'
 import { lookedAt } from './projections.ts'
 import { useLook, useLookOfAddress } from './use-look.tsx'
@@ -15,16 +16,20 @@ export function InPlaceOfGame({ children }: Slots['editor.content']) {
   const looked = useProjection(lookedAt)
   useScrollBack(looked !== null)
   if (looked === null) return children
-  const { look, status, game } = looked
+  const { look, status, game, comparison } = looked
   return (
     <>
       <Escape />
       <LookBanner looked={looked} />
-      {status === 'read' && game !== null && (
+      {status === 'read' && game !== null && look.kind === 'version' ? (
         <AtVersion key={look.version} game={game}>
           {children}
         </AtVersion>
+      ) : (
+        // what the tabs of the page lead to stays, out of sight
+        <div hidden>{children}</div>
       )}
+      {status === 'read' && comparison !== null && <Differences comparison={comparison} />}
     </>
   )
 }

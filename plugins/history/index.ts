@@ -25,12 +25,14 @@ export const history = definePlugin({
       reached: payload.version,
     }),
     'history/stepFailed': (slice) => ({ ...slice, step: null }),
-    'history/lookBegun': (slice, { payload: look }) => ({
+    'history/lookStarted': (slice, { payload: look }) => ({
       ...slice,
-      looked: { look, status: 'reading', desc: '', game: null },
+      looked: { look, status: 'reading', desc: '', game: null, comparison: null },
     }),
     'history/versionRead': (slice, { payload: { game } }) =>
       looking(slice, { status: 'read', game }),
+    'history/compared': (slice, { payload: comparison }) =>
+      looking(slice, { status: 'read', comparison }),
     'history/lookFailed': (slice, { payload: { desc } }) =>
       looking(slice, { status: 'failed', desc }),
     'history/lookEnded': (slice) => ({ ...slice, looked: null }),

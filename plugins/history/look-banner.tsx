@@ -1,28 +1,32 @@
-import { Eye, History, Undo2 } from 'lucide-react'
+import { Columns2, Eye, History, Undo2 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { History as HistorySlice } from '#schemas/history.ts'
+import type { HistoryLook, LookedAt } from '#schemas/history.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { restoreGame } from './commands.ts'
+import { ComparedVersions } from './compared-versions.tsx'
 import { timeOf } from './days.ts'
-import { lineOf } from './projections.ts'
+import { lineOf, nextVersion } from './projections.ts'
 import { useLook } from './use-look.tsx'
 
-type Looked = NonNullable<HistorySlice['looked']>
-
-/** Says in front of a version that it is not the game, and leads back to it. */
-export function LookBanner({ looked }: { looked: Looked }) {
+/** Says in front of what is looked at that it is not the game, and leads back to it. */
+export function LookBanner({ looked }: { looked: LookedAt }) {
   const { t } = useTranslation('editor')
-  const { back } = useLook()
+  const { back, look: turnTo } = useLook()
   const place = useRef<HTMLElement>(null)
-  const { version } = looked.look
+  const { look, status } = looked
+  const { kind } = look
+  const version = look.kind === 'version' ? look.version : look.from
+  const shown = look.kind === 'version' ? look.version : kind
+  // whoever opens something reads on there; who exchanges one of two versions stays where they choose
   useEffect(() => {
-    if (version >= 0) place.current?.focus({ preventScroll: true })
-  }, [version])
-  const title = useTitle(version)
-  const isNow = useProjection((draft) => draft.script.script.scriptVersion.value === version)
+    if (shown !== null) place.current?.focus({ preventScroll: true })
+  }, [shown])
+  const title = useTitle(look)
+  const present = useProjection(nextVersion) - 1
+  const Mark = kind === 'version' ? Eye : Columns2
   return (
     <section
       ref={place}
@@ -31,32 +35,44 @@ export function LookBanner({ looked }: { looked: Looked }) {
       className="sticky top-29.25 z-10 border-b border-hairline bg-ink1 outline-none short:static"
     >
       <div className="mx-auto flex max-w-304 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-7">
-        <Eye aria-hidden="true" className="size-5 shrink-0 text-ash max-sm:hidden" />
+        <Mark aria-hidden="true" className="size-5 shrink-0 text-ash max-sm:hidden" />
         <div className="min-w-0 grow basis-60">
           <p className="m-0 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
             {title}
             <Chip>{t('history.look.readOnly')}</Chip>
           </p>
           <p className="m-0 text-sm text-ash" role="status">
-            <Standing looked={looked} isNow={isNow} />
+            <Standing looked={looked} isNow={version === present} />
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          {!isNow && looked.status === 'read' && <Restore version={version} onDone={back} />}
+          {version !== present && status === 'read' && <Restore version={version} onDone={back} />}
+          {kind === 'version' && version !== present && status === 'read' && (
+            <Button
+              size="s"
+              onClick={() => turnTo({ kind: 'comparison', from: version, to: present })}
+            >
+              <Columns2 aria-hidden="true" className="size-4" />
+              {t('history.compare.verb')}
+            </Button>
+          )}
           <Button variant="ghost" size="s" onClick={back} aria-keyshortcuts="Escape">
             <Undo2 aria-hidden="true" className="size-4" />
             {t('history.look.back')}
           </Button>
         </div>
       </div>
+      {look.kind === 'comparison' && <ComparedVersions from={look.from} to={look.to} />}
     </section>
   )
 }
 
 /** Version 3, 14:02, by you: as much of it as is read. */
-function useTitle(version: number): string {
+function useTitle(look: HistoryLook): string {
   const { t, i18n } = useTranslation('editor')
+  const version = look.kind === 'version' ? look.version : look.from
   const line = useProjection((draft) => lineOf(draft, version))
+  if (look.kind === 'comparison') return t('history.compare.title')
   if (line === null) return t('history.look.title', { version })
   return t('history.look.titleBy', {
     version,
@@ -65,11 +81,23 @@ function useTitle(version: number): string {
   })
 }
 
-function Standing({ looked: { status, desc }, isNow }: { looked: Looked; isNow: boolean }) {
+function Standing({
+  looked: { look, status, desc, comparison },
+  isNow,
+}: {
+  looked: LookedAt
+  isNow: boolean
+}) {
   const { t } = useTranslation('editor')
-  if (status === 'reading') return t('history.look.reading')
-  if (status === 'failed') return desc === '' ? t('history.look.failed') : desc
-  return t(isNow ? 'history.look.isNow' : 'history.look.isNotNow')
+  if (status === 'failed') return desc === '' ? t(`history.look.failed.${look.kind}`) : desc
+  if (status === 'reading') return t(`history.look.reading.${look.kind}`)
+  if (look.kind === 'version') return t(isNow ? 'history.look.isNow' : 'history.look.isNotNow')
+  const { total = 0, same = 0 } = comparison ?? {}
+  if (total === 0) return t('history.compare.alike')
+  return [
+    t('history.compare.differ', { count: total }),
+    t('history.compare.same', { count: same }),
+  ].join(' · ')
 }
 
 function Restore({ version, onDone }: { version: number; onDone: () => void }) {

@@ -47,6 +47,6 @@ export function useLookOfAddress(): void {
     if (wanted === present || !isWritten) return
     const { current } = latest
     if (current === null) run(endLook)
-    else run(lookAt, current)
+    else run(lookAt, { look: current })
   }, [wanted, present, isWritten, run])
 }

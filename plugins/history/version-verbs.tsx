@@ -1,15 +1,17 @@
-import { Eye, History } from 'lucide-react'
+import { Columns2, Eye, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
-import { useRefusal } from '#ui/kit/use-projection.ts'
+import { useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { restoreGame } from './commands.ts'
+import { nextVersion } from './projections.ts'
 import { useLook } from './use-look.tsx'
 
 /** What can be done with a version; it comes where a hand or the focus is, and is always there where fingers point. */
 export function VersionVerbs({ version, onRestore }: { version: number; onRestore: () => void }) {
   const { t } = useTranslation('editor')
   const { look } = useLook()
+  const present = useProjection(nextVersion) - 1
   const refusal = useRefusal(restoreGame, { version })
   return (
     <span className="col-span-2 col-start-2 -mt-0.5 -mb-2 -ml-3 flex flex-wrap pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:m-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
@@ -18,6 +20,12 @@ export function VersionVerbs({ version, onRestore }: { version: number; onRestor
         word={t('history.open')}
         mark={<Eye aria-hidden="true" className="size-4" />}
         onPress={() => look({ kind: 'version', version })}
+      />
+      <Verb
+        label={t('history.compare.verbOf', { version })}
+        word={t('history.compare.verb')}
+        mark={<Columns2 aria-hidden="true" className="size-4" />}
+        onPress={() => look({ kind: 'comparison', from: version, to: present })}
       />
       <Verb
         label={t('history.restoreVersion', { version })}

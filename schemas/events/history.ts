@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { GameSnapshot } from '../game.ts'
-import { GameVersion, HistoryLook, HistoryStep } from '../history.ts'
+import { GameVersion, HistoryLook, HistoryStep, VersionComparison } from '../history.ts'
 
 const VersionNumber = z.number().int().nonnegative()
 
@@ -51,13 +51,15 @@ export const StepFailed = defineEvent(
   z.object({ status: z.number(), desc: z.string() }),
 )
 /** Somebody looks at something else than the game as it is. */
-export const LookBegun = defineEvent('history/lookBegun', 'session', HistoryLook)
+export const LookStarted = defineEvent('history/lookStarted', 'session', HistoryLook)
 /** The game as it was at the version that is looked at. */
 export const VersionRead = defineEvent(
   'history/versionRead',
   'session',
   z.object({ game: GameSnapshot }),
 )
+/** What the two versions that are looked at differ in. */
+export const VersionsCompared = defineEvent('history/compared', 'session', VersionComparison)
 /** What is looked at could not be read. */
 export const LookFailed = defineEvent(
   'history/lookFailed',

@@ -44,6 +44,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   listScripts: READ,
   editScript: WRITE,
   listVersions: READ,
+  compareVersions: READ,
   restoreVersion: WRITE,
   undo: WRITE,
   redo: WRITE,

@@ -14,6 +14,7 @@ import {
 import { createCards } from '#server/scripts/cards.ts'
 import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
+import { compareVersions } from '#server/scripts/compare.ts'
 import { confirmRecord } from '#server/scripts/confirm-plan.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
@@ -130,6 +131,12 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
   serve('editScript', (call) => editScript(scripts, call.user.uid, call.body, origin(call)))
   serve('listVersions', (call) =>
     listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
+  )
+  serve('compareVersions', (call) =>
+    compareVersions(scripts, call.user.uid, call.query, {
+      language: callerLanguage(call.request),
+      origin: origin(call),
+    }),
   )
   serve('restoreVersion', ({ user, body }) => restoreVersion(scripts, user.uid, body))
   serve('undo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'undo'))

@@ -13,10 +13,9 @@ import type { LoggedRevision } from '#server/store/scripts.ts'
 import { appendRevision, type RevisionDecision, refusalToRevise } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { editable } from './editable.ts'
-import type { Script } from './ledger.ts'
 import { type RevisionNote, revisionFacts } from './revision-facts.ts'
 import { stepAlong } from './undo.ts'
-import { draftAtVersion } from './versions.ts'
+import { gameAt } from './versions.ts'
 
 const PAGE = 20
 type Entry = z.output<typeof revisionCalls.listVersions.answer>[number]
@@ -117,15 +116,6 @@ export async function stepThrough(
     return revised(game, made, { author: 'undo', [way === 'undo' ? 'undoes' : 'redoes']: step })
   })
   return done.ok ? answer.ok({ ...done.data, undone: step }) : done
-}
-
-async function gameAt(
-  services: ScriptServices,
-  script: Script,
-  version: number,
-): Promise<GameSnapshot | undefined> {
-  const found = await draftAtVersion(services, script, version)
-  return found === undefined ? undefined : gameSnapshot(found.draft)
 }
 
 const wireOf = (game: GameSnapshot) => {

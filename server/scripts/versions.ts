@@ -1,4 +1,6 @@
+import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import type { Script } from './ledger.ts'
 import type { States } from './states.ts'
@@ -15,4 +17,14 @@ export async function draftAtVersion(
   // a revision is its content and then its end: the version before it ends before both
   const state = await states.at(script, next - 2)
   return state.draft.script.script.scriptVersion.value === version ? state : undefined
+}
+
+/** The game as it was when a version was made; undefined for a version that never was. */
+export async function gameAt(
+  services: { store: ScriptStore; states: States },
+  script: Script,
+  version: number,
+): Promise<GameSnapshot | undefined> {
+  const found = await draftAtVersion(services, script, version)
+  return found === undefined ? undefined : gameSnapshot(found.draft)
 }

@@ -50,11 +50,11 @@ it('[HI11] tells each version, without a barrier: what, by whom, where and when'
   expect(await barriersHere()).toEqual([])
   const texts = rows().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Undo: GentlerYou · title.*Nowversion 44$/)
-  expect(texts[1]).toMatch(/^GentlerAssistant · characters · undone.*version 33OpenRestore$/)
+  expect(texts[1]).toMatch(/^GentlerAssistant · characters · undone.*version 33OpenCompareRestore$/)
   expect(texts[2]).toMatch(
-    /^title, intro, player identity \+2You · edited by hand.*version 22OpenRestore$/,
+    /^title, intro, player identity \+2You · edited by hand.*version 22OpenCompareRestore$/,
   )
-  expect(texts[4]).toMatch(/^WrittenStoryteller.*version 00OpenRestore$/)
+  expect(texts[4]).toMatch(/^WrittenStoryteller.*version 00OpenCompareRestore$/)
   expect(screen.getByRole('heading').textContent).not.toBe('')
   const time = rows()[0]?.querySelector('time')
   expect(time?.getAttribute('datetime')).toBe(LISTED[0]?.at)

@@ -5,7 +5,7 @@ import i18next from 'i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { Page } from '#ui/pages/game-generation.tsx'
-import { edited, ok, opened } from '../plugins/history-editor.ts'
+import { edited, NOTHING, ok, opened } from '../plugins/history-editor.ts'
 import { answered } from '../plugins/test-editor.ts'
 import { barriersHere } from './barriers.ts'
 import { LANGUAGES, onScreen, place, speak } from './screen.tsx'
@@ -139,6 +139,73 @@ it('[HY4] says that a version is not there, or did not come, and nothing is undo
   expect(heading()).toBe('As it is')
   expect(press(/^Undo/).getAttribute('aria-disabled')).toBeNull()
 })
+
+const COMPARED = {
+  differences: [
+    {
+      ...{ address: 'npcs/7/bio', path: 'npc_list.npcs[0].bio', title: 'Tomas Reed, bio' },
+      ...{
+        kind: 'text',
+        before: 'He was paid to carry one crate.',
+        after: 'He carried one crate.',
+      },
+    },
+    {
+      ...{ address: 'cover', path: '', title: '', kind: 'picture' },
+      ...{ before: null, after: 'https://x.invalid/cover.webp' },
+    },
+    {
+      ...{ address: 'npcs/9', path: 'npc_list.npcs[2]', title: 'Odile', kind: 'text' },
+      ...{ before: 'Odile', after: null },
+    },
+  ],
+  total: 5,
+  same: 94,
+}
+
+it('[HY6] two versions stand beside each other, word by word, and can be exchanged', async () => {
+  const world = await page(undefined, { compareVersions: ok(COMPARED) })
+  await world.openHistory()
+  await world.user.click(press('Compare 1 with the present'))
+  await world.until(2_000)
+  expect(place.path).toBe('/game-generation?id=s1&compare=1-3')
+  const top = screen.getByRole('region', { name: 'Comparing two versions' })
+  expect(top.textContent).toContain('5 places differ · 94 texts are the same')
+  const bio = screen.getByRole('region', { name: 'Tomas Reed, bio' })
+  const [gone, come] = [bio.querySelector('del'), bio.querySelector('ins')]
+  expect(gone?.textContent).toBe('removed: −was paid to carry')
+  expect(come?.textContent).toBe('added: +carried')
+  const cover = screen.getByRole('region', { name: 'cover' })
+  expect(cover.textContent).toContain('Not there yet')
+  expect(cover.querySelector('img')?.getAttribute('alt')).toBe('cover')
+  expect(screen.getByRole('region', { name: 'Odile' }).textContent).toContain('Not there any more')
+  expect(screen.getByText(/2 more places differ/)).toBeTruthy()
+  expect(await barriersHere()).toEqual([])
+  await world.user.selectOptions(screen.getByRole('combobox', { name: /Version B/ }), '2')
+  await world.until(2_500)
+  expect(place.path).toBe('/game-generation?id=s1&compare=1-2')
+  expect(world.asks('compareVersions').map(({ request }) => request)).toMatchObject([
+    { query: { from: 1, to: 3 } },
+    { query: { from: 1, to: 2 } },
+  ])
+  await world.user.keyboard('{Escape}')
+  expect(heading()).toBe('As it is')
+})
+
+it.each(LANGUAGES)(
+  '[HY6] says in %s that two versions are the same, or could not be compared',
+  async (language) => {
+    await i18next.changeLanguage(language)
+    const t = i18next.getFixedT(language, 'editor')
+    const alike = { differences: [], total: 0, same: 9 }
+    await page('/game-generation?id=s1&compare=1-2', { compareVersions: ok(alike) })
+    expect(screen.getByText(t('history.compare.alike'))).toBeTruthy()
+    cleanup()
+    await page('/game-generation?id=s1&compare=1-2', { compareVersions: NOTHING })
+    expect(screen.getByText(t('history.look.failed.comparison'))).toBeTruthy()
+    expect(document.body.textContent).not.toContain('history.')
+  },
+)
 
 it.each(LANGUAGES)('[HY2] speaks %s', async (language) => {
   await i18next.changeLanguage(language)

@@ -1,5 +1,4 @@
 import type { GameSnapshot } from '#schemas/game.ts'
-import type { RequestLanguage } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
 import type { Analysis, Asked } from '../assistant-port.ts'
 import { directionsTo } from './directions.ts'
@@ -17,16 +16,8 @@ import type { RequestReading, Wish } from './reading/wish.ts'
 import { READING_ZH } from './reading/zh.ts'
 import type { Looking } from './targets.ts'
 import { titlesAt } from './titles.ts'
-import { SPEECH_EN } from './words/en.ts'
-import { SPEECH_JA } from './words/ja.ts'
 import type { Speech, Verb } from './words/speech.ts'
-import { SPEECH_ZH } from './words/zh.ts'
-
-const SPEECHES: Readonly<Record<RequestLanguage, Speech>> = {
-  en: SPEECH_EN,
-  zh: SPEECH_ZH,
-  ja: SPEECH_JA,
-}
+import { SPEECHES } from './words/speeches.ts'
 
 type Plan = Extract<Analysis, { kind: 'plan' }>
 /** Why there is no plan, and the requests that say which of several things is meant. */

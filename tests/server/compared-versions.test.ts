@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { calls } from '#schemas/api.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { quickStoryteller } from './quick-storyteller.ts'
+import { startBody } from './start-body.ts'
+import { openTestServer, type TestServer } from './test-server.ts'
+
+let testServer: TestServer
+let token = ''
+let original = ''
+let id = ''
+
+beforeAll(async () => {
+  testServer = await openTestServer({}, { groups: () => [scriptRoutes(quickStoryteller())] })
+  ;({ token } = await testServer.register('aya@example.com'))
+  const started = await testServer.post(calls.startGeneration.path, startBody(), { token })
+  original = String(started.data)
+  id = original
+  await vi.waitUntil(async () => (await game()).status === 2, { timeout: 20_000, interval: 20 })
+}, 30_000)
+/** Each test has a copy of the written game of its own. */
+beforeEach(async () => {
+  id = String((await post(calls.copyScript.path, { id: original })).data)
+})
+afterAll(() => testServer.close())
+
+type Change = { path: string; value?: unknown; remove?: true }
+const post = (path: string, body: object) => testServer.post(path, body, { token })
+const game = async () => (await testServer.get(`${calls.listScripts.path}/${id}`, { token })).data
+const edit = async (changes: Change[]) =>
+  post(calls.editScript.path, { id, base_version: (await game()).script_version, changes })
+
+describe('two versions', () => {
+  const compared = (from: number, to: number, language = 'en') =>
+    testServer.get(`${calls.compareVersions.path}?id=${id}&from=${from}&to=${to}`, {
+      token,
+      headers: { 'accept-language': language },
+    })
+  type Told = { differences: Record<string, unknown>[]; total: number; same: number }
+  const differing = async (...asked: Parameters<typeof compared>): Promise<Told> =>
+    (await compared(...asked)).data as never
+
+  it('[HY5] are compared place by place, each by its address, its path and its name', async () => {
+    const before = (await game()) as unknown as {
+      initial_element: { title: string }
+      npc_list: { npcs: { npc_id: number; name: string; bio: string }[] }
+    }
+    const made = await edit([
+      { path: 'initial_element.title', value: 'Ebb' },
+      { path: 'npc_list.npcs[0].bio', value: 'Keeps the lamp.' },
+      { path: 'npc_list.npcs[1]', remove: true },
+    ])
+    expect(made).toMatchObject({ status: 200 })
+    const { differences, total, same } = await differing(0, 1)
+    const [kept, gone] = before.npc_list.npcs
+    const at = (address: RegExp) => differences.find((one) => address.test(String(one.address)))
+    expect(at(/^basics\/title$/)).toEqual({
+      ...{ address: 'basics/title', path: 'initial_element.title', title: 'Title', kind: 'text' },
+      ...{ before: before.initial_element.title, after: 'Ebb' },
+    })
+    expect(at(/^npcs\/[^/]+\/bio$/)).toMatchObject({
+      path: 'npc_list.npcs[0].bio',
+      before: kept?.bio,
+      after: 'Keeps the lamp.',
+    })
+    const removed = differences.find((one) => one.title === gone?.name)
+    expect(removed).toMatchObject({ after: null, path: 'npc_list.npcs[1]' })
+    expect(String(removed?.before)).toContain(gone?.bio)
+    expect(total).toBe(differences.length)
+    expect(same).toBeGreaterThan(50)
+    // the other way round what is gone is what is there
+    const back = await differing(1, 0)
+    expect(back.differences.find((one) => one.title === gone?.name)).toMatchObject({ before: null })
+    expect((await compared(1, 1)).data).toMatchObject({ differences: [], total: 0 })
+    const spoken = (await differing(0, 1, 'ja')).differences
+    expect(spoken.find((one) => one.address === 'basics/title')?.title).not.toBe('Title')
+  })
+
+  it('[HY5] tell 200 places, and count the rest', async () => {
+    const paragraphs = Array.from({ length: 195 }, (_, at) => `Paragraph ${at}`)
+    await edit([{ path: 'script_outline.prologue', value: paragraphs }])
+    await edit(
+      paragraphs.map((_, at) => ({ path: `script_outline.prologue[${at}]`, value: `${at}` })),
+    )
+    const { npc_list, initial_element } = (await game()) as unknown as {
+      npc_list: { npcs: object[] }
+      initial_element: { locations: object[] }
+    }
+    await edit([
+      ...npc_list.npcs.flatMap((_, at) =>
+        ['name', 'gender', 'age', 'occupation', 'bio', 'backstory', 'appearance_detailed'].map(
+          (field) => ({ path: `npc_list.npcs[${at}].${field}`, value: `${field} ${at}` }),
+        ),
+      ),
+      ...initial_element.locations.flatMap((_, at) =>
+        ['loc_name', 'loc_desc'].map((field) => ({
+          path: `initial_element.locations[${at}].${field}`,
+          value: `${field} ${at}`,
+        })),
+      ),
+    ])
+    const { differences, total } = await differing(1, 3)
+    expect(total).toBeGreaterThan(200)
+    expect(differences).toHaveLength(200)
+  })
+
+  it('[HY4] [HY5] one that never was is named', async () => {
+    expect(await compared(0, 7)).toMatchObject({
+      status: 404,
+      desc: 'This game has no version 7.',
+    })
+    expect((await compared(8, 0)).desc).toBe('This game has no version 8.')
+  })
+})
