@@ -107,6 +107,8 @@ export const scriptCalls = {
     body: z.object({
       id: ScriptId,
       title: z.string().trim().min(1).max(LIMITS.titleMax).optional(),
+      /** The version it is a copy of; absent: the game as it is. */
+      version: z.number().int().min(0).optional(),
     }),
     answer: z.string().min(1),
   },

@@ -63,6 +63,16 @@ const LookedAt = z.object({
 })
 export type LookedAt = z.infer<typeof LookedAt>
 
+/** A new game that is made of a version. */
+const Fork = z.object({
+  version: VersionNumber,
+  status: z.enum(['making', 'made', 'failed']),
+  /** The new game, once it is made. */
+  scriptId: z.string().nullable(),
+  /** Asking for the same once more, where no answer came, makes one. */
+  key: z.string(),
+})
+
 /** The versions of the open game as far as they are read, and the step that is on its way. */
 export const History = z.object({
   /** `missing`: this server has no such call. */
@@ -77,6 +87,7 @@ export const History = z.object({
   reached: VersionNumber,
   /** What is shown in place of the game; null while it is the game itself. */
   looked: LookedAt.nullable(),
+  fork: Fork.nullable(),
 })
 export type History = z.infer<typeof History>
 export const emptyHistory = (): History => ({
@@ -86,4 +97,5 @@ export const emptyHistory = (): History => ({
   step: null,
   reached: 0,
   looked: null,
+  fork: null,
 })

@@ -2,6 +2,7 @@ import type { Command } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { HistoryLook } from '#schemas/history.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { isStepping, nextRedo, nextUndo } from './projections.ts'
 
 /** Takes the newest step back that is not taken back. */
@@ -41,6 +42,25 @@ export const lookAt: Command<{ look: HistoryLook }> = (draft, { look }) => {
   if (draft.session.scriptId === null) return { refused: 'no_game' }
   if (!processComplete(draft)) return { refused: 'generating' }
   return [{ type: 'history/lookStarted', source: 'user', payload: look }]
+}
+
+/** Makes a game of its own of a version. `idempotencyKey` is new for each press; an unanswered press keeps its own. */
+export const forkVersion: Command<{ version: number; title: string; idempotencyKey: string }> = (
+  { session: { scriptId, history } },
+  { version, title, idempotencyKey },
+) => {
+  const { fork, status } = history
+  if (scriptId === null) return { refused: 'no_game' }
+  if (status === 'missing') return { refused: 'not_offered' }
+  if (fork?.status === 'making') return { refused: 'forking' }
+  const isAgain = fork?.status === 'failed' && fork.version === version
+  const payload = {
+    version,
+    // one too long for a title goes by the title it had
+    title: title.length > LIMITS.titleMax ? '' : title,
+    idempotencyKey: isAgain ? fork.key : idempotencyKey,
+  }
+  return [{ type: 'history/forkRequested', source: 'user', payload }]
 }
 
 /** Comes back to the game as it is. */

@@ -3,6 +3,7 @@ import { STATUS } from '#schemas/api.ts'
 import type { EventOf } from '#schemas/events/index.ts'
 import type { GameVersion, History } from '#schemas/history.ts'
 import { followGame, makeStep, readVersions } from './effects.ts'
+import { makeFork } from './fork-effect.ts'
 import { readLook } from './look-effects.ts'
 
 /** The versions of the open game, and the steps back and forth between them. */
@@ -35,6 +36,13 @@ export const history = definePlugin({
       looking(slice, { status: 'read', comparison }),
     'history/lookFailed': (slice, { payload: { desc } }) =>
       looking(slice, { status: 'failed', desc }),
+    'history/forkRequested': (slice, { payload: { version, idempotencyKey: key } }) => ({
+      ...slice,
+      fork: { version, status: 'making', scriptId: null, key },
+    }),
+    'history/forked': (slice, { payload: { scriptId } }) =>
+      forking(slice, { status: 'made', scriptId }),
+    'history/forkFailed': (slice) => forking(slice, { status: 'failed' }),
     'history/lookEnded': (slice) => ({ ...slice, looked: null }),
     'updates/finished': (slice, event) => {
       const version = toldBy(event)
@@ -42,12 +50,16 @@ export const history = definePlugin({
       return isNext ? { ...slice, versions: [version, ...slice.versions] } : slice
     },
   },
-  effects: [readVersions, makeStep, followGame, readLook],
+  effects: [readVersions, makeStep, followGame, readLook, makeFork],
 })
 
 /** What came of what is looked at; nothing where nobody looks at it any more. */
 const looking = (slice: History, change: Partial<NonNullable<History['looked']>>): History =>
   slice.looked === null ? slice : { ...slice, looked: { ...slice.looked, ...change } }
+
+/** What came of a version that is to become a game; nothing where nobody asked for it. */
+const forking = (slice: History, change: Partial<NonNullable<History['fork']>>): History =>
+  slice.fork === null ? slice : { ...slice, fork: { ...slice.fork, ...change } }
 
 /** A page among the versions that are read; those of a list that nothing joins to it are read again. */
 function joined(

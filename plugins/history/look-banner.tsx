@@ -8,6 +8,7 @@ import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts
 import { restoreGame } from './commands.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { timeOf } from './days.ts'
+import { ForkButton, ForkMade } from './fork.tsx'
 import { lineOf, nextVersion } from './projections.ts'
 import { useLook } from './use-look.tsx'
 
@@ -44,6 +45,7 @@ export function LookBanner({ looked }: { looked: LookedAt }) {
           <p className="m-0 text-sm text-ash" role="status">
             <Standing looked={looked} isNow={version === present} />
           </p>
+          <ForkMade version={version} />
         </div>
         <div className="flex flex-wrap gap-2">
           {version !== present && status === 'read' && <Restore version={version} onDone={back} />}
@@ -56,6 +58,7 @@ export function LookBanner({ looked }: { looked: LookedAt }) {
               {t('history.compare.verb')}
             </Button>
           )}
+          {status === 'read' && <ForkButton version={version} />}
           <Button variant="ghost" size="s" onClick={back} aria-keyshortcuts="Escape">
             <Undo2 aria-hidden="true" className="size-4" />
             {t('history.look.back')}

@@ -142,6 +142,13 @@ export const lookedAt = projection(
 export const lineOf = (draft: Draft, version: number): HistoryRow | null =>
   historyRows(draft).find((row) => row.version === version) ?? null
 
+/** What became of the wish to make a game of a version. */
+export const forkNow = projection(
+  'history.fork',
+  ({ session: { history } }) => [history.fork] as const,
+  (fork) => fork,
+)
+
 /** The version the next step makes. */
 export const nextVersion = projection(
   'history.next',

@@ -15,6 +15,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { restoreGame } from './commands.ts'
 import { timeOf } from './days.ts'
+import { ForkMade } from './fork.tsx'
 import { type HistoryRow, nextVersion } from './projections.ts'
 import { lineDetail, lineTitle } from './step-words.ts'
 import { VersionVerbs } from './version-verbs.tsx'
@@ -72,6 +73,7 @@ export function VersionRow(props: {
             {t('history.published')}
           </Chip>
         )}
+        <ForkMade version={row.version} />
       </div>
       <div className="flex flex-col items-end text-xs text-ash tabular-nums">
         <time dateTime={row.at}>{timeOf(row.at, i18n.language)}</time>

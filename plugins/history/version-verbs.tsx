@@ -1,9 +1,10 @@
-import { Columns2, Eye, History } from 'lucide-react'
+import { Columns2, Eye, GitFork, History } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { restoreGame } from './commands.ts'
+import { useFork } from './fork.tsx'
 import { nextVersion } from './projections.ts'
 import { useLook } from './use-look.tsx'
 
@@ -13,6 +14,7 @@ export function VersionVerbs({ version, onRestore }: { version: number; onRestor
   const { look } = useLook()
   const present = useProjection(nextVersion) - 1
   const refusal = useRefusal(restoreGame, { version })
+  const fork = useFork(version)
   return (
     <span className="col-span-2 col-start-2 -mt-0.5 -mb-2 -ml-3 flex flex-wrap pointer-fine:absolute pointer-fine:top-1/2 pointer-fine:right-2 pointer-fine:m-0 pointer-fine:-translate-y-1/2 pointer-fine:rounded-control pointer-fine:bg-ink2 pointer-fine:not-focus-within:not-group-hover:opacity-0">
       <Verb
@@ -34,6 +36,13 @@ export function VersionVerbs({ version, onRestore }: { version: number; onRestor
         reason={refusal === null ? null : t(`history.reason.${refusal}`)}
         onPress={onRestore}
         data-restores={version}
+      />
+      <Verb
+        label={t('history.fork.verbOf', { version })}
+        word={t('history.fork.short')}
+        mark={<GitFork aria-hidden="true" className="size-4" />}
+        reason={fork.reason}
+        onPress={fork.make}
       />
     </span>
   )

@@ -167,6 +167,12 @@ export const toasts = definePlugin({
       code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
       text: desc,
     })),
+    'history/forked': says<'history/forked'>(() => ({ kind: 'success', code: 'game_copied' })),
+    'history/forkFailed': says<'history/forkFailed'>(({ status, desc }) => ({
+      kind: 'error',
+      code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
+      text: desc,
+    })),
     // beside an open column it is seen in the box
     'chat/quoted': says<'chat/quoted'>((_, { before }) =>
       before.session.aside.isOpen ? null : { kind: 'info', code: 'quoted' },

@@ -68,3 +68,15 @@ export const LookFailed = defineEvent(
 )
 /** Back to the game as it is. */
 export const LookEnded = defineEvent('history/lookEnded', 'session', z.object({}))
+/** A version is to become a game of its own. `idempotencyKey` is new for each press; an unanswered press keeps its own. */
+export const ForkRequested = defineEvent(
+  'history/forkRequested',
+  'session',
+  z.object({ version: VersionNumber, title: z.string(), idempotencyKey: z.string().min(1) }),
+)
+export const Forked = defineEvent('history/forked', 'session', z.object({ scriptId: z.string() }))
+export const ForkFailed = defineEvent(
+  'history/forkFailed',
+  'session',
+  z.object({ status: z.number(), desc: z.string() }),
+)

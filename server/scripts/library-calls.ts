@@ -6,18 +6,21 @@ import type { Receipt } from '#server/http/idempotency.ts'
 import { COMPLETED } from '#server/storyteller/plan.ts'
 import { type Body, owned, refusalOfFull, type ScriptServices, unguessable } from './calls.ts'
 import { gameAsFacts } from './game-as-facts.ts'
+import { gameAt } from './versions.ts'
 
-/** Makes a copy of a written game: a complete script of its own, told from what the game is now. */
+/** Makes a copy of a written game: a complete script of its own, told from what the game is now, or was at a version. */
 export async function copyScript(
   services: ScriptServices,
   uid: string,
-  { id, title }: Body<'copyScript'>,
+  { id, title, version }: Body<'copyScript'>,
   receipt: Receipt,
 ): Promise<CallAnswer<string>> {
   const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  const game = gameSnapshot(script.draft)
-  if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillWritingToCopy')
+  const present = gameSnapshot(script.draft)
+  if (present.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillWritingToCopy')
+  const game = version === undefined ? present : await gameAt(services, script, version)
+  if (game === undefined) return answer.refuse(404, 'versionMissing', { version: version ?? 0 })
   const elements = title === undefined ? game.elements : { ...game.elements, title }
   const facts = gameAsFacts({ ...game, elements })
   const full = await refusalOfFull(services.store, uid)

@@ -112,3 +112,34 @@ describe('two versions', () => {
     expect((await compared(8, 0)).desc).toBe('This game has no version 8.')
   })
 })
+
+describe('a new game of a version', () => {
+  it('[HY7] is a script of its own, as the game was then, under the title it is given', async () => {
+    const first = await game()
+    await edit([{ path: 'initial_element.title', value: 'Ebb' }])
+    await edit([{ path: 'initial_element.game_intro', value: 'Another one.' }])
+    const body = { id, version: 1, title: 'Ebb (version 1)' }
+    const made = String((await post(calls.copyScript.path, body)).data)
+    const copy = (await testServer.get(`${calls.listScripts.path}/${made}`, { token })).data
+    expect(copy).toMatchObject({
+      script_version: 0,
+      status: 2,
+      initial_element: {
+        title: 'Ebb (version 1)',
+        game_intro: (first.initial_element as unknown as { game_intro: string }).game_intro,
+      },
+      npc_list: first.npc_list,
+    })
+    const versions = await testServer.get(`${calls.listVersions.path}?id=${made}`, { token })
+    expect(versions.data).toMatchObject([{ version: 0 }])
+    // the game it was made of is what it was
+    expect((await game()).script_version).toBe(2)
+  })
+
+  it('[HY7] is refused of a version that never was', async () => {
+    expect(await post(calls.copyScript.path, { id, version: 5 })).toMatchObject({
+      status: 404,
+      desc: 'This game has no version 5.',
+    })
+  })
+})

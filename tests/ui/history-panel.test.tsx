@@ -50,11 +50,13 @@ it('[HI11] tells each version, without a barrier: what, by whom, where and when'
   expect(await barriersHere()).toEqual([])
   const texts = rows().map(({ textContent }) => textContent)
   expect(texts[0]).toMatch(/^Undo: GentlerYou · title.*Nowversion 44$/)
-  expect(texts[1]).toMatch(/^GentlerAssistant · characters · undone.*version 33OpenCompareRestore$/)
-  expect(texts[2]).toMatch(
-    /^title, intro, player identity \+2You · edited by hand.*version 22OpenCompareRestore$/,
+  expect(texts[1]).toMatch(
+    /^GentlerAssistant · characters · undone.*version 33OpenCompareRestoreNew game$/,
   )
-  expect(texts[4]).toMatch(/^WrittenStoryteller.*version 00OpenCompareRestore$/)
+  expect(texts[2]).toMatch(
+    /^title, intro, player identity \+2You · edited by hand.*version 22OpenCompareRestoreNew game$/,
+  )
+  expect(texts[4]).toMatch(/^WrittenStoryteller.*version 00OpenCompareRestoreNew game$/)
   expect(screen.getByRole('heading').textContent).not.toBe('')
   const time = rows()[0]?.querySelector('time')
   expect(time?.getAttribute('datetime')).toBe(LISTED[0]?.at)
@@ -181,4 +183,25 @@ it('[HI2] in a field the keys are its own, and over the page a dialog has them',
   await user.click(screen.getByRole('slider'))
   await user.keyboard('{Control>}z{/Control}')
   expect(asks('undo')).toHaveLength(1)
+})
+
+it('[HY7] a version is made a new game, and where it is stands under it', async () => {
+  const answers: Record<string, unknown> = { copyScript: NOTHING }
+  const { user, asks, until, toasts } = await panel(LISTED, answers)
+  await user.click(press('Make a new game of version 1'))
+  await act(() => until(1_000))
+  expect(toasts()).toMatchObject([{ code: 'request_failed' }])
+  answers.copyScript = ok('s2')
+  await user.click(press('Make a new game of version 1'))
+  await act(() => until(1_200))
+  const [first, again] = asks('copyScript')
+  expect(first?.request).toMatchObject({
+    body: { version: 1, title: expect.stringContaining('(version 1)') },
+  })
+  // no answer came: the same key makes one game
+  expect(again?.request).toEqual(first?.request)
+  expect(again?.key).toBe(first?.key)
+  const link = screen.getByRole('link', { name: 'Open the new game' })
+  expect(link.getAttribute('href')).toBe('/game-generation?id=s2')
+  expect(await barriersHere()).toEqual([])
 })

@@ -120,6 +120,39 @@ it('[HI12] restoring asks in one line, and adds a version', async () => {
   await pictures(page, 'history-restored')
 })
 
+it('[HY2] [HY3] a version is opened in place of the game, and the way back leads back', async () => {
+  await still()
+  const edited = rows().filter({ hasText: 'title' }).first()
+  await edited.hover()
+  await pictures(page, 'history-verbs')
+  await button('Open 4').click()
+  await title('The Jar')
+  const banner = page.getByRole('region', { name: /^Version 4, .*by you$/ })
+  await banner.getByText(say('editor', 'history.look.isNotNow')).waitFor()
+  expect(await page.locator('[data-written], [data-quote-card]').count()).toBe(0)
+  expect(await barriersOf(page)).toEqual([])
+  expect(await sideways(page)).toBe(0)
+  await pictures(page, 'version-open')
+  await page.goBack()
+  await title(first)
+  expect(await banner.count()).toBe(0)
+})
+
+it('[HY6] two versions are compared word by word, at every width', async () => {
+  await button('Compare 4 with the present').click({ force: true })
+  const intro = page.getByRole('region', { name: /Introduction/i }).first()
+  await intro.locator('ins').first().waitFor()
+  expect(await barriersOf(page)).toEqual([])
+  await pictures(page, 'versions-compared')
+  for (const width of [1024, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await sideways(page)).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  await title(first)
+})
+
 it('[HI17] [HI18] is a drawer in a narrower window and a sheet in a narrow one, and Escape gives the focus back', async () => {
   for (const width of [1024, 390]) {
     await page.setViewportSize({ width, height: 844 })
