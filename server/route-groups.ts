@@ -4,8 +4,10 @@ import { createMediaMaker } from './media/studio.ts'
 import { mediaMending } from './routes/media-mending.ts'
 import { scriptRoutes } from './routes/script-routes.ts'
 import type { RouteGroup, ServerDependencies } from './services.ts'
+import { createBuiltInAssistant } from './storyteller/assistant/index.ts'
 import { createBuiltinStoryteller } from './storyteller/builtin/index.ts'
 import { planBeside } from './storyteller/planner.ts'
+import { retellBeside } from './storyteller/retell-beside.ts'
 
 /** The routes beyond accounts and pages, in the order they are laid. */
 export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup[] => [
@@ -14,8 +16,12 @@ export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup
     await mediaMending(media)(context)
     await housekeeping(media)(context)
     const storyteller = planBeside(createBuiltinStoryteller())
+    const reteller = retellBeside()
+    const assistant = createBuiltInAssistant(reteller)
     // one more than are painted, so that no painter waits until a picture is stored
-    await scriptRoutes({ storyteller, media, paintedAtOnce: media.workers + 1 })(context)
-    context.app.addHook('onClose', () => Promise.all([media.close(), storyteller.close()]))
+    const makers = { storyteller, assistant, media, paintedAtOnce: media.workers + 1 }
+    await scriptRoutes(makers)(context)
+    const workers = [media, storyteller, reteller]
+    context.app.addHook('onClose', () => Promise.all(workers.map((one) => one.close())))
   },
 ]

@@ -4,8 +4,10 @@ import type { Analysis, Asked } from '../assistant-port.ts'
 import { directionsTo } from './directions.ts'
 import type { Made } from './made.ts'
 import { makeChange } from './make-change.ts'
+import { makeLonger } from './make-longer.ts'
 import { makeMood } from './make-mood.ts'
 import { makeRemoval, makeTextOrder } from './make-order.ts'
+import { makeRetelling, type Retell } from './make-retelling.ts'
 import { offer } from './offer.ts'
 import { quotedTarget } from './quoted.ts'
 import { READING_EN } from './reading/en.ts'
@@ -31,16 +33,24 @@ function readingsFor(text: string): readonly RequestReading[] {
     : [READING_EN, READING_ZH, READING_JA]
 }
 
-function made(looking: Looking, wish: Wish, { quotes }: Asked): Made | undefined {
+async function made(
+  looking: Looking,
+  wish: Wish,
+  { quotes }: Asked,
+  retell: Retell,
+): Promise<Made | undefined> {
   const addresses = quotes.map(({ address }) => address)
+  const quoted = () => quotes.flatMap((quote) => quotedTarget(looking.game, quote) ?? [])
   switch (wish.verb) {
     case 'change':
       return makeChange(looking, wish, addresses)
     case 'shorten':
-    case 'soften': {
-      const targets = quotes.flatMap((quote) => quotedTarget(looking.game, quote) ?? [])
-      return makeTextOrder(looking, wish.verb, wish.what, targets)
-    }
+    case 'soften':
+      return makeTextOrder(looking, wish.verb, wish.what, quoted())
+    case 'lengthen':
+      return makeLonger(looking, wish.what, quoted())
+    case 'retell':
+      return makeRetelling(looking, wish.what, quoted(), retell)
     case 'remove':
       return makeRemoval(looking, wish.what)
     default:
@@ -60,8 +70,10 @@ const clearerRequests = (
 /** More than a whole text and what is said of it is no request. */
 const LONGEST = SIZES.text + 500
 
+const verbOf = ({ verb }: Wish): Verb => (verb === 'retell' || verb === 'lengthen' ? 'other' : verb)
+
 /** The plan of a request, or the first reason why there is none. */
-function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
+async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise<Plan | Failure> {
   const speech = SPEECHES[asked.language]
   if (asked.text.length > LONGEST)
     return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text), clearer: [] }
@@ -73,11 +85,11 @@ function planOf(game: GameSnapshot, asked: Asked): Plan | Failure {
   for (const reading of readingsFor(request.text)) {
     const wish = reading.wish(request.text)
     if (wish === undefined) continue
-    const it = made({ game, request, reading, quoted }, wish, asked)
+    const it = await made({ game, request, reading, quoted }, wish, asked, retell)
     const offered = it && offer(game, it, speech)
     if (typeof offered === 'object') return offered
     const clearer = it && 'meant' in it ? clearerRequests(game, asked.text, it, speech) : []
-    failure ??= { verb: wish.verb, sentence: offered, clearer }
+    failure ??= { verb: verbOf(wish), sentence: offered, clearer }
   }
   return failure ?? { verb: 'other', sentence: undefined, clearer: [] }
 }
@@ -101,15 +113,15 @@ function inAnotherMood(
 }
 
 /** Reads a request: the places it would change, or why not and what is nearest to it. */
-export function analyse(game: GameSnapshot, asked: Asked): Analysis {
+export async function analyse(game: GameSnapshot, asked: Asked, retell: Retell): Promise<Analysis> {
   const speech = SPEECHES[asked.language]
-  const planned = planOf(game, asked)
+  const planned = await planOf(game, asked, retell)
   if ('kind' in planned) return planned
-  const isGranted = (text: string): boolean =>
-    'kind' in planOf(game, { ...asked, text, quotes: [] })
+  const isGranted = async (text: string): Promise<boolean> =>
+    'kind' in (await planOf(game, { ...asked, text, quotes: [] }, retell))
   return {
     kind: 'directions',
     sentence: planned.sentence ?? speech.refusals.unclear,
-    directions: directionsTo(game, planned, speech.requests, isGranted),
+    directions: await directionsTo(game, planned, speech.requests, isGranted),
   }
 }

@@ -26,7 +26,7 @@ const rewritten = (texts: Texts, rewrite: (text: string) => string): PlannedChan
   texts.flatMap(({ address, text }) => changed(address, text, rewrite(text)))
 
 /** Texts of which every word may count stay as they are. */
-function outsideRiddles(game: GameSnapshot, texts: Texts): Texts {
+export function outsideRiddles(game: GameSnapshot, texts: Texts): Texts {
   const nodes = new Set(riddlesOf(game).flatMap((riddle) => riddle.nodes))
   return texts.filter(({ address }) => !nodes.has(address.split('/').slice(0, 3).join('/')))
 }

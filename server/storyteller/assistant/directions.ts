@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<GameLanguage, readonly string[]>> = {
   ja_JP: ['水野凪', '森田蓮', '早瀬千尋', '藤代岳'],
 }
 
-type Kind = 'rename' | 'title' | 'age' | 'intro' | 'summary' | 'soften' | 'task'
+type Kind = 'rename' | 'title' | 'age' | 'intro' | 'summary' | 'soften' | 'retell' | 'task'
 
 const NEAREST: Readonly<Record<Verb, readonly Kind[]>> = {
   change: ['rename', 'title', 'summary', 'age', 'intro', 'task'],
@@ -22,7 +22,7 @@ const NEAREST: Readonly<Record<Verb, readonly Kind[]>> = {
   soften: ['soften', 'summary', 'intro', 'title', 'rename', 'task'],
   remove: ['task', 'summary', 'intro', 'rename', 'title'],
   add: ['rename', 'title', 'age', 'summary', 'intro', 'task'],
-  other: ['rename', 'summary', 'title', 'intro', 'task', 'age'],
+  other: ['retell', 'rename', 'summary', 'title', 'intro', 'task', 'age'],
 }
 
 /** Requests of a kind that this game may grant, the likeliest first. */
@@ -48,6 +48,8 @@ function requestsOf(game: GameSnapshot, kind: Kind, requests: Requests): string[
       return chapters.map(({ id }) => requests.summary(id))
     case 'soften':
       return chapters.map(({ id }) => requests.soften(id))
+    case 'retell':
+      return chapters.map(({ id }) => requests.retell(id))
     case 'task':
       return tasksTold(game)
         .slice(0, 3)
@@ -59,21 +61,26 @@ function requestsOf(game: GameSnapshot, kind: Kind, requests: Requests): string[
  * The nearest things that can be done instead, each a request that `isGranted` as it stands: the clearer ones of this
  * very request, else one of each kind, so that they differ.
  */
-export function directionsTo(
+export async function directionsTo(
   game: GameSnapshot,
   { verb, clearer }: { verb: Verb; clearer: readonly string[] },
   requests: Requests,
-  isGranted: (request: string) => boolean,
-): Direction[] {
-  const found: Direction[] = clearer
-    .filter(isGranted)
-    .slice(0, MOST)
-    .map((request) => ({ title: request, request }))
-  if (found.length > 0) return found
+  isGranted: (request: string) => Promise<boolean>,
+): Promise<Direction[]> {
+  const firstGranted = async (asked: readonly string[], most: number): Promise<Direction[]> => {
+    const found: Direction[] = []
+    for (const request of asked) {
+      if (found.length >= most) break
+      if (await isGranted(request)) found.push({ title: request, request })
+    }
+    return found
+  }
+  const clear = await firstGranted(clearer, MOST)
+  if (clear.length > 0) return clear
+  const found: Direction[] = []
   for (const kind of NEAREST[verb]) {
     if (found.length >= MOST) break
-    const granted = requestsOf(game, kind, requests).find(isGranted)
-    if (granted !== undefined) found.push({ title: granted, request: granted })
+    found.push(...(await firstGranted(requestsOf(game, kind, requests), 1)))
   }
   return found
 }

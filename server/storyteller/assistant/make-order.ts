@@ -7,6 +7,8 @@ import type { Target } from './target.ts'
 import { type Looking, targetOf } from './targets.ts'
 
 type Verb = 'shorten' | 'soften'
+/** The orders whose refusal has words of its own. */
+type Ordered = Verb | 'remove' | 'other'
 
 const EVERYTHING = ['basics', 'locations', 'player', 'npcs', 'npcTasks', 'story', 'nodes', 'tasks']
 
@@ -41,9 +43,24 @@ function thingsOf({ owner, address }: Extract<Target, { kind: 'thing' }>): reado
   return chapter === null ? [address] : [address, `nodes/${chapterKeyOf(chapter)}`]
 }
 
-const cannot = (verb: Verb | 'remove'): Made => ({
+const cannot = (verb: Ordered): Made => ({
   refused: (speech) => speech.refusals.cannot[verb],
 })
+
+/** What an order is about: what it names, else all that was quoted; why nothing can be made where it is not one thing. */
+export function targetsMeant(
+  looking: Looking,
+  what: string,
+  quoted: readonly Target[],
+  verb: Ordered,
+): Target[] | Made | undefined {
+  const meant = targetOf(looking, what)
+  const targets = meant === looking.quoted ? [...quoted] : meant === undefined ? [] : [meant]
+  if (targets.length === 0) return what === '' ? undefined : notKnown(looking, what, verb)
+  return (
+    targets.map((target) => notOne(looking.request.open(what), target)).find(Boolean) ?? targets
+  )
+}
 
 /** Shortens or softens what is meant; with nothing named, all that was quoted. */
 export function makeTextOrder(
@@ -52,11 +69,8 @@ export function makeTextOrder(
   what: string,
   quoted: readonly Target[],
 ): Made | undefined {
-  const meant = targetOf(looking, what)
-  const targets = meant === looking.quoted ? quoted : meant === undefined ? [] : [meant]
-  if (targets.length === 0) return what === '' ? undefined : notKnown(looking, what, verb)
-  const several = targets.map((target) => notOne(looking.request.open(what), target)).find(Boolean)
-  if (several !== undefined) return several
+  const targets = targetsMeant(looking, what, quoted, verb)
+  if (!Array.isArray(targets)) return targets
   const addresses = targets.flatMap((target) => textsOf(target, verb))
   const [first] = addresses
   if (first === undefined) return cannot(verb)
@@ -71,7 +85,7 @@ export function makeTextOrder(
 }
 
 /** What is named and is not there is told; words that say nothing of a thing are not understood. */
-const notKnown = ({ request }: Looking, what: string, verb: Verb | 'remove'): Made => {
+const notKnown = ({ request }: Looking, what: string, verb: Ordered): Made => {
   const words = request.open(what)
   return words.length <= 60
     ? { refused: (speech) => speech.refusals.notFound(words) }

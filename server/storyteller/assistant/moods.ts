@@ -27,11 +27,21 @@ export function inMood(game: GameSnapshot, text: string, mood: Shade): string {
   if (sentence === undefined) return text
   const other = mood === 'darker' ? moods.lighter : moods.darker
   // what was written for the other mood makes room
-  const plain = other.reduce((whole, one) => whole.replace(one, ''), text).trim()
-  const gap = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。」』！？]$/u.test(plain)
+  return followed(other.reduce((whole, one) => whole.replace(one, ''), text).trim(), sentence)
+}
+
+/** A text and a sentence behind it, with a space where its script has one. */
+function followed(text: string, sentence: string): string {
+  const gap = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}。」』！？]$/u.test(text)
     ? ''
     : ' '
-  return `${plain}${plain === '' ? '' : gap}${sentence}`
+  return `${text}${text === '' ? '' : gap}${sentence}`
+}
+
+/** A text with one more of some sentences, which one made of the seed; itself where it says them all. */
+export function withSentence(text: string, sentences: readonly string[], seed: string): string {
+  const sentence = pick(sentences, seed, (one) => text.includes(one))
+  return sentence === undefined ? text : followed(text, sentence)
 }
 
 /** Another title for something, in the game's language, about somebody or some place its text speaks of. */

@@ -10,6 +10,7 @@ import type { LanguagePack } from './language-pack.ts'
 import type { LensKey, Line } from './line.ts'
 import { createRng, type Rng } from './rng.ts'
 import { createTeller, type Teller } from './telling/teller.ts'
+import type { Turning } from './telling/turning.ts'
 
 /** What is decided before a lens is chosen: the same for the reasoning, the outlines and the game. */
 export type Premise = {
@@ -20,6 +21,8 @@ export type Premise = {
   readonly kit: Kit
   readonly truth: Case
   readonly rng: Rng
+  /** Which variants are told, where it is told once more in other words. */
+  readonly turning?: Turning
 }
 
 /** Reads the idea and fixes the truth of its case. The same idea, language, salt and policy decide the same. */
@@ -55,10 +58,11 @@ export function throughLens(kit: Kit, key: LensKey): Kit {
 
 /** A teller for one telling of a premise. A kit that tells a lens itself needs no added sentences. */
 export function tellerFor(premise: Premise, key: LensKey): Teller {
-  const { pack, kit, truth, words, rng } = premise
+  const { pack, kit, truth, words, rng, turning } = premise
   const lens: Lens = pack.lenses[key]
   const beats = kit.lenses?.[key] === undefined ? lens.beats : {}
-  return createTeller({ pack, kit: throughLens(kit, key), beats, truth, words }, rng.fork('words'))
+  const input = { pack, kit: throughLens(kit, key), beats, truth, words }
+  return createTeller(input, rng.fork('words'), turning)
 }
 
 /** A text that says the idea in its own words: as it is if it does already, else led in by `line`. */

@@ -17,7 +17,7 @@ export const never = new AbortController().signal
 /** A whole game as the built-in storyteller tells it. */
 function toldGame(language: GameLanguage): GameSnapshot {
   const brief = briefOf(IDEAS[language][0] ?? '', language)
-  return { ...snapshotOf(provenGame(brief)), brief: { language } }
+  return { ...snapshotOf(provenGame(brief)), brief }
 }
 
 /** A small game and a whole one in each language. */

@@ -23,6 +23,7 @@ export function requestsFor(game: GameSnapshot, name: string): Request[] {
     plain(`把${old}的性别改成女`),
     plain(`Remove ${old}`),
     quoting('shorten this', `npcs/${id}`),
+    quoting('把这段写长一些', `npcs/${id}`),
     ...traits.map((trait) => plain(`remove the trait “${trait.name}” of ${old}`)),
   ])
   const places = locations.flatMap(({ name: old }) => [
@@ -34,6 +35,10 @@ export function requestsFor(game: GameSnapshot, name: string): Request[] {
     plain(`第${id}章のあらすじを短くして`),
     plain(`把“${title}”改成“${name}”`),
     plain(`soften chapter ${id}`),
+    plain(`Make the summary of chapter ${id} longer`),
+    plain(`Tell chapter ${id} differently`),
+    plain(`把第${id}章的概要换一种说法`),
+    plain(`第${id}章を別の言い方にして`),
   ])
   const tasks = [...npcTasks, ...chapters.flatMap((chapter) => chapter.tasks)].flatMap((task) => [
     plain(`Remove the task “${task.name}”`),
@@ -41,6 +46,7 @@ export function requestsFor(game: GameSnapshot, name: string): Request[] {
   ])
   const nodes = contents.flatMap(({ key, nodes: all }) =>
     all.flatMap(({ id, options }) => [
+      quoting('tell this differently', `nodes/${key}/${id}`),
       quoting('缩短这段', `nodes/${key}/${id}/content`),
       quoting(`make it: ${name}`, `nodes/${key}/${id}/content`),
       ...options.map((option) =>

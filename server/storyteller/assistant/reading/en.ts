@@ -1,3 +1,4 @@
+import { ownWordsOrder } from './own-words.ts'
 import {
   type ChangeReading,
   firstOf,
@@ -121,6 +122,8 @@ function wishIn(typed: string): Wish | undefined {
 /** An order that gives no text of its own, else a change. */
 function orderIn(text: string, changed: () => Wish | undefined): Wish | undefined {
   const plain = ending(text, /[.!?]+$/)
+  const ownWords = ownWordsOrder('en', plain)
+  if (ownWords !== undefined) return ownWords
   const shorten = firstOf(SHORTENS, plain)
   if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
   const soften = firstOf(SOFTENS, plain)

@@ -1,3 +1,4 @@
+import { ownWordsOrder } from './own-words.ts'
 import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
 const POLITE =
@@ -81,6 +82,8 @@ function changeIn(text: string): Wish | undefined {
 }
 
 function orderIn(text: string): Wish | undefined {
+  const ownWords = ownWordsOrder('ja', text)
+  if (ownWords !== undefined) return ownWords
   const shorten = firstOf(SHORTENS, text)
   if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
   const soften = firstOf(SOFTENS, text)

@@ -13,7 +13,7 @@ export type Wish =
       becomes: boolean
       here: boolean
     }
-  | { verb: 'shorten' | 'soften' | 'remove'; what: string }
+  | { verb: 'shorten' | 'soften' | 'remove' | 'retell' | 'lengthen'; what: string }
   | { verb: 'add' | 'other' }
 
 /** How a language refers to the things of a game; each pattern is of a whole phrase, `number` and `name` its parts. */

@@ -1,3 +1,4 @@
+import { ownWordsOrder } from './own-words.ts'
 import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
 const POLITE =
@@ -73,6 +74,8 @@ function changeIn(text: string): Wish | undefined {
 
 function orderIn(text: string): Wish | undefined {
   const plain = text.replace(ASKING, '')
+  const ownWords = ownWordsOrder('zh', plain)
+  if (ownWords !== undefined) return ownWords
   const shorten = firstOf(SHORTENS, plain)
   if (shorten !== undefined) return { verb: 'shorten', what: shorten.what ?? '' }
   const soften = firstOf(SOFTENS, plain)

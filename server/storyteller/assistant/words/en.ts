@@ -95,6 +95,14 @@ export const SPEECH_EN: Speech = {
       mood === undefined
         ? `Find another title: ${titles.join(', ')}.`
         : `Make it ${mood}: ${titles.join(', ')}.`,
+    lengthened: (title, places) =>
+      places === 1
+        ? `Say a little more: ${title}.`
+        : `Say a little more in ${counted(places, 'text')}.`,
+    toldAgain: (title, places) =>
+      places === 1
+        ? `Tell ${title} in other words.`
+        : `Tell it in other words in ${counted(places, 'place')}.`,
   },
   refusals: {
     unclear:
@@ -119,6 +127,12 @@ export const SPEECH_EN: Speech = {
       `${title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
     gentle: (title) =>
       `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
+    full: (title) =>
+      `I have nothing more to say in ${title} that would not decide something new. The nearest things I can do:`,
+    toldOnce: (title) =>
+      `I know only one way to tell ${title === '' ? 'that' : title}. The nearest things I can do:`,
+    notMine:
+      'Most of this game is not in my own words any more, so I have no other telling of it. The nearest things I can do:',
     riddle: (title) =>
       `${title} is part of a riddle, which would no longer fit its answer, so I leave it. The nearest things I can do:`,
     breaks: (title, faults) =>
@@ -131,6 +145,7 @@ export const SPEECH_EN: Speech = {
     intro: 'Shorten the intro',
     summary: (chapter) => `Shorten the summary of chapter ${chapter}`,
     soften: (chapter) => `Soften the summary of chapter ${chapter}`,
+    retell: (chapter) => `Tell the summary of chapter ${chapter} differently`,
     removeTask: (name) => `Remove the task “${name}”`,
   },
 }

@@ -84,6 +84,10 @@ export const SPEECH_JA: Speech = {
       `${title}を削除します。${still === 0 ? '' : `ほかに ${still} か所で触れられています。`}`,
     retold: (mood, titles) =>
       `${mood === undefined ? '別の題名にします' : mood === 'darker' ? 'もっと暗くします' : 'もっと明るくします'}：${titles.join('、')}。`,
+    lengthened: (title, places) =>
+      places === 1 ? `${title}を少し長くします。` : `${places} か所の文を少し長くします。`,
+    toldAgain: (title, places) =>
+      places === 1 ? `${title}を別の言い方にします。` : `${places} か所を別の言い方にします。`,
   },
   refusals: {
     unclear: 'どこを変えるのか分かりませんでした。人・場所・章の名を書くか、文を引用してください。',
@@ -107,6 +111,12 @@ export const SPEECH_JA: Speech = {
     short: (title) =>
       `${title}は一文かひと続きのせりふ、または謎の一部なので、短くできません。近いことなら：`,
     gentle: (title) => `${title}に、やわらげられるきつい言葉は見つかりません。近いことなら：`,
+    full: (title) =>
+      `${title}には、新しい事実を決めずに書き足せることがもうありません。近いことなら：`,
+    toldOnce: (title) =>
+      `${title === '' ? 'ここ' : title}の言い方は一つしか持っていません。近いことなら：`,
+    notMine:
+      'このゲームの文の多くがもう私の書いたものではないので、別の言い方を持っていません。近いことなら：',
     riddle: (title) =>
       `${title}は謎の一部で、変えると答えと合わなくなるため、そのままにします。近いことなら：`,
     breaks: (title, faults) =>
@@ -119,6 +129,7 @@ export const SPEECH_JA: Speech = {
     intro: 'ゲームの紹介を短くして',
     summary: (chapter) => `第${chapter}章のあらすじを短くして`,
     soften: (chapter) => `第${chapter}章のあらすじをやわらかくして`,
+    retell: (chapter) => `第${chapter}章のあらすじを別の言い方にして`,
     removeTask: (name) => `タスク「${name}」を削除して`,
   },
 }

@@ -42,6 +42,9 @@ type Plans = {
   removed(title: string, still: number): string
   /** Another mood, another title, or both; the titles of what is changed. */
   retold(mood: Shade | undefined, titles: readonly string[]): string
+  lengthened(title: string, places: number): string
+  /** Other words of the storyteller's own. */
+  toldAgain(title: string, places: number): string
 }
 
 /** Why something is not done, in one sentence. */
@@ -59,6 +62,12 @@ type Refusals = {
   tooLong(most: number): string
   short(title: string): string
   gentle(title: string): string
+  /** There is nothing more to say of it. */
+  full(title: string): string
+  /** The storyteller has no other words for it. */
+  toldOnce(title: string): string
+  /** The game is not as the storyteller told it. */
+  notMine: string
   riddle(title: string): string
   breaks(title: string, faults: readonly (readonly [FaultKind, number])[]): string
 }
@@ -71,6 +80,7 @@ export type Requests = {
   intro: string
   summary(chapter: number): string
   soften(chapter: number): string
+  retell(chapter: number): string
   removeTask(name: string): string
 }
 

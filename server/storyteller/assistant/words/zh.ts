@@ -83,6 +83,10 @@ export const SPEECH_ZH: Speech = {
     removed: (title, still) => `删去${title}。${still === 0 ? '' : `还有 ${still} 处文字提到它。`}`,
     retold: (mood, titles) =>
       `${mood === undefined ? '换一个标题' : mood === 'darker' ? '写得更阴暗' : '写得更明亮'}：${titles.join('、')}。`,
+    lengthened: (title, places) =>
+      places === 1 ? `把${title}写长一些。` : `把 ${places} 处文字写长一些。`,
+    toldAgain: (title, places) =>
+      places === 1 ? `把${title}换一种说法。` : `换一种说法，共 ${places} 处。`,
   },
   refusals: {
     unclear: '没看出要改哪里。说个人名、地点或章节，或引用几句。',
@@ -104,6 +108,9 @@ export const SPEECH_ZH: Speech = {
     tooLong: (most) => `太长了，这里最多 ${most} 个字。`,
     short: (title) => `${title}只有一句话或一段对白，或是谜题的一部分，我不能缩短。最接近的有：`,
     gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
+    full: (title) => `${title}再写下去就要添新的情节了，我没有更多可写的。最接近的有：`,
+    toldOnce: (title) => `${title === '' ? '这里' : title}我只有一种说法。最接近的有：`,
+    notMine: '这个游戏的大部分文字已经不是我写的那些，我没有别的说法。最接近的有：',
     riddle: (title) => `${title}是谜题的一部分，这样改会跟答案对不上，所以我不动它。最接近的有：`,
     breaks: (title, faults) =>
       `不能删去${title}：${faults.map(([kind, number]) => FAULTS[kind](number)).join('，')}。最接近的有：`,
@@ -115,6 +122,7 @@ export const SPEECH_ZH: Speech = {
     intro: '缩短游戏简介',
     summary: (chapter) => `缩短第${chapter}章的概要`,
     soften: (chapter) => `把第${chapter}章的概要说得柔和些`,
+    retell: (chapter) => `把第${chapter}章的概要换一种说法`,
     removeTask: (name) => `删掉任务“${name}”`,
   },
 }

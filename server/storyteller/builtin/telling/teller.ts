@@ -9,6 +9,7 @@ import type { Line, Spoken } from '../line.ts'
 import type { Role } from '../person.ts'
 import type { Rng } from '../rng.ts'
 import { large } from './large.ts'
+import type { Turning } from './turning.ts'
 
 /** Values a line may name beyond those of the whole game: the person speaking, the person named. */
 type Extra = Readonly<Record<string, unknown>>
@@ -106,8 +107,8 @@ function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
   }
 }
 
-/** A teller for one game. Among a line's variants it prefers one it has not used. */
-export function createTeller(material: TellerInput, rng: Rng): Teller {
+/** A teller for one game. Among a line's variants it prefers one it has not used; `turning` may tell another one. */
+export function createTeller(material: TellerInput, rng: Rng, turning?: Turning): Teller {
   const { kit, pack, truth } = material
   const values: Record<string, unknown> = { ...valuesOf(material) }
   const used = new Map<Line, Set<string>>()
@@ -118,7 +119,7 @@ export function createTeller(material: TellerInput, rng: Rng): Teller {
     const fresh = line.filter((variant) => !before.has(variant))
     const variant = rng.pick(fresh.length > 0 ? fresh : line)
     used.set(line, before.add(variant))
-    return variant
+    return turning?.(line, variant) ?? variant
   }
   const once = (name: string, line: Line, extra: Extra = {}): string => {
     const already = told.get(name)
