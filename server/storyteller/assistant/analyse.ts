@@ -8,6 +8,7 @@ import { makeLonger } from './make-longer.ts'
 import { makeMood } from './make-mood.ts'
 import { makeRemoval, makeTextOrder } from './make-order.ts'
 import { makeRetelling, type Retell } from './make-retelling.ts'
+import { makeTask } from './make-task.ts'
 import { offer } from './offer.ts'
 import { quotedTarget } from './quoted.ts'
 import { READING_EN } from './reading/en.ts'
@@ -53,6 +54,8 @@ async function made(
       return makeRetelling(looking, wish.what, quoted(), retell)
     case 'remove':
       return makeRemoval(looking, wish.what)
+    case 'addTask':
+      return makeTask(looking, wish.what, wish.name)
     default:
       return { refused: (speech) => speech.refusals.cannot[wish.verb] }
   }
@@ -70,7 +73,11 @@ const clearerRequests = (
 /** More than a whole text and what is said of it is no request. */
 const LONGEST = SIZES.text + 500
 
-const verbOf = ({ verb }: Wish): Verb => (verb === 'retell' || verb === 'lengthen' ? 'other' : verb)
+/** Which requests are nearest to a wish. */
+function verbOf({ verb }: Wish): Verb {
+  if (verb === 'addTask') return 'add'
+  return verb === 'retell' || verb === 'lengthen' ? 'other' : verb
+}
 
 /** The plan of a request, or the first reason why there is none. */
 async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise<Plan | Failure> {

@@ -7,6 +7,7 @@ import { replacerOf } from './replacing.ts'
 import { riddlesOf } from './riddles.ts'
 import { shortened } from './sentences.ts'
 import { softened } from './softening.ts'
+import { taskCopies } from './tasks.ts'
 
 /** One place an operation changes: the texts before and after, and what is written there. */
 export type PlannedChange = { address: string; now: string; then: string; edit: Edit }
@@ -71,6 +72,19 @@ function removed(game: GameSnapshot, { things }: OperationOf<'remove'>): Planned
   })
 }
 
+/** What is told at an address already is not put there. */
+function added(game: GameSnapshot, { tasks }: OperationOf<'add'>): PlannedChange[] {
+  const known = new Set(taskCopies(game).map(({ address }) => address))
+  return tasks.flatMap(({ address, task }) =>
+    known.has(address)
+      ? []
+      : changed(address, '', `${task.name}\n${task.target}`).map((change) => ({
+          ...change,
+          edit: { address, value: task },
+        })),
+  )
+}
+
 /** Everything an operation changes in a game, in the order of the game's parts. */
 export function changesOf(game: GameSnapshot, operation: Operation): PlannedChange[] {
   switch (operation.kind) {
@@ -93,5 +107,7 @@ export function changesOf(game: GameSnapshot, operation: Operation): PlannedChan
       )
     case 'remove':
       return removed(game, operation)
+    case 'add':
+      return added(game, operation)
   }
 }

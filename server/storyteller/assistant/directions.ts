@@ -14,14 +14,23 @@ const NAMES: Readonly<Record<GameLanguage, readonly string[]>> = {
   ja_JP: ['水野凪', '森田蓮', '早瀬千尋', '藤代岳'],
 }
 
-type Kind = 'rename' | 'title' | 'age' | 'intro' | 'summary' | 'soften' | 'retell' | 'task'
+type Kind =
+  | 'rename'
+  | 'title'
+  | 'age'
+  | 'intro'
+  | 'summary'
+  | 'soften'
+  | 'retell'
+  | 'addTask'
+  | 'task'
 
 const NEAREST: Readonly<Record<Verb, readonly Kind[]>> = {
   change: ['rename', 'title', 'summary', 'age', 'intro', 'task'],
   shorten: ['intro', 'summary', 'soften', 'title', 'task', 'rename'],
   soften: ['soften', 'summary', 'intro', 'title', 'rename', 'task'],
   remove: ['task', 'summary', 'intro', 'rename', 'title'],
-  add: ['rename', 'title', 'age', 'summary', 'intro', 'task'],
+  add: ['addTask', 'rename', 'title', 'age', 'summary', 'intro', 'task'],
   other: ['retell', 'rename', 'summary', 'title', 'intro', 'task', 'age'],
 }
 
@@ -50,6 +59,8 @@ function requestsOf(game: GameSnapshot, kind: Kind, requests: Requests): string[
       return chapters.map(({ id }) => requests.soften(id))
     case 'retell':
       return chapters.map(({ id }) => requests.retell(id))
+    case 'addTask':
+      return game.npcs.slice(0, 3).map(({ name }) => requests.addTask(name))
     case 'task':
       return tasksTold(game)
         .slice(0, 3)

@@ -39,16 +39,19 @@ function reasonOf(
       return reasons.gentler(harshWordsIn(now).slice(0, 4).join(', '))
     case 'remove':
       return reasons.removed
+    case 'add':
+      return reasons.added
   }
 }
 
-/** What a change is called: for a removal the thing that goes, whose list may be what is written. */
+/** What a change is called: what is added by its name, for a removal the thing that goes, whose list may be what is written. */
 function titleOf(
   { address, now }: PlannedChange,
   operation: Operation,
   titles: Titles,
   { names }: Speech,
 ): string {
+  if (operation.kind === 'add') return names.task(operation.tasks[0]?.task.name ?? '')
   const thing =
     operation.kind === 'remove'
       ? operation.things.find((one) => liesIn(one.address, address))

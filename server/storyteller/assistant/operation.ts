@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Task } from '#schemas/task.ts'
 
 /** Words that are said in place of others. */
 export const WordPair = z.object({ from: z.string().min(1), to: z.string().min(1) })
@@ -33,7 +34,20 @@ const Remove = z.object({
     .min(1),
 })
 
+/** Puts a task wherever one of its kind is told. */
+const Add = z.object({
+  kind: z.literal('add'),
+  tasks: z.array(z.object({ address: z.string(), task: Task })).min(1),
+})
+
 /** What the built-in assistant can do to a game: JSON alone, for it is stored with its plan. */
-export const Operation = z.discriminatedUnion('kind', [Replace, SetTexts, Shorten, Soften, Remove])
+export const Operation = z.discriminatedUnion('kind', [
+  Replace,
+  SetTexts,
+  Shorten,
+  Soften,
+  Remove,
+  Add,
+])
 export type Operation = z.infer<typeof Operation>
 export type OperationOf<K extends Operation['kind']> = Extract<Operation, { kind: K }>

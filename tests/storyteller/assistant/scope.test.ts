@@ -68,6 +68,8 @@ describe('carrying out', () => {
         expect(new Set(addresses).size).toBe(addresses.length)
         if (plan.operation.kind === 'remove')
           expect(plan.places.every(({ now, then }) => now !== '' && then === '')).toBe(true)
+        else if (plan.operation.kind === 'add')
+          expect(plan.places.every(({ now, then }) => now === '' && then !== '')).toBe(true)
         else
           for (const { address, now, then, title, reason } of plan.places) {
             expect(texts(game).get(address) ?? '').toBe(now)

@@ -14,6 +14,8 @@ export type Wish =
       here: boolean
     }
   | { verb: 'shorten' | 'soften' | 'remove' | 'retell' | 'lengthen'; what: string }
+  /** One more task of somebody; `name` is '' where none is given. */
+  | { verb: 'addTask'; what: string; name: string }
   | { verb: 'add' | 'other' }
 
 /** How a language refers to the things of a game; each pattern is of a whole phrase, `number` and `name` its parts. */

@@ -75,6 +75,7 @@ export const SPEECH_EN: Speech = {
       `${counted(from, 'sentence')} now, ${to} then${node ? '; see that no riddle needs the rest' : ''}`,
     gentler: (words) => `Says ${words}`,
     removed: 'You asked for it to go',
+    added: 'New',
   },
   plans: {
     renamed: (from, to, places) => `Rename ${from} to ${to} in ${counted(places, 'place')}.`,
@@ -99,6 +100,7 @@ export const SPEECH_EN: Speech = {
       places === 1
         ? `Say a little more: ${title}.`
         : `Say a little more in ${counted(places, 'text')}.`,
+    taskAdded: (person, task) => `Give ${person} a hidden task: “${task}”.`,
     toldAgain: (title, places) =>
       places === 1
         ? `Tell ${title} in other words.`
@@ -127,6 +129,8 @@ export const SPEECH_EN: Speech = {
       `${title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
     gentle: (title) =>
       `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
+    noTask: (person) =>
+      `I have no further task for ${person} that could be completed. The nearest things I can do:`,
     full: (title) =>
       `I have nothing more to say in ${title} that would not decide something new. The nearest things I can do:`,
     toldOnce: (title) =>
@@ -146,6 +150,7 @@ export const SPEECH_EN: Speech = {
     summary: (chapter) => `Shorten the summary of chapter ${chapter}`,
     soften: (chapter) => `Soften the summary of chapter ${chapter}`,
     retell: (chapter) => `Tell the summary of chapter ${chapter} differently`,
+    addTask: (person) => `Give ${person} a hidden task`,
     removeTask: (name) => `Remove the task “${name}”`,
   },
 }

@@ -70,6 +70,7 @@ export const SPEECH_JA: Speech = {
       `${from} 文から ${to} 文へ${node ? '。削る文が謎に要らないか、ご確認ください' : ''}`,
     gentler: (words) => `${words}とある`,
     removed: '削除のご依頼',
+    added: '新しく加えるもの',
   },
   plans: {
     renamed: (from, to, places) => `「${from}」を「${to}」に改名します（${places} か所）。`,
@@ -86,6 +87,7 @@ export const SPEECH_JA: Speech = {
       `${mood === undefined ? '別の題名にします' : mood === 'darker' ? 'もっと暗くします' : 'もっと明るくします'}：${titles.join('、')}。`,
     lengthened: (title, places) =>
       places === 1 ? `${title}を少し長くします。` : `${places} か所の文を少し長くします。`,
+    taskAdded: (person, task) => `${person}に隠しタスク「${task}」を加えます。`,
     toldAgain: (title, places) =>
       places === 1 ? `${title}を別の言い方にします。` : `${places} か所を別の言い方にします。`,
   },
@@ -111,6 +113,7 @@ export const SPEECH_JA: Speech = {
     short: (title) =>
       `${title}は一文かひと続きのせりふ、または謎の一部なので、短くできません。近いことなら：`,
     gentle: (title) => `${title}に、やわらげられるきつい言葉は見つかりません。近いことなら：`,
+    noTask: (person) => `${person}に、達成できるタスクをこれ以上は用意できません。近いことなら：`,
     full: (title) =>
       `${title}には、新しい事実を決めずに書き足せることがもうありません。近いことなら：`,
     toldOnce: (title) =>
@@ -130,6 +133,7 @@ export const SPEECH_JA: Speech = {
     summary: (chapter) => `第${chapter}章のあらすじを短くして`,
     soften: (chapter) => `第${chapter}章のあらすじをやわらかくして`,
     retell: (chapter) => `第${chapter}章のあらすじを別の言い方にして`,
+    addTask: (person) => `${person}に隠しタスクを追加して`,
     removeTask: (name) => `タスク「${name}」を削除して`,
   },
 }

@@ -29,6 +29,7 @@ type Reasons = {
   shorter(from: number, to: number, node: boolean): string
   gentler(words: string): string
   removed: string
+  added: string
 }
 
 /** What a plan does, in one sentence. */
@@ -43,6 +44,7 @@ type Plans = {
   /** Another mood, another title, or both; the titles of what is changed. */
   retold(mood: Shade | undefined, titles: readonly string[]): string
   lengthened(title: string, places: number): string
+  taskAdded(person: string, task: string): string
   /** Other words of the storyteller's own. */
   toldAgain(title: string, places: number): string
 }
@@ -62,6 +64,8 @@ type Refusals = {
   tooLong(most: number): string
   short(title: string): string
   gentle(title: string): string
+  /** Somebody has nothing to say that a task could hang on, or has every task there is. */
+  noTask(person: string): string
   /** There is nothing more to say of it. */
   full(title: string): string
   /** The storyteller has no other words for it. */
@@ -81,6 +85,7 @@ export type Requests = {
   summary(chapter: number): string
   soften(chapter: number): string
   retell(chapter: number): string
+  addTask(person: string): string
   removeTask(name: string): string
 }
 

@@ -70,6 +70,7 @@ export const SPEECH_ZH: Speech = {
       `从 ${from} 句减到 ${to} 句${node ? '；请看看谜题是否用得到删去的话' : ''}`,
     gentler: (words) => `说了${words}`,
     removed: '你要去掉它',
+    added: '新添的',
   },
   plans: {
     renamed: (from, to, places) => `把“${from}”改名为“${to}”，共 ${places} 处。`,
@@ -85,6 +86,7 @@ export const SPEECH_ZH: Speech = {
       `${mood === undefined ? '换一个标题' : mood === 'darker' ? '写得更阴暗' : '写得更明亮'}：${titles.join('、')}。`,
     lengthened: (title, places) =>
       places === 1 ? `把${title}写长一些。` : `把 ${places} 处文字写长一些。`,
+    taskAdded: (person, task) => `给${person}加一个隐藏任务：“${task}”。`,
     toldAgain: (title, places) =>
       places === 1 ? `把${title}换一种说法。` : `换一种说法，共 ${places} 处。`,
   },
@@ -108,6 +110,7 @@ export const SPEECH_ZH: Speech = {
     tooLong: (most) => `太长了，这里最多 ${most} 个字。`,
     short: (title) => `${title}只有一句话或一段对白，或是谜题的一部分，我不能缩短。最接近的有：`,
     gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
+    noTask: (person) => `我没有能让${person}再交托、又完成得了的任务。最接近的有：`,
     full: (title) => `${title}再写下去就要添新的情节了，我没有更多可写的。最接近的有：`,
     toldOnce: (title) => `${title === '' ? '这里' : title}我只有一种说法。最接近的有：`,
     notMine: '这个游戏的大部分文字已经不是我写的那些，我没有别的说法。最接近的有：',
@@ -123,6 +126,7 @@ export const SPEECH_ZH: Speech = {
     summary: (chapter) => `缩短第${chapter}章的概要`,
     soften: (chapter) => `把第${chapter}章的概要说得柔和些`,
     retell: (chapter) => `把第${chapter}章的概要换一种说法`,
+    addTask: (person) => `给${person}加一个隐藏任务`,
     removeTask: (name) => `删掉任务“${name}”`,
   },
 }
