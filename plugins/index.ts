@@ -4,6 +4,7 @@ import { aside } from './aside/index.ts'
 import { basics } from './basics/index.ts'
 import { chat } from './chat/index.ts'
 import { contents } from './contents/index.ts'
+import { deciding } from './deciding/index.ts'
 import { draftPersistence } from './draft-persistence/index.ts'
 import { history } from './history/index.ts'
 import { idea } from './idea/index.ts'
@@ -61,6 +62,7 @@ export const plugins = [
   history,
   aside,
   chat,
+  deciding,
   quoting,
   publishing,
   retrying,

@@ -21,6 +21,7 @@ const WireVersion = z.object({
   restores: z.number().optional(),
 })
 const OfVersion = { id: ScriptId, base_version: z.number().int().min(0) }
+const Addresses = z.array(z.string().min(1).max(300)).max(2_000).default([])
 const step = {
   ...post,
   body: z.object(OfVersion),
@@ -70,6 +71,23 @@ export const revisionCalls = {
     ...post,
     path: '/api/auth/h5/scripts/versions/restore',
     body: z.object({ ...OfVersion, version: z.number().int().min(0) }),
+    answer: z.object({ script_version: z.number().int() }),
+  },
+  /** Keeps, gives back and writes anew what a revision changed, place by place; a place goes by its address (addition). */
+  decideChanges: {
+    ...post,
+    path: '/api/auth/h5/scripts/versions/decisions',
+    idempotent: true,
+    body: z.object({
+      ...OfVersion,
+      record_id: Id.transform(String),
+      keep: Addresses,
+      revert: Addresses,
+      edit: z
+        .array(z.object({ address: z.string().min(1).max(300), text: z.string().max(20_000) }))
+        .max(20)
+        .default([]),
+    }),
     answer: z.object({ script_version: z.number().int() }),
   },
   /** Takes back the newest step of a game that is not taken back (addition). */

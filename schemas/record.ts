@@ -60,6 +60,25 @@ export type ChatPlan = z.infer<typeof ChatPlan>
 export const Direction = z.object({ title: z.string(), request: z.string() })
 export type Direction = z.infer<typeof Direction>
 
+/** `kept` and `reverted` are what the creator said; whether the text was written anew meanwhile is read from the game. */
+const ChangeDecision = z.enum(['open', 'kept', 'reverted'])
+
+/** What a revision changed in one place, and what was decided of it. */
+export const RecordChange = PlanPlace.pick({
+  address: true,
+  path: true,
+  title: true,
+  before: true,
+  after: true,
+}).extend({ decision: ChangeDecision })
+export type RecordChange = z.infer<typeof RecordChange>
+
+/** The changes of a revision; `telling` counts how often they were told, and the highest is how they stand. */
+export const RecordChanges = z.object({
+  telling: z.number().int().nonnegative(),
+  places: z.array(RecordChange),
+})
+
 /** One entry of a game's chat. A later one of the same id takes its place. */
 export const ChatRecord = z.object({
   id: z.string().min(1),
@@ -72,6 +91,8 @@ export const ChatRecord = z.object({
   directions: z.array(Direction),
   /** Of a note on what was done: the wire paths of what was changed. */
   updated: z.array(z.string()).nullable(),
+  /** Of a note on a revision: what it changed, place by place; notes of an earlier time have none. */
+  changes: RecordChanges.optional(),
   /** Milliseconds since the epoch; decides the order of the chat. */
   at: z.number().int().nonnegative(),
   conversationId: z.string(),

@@ -102,3 +102,13 @@ function snapshotOf(whole: GameSnapshot, made: Addressed): GameSnapshot {
 /** The edits that change something beside the places of a scope. */
 export const editsOutside = (edits: readonly Edit[], scope: readonly string[]): Edit[] =>
   edits.filter(({ address }) => !scope.some((place) => liesIn(address, place)))
+
+/** The edits that change something of some places, or of what they stand in: the order of a list that holds one too. */
+export const editsAbout = (edits: readonly Edit[], places: readonly string[]): Edit[] =>
+  edits.filter(({ address }) =>
+    places.some((place) => liesIn(address, place) || liesIn(place, address)),
+  )
+
+/** Does one of the edits say that a place reads otherwise? Where in its list it stands is no matter. */
+export const isChangedBy = (edits: readonly Edit[], place: string): boolean =>
+  editsAbout(edits, [place]).some((edit) => !('order' in edit) || edit.address === place)

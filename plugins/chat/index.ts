@@ -5,13 +5,18 @@ import type { ChatRecord } from '#schemas/record.ts'
 import { keepBox, keepReadMark, restoreBox, restoreReadMark } from './box-keeping.ts'
 import { readChat, sendDecision, sendMessages, sendWaiting } from './effects.ts'
 
+/** A page of history may be older than what came live: a plan stays decided, and of a note the highest telling counts. */
+function isNewer(record: ChatRecord, known: ChatRecord | undefined): boolean {
+  if (known === undefined) return true
+  if (record.changes !== undefined || known.changes !== undefined)
+    return (record.changes?.telling ?? -1) > (known.changes?.telling ?? -1)
+  return record.status !== 'open'
+}
+
 /** Each record once, as it was last told; oldest first. */
 function withRecords(chat: Chat, told: readonly ChatRecord[]): Chat {
   const byId = new Map(chat.records.map((record) => [record.id, record]))
-  // a page of history never takes back what came live: a plan that was decided stays so
-  for (const record of told)
-    if (byId.get(record.id)?.status === undefined || record.status !== 'open')
-      byId.set(record.id, record)
+  for (const record of told) if (isNewer(record, byId.get(record.id))) byId.set(record.id, record)
   const records = [...byId.values()].sort((one, other) => one.at - other.at)
   const said = new Set(records.map(({ clientId }) => clientId))
   const pending = chat.pending.filter(({ clientId }) => !said.has(clientId))

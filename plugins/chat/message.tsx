@@ -4,11 +4,12 @@ import type { PendingMessage } from '#schemas/chat.ts'
 import type { Quote } from '#schemas/record.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { showPlace } from '#ui/kit/show-place.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { sendAgain, takeBack, writeBox } from './commands.ts'
 import type { ShownRecord } from './projections.ts'
 import { QuoteChip } from './quote-chip.tsx'
-import { showPlace } from './show-place.ts'
 
 const BUBBLE =
   'ml-auto max-w-9/10 rounded-card rounded-br-sm bg-ink3 px-3 py-2 text-sm whitespace-pre-line [overflow-wrap:anywhere]'
@@ -40,6 +41,7 @@ export const Message = memo(function Message({ record }: { record: ShownRecord }
       {record.kind === 'plan' && <p className="m-0 text-xs text-smoke">{t(fateOf(record))}</p>}
       {record.directions.length > 0 && <Directions record={record} />}
       {record.updated?.[0] !== undefined && <SeeChanges path={record.updated[0]} />}
+      {record.changes !== undefined && <PluginSlot name="chat.note" record={record} />}
     </div>
   )
 })

@@ -3,10 +3,10 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { showPlace } from '#ui/kit/show-place.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { confirmPlan, rejectPlan, writeBox } from './commands.ts'
 import { chatBox, shownRecords } from './projections.ts'
-import { showPlace } from './show-place.ts'
 
 /** The plan that waits: each place it would change, ticked, with what stands there and what is meant to. */
 export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan }) {

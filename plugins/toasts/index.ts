@@ -191,6 +191,11 @@ export const toasts = definePlugin({
       code: 'request_failed',
       text: desc,
     })),
+    'deciding/refused': says<'deciding/refused'>(({ desc }) => ({
+      kind: 'error',
+      code: 'request_failed',
+      text: desc,
+    })),
     'library/failed': says<'library/failed'>(({ desc }) => ({
       kind: 'error',
       code: 'request_failed',

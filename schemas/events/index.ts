@@ -4,6 +4,7 @@ import * as analytics from './analytics.ts'
 import * as aside from './aside.ts'
 import * as basics from './basics.ts'
 import * as chat from './chat.ts'
+import * as deciding from './deciding.ts'
 import * as history from './history.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
@@ -47,6 +48,7 @@ const slices = {
   ...history,
   ...aside,
   ...chat,
+  ...deciding,
   ...preview,
   ...publishing,
   ...retrying,

@@ -3,6 +3,7 @@ import { analytics } from './analytics.ts'
 import { aside } from './aside.ts'
 import { basics } from './basics.ts'
 import { chat } from './chat.ts'
+import { deciding } from './deciding.ts'
 import { history } from './history.ts'
 import { idea } from './idea.ts'
 import { library } from './library.ts'
@@ -50,6 +51,7 @@ export const slices = [
   history,
   aside,
   chat,
+  deciding,
   preview,
   publishing,
   revising,

@@ -4,6 +4,7 @@ import {
   Direction,
   type Quote,
   QuoteAnchor,
+  RecordChanges,
   type RecordKind,
   type RecordStatus,
 } from '../record.ts'
@@ -41,16 +42,17 @@ export const encodeRecord = (record: ChatRecord, scriptId: string): Wire => ({
   ...(record.answers === null ? {} : { answers: record.answers }),
 })
 
-const isPlain = ({ plan, directions, updated }: ChatRecord): boolean =>
-  plan === null && directions.length === 0 && updated === null
+const isPlain = ({ plan, directions, updated, changes }: ChatRecord): boolean =>
+  plan === null && directions.length === 0 && updated === null && changes === undefined
 
-function extendOf({ text, plan, directions, updated }: ChatRecord): Wire {
+function extendOf({ text, plan, directions, updated, changes }: ChatRecord): Wire {
   return {
     title: text,
     content: plan === null ? '' : plan.places.map(({ title }) => title).join('\n'),
     ...(plan === null ? {} : { scope: plan.places.map(({ path }) => path), ...plan }),
     ...(directions.length === 0 ? {} : { directions }),
     ...(updated === null ? {} : { updated }),
+    ...(changes === undefined ? {} : { changes }),
   }
 }
 
@@ -89,6 +91,7 @@ export function decodeRecord(value: unknown): ChatRecord | null {
   const extend = objectIn(parsed(raw.extend)) ?? {}
   const clientId = textIn(raw, 'client_id', 'clientId')
   const answers = textIn(raw, 'answers')
+  const changes = RecordChanges.safeParse(extend.changes).data
   return {
     id: String(id),
     author: (countIn(raw, 'from') ?? 1) === 0 ? 'creator' : 'assistant',
@@ -102,6 +105,7 @@ export function decodeRecord(value: unknown): ChatRecord | null {
       (one) => Direction.safeParse(one).data ?? null,
     ),
     updated: extend.updated === undefined ? null : textsIn(extend.updated),
+    ...(changes && { changes }),
     at: timeIn(raw),
     conversationId: textIn(raw, 'conversion_id', 'conversation_id', 'conversationId'),
     scriptVersion: Math.max(0, Math.trunc(countIn(raw, 'script_version') ?? 0)),

@@ -16,6 +16,7 @@ import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
 import { compareVersions } from '#server/scripts/compare.ts'
 import { confirmRecord } from '#server/scripts/confirm-plan.ts'
+import { decideAboutChanges } from '#server/scripts/decide-changes.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
@@ -106,6 +107,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       cards: createCards(store, ledger),
       played: createPlayed(games),
       startInTurn,
+      decideInTurn: createKeyedMutex(),
       admitting,
       now,
       log: app.log,
@@ -139,6 +141,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
     }),
   )
   serve('restoreVersion', ({ user, body }) => restoreVersion(scripts, user.uid, body))
+  serve('decideChanges', ({ user, body }) => decideAboutChanges(scripts, user.uid, body))
   serve('undo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'undo'))
   serve('redo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'redo'))
   serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))

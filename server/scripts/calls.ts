@@ -45,6 +45,8 @@ export type ScriptServices = {
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
+  /** Decisions about the changes of one script, one after the other: each sees what the one before it decided. */
+  decideInTurn: KeyedMutex
   /** Lets a few starts through in each turn of the event loop: whoever else calls is answered in between. */
   admitting: FairLine
   now: () => number

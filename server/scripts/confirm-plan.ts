@@ -4,7 +4,7 @@ import { type Edit, editsBetween, editsOutside, withEdits } from '#core/game/edi
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
-import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
+import type { ChatPlan, ChatRecord, PlanPlace, RecordChange } from '#schemas/record.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { parsed } from '#schemas/wire/read.ts'
@@ -86,7 +86,7 @@ async function carryOut(
   const scope = places.map(({ address }) => address)
   const made = await gameCarriedOut(services, game, planned, scope)
   if ('ok' in made) return made
-  const records = recordsOf(confirmed, made.scriptVersion, services.now(), language)
+  const records = recordsOf(confirmed, made, services.now(), language)
   const revision = revisionFacts(game, made, {
     author: 'assistant',
     label: messageOf(confirmed),
@@ -136,10 +136,11 @@ type Records = { plan: ChatRecord; confirmation: ChatRecord; note: ChatRecord }
 
 function recordsOf(
   { chat, planned, places }: Confirmed,
-  scriptVersion: number,
+  made: GameSnapshot,
   now: number,
   language: RequestLanguage,
 ): Records {
+  const { scriptVersion } = made
   const at = timeAfter(chat, now)
   const said = { conversationId: planned.conversationId, answers: planned.id }
   const [count, all] = [places.length, planned.plan.places.length]
@@ -164,11 +165,25 @@ function recordsOf(
       kind: 'note',
       text: say(parts === 1 ? 'planDoneOne' : 'planDone', language, { parts }),
       updated,
+      changes: { telling: 0, places: places.map((place) => changeOf(place, made)) },
       at: at + 1,
       scriptVersion: scriptVersion + 1,
     }),
   }
 }
+
+/** What came of a place, open to be kept or given back. */
+const changeOf = (
+  { address, path, title, before, after }: PlanPlace,
+  made: GameSnapshot,
+): RecordChange => ({
+  address,
+  path,
+  title,
+  before,
+  after: textAt(made, address) ?? after,
+  decision: 'open',
+})
 
 function confirmedWord(count: number, all: number) {
   if (count < all) return 'planConfirmedPartly'

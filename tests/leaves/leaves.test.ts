@@ -30,6 +30,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'analytics',
     'aside',
     'contents',
+    'deciding',
     'draft-persistence',
     'history',
     'player',

@@ -27,6 +27,7 @@ export async function openChat(
       if (refusal !== null) return { ok: false, ...refusal }
       if (name === 'listRecords') return { ok: true, desc: '', data: page(query.time) }
       if (name === 'sendRecord') return { ok: true, desc: '', data: echo(body) }
+      if (name === 'decideChanges') return { ok: true, desc: '', data: { script_version: 2 } }
       if (name === 'confirmRecord') return { ok: true, desc: '', data: {} }
       return NONE
     },

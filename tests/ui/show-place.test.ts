@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { showPlace } from '#plugins/chat/show-place.ts'
+import { showPlace } from '#ui/kit/show-place.ts'
 
 const scrolled = vi.fn()
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
 import type { PageName } from '#schemas/analytics.ts'
-import type { Quote } from '#schemas/record.ts'
+import type { ChatRecord, Quote } from '#schemas/record.ts'
 
 /** How far a stage has come, as its section is told. */
 export type StageShown = {
@@ -54,6 +54,8 @@ export interface Slots {
   'chat.quote': { at: number; quote: Quote }
   /** Dialogs in which a game is read, as it is or as it was. */
   'editor.reading': Record<never, never>
+  /** What stands under a note of the chat on what was done. */
+  'chat.note': { record: ChatRecord }
   /** Dialogs and overlays of the editor. */
   'editor.overlay': Record<never, never>
   /** The published game with this id. */

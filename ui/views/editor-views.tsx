@@ -2,6 +2,7 @@ import { asideView } from '#plugins/aside/view.tsx'
 import { basicsView } from '#plugins/basics/view.tsx'
 import { chatView } from '#plugins/chat/view.tsx'
 import { contentsView } from '#plugins/contents/view.tsx'
+import { decidingView } from '#plugins/deciding/view.tsx'
 import { historyView } from '#plugins/history/view.tsx'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
@@ -27,6 +28,7 @@ export const EDITOR_VIEWS: readonly View[] = [
   retryingView,
   updatesView,
   chatView,
+  decidingView,
   historyView,
   asideView,
   revisingView,

@@ -36,6 +36,31 @@ export const versionWords = {
     zh: '没有可以重做的修改。',
     ja: 'やり直せる変更はありません。',
   },
+  changesMissing: {
+    en: 'These changes are not in the chat of this game any more. Its history still has every version.',
+    zh: '这个游戏的对话里已经没有这些改动了。历史里仍有每一个版本。',
+    ja: 'この変更は、もうこのゲームのやりとりにありません。履歴にはどの版も残っています。',
+  },
+  changeMissing: {
+    en: 'One of these places is not among the changes. Nothing was decided; look at them again.',
+    zh: '其中有一处不在这些改动里。什么都没有决定，请重新看一遍。',
+    ja: 'この中に、変更に含まれない場所があります。何も決めていませんので、もう一度ご確認ください。',
+  },
+  changedSince: {
+    en: '“{place}” was written anew since. Nothing was taken back: choose between the two texts.',
+    zh: '“{place}”之后又改过了。什么都没有还原，请在两种写法中选一种。',
+    ja: '「{place}」はその後また書き換えられました。何も戻していませんので、どちらの文にするか選んでください。',
+  },
+  changeGone: {
+    en: '“{place}” is no longer in the game, so nothing can be written there.',
+    zh: '“{place}”已经不在游戏里了，无法写入。',
+    ja: '「{place}」はもうゲームにないため、書き込めません。',
+  },
+  textEmpty: {
+    en: 'Please write something for “{place}”, or give back what stood there.',
+    zh: '请为“{place}”写点内容，或还原原来的文字。',
+    ja: '「{place}」に何か書くか、元の文に戻してください。',
+  },
   undoBlocked: {
     en: 'What was written since stands in the way of this step. Restore a version instead.',
     zh: '之后写入的内容使这一步无法撤销，请改为恢复某个版本。',

@@ -1,0 +1,107 @@
+import { Check, PencilLine, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#ui/kit/button.tsx'
+import { ChangeEditor } from './change-editor.tsx'
+import { ChangeText } from './change-text.tsx'
+import type { ShownChange } from './projections.ts'
+
+/** What can be done with a change. */
+export type ChangeActs = { keep: () => void; revert: () => void; write: (text: string) => void }
+
+/** A change in full: its words as they were and as they are, and what can be decided of it. */
+export function ChangeDetail({
+  change,
+  lang,
+  busy,
+  acts,
+  onLeft,
+}: {
+  change: ShownChange
+  lang: string
+  busy: boolean
+  acts: ChangeActs
+  onLeft: () => void
+}) {
+  const { t } = useTranslation('assistant')
+  const [isWritten, setWritten] = useState(false)
+  const { fate, before, after, present } = change
+  if (isWritten && fate === 'open')
+    return (
+      <ChangeEditor
+        title={change.title}
+        text={present ?? after}
+        lang={lang}
+        busy={busy}
+        onSave={acts.write}
+        onCancel={() => setWritten(false)}
+        onLeft={onLeft}
+      />
+    )
+  const now = fate === 'edited' || fate === 'changed' ? (present ?? '') : after
+  return (
+    <div className="flex flex-col gap-2 px-3 pb-3">
+      {fate === 'changed' && <p className="m-0 text-sm text-ash">{t('changes.since')}</p>}
+      {fate === 'gone' && <p className="m-0 text-sm text-ash">{t('changes.goneText')}</p>}
+      <ChangeText from={before} to={now} lang={lang} />
+      {fate !== 'gone' && (
+        <div className="flex flex-wrap items-center gap-2">
+          {(fate === 'open' || fate === 'changed') && (
+            <Button size="s" busy={busy} aria-keyshortcuts="Y" onClick={acts.keep}>
+              <Check aria-hidden="true" className="size-4" />
+              {t(fate === 'open' ? 'changes.keep' : 'changes.keepNow')}
+            </Button>
+          )}
+          {fate === 'reverted' ? (
+            present !== null && (
+              <Button size="s" busy={busy} onClick={() => acts.write(after)}>
+                <Check aria-hidden="true" className="size-4" />
+                {t('changes.afterAll')}
+              </Button>
+            )
+          ) : (
+            <RevertButton change={change} busy={busy} acts={acts} />
+          )}
+          {fate === 'open' && present !== null && (
+            <Button
+              size="s"
+              variant="ghost"
+              data-edits=""
+              aria-keyshortcuts="E"
+              onClick={() => setWritten(true)}
+            >
+              <PencilLine aria-hidden="true" className="size-4" />
+              {t('changes.editFirst')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What still reads as the revision left it is given back; over what was written since the earlier text is written. */
+function RevertButton({
+  change: { fate, before },
+  busy,
+  acts,
+}: {
+  change: ShownChange
+  busy: boolean
+  acts: ChangeActs
+}) {
+  const { t } = useTranslation('assistant')
+  const isAsLeft = fate === 'open' || fate === 'kept'
+  if (!isAsLeft && before === '') return null
+  return (
+    <Button
+      size="s"
+      busy={busy}
+      aria-keyshortcuts="N"
+      onClick={() => (isAsLeft ? acts.revert() : acts.write(before))}
+    >
+      <Undo2 aria-hidden="true" className="size-4" />
+      {t(isAsLeft ? 'changes.revert' : 'changes.earlier')}
+    </Button>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Command } from '#plugins/kit.ts'
+import { processComplete } from '#plugins/script/projections.ts'
+import { shownChanges } from './projections.ts'
+
+type Wanted = {
+  recordId: string
+  keep?: readonly string[]
+  revert?: readonly string[]
+  edit?: { address: string; text: string }
+}
+
+/** Keeps changes of a revision, gives them back, or writes one anew; each goes by its address. */
+export const decideChanges: Command<Wanted> = (draft, { recordId, keep, revert, edit }) => {
+  const { scriptId, deciding } = draft.session
+  if (scriptId === null) return { refused: 'no_game' }
+  if (!processComplete(draft)) return { refused: 'while_generating' }
+  if (deciding.recordId !== null) return { refused: 'deciding' }
+  const known =
+    shownChanges(draft)
+      .get(recordId)
+      ?.map(({ address }) => address) ?? []
+  const wanted = [...(keep ?? []), ...(revert ?? []), ...(edit === undefined ? [] : [edit.address])]
+  if (wanted.length === 0 || wanted.some((address) => !known.includes(address)))
+    return { refused: 'no_change' }
+  if (edit?.text.trim() === '') return { refused: 'empty' }
+  const payload = {
+    recordId,
+    keep: [...(keep ?? [])],
+    revert: [...(revert ?? [])],
+    edit: edit === undefined ? [] : [edit],
+    baseVersion: draft.script.script.scriptVersion.value,
+  }
+  return [{ type: 'deciding/decided', source: 'user', payload }]
+}

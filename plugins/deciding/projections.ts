@@ -1,0 +1,72 @@
+import { addressedTexts, liesIn, textAt } from '#core/game/addresses.ts'
+import { projection } from '#plugins/kit.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { ChatRecord, RecordChange } from '#schemas/record.ts'
+
+/**
+ * How a change stands: to be decided, kept, given back, kept and written anew, written anew since and to be decided, or of
+ * a place that is no longer in the game.
+ */
+export type ChangeFate = 'open' | 'kept' | 'reverted' | 'edited' | 'changed' | 'gone'
+export type ShownChange = RecordChange & {
+  fate: ChangeFate
+  /** The text that stands there now; null where none does. */
+  present: string | null
+}
+
+/** How what a thing changed stands, which has no text of its own: whether the thing is there says it. */
+function fateOfThing(game: GameSnapshot, change: RecordChange): ChangeFate {
+  const { address, before, after, decision } = change
+  const texts = addressedTexts(game).filter((one) => liesIn(one.address, address))
+  const isBack =
+    after === '' && before !== ''
+      ? texts.some(({ text }) => text === before)
+      : before === '' && after !== '' && texts.length === 0
+  if (isBack) return 'reverted'
+  const isKnown = (before === '') !== (after === '')
+  return isKnown && decision === 'reverted' ? 'open' : decision
+}
+
+/** What the game says counts: a decision that was undone is none (decision 0028). */
+function fateOf(game: GameSnapshot, change: RecordChange, present: string | undefined): ChangeFate {
+  const { address, before, after, decision } = change
+  if (present === undefined) {
+    // a text of something that was taken out of the game with all that it held
+    const isText = before !== '' && after !== ''
+    return isText && !addressedTexts(game).some((one) => liesIn(one.address, address))
+      ? 'gone'
+      : fateOfThing(game, change)
+  }
+  if (present === after) return decision === 'kept' ? 'kept' : 'open'
+  if (present === before) return 'reverted'
+  return decision === 'kept' ? 'edited' : 'changed'
+}
+
+const changesIn = (game: GameSnapshot, { changes }: ChatRecord): readonly ShownChange[] =>
+  (changes?.places ?? []).map((change) => {
+    const present = textAt(game, change.address)
+    return { ...change, present: present ?? null, fate: fateOf(game, change, present) }
+  })
+
+/** The changes of each revision that has a note in the chat, by the note, and how they stand now. */
+export const shownChanges = projection(
+  'deciding.changes',
+  (draft) => [draft.session.chat.records, gameSnapshot(draft)] as const,
+  (records, game): ReadonlyMap<string, readonly ShownChange[]> =>
+    new Map(
+      records.flatMap((record) =>
+        record.changes === undefined ? [] : [[record.id, changesIn(game, record)] as const],
+      ),
+    ),
+)
+
+/** The note on the newest revision: its changes are spread out, those of older ones are folded. */
+export const newestNote = projection(
+  'deciding.newest',
+  ({ session: { chat } }) => [chat.records] as const,
+  (records): string | null => records.findLast(({ changes }) => changes !== undefined)?.id ?? null,
+)
+
+/** Does a change still wait for its decision? */
+export const isUndecided = ({ fate }: ShownChange): boolean => fate === 'open' || fate === 'changed'

@@ -1,0 +1,17 @@
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { Changes } from './changes.tsx'
+import { type ShownChange, shownChanges } from './projections.ts'
+
+const NONE: readonly ShownChange[] = []
+
+/** Under the note on a revision: what it changed, each to be kept, given back or written anew; decided it is one line. */
+function NoteChanges({ record }: Slots['chat.note']) {
+  const changes = useProjection((draft) => shownChanges(draft).get(record.id)) ?? NONE
+  return changes.length === 0 ? null : <Changes recordId={record.id} changes={changes} />
+}
+
+export const decidingView = defineView({
+  plugin: 'deciding',
+  slots: { 'chat.note': { component: NoteChanges } },
+})

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** A text that is written anew in the place of a change. */
+const ChangeEdit = z.object({ address: z.string().min(1), text: z.string() })
+
+/** What is decided of the changes of one note, by address. */
+export const ChangesDecided = z.object({
+  recordId: z.string().min(1),
+  keep: z.array(z.string()),
+  revert: z.array(z.string()),
+  edit: z.array(ChangeEdit),
+})
+export type ChangesDecided = z.infer<typeof ChangesDecided>
+
+/** The decision about a revision's changes that is on its way. */
+export const Deciding = z.object({
+  /** The note it is about. */
+  recordId: z.string().nullable(),
+})
+export type Deciding = z.infer<typeof Deciding>
+export const emptyDeciding = (): Deciding => ({ recordId: null })

@@ -1,0 +1,159 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { withText } from '#core/game/addresses.ts'
+import { aNote } from '#fixtures/record-builder.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import { chatView } from '#plugins/chat/view.tsx'
+import { decidingView } from '#plugins/deciding/view.tsx'
+import type { ChatRecord, RecordChange } from '#schemas/record.ts'
+import { Views } from '#ui/kit/slots.tsx'
+import { openChat } from '../plugins/chat-editor.ts'
+import { barriersHere } from './barriers.ts'
+import { onScreen, speak } from './screen.tsx'
+
+beforeAll(() => speak())
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  Element.prototype.scrollTo = vi.fn()
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const Panel = chatView.slots['editor.aside.assistant']?.component as () => React.ReactNode
+const NAME = `npcs/${sampleGame('en_US').npcs[0]?.id}/name`
+const PLACES = [
+  ['basics/title', 'Title', 'What Agnes Knew', 'What Marta Knew'],
+  ['basics/intro', 'Intro', 'Agnes kept the lamp.', 'Marta kept the lamp.'],
+  [NAME, 'Agnes, name', 'Agnes', 'Marta'],
+] as const
+
+function note(telling: number, ...decisions: RecordChange['decision'][]): ChatRecord {
+  const places = PLACES.map(([address, title, before, after], at) => ({
+    ...{ address, path: address, title, before, after },
+    decision: decisions[at] ?? ('open' as const),
+  }))
+  return aNote({ changes: { telling, places } })
+}
+
+async function panel(history = [note(0)], texts: Record<string, string> = {}) {
+  const game = PLACES.reduce(
+    (made, [address, , , after]) => withText(made, address, texts[address] ?? after) ?? made,
+    sampleGame('en_US'),
+  )
+  const chat = await openChat({ game, history })
+  onScreen(
+    chat.editor,
+    <Views value={[chatView, decidingView]}>
+      <main>
+        <Panel />
+      </main>
+    </Views>,
+  )
+  const region = within(
+    (await screen.findAllByRole('region', { name: 'Changes' }))[0] as HTMLElement,
+  )
+  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+  const line = (name: RegExp) => region.getByRole('button', { name })
+  return { ...chat, region, user, line, button: (name: string) => line(new RegExp(`^${name}$`)) }
+}
+
+it('[DC1] [DC9] the changes stand under the note, the first one open, told by signs and by words', async () => {
+  const { region, line } = await panel()
+  expect(region.getByText('0 of 3 decided')).toBeTruthy()
+  expect(line(/^Title/).getAttribute('aria-expanded')).toBe('true')
+  expect(line(/^Intro/).getAttribute('aria-expanded')).toBe('false')
+  const removed = region.getByText('Agnes', { selector: 'del' })
+  const added = region.getByText('Marta', { selector: 'ins' })
+  expect(removed.textContent).toBe('removed: −Agnes')
+  expect(added.textContent).toBe('added: +Marta')
+  expect(await barriersHere()).toEqual([])
+})
+
+it('[DC9] a decision leads on to the next change, says how far it is, and the last one folds all to a line', async () => {
+  const { user, button, line, told, pass, calls } = await panel()
+  await user.click(button('Keep'))
+  expect(calls('decideChanges')[0]?.body).toMatchObject({ keep: ['basics/title'] })
+  expect(document.activeElement).toBe(line(/^Intro/))
+  expect(line(/^Intro/).getAttribute('aria-expanded')).toBe('true')
+  expect(screen.getByText('Kept. 1 of 3 decided')).toBeTruthy()
+  await act(() => told(note(1, 'kept')))
+  await user.click(button('Revert'))
+  await act(() => pass(50))
+  expect(calls('decideChanges')[1]?.body).toMatchObject({ revert: ['basics/intro'] })
+  await act(() => told(note(2, 'kept', 'kept')))
+  await user.click(button('Keep'))
+  await act(() => told(note(3, 'kept', 'kept', 'kept')))
+  const folded = line(/Kept 3|kept 3/)
+  expect(folded.getAttribute('aria-expanded')).toBe('false')
+  expect(document.activeElement).toBe(folded)
+})
+
+it('[DC9] all are kept or given back at once', async () => {
+  const { user, button, calls, pass } = await panel()
+  await user.click(button('Revert all'))
+  await act(() => pass(50))
+  await user.click(button('Keep all'))
+  const all = PLACES.map(([address]) => address)
+  expect(calls('decideChanges').map(({ body }) => [body?.keep, body?.revert])).toEqual([
+    [[], all],
+    [all, []],
+  ])
+})
+
+it('[DC9] [DC2] a text is written anew before it is kept, and stays in its field when that is refused', async () => {
+  const { user, button, region, calls, refuseWith, pass, line } = await panel()
+  await user.click(button('Edit first'))
+  const field = region.getByRole<HTMLTextAreaElement>('textbox', { name: 'New text of Title' })
+  expect(document.activeElement).toBe(field)
+  await user.clear(field)
+  expect(button('Keep this text').getAttribute('aria-disabled')).toBe('true')
+  await user.type(field, 'What Lena Knew')
+  refuseWith({ status: 409, desc: 'Stale.' })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await act(() => pass(50))
+  expect(calls('decideChanges')[0]?.body).toMatchObject({
+    edit: [{ address: 'basics/title', text: 'What Lena Knew' }],
+  })
+  expect(field.value).toBe('What Lena Knew')
+  await user.keyboard('{Escape}')
+  expect(region.queryByRole('textbox')).toBeNull()
+  expect(document.activeElement).toBe(line(/^Title/))
+})
+
+it('[DC4] what was written anew since offers both texts and overwrites neither by itself', async () => {
+  const { user, button, calls, region } = await panel([note(0)], { 'basics/title': 'The Lamp' })
+  expect(region.getByText(/written anew after the change/)).toBeTruthy()
+  expect(region.queryByRole('button', { name: 'Revert' })).toBeNull()
+  await user.click(button('Put the earlier text back'))
+  expect(calls('decideChanges')[0]?.body).toMatchObject({
+    revert: [],
+    edit: [{ address: 'basics/title', text: 'What Agnes Knew' }],
+  })
+})
+
+it('[DC9] the list is gone through by letters, which do nothing in a field', async () => {
+  const { user, line, calls, region, pass } = await panel()
+  line(/^Title/).focus()
+  await user.keyboard('jjk')
+  expect(document.activeElement).toBe(line(/^Intro/))
+  await user.keyboard('e')
+  await user.keyboard('ny')
+  expect(region.getByRole<HTMLTextAreaElement>('textbox').value).toMatch(/ny$/)
+  expect(calls('decideChanges')).toEqual([])
+  await user.keyboard('{Escape}n')
+  await act(() => pass(50))
+  expect(calls('decideChanges')[0]?.body).toMatchObject({ revert: ['basics/intro'] })
+})
+
+it('[DC9] the changes of an older revision are folded, and can be opened', async () => {
+  const { line, user } = await panel([note(0), aNote({ id: 'n2', at: 9_000 })])
+  expect(screen.getAllByRole('region', { name: 'Changes' })).toHaveLength(2)
+  const older = line(/0 of 3 decided/)
+  expect(older.getAttribute('aria-expanded')).toBe('false')
+  await user.click(older)
+  expect(line(/^Title/)).toBeTruthy()
+})
