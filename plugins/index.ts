@@ -32,6 +32,7 @@ import { story } from './story/index.ts'
 import { tasks } from './tasks/index.ts'
 import { thinking } from './thinking/index.ts'
 import { toasts } from './toasts/index.ts'
+import { unseen } from './unseen/index.ts'
 
 /** What builds the game: all the server needs to fold a script's log. */
 export const gamePlugins = [
@@ -63,6 +64,7 @@ export const plugins = [
   aside,
   chat,
   deciding,
+  unseen,
   quoting,
   publishing,
   retrying,

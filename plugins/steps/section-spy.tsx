@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { LIMITS } from '#schemas/limits.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
+import { sectionId } from '#ui/kit/section-id.ts'
 import { type Standing, scrolledByReader } from './page-standing.ts'
-
-/** The element id of a step's section. */
-export const sectionId = (step: number): string => `step-${step}`
 
 const OFFSET = LIMITS.sectionScrollOffsetPx
 /** This near its end the page is at its last section. */

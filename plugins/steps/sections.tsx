@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { NamedStage } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
+import { sectionId } from '#ui/kit/section-id.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { failedByStep, shownProgress } from './projections.ts'
-import { sectionId } from './section-spy.tsx'
 
 /** The sections of the editor: each stage's own, in the order of the stages, told how far its stage has come. */
 export function StageSections() {

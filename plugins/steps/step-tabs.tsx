@@ -2,11 +2,13 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
+import { sectionId } from '#ui/kit/section-id.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { chooseTab } from './commands.ts'
 import { activeTab, shownProgress } from './projections.ts'
 import { useReaderWatch } from './reader-watch.tsx'
-import { sectionId, useSectionSpy } from './section-spy.tsx'
+import { useSectionSpy } from './section-spy.tsx'
 
 const MOVES: Record<string, (step: number, count: number) => number> = {
   ArrowRight: (step, count) => (step + 1) % count,
@@ -81,6 +83,7 @@ export function StepTabs() {
           >
             {t(section)}
             <span className="sr-only">, {t('tabs.percent', { percent })}</span>
+            <PluginSlot name="editor.tab" stage={name} />
             <span
               aria-hidden="true"
               className="absolute inset-x-3.5 bottom-1 h-0.5 overflow-hidden rounded-chip bg-ink3"

@@ -27,6 +27,7 @@ import * as steps from './steps.ts'
 import * as story from './story.ts'
 import * as thinking from './thinking.ts'
 import * as toasts from './toasts.ts'
+import * as unseen from './unseen.ts'
 import * as updates from './updates.ts'
 
 const slices = {
@@ -49,6 +50,7 @@ const slices = {
   ...aside,
   ...chat,
   ...deciding,
+  ...unseen,
   ...preview,
   ...publishing,
   ...retrying,

@@ -27,6 +27,7 @@ import { story } from './story.ts'
 import { tasks } from './tasks.ts'
 import { thinking } from './thinking.ts'
 import { toasts } from './toasts.ts'
+import { unseen } from './unseen.ts'
 import { updates } from './updates.ts'
 
 /** Every slice of the draft. */
@@ -52,6 +53,7 @@ export const slices = [
   aside,
   chat,
   deciding,
+  unseen,
   preview,
   publishing,
   revising,

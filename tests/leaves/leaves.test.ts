@@ -45,6 +45,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'revising',
     'revision-animation',
     'toasts',
+    'unseen',
   ])
 })
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { sectionId } from '#plugins/steps/section-spy.tsx'
 import { StepTabs } from '#plugins/steps/step-tabs.tsx'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { sectionId } from '#ui/kit/section-id.ts'
 import { opened } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
 

@@ -41,3 +41,13 @@ export const browserStorage: Storage = createStorage(() => globalThis.localStora
 
 /** The storage of this window alone: it outlives a reload and ends with the window. */
 export const windowStorage: Storage = createStorage(() => globalThis.sessionStorage)
+
+/** A storage in which some keys belong to this window alone: they outlive a reload, and no other window sees them. */
+export function withWindowKeys(shared: Storage, own: Storage, keys: readonly string[]): Storage {
+  const of = (key: string) => (keys.includes(key) ? own : shared)
+  return {
+    read: (key) => of(key).read(key),
+    write: (key, value) => of(key).write(key, value),
+    remove: (key) => of(key).remove(key),
+  }
+}

@@ -4,6 +4,7 @@ import type { Editor } from '#plugins/kit.ts'
 import { createCredentials } from '#plugins/ports/credentials.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
+import { UNSEEN_KEY } from '#schemas/unseen.ts'
 import { version } from '../../package.json'
 import { createAnalytics } from '../adapters/analytics.ts'
 import { createHttpApi } from '../adapters/api.ts'
@@ -20,7 +21,7 @@ import { browserNavigation } from '../adapters/navigation.ts'
 import { browserOtherWindows } from '../adapters/other-windows.ts'
 import { createHttpOutlineStream } from '../adapters/outline-stream.ts'
 import type { HttpClient } from '../adapters/request.ts'
-import { browserStorage, windowStorage } from '../adapters/storage.ts'
+import { browserStorage, windowStorage, withWindowKeys } from '../adapters/storage.ts'
 import { browserUnsentIdea } from '../adapters/unsent-idea.ts'
 import { watchSession } from '../kit/session-recording.ts'
 import { check } from './fact-check.ts'
@@ -53,7 +54,11 @@ export function loadEditor(): Editor {
     outline: createHttpOutlineStream(wire, browserFrames),
     socket: createLiveSocket(() => base),
     frames: browserFrames,
-    storage: withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
+    storage: withWindowKeys(
+      withOwnCreation(browserStorage, windowStorage, CREATION_KEYS),
+      windowStorage,
+      [UNSEEN_KEY],
+    ),
     otherWindows: browserOtherWindows,
     unsentIdea: browserUnsentIdea,
     navigation: browserNavigation,

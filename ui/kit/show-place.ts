@@ -1,15 +1,21 @@
 /** The header and the tab bar, and some air. */
 const BELOW_THE_BARS_PX = 140
 
-/** Brings what stands at a path of the game into sight, or the nearest thing around it that is on the page. */
-export function showPlace(path: string): void {
+/** What stands at a path of the game, or the nearest thing around it that is on the page; null where nothing is. */
+export function placeOnPage(path: string): HTMLElement | null {
   for (let at = path; at !== ''; at = parentOf(at)) {
     const found = document.querySelector<HTMLElement>(`[data-quote-path="${CSS.escape(at)}"]`)
-    if (found === null) continue
-    // under the bars, and above what lies over the page from below
-    window.scrollBy({ top: found.getBoundingClientRect().top - BELOW_THE_BARS_PX })
-    return
+    if (found !== null) return found
   }
+  return null
+}
+
+/** Brings what stands at a path of the game into sight, or the nearest thing around it that is on the page. */
+export function showPlace(path: string): void {
+  const found = placeOnPage(path)
+  if (found === null) return
+  // under the bars, and above what lies over the page from below
+  window.scrollBy({ top: found.getBoundingClientRect().top - BELOW_THE_BARS_PX })
 }
 
 /** `npc_list.npcs[2].bio` → `npc_list.npcs[2]` → `npc_list.npcs` → `npc_list` → nothing. */

@@ -39,6 +39,8 @@ export interface Slots {
   'contents.action': { what: 'nodes' | 'tasks' }
   /** A section of the profile page, in order. */
   'profile.section': { languagePicker: ReactNode }
+  /** A mark on the tab of a stage, by the name of the stage. */
+  'editor.tab': { stage: string }
   /** Small tools of the editor, at every width in its bar: undo and redo, what opens the column. */
   'editor.tool': Record<never, never>
   /** What stands in the column beside the game, each in a tab of its own. */

@@ -13,6 +13,7 @@ import { retryingView } from '#plugins/retrying/view.tsx'
 import { revisingView } from '#plugins/revising/view.tsx'
 import { updatesView } from '#plugins/revision-animation/view.tsx'
 import { storyView } from '#plugins/story/view.tsx'
+import { unseenView } from '#plugins/unseen/view.tsx'
 import type { View } from '#ui/kit/slots.tsx'
 
 /** What stands on the generation screen. */
@@ -32,4 +33,5 @@ export const EDITOR_VIEWS: readonly View[] = [
   historyView,
   asideView,
   revisingView,
+  unseenView,
 ]

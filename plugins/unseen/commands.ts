@@ -1,0 +1,11 @@
+import type { Command } from '#plugins/kit.ts'
+import { unseenTexts } from './projections.ts'
+
+/** Texts were in sight for a moment, by address. */
+export const markSeen: Command<{ addresses: readonly string[] }> = (draft, { addresses }) => {
+  const known = unseenTexts(draft)
+  const seen = addresses.filter((address) => known.has(address))
+  return seen.length === 0
+    ? { refused: 'nothing_new' }
+    : [{ type: 'unseen/seen', source: 'user', payload: { addresses: seen } }]
+}

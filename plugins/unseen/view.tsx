@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next'
+import { classes } from '#ui/kit/classes.ts'
+import { defineView, type Slots } from '#ui/kit/slots.tsx'
+import { useProjection } from '#ui/kit/use-projection.ts'
+import { isCardUnseen, isStageUnseen } from './projections.ts'
+import { useSeen } from './use-seen.tsx'
+
+const DOT = 'rounded-chip bg-lamp'
+
+/** At the corner of a card: somebody else changed it, and nobody looked at it yet. */
+function CardDot({ path }: Slots['editor.card']) {
+  const { t } = useTranslation('editor')
+  const isUnseen = useProjection((draft) => isCardUnseen(draft, path))
+  if (!isUnseen) return null
+  return (
+    <span
+      data-unseen=""
+      className={classes(DOT, 'pointer-events-none absolute -top-1 -left-1 z-10 size-2.75')}
+    >
+      <span className="sr-only">{t('unseen.card')}</span>
+    </span>
+  )
+}
+
+/** On the tab of a stage that holds such a card. */
+function TabDot({ stage }: Slots['editor.tab']) {
+  const { t } = useTranslation('editor')
+  const isUnseen = useProjection((draft) => isStageUnseen(draft, stage))
+  if (!isUnseen) return null
+  return (
+    <span data-unseen="" className={classes(DOT, 'absolute top-1.5 right-1.5 size-1.5')}>
+      <span className="sr-only">, {t('unseen.tab')}</span>
+    </span>
+  )
+}
+
+/** Sees what comes into sight. */
+function SeenWatch() {
+  useSeen()
+  return null
+}
+
+export const unseenView = defineView({
+  plugin: 'unseen',
+  slots: {
+    'editor.card': { order: 1, component: CardDot },
+    'editor.tab': { component: TabDot },
+    'editor.overlay': { order: 9, component: SeenWatch },
+  },
+})

@@ -1,0 +1,2 @@
+/** The element id of the section of a step. */
+export const sectionId = (step: number): string => `step-${step}`
