@@ -5,6 +5,8 @@ import process from 'node:process'
 /** `npm run test:long`: everything that is swept whole, and properties at many times their runs. */
 export const isLong = process.env.LAMPLIGHT_LONG === '1'
 const TIMES = 20
+/** `RECORD=1`: the shipped sessions are recorded anew, where the product tells them otherwise. */
+export const isRecording = process.env.RECORD === '1'
 
 /** How often a property is tried: so often, and twenty times that in the long suite. */
 export const runs = (number: number): number => (isLong ? number * TIMES : number)

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { digestOf } from '#core/engine/replay.ts'
+import { digestOf, replay as replayLog } from '#core/engine/replay.ts'
 import { readRecording, writeRecording } from '#core/record.ts'
 import { composeReducer, fold, replaySteps } from '#plugins/fold.ts'
 import { plugins } from '#plugins/index.ts'
-import { emptyDraft } from '#schemas/draft.ts'
+import type { Lamplight } from '#plugins/kit.ts'
+import { Draft, emptyDraft } from '#schemas/draft.ts'
 import type { GameEvent } from '#schemas/events/index.ts'
 
 const reduce = composeReducer(plugins)
@@ -129,6 +130,18 @@ describe('replay', () => {
       expect(await digestOf(last)).toBe(await digestOf(draft))
     },
   )
+
+  it.each(files)('[RE7] folds %s up to each of its facts without a fault', (file) => {
+    const recording = readRecording(readFileSync(file, 'utf8'))
+    if ('refused' in recording) throw new Error(recording.refused)
+    let draft = recording.base
+    for (const event of recording.events) {
+      const step = replayLog<Lamplight>(reduce, draft, [event])
+      expect(step.faults).toEqual([])
+      draft = step.draft
+      expect(Draft.safeParse(draft).error).toBeUndefined()
+    }
+  })
 
   it('[EV17] [EV18] in two halves, with the draft through JSON between them, gives the same', async () => {
     for (const file of files) {
