@@ -90,7 +90,14 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     })
     app.addHook('onReady', () => generator.resume())
     const assistant = makers.assistant ?? createBuiltInAssistant()
-    const chat = createChatDesk({ assistant, ledger, store, clock: services.clock, log: app.log })
+    const chat = createChatDesk({
+      assistant,
+      ledger,
+      store,
+      states,
+      clock: services.clock,
+      log: app.log,
+    })
     app.addHook('preClose', async () => {
       await Promise.all([generator.stop(), chat.stop()])
     })

@@ -11,9 +11,11 @@ import type { Analysis, Assistant, PlannedPlace } from '#server/storyteller/assi
 import { isByHand, lastWriters } from './authorship.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import type { GeneratorLog } from './generator.ts'
-import type { Ledger } from './ledger.ts'
+import type { Ledger, Script } from './ledger.ts'
 import { within } from './pause.ts'
-import { addressesAt, pathsOf } from './wire-places.ts'
+import { quotedPlaces } from './quoted-places.ts'
+import type { States } from './states.ts'
+import { pathsOf } from './wire-places.ts'
 
 export type ChatDesk = ReturnType<typeof createChatDesk>
 
@@ -22,10 +24,11 @@ export function createChatDesk(given: {
   assistant: Assistant
   ledger: Ledger
   store: ScriptStore
+  states: States
   clock: Clock
   log: GeneratorLog
 }) {
-  const { assistant, ledger, store, clock, log } = given
+  const { assistant, ledger, store, states, clock, log } = given
   const stopping = new AbortController()
   const atWork = new Map<string, Promise<void>>()
 
@@ -35,7 +38,7 @@ export function createChatDesk(given: {
     if (script === undefined || message === undefined) return false
     const game = gameSnapshot(script.draft)
     if (game.status === SCRIPT_STATUS.generating) return false
-    const said = await answerOf(id, game, message, language)
+    const said = await answerOf(script, game, message, language)
     if (stopping.signal.aborted) return false
     const chat = await chatOf(store, id)
     await ledger.append(id, () => ({
@@ -45,7 +48,7 @@ export function createChatDesk(given: {
   }
 
   async function answerOf(
-    scriptId: string,
+    script: Script,
     game: GameSnapshot,
     message: ChatRecord,
     language: RequestLanguage,
@@ -59,15 +62,17 @@ export function createChatDesk(given: {
       answers: message.id,
     }
     try {
-      const quotes = message.quotes.flatMap(({ path, text }) =>
-        addressesAt(game, path).map((address) => ({ address, text })),
-      )
+      const quotes = await quotedPlaces({ store, states }, script, message.quotes)
       const asked = { text: message.text, quotes, language }
       const analysis = await within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
         assistant.analyse(game, asked, signal),
       )
-      const writers = await lastWriters(store, scriptId)
-      return aRecord({ ...answering, ...recordOfAnalysis(game, analysis, writers) })
+      const writers = await lastWriters(store, script.id)
+      const said = recordOfAnalysis(game, analysis, writers)
+      // what was quoted is gone, and without it nobody knows what is meant
+      const isGone = message.quotes.length > 0 && quotes.length === 0 && analysis.kind !== 'plan'
+      const text = isGone ? say('quotesGone', language) : said.text
+      return aRecord({ ...answering, ...said, text })
     } catch (fault) {
       log.error({ cause: fault }, 'a message of a chat was not answered')
       return aRecord({ ...answering, text: say('assistantSilent', language) })

@@ -119,6 +119,7 @@ async function gameCarriedOut(
   const made = GameSnapshot.safeParse(withEdits(game, edits))
   if (!made.success) return answer.refuse(500, 'assistantFailed')
   const outside = editsOutside(editsBetween(game, made.data), scope)
+  if (outside.length === 1) return answer.refuse(409, 'outsidePlanOne')
   if (outside.length > 0) return answer.refuse(409, 'outsidePlan', { count: outside.length })
   const fault = editFault(wireOf(game), wireOf(made.data), services.hasMedia)
   if (fault !== null)

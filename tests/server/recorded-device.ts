@@ -23,6 +23,7 @@ import { openScript } from '#plugins/script/commands.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import { Secret } from '#schemas/event.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
 import { createHttpApi } from '#ui/adapters/api.ts'
 import { createLiveSocket } from '#ui/adapters/live-socket.ts'
 import { portsOf } from '../core/ports.ts'
@@ -36,10 +37,11 @@ type Given = {
   who: { uid: string; token: string }
   id: string
   address: () => string
+  language?: RequestLanguage
 }
 
 /** One browser of a creator's without a screen: the whole editor core over the real calls and the real socket. */
-export function createRecordedDevice({ name, who, id, address }: Given) {
+export function createRecordedDevice({ name, who, id, address, language = 'en' }: Given) {
   const lost$ = new Subject<void>()
   let isOffline = false
   let made = 0
@@ -50,7 +52,7 @@ export function createRecordedDevice({ name, who, id, address }: Given) {
     fetch: (path, init) =>
       isOffline ? Promise.reject(new TypeError('offline')) : fetch(`${address()}${path}`, init),
     token: () => who.token,
-    language: () => 'en',
+    language: () => language,
     onSessionLost: () => false,
   })
   const live = createLiveSocket(address)

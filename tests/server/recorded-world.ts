@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { asyncScheduler, type SchedulerLike } from 'rxjs'
 import { vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
+import type { RequestLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { ChatRecord } from '#schemas/record.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
@@ -73,8 +74,8 @@ export async function openRecordedWorld() {
     id,
     assistant,
     /** A device of the creator's, with the game open and everything of it read. */
-    async device(name = 'd1') {
-      const made = createRecordedDevice({ name, who, id, address: () => address })
+    async device(name = 'd1', language: RequestLanguage = 'en') {
+      const made = createRecordedDevice({ name, who, id, address: () => address, language })
       devices.push(made)
       await made.open()
       return made
@@ -94,6 +95,16 @@ export async function openRecordedWorld() {
       const last = await store.lastSeq(id)
       await store.append(id, last, [recordFact(record)], {}, new Date(record.at).toISOString())
     },
+    /** The game as the server has it. */
+    game,
+    pass: (ms: number) => server.pass(ms),
+    /** A call beside every device, as somebody makes it by hand. */
+    post: (path: string, body: object, language: RequestLanguage) =>
+      server.post(
+        path,
+        { id, ...body },
+        { token: who.token, headers: { 'accept-language': language } },
+      ),
     /** Whatever is another one each time is called by its place: ids, addresses, times. */
     named: (text: string): string => named(text, { who, id, addresses }),
     async close() {

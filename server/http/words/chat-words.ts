@@ -30,6 +30,11 @@ export const chatWords = {
     zh: '助手没有及时回应。什么都没改，你的话还留着：再发一次即可重试。',
     ja: 'アシスタントから返事がありませんでした。何も変わらず、メッセージは残っています。もう一度送ると、やり直せます。',
   },
+  quotesGone: {
+    en: 'What you quoted is no longer in the game, and nothing was changed. Quote something else, or name what you mean.',
+    zh: '你引用的内容已经不在游戏里了，什么都没改。请另引一处，或直接说出名称。',
+    ja: '引用された箇所はもうゲームにないため、何も変えていません。ほかの箇所を引用するか、名前で指定してください。',
+  },
   assistantFailed: {
     en: 'The change could not be made. The game is as it was; please try again.',
     zh: '这次没有改成，游戏保持原样，请再试一次。',
@@ -59,6 +64,11 @@ export const chatWords = {
     en: 'None of the places to be changed belongs to this plan.',
     zh: '选中的地方都不在这个方案里。',
     ja: '選ばれた場所は、この案に含まれていません。',
+  },
+  outsidePlanOne: {
+    en: 'Refused: 1 place outside the plan. None of it was applied.',
+    zh: '已拦下：有 1 处超出方案，一处也没有改。',
+    ja: '案の外の変更が 1 件あり、止めました。何も適用していません。',
   },
   outsidePlan: {
     en: 'Refused: {count} places outside the plan. None of it was applied.',
