@@ -54,6 +54,14 @@ export const emptyLibrary = (): Library => ({
   removed: [],
 })
 
+/** Where a game is played, and the version of its script that its players see; null where nobody says. */
+export const Publication = z.object({
+  gameId: z.string(),
+  url: z.string(),
+  version: z.number().nullable(),
+})
+export type Publication = z.infer<typeof Publication>
+
 /** The open game on its way to its players. */
 export const Publishing = z.object({
   status: z.enum(['idle', 'publishing', 'published', 'failed', 'withdrawing']),

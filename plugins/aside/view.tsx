@@ -16,6 +16,8 @@ const RAIL_OPENER = 'aside-rail'
 const OPENERS = [OPENER, RAIL_OPENER]
 /** So narrow that the column is a sheet over the game: one that was open on an earlier visit waits to be called. */
 const SHEET = '(width < 56.25rem)'
+/** So narrow that it lies over the page, as a drawer or a sheet. */
+const OVER_THE_PAGE = '(width < 80rem)'
 const SLOTS = AsideTab.options.map((tab) => `editor.aside.${tab}` as const) satisfies SlotName[]
 const MARKS = { assistant: MessageSquareText, history: History } as const
 
@@ -61,14 +63,15 @@ function WithAside({ children }: Slots['editor.content']) {
   )
 }
 
-/** A sheet makes room for what was opened from it. */
+/** Where the column lies over the page it makes room for what was opened from it. */
 function useOutOfTheWay(): void {
   const run = useCommand()
-  const isSheet = useMedia(SHEET)
+  const isOver = useRef(false)
+  isOver.current = useMedia(OVER_THE_PAGE)
   const looked = useProjection(({ session }) => session.history.looked?.look)
   useEffect(() => {
-    if (isSheet && looked !== undefined) run(closeAside)
-  }, [isSheet, looked, run])
+    if (looked !== undefined && isOver.current) run(closeAside)
+  }, [looked, run])
 }
 
 /** What a column leaves that was open before: a narrow strip from which each of its tabs opens. */

@@ -35,11 +35,12 @@ export function ForkButton({ version }: { version: number }) {
       variant="ghost"
       size="s"
       busy={isMaking}
+      title={reason === null ? t('history.fork.verb') : undefined}
       reason={isMaking ? null : reason}
       onClick={make}
     >
       {!isMaking && <GitFork aria-hidden="true" className="size-4" />}
-      {t('history.fork.verb')}
+      {t('history.fork.short')}
     </Button>
   )
 }

@@ -33,7 +33,7 @@ export function LookBanner({ looked }: { looked: LookedAt }) {
       ref={place}
       tabIndex={-1}
       aria-label={title}
-      className="sticky top-29.25 z-10 border-b border-hairline bg-ink1 outline-none short:static"
+      className="sticky top-29.25 z-10 border-b border-hairline bg-ink1 outline-none max-wide:static short:static"
     >
       <div className="mx-auto flex max-w-304 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-7">
         <Mark aria-hidden="true" className="size-5 shrink-0 text-ash max-sm:hidden" />

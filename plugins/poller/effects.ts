@@ -21,6 +21,7 @@ import { processComplete } from '#plugins/script/projections.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import type { Publication } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { decodeGame } from '#schemas/wire/game.ts'
 import { type Ask, oneAtATime } from './one-at-a-time.ts'
@@ -35,6 +36,8 @@ type Batch = readonly EventInput[]
 type Positions = { newest: number; isReset: boolean }
 /** A question: about which script, the newest position held when it was sent, and what is known by now. */
 type Asked = {
+  /** Where the publication stood when it was sent. */
+  publishing: Draft['session']['publishing']
   scriptId: string
   held: number
   isRewound: (asOf: number) => boolean
@@ -48,7 +51,7 @@ const versionAt = (asOf: number | null, held: number): number =>
 function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
   const { scriptId, held, draft } = asked
   if (result.ok) {
-    const { game, asOf, place, unreadable } = decodeGame(result.data)
+    const { game, asOf, place, publication, unreadable } = decodeGame(result.data)
     const version = versionAt(asOf, held)
     const rewound: EventInput = { ...POLLER, type: 'live/rewound', payload: {} }
     return [
@@ -56,6 +59,7 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
       { ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } },
       ...noteNumbering(draft().session.live, asOf),
       ...notePlace(draft(), place),
+      ...notePublication(asked, publication),
       ...unreadable.map(
         (part): EventInput => ({ ...POLLER, type: 'live/partFoundUnreadable', payload: { part } }),
       ),
@@ -75,10 +79,23 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
   ]
 }
 
+/** Where the game is played, if that is news; not where something was done about it since the question was sent. */
+function notePublication(
+  { publishing, draft }: Asked,
+  publication: Publication | null | undefined,
+): Batch {
+  const now = draft().session.publishing
+  if (publication === undefined || now !== publishing) return []
+  const isKnown =
+    now.gameId === (publication?.gameId ?? null) && now.version === (publication?.version ?? null)
+  return isKnown ? [] : [{ ...POLLER, type: 'publishing/told', payload: { publication } }]
+}
+
 /** Asks once. The answer is as of the position held when it was sent, unless the server says better. */
 const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): Observable<Batch> =>
   defer(() => {
-    const held = draft().session.live.max
+    const { live, publishing } = draft().session
+    const held = live.max
     const { newest, isReset } = positions
     // a log only grows: one that ends earlier than it was answered, or told, to end is another one (LM8)
     const isRewound = (asOf: number): boolean => {
@@ -90,7 +107,7 @@ const ask = ({ draft, ports }: World, scriptId: string, positions: Positions): O
     }
     // an answer that is late is given up, so that the next question can be asked (TO13)
     return askForGame(ports, scriptId).pipe(
-      map((result) => factsOf({ scriptId, held, isRewound, draft }, result)),
+      map((result) => factsOf({ scriptId, publishing, held, isRewound, draft }, result)),
     )
   })
 

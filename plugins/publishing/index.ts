@@ -19,6 +19,13 @@ export const publishing = definePlugin({
       // what was done here meanwhile is newer than what was read
       if (slice.status === 'idle') Object.assign(slice, payload)
     }),
+    'publishing/told': (slice, { payload: { publication } }) => {
+      // what is on its way is newer than what was read
+      if (slice.status === 'publishing' || slice.status === 'withdrawing') return slice
+      return publication === null
+        ? { ...emptyPublishing(), asked: slice.asked, key: slice.key }
+        : { ...slice, ...publication }
+    },
     'publishing/requested': withImmer((slice, { payload }) => {
       slice.status = 'publishing'
       slice.key = payload.idempotencyKey

@@ -34,6 +34,15 @@ export const isChangedSince = projection(
   (published, { value }) => published === null || value > published,
 )
 
+/** How many changes players do not see yet; 0 where they see the game as it is, or nobody can play it. */
+export const unseenChanges = projection(
+  'publishing.unseen',
+  ({ script: { script }, session: { publishing } }) =>
+    [publishing.gameId, publishing.version, script.scriptVersion.value] as const,
+  (gameId, published, present) =>
+    gameId === null || published === null ? 0 : Math.max(0, present - published),
+)
+
 /** What the checks found before a publishing; nothing of it forbids one. */
 export type PublishFinding =
   | { kind: 'failed'; failures: readonly Failure[] }

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
+import { Notice } from '#ui/kit/notice.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { openPublishSheet } from './commands.ts'
-import { canPublish, publishingNow } from './projections.ts'
+import { canPublish, publishingNow, unseenChanges } from './projections.ts'
 import { PublishSheet } from './sheet.tsx'
 
 /** Opens the sheet from which the game is published; while it cannot be, says why (PU2). */
@@ -26,6 +27,35 @@ function PublishButton() {
   )
 }
 
+/** A quiet line while players see an older version, with the way to show them the game as it is. */
+function UnseenChanges() {
+  const { t } = useTranslation('editor')
+  const run = useCommand()
+  const { stages } = useEditor()
+  const count = useProjection(unseenChanges)
+  const possible = useProjection(canPublish(stages))
+  if (count === 0 || !possible) return null
+  return (
+    <Notice status className="mt-4 items-center">
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span>
+          {t('publishing.old')}{' '}
+          <span className="text-smoke">{t('publishing.unseen', { count })}</span>
+        </span>
+        <Button
+          variant="ghost"
+          size="s"
+          className="-my-1 text-paper! pointer-coarse:min-h-11"
+          aria-haspopup="dialog"
+          onClick={() => run(openPublishSheet, { stages })}
+        >
+          {t('publishing.showPlayers')}
+        </Button>
+      </span>
+    </Notice>
+  )
+}
+
 function PublishOverlay() {
   return useProjection(publishingNow).asked ? <PublishSheet /> : null
 }
@@ -34,6 +64,7 @@ export const publishingView = defineView({
   plugin: 'publishing',
   slots: {
     'editor.action': { order: 1, component: PublishButton },
+    'editor.notice': { component: UnseenChanges },
     'editor.overlay': { order: 3, component: PublishOverlay },
   },
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
+import { Publication } from '../library.ts'
 
 /** A game of the list is to be published: the way leads to its screen, where the sheet asks first. */
 export const PublishingSought = defineEvent(
@@ -15,6 +16,12 @@ export const PublicationFound = defineEvent(
   'publishing/found',
   'session',
   z.object({ gameId: z.string(), url: z.string(), version: z.number().nullable() }),
+)
+/** Where the game is played as its server says beside the game, and which version players see; null where it is not published. */
+export const PublicationTold = defineEvent(
+  'publishing/told',
+  'session',
+  z.object({ publication: Publication.nullable() }),
 )
 export const PublishRequested = defineEvent(
   'publishing/requested',

@@ -1,4 +1,5 @@
 import { type GamePart, type GameSnapshot, SCRIPT_STATUS } from '../game.ts'
+import type { Publication } from '../library.ts'
 import { presentAddress, presentOrNull } from './address.ts'
 import { decodeGameBrief, encodeBrief } from './brief.ts'
 import { decodeOutline, encodeStory } from './chapter.ts'
@@ -54,6 +55,8 @@ type DecodedGame = {
   asOf: number | null
   /** Where it stands in line while it is written; 0 where it waits for no other. */
   place: number
+  /** Where it is played; null where it is not, undefined where the server does not say. */
+  publication: Publication | null | undefined
   /** What is there and cannot be read. */
   unreadable: GamePart[]
 }
@@ -84,8 +87,17 @@ export function decodeGame(raw: Wire): DecodedGame {
     game,
     asOf: numberIn(raw, 'seq', 'as_of_seq') ?? null,
     place: Math.max(0, Math.trunc(numberIn(raw, 'place_in_line') ?? 0)),
+    publication: publicationIn(raw),
     unreadable: unreadableParts(raw, game),
   }
+}
+
+function publicationIn(raw: Wire): Publication | null | undefined {
+  if (raw.published === null) return null
+  const told = objectIn(raw.published) ?? {}
+  const [gameId, url] = [told.game_id, told.url]
+  if (typeof gameId !== 'string' || typeof url !== 'string') return undefined
+  return { gameId, url, version: numberIn(told, 'version') ?? null }
 }
 
 const extractInformation = ({ elements }: GameSnapshot) => ({

@@ -130,8 +130,18 @@ export async function readGame(
   return answer.ok({
     id,
     ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin),
+    ...(version === undefined && (await publicationOf(services.games, id, origin))),
     ...(place > 0 && { place_in_line: place }),
   })
+}
+
+/** Where a script is played, and which version of it players see; nothing of one that never was published. */
+async function publicationOf(games: GameStore, id: string, origin: string) {
+  const published = await games.ofScript(id)
+  if (published === undefined) return {}
+  if (published === null) return { published }
+  const { gameId, scriptVersion: version } = published
+  return { published: { game_id: gameId, url: `${origin}/play/${gameId}`, version } }
 }
 
 /** A manual edit: refused when it was made on an older version than the present one. */

@@ -104,6 +104,18 @@ export function createGameStore(db: Kysely<Tables>) {
         .limit(size)
         .execute(),
 
+    /** What players see of a script: null where it was withdrawn, undefined where it never was published. */
+    async ofScript(scriptId: string): Promise<PublishedVersion | null | undefined> {
+      const row = await db
+        .selectFrom('published_game')
+        .select(['game_id', 'script_version', 'visibility'])
+        .where('script_id', '=', scriptId)
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      if (row.visibility === WITHDRAWN) return null
+      return { gameId: row.game_id, scriptVersion: row.script_version }
+    },
+
     /** The open games of some scripts, by script, without what they hold. */
     async ofScripts(scriptIds: readonly string[]): Promise<Map<string, PublishedVersion>> {
       if (scriptIds.length === 0) return new Map()

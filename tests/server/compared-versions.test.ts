@@ -143,3 +143,16 @@ describe('a new game of a version', () => {
     })
   })
 })
+
+it('[HY8] a game is told with where it is played and which version players see', async () => {
+  expect((await game()).published).toBeUndefined()
+  await edit([{ path: 'initial_element.title', value: 'Ebb' }])
+  const { data } = await post(calls.publishGame.path, { id })
+  await edit([{ path: 'initial_element.title', value: 'Flood' }])
+  expect(await game()).toMatchObject({
+    script_version: 2,
+    published: { game_id: data.game_id, url: data.url, version: 1 },
+  })
+  await post(calls.withdrawGame.path, { id })
+  expect((await game()).published).toBeNull()
+})

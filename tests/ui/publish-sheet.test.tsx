@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -18,10 +18,13 @@ afterEach(async () => {
 const GAME = sampleGame('en_US')
 const PLAYED = 'http://a.test/play/g1'
 
-async function editor(change: Partial<GameSnapshot> = {}) {
+async function editor(change: Partial<GameSnapshot> = {}, published?: object | null) {
   const testEditor = openTestEditor({
     answer: (name) => {
-      if (name === 'readGame') return answered({ ...GAME, ...change }, 1)
+      if (name === 'readGame') {
+        const told = answered({ ...GAME, ...change }, 1)
+        return published === undefined ? told : { ...told, data: { ...told.data, published } }
+      }
       if (name === 'publishGame')
         return { ok: true, desc: '', data: { game_id: 'g1', url: PLAYED } }
       if (name === 'withdrawGame') return { ok: true, desc: '', data: { game_id: 'g1' } }
@@ -32,10 +35,13 @@ async function editor(change: Partial<GameSnapshot> = {}) {
   await testEditor.until(100)
   const Action = publishingView.slots['editor.action']?.component
   const Overlay = publishingView.slots['editor.overlay']?.component
-  if (Action === undefined || Overlay === undefined) throw new Error('publishing shows nothing')
+  const Line = publishingView.slots['editor.notice']?.component
+  if (Action === undefined || Overlay === undefined || Line === undefined)
+    throw new Error('publishing shows nothing')
   onScreen(
     testEditor.editor,
     <>
+      <Line />
       <Action />
       <Overlay />
     </>,
@@ -98,4 +104,44 @@ it.each(LANGUAGES)('[PU30] names in %s the parts that failed', async (language) 
   expect(sheet.getAllByRole('listitem').length).toBeGreaterThanOrEqual(2)
   expect(sheet.getByText(i18next.t('editor:failed.npc_photo'), { exact: false })).toBeTruthy()
   expect(sheet.getByText(i18next.t('editor:publishing.noCover'))).toBeTruthy()
+})
+
+const SEEN = { game_id: 'g1', url: PLAYED, version: 2 }
+const old = () => screen.queryByText(/Players still see the old version/)
+
+it('[HY8] says that players see an older version, until it is published', async () => {
+  const { user, sent } = await editor({ scriptVersion: 5 }, SEEN)
+  expect(old()?.textContent).toContain('3 changes since')
+  await user.click(press('Publish changes'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Publish it again?' }))
+  expect(sent()).toBe(0)
+  await user.click(sheet.getByRole('button', { name: 'Publish the changes' }))
+  await sheet.findByText(/Whoever has this link/)
+  expect(old()).toBeNull()
+})
+
+it('[HY8] goes when the game is withdrawn', async () => {
+  const { user } = await editor({ scriptVersion: 3 }, SEEN)
+  expect(old()?.textContent).toContain('1 change since')
+  await user.click(press('Publish changes'))
+  await user.click(await screen.findByRole('button', { name: 'Unpublish' }))
+  await vi.waitFor(() => expect(old()).toBeNull())
+})
+
+it.each([
+  ['players see the game as it is', { ...SEEN, version: 3 }],
+  ['it is not published', null],
+  ['nobody says what players see', undefined],
+  ['nobody says which version', { ...SEEN, version: null }],
+])('[HY8] says nothing where %s', async (_, published) => {
+  await editor({ scriptVersion: 3 }, published)
+  expect(old()).toBeNull()
+})
+
+it.each(LANGUAGES)('[HY8] speaks %s', async (language) => {
+  await i18next.changeLanguage(language)
+  await editor({ scriptVersion: 5 }, SEEN)
+  const t = i18next.getFixedT(language, 'editor')
+  expect(screen.getByText(t('publishing.unseen', { count: 3 }))).toBeTruthy()
+  expect(press(t('publishing.showPlayers'))).toBeTruthy()
 })

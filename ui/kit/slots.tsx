@@ -32,6 +32,8 @@ export interface Slots {
   'editor.texts': { children: ReactNode }
   /** What lies around the content of the editor. */
   'editor.content': { children: ReactNode }
+  /** Quiet lines above the game, about the game as a whole. */
+  'editor.notice': Record<never, never>
   /** The section of a stage; it stands where its stage does. */
   'editor.section': { stage: StageShown }
   'step.failed': Record<never, never>

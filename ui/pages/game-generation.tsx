@@ -42,6 +42,7 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
             <Around name="editor.content">
               <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
                 <LiveNotice />
+                <PluginSlot name="editor.notice" />
                 <PlaceInLine />
                 <StageSections />
               </div>

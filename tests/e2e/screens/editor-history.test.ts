@@ -140,8 +140,7 @@ it('[HY2] [HY3] a version is opened in place of the game, and the way back leads
 
 it('[HY6] two versions are compared word by word, at every width', async () => {
   await button('Compare 4 with the present').click({ force: true })
-  const intro = page.getByRole('region', { name: /Introduction/i }).first()
-  await intro.locator('ins').first().waitFor()
+  await page.locator('section ins').first().waitFor()
   expect(await barriersOf(page)).toEqual([])
   await pictures(page, 'versions-compared')
   for (const width of [1024, 390]) {
