@@ -22,6 +22,7 @@ import { profile } from './profile/index.ts'
 import { publishing } from './publishing/index.ts'
 import { quoting } from './quoting/index.ts'
 import { reading } from './reading/index.ts'
+import { regenerating } from './regenerating/index.ts'
 import { retrying } from './retrying/index.ts'
 import { revising } from './revising/index.ts'
 import { revisionAnimation } from './revision-animation/index.ts'
@@ -69,6 +70,7 @@ export const plugins = [
   publishing,
   retrying,
   revising,
+  regenerating,
   preview,
   library,
   profile,

@@ -22,6 +22,14 @@ const WireVersion = z.object({
 })
 const OfVersion = { id: ScriptId, base_version: z.number().int().min(0) }
 const Addresses = z.array(z.string().min(1).max(300)).max(2_000).default([])
+const GamePath = z.string().min(1).max(300)
+const OfPart = { ...OfVersion, path: GamePath }
+/** The tellings of a part: the version each was first read at, and which of them the game has now. */
+const WireSiblings = z.object({
+  path: z.string(),
+  at: z.number().int(),
+  of: z.array(z.object({ version: z.number().int() })),
+})
 const step = {
   ...post,
   body: z.object(OfVersion),
@@ -94,6 +102,27 @@ export const revisionCalls = {
   undo: { ...step, path: '/api/auth/h5/scripts/undo' },
   /** Brings back the newest step that was taken back (addition). */
   redo: { ...step, path: '/api/auth/h5/scripts/redo' },
+  /** Has the assistant tell what stands at a wire path in other words, as one version more (addition). */
+  regenerate: {
+    ...post,
+    path: '/api/auth/h5/scripts/regenerate',
+    body: z.object(OfPart),
+    answer: z.object({ script_version: z.number().int() }),
+  },
+  /** The tellings of each part that was told again, or of one: by the version it read so, oldest first (addition). */
+  listSiblings: {
+    ...get,
+    path: '/api/auth/h5/scripts/siblings',
+    query: z.object({ id: ScriptId, path: GamePath.optional() }),
+    answer: z.array(WireSiblings),
+  },
+  /** Gives a part the telling it had at a version, as one version more (addition). */
+  chooseSibling: {
+    ...post,
+    path: '/api/auth/h5/scripts/siblings/choose',
+    body: z.object({ ...OfPart, version: z.number().int().min(0) }),
+    answer: z.object({ script_version: z.number().int() }),
+  },
   /** The chat of a game, newest first, ten a page; `time` is that of the oldest record that is known. */
   listRecords: {
     ...get,

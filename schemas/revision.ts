@@ -24,6 +24,8 @@ export const Revision = z.object({
   redoes: VersionNumber.optional(),
   /** The version it restores: what came after it is not in the game any more, and stays in the log. */
   restores: VersionNumber.optional(),
+  /** The part of the game it told again, or gave an earlier telling: with the version before, its siblings. */
+  regenerates: z.string().optional(),
   /** The message of the chat that asked for it. */
   recordId: z.string().optional(),
 })

@@ -123,7 +123,7 @@ function asks(world: World, positions: Positions): Observable<Ask> {
   )
   const reconnected$ = world.on('live/connected').pipe(skip(1))
   const asked$ = world.on('retrying/accepted', 'revising/newestWanted')
-  const stepped$ = world.on('history/stepped').pipe(
+  const stepped$ = world.on('history/stepped', 'regenerating/told').pipe(
     switchMap(() => timer(isLive(world.draft()) ? LIMITS.gapPollAfterMs : 0, scheduler)),
     filter(() => awaitsStep(world.draft())),
   )
@@ -153,7 +153,7 @@ const isLive = ({ session }: Draft): boolean => session.live.status === 'connect
 
 /** A step was made that the game has not come to. */
 const awaitsStep = ({ script: { script }, session }: Draft): boolean =>
-  session.history.reached > script.scriptVersion.value
+  Math.max(session.history.reached, session.regenerating.reached) > script.scriptVersion.value
 
 /** Keeps the draft up with the server's script, with or without a live socket. */
 export const pollGame: Effect = (world) =>

@@ -173,6 +173,11 @@ export const toasts = definePlugin({
       code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
       text: desc,
     })),
+    'regenerating/failed': says<'regenerating/failed'>(({ status, desc }) => ({
+      kind: 'error',
+      code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',
+      text: desc,
+    })),
     // beside an open column it is seen in the box
     'chat/quoted': says<'chat/quoted'>((_, { before }) =>
       before.session.aside.isOpen ? null : { kind: 'info', code: 'quoted' },

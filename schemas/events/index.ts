@@ -19,6 +19,7 @@ import * as preview from './preview.ts'
 import * as profile from './profile.ts'
 import * as publishing from './publishing.ts'
 import * as reading from './reading.ts'
+import * as regenerating from './regenerating.ts'
 import * as retrying from './retrying.ts'
 import * as revising from './revising.ts'
 import * as script from './script.ts'
@@ -55,6 +56,7 @@ const slices = {
   ...publishing,
   ...retrying,
   ...revising,
+  ...regenerating,
   ...library,
   ...profile,
   ...reading,

@@ -18,6 +18,7 @@ import { preview } from './preview.ts'
 import { profile } from './profile.ts'
 import { publishing } from './publishing.ts'
 import { reading } from './reading.ts'
+import { regenerating } from './regenerating.ts'
 import { revising } from './revising.ts'
 import { script } from './script.ts'
 import { scriptId } from './script-id.ts'
@@ -57,6 +58,7 @@ export const slices = [
   preview,
   publishing,
   revising,
+  regenerating,
   playing,
   library,
   profile,

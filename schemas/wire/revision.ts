@@ -15,6 +15,7 @@ export const encodeRevision = (revision: Revision): Wire => ({
   ...(revision.undoes === undefined ? {} : { undoes: revision.undoes }),
   ...(revision.redoes === undefined ? {} : { redoes: revision.redoes }),
   ...(revision.restores === undefined ? {} : { restores: revision.restores }),
+  ...(revision.regenerates === undefined ? {} : { regenerates: revision.regenerates }),
   ...(revision.recordId === undefined ? {} : { record_id: revision.recordId }),
 })
 
@@ -24,6 +25,7 @@ export function decodeRevision(value: unknown): Revision | undefined {
   if (raw === undefined) return undefined
   const author = RevisionAuthor.safeParse(raw.author)
   const recordId = textIn(raw, 'record_id')
+  const regenerates = textIn(raw, 'regenerates')
   const known = {
     id: textIn(raw, 'id'),
     author: author.data,
@@ -34,6 +36,7 @@ export function decodeRevision(value: unknown): Revision | undefined {
     undoes: numberIn(raw, 'undoes'),
     redoes: numberIn(raw, 'redoes'),
     restores: numberIn(raw, 'restores'),
+    regenerates: regenerates === '' ? undefined : regenerates,
     recordId: recordId === '' ? undefined : recordId,
   }
   // a name without a value is as if it were not there

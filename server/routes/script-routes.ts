@@ -24,7 +24,9 @@ import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
 import { listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
+import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
+import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
 import { createStates } from '#server/scripts/states.ts'
 import { listVersions, restoreVersion, stepThrough } from '#server/scripts/version-calls.ts'
 import type { RouteContext, RouteGroup } from '#server/services.ts'
@@ -151,6 +153,11 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
   serve('decideChanges', ({ user, body }) => decideAboutChanges(scripts, user.uid, body))
   serve('undo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'undo'))
   serve('redo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'redo'))
+  serve('regenerate', (call) =>
+    regenerate(scripts, call.user.uid, call.body, callerLanguage(call.request)),
+  )
+  serve('listSiblings', ({ user, query }) => listSiblings(scripts, user.uid, query))
+  serve('chooseSibling', ({ user, body }) => chooseSibling(scripts, user.uid, body))
   serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
   serve('publishGame', (call) => publishGame(scripts, call.user.uid, call.body.id, origin(call)))
   serve('listGames', (call) => listGames(scripts, call.user.uid, call.query, origin(call)))

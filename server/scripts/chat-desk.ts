@@ -7,7 +7,12 @@ import { LIMITS } from '#schemas/limits.ts'
 import type { ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { say } from '#server/http/words/words.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import type { Analysis, Assistant, PlannedPlace } from '#server/storyteller/assistant-port.ts'
+import type {
+  Analysis,
+  Asked,
+  Assistant,
+  PlannedPlace,
+} from '#server/storyteller/assistant-port.ts'
 import { isByHand, lastWriters } from './authorship.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import type { GeneratorLog } from './generator.ts'
@@ -90,6 +95,10 @@ export function createChatDesk(given: {
         .finally(() => atWork.delete(id))
       atWork.set(id, work)
     },
+    analyse: (game: GameSnapshot, asked: Asked): ReturnType<Assistant['analyse']> =>
+      within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
+        assistant.analyse(game, asked, signal),
+      ),
     carryOut: (
       game: GameSnapshot,
       plan: Parameters<Assistant['carryOut']>[1],

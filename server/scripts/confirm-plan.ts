@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { textAt } from '#core/game/addresses.ts'
-import { type Edit, editsBetween, editsOutside, withEdits } from '#core/game/edits.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import { GameSnapshot } from '#schemas/game.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
 import type { ChatPlan, ChatRecord, PlanPlace, RecordChange } from '#schemas/record.ts'
-import { STORED_ORIGIN } from '#schemas/wire/address.ts'
-import { encodeGame } from '#schemas/wire/game.ts'
 import { parsed } from '#schemas/wire/read.ts'
 import { encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
@@ -14,9 +11,8 @@ import { say } from '#server/http/words/words.ts'
 import { Operation } from '#server/storyteller/assistant/operation.ts'
 import { appendRevision, refusalToRevise } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
+import { gameCarriedOut } from './carried-out.ts'
 import { aRecord, chatOf, newestPlanIn, recordFact, timeAfter } from './chat-log.ts'
-import { editFault } from './edit-faults.ts'
-import { editable } from './editable.ts'
 import { type RevisionFacts, revisionFacts } from './revision-facts.ts'
 import { pathLiesIn } from './wire-places.ts'
 
@@ -84,7 +80,9 @@ async function carryOut(
   if (places.some(({ address, before }) => (textAt(game, address) ?? before) !== before))
     return answer.refuse(409, 'planOutdated')
   const scope = places.map(({ address }) => address)
-  const made = await gameCarriedOut(services, game, planned, scope)
+  const operation = Operation.safeParse(parsed(planned.plan.operation))
+  if (!operation.success) return answer.refuse(409, 'planOutdated')
+  const made = await gameCarriedOut(services, game, operation.data, scope)
   if ('ok' in made) return made
   const records = recordsOf(confirmed, made, services.now(), language)
   const revision = revisionFacts(game, made, {
@@ -99,35 +97,6 @@ async function carryOut(
   }))
   return done.ok ? answer.ok(encodeRecord(records.confirmation, id)) : done
 }
-
-/** The game with the plan carried out, or why that cannot be: nothing outside the scope is ever let through. */
-async function gameCarriedOut(
-  services: ScriptServices,
-  game: GameSnapshot,
-  { plan }: Planned,
-  scope: readonly string[],
-): Promise<GameSnapshot | CallRefusal> {
-  const operation = Operation.safeParse(parsed(plan.operation))
-  if (!operation.success) return answer.refuse(409, 'planOutdated')
-  let edits: readonly Edit[]
-  try {
-    edits = await services.chat.carryOut(game, { operation: operation.data, scope })
-  } catch (fault) {
-    services.log.error({ cause: fault }, 'a confirmed plan was not carried out')
-    return answer.refuse(500, 'assistantFailed')
-  }
-  const made = GameSnapshot.safeParse(withEdits(game, edits))
-  if (!made.success) return answer.refuse(500, 'assistantFailed')
-  const outside = editsOutside(editsBetween(game, made.data), scope)
-  if (outside.length === 1) return answer.refuse(409, 'outsidePlanOne')
-  if (outside.length > 0) return answer.refuse(409, 'outsidePlan', { count: outside.length })
-  const fault = editFault(wireOf(game), wireOf(made.data), services.hasMedia)
-  if (fault !== null)
-    return answer.refuse(400, fault.word, { path: fault.path, most: fault.most ?? 0 })
-  return made.data
-}
-
-const wireOf = (game: GameSnapshot) => editable(encodeGame(game, 0, STORED_ORIGIN))
 
 /** What was asked for, in the creator's own words. */
 const messageOf = ({ chat, planned }: Confirmed): string =>

@@ -51,10 +51,13 @@ function entryOf(
   language: RequestLanguage,
 ): Entry {
   const { author = 'creator', label = '', undoes, redoes, restores, recordId } = revision ?? {}
+  const again = revision?.regenerates
   const word = (): string => {
     if (undoes !== undefined) return say('versionUndone', language, { version: undoes })
     if (redoes !== undefined) return say('versionRedone', language, { version: redoes })
     if (restores !== undefined) return say('versionRestored', language, { version: restores })
+    if (again !== undefined)
+      return say(author === 'creator' ? 'versionChosen' : 'versionToldAgain', language)
     return say('versionEdited', language)
   }
   return {
@@ -123,7 +126,8 @@ const wireOf = (game: GameSnapshot) => {
   return { ...editable(wire), cover: wire.cover }
 }
 
-const revised = (
+/** The revision that makes of a game another, with the paths that changed. */
+export const revised = (
   before: GameSnapshot,
   after: GameSnapshot,
   note: Omit<RevisionNote, 'updated'>,

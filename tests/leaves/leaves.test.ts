@@ -41,6 +41,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'publishing',
     'quoting',
     'reading',
+    'regenerating',
     'retrying',
     'revising',
     'revision-animation',

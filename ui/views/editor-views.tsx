@@ -9,6 +9,7 @@ import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
 import { publishingView } from '#plugins/publishing/view.tsx'
 import { quotingView } from '#plugins/quoting/view.tsx'
+import { regeneratingView } from '#plugins/regenerating/view.tsx'
 import { retryingView } from '#plugins/retrying/view.tsx'
 import { revisingView } from '#plugins/revising/view.tsx'
 import { updatesView } from '#plugins/revision-animation/view.tsx'
@@ -34,4 +35,5 @@ export const EDITOR_VIEWS: readonly View[] = [
   asideView,
   revisingView,
   unseenView,
+  regeneratingView,
 ]

@@ -21,6 +21,16 @@ export const versionWords = {
     zh: '恢复第 {version} 版',
     ja: '第 {version} 版に戻す',
   },
+  versionToldAgain: {
+    en: 'Told again',
+    zh: '换一种说法',
+    ja: '別の言い方',
+  },
+  versionChosen: {
+    en: 'Another telling chosen',
+    zh: '选了另一种说法',
+    ja: '別の言い方を選択',
+  },
   versionMissing: {
     en: 'This game has no version {version}.',
     zh: '这个游戏没有第 {version} 版。',
@@ -65,5 +75,21 @@ export const versionWords = {
     en: 'What was written since stands in the way of this step. Restore a version instead.',
     zh: '之后写入的内容使这一步无法撤销，请改为恢复某个版本。',
     ja: 'その後に書かれた内容のため、この変更は戻せません。版を選んで戻してください。',
+  },
+  /** What the assistant is asked when a card is to be told again: it has to understand it. */
+  tellAgain: {
+    en: 'Tell this differently',
+    zh: '换一种说法',
+    ja: '別の言い方にして',
+  },
+  noOtherTelling: {
+    en: 'There is no other telling of this: the storyteller knows it in one way only, or the words are your own by now. Ask the assistant for what you would like instead.',
+    zh: '这里没有别的说法：说书人只有一种讲法，或者文字已经是你自己的了。可以告诉助手你想怎么改。',
+    ja: 'ここには別の言い方がありません。語り手が一通りしか知らないか、すでにあなたの文になっています。変えたいことをアシスタントに書いてください。',
+  },
+  siblingMissing: {
+    en: 'Version {version} is no telling of this part. Choose one of those that are counted.',
+    zh: '第 {version} 版不是这一部分的说法，请在列出的几种里选。',
+    ja: '第 {version} 版はこの部分の言い方ではありません。数えられている中から選んでください。',
   },
 } as const

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineEvent } from '../event.ts'
+import { Siblings } from '../regenerating.ts'
+
+const VersionNumber = z.number().int().nonnegative()
+
+/** Another telling of a part is wanted: a new one, or (`version`) one it had. */
+export const TellingRequested = defineEvent(
+  'regenerating/requested',
+  'session',
+  z.object({
+    path: z.string(),
+    version: VersionNumber.nullable(),
+    baseVersion: VersionNumber,
+  }),
+)
+/** The part is told so by a version of the game, which comes by the live connection. */
+export const PartToldAgain = defineEvent(
+  'regenerating/told',
+  'session',
+  z.object({ path: z.string(), version: VersionNumber }),
+)
+/** It is not; without status and words nobody answered. */
+export const TellingFailed = defineEvent(
+  'regenerating/failed',
+  'session',
+  z.object({ path: z.string(), status: z.number(), desc: z.string() }),
+)
+/** The tellings of every part that has more than one, as of a version. */
+export const SiblingsReceived = defineEvent(
+  'regenerating/siblingsReceived',
+  'session',
+  z.object({ version: VersionNumber, siblings: z.array(Siblings) }),
+)
+/** They did not come: nothing is counted until the game is another version. */
+export const SiblingsFailed = defineEvent(
+  'regenerating/siblingsFailed',
+  'session',
+  z.object({ version: VersionNumber, isMissing: z.boolean() }),
+)

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { gamePath } from '#schemas/wire/game-path.ts'
+import { barriersOf } from '../support/axe.ts'
+import { pictures } from '../support/browser.ts'
+import { openEditedGame } from '../support/edited-game.ts'
+import { wordsOf } from '../support/words.ts'
+
+const say = wordsOf('en-US')
+const GENERATION_MS = 240_000
+const SUMMARY = gamePath.chapter(0, 'summary')
+
+let edited: Awaited<ReturnType<typeof openEditedGame>>
+beforeAll(async () => {
+  edited = await openEditedGame()
+}, GENERATION_MS)
+afterAll(() => edited.close())
+
+it('[RG5] [RG6] a chapter is told again from its card, and turned back and forth by keyboard; nothing moves', async () => {
+  const { page, textAt } = edited
+  const summary = () => textAt(SUMMARY).textContent()
+  const title = (await textAt(gamePath.chapter(0, 'title')).textContent()) ?? ''
+  const button = (name: 'again' | 'earlier' | 'later') =>
+    page.getByRole('button', {
+      name: say('editor', `regenerating.${name}`).replace('{{title}}', title),
+    })
+  /** The light of the update has passed. */
+  const still = () => page.locator('[data-update]').waitFor({ state: 'detached' })
+  const first = await summary()
+  /** Where the texts of the page stand to each other, wherever it is scrolled. */
+  const places = async () => {
+    const rows = (await edited.restingPlaces()).map((row) => row.split(' '))
+    const top = Number(rows[0]?.[2])
+    return rows.map(([path, x, y, ...size]) =>
+      [path, x, size[0] === '0' ? y : Math.round(Number(y) - top), ...size].join(' '),
+    )
+  }
+  const before = await places()
+  await textAt(SUMMARY).hover()
+  await button('again').waitFor()
+  await pictures(page, 'regenerating-button')
+  await button('again').click()
+  await expect.poll(summary, { timeout: 10_000 }).not.toBe(first)
+  const second = await summary()
+  await page.getByText('2 of 2').first().waitFor()
+  await still()
+  await textAt(SUMMARY).scrollIntoViewIfNeeded()
+  await pictures(page, 'regenerating-siblings')
+  await button('earlier').focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(summary, { timeout: 10_000 }).toBe(first)
+  await page.getByText('1 of 2').first().waitFor()
+  await still()
+  expect(await places()).toEqual(before)
+  await button('later').press(' ')
+  await expect.poll(summary, { timeout: 10_000 }).toBe(second)
+  await still()
+  expect(await barriersOf(page)).toEqual([])
+  expect(edited.faults).toEqual([])
+})
+
+it('[RG5] by touch it is always there, large enough for a finger', async () => {
+  const phone = await edited.touchedPage()
+  const group = phone.locator('#step-3 article [role=group]').first()
+  await group.scrollIntoViewIfNeeded()
+  for (const one of await group.getByRole('button').all()) {
+    const { width = 0, height = 0 } = (await one.boundingBox()) ?? {}
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+  }
+  await phone.context().close()
+})

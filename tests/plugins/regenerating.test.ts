@@ -1,0 +1,115 @@
+import { createElement } from 'react'
+import { describe, expect, it } from 'vitest'
+import { tellPartAgain, turnTelling } from '#plugins/regenerating/commands.ts'
+import { isTellable, partOnItsWay, tellingOf } from '#plugins/regenerating/projections.ts'
+import { regeneratingView } from '#plugins/regenerating/view.tsx'
+import { gamePath } from '#schemas/wire/game-path.ts'
+import { loadWords, shown } from '../ui/editor-page.ts'
+import { edited, NOTHING, ok, opened } from './history-editor.ts'
+import { SCRIPT } from './test-editor.ts'
+
+const CHAPTER = gamePath.chapter(0)
+const counted = (at: number, ...of: number[]) =>
+  ok([{ path: CHAPTER, at, of: of.map((version) => ({ version })) }])
+
+/** A game that was changed twice, whose first chapter is told in three ways. */
+async function toldThrice(answers: Readonly<Record<string, unknown>> = {}) {
+  const world = await opened(edited(2), { listSiblings: counted(1, 0, 1, 2), ...answers })
+  world.connect()
+  await world.until(1_000)
+  return world
+}
+
+describe('another telling', () => {
+  it('[RG2] [RG5] a part knows which telling of how many it has, and those beside it', async () => {
+    const { draft } = await toldThrice()
+    expect(tellingOf(draft(), CHAPTER)).toEqual({ number: 2, count: 3, earlier: 0, later: 2 })
+    expect(tellingOf(draft(), gamePath.chapter(1))).toBeNull()
+    const once = await toldThrice({ listSiblings: counted(2, 2) })
+    expect(tellingOf(once.draft(), CHAPTER)).toBeNull()
+  })
+
+  it('[RG1] [RG6] is asked for once, on the version that is seen, until its own is here', async () => {
+    const world = await toldThrice({ regenerate: ok({ script_version: 3 }) })
+    expect(world.run(tellPartAgain, { path: CHAPTER })).toBeNull()
+    expect(partOnItsWay(world.draft())).toBe(CHAPTER)
+    expect(world.run(tellPartAgain, { path: CHAPTER })).toEqual({ refused: 'telling' })
+    await world.until(1_050)
+    expect(world.asks('regenerate')).toMatchObject([
+      { request: { body: { id: SCRIPT, path: CHAPTER, base_version: 2 } } },
+    ])
+    expect(world.run(turnTelling, { path: CHAPTER, way: 'later' })).toEqual({ refused: 'telling' })
+    world.tell(3, { author: 'assistant', regenerates: CHAPTER })
+    expect(partOnItsWay(world.draft())).toBeNull()
+  })
+
+  it('[RG3] an earlier and a later one are chosen by their versions, where there are such', async () => {
+    const world = await toldThrice({ chooseSibling: ok({ script_version: 3 }) })
+    expect(world.run(turnTelling, { path: CHAPTER, way: 'earlier' })).toBeNull()
+    await world.until(1_050)
+    expect(world.asks('chooseSibling')).toMatchObject([
+      { request: { body: { id: SCRIPT, path: CHAPTER, version: 0, base_version: 2 } } },
+    ])
+    const last = await toldThrice({ listSiblings: counted(2, 0, 1, 2) })
+    expect(last.run(turnTelling, { path: CHAPTER, way: 'later' })).toEqual({ refused: 'no_later' })
+    const first = await toldThrice({ listSiblings: counted(0, 0, 1) })
+    expect(first.run(turnTelling, { path: CHAPTER, way: 'earlier' })).toEqual({
+      refused: 'no_earlier',
+    })
+  })
+
+  it('[RG6] a refusal is said in the server’s words, and another may be asked for', async () => {
+    const desc = 'There is no other telling of this.'
+    const world = await toldThrice({ regenerate: { ok: false, status: 409, desc } })
+    world.run(tellPartAgain, { path: CHAPTER })
+    await world.until(1_050)
+    expect(world.toasts().map(({ text }) => text)).toContain(desc)
+    expect(partOnItsWay(world.draft())).toBeNull()
+    expect(world.run(tellPartAgain, { path: CHAPTER })).toBeNull()
+  })
+
+  it('[RG7] the siblings are counted again when the game is another version', async () => {
+    const world = await toldThrice()
+    expect(world.asks('listSiblings')).toHaveLength(1)
+    world.tell(3, { author: 'creator' })
+    await world.until(2_000)
+    expect(world.asks('listSiblings')).toHaveLength(2)
+  })
+
+  it('[RG7] a game nobody changed has none to count, and a server without the calls is asked once', async () => {
+    const untouched = await opened(edited(0))
+    await untouched.until(1_000)
+    expect(untouched.asks('listSiblings')).toEqual([])
+    const bare = await toldThrice({ listSiblings: { ...NOTHING, status: 404 } })
+    bare.tell(3, { author: 'creator' })
+    await bare.until(2_000)
+    expect(bare.asks('listSiblings')).toHaveLength(1)
+    expect(bare.run(tellPartAgain, { path: CHAPTER })).toEqual({ refused: 'not_offered' })
+  })
+})
+
+describe('the tools of a card', () => {
+  const Tools = regeneratingView.slots['editor.card']?.component
+  const html = (world: Awaited<ReturnType<typeof toldThrice>>, path: string): string =>
+    Tools === undefined ? '' : shown(world, createElement(Tools, { title: 'Ebb', path }))
+
+  it('[RG5] name what they do, and count', async () => {
+    await loadWords()
+    const world = await toldThrice()
+    for (const words of [
+      'Tell again: Ebb',
+      'Earlier telling of Ebb',
+      'Later telling of Ebb',
+      '2 of 3',
+    ])
+      expect(html(world, CHAPTER)).toContain(words)
+    expect(html(world, gamePath.chapter(1))).not.toContain('of 3')
+  })
+
+  it('[RG5] stand on cards of the story and the world, not where a name, a person or a picture is', () => {
+    for (const path of [CHAPTER, gamePath.prologue(), gamePath.element('intro')])
+      expect(isTellable(path)).toBe(true)
+    for (const path of [gamePath.npc(0), gamePath.player(), gamePath.location(1)])
+      expect(isTellable(path)).toBe(false)
+  })
+})
