@@ -41,6 +41,11 @@ export function Hero({ awaited }: { awaited: boolean }) {
           className="aspect-video rounded-card border border-hairline"
         />
         <AgeBadge />
+        <PluginSlot
+          name="editor.picture"
+          title={t('basics.coverAlt', { title })}
+          path={gamePath.cover()}
+        />
       </div>
       <div
         className="relative flex min-w-0 flex-col gap-4 [--tools-right:0px] [--tools-top:0.25rem]"

@@ -26,7 +26,7 @@ export const partOnItsWay = projection(
 
 /** The texts of the game and its story come in more than one telling; what is a name, a trait or a picture does not. */
 const TELLABLE =
-  /^(?:initial_element\.\w+|script_outline\.prologue|script_outline\.(?:\w+\.)?\w+\[\d+\])$/
+  /^(?:cover|initial_element\.\w+|script_outline\.prologue|script_outline\.(?:\w+\.)?\w+\[\d+\])$/
 
 /** Whether another telling of a part may be asked for by a button of its card. */
 export const isTellable = (path: string): boolean => TELLABLE.test(path)

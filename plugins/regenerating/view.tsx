@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { IconButton } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
@@ -8,12 +9,17 @@ import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts
 import { tellPartAgain, turnTelling } from './commands.ts'
 import { isTellable, partOnItsWay, tellingOf } from './projections.ts'
 
+/** A picture is painted, a text told. */
+const wordsFor = (path: string) =>
+  path === gamePath.cover() ? 'regenerating.picture' : 'regenerating'
+
 /** On the lower edge of a card: has it told again, and turns to its earlier tellings. It covers no word and moves nothing. */
 function TellingTools({ title, path }: Slots['editor.card']) {
   const { t } = useTranslation('editor')
   const run = useCommand()
   const place = useProjection((draft) => tellingOf(draft, path))
   const refusal = useRefusal(tellPartAgain, { path })
+  const words = wordsFor(path)
   const isTelling = useProjection(partOnItsWay) === path
   if (refusal === 'no_game' || refusal === 'generating' || refusal === 'not_offered') return null
   if (place === null && !isTellable(path)) return null
@@ -21,7 +27,7 @@ function TellingTools({ title, path }: Slots['editor.card']) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form
     <div
       role="group"
-      aria-label={t('regenerating.tellings', { title })}
+      aria-label={t(`${words}.tellings`, { title })}
       className={classes(
         'absolute right-5 bottom-0 z-10 flex translate-y-1/2 items-center rounded-control border border-control bg-ink2 pointer-coarse:border-transparent pointer-coarse:bg-transparent transition-opacity duration-140 focus-within:opacity-100 pointer-coarse:opacity-100 [:focus-within>&]:opacity-100 [:hover>&]:opacity-100',
         place === null && !isTelling && 'opacity-0',
@@ -29,7 +35,7 @@ function TellingTools({ title, path }: Slots['editor.card']) {
     >
       {isTellable(path) && (
         <IconButton
-          label={t('regenerating.again', { title })}
+          label={t(`${words}.again`, { title })}
           size="small picture"
           aria-busy={isTelling || undefined}
           reason={refusal === null ? null : t(`regenerating.reason.${refusal}`)}
@@ -74,7 +80,7 @@ function Turn({ way, path, title }: { way: 'earlier' | 'later'; path: string; ti
   const Arrow = way === 'earlier' ? ChevronLeft : ChevronRight
   return (
     <IconButton
-      label={t(`regenerating.${way}`, { title })}
+      label={t(`${wordsFor(path)}.${way}`, { title })}
       size="small picture"
       reason={refusal === null ? null : t(`regenerating.reason.${refusal}`)}
       onClick={() => run(turnTelling, { path, way })}
@@ -89,5 +95,8 @@ function Turn({ way, path, title }: { way: 'earlier' | 'later'; path: string; ti
 
 export const regeneratingView = defineView({
   plugin: 'regenerating',
-  slots: { 'editor.card': { order: 2, component: TellingTools } },
+  slots: {
+    'editor.card': { order: 2, component: TellingTools },
+    'editor.picture': { component: TellingTools },
+  },
 })

@@ -43,6 +43,7 @@ const CONTENTS = 'script_key_nodes_and_task_map'
  * paths of edits, of quotes and of a revision's scope; the keys of a quote are a path's parts between its dots.
  */
 export const gamePath = {
+  cover: (): string => 'cover',
   element: (name: keyof Elements): string => `initial_element.${wireNameOf(name)}`,
   location: (at: number, field?: keyof typeof LOCATION): string =>
     under(`initial_element.locations[${at}]`, field && LOCATION[field]),

@@ -16,6 +16,7 @@ import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
 import { compareVersions } from '#server/scripts/compare.ts'
 import { confirmRecord } from '#server/scripts/confirm-plan.ts'
+import { createCoverPainter } from '#server/scripts/cover-painter.ts'
 import { decideAboutChanges } from '#server/scripts/decide-changes.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
@@ -113,6 +114,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       games,
       generator,
       chat,
+      paintCover: createCoverPainter({ ...makers, store }),
       cards: createCards(store, ledger),
       played: createPlayed(games),
       startInTurn,

@@ -16,6 +16,7 @@ import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { ChatDesk } from './chat-desk.ts'
+import type { CoverPainter } from './cover-painter.ts'
 import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
@@ -42,6 +43,7 @@ export type ScriptServices = {
   played: Played
   generator: Generator
   chat: ChatDesk
+  paintCover: CoverPainter
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex

@@ -8,6 +8,7 @@ import type { LoggedRevision, ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import type { Script } from './ledger.ts'
+import { COVER } from './regenerate.ts'
 import { revised } from './version-calls.ts'
 import { gameAt } from './versions.ts'
 import { addressesAt, pathsOf } from './wire-places.ts'
@@ -34,6 +35,10 @@ async function retold(store: ScriptStore, id: string): Promise<Map<string, Logge
   }
   return found
 }
+
+/** The address of the part at a wire path. */
+const partAt = (game: GameSnapshot, path: string): string | undefined =>
+  path === COVER ? COVER : addressesAt(game, path)[0]
 
 /** What would have to be written so that a part reads as in another game. */
 const editsOf = (before: GameSnapshot, after: GameSnapshot, places: readonly string[]): Edit[] =>
@@ -65,6 +70,7 @@ async function siblingsOf(
 
 /** What holds texts and stands in no list has a path of its own. */
 const WHOLE: Readonly<Record<string, string>> = {
+  [COVER]: COVER,
   player: gamePath.player(),
   'story/prologue': gamePath.prologue(),
 }
@@ -81,7 +87,7 @@ export async function listSiblings(
   if (script === undefined) return answer.refuse(404, 'missing')
   const game = gameSnapshot(script.draft)
   const byAddress = await retold(services.store, id)
-  const asked = path === undefined ? [...byAddress.keys()] : addressesAt(game, path).slice(0, 1)
+  const asked = path === undefined ? [...byAddress.keys()] : [partAt(game, path) ?? '']
   const paths = pathsOf(game, asked)
   const counted: Counted[] = []
   for (const address of asked) {
@@ -102,7 +108,7 @@ export async function chooseSibling(
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  const [address] = addressesAt(gameSnapshot(script.draft), path)
+  const address = partAt(gameSnapshot(script.draft), path)
   if (address === undefined) return answer.refuse(400, 'badPath', { path })
   const revisions = (await retold(services.store, id)).get(address) ?? []
   if (revisions.length === 0) return answer.refuse(404, 'siblingMissing', { version })

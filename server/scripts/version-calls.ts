@@ -56,8 +56,7 @@ function entryOf(
     if (undoes !== undefined) return say('versionUndone', language, { version: undoes })
     if (redoes !== undefined) return say('versionRedone', language, { version: redoes })
     if (restores !== undefined) return say('versionRestored', language, { version: restores })
-    if (again !== undefined)
-      return say(author === 'creator' ? 'versionChosen' : 'versionToldAgain', language)
+    if (again !== undefined) return say(againWord(again, author), language)
     return say('versionEdited', language)
   }
   return {
@@ -71,6 +70,12 @@ function entryOf(
     ...(restores === undefined ? {} : { restores }),
     ...(recordId === undefined ? {} : { record_id: recordId }),
   }
+}
+
+/** What was done with a part that was told, or painted, again. */
+function againWord(part: string, author: Entry['author']) {
+  if (part === 'cover') return author === 'creator' ? 'versionCoverChosen' : 'versionRepainted'
+  return author === 'creator' ? 'versionChosen' : 'versionToldAgain'
 }
 
 /** Makes the game what it was at a version, field by field: as one version more, so that nothing is erased. */

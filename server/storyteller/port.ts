@@ -68,6 +68,8 @@ export interface Storyteller {
   plan(brief: Brief, signal: AbortSignal): Promise<Plan>
   /** Writes one unit of a plan. Asked again where it failed, and after a kill with the same plan. */
   write(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
+  /** The cover of a plan's game, to be painted another way: one for each salt; undefined where it has none. */
+  otherCover?(plan: Plan, salt: string): PictureBrief | undefined
   /** Tells a unit where `write` failed for good, so that the game is whole; what fails here is a failed stage. */
   fallback?(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
 }

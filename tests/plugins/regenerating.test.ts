@@ -104,10 +104,11 @@ describe('the tools of a card', () => {
     ])
       expect(html(world, CHAPTER)).toContain(words)
     expect(html(world, gamePath.chapter(1))).not.toContain('of 3')
+    expect(html(world, gamePath.cover())).toContain('Paint again: Ebb')
   })
 
-  it('[RG5] stand on cards of the story and the world, not where a name, a person or a picture is', () => {
-    for (const path of [CHAPTER, gamePath.prologue(), gamePath.element('intro')])
+  it('[RG5] stand on cards of the story and the world, on the cover, not where a name or a person is', () => {
+    for (const path of [CHAPTER, gamePath.prologue(), gamePath.element('intro'), gamePath.cover()])
       expect(isTellable(path)).toBe(true)
     for (const path of [gamePath.npc(0), gamePath.player(), gamePath.location(1)])
       expect(isTellable(path)).toBe(false)

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
+import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { gamePath, valueAt } from '#schemas/wire/game-path.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
@@ -21,6 +23,7 @@ let testServer: TestServer
 let token = ''
 let original = ''
 let id = ''
+let isBroken = false
 
 const post = (path: string, body: object) => testServer.post(path, body, { token })
 const game = async (): Promise<Game> =>
@@ -42,7 +45,17 @@ const versions = async () =>
   }[]
 
 beforeAll(async () => {
-  const makers = { ...quickStoryteller(), storyteller: createBuiltinStoryteller() }
+  const quick = quickStoryteller()
+  const makers = {
+    storyteller: createBuiltinStoryteller(),
+    media: {
+      ...quick.media,
+      picture: async ({ seed }: { seed: string }) => {
+        if (isBroken) throw new Error('the painter broke')
+        return `${STORED_ORIGIN}/media/${createHash('sha256').update(seed).digest('hex')}.webp`
+      },
+    },
+  }
   testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
   ;({ token } = await testServer.register('aya@example.com'))
   const started = await post(calls.startGeneration.path, startBody())
@@ -108,6 +121,32 @@ describe('regenerating', () => {
     await choose(CHAPTER, 2)
     expect(await at(SUMMARY)).toBe('Written by hand.')
     expect(await siblings()).toMatchObject([{ at: 2, of: { length: 3 } }])
+  })
+
+  it('[RG8] paints the cover another way, keeps the earlier ones, and tells where it cannot', async () => {
+    const cover = gamePath.cover()
+    const first = await at(cover)
+    expect(await regenerate(cover)).toMatchObject({ status: 200, data: { script_version: 1 } })
+    const second = await at(cover)
+    await regenerate(cover)
+    expect(new Set([first, second, await at(cover)]).size).toBe(3)
+    expect(await siblings()).toEqual([
+      { path: cover, at: 2, of: [{ version: 0 }, { version: 1 }, { version: 2 }] },
+    ])
+    expect((await versions())[0]).toMatchObject({
+      label: 'Cover painted again',
+      updated: [cover],
+    })
+    await choose(cover, 0)
+    expect(await at(cover)).toBe(first)
+    expect((await siblings(`&path=${cover}`))[0]).toMatchObject({ at: 0, of: { length: 3 } })
+    await post(calls.undo.path, { id, base_version: 3 })
+    expect((await siblings())[0]?.at).toBe(2)
+    isBroken = true
+    const failed = await regenerate(cover)
+    isBroken = false
+    expect(failed).toMatchObject({ status: 500, desc: expect.stringMatching(/^The cover could/) })
+    expect(await now()).toBe(4)
   })
 
   it('[RG4] refuses in a sentence and changes nothing', async () => {

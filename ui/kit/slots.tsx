@@ -54,6 +54,8 @@ export interface Slots {
   'editor.action': Record<never, never>
   /** What can be done with a card of the game: what it is called, and where it stands in the game's wire form. */
   'editor.card': { title: string; path: string }
+  /** What can be done with a picture of the game. */
+  'editor.picture': { title: string; path: string }
   /** How a quote in the chat's box stands by now; `at` is its place there. */
   'chat.quote': { at: number; quote: Quote }
   /** Dialogs in which a game is read, as it is or as it was. */

@@ -31,6 +31,16 @@ export const versionWords = {
     zh: '选了另一种说法',
     ja: '別の言い方を選択',
   },
+  versionRepainted: {
+    en: 'Cover painted again',
+    zh: '重画封面',
+    ja: '表紙を描き直し',
+  },
+  versionCoverChosen: {
+    en: 'Another cover chosen',
+    zh: '选了另一幅封面',
+    ja: '別の表紙を選択',
+  },
   versionMissing: {
     en: 'This game has no version {version}.',
     zh: '这个游戏没有第 {version} 版。',
@@ -86,6 +96,16 @@ export const versionWords = {
     en: 'There is no other telling of this: the storyteller knows it in one way only, or the words are your own by now. Ask the assistant for what you would like instead.',
     zh: '这里没有别的说法：说书人只有一种讲法，或者文字已经是你自己的了。可以告诉助手你想怎么改。',
     ja: 'ここには別の言い方がありません。語り手が一通りしか知らないか、すでにあなたの文になっています。変えたいことをアシスタントに書いてください。',
+  },
+  noOtherCover: {
+    en: 'The storyteller of this game has no other cover for it. You can put a picture of your own in its place.',
+    zh: '这个游戏的说书人没有别的封面。你可以换上自己的图片。',
+    ja: 'このゲームの語り手には、ほかの表紙がありません。ご自分の絵に差し替えることはできます。',
+  },
+  coverUnpainted: {
+    en: 'The cover could not be painted. Nothing was changed; please try again.',
+    zh: '封面没能画出来，什么都没改，请再试一次。',
+    ja: '表紙を描けませんでした。何も変わっていません。もう一度お試しください。',
   },
   siblingMissing: {
     en: 'Version {version} is no telling of this part. Choose one of those that are counted.',

@@ -8,7 +8,7 @@ import { packOf } from './packs.ts'
 import { provenTelling } from './proven.ts'
 import type { Game } from './telling/game.ts'
 import { streamReasoning } from './thinking.ts'
-import { BUILTIN, planOf, writeUnit } from './write.ts'
+import { BUILTIN, otherCover, planOf, writeUnit } from './write.ts'
 
 /** A whole game for a brief, proved. */
 export const provenGame = (brief: Brief): Game => provenTelling(brief).game
@@ -32,5 +32,6 @@ export function createBuiltinStoryteller(): Storyteller {
       return plannedGame(brief)
     },
     write: writeUnit,
+    otherCover,
   }
 }
