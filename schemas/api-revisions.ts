@@ -155,6 +155,8 @@ export const revisionCalls = {
       record_id: Id.transform(String),
       scope: z.array(z.string().max(300)).max(2_000).default([]),
       decision: z.enum(['confirm', 'reject']),
+      /** Nobody was asked: the creator wants changes to be made at once (addition). */
+      at_once: z.boolean().optional(),
     }),
     answer: z.looseObject({}),
   },

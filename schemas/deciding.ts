@@ -12,10 +12,19 @@ export const ChangesDecided = z.object({
 })
 export type ChangesDecided = z.infer<typeof ChangesDecided>
 
-/** The decision about a revision's changes that is on its way. */
+/** How changes are made: a plan waits to be confirmed, or is confirmed by itself. */
+export const ChangesWish = z.enum(['first', 'at_once'])
+export type ChangesWish = z.infer<typeof ChangesWish>
+
+/** What a browser keeps of it, for whoever chose it. */
+export const KeptWish = z.object({ uid: z.string(), wish: ChangesWish })
+export type KeptWish = z.infer<typeof KeptWish>
+
+/** How the creator wants changes to be made, and the decision about a revision's changes that is on its way. */
 export const Deciding = z.object({
   /** The note it is about. */
   recordId: z.string().nullable(),
+  wish: ChangesWish,
 })
 export type Deciding = z.infer<typeof Deciding>
-export const emptyDeciding = (): Deciding => ({ recordId: null })
+export const emptyDeciding = (): Deciding => ({ recordId: null, wish: 'first' })

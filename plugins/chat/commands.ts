@@ -76,12 +76,14 @@ export const loadEarlierRecords: Command = ({ session: { chat } }) => {
 }
 
 /** Has the places of a plan changed that are named by their paths. */
-export const confirmPlan: Command<{ recordId: string; scope: readonly string[] }> = (
-  draft,
-  { recordId, scope },
-) => {
+export const confirmPlan: Command<{
+  recordId: string
+  scope: readonly string[]
+  /** Nobody was asked: its creator wants changes to be made at once. */
+  atOnce?: boolean
+}> = (draft, { recordId, scope, atOnce }) => {
   if (scope.length === 0) return { refused: 'nothing_chosen' }
-  return decide(draft, recordId, 'confirm', scope)
+  return decide(draft, recordId, 'confirm', scope, atOnce)
 }
 
 /** Lets a plan go. */
@@ -93,6 +95,7 @@ function decide(
   recordId: string,
   decision: 'confirm' | 'reject',
   scope: readonly string[],
+  atOnce = false,
 ): ReturnType<Command> {
   if (draft.session.chat.deciding !== null) return { refused: 'deciding' }
   if (waitingPlan(draft)?.id !== recordId) return { refused: 'no_plan' }
@@ -100,7 +103,7 @@ function decide(
     {
       type: 'chat/planDecided',
       source: 'user',
-      payload: { recordId, decision, scope: [...scope] },
+      payload: { recordId, decision, scope: [...scope], ...(atOnce ? { atOnce } : {}) },
     },
   ]
 }

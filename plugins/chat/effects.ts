@@ -118,11 +118,19 @@ export const sendWaiting: Effect = ({ on, draft, ports }) => {
 /** Tells the server what was decided of a plan; what follows comes over the socket. */
 export const sendDecision: Effect = ({ on, ports }) =>
   on('chat/planDecided').pipe(
-    exhaustMap(({ id, scriptId, payload: { recordId, decision, scope } }) =>
+    exhaustMap(({ id, scriptId, payload: { recordId, decision, scope, atOnce } }) =>
       callApi(
         ports,
         'confirmRecord',
-        { body: { id: scriptId ?? '', record_id: recordId, decision, scope } },
+        {
+          body: {
+            id: scriptId ?? '',
+            record_id: recordId,
+            decision,
+            scope,
+            ...(atOnce === true ? { at_once: true } : {}),
+          },
+        },
         { idempotencyKey: id, limitMs: LIMITS.assistantDeadlineMs + LIMITS.patienceMs },
       ).pipe(
         mergeMap((result): EventInput[] => {

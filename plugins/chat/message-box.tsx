@@ -30,7 +30,7 @@ export function MessageBox() {
     send()
   }
   return (
-    <div className="m-3 flex flex-col gap-2 rounded-card border border-control bg-ink0/60 p-2 focus-within:border-focus">
+    <div className="relative m-3 flex flex-col gap-2 rounded-card border border-control bg-ink0/60 p-2 focus-within:border-focus">
       {box.quotes.length > 0 && (
         <ul aria-label={t('quotes')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
           {box.quotes.map((quote, at) => (
@@ -65,9 +65,16 @@ export function MessageBox() {
           <ArrowUp aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
-      <p id={`${id}-keys`} className="m-0 px-1.5 text-xs text-smoke">
-        {over > 0 ? <span className="text-lead">{t('tooLong', { count: over })}</span> : t('keys')}
-      </p>
+      <div className="flex items-center gap-2">
+        <p id={`${id}-keys`} className="m-0 px-1.5 text-xs text-smoke">
+          {over > 0 ? (
+            <span className="text-lead">{t('tooLong', { count: over })}</span>
+          ) : (
+            t('keys')
+          )}
+        </p>
+        <PluginSlot name="chat.foot" />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { Command } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
+import type { ChangesWish } from '#schemas/deciding.ts'
 import { shownChanges } from './projections.ts'
 
 type Wanted = {
@@ -32,3 +33,8 @@ export const decideChanges: Command<Wanted> = (draft, { recordId, keep, revert, 
   }
   return [{ type: 'deciding/decided', source: 'user', payload }]
 }
+
+/** Chooses whether a plan waits to be confirmed, or is confirmed by itself. */
+export const chooseWish: Command<{ wish: ChangesWish }> = (_, payload) => [
+  { type: 'deciding/wishChosen', source: 'user', payload },
+]

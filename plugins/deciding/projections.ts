@@ -70,3 +70,10 @@ export const newestNote = projection(
 
 /** Does a change still wait for its decision? */
 export const isUndecided = ({ fate }: ShownChange): boolean => fate === 'open' || fate === 'changed'
+
+/** How the creator wants changes to be made. */
+export const changesWish = projection(
+  'deciding.wish',
+  ({ session: { deciding } }) => [deciding.wish] as const,
+  (wish) => wish,
+)

@@ -1,6 +1,7 @@
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { Changes } from './changes.tsx'
+import { HowChanges } from './how-changes.tsx'
 import { type ShownChange, shownChanges } from './projections.ts'
 
 const NONE: readonly ShownChange[] = []
@@ -13,5 +14,8 @@ function NoteChanges({ record }: Slots['chat.note']) {
 
 export const decidingView = defineView({
   plugin: 'deciding',
-  slots: { 'chat.note': { component: NoteChanges } },
+  slots: {
+    'chat.note': { component: NoteChanges },
+    'chat.foot': { component: HowChanges },
+  },
 })

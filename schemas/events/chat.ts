@@ -75,6 +75,8 @@ export const ChatPlanDecided = defineEvent(
     recordId: z.string(),
     decision: z.enum(['confirm', 'reject']),
     scope: z.array(z.string()),
+    /** It was confirmed by itself, as the creator wants it. */
+    atOnce: z.boolean().optional(),
   }),
 )
 /** The server would not have it so. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChangesDecided } from '../deciding.ts'
+import { ChangesDecided, ChangesWish } from '../deciding.ts'
 import { defineEvent } from '../event.ts'
 
 /** The creator keeps, gives back or wrote anew what a revision changed; `baseVersion` is the game they see. */
@@ -19,4 +19,16 @@ export const DecisionRefused = defineEvent(
   'deciding/refused',
   'session',
   z.object({ recordId: z.string(), desc: z.string() }),
+)
+/** The creator chose how changes are made. */
+export const WishChosen = defineEvent(
+  'deciding/wishChosen',
+  'session',
+  z.object({ wish: ChangesWish }),
+)
+/** How they had chosen it on an earlier visit. */
+export const WishRestored = defineEvent(
+  'deciding/wishRestored',
+  'session',
+  z.object({ wish: ChangesWish }),
 )

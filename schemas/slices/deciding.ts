@@ -7,5 +7,5 @@ export const deciding = defineSlice({
   scope: 'session',
   schema: Deciding,
   initial: emptyDeciding(),
-  clearedBy: ['script/opened', 'script/closed', 'idea/creationReset', 'account/signedOut'],
+  clearedBy: ['account/signedOut'],
 })

@@ -23,7 +23,7 @@ type Planned = ChatRecord & { plan: ChatPlan }
 export async function confirmRecord(
   services: ScriptServices,
   uid: string,
-  { id, record_id, scope, decision }: Body<'confirmRecord'>,
+  { id, record_id, scope, decision, at_once: atOnce = false }: Body<'confirmRecord'>,
   language: RequestLanguage,
 ): Promise<CallAnswer<Item>> {
   const script = await owned(services, uid, id)
@@ -39,7 +39,7 @@ export async function confirmRecord(
     scope.some((path) => path !== '' && pathLiesIn(place.path, path)),
   )
   if (places.length === 0) return answer.refuse(400, 'scopeEmpty')
-  return carryOut(services, id, { chat, planned, places }, language)
+  return carryOut(services, id, { chat, planned, places, atOnce }, language)
 }
 
 function refusalOfPlan(
@@ -62,7 +62,13 @@ async function reject(
   return answer.ok(encodeRecord(rejected, id))
 }
 
-type Confirmed = { chat: readonly ChatRecord[]; planned: Planned; places: readonly PlanPlace[] }
+type Confirmed = {
+  chat: readonly ChatRecord[]
+  planned: Planned
+  places: readonly PlanPlace[]
+  /** Nobody was asked. */
+  atOnce: boolean
+}
 
 async function carryOut(
   services: ScriptServices,
@@ -105,7 +111,7 @@ const messageOf = ({ chat, planned }: Confirmed): string =>
 type Records = { plan: ChatRecord; confirmation: ChatRecord; note: ChatRecord }
 
 function recordsOf(
-  { chat, planned, places }: Confirmed,
+  { chat, planned, places, atOnce }: Confirmed,
   made: GameSnapshot,
   now: number,
   language: RequestLanguage,
@@ -124,7 +130,7 @@ function recordsOf(
       author: 'creator',
       kind: 'confirmation',
       status: 'confirmed',
-      text: say(confirmedWord(count, all), language, { count, all }),
+      text: say(confirmedWord(count, all, atOnce), language, { count, all }),
       at,
       scriptVersion,
     }),
@@ -155,7 +161,8 @@ const changeOf = (
   decision: 'open',
 })
 
-function confirmedWord(count: number, all: number) {
+function confirmedWord(count: number, all: number, atOnce: boolean) {
+  if (atOnce) return count === 1 ? 'planAtOnceOne' : 'planAtOnce'
   if (count < all) return 'planConfirmedPartly'
   return count === 1 ? 'planConfirmedOne' : 'planConfirmed'
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { withText } from '#core/game/addresses.ts'
-import { aNote } from '#fixtures/record-builder.ts'
+import { aNote, aPlan } from '#fixtures/record-builder.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
-import { decideChanges } from '#plugins/deciding/commands.ts'
-import { shownChanges } from '#plugins/deciding/projections.ts'
+import { chooseWish, decideChanges } from '#plugins/deciding/commands.ts'
+import { changesWish, shownChanges } from '#plugins/deciding/projections.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { ChatRecord, RecordChange } from '#schemas/record.ts'
@@ -109,4 +109,59 @@ it('[DC6] what cannot be decided is refused, and a refusal of the server is told
   )
   chat.refuseWith(null)
   expect(decide({ revert: [TITLE] })).toBeNull()
+})
+
+/** The plan that answers a message sent in this window, of which places were written by hand. */
+const planFor = (clientId: string, byHand: readonly boolean[], id = 'p1') => {
+  const plan = aPlan({ id, answers: `of ${clientId}`, at: 6_000 })
+  const places = (plan.plan?.places ?? []).map((place, at) => ({
+    ...place,
+    isByHand: byHand[at] ?? false,
+  }))
+  return { ...plan, plan: { places, operation: '{}' } }
+}
+
+it('[DC12] at once a plan is confirmed by itself where it was asked for, but for what is yours', async () => {
+  const chat = await openChat()
+  const confirmed = () => chat.calls('confirmRecord').map(({ body }) => body)
+  chat.say('Rename Agnes', 'mine')
+  await chat.pass(50)
+  await chat.told(planFor('mine', []))
+  expect(confirmed()).toEqual([])
+  chat.editor.run(chooseWish, { wish: 'at_once' })
+  await chat.pass(50)
+  // what waits already goes on waiting
+  expect(confirmed()).toEqual([])
+  await chat.told({ ...planFor('mine', []), status: 'rejected' })
+  chat.say('Rename her', 'again')
+  await chat.pass(50)
+  await chat.told(planFor('again', [true, false], 'p2'))
+  expect(confirmed()).toMatchObject([
+    {
+      ...{ record_id: 'p2', decision: 'confirm', at_once: true },
+      scope: ['npc_list.npcs[0].name'],
+    },
+  ])
+})
+
+it('[DC12] at once nothing is confirmed that another window asked for, nor what is all yours', async () => {
+  const chat = await openChat()
+  chat.editor.run(chooseWish, { wish: 'at_once' })
+  await chat.told(planFor('elsewhere', []))
+  await chat.told({ ...planFor('elsewhere', []), status: 'rejected' })
+  chat.say('Rename Agnes', 'mine')
+  await chat.pass(50)
+  await chat.told(planFor('mine', [true, true], 'p2'))
+  expect(chat.calls('confirmRecord')).toEqual([])
+})
+
+it('[DC13] how changes are made is kept, for whoever chose it', async () => {
+  const storage = new Map<string, string>()
+  const chat = await openChat({ storage })
+  expect(changesWish(chat.draft())).toBe('first')
+  chat.editor.run(chooseWish, { wish: 'at_once' })
+  expect(changesWish((await openChat({ storage })).draft())).toBe('at_once')
+  const other = JSON.stringify({ uid: 'somebody else', wish: 'at_once' })
+  const theirs = await openChat({ storage: new Map([['changesWish', other]]) })
+  expect(changesWish(theirs.draft())).toBe('first')
 })

@@ -202,3 +202,13 @@ it('[DC6] a place that is gone cannot be given back', async () => {
     desc: expect.stringContaining('no longer in the game'),
   })
 })
+
+it('[DC12] a plan that was confirmed by itself says so in the chat', async () => {
+  await chat.send('Flood')
+  const plan = await chat.answer(1)
+  const { data } = await chat.post(calls.confirmRecord.path, {
+    ...{ record_id: plan?.id, decision: 'confirm', at_once: true },
+    scope: ['initial_element.title'],
+  })
+  expect(data).toMatchObject({ type: 2, text: 'Applied at once: 1 place' })
+})

@@ -60,6 +60,8 @@ export interface Slots {
   'chat.quote': { at: number; quote: Quote }
   /** Dialogs in which a game is read, as it is or as it was. */
   'editor.reading': Record<never, never>
+  /** What stands at the foot of the chat's box. */
+  'chat.foot': Record<never, never>
   /** What stands under a note of the chat on what was done. */
   'chat.note': { record: ChatRecord }
   /** Dialogs and overlays of the editor. */

@@ -86,6 +86,12 @@ export const chatWords = {
     zh: '{all} 处里你确认了 {count} 处。',
     ja: '{all} か所中 {count} か所を確定しました。',
   },
+  planAtOnce: {
+    en: 'Applied at once: {count} of {all} places',
+    zh: '直接修改：{all} 处中的 {count} 处',
+    ja: 'すぐに適用：{all} か所中 {count} か所',
+  },
+  planAtOnceOne: { en: 'Applied at once: 1 place', zh: '直接修改：1 处', ja: 'すぐに適用：1 か所' },
   planDoneOne: {
     en: 'Done: 1 section updated',
     zh: '改好了：更新了 1 个部分',
