@@ -1,5 +1,6 @@
 import { account } from './account/index.ts'
 import { analytics } from './analytics/index.ts'
+import { arranging } from './arranging/index.ts'
 import { aside } from './aside/index.ts'
 import { basics } from './basics/index.ts'
 import { chat } from './chat/index.ts'
@@ -71,6 +72,7 @@ export const plugins = [
   retrying,
   revising,
   regenerating,
+  arranging,
   preview,
   library,
   profile,

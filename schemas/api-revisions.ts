@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BuildStep } from './arrangement.ts'
 import { VersionComparison } from './history.ts'
 import { Id, ScriptId } from './id.ts'
 import { RevisionAuthor } from './revision.ts'
@@ -16,6 +17,8 @@ const WireVersion = z.object({
   /** The wire paths that were changed. */
   updated: z.array(z.string()).catch([]),
   record_id: z.string().optional(),
+  /** What was done to the build of the game (addition). */
+  made: BuildStep.optional().catch(undefined),
   undoes: z.number().optional(),
   redoes: z.number().optional(),
   restores: z.number().optional(),
@@ -41,6 +44,8 @@ const step = {
 export const revisionCalls = {
   editScript: {
     ...post,
+    // asked again under its key it is made once (addition)
+    idempotent: true,
     path: '/api/auth/h5/scripts',
     body: z.object({
       ...OfVersion,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BuildStep } from './arrangement.ts'
 import { GameSnapshot } from './game.ts'
 import { RevisionAuthor } from './revision.ts'
 
@@ -14,6 +15,8 @@ export const GameVersion = z.object({
   label: z.string(),
   /** The wire paths it changed. */
   updated: z.array(z.string()),
+  /** What was done to the build of the game. */
+  made: BuildStep.optional(),
   undoes: VersionNumber.optional(),
   redoes: VersionNumber.optional(),
   restores: VersionNumber.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BuildStep } from './arrangement.ts'
 
 /** Who made a version of a game: `undo` takes back or brings back what another made. */
 export const RevisionAuthor = z.enum(['storyteller', 'creator', 'assistant', 'undo', 'import'])
@@ -18,6 +19,8 @@ export const Revision = z.object({
   scope: z.array(z.string()).nullable(),
   /** The places it changed, by address. */
   changed: z.array(z.string()),
+  /** What it did to the build of the game; absent where it changed texts alone. */
+  made: BuildStep.optional(),
   /** The version it takes back. */
   undoes: VersionNumber.optional(),
   /** The version it brings back after it was taken back. */

@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 export const ToastKind = z.enum(['success', 'error', 'warning', 'info'])
 
-/** Something that can be taken back as long as the message about it is there. */
-export const Undo = z.object({ what: z.literal('removal'), id: z.string() })
+/** Something that can be taken back as long as the message about it is there: a game that was removed, the version a step made. */
+export const Undo = z.object({ what: z.enum(['removal', 'step']), id: z.string() })
 export type Undo = z.infer<typeof Undo>
 
 /** A passing message. `code` names words of the interface; `text` are words of the server. */

@@ -91,12 +91,19 @@ function snapshotOf(whole: GameSnapshot, made: Addressed): GameSnapshot {
     const known = whole.contents.find((content) => content.key === key)
     return {
       key,
-      index: known?.index ?? nodes[0]?.chapterIndex ?? ofChapter[0]?.chapterIndex ?? null,
+      index: indexOf(known, nodes) ?? ofChapter[0]?.chapterIndex ?? null,
       nodes,
       tasks: ofChapter,
     }
   })
   return { ...whole, elements, cover, locations, player, npcs, npcTasks, ...story, contents }
+}
+
+/** A chapter's place in the telling is written in its nodes: where these were told another, it goes along. */
+function indexOf(known: ChapterContent | undefined, nodes: readonly KeyNode[]): number | null {
+  const told = nodes[0]?.chapterIndex ?? null
+  const isTold = known === undefined || known.nodes[0]?.chapterIndex === known.index
+  return isTold ? (told ?? known?.index ?? null) : known.index
 }
 
 /** The edits that change something beside the places of a scope. */

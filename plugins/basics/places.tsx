@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textAddressOf } from '#core/game/addresses.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Location } from '#schemas/location.ts'
@@ -66,7 +67,14 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
           >
             {t('actions.details')}
           </Button>
-          <Pencil title={place.name} />
+          <span className="flex">
+            <PluginSlot
+              name="editor.arrange"
+              title={place.name}
+              at={textAddressOf('locations', place.id)}
+            />
+            <Pencil title={place.name} />
+          </span>
         </div>
       </div>
     </article>
@@ -142,6 +150,7 @@ export function Places({ awaited }: { awaited: boolean }) {
         </Growing>
         {awaited && <PlacesToCome there={places.length} />}
       </div>
+      <PluginSlot name="editor.add" to="locations" className="mt-3 -ml-3" />
       <Dialog
         open={open !== undefined}
         onClose={() => setOpenId(null)}

@@ -82,13 +82,14 @@ function joined(
 /** The version a revision made, as the live connection tells it; null where it does not say what it was. */
 function toldBy({ at, payload }: EventOf<'updates/finished'>): GameVersion | null {
   if (payload.revision === undefined) return null
-  const { author, label, undoes, redoes, restores } = payload.revision
+  const { author, label, made, undoes, redoes, restores } = payload.revision
   return {
     version: payload.scriptVersion,
     at: new Date(at).toISOString(),
     author,
     label,
     updated: payload.updated,
+    ...(made === undefined ? {} : { made }),
     ...(undoes === undefined ? {} : { undoes }),
     ...(redoes === undefined ? {} : { redoes }),
     ...(restores === undefined ? {} : { restores }),

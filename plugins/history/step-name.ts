@@ -1,4 +1,5 @@
 import type { Wording } from '#plugins/kit.ts'
+import type { BuildStep } from '#schemas/arrangement.ts'
 import type { GameVersion } from '#schemas/history.ts'
 import { changedPlaces } from './changed-places.ts'
 
@@ -10,6 +11,8 @@ export type StepName = {
   how: 'generated' | 'edited' | 'undone' | 'redone' | 'restored'
   /** What it was asked for as; empty where it has no words of its own. */
   label: string
+  /** What it did to the build of the game. */
+  made: BuildStep | null
   /** Its creator changed it in place: where it was says more than that it was done. */
   isByHand: boolean
   version: number
@@ -30,7 +33,12 @@ export function stepNameOf(one: GameVersion, versions: readonly GameVersion[]): 
   const of = versions.find(({ version }) => version === target)
   return {
     how: howOf(one),
-    isByHand: howOf(one) === 'edited' && one.author === 'creator' && places.length > 0,
+    made: one.made ?? null,
+    isByHand:
+      one.made === undefined &&
+      howOf(one) === 'edited' &&
+      one.author === 'creator' &&
+      places.length > 0,
     label: one.label,
     version: one.version,
     target: target ?? one.restores ?? null,

@@ -15,7 +15,7 @@ export function lineTitle(t: Translate, name: StepName): string {
 
 /** What stands under it: what the title does not say. */
 export function lineDetail(t: Translate, name: StepName): string {
-  if (name.isByHand) return t('history.byHand', {})
+  if (name.isByHand || name.made !== null) return t('history.byHand', {})
   return name.of?.isByHand ? '' : placesIn(t, name)
 }
 
@@ -29,12 +29,14 @@ function placesIn(t: Translate, { places, more }: StepName): string {
 /** What a step is called, and where it was: "Edited by hand, title". */
 export function stepIn(t: Translate, step: StepName): string {
   const name = wordFor(t, step)
+  if (step.made !== null) return name
   const places = placesIn(t, step)
   return places === '' ? name : t('history.joined', { name, places })
 }
 
 /** What was done, in one word for all that was done alike. */
-function wordFor(t: Translate, { how, label, target, version }: StepName): string {
+function wordFor(t: Translate, { how, label, made, target, version }: StepName): string {
+  if (made !== null) return t(`history.made.${made}`, {})
   if (how === 'restored') return t('history.name.restored', { version: target ?? version })
   return label === '' ? t(`history.name.${how}`, {}) : label
 }

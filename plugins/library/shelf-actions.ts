@@ -1,4 +1,4 @@
-import { concatMap, defer, groupBy, map, mergeMap, type Observable } from 'rxjs'
+import { concatMap, defer, filter, groupBy, map, mergeMap, type Observable } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
@@ -69,6 +69,7 @@ export const doActions: Effect = ({ on, ports, draft }) =>
 /** A deletion that is taken back waits for the deletion itself. */
 export const takeBackRemovals: Effect = ({ on }) =>
   on('toasts/undone').pipe(
+    filter(({ payload }) => payload.undo.what === 'removal'),
     map(
       ({ payload }): EventInput => ({
         type: 'library/actionRequested',

@@ -1,5 +1,5 @@
 import { entriesOf } from '#core/engine/rows.ts'
-import { putEntities, replaceAll, versionOf } from '#core/engine/table.ts'
+import { putEntities, replaceAll, replaceInOrder, versionOf } from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
 import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
@@ -24,7 +24,7 @@ export const npcs = defineStage({
       return {
         cast: isUnstated(cast, game)
           ? slice.cast
-          : replaceAll(slice.cast, entriesOf(cast), version),
+          : replaceInOrder(slice.cast, entriesOf(cast), version),
         tasks: isUnstated(npcTasks, game)
           ? slice.tasks
           : replaceAll(slice.tasks, entriesOf(npcTasks), version),
@@ -34,7 +34,8 @@ export const npcs = defineStage({
       const { npcs: cast, npcTasks } = event.payload.modules
       const version = versionOf(event)
       return {
-        cast: cast === undefined ? slice.cast : replaceAll(slice.cast, entriesOf(cast), version),
+        cast:
+          cast === undefined ? slice.cast : replaceInOrder(slice.cast, entriesOf(cast), version),
         tasks:
           npcTasks === undefined
             ? slice.tasks

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textAddressOf } from '#core/game/addresses.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -98,7 +99,10 @@ export const NpcCard = memo(function NpcCard({
           >
             {t('actions.details')}
           </Button>
-          <Pencil title={npc.name} />
+          <span className="flex">
+            <PluginSlot name="editor.arrange" title={npc.name} at={textAddressOf('npcs', npc.id)} />
+            <Pencil title={npc.name} />
+          </span>
         </div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView, type Slots } from '#ui/kit/slots.tsx'
+import { defineView, PluginSlot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
@@ -63,6 +63,7 @@ function Cast({ awaited }: { awaited: boolean }) {
         </Growing>
         {awaited && <NpcsToCome there={members.length} />}
       </div>
+      <PluginSlot name="editor.add" to="npcs" className="mt-3 -ml-3" />
       <NpcDialog
         npc={members[openAt]}
         at={openAt}

@@ -1,11 +1,14 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textAddressOf } from '#core/game/addresses.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import {
   chooseOption,
   finishReading,
@@ -78,21 +81,32 @@ function Options({ node }: { node: KeyNode }) {
     <fieldset className="m-0 flex flex-col gap-2.5 border-0 p-0">
       <legend className="sr-only">{t('choose')}</legend>
       {node.options.map((option, at) => (
-        <button
-          key={option.id}
-          type="button"
-          onClick={() => run(chooseOption, { optionId: option.id })}
-          className="flex min-h-14 items-center gap-3.5 rounded-control border border-control bg-ink2 px-4 py-2.5 text-left text-base transition-colors duration-140 hover:border-lamp hover:bg-ink3"
-        >
-          <span
-            aria-hidden="true"
-            className="grid size-6.5 shrink-0 place-items-center rounded-mark border border-hairline text-xs text-smoke tabular-nums"
+        <div key={option.id} className="flex items-center gap-1" {...CARD_OF_TEXTS}>
+          <button
+            type="button"
+            onClick={() => run(chooseOption, { optionId: option.id })}
+            className="flex min-h-14 min-w-0 grow items-center gap-3.5 rounded-control border border-control bg-ink2 px-4 py-2.5 text-left text-base transition-colors duration-140 hover:border-lamp hover:bg-ink3"
           >
-            {at + 1}
-          </span>
-          <GameText as="span" text={option.content} language={language} />
-        </button>
+            <span
+              aria-hidden="true"
+              className="grid size-6.5 shrink-0 place-items-center rounded-mark border border-hairline text-xs text-smoke tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <GameText as="span" text={option.content} language={language} />
+          </button>
+          <PluginSlot
+            name="editor.arrange"
+            title={option.content}
+            at={textAddressOf('nodes', node.chapterKey, node.id, 'options', option.id)}
+          />
+        </div>
       ))}
+      <PluginSlot
+        name="editor.add"
+        to={textAddressOf('nodes', node.chapterKey, node.id, 'options')}
+        className="-ml-3 self-start"
+      />
     </fieldset>
   )
 }

@@ -3,21 +3,19 @@ import {
   concatMap,
   defer,
   EMPTY,
-  filter,
   from,
-  ignoreElements,
   map,
   merge,
   type Observable,
   of,
   switchMap,
-  take,
   takeUntil,
   timer,
 } from 'rxjs'
 import { rebase } from '#core/game/rebase.ts'
 import type { Effect, World } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
+import { shownSoon, withNewest } from '#plugins/ports/newest-game.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
@@ -25,8 +23,6 @@ import { LIMITS } from '#schemas/limits.ts'
 import type { TextEdit } from '#schemas/revising.ts'
 import { editOf, presentText, textPaths } from './projections.ts'
 
-/** The frame of an edit comes by then, else the whole game is asked for. */
-const FRAME_WITHIN_MS = 3_000
 /** How often an edit is made anew of what another client made meanwhile. */
 const REBASES = 3
 
@@ -60,8 +56,6 @@ export const sendEdits: Effect = (world) => {
 
 const waitingIn = ({ session: { revising } }: Draft): string[] =>
   revising.edits.filter(({ status }) => status === 'waiting').map(({ address }) => address)
-
-const versionOf = ({ script: { script } }: Draft): number => script.scriptVersion.value
 
 /** Sends an edit of what stands there now; `rebases` is how often it may still meet a newer version. */
 function send(world: World, edit: Edit, rebases: number): Observable<EventInput> {
@@ -118,36 +112,15 @@ function outcome(
   return of({ ...SERVER, type: 'revising/refused', payload: { address, desc } })
 }
 
-const newestWanted: EventInput = { ...SERVER, type: 'revising/newestWanted', payload: {} }
-
-/** Waits for the frame of a version; where none comes the whole game is asked for. */
-const shownSoon = ({ draft$, ports }: World, version: number): Observable<EventInput> =>
-  concat(
-    timer(FRAME_WITHIN_MS, ports.clock.scheduler).pipe(map(() => newestWanted)),
-    timer(LIMITS.leadingPatienceMs, ports.clock.scheduler).pipe(ignoreElements()),
-  ).pipe(takeUntil(draft$.pipe(filter((draft) => versionOf(draft) >= version))))
-
 type Stale = { desc: string; of: number; rebases: number }
 
 /** Asks for the newest game, and sends the edit again of that; a server that has nothing newer meant something else. */
 function again(world: World, edit: Edit, stale: Stale): Observable<EventInput> {
-  const { on, draft, ports } = world
   const { address } = edit
-  const waits: EventInput = { ...SERVER, type: 'revising/unanswered', payload: { address } }
-  const refused: EventInput = {
-    ...SERVER,
-    type: 'revising/refused',
-    payload: { address, desc: stale.desc },
-  }
-  const answer$ = merge(
-    on('script/snapshotReceived').pipe(map(() => refused)),
-    on('live/pollFailed').pipe(map(() => waits)),
-    timer(LIMITS.patienceMs, ports.clock.scheduler).pipe(map(() => waits)),
-  ).pipe(
-    take(1),
-    concatMap((otherwise) =>
-      versionOf(draft()) > stale.of ? send(world, edit, stale.rebases) : of(otherwise),
-    ),
-  )
-  return merge(answer$, of(newestWanted))
+  return withNewest(world, stale.of, (found) => {
+    if (found === 'newer') return send(world, edit, stale.rebases)
+    if (found === 'none')
+      return of({ ...SERVER, type: 'revising/unanswered', payload: { address } })
+    return of({ ...SERVER, type: 'revising/refused', payload: { address, desc: stale.desc } })
+  })
 }

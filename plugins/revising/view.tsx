@@ -8,13 +8,22 @@ import { type Writing, WritingContext } from '#ui/kit/writing.ts'
 import { revertEdit } from './commands.ts'
 import { useDesk } from './desk.tsx'
 import { EditedText } from './edited-text.tsx'
-import { createFields, FieldsContext } from './fields.tsx'
+import { createFields, FieldsContext, useFields } from './fields.tsx'
+import { beginAt } from './neighbours.tsx'
 import { PencilButton } from './pencil-button.tsx'
 import { addressAt, editAt, lostEdits, presentText } from './projections.ts'
+
+/** More than any text has characters. */
+const MUCH = 1_000_000
 
 const WRITING: Writing = {
   Text: EditedText,
   Pencil: PencilButton,
+  useBegin() {
+    const fields = useFields()
+    const run = useCommand()
+    return useCallback((text) => beginAt(text, fields, run, [0, MUCH]), [fields, run])
+  },
   useIsWritten: (path) => useProjection((draft) => editAt(draft, path) !== undefined),
 }
 

@@ -1,6 +1,7 @@
 import type { ReduceContext } from '#core/engine/context.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
+import type { PartArranged } from '#schemas/arranging.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventOf } from '#schemas/events/index.ts'
 import { emptyUpdates, type RevisedModule, type Updates } from '#schemas/updates.ts'
@@ -13,6 +14,8 @@ const rested = ({ newsAfter, wasLive }: Updates): Updates => ({
   wasLive,
 })
 
+const isOnItsWay = ({ status }: PartArranged): boolean => status === 'sending' || status === 'done'
+
 /** Only what comes live, to a game that was complete, is shown to change; a light that is on its way covers it too. */
 function begun(
   slice: Updates,
@@ -20,8 +23,9 @@ function begun(
   context: ReduceContext<Draft>,
 ): Updates {
   const { version, source, scriptId, payload } = event
-  // nothing covers what somebody writes by hand, nor what they have just written (RV10)
-  if (context.before.session.revising.edits.length > 0) return slice
+  const { revising, arranging } = context.before.session
+  // nothing covers what somebody writes or arranges by hand, nor what they have just written (RV10)
+  if (revising.edits.length > 0 || arranging.parts.some(isOnItsWay)) return slice
   const isNews = source === 'socket' && slice.newsAfter !== null && version !== null
   if (!isNews || version <= (slice.newsAfter ?? 0) || !processComplete(context.before)) return slice
   const newsAfter = version

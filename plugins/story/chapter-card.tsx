@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textAddressOf } from '#core/game/addresses.ts'
 import type { Chapter } from '#schemas/chapter.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
@@ -12,7 +13,7 @@ import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { CARD_OF_TEXTS, useIsWritten } from '#ui/kit/writing.ts'
-import { pathOfTask } from './projections.ts'
+import { addressOfTask, pathOfTask } from './projections.ts'
 
 const KINDS = {
   [TASK_TYPE.main]: { word: 'story.main', tone: 'lamp' },
@@ -25,10 +26,13 @@ const kindOf = (type: number) => KINDS[type as keyof typeof KINDS] ?? NORMAL
 function ChapterTask({
   task,
   path,
+  at,
   language,
 }: {
   task: Task
   path: string
+  /** Its address. */
+  at: string
   language: GameLanguage
 }) {
   const { t } = useTranslation('editor')
@@ -42,7 +46,7 @@ function ChapterTask({
       <Chip tone={tone} className="mt-0.5 shrink-0">
         {t(word)}
       </Chip>
-      <div className="min-w-0 pointer-coarse:pr-9">
+      <div className="min-w-0 grow">
         <GameText
           as="span"
           text={task.name}
@@ -58,6 +62,7 @@ function ChapterTask({
           area={{ title: task.name, path: gamePath.ofTask(path, 'target') }}
         />
       </div>
+      <PluginSlot name="editor.arrange" title={task.name} at={at} className="mr-9" />
     </li>
   )
 }
@@ -105,10 +110,10 @@ export const ChapterCard = memo(function ChapterCard({
         >
           <span
             role="img"
-            aria-label={t('story.chapter', { number: chapter.id })}
+            aria-label={t('story.chapter', { number: at + 1 })}
             className="w-6 shrink-0 font-serif text-2xl leading-tight text-lamp tabular-nums"
           >
-            {chapter.id}
+            {at + 1}
           </span>
           <span className="flex min-w-0 grow flex-col gap-1 pointer-coarse:pr-8">
             <GameText
@@ -138,7 +143,14 @@ export const ChapterCard = memo(function ChapterCard({
         </Head>
       </h3>
       <div id={bodyId} hidden={!open} className="relative pr-5 pb-5 pl-15 max-sm:pl-5 sm:pl-17">
-        <Pencil title={chapter.title} className="absolute! right-4 bottom-3" />
+        <span className="absolute right-4 bottom-3 flex">
+          <PluginSlot
+            name="editor.arrange"
+            title={chapter.title}
+            at={textAddressOf('story', 'chapters', chapter.id)}
+          />
+          <Pencil title={chapter.title} />
+        </span>
         <GameText
           text={chapter.summary}
           language={language}
@@ -156,12 +168,18 @@ export const ChapterCard = memo(function ChapterCard({
                   key={`${task.chapterKey} ${task.id}`}
                   task={task}
                   path={pathOfTask(chapter, at, place)}
+                  at={addressOfTask(chapter, task)}
                   language={language}
                 />
               ))}
             </ul>
           </>
         )}
+        <PluginSlot
+          name="editor.add"
+          to={textAddressOf('story', 'chapters', chapter.id, 'tasks')}
+          className="mt-2 -ml-3"
+        />
       </div>
     </article>
   )

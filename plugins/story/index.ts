@@ -1,5 +1,11 @@
 import { entriesOf } from '#core/engine/rows.ts'
-import { putEntities, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import {
+  putEntities,
+  replaceInOrder,
+  replaceSlot,
+  versionOf,
+  writeSlot,
+} from '#core/engine/table.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
 import { storyProgress, storyReady } from './projections.ts'
@@ -30,7 +36,7 @@ export const story = defineStage({
           : replaceSlot(slice.prologue, prologue, version),
         chapters: isUnstated(chapters, game)
           ? slice.chapters
-          : replaceAll(slice.chapters, entriesOf(chapters), version),
+          : replaceInOrder(slice.chapters, entriesOf(chapters), version),
       }
     },
     'updates/applied': (slice, event) => {
@@ -42,7 +48,7 @@ export const story = defineStage({
         chapters:
           chapters === undefined
             ? slice.chapters
-            : replaceAll(slice.chapters, entriesOf(chapters), version),
+            : replaceInOrder(slice.chapters, entriesOf(chapters), version),
       }
     },
   },

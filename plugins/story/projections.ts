@@ -1,4 +1,5 @@
 import { values } from '#core/engine/table.ts'
+import { textAddressOf } from '#core/game/addresses.ts'
 import { projection } from '#plugins/kit.ts'
 import { type Chapter, chapterKeyOf } from '#schemas/chapter.ts'
 import type { Task } from '#schemas/task.ts'
@@ -54,3 +55,9 @@ export const pathOfTask = (chapter: Chapter, at: number, place: number): string 
   chapter.tasks.length > 0
     ? gamePath.chapterTask(at, place)
     : gamePath.contentTask(chapterKeyOf(chapter.id), place)
+
+/** The address of a task of a chapter: where the outline tells it, else where its scenes do. */
+export const addressOfTask = (chapter: Chapter, task: Task): string =>
+  chapter.tasks.length > 0
+    ? textAddressOf('story', 'chapters', chapter.id, 'tasks', task.id)
+    : textAddressOf('tasks', chapterKeyOf(chapter.id), task.id)

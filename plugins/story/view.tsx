@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
-import { defineView, type Slots } from '#ui/kit/slots.tsx'
+import { defineView, PluginSlot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
@@ -57,6 +57,7 @@ function Chapters({ awaited }: { awaited: boolean }) {
         )}
       </Growing>
       {awaited && <ChaptersToCome there={all.length} />}
+      <PluginSlot name="editor.add" to="story/chapters" className="-ml-3 self-start" />
     </div>
   )
 }

@@ -162,6 +162,17 @@ export const toasts = definePlugin({
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
     'history/stepped': says<'history/stepped'>(steppedMessage),
+    'arranging/done': says<'arranging/done'>(({ what, name, version }) =>
+      what.verb !== 'remove'
+        ? null
+        : {
+            kind: 'info',
+            code: 'part_removed',
+            params: { name },
+            durationMs: LIMITS.undoMs,
+            undo: { what: 'step', id: String(version) },
+          },
+    ),
     'history/stepFailed': says<'history/stepFailed'>(({ status, desc }) => ({
       kind: 'error',
       code: isUnknownCall(status, desc) ? 'not_offered' : 'request_failed',

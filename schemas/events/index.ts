@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import * as account from './account.ts'
 import * as analytics from './analytics.ts'
+import * as arranging from './arranging.ts'
 import * as aside from './aside.ts'
 import * as basics from './basics.ts'
 import * as chat from './chat.ts'
@@ -57,6 +58,7 @@ const slices = {
   ...retrying,
   ...revising,
   ...regenerating,
+  ...arranging,
   ...library,
   ...profile,
   ...reading,

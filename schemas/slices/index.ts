@@ -1,5 +1,6 @@
 import { account } from './account.ts'
 import { analytics } from './analytics.ts'
+import { arranging } from './arranging.ts'
 import { aside } from './aside.ts'
 import { basics } from './basics.ts'
 import { chat } from './chat.ts'
@@ -59,6 +60,7 @@ export const slices = [
   publishing,
   revising,
   regenerating,
+  arranging,
   playing,
   library,
   profile,

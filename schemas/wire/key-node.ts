@@ -155,6 +155,10 @@ export function decodeContents(raw: unknown): ChapterContent[] {
 }
 
 export const encodeContent = (content: ChapterContent, withAnswer = true) => ({
+  // a chapter that was moved is not where its key says
+  ...(content.index === null || content.index === chapterIndexIn(content.key)
+    ? {}
+    : { chapterIndex: content.index }),
   key_nodes: content.nodes.map((node) => encodeNode(node, withAnswer)),
   tasks: content.tasks.map(encodeTask),
 })

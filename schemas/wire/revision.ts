@@ -1,3 +1,4 @@
+import { BuildStep } from '../arrangement.ts'
 import { Revision, RevisionAuthor } from '../revision.ts'
 import { listIn, numberIn, objectIn, textIn, type Wire } from './read.ts'
 
@@ -12,6 +13,7 @@ export const encodeRevision = (revision: Revision): Wire => ({
   base_version: revision.baseVersion,
   scope: revision.scope,
   changed: revision.changed,
+  ...(revision.made === undefined ? {} : { made: revision.made }),
   ...(revision.undoes === undefined ? {} : { undoes: revision.undoes }),
   ...(revision.redoes === undefined ? {} : { redoes: revision.redoes }),
   ...(revision.restores === undefined ? {} : { restores: revision.restores }),
@@ -33,6 +35,7 @@ export function decodeRevision(value: unknown): Revision | undefined {
     baseVersion: numberIn(raw, 'base_version') ?? 0,
     scope: Array.isArray(raw.scope) ? textsIn(raw.scope) : null,
     changed: textsIn(raw.changed),
+    made: BuildStep.safeParse(raw.made).data,
     undoes: numberIn(raw, 'undoes'),
     redoes: numberIn(raw, 'redoes'),
     restores: numberIn(raw, 'restores'),

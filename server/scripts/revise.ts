@@ -1,3 +1,5 @@
+import { madeBy } from '#core/game/arrange.ts'
+import { editsBetween } from '#core/game/edits.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
@@ -41,7 +43,12 @@ export function revise(script: Script, given: readonly Change[], place: EditPlac
   if (fault !== null) return { ok: false, fault }
   if (isTooLarge(present, written)) return { ok: false, fault: { word: 'gameTooLarge', path: '' } }
   const updated = changes.map((change) => change.path)
-  const revision = revisionFacts(before, after, { author: 'creator', updated })
+  const made = madeBy(editsBetween(before, after))
+  const revision = revisionFacts(before, after, {
+    author: 'creator',
+    updated,
+    ...(made === undefined ? {} : { made }),
+  })
   if (!keepsAll(script, revision.facts, wire)) return refusal(changes.at(-1)?.path ?? '')
   return { ok: true, ...revision }
 }

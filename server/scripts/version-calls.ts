@@ -50,7 +50,15 @@ function entryOf(
   { scriptVersion, at, updated, revision }: LoggedRevision,
   language: RequestLanguage,
 ): Entry {
-  const { author = 'creator', label = '', undoes, redoes, restores, recordId } = revision ?? {}
+  const {
+    author = 'creator',
+    label = '',
+    made,
+    undoes,
+    redoes,
+    restores,
+    recordId,
+  } = revision ?? {}
   const again = revision?.regenerates
   const word = (): string => {
     if (undoes !== undefined) return say('versionUndone', language, { version: undoes })
@@ -65,6 +73,7 @@ function entryOf(
     author,
     label: label === '' ? word() : label,
     updated,
+    ...(made === undefined ? {} : { made }),
     ...(undoes === undefined ? {} : { undoes }),
     ...(redoes === undefined ? {} : { redoes }),
     ...(restores === undefined ? {} : { restores }),

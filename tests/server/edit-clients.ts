@@ -31,6 +31,11 @@ export function openWindow(base: string, who: { uid: string; token: string }, sc
     if (updates.stage !== stages.at(-1)) stages.push(updates.stage)
   })
   editor.run(openScript, { scriptId })
-  return { stages, draft: () => editor.bus.draft$.value, close: () => editor.close() }
+  return {
+    stages,
+    run: editor.run,
+    draft: () => editor.bus.draft$.value,
+    close: () => editor.close(),
+  }
 }
 export type Window = ReturnType<typeof openWindow>

@@ -64,6 +64,10 @@ export interface Slots {
   'chat.foot': Record<never, never>
   /** What stands under a note of the chat on what was done. */
   'chat.note': { record: ChatRecord }
+  /** What moves or removes a part of the game, by its address; `title` is what it is called. */
+  'editor.arrange': { title: string; at: string; className?: string }
+  /** What adds something at the end of the list with an address. */
+  'editor.add': { to: string; className?: string }
   /** Dialogs and overlays of the editor. */
   'editor.overlay': Record<never, never>
   /** The published game with this id. */

@@ -26,6 +26,8 @@ export type Writing = {
   Text: ComponentType<ShownText>
   /** The button that begins with the first text of the card it stands in. */
   Pencil: ComponentType<{ title: string; className?: string | undefined }>
+  /** Begins to edit the text an element shows, all of it selected. */
+  useBegin: () => (text: Element) => void
   /** Whether the text at a path is being edited: what it stands in is no button meanwhile. */
   useIsWritten: (path: string) => boolean
 }

@@ -1,3 +1,4 @@
+import { arrangingView } from '#plugins/arranging/view.tsx'
 import { asideView } from '#plugins/aside/view.tsx'
 import { basicsView } from '#plugins/basics/view.tsx'
 import { chatView } from '#plugins/chat/view.tsx'
@@ -36,4 +37,5 @@ export const EDITOR_VIEWS: readonly View[] = [
   revisingView,
   unseenView,
   regeneratingView,
+  arrangingView,
 ]

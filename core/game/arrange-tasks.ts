@@ -1,0 +1,108 @@
+import type { Arrangement } from '#schemas/arrangement.ts'
+import { chapterKeyOf } from '#schemas/chapter.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { Id } from '#schemas/id.ts'
+import { TASK_TYPE, type Task } from '#schemas/task.ts'
+import { textAddressOf } from './addresses.ts'
+import {
+  type Arranged,
+  addedToList,
+  arrangedWith,
+  movedInList,
+  nextNumber,
+  placeOfId,
+  stepOf,
+} from './arranged-list.ts'
+import { isSameId } from './choice.ts'
+import { FIRST_WORDS } from './first-words.ts'
+
+const everyTask = ({ chapters, contents, npcTasks }: GameSnapshot): Task[] => [
+  ...chapters.flatMap(({ tasks }) => tasks),
+  ...contents.flatMap(({ tasks }) => tasks),
+  ...npcTasks,
+]
+
+function newTask(game: GameSnapshot, chapterKey: string): Task {
+  const { name, target, condition } = FIRST_WORDS[game.brief.language ?? 'en_US'].task
+  const id = nextNumber(...everyTask(game).map((task) => task.id))
+  const content = game.contents.find(({ key }) => key === chapterKey)
+  return {
+    id,
+    name,
+    target,
+    type: TASK_TYPE.main,
+    chapterIndex: content?.index ?? 1,
+    roleId: null,
+    globalId: `${chapterKey}_${id}`,
+    chapterKey,
+    completeCondition: condition,
+    reward: '',
+    keyNodeId: content?.nodes.at(-1)?.id ?? null,
+    optionId: null,
+    completionScheme: 'node',
+    sourceType: 'main_task',
+  }
+}
+
+/** A task at the end of a chapter's: where the outline lists them, there and with the chapter's scenes. */
+function added(game: GameSnapshot, chapterId: Id): Arranged {
+  const chapter = game.chapters[placeOfId(game.chapters, chapterId)]
+  if (chapter === undefined) return { refused: 'gone' }
+  const key = chapterKeyOf(chapter.id)
+  const task = newTask(game, key)
+  const told = game.contents.find((one) => one.key === key)
+  const inOutline = chapter.tasks.length > 0 || told === undefined || told.tasks.length === 0
+  const at = inOutline
+    ? textAddressOf('story', 'chapters', chapter.id, 'tasks', task.id)
+    : textAddressOf('tasks', key, task.id)
+  const tasks = addedToList(inOutline ? chapter.tasks : (told?.tasks ?? []), task)
+  return arrangedWith(tasks, at, (list) => ({
+    ...game,
+    chapters: game.chapters.map((one) =>
+      one === chapter && inOutline ? { ...one, tasks: list } : one,
+    ),
+    contents: game.contents.map((one) =>
+      one === told ? { ...one, tasks: [...one.tasks, task] } : one,
+    ),
+  }))
+}
+
+/** The game without a task, wherever it is told. */
+function without(game: GameSnapshot, { id, chapterKey }: Task): GameSnapshot {
+  const others = (tasks: readonly Task[]): Task[] =>
+    tasks.filter((task) => task.chapterKey !== chapterKey || !isSameId(task.id, id))
+  return {
+    ...game,
+    chapters: game.chapters.map((one) => ({ ...one, tasks: others(one.tasks) })),
+    contents: game.contents.map((one) => ({ ...one, tasks: others(one.tasks) })),
+    npcTasks: others(game.npcTasks),
+  }
+}
+
+/** Where a task is listed: whose list that is, and the task. */
+function listOf(game: GameSnapshot, parts: readonly string[]) {
+  const [part, key = '', id = '', list, taskId = ''] = parts
+  if (part === 'npcTasks') return { tasks: game.npcTasks, id: key, chapterId: null }
+  if (part === 'tasks')
+    return { tasks: game.contents.find((one) => one.key === key)?.tasks ?? [], id, chapterId: null }
+  const chapter = list === 'tasks' ? game.chapters[placeOfId(game.chapters, id)] : undefined
+  return { tasks: chapter?.tasks ?? [], id: taskId, chapterId: chapter?.id ?? null }
+}
+
+/** Adds, moves or removes a task. It goes wherever it is told; only in the outline have tasks an order of their own. */
+export function arrangeTasks(
+  game: GameSnapshot,
+  parts: readonly string[],
+  what: Arrangement,
+): Arranged {
+  if (what.verb === 'add') return added(game, parts[2] ?? '')
+  const { tasks, id, chapterId } = listOf(game, parts)
+  const task = tasks[placeOfId(tasks, id)]
+  if (task === undefined) return { refused: 'gone' }
+  if (what.verb === 'remove') return { game: without(game, task), at: what.at }
+  if (chapterId === null) return { refused: 'edge' }
+  return arrangedWith(movedInList(tasks, id, stepOf(what)), what.at, (list) => ({
+    ...game,
+    chapters: game.chapters.map((one) => (one.id === chapterId ? { ...one, tasks: list } : one)),
+  }))
+}

@@ -1,0 +1,135 @@
+import { Menu } from '@base-ui/react/menu'
+import { ArrowLeft, ArrowRight, Ellipsis, Plus, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { arrangedKindOf } from '#core/game/arrange.ts'
+import type { Arrangement } from '#schemas/arrangement.ts'
+import { classes } from '#ui/kit/classes.ts'
+import type { Slots } from '#ui/kit/slots.tsx'
+import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { arrange } from './commands.ts'
+import { isArranged, mayArrange, whyNotArranged } from './projections.ts'
+
+const ICON = 'size-4 shrink-0'
+const PLACE = 'inline-flex size-8 shrink-0 pointer-coarse:size-11'
+
+/** What can be done to a part of the game beside writing in it: move, remove, add after it. Seen as the pencil is. */
+export function ArrangeMenu({ title, at, className }: Slots['editor.arrange']) {
+  const { t } = useTranslation('editor')
+  const may = useProjection(mayArrange)
+  const isBusy = useProjection((draft) => isArranged(draft, at))
+  // its room is kept: nothing grows at the moment the game is written
+  if (!may) return <span aria-hidden="true" className={classes(PLACE, 'invisible', className)} />
+  return (
+    <Menu.Root modal={false}>
+      <Menu.Trigger
+        data-arrange={at}
+        aria-label={t('arranging.menu', { name: title })}
+        title={t('arranging.menu', { name: title })}
+        aria-busy={isBusy || undefined}
+        className={classes(
+          PLACE,
+          'items-center justify-center rounded-control border border-transparent bg-transparent p-0 text-ash opacity-0 transition-opacity duration-140 hover:bg-ink3/70 hover:text-paper focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100 in-[[data-texts]:focus-within]:opacity-100 in-[[data-texts]:hover]:opacity-100 in-[[data-texts]:has([data-writing])]:opacity-0! aria-busy:animate-pulse motion-reduce:animate-none',
+          className,
+        )}
+      >
+        <Ellipsis aria-hidden="true" className={ICON} />
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
+          <Menu.Popup className="max-h-(--available-height) max-w-72 min-w-48 overflow-y-auto rounded-control border border-hairline bg-ink2 p-1 shadow-lift outline-none transition-opacity duration-140 data-ending-style:opacity-0 data-starting-style:opacity-0">
+            <Verbs title={title} at={at} />
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  )
+}
+
+/** The verbs of a part; they are asked for only once its menu is open. */
+function Verbs({ title, at }: { title: string; at: string }) {
+  const { t } = useTranslation('editor')
+  const isNode = arrangedKindOf(at) === 'node'
+  return (
+    <>
+      <Verb
+        what={{ verb: 'move', at, by: -1 }}
+        title={title}
+        icon={<ArrowLeft aria-hidden="true" className={ICON} />}
+      >
+        {t('arranging.earlier')}
+      </Verb>
+      <Verb
+        what={{ verb: 'move', at, by: 1 }}
+        title={title}
+        icon={<ArrowRight aria-hidden="true" className={ICON} />}
+      >
+        {t('arranging.later')}
+      </Verb>
+      {isNode && (
+        <>
+          <Verb
+            what={{ verb: 'add', at }}
+            title={t('arranging.unnamed.node')}
+            icon={<Plus aria-hidden="true" className={ICON} />}
+          >
+            {t('arranging.add.node')}
+          </Verb>
+          <Verb
+            what={{ verb: 'add', at: `${at}/options` }}
+            title={t('arranging.unnamed.option')}
+            icon={<Plus aria-hidden="true" className={ICON} />}
+          >
+            {t('arranging.add.option')}
+          </Verb>
+        </>
+      )}
+      <Menu.Separator className="my-1 h-px bg-hairline" />
+      <Verb
+        what={{ verb: 'remove', at }}
+        title={title}
+        icon={<Trash2 aria-hidden="true" className={ICON} />}
+        className="text-lead!"
+      >
+        {t('arranging.remove')}
+      </Verb>
+    </>
+  )
+}
+
+function Verb({
+  what,
+  title,
+  icon,
+  className,
+  children,
+}: {
+  what: Arrangement
+  title: string
+  icon: ReactNode
+  className?: string
+  children: ReactNode
+}) {
+  const { t } = useTranslation('editor')
+  const run = useCommand()
+  const { ports } = useEditor()
+  const why = useProjection((draft) => whyNotArranged(draft, what))
+  return (
+    <Menu.Item
+      disabled={why !== null}
+      onClick={() => run(arrange, { id: ports.ids.next(), what, name: title })}
+      className={classes(
+        'flex min-h-10 w-full cursor-pointer items-start gap-3 rounded-mark px-3 py-2.5 text-left text-sm text-paper outline-none select-none pointer-coarse:min-h-11 data-disabled:cursor-not-allowed data-highlighted:bg-ink3',
+        className,
+      )}
+    >
+      <span className={classes('mt-0.5', why !== null && 'opacity-55')}>{icon}</span>
+      <span className="min-w-0">
+        <span className={classes('block', why !== null && 'opacity-55')}>{children}</span>
+        {why !== null && why !== 'edge' && (
+          <span className="mt-0.5 block text-xs text-smoke">{t(`arranging.why.${why}`)}</span>
+        )}
+      </span>
+    </Menu.Item>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pictures } from '../support/browser.ts'
+import { openEditedGame } from '../support/edited-game.ts'
+
+const soon = <T>(look: () => Promise<T>) => expect.poll(look, { timeout: 20_000 })
+
+let edited: Awaited<ReturnType<typeof openEditedGame>>
+let page: Page
+beforeAll(async () => {
+  edited = await openEditedGame()
+  page = edited.page
+}, 240_000)
+afterAll(() => edited.close())
+const field = () => edited.field()
+
+describe('a part of a written game', () => {
+  const names = () =>
+    page
+      .locator('[data-quote-path^="npc_list.npcs["][data-quote-path$="].name"]')
+      .evaluateAll((all) => all.map(({ textContent }) => textContent))
+  const menuOf = (name: string | null) =>
+    page.getByRole('button', { name: `More for ${name}`, exact: true }).first()
+
+  it('[BH8] [RV10] is added with its first words in edit, moved and removed, by keyboard alone', async () => {
+    const before = await names()
+    await page.locator('[data-add="npcs"]').focus()
+    await page.keyboard.press('Enter')
+    await field().waitFor()
+    expect(await field().inputValue()).toBe('A stranger')
+    // no light passes over what somebody arranges
+    expect(await page.locator('[data-update]').count()).toBe(0)
+    await pictures(page, 'arranging-added')
+    await page.keyboard.type('Edda')
+    await page.keyboard.press('Enter')
+    await soon(names).toEqual([...before, 'Edda'])
+    await menuOf('Edda').focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Move earlier' }).waitFor()
+    await pictures(page, 'arranging-menu')
+    await page.keyboard.press('Enter')
+    await soon(names).toEqual([...before.slice(0, -1), 'Edda', before.at(-1)])
+    await soon(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'More for Edda',
+    )
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    await soon(names).toEqual(before)
+    await page.getByText('Removed Edda').waitFor()
+    await page.getByRole('button', { name: 'Undo', exact: true }).first().click()
+    await soon(names).toEqual([...before.slice(0, -1), 'Edda', before.at(-1)])
+  })
+
+  it('[BH8] of the scenes is added and removed where they are listed', async () => {
+    await page.locator('#step-4').getByRole('button', { name: 'Preview key nodes' }).click()
+    const dialog = page.getByRole('dialog')
+    const rows = dialog.getByRole('navigation').locator('[data-arrange]')
+    await rows.nth(9).waitFor()
+    const before = await rows.count()
+    await rows.first().focus()
+    await page.keyboard.press('Enter')
+    await pictures(page, 'arranging-nodes')
+    await page.getByRole('menuitem', { name: 'Add a node after this one' }).click()
+    await soon(() => rows.count()).toBe(before + 1)
+    await page.keyboard.press('Escape')
+  })
+})

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { arranged } from '#core/game/arrange.ts'
+import { GAME, NONE } from '../plugins/editing-world.ts'
+import { barriersHere } from './barriers.ts'
+import { speak } from './screen.tsx'
+import { writtenPage } from './written-page.tsx'
+
+beforeAll(() => speak())
+afterEach(cleanup)
+
+const [FIRST, SECOND] = GAME.npcs
+const menu = (name = '') => screen.getByRole('button', { name: `More for ${name}` })
+
+it('[BH8] the menu of a card moves and removes by keyboard alone, and is no barrier', async () => {
+  const { user, sent } = await writtenPage()
+  expect(await barriersHere()).toEqual([])
+  menu(SECOND?.name).focus()
+  await user.keyboard('{Enter}')
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Move earlier',
+    'Move later',
+    'Remove',
+  ])
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(menu(SECOND?.name).getAttribute('aria-busy')).toBe('true')
+}, 30_000)
+
+it('[BH8] what cannot be done is not offered: the first one is not moved earlier', async () => {
+  const { user } = await writtenPage()
+  await user.click(menu(FIRST?.name))
+  const earlier = await screen.findByRole('menuitem', { name: 'Move earlier' })
+  expect(earlier.getAttribute('aria-disabled')).toBe('true')
+})
+
+it('[BH8] each list ends with what adds to it, and without a network it says that it waits', async () => {
+  const { user, server, until } = await writtenPage()
+  for (const kind of ['character', 'place', 'chapter'])
+    expect(screen.getByRole('button', { name: `Add a ${kind}` })).toBeTruthy()
+  server.edit = NONE
+  await user.click(screen.getByRole('button', { name: 'Add a character' }))
+  await until(300)
+  const waiting = screen.getByText('Waiting for the network: adding a new character')
+  const line = waiting.closest('li') as HTMLElement
+  await user.click(within(line).getByRole('button', { name: 'Take back' }))
+  expect(screen.queryByText(/Waiting for the network/)).toBeNull()
+})
+
+it('[BH8] what the server refuses is said in its words, and dismissed', async () => {
+  const { user, server, until } = await writtenPage()
+  server.edit = { ok: false, status: 400, desc: 'The list is full' }
+  await user.click(menu(FIRST?.name))
+  await user.click(await screen.findByRole('menuitem', { name: 'Remove' }))
+  await until(300)
+  expect(screen.getByText(`${FIRST?.name} could not be removed. The list is full`)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.queryByText(/could not be removed/)).toBeNull()
+})
+
+it('[BH8] something new begins with its first words in edit, all of them selected', async () => {
+  const { user, server, until, field } = await writtenPage()
+  const made = arranged(GAME, { verb: 'add', at: 'npcs' })
+  if ('game' in made) server.game = { ...made.game, scriptVersion: 4 }
+  server.seq += 2
+  server.edit = { ok: true, desc: '', data: { script_version: 4 } }
+  await user.click(screen.getByRole('button', { name: 'Add a character' }))
+  await until(5_000)
+  await waitFor(() => expect(field().value).toBe('A stranger'))
+  expect(document.activeElement).toBe(field())
+  expect([field().selectionStart, field().selectionEnd]).toEqual([0, 'A stranger'.length])
+  expect(screen.getByText('Added.')).toBeTruthy()
+})
