@@ -11,6 +11,7 @@ import { makeRetelling, type Retell } from './make-retelling.ts'
 import { makeTask } from './make-task.ts'
 import { offer } from './offer.ts'
 import { quotedTarget } from './quoted.ts'
+import { beyondWords } from './reading/beyond.ts'
 import { READING_EN } from './reading/en.ts'
 import { READING_JA } from './reading/ja.ts'
 import { moodWish } from './reading/mood.ts'
@@ -88,6 +89,9 @@ async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise
   const quoted = asked.quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
   const told = inAnotherMood(game, request, asked, speech)
   if (told !== undefined) return told
+  const beyond = beyondWords(request.text)
+  if (beyond !== undefined)
+    return { verb: 'other', sentence: speech.refusals.beyond[beyond], clearer: [] }
   let failure: Failure | undefined
   for (const reading of readingsFor(request.text)) {
     const wish = reading.wish(request.text)

@@ -129,6 +129,14 @@ export const SPEECH_EN: Speech = {
       `${title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
     gentle: (title) =>
       `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
+    beyond: {
+      translate:
+        'My texts are written in each language for itself, so I cannot translate one. The nearest things I can do:',
+      culprit:
+        'Who did it and how it ends hold the whole game together, and I cannot tell it anew around another answer. The nearest things I can do:',
+      repaint:
+        'I do not paint. The button on the edge of the cover has it painted again; other pictures stay. The nearest things I can do:',
+    },
     noTask: (person) =>
       `I have no further task for ${person} that could be completed. The nearest things I can do:`,
     full: (title) =>

@@ -1,6 +1,7 @@
 import type { TextFieldName } from '#core/game/addresses.ts'
 import type { Shade } from '../moods.ts'
 import type { FaultKind } from '../proof.ts'
+import type { Beyond } from '../reading/beyond.ts'
 
 /** What the assistant understands a request to want. */
 export type Verb = 'change' | 'shorten' | 'soften' | 'remove' | 'add' | 'other'
@@ -64,6 +65,8 @@ type Refusals = {
   tooLong(most: number): string
   short(title: string): string
   gentle(title: string): string
+  /** What takes more than words of the game. */
+  beyond: Readonly<Record<Beyond, string>>
   /** Somebody has nothing to say that a task could hang on, or has every task there is. */
   noTask(person: string): string
   /** There is nothing more to say of it. */

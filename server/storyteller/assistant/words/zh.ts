@@ -110,6 +110,11 @@ export const SPEECH_ZH: Speech = {
     tooLong: (most) => `太长了，这里最多 ${most} 个字。`,
     short: (title) => `${title}只有一句话或一段对白，或是谜题的一部分，我不能缩短。最接近的有：`,
     gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
+    beyond: {
+      translate: '我的文字是每种语言各写各的，所以我不会翻译。最接近的有：',
+      culprit: '谁是凶手、结局如何，整个游戏都系在上面，我不能换一个答案重讲。最接近的有：',
+      repaint: '我不会画画。封面边上的按钮可以重画封面，其他图片保持不变。最接近的有：',
+    },
     noTask: (person) => `我没有能让${person}再交托、又完成得了的任务。最接近的有：`,
     full: (title) => `${title}再写下去就要添新的情节了，我没有更多可写的。最接近的有：`,
     toldOnce: (title) => `${title === '' ? '这里' : title}我只有一种说法。最接近的有：`,
