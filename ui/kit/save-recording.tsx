@@ -48,7 +48,7 @@ export function SaveRecording({
         <Button
           size={isShort ? 's' : 'm'}
           variant={isShort ? 'ghost' : 'secondary'}
-          className={classes('pointer-coarse:min-h-11', isShort && '-ml-3')}
+          className={classes('pointer-coarse:min-h-11', isShort && '-ml-3 font-normal!')}
           onClick={() => void save()}
         >
           {icon}
