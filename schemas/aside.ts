@@ -14,6 +14,8 @@ export const Aside = KeptAside.extend({
   isKnown: z.boolean(),
   /** Somebody opened it beside this very game: where it would cover the game it is opened by no one else. */
   isByHand: z.boolean(),
+  /** A sheet over the game is lowered while what it was asked for is shown in the game. */
+  isLow: z.boolean(),
 })
 export type Aside = z.infer<typeof Aside>
 export const emptyAside = (): Aside => ({
@@ -21,4 +23,5 @@ export const emptyAside = (): Aside => ({
   tab: 'assistant',
   isKnown: false,
   isByHand: false,
+  isLow: false,
 })

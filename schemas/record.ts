@@ -60,8 +60,8 @@ export type ChatPlan = z.infer<typeof ChatPlan>
 export const Direction = z.object({ title: z.string(), request: z.string() })
 export type Direction = z.infer<typeof Direction>
 
-/** `kept` and `reverted` are what the creator said; whether the text was written anew meanwhile is read from the game. */
-const ChangeDecision = z.enum(['open', 'kept', 'reverted'])
+/** What the creator did with a change; whether it is so still is read from the game. */
+const ChangeDecision = z.enum(['open', 'kept', 'edited', 'reverted'])
 
 /** What a revision changed in one place, and what was decided of it. */
 export const RecordChange = PlanPlace.pick({

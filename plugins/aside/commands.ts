@@ -9,3 +9,7 @@ export const openAside: Command<{ tab?: AsideTab }> = ({ session: { aside } }, {
 /** Folds the column: the game has the whole page again. */
 export const closeAside: Command = ({ session: { aside } }) =>
   aside.isOpen ? [{ type: 'aside/closed', source: 'user', payload: {} }] : { refused: 'is_closed' }
+
+/** Raises a sheet that was lowered. */
+export const raiseAside: Command = ({ session: { aside } }) =>
+  aside.isLow ? [{ type: 'aside/raised', source: 'user', payload: {} }] : { refused: 'is_raised' }

@@ -12,9 +12,17 @@ export const aside = definePlugin({
       tab: payload.tab,
       isKnown: true,
       isByHand: true,
+      isLow: false,
     }),
-    'aside/closed': (slice) => ({ ...slice, isOpen: false, isByHand: false }),
-    'script/opened': (slice) => (slice.isByHand ? { ...slice, isByHand: false } : slice),
+    'aside/closed': (slice) => ({ ...slice, isOpen: false, isByHand: false, isLow: false }),
+    'aside/raised': (slice) => ({ ...slice, isLow: false }),
+    // what was confirmed is to be seen in the game
+    'chat/planDecided': (slice, { payload }) =>
+      payload.decision === 'confirm' ? { ...slice, isLow: true } : slice,
+    'chat/messageSent': (slice) => (slice.isLow ? { ...slice, isLow: false } : slice),
+    'chat/decisionFailed': (slice) => ({ ...slice, isLow: false }),
+    'script/opened': (slice) =>
+      slice.isByHand || slice.isLow ? { ...slice, isByHand: false, isLow: false } : slice,
   },
   effects: [keepAside, restoreAside],
 })

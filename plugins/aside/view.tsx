@@ -8,7 +8,7 @@ import { SideColumn } from '#ui/kit/side-column.tsx'
 import { defineView, PluginSlot, type SlotName, type Slots, useFilled } from '#ui/kit/slots.tsx'
 import { useMedia } from '#ui/kit/use-media.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { closeAside, openAside } from './commands.ts'
+import { closeAside, openAside, raiseAside } from './commands.ts'
 import { asideState } from './projections.ts'
 
 const OPENER = 'aside-opener'
@@ -23,20 +23,20 @@ const MARKS = { assistant: MessageSquareText, history: History } as const
 
 /** The tabs that somebody fills, and which of them is shown. */
 function useAside() {
-  const { isOpen, tab, isKnown, isByHand } = useProjection(asideState)
+  const { isOpen, tab, isKnown, isByHand, isLow } = useProjection(asideState)
   const filled = useFilled(SLOTS)
   const isSheet = useMedia(SHEET)
   const tabs = AsideTab.options.filter((one) => filled.includes(`editor.aside.${one}`))
   const selected = tabs.includes(tab) ? tab : tabs[0]
   const isShown = isOpen && selected !== undefined && (isByHand || !isSheet)
-  return { tabs, selected, isShown, isKnown, isByHand }
+  return { tabs, selected, isShown, isKnown, isByHand, isLow: isLow && isSheet }
 }
 
 /** The game with the column beside it. While it is folded the game stands as if there were none. */
 function WithAside({ children }: Slots['editor.content']) {
   const { t } = useTranslation('editor')
   const run = useCommand()
-  const { tabs, selected, isShown, isKnown, isByHand } = useAside()
+  const { tabs, selected, isShown, isKnown, isByHand, isLow } = useAside()
   const toggle = () => (isShown ? run(closeAside) : run(openAside, {}))
   useToggleKey(toggle)
   useOutOfTheWay()
@@ -52,6 +52,8 @@ function WithAside({ children }: Slots['editor.content']) {
       openers={OPENERS}
       onSelect={(tab) => run(openAside, { tab })}
       onClose={() => run(closeAside)}
+      low={isLow ? <PluginSlot name="editor.aside.low" /> : null}
+      onRaise={() => run(raiseAside)}
     />
   )
   return (

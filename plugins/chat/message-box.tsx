@@ -46,6 +46,7 @@ export function MessageBox() {
       )}
       <div className="flex items-end gap-2">
         <textarea
+          data-chat-box=""
           aria-label={t('ask')}
           aria-describedby={`${id}-keys`}
           placeholder={t('ask')}

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { Button } from '#ui/kit/button.tsx'
@@ -18,6 +18,14 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   // what the creator wrote by hand stays unless they say otherwise
   const [left, setLeft] = useState<readonly string[]>(() =>
     plan.places.filter(({ isByHand }) => isByHand).map(nameOf),
+  )
+  // whoever decided it by key goes on in the box
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('[data-chat-box]')?.focus({ preventScroll: true })
+    },
+    [],
   )
   const chosen = plan.places.filter((place) => !left.includes(nameOf(place)))
   const toggle = (name: string) =>

@@ -91,6 +91,14 @@ export const chatBox = projection(
   (box, pending, history, hasMore, deciding) => ({ box, pending, history, hasMore, deciding }),
 )
 
+/** What was said last of what was done. */
+export const lastDone = projection(
+  'chat.lastDone',
+  ({ session: { chat } }) => [chat.records] as const,
+  (records): string | null =>
+    records.findLast(({ kind, updated }) => kind === 'note' && updated !== null)?.text ?? null,
+)
+
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
 /** What a quote is called where there is little room: 20 characters and an ellipsis (QT3). */

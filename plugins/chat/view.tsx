@@ -5,11 +5,13 @@ import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { loadEarlierRecords, readAll } from './commands.ts'
 import { Greeting } from './greeting.tsx'
+import { LowLine } from './low-line.tsx'
 import { Message, PendingLine } from './message.tsx'
 import { MessageBox } from './message-box.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { chatBox, isAnswering, isGreeting, shownRecords, waitingPlan } from './projections.ts'
 import { UnreadBadge } from './unread-badge.tsx'
+import { useChangesInSight } from './use-changes-in-sight.tsx'
 import { useEndInSight } from './use-end-in-sight.tsx'
 
 /** The chat: what was said, the plan that waits, and the box. */
@@ -21,6 +23,7 @@ function AssistantPanel() {
   const { t } = useTranslation('assistant')
   const end = useEndInSight(records.length + pending.length, records[0]?.id)
   useReadAll(records.length)
+  useChangesInSight()
   return (
     <div className="flex min-h-0 grow flex-col">
       <div ref={end} className="flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-4">
@@ -92,6 +95,7 @@ export const chatView = defineView({
   plugin: 'chat',
   slots: {
     'editor.aside.assistant': { component: AssistantPanel },
+    'editor.aside.low': { component: LowLine },
     'editor.aside.news': { component: UnreadBadge },
   },
 })

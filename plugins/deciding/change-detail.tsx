@@ -7,7 +7,13 @@ import { ChangeText } from './change-text.tsx'
 import type { ShownChange } from './projections.ts'
 
 /** What can be done with a change. */
-export type ChangeActs = { keep: () => void; revert: () => void; write: (text: string) => void }
+export type ChangeActs = {
+  keep: () => void
+  revert: () => void
+  write: (text: string) => void
+  /** The field is gone that had the focus. */
+  left: () => void
+}
 
 /** A change in full: its words as they were and as they are, and what can be decided of it. */
 export function ChangeDetail({
@@ -15,13 +21,11 @@ export function ChangeDetail({
   lang,
   busy,
   acts,
-  onLeft,
 }: {
   change: ShownChange
   lang: string
   busy: boolean
   acts: ChangeActs
-  onLeft: () => void
 }) {
   const { t } = useTranslation('assistant')
   const [isWritten, setWritten] = useState(false)
@@ -35,7 +39,7 @@ export function ChangeDetail({
         busy={busy}
         onSave={acts.write}
         onCancel={() => setWritten(false)}
-        onLeft={onLeft}
+        onLeft={acts.left}
       />
     )
   const now = fate === 'edited' || fate === 'changed' ? (present ?? '') : after

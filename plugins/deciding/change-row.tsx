@@ -7,7 +7,6 @@ import {
   PencilLine,
   Undo2,
 } from 'lucide-react'
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
@@ -51,12 +50,10 @@ export function ChangeRow({
   const { t } = useTranslation('assistant')
   const { title, fate, address, path } = change
   const Mark = MARKS[fate]
-  const line = useRef<HTMLButtonElement>(null)
   return (
     <li className={classes('border-t border-hairline', isOpen && 'bg-ink3/40')}>
       <div className="flex items-center gap-1 pr-1.5">
         <button
-          ref={line}
           type="button"
           data-change={address}
           aria-expanded={isOpen}
@@ -88,15 +85,7 @@ export function ChangeRow({
           <ArrowRight aria-hidden="true" className="size-4" />
         </Button>
       </div>
-      {isOpen && (
-        <ChangeDetail
-          change={change}
-          lang={lang}
-          busy={busy}
-          acts={acts}
-          onLeft={() => line.current?.focus({ preventScroll: true })}
-        />
-      )}
+      {isOpen && <ChangeDetail change={change} lang={lang} busy={busy} acts={acts} />}
     </li>
   )
 }

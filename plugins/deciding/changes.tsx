@@ -32,9 +32,13 @@ export function Changes({
   const undecided = changes.filter(isUndecided)
   const isShown = unfolded ?? (isNewest && undecided.length > 0)
   const opened = chosen ?? undecided[0]?.address ?? ''
-  const focusOn = (address: string | undefined) => {
-    const of = address === undefined ? 'aria-controls' : `data-change="${CSS.escape(address)}"`
-    list.current?.querySelector<HTMLElement>(`[${of}]`)?.focus()
+  /** Where nothing is left to be decided the line that folds all of it has the focus. */
+  const focusOn = (address = '') => {
+    const line = `[data-change="${CSS.escape(address)}"]`
+    const found = [line, '[aria-controls]'].map((one) =>
+      list.current?.querySelector<HTMLElement>(one),
+    )
+    found.find(Boolean)?.focus({ preventScroll: true })
   }
   const go = (address: string | undefined) => {
     choose(address ?? '')
@@ -61,6 +65,7 @@ export function Changes({
     keep: () => decide('kept', [address]),
     revert: () => decide('reverted', [address]),
     write: (text: string) => decide(text === before ? 'reverted' : 'kept', [address], text),
+    left: () => focusOn(address),
   })
   const onKeyDown = useChangeKeys({ changes, opened, go, actsOf })
   const open = undecided.filter(({ fate }) => fate === 'open').map(({ address }) => address)

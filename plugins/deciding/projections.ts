@@ -40,7 +40,7 @@ function fateOf(game: GameSnapshot, change: RecordChange, present: string | unde
   }
   if (present === after) return decision === 'kept' ? 'kept' : 'open'
   if (present === before) return 'reverted'
-  return decision === 'kept' ? 'edited' : 'changed'
+  return decision === 'kept' || decision === 'edited' ? 'edited' : 'changed'
 }
 
 const changesIn = (game: GameSnapshot, { changes }: ChatRecord): readonly ShownChange[] =>

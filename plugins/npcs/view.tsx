@@ -11,7 +11,10 @@ import { NpcCard } from './npc-card.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
 import { cast, npcTaskPaths } from './projections.ts'
 
-const GRID = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2'
+const GRID =
+  'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 ' +
+  // clear of the drawer that lies over the page
+  'wide:max-xl:group-data-beside/page:grid-cols-1 wide:max-xl:group-data-beside/page:max-w-[calc(100vw-27.5rem)]'
 
 /** As many people as a game has at least. */
 const AT_LEAST = 5

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { waitingPlan } from '#plugins/chat/projections.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
@@ -14,9 +15,11 @@ function PublishButton() {
   const { stages } = useEditor()
   const possible = useProjection(canPublish(stages))
   const busy = useProjection(publishingNow).status === 'publishing'
+  const hasPlan = useProjection((draft) => waitingPlan(draft) !== null)
   return (
     <Button
-      variant="primary"
+      // one button asks to be pressed: while a plan waits it is the plan's
+      variant={hasPlan ? 'secondary' : 'primary'}
       busy={busy}
       reason={possible ? null : t('errors:publish_waiting')}
       title={possible ? t('errors:generation_complete') : undefined}

@@ -101,7 +101,8 @@ const decisionOf = (
   { decision, address }: RecordChange,
   { keep, revert, edit }: Asked,
 ): RecordChange['decision'] => {
-  if (keep.includes(address) || edit.some((one) => one.address === address)) return 'kept'
+  if (edit.some((one) => one.address === address)) return 'edited'
+  if (keep.includes(address)) return 'kept'
   return revert.includes(address) ? 'reverted' : decision
 }
 

@@ -10,11 +10,16 @@ it('[HI16] opens at a tab, or where it was, and folds', () => {
   const testEditor = openTestEditor()
   const { run } = testEditor.editor
   expect(state(testEditor)).toEqual({
-    ...{ isOpen: false, tab: 'assistant', isKnown: false, isByHand: false },
+    ...{ isOpen: false, tab: 'assistant', isKnown: false, isByHand: false, isLow: false },
   })
   expect(run(closeAside)).toEqual({ refused: 'is_closed' })
   run(openAside, { tab: 'history' })
-  expect(state(testEditor)).toMatchObject({ isOpen: true, tab: 'history', isByHand: true })
+  expect(state(testEditor)).toMatchObject({
+    isOpen: true,
+    tab: 'history',
+    isByHand: true,
+    isLow: false,
+  })
   run(closeAside)
   run(openAside, {})
   expect(state(testEditor)).toMatchObject({ isOpen: true, tab: 'history', isKnown: true })
@@ -25,7 +30,7 @@ it('[HI19] stands on the next visit as it was left', () => {
   first.editor.run(openAside, { tab: 'history' })
   expect(JSON.parse(first.storage.get(KEY) ?? '')).toEqual({ isOpen: true, tab: 'history' })
   const next = openTestEditor({ storage: first.storage })
-  expect(state(next)).toMatchObject({ isOpen: true, isKnown: true, isByHand: false })
+  expect(state(next)).toMatchObject({ isOpen: true, isKnown: true, isByHand: false, isLow: false })
   next.editor.run(closeAside)
   const last = openTestEditor({ storage: first.storage })
   expect(state(last)).toMatchObject({ isOpen: false, isKnown: true })
@@ -40,5 +45,5 @@ it('[HI19] beside another game it was opened by no hand', () => {
   const testEditor = openTestEditor()
   testEditor.editor.run(openAside, {})
   testEditor.open('another')
-  expect(state(testEditor)).toMatchObject({ isOpen: true, isByHand: false })
+  expect(state(testEditor)).toMatchObject({ isOpen: true, isByHand: false, isLow: false })
 })

@@ -44,6 +44,8 @@ it.each<[string, string, Decision, string]>([
   ['as before, after the whole revision was undone', 'What Agnes Knew', 'kept', 'reverted'],
   ['as the revision left it, its giving back undone', 'What Marta Knew', 'reverted', 'open'],
   ['otherwise, and kept', 'What Lena Knew', 'kept', 'edited'],
+  ['otherwise, as it was written by the decision', 'What Lena Knew', 'edited', 'edited'],
+  ['as the revision left it, its writing undone', 'What Marta Knew', 'edited', 'open'],
   ['otherwise', 'What Lena Knew', 'open', 'changed'],
 ])('[DC7] a place that reads %s', async (_, text, decision, fate) => {
   expect(await fatesIn(gameWith({ [TITLE]: text }), note(1, decision))).toEqual([fate, 'open'])

@@ -138,7 +138,7 @@ it('[DC2] [DC7] a place is written anew by the decision: it is kept, and a line 
   const edited = await decide({ edit: [{ address: TITLE, text: '  The \n ebb ' }], keep: [INTRO] })
   expect(edited).toMatchObject({ status: 200, data: { script_version: 2 } })
   expect((await texts()).title).toBe('The ebb')
-  expect(await decisions()).toEqual(['kept', 'kept', 'open'])
+  expect(await decisions()).toEqual(['edited', 'kept', 'open'])
   await step('undo')
   expect((await texts()).title).toBe('Ebb')
 })

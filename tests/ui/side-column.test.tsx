@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { aNote, aPlan } from '#fixtures/record-builder.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { asideView } from '#plugins/aside/view.tsx'
 import { openPreview } from '#plugins/preview/commands.ts'
@@ -34,6 +35,8 @@ const chat = defineView({
   slots: { 'editor.aside.assistant': { component: () => <p>What shall change?</p> } },
 })
 
+const CONFIRMED = { id: 'c1', from: 0, type: 2, status: 1, text: 'Confirmed', create_time: 2 }
+
 /** With one tab alone in the column. */
 const ALONE = EDITOR_VIEWS.filter(({ slots }) => slots['editor.aside.assistant'] === undefined)
 
@@ -42,7 +45,9 @@ async function page(rem = WIDE, views: readonly View[] = ALONE, storage = new Ma
   const testEditor = openTestEditor({
     storage,
     answer: (name) =>
-      name === 'readGame' ? answered(sampleGame('en_US'), 1) : { ok: true, desc: '', data: [] },
+      name === 'readGame'
+        ? answered(sampleGame('en_US'), 1)
+        : { ok: true, desc: '', data: name === 'confirmRecord' ? CONFIRMED : [] },
   })
   onScreen(testEditor.editor, <Page views={views} />, { path: '/game-generation?id=s1' })
   await act(() => testEditor.until(500))
@@ -145,4 +150,80 @@ it('[HI19] a sheet that was open on an earlier visit waits to be called, a colum
   expect(column()).toBeTruthy()
   // nobody called it: the focus is where it was
   expect(document.activeElement).toBe(document.body)
+})
+
+it('[DC14] [DC15] a sheet drops when a plan is confirmed, says what is done, and is raised by its button', async () => {
+  const { user, editor, draft } = await page(NARROW, EDITOR_VIEWS)
+  await user.click(press('Open Assistant'))
+  const sheet = () => column('Assistant')?.className
+  const aPlanOf = (id: string) =>
+    editor.bus.emit({
+      type: 'chat/recorded',
+      source: 'socket',
+      scriptId: 's1',
+      payload: { record: aPlan({ id, at: id === 'p1' ? 1 : 2 }) },
+    })
+  act(() => aPlanOf('p1'))
+  for (const quiet of ['Publish', 'Send']) expect(press(quiet).className).not.toContain('bg-lamp')
+  await user.click(press('Make these changes'))
+  expect(sheet()).toContain('h-[20dvh]')
+  expect(screen.getByText('Making the changes…', { selector: '[role=status]' })).toBeTruthy()
+  expect(document.activeElement).toBe(press('Show the assistant in full'))
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(await barriersHere()).toEqual([])
+  act(() =>
+    editor.bus.emit({
+      type: 'chat/recorded',
+      source: 'socket',
+      scriptId: 's1',
+      payload: { record: aPlan({ id: 'p1', at: 1, status: 'confirmed' }) },
+    }),
+  )
+  act(() =>
+    editor.bus.emit({
+      type: 'chat/recorded',
+      source: 'socket',
+      scriptId: 's1',
+      payload: { record: aNote({ at: 3 }) },
+    }),
+  )
+  expect(screen.getByText('Done: 2 sections updated', { selector: '[role=status]' })).toBeTruthy()
+  expect(press('Publish').className).toContain('bg-lamp')
+  await user.keyboard('{Enter}')
+  expect(sheet()).toContain('h-[60dvh]')
+  expect(draft().session.aside.isLow).toBe(false)
+  expect(screen.getByRole('textbox')).toBeTruthy()
+})
+
+it('[DC14] a plan that could not be carried out raises the sheet again, and beside the page nothing drops', async () => {
+  const { user, editor } = await page(NARROW, EDITOR_VIEWS)
+  await user.click(press('Open Assistant'))
+  const decide = () =>
+    editor.bus.emit({
+      type: 'chat/planDecided',
+      source: 'user',
+      payload: { recordId: 'p1', decision: 'confirm', scope: ['initial_element.title'] },
+    })
+  act(decide)
+  expect(column('Assistant')?.className).toContain('h-[20dvh]')
+  act(() =>
+    editor.bus.emit({
+      type: 'chat/decisionFailed',
+      source: 'server',
+      payload: { recordId: 'p1', desc: 'No.' },
+    }),
+  )
+  expect(column('Assistant')?.className).toContain('h-[60dvh]')
+  cleanup()
+  const wide = await page(WIDE, EDITOR_VIEWS)
+  await wide.user.click(press('Open Assistant'))
+  act(() =>
+    wide.editor.bus.emit({
+      type: 'chat/planDecided',
+      source: 'user',
+      payload: { recordId: 'p1', decision: 'confirm', scope: ['initial_element.title'] },
+    }),
+  )
+  expect(column('Assistant')?.className).not.toContain('h-[20dvh]')
+  expect(screen.getByRole('textbox')).toBeTruthy()
 })

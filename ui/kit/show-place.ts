@@ -14,8 +14,11 @@ export function placeOnPage(path: string): HTMLElement | null {
 export function showPlace(path: string): void {
   const found = placeOnPage(path)
   if (found === null) return
+  const card = found.closest('article') ?? found
+  // a card that is not high is shown from its top
+  const shown = card.clientHeight < window.innerHeight / 2 ? card : found
   // under the bars, and above what lies over the page from below
-  window.scrollBy({ top: found.getBoundingClientRect().top - BELOW_THE_BARS_PX })
+  window.scrollBy({ top: shown.getBoundingClientRect().top - BELOW_THE_BARS_PX })
 }
 
 /** `npc_list.npcs[2].bio` → `npc_list.npcs[2]` → `npc_list.npcs` → `npc_list` → nothing. */

@@ -1,5 +1,13 @@
 import { ChevronDown, ChevronUp, PanelRightClose, X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
@@ -38,8 +46,11 @@ export function SideColumn<T extends string>(props: {
   openers: readonly string[]
   onSelect: (tab: T) => void
   onClose: () => void
+  /** A sheet is lowered to this line, with the way to raise it; null where it stands in full. */
+  low?: ReactNode | null
+  onRaise?: () => void
 }) {
-  const { tabs, selected, takesFocus, openers, onSelect, onClose } = props
+  const { tabs, selected, takesFocus, openers, onSelect, onClose, low = null, onRaise } = props
   const { t } = useTranslation('editor')
   const [isTall, setTall] = useState(false)
   const isOver = useMedia(OVER_THE_PAGE)
@@ -47,6 +58,8 @@ export function SideColumn<T extends string>(props: {
   const id = useId()
   const at = tabs.findIndex((tab) => tab.id === selected)
   const shown = tabs[at]
+  const isLow = low !== null
+  const raiser = useFocusWhenLow(isLow)
   useFocus(list, takesFocus, openers)
   if (shown === undefined) return null
   const choose = (event: KeyboardEvent) => {
@@ -68,7 +81,11 @@ export function SideColumn<T extends string>(props: {
       onKeyDown={onKeyDown}
       className={classes(
         PLACE,
-        isTall ? 'max-wide:h-[92dvh]' : 'max-wide:h-[60dvh] max-wide:short:h-[92dvh]',
+        isLow
+          ? 'max-wide:h-[20dvh] max-wide:min-h-28'
+          : isTall
+            ? 'max-wide:h-[92dvh]'
+            : 'max-wide:h-[60dvh] max-wide:short:h-[92dvh]',
       )}
     >
       <button
@@ -76,12 +93,23 @@ export function SideColumn<T extends string>(props: {
         // the button beside the cross does the same and has a name
         tabIndex={-1}
         aria-hidden="true"
-        onClick={() => setTall(!isTall)}
+        onClick={() => (isLow ? onRaise?.() : setTall(!isTall))}
         className="mx-auto h-5 w-16 shrink-0 border-0 bg-transparent p-0 wide:hidden"
       >
         <span className="mx-auto block h-1 w-9 rounded-chip bg-control" />
       </button>
-      <div className="flex h-13 shrink-0 items-stretch gap-1 border-b border-hairline pr-2 pl-3">
+      {isLow && (
+        <div className="flex min-h-0 grow items-start gap-2 pr-2 pb-2 pl-4">
+          <div className="min-w-0 grow self-stretch overflow-y-auto py-2">{low}</div>
+          <IconButton ref={raiser} label={t('aside.raise')} className="size-11" onClick={onRaise}>
+            <ChevronUp aria-hidden="true" />
+          </IconButton>
+        </div>
+      )}
+      <div
+        hidden={isLow}
+        className="flex h-13 shrink-0 items-stretch gap-1 border-b border-hairline pr-2 pl-3"
+      >
         <div
           ref={list}
           role="tablist"
@@ -128,6 +156,7 @@ export function SideColumn<T extends string>(props: {
         id={`${id}-panel`}
         role="tabpanel"
         aria-labelledby={`${id}-${selected}`}
+        hidden={isLow}
         className="relative flex min-h-0 grow flex-col overflow-y-auto overscroll-contain"
       >
         {shown.content}
@@ -156,4 +185,17 @@ function useFocus(
       }
     }
   }, [list])
+}
+
+/** Whoever had the focus in a sheet goes on at what raises it again. */
+function useFocusWhenLow(isLow: boolean) {
+  const raiser = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (!isLow) return
+    const { current } = raiser
+    const had = document.activeElement
+    const isHidden = had === document.body || had?.closest('[hidden]') !== null
+    if (isHidden) current?.focus({ preventScroll: true })
+  }, [isLow])
+  return raiser
 }

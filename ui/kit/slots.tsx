@@ -48,6 +48,8 @@ export interface Slots {
   /** What stands in the column beside the game, each in a tab of its own. */
   'editor.aside.assistant': Record<never, never>
   'editor.aside.history': Record<never, never>
+  /** What a sheet says while it is lowered, in one line. */
+  'editor.aside.low': Record<never, never>
   /** What is new in the assistant's tab, as a mark on what opens it. */
   'editor.aside.news': Record<never, never>
   /** Buttons at the right of the editor's bar. */
