@@ -22,8 +22,10 @@ function changed(slice: Unseen, event: EventOf<'updates/finished'>): Unseen {
   if (!isNews) return slice
   const { scriptVersion: version, revision } = payload
   const next = { ...slice, since: told }
-  if (revision === undefined || slice.own.includes(version)) return next
+  if (revision === undefined) return next
   const others = slice.places.filter(({ address }) => !revision.changed.includes(address))
+  // whoever changes a place knows it
+  if (slice.own.includes(version)) return { ...next, places: others }
   const places = revision.changed.map((address) => ({ address, version }))
   return { ...next, places: [...others, ...places].slice(-MOST_PLACES) }
 }

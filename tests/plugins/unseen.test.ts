@@ -52,10 +52,12 @@ it.each<[string, EventInput]>([
   '[DC11] %s of this window is known, whichever comes first, its answer or its frame',
   async (_, made) => {
     const first = await openUnseen()
+    first.revise(0, [BIO])
     first.editor.bus.emit(made)
     first.revise(1, [BIO], 'creator')
     expect(unseenTexts(first.draft()).size).toBe(0)
     const second = await openUnseen()
+    second.revise(0, [BIO])
     second.revise(1, [BIO], 'creator')
     second.editor.bus.emit(made)
     expect(unseenTexts(second.draft()).size).toBe(0)
