@@ -79,6 +79,16 @@ export const revisionCalls = {
     }),
     answer: VersionComparison,
   },
+  /** Who wrote each place of a game last, by address, as of a version; what nobody changed is not among them (addition). */
+  listWriters: {
+    ...get,
+    path: '/api/auth/h5/scripts/writers',
+    query: z.object({ id: ScriptId }),
+    answer: z.object({
+      script_version: z.number().int(),
+      writers: z.array(z.object({ address: z.string(), author: RevisionAuthor.catch('creator') })),
+    }),
+  },
   /** Makes a game what it was at a version, as one version more (addition). */
   restoreVersion: {
     ...post,

@@ -91,6 +91,8 @@ export const History = z.object({
   /** What is shown in place of the game; null while it is the game itself. */
   looked: LookedAt.nullable(),
   fork: Fork.nullable(),
+  /** Who wrote each place last, by address, as of a version; -1 while nobody has said. */
+  writers: z.object({ version: z.number().int(), byAddress: z.record(z.string(), RevisionAuthor) }),
 })
 export type History = z.infer<typeof History>
 export const emptyHistory = (): History => ({
@@ -101,4 +103,5 @@ export const emptyHistory = (): History => ({
   reached: 0,
   looked: null,
   fork: null,
+  writers: { version: -1, byAddress: {} },
 })

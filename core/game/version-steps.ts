@@ -6,7 +6,7 @@ export type VersionLinks = {
 }
 
 /** A step is what changed the game and neither takes a step back nor brings one back; version 0 was generated. */
-const isStep = ({ version, undoes, redoes }: VersionLinks): boolean =>
+export const isStep = ({ version, undoes, redoes }: VersionLinks): boolean =>
   version > 0 && undoes === undefined && redoes === undefined
 
 /** Hears of versions, the newest first, and tells of each step whether it is taken back by now. */

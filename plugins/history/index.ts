@@ -5,6 +5,7 @@ import type { GameVersion, History } from '#schemas/history.ts'
 import { followGame, makeStep, readVersions } from './effects.ts'
 import { makeFork } from './fork-effect.ts'
 import { readLook } from './look-effects.ts'
+import { followWriters, writersAfter } from './writers.ts'
 
 /** The versions of the open game, and the steps back and forth between them. */
 export const history = definePlugin({
@@ -36,6 +37,10 @@ export const history = definePlugin({
       looking(slice, { status: 'read', comparison }),
     'history/lookFailed': (slice, { payload: { desc } }) =>
       looking(slice, { status: 'failed', desc }),
+    'history/writersReceived': (slice, { payload: { version, writers } }) => {
+      const byAddress = Object.fromEntries(writers.map(({ address, author }) => [address, author]))
+      return { ...slice, writers: { version, byAddress } }
+    },
     'history/forkRequested': (slice, { payload: { version, idempotencyKey: key } }) => ({
       ...slice,
       fork: { version, status: 'making', scriptId: null, key },
@@ -47,10 +52,13 @@ export const history = definePlugin({
     'updates/finished': (slice, event) => {
       const version = toldBy(event)
       const isNext = version !== null && slice.versions[0]?.version === version.version - 1
-      return isNext ? { ...slice, versions: [version, ...slice.versions] } : slice
+      const writers = writersAfter(slice.writers, event.payload)
+      return isNext
+        ? { ...slice, writers, versions: [version, ...slice.versions] }
+        : { ...slice, writers }
     },
   },
-  effects: [readVersions, makeStep, followGame, readLook, makeFork],
+  effects: [readVersions, makeStep, followGame, readLook, makeFork, followWriters],
 })
 
 /** What came of what is looked at; nothing where nobody looks at it any more. */

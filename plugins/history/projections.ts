@@ -1,3 +1,4 @@
+import { writerAt } from '#core/game/writers.ts'
 import { projection } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -148,6 +149,31 @@ export const forkNow = projection(
   ({ session: { history } }) => [history.fork] as const,
   (fork) => fork,
 )
+
+/** The version as of which it is to be asked who wrote what; null where it is known, or nobody changed anything. */
+export const missingWriters = projection(
+  'history.missingWriters',
+  (draft) => [missingVersionOf(draft), draft.session.history.writers.version] as const,
+  (present, known): number | null => (present === null || present === known ? null : present),
+)
+
+/** The present version of a game that can be asked about and was changed; else null. */
+const missingVersionOf = ({ script: { script }, session }: Draft): number | null =>
+  script.status.version >= 0 && session.account.user !== null && script.scriptVersion.value > 0
+    ? script.scriptVersion.value
+    : null
+
+/** Who wrote the text at an address last; null while that is not known. */
+export function authorOf(
+  { script: { script }, session: { history } }: Draft,
+  address: string,
+): RevisionAuthor | null {
+  const present = script.scriptVersion.value
+  const { version, byAddress } = history.writers
+  if (present === 0) return 'storyteller'
+  if (version !== present) return null
+  return writerAt({ get: (place) => byAddress[place] }, address) ?? 'storyteller'
+}
 
 /** The version the next step makes. */
 export const nextVersion = projection(

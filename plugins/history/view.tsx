@@ -2,6 +2,7 @@ import { defineView } from '#ui/kit/slots.tsx'
 import { StepArrows, StepKeys } from './arrows.tsx'
 import { InPlaceOfGame } from './in-place-of-game.tsx'
 import { HistoryPanel } from './panel.tsx'
+import { TextAuthor } from './text-author.tsx'
 
 export const historyView = defineView({
   plugin: 'history',
@@ -10,6 +11,7 @@ export const historyView = defineView({
     // beside the column, and under no light of what changes in the game itself
     'editor.content': { order: -0.5, component: InPlaceOfGame },
     'editor.aside.history': { component: HistoryPanel },
+    'editor.text': { component: TextAuthor },
     'editor.overlay': { order: 4, component: StepKeys },
   },
 })

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextEdit } from '#schemas/revising.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useInsidePage } from './inside-page.tsx'
 import { PLAIN_TYPE, SmallButton } from './small-button.tsx'
 import { characterCount, type TextLimit } from './text-limit.ts'
@@ -76,6 +77,7 @@ export function FieldLine({
             </>
           )}
           <Key name="Esc" does={t('revising.asItWas')} />
+          <PluginSlot name="editor.text" address={edit.address} />
         </span>
         <span
           className={classes(

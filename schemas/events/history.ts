@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { GameSnapshot } from '../game.ts'
 import { GameVersion, HistoryLook, HistoryStep, VersionComparison } from '../history.ts'
+import { RevisionAuthor } from '../revision.ts'
 
 const VersionNumber = z.number().int().nonnegative()
 
@@ -79,4 +80,13 @@ export const ForkFailed = defineEvent(
   'history/forkFailed',
   'session',
   z.object({ status: z.number(), desc: z.string() }),
+)
+/** Who wrote each place of the game last, as of a version. */
+export const WritersReceived = defineEvent(
+  'history/writersReceived',
+  'session',
+  z.object({
+    version: VersionNumber,
+    writers: z.array(z.object({ address: z.string(), author: RevisionAuthor })),
+  }),
 )

@@ -44,6 +44,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   listScripts: READ,
   editScript: WRITE,
   listVersions: READ,
+  listWriters: READ,
   compareVersions: READ,
   restoreVersion: WRITE,
   decideChanges: WRITE,

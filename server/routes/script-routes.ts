@@ -29,7 +29,12 @@ import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
 import { createStates } from '#server/scripts/states.ts'
-import { listVersions, restoreVersion, stepThrough } from '#server/scripts/version-calls.ts'
+import {
+  listVersions,
+  listWriters,
+  restoreVersion,
+  stepThrough,
+} from '#server/scripts/version-calls.ts'
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -145,6 +150,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
   serve('listVersions', (call) =>
     listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
   )
+  serve('listWriters', ({ user, query }) => listWriters(scripts, user.uid, query))
   serve('compareVersions', (call) =>
     compareVersions(scripts, call.user.uid, call.query, {
       language: callerLanguage(call.request),

@@ -1,4 +1,5 @@
 import { liesIn } from '#core/game/addresses.ts'
+import { createWriters } from '#core/game/writers.ts'
 import type { RevisionAuthor } from '#schemas/revision.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 
@@ -11,13 +12,12 @@ export async function lastWriters(
   store: ScriptStore,
   id: string,
 ): Promise<ReadonlyMap<string, RevisionAuthor>> {
-  const writers = new Map<string, RevisionAuthor>()
+  const { writers, hear } = createWriters<RevisionAuthor>()
   for (let skip = 0; skip < MOST; skip += PAGE) {
     const page = await store.revisions(id, skip, PAGE)
     // the newest comes first
-    for (const { revision } of page)
-      for (const address of revision?.changed ?? [])
-        if (revision !== undefined && !writers.has(address)) writers.set(address, revision.author)
+    for (const { scriptVersion: version, revision } of page)
+      if (revision !== undefined) hear({ version, ...revision })
     if (page.length < PAGE) break
   }
   return writers

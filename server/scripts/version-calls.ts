@@ -11,6 +11,7 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { say } from '#server/http/words/words.ts'
 import type { LoggedRevision } from '#server/store/scripts.ts'
 import { appendRevision, type RevisionDecision, refusalToRevise } from './append-revision.ts'
+import { lastWriters } from './authorship.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { editable } from './editable.ts'
 import { type RevisionNote, revisionFacts } from './revision-facts.ts'
@@ -85,6 +86,22 @@ function entryOf(
 function againWord(part: string, author: Entry['author']) {
   if (part === 'cover') return author === 'creator' ? 'versionCoverChosen' : 'versionRepainted'
   return author === 'creator' ? 'versionChosen' : 'versionToldAgain'
+}
+
+/** Who wrote each place of a game last; what nobody changed is the storyteller's and not among them. */
+export async function listWriters(
+  services: ScriptServices,
+  uid: string,
+  { id }: { id: string },
+): Promise<CallAnswer<z.output<typeof revisionCalls.listWriters.answer>>> {
+  const script = await owned(services, uid, id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const { value: script_version } = script.draft.script.script.scriptVersion
+  const writers = await lastWriters(services.store, id)
+  return answer.ok({
+    script_version,
+    writers: [...writers].map(([address, author]) => ({ address, author })),
+  })
 }
 
 /** Makes the game what it was at a version, field by field: as one version more, so that nothing is erased. */

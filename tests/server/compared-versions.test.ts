@@ -156,3 +156,23 @@ it('[HY8] a game is told with where it is played and which version players see',
   await post(calls.withdrawGame.path, { id })
   expect((await game()).published).toBeNull()
 })
+
+it('[HY9] who wrote what is answered by address, as of the present version', async () => {
+  const writers = async () =>
+    (await testServer.get(`${calls.listWriters.path}?id=${id}`, { token })).data
+  expect(await writers()).toEqual({ script_version: 0, writers: [] })
+  await edit([{ path: 'initial_element.title', value: 'Ebb' }])
+  await edit([{ path: 'initial_element.game_intro', value: 'Another one.' }])
+  expect(await writers()).toEqual({
+    script_version: 2,
+    writers: [
+      { address: 'basics/intro', author: 'creator' },
+      { address: 'basics/title', author: 'creator' },
+    ],
+  })
+  await post(calls.undo.path, { id, base_version: 2 })
+  expect(await writers()).toEqual({
+    script_version: 3,
+    writers: [{ address: 'basics/title', author: 'creator' }],
+  })
+})

@@ -58,6 +58,8 @@ export interface Slots {
   'editor.card': { title: string; path: string }
   /** What can be done with a picture of the game. */
   'editor.picture': { title: string; path: string }
+  /** What is known of the text at an address, in the line of its field. */
+  'editor.text': { address: string }
   /** How a quote in the chat's box stands by now; `at` is its place there. */
   'chat.quote': { at: number; quote: Quote }
   /** Dialogs in which a game is read, as it is or as it was. */
