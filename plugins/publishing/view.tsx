@@ -39,7 +39,7 @@ function UnseenChanges() {
   const possible = useProjection(canPublish(stages))
   if (count === 0 || !possible) return null
   return (
-    <Notice status className="mt-4 items-center">
+    <Notice status className="mt-4">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span>
           {t('publishing.old')}{' '}
@@ -48,7 +48,7 @@ function UnseenChanges() {
         <Button
           variant="ghost"
           size="s"
-          className="-my-1 text-paper! pointer-coarse:min-h-11"
+          className="-my-1 -ml-3 text-paper! pointer-coarse:min-h-11"
           aria-haspopup="dialog"
           onClick={() => run(openPublishSheet, { stages })}
         >
