@@ -22,7 +22,11 @@ const FINISHED: GameFact = {
 /** A complete game that was opened; its frames come from the test's hand, numbered on. */
 async function watching(options: { reduced?: boolean; status?: number } = {}) {
   const game = { ...sampleGame('en_US'), status: options.status ?? 2 }
-  const testEditor = openTestEditor({ answer: () => answered(game, AS_OF), ...options })
+  const testEditor = openTestEditor({
+    answer: (name) =>
+      name === 'readGame' ? answered(game, AS_OF) : { ok: false, status: 0, desc: '' },
+    ...options,
+  })
   testEditor.open()
   await testEditor.until(0)
   testEditor.last().say({ kind: 'opened' })
