@@ -13,7 +13,7 @@ export function PartsLeft() {
   const parts = useProjection(partsLeft)
   if (parts.length === 0) return null
   return (
-    <ul className="fixed inset-x-4 bottom-4 z-30 m-0 mx-auto flex max-w-xl list-none flex-col gap-2 rounded-card border border-hairline bg-ink1 p-3 shadow-lift">
+    <ul className="fixed inset-x-4 bottom-4 z-30 m-0 max-wide:bottom-20 mx-auto flex max-w-xl list-none flex-col gap-2 rounded-card border border-hairline bg-ink1 p-3 shadow-lift">
       {parts.map((part) => (
         <PartLeft key={part.id} part={part} />
       ))}

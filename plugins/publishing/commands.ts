@@ -1,4 +1,6 @@
+import { nodeIn } from '#core/game/places.ts'
 import type { Command, Stages } from '#plugins/kit.ts'
+import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
 import { canPublish } from './projections.ts'
 
 /** Asks first: what players will see, where, and what the checks found (PU30). */
@@ -39,4 +41,19 @@ export const withdraw: Command = ({
   if (gameId === null) return { refused: 'not_published' }
   if (status === 'publishing' || status === 'withdrawing') return { refused: 'publishing' }
   return [{ type: 'publishing/withdrawRequested', source: 'user', payload: {} }]
+}
+
+/** Leads to the node a fault is met at: it is played from there. */
+export const showFault: Command<{ chapterKey: string; nodeId: number }> = (
+  draft,
+  { chapterKey, nodeId },
+) => {
+  if (nodeIn(chaptersOfNodes(draft), chapterKey, nodeId) === undefined)
+    return { refused: 'invalidNode' }
+  const source = 'user'
+  return [
+    { type: 'preview/opened', source, payload: { what: 'nodes', chapterKey } },
+    { type: 'preview/restarted', source, payload: { chapterKey, fromNodeId: nodeId } },
+    { type: 'preview/nodeShown', source, payload: { chapterKey, nodeId } },
+  ]
 }

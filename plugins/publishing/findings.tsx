@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Stages } from '#plugins/kit.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { faultWords } from './fault-words.ts'
 import { type PublishFinding, publishFindings } from './projections.ts'
 
 /** Ids that are named one by one; of more only the first are. */
@@ -50,6 +51,16 @@ function wordsOf(
       })
     case 'noCover':
       return t('publishing.noCover')
+    case 'broken': {
+      const { faults } = finding
+      const more = faults.length > NAMED ? '…' : ''
+      return (
+        faults
+          .slice(0, NAMED)
+          .map((fault) => faultWords(t, fault))
+          .join(' ') + more
+      )
+    }
     case 'unreadable':
     case 'leadsNowhere': {
       const { kind, nodeIds } = finding

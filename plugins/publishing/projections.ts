@@ -1,11 +1,10 @@
 import { perRegistry } from '#core/engine/stages.ts'
 import type { PlayableChapter } from '#core/game/chapters.ts'
-import { playableGame } from '#core/game/places.ts'
-import { leadingNowhere } from '#core/game/reachability.ts'
+import { type PlayFault, playFaults } from '#core/game/play-faults.ts'
 import { cover } from '#plugins/basics/projections.ts'
 import { type Lamplight, projection } from '#plugins/kit.ts'
 import { chaptersOfNodes } from '#plugins/nodes/projections.ts'
-import { processComplete } from '#plugins/script/projections.ts'
+import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
 import { type Failure, failedByStep } from '#plugins/steps/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { Publishing } from '#schemas/library.ts'
@@ -50,6 +49,21 @@ export type PublishFinding =
   | { kind: 'noCover' }
   | { kind: 'leadsNowhere'; nodeIds: readonly number[] }
   | { kind: 'unreadable'; nodeIds: readonly number[] }
+  | { kind: 'broken'; faults: readonly PlayFault[] }
+
+/** What keeps the open game from being played as it is written, each once, however often it is told. */
+export const faultsFound = projection(
+  'publishing.faults',
+  (draft) => [gameSnapshot(draft)] as const,
+  (game): readonly PlayFault[] => [
+    ...new Map(
+      playFaults(game).map((fault) => [
+        `${fault.kind} ${fault.node === null ? fault.name : fault.at}`,
+        fault,
+      ]),
+    ).values(),
+  ],
+)
 
 export const publishFindings = perRegistry<Lamplight, (draft: Draft) => PublishFinding[]>(
   (stages) =>
@@ -61,6 +75,7 @@ export const publishFindings = perRegistry<Lamplight, (draft: Draft) => PublishF
           stages.progress(draft),
           cover(draft),
           chaptersOfNodes(draft),
+          faultsFound(draft),
         ] as const,
       findingsOf,
     ),
@@ -71,20 +86,23 @@ function findingsOf(
   progress: readonly number[],
   picture: string | null,
   chapters: PlayableChapter[],
+  faults: readonly PlayFault[],
 ): PublishFinding[] {
   const failures = failed.flat()
   const steps = progress.flatMap((percent, step) => (percent < 100 ? [step] : []))
   const nodes = chapters.flatMap((chapter) => chapter.nodes)
   const unreadable = nodes.filter((node) => node.type === 'unknown').map(({ id }) => id)
-  const nowhere = leadingNowhere(playableGame(chapters))
+  const nowhere = faults
+    .flatMap(({ kind, node }) => (kind === 'way' && node !== null ? [node.nodeId] : []))
+    .sort((a, b) => a - b)
+  const broken = faults.filter(({ kind }) => kind !== 'way')
   const lacksCover = picture === null && !failures.some(({ code }) => code === 'cover')
   return [
     ...(failures.length > 0 ? [{ kind: 'failed', failures } as const] : []),
     ...(steps.length > 0 ? [{ kind: 'unfinished', steps } as const] : []),
     ...(lacksCover ? [{ kind: 'noCover' } as const] : []),
     ...(unreadable.length > 0 ? [{ kind: 'unreadable', nodeIds: unreadable } as const] : []),
-    ...(nowhere.length > 0
-      ? [{ kind: 'leadsNowhere', nodeIds: nowhere.map(({ node }) => node.id) } as const]
-      : []),
+    ...(nowhere.length > 0 ? [{ kind: 'leadsNowhere', nodeIds: nowhere } as const] : []),
+    ...(broken.length > 0 ? [{ kind: 'broken', faults: broken } as const] : []),
   ]
 }

@@ -6,6 +6,7 @@ import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { openPublishSheet } from './commands.ts'
 import { canPublish, publishingNow, unseenChanges } from './projections.ts'
+import { ProofLine } from './proof-line.tsx'
 import { PublishSheet } from './sheet.tsx'
 
 /** Opens the sheet from which the game is published; while it cannot be, says why (PU2). */
@@ -60,7 +61,13 @@ function UnseenChanges() {
 }
 
 function PublishOverlay() {
-  return useProjection(publishingNow).asked ? <PublishSheet /> : null
+  const { asked } = useProjection(publishingNow)
+  return (
+    <>
+      <ProofLine />
+      {asked && <PublishSheet />}
+    </>
+  )
 }
 
 export const publishingView = defineView({

@@ -224,12 +224,16 @@ describe('publishing', () => {
     const contents = [{ key: 'chapter_1', index: 1, nodes, tasks: [] }]
     const failedStages = ['npc_photo']
     const testEditor = await opened({ ...COMPLETE, cover: null, contents, status: 3, failedStages })
-    expect(found(testEditor)).toEqual([
+    const said = found(testEditor).map((one) =>
+      one.kind === 'broken' ? one.faults.map(({ kind, node }) => `${kind} ${node?.nodeId}`) : one,
+    )
+    expect(said).toEqual([
       { kind: 'failed', failures: [{ code: 'npc_photo', words: 'failed.npc_photo' }] },
       { kind: 'unfinished', steps: [0, 4] },
       { kind: 'noCover' },
       { kind: 'unreadable', nodeIds: [2] },
       { kind: 'leadsNowhere', nodeIds: [1, 3] },
+      [...[2, 3, 4].map((id) => `unreached ${id}`), ...[1, 2, 3, 4].map((id) => `location ${id}`)],
     ])
   })
 

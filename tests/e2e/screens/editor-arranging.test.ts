@@ -65,4 +65,23 @@ describe('a part of a written game', () => {
     await soon(() => rows.count()).toBe(before + 1)
     await page.keyboard.press('Escape')
   })
+
+  it('[BH9] that others need is missed at once, with the way there and the way back', async () => {
+    const [, , third] = await names()
+    await menuOf(third ?? '').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+    const line = page.getByRole('status').filter({ hasText: 'is no longer in the game' })
+    await line.waitFor()
+    await pictures(page, 'proof-line')
+    await line
+      .getByRole('button', { name: /^Show: / })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('log').waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Undo: / }).click()
+    await line.waitFor({ state: 'hidden' })
+  })
 })
