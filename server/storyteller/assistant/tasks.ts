@@ -6,7 +6,7 @@ import type { Task } from '#schemas/task.ts'
 export type TaskCopy = { address: string; task: Task }
 
 /** Every telling of every task: the characters', the outline's, the chapters'. */
-const taskCopies = ({ npcTasks, chapters, contents }: GameSnapshot): TaskCopy[] => [
+export const taskCopies = ({ npcTasks, chapters, contents }: GameSnapshot): TaskCopy[] => [
   ...npcTasks.map((task) => ({ address: textAddressOf('npcTasks', task.id), task })),
   ...chapters.flatMap(({ id, tasks }) =>
     tasks.map((task) => ({
