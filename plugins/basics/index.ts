@@ -1,5 +1,5 @@
-import { entriesOf } from '#core/engine/rows.ts'
-import { putAll, putEntities, replaceAll, replaceInOrder, versionOf } from '#core/engine/table.ts'
+import { putAll, putEntities, replaceAll, versionOf } from '#core/engine/table.ts'
+import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import { isUnstated } from '#schemas/game.ts'
@@ -31,7 +31,7 @@ export const basics = defineStage({
           : replaceAll(slice.elements, told, version),
         locations: isUnstated(locations, game)
           ? slice.locations
-          : replaceInOrder(slice.locations, entriesOf(locations), version),
+          : replacedIn(slice.locations, locations, game.scriptVersion > 0, version),
       }
     },
     'updates/applied': (slice, event) => {
@@ -45,7 +45,7 @@ export const basics = defineStage({
         locations:
           locations === undefined
             ? slice.locations
-            : replaceInOrder(slice.locations, entriesOf(locations), version),
+            : replacedIn(slice.locations, locations, event.payload.revision !== undefined, version),
       }
     },
   },

@@ -1,5 +1,6 @@
 import { entriesOf } from '#core/engine/rows.ts'
-import { putEntities, replaceAll, replaceInOrder, versionOf } from '#core/engine/table.ts'
+import { putEntities, replaceAll, versionOf } from '#core/engine/table.ts'
+import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
 import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
@@ -24,7 +25,7 @@ export const npcs = defineStage({
       return {
         cast: isUnstated(cast, game)
           ? slice.cast
-          : replaceInOrder(slice.cast, entriesOf(cast), version),
+          : replacedIn(slice.cast, cast, game.scriptVersion > 0, version),
         tasks: isUnstated(npcTasks, game)
           ? slice.tasks
           : replaceAll(slice.tasks, entriesOf(npcTasks), version),
@@ -35,7 +36,9 @@ export const npcs = defineStage({
       const version = versionOf(event)
       return {
         cast:
-          cast === undefined ? slice.cast : replaceInOrder(slice.cast, entriesOf(cast), version),
+          cast === undefined
+            ? slice.cast
+            : replacedIn(slice.cast, cast, event.payload.revision !== undefined, version),
         tasks:
           npcTasks === undefined
             ? slice.tasks

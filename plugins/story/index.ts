@@ -1,11 +1,5 @@
-import { entriesOf } from '#core/engine/rows.ts'
-import {
-  putEntities,
-  replaceInOrder,
-  replaceSlot,
-  versionOf,
-  writeSlot,
-} from '#core/engine/table.ts'
+import { putEntities, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
 import { storyProgress, storyReady } from './projections.ts'
@@ -36,7 +30,7 @@ export const story = defineStage({
           : replaceSlot(slice.prologue, prologue, version),
         chapters: isUnstated(chapters, game)
           ? slice.chapters
-          : replaceInOrder(slice.chapters, entriesOf(chapters), version),
+          : replacedIn(slice.chapters, chapters, game.scriptVersion > 0, version),
       }
     },
     'updates/applied': (slice, event) => {
@@ -48,7 +42,7 @@ export const story = defineStage({
         chapters:
           chapters === undefined
             ? slice.chapters
-            : replaceInOrder(slice.chapters, entriesOf(chapters), version),
+            : replacedIn(slice.chapters, chapters, event.payload.revision !== undefined, version),
       }
     },
   },
