@@ -2,8 +2,8 @@ import { Check, PencilLine, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
+import { DifferingWords } from '#ui/kit/differing-words.tsx'
 import { ChangeEditor } from './change-editor.tsx'
-import { ChangeText } from './change-text.tsx'
 import type { ShownChange } from './projections.ts'
 
 /** What can be done with a change. */
@@ -47,7 +47,12 @@ export function ChangeDetail({
     <div className="flex flex-col gap-2 px-3 pb-3">
       {fate === 'changed' && <p className="m-0 text-sm text-ash">{t('changes.since')}</p>}
       {fate === 'gone' && <p className="m-0 text-sm text-ash">{t('changes.goneText')}</p>}
-      <ChangeText from={before} to={now} lang={lang} />
+      <p
+        lang={lang}
+        className="m-0 max-h-72 overflow-y-auto font-serif text-base leading-relaxed whitespace-pre-line text-paper [overflow-wrap:anywhere]"
+      >
+        <DifferingWords before={before} after={now} />
+      </p>
       {fate !== 'gone' && (
         <div className="flex flex-wrap items-center gap-2">
           {(fate === 'open' || fate === 'changed') && (

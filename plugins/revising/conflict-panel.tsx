@@ -1,10 +1,10 @@
 import { Check, Split } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { diffRuns } from '#core/game/word-diff.ts'
 import type { TextEdit } from '#schemas/revising.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { DifferingWords } from '#ui/kit/differing-words.tsx'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { decideConflict } from './commands.ts'
 import { useFields } from './fields.tsx'
@@ -14,28 +14,6 @@ import { PLAIN_TYPE, SmallButton } from './small-button.tsx'
 
 const VERSIONS = ['before', 'yours', 'theirs'] as const
 type Version = (typeof VERSIONS)[number]
-
-/** A version beside what stood there before. */
-function Difference({ from, to }: { from: string; to: string }) {
-  const { t } = useTranslation('editor')
-  return diffRuns(from, to).map(({ kind, text, at }) => {
-    if (kind === 'same') return <span key={at}>{text}</span>
-    const Element = kind === 'removed' ? 'del' : 'ins'
-    return (
-      <Element
-        key={at}
-        className={
-          kind === 'removed'
-            ? 'bg-lead/15 text-lead decoration-1'
-            : 'bg-moss/15 text-moss decoration-1 underline-offset-3'
-        }
-      >
-        <span className="sr-only">{t(`revising.conflict.${kind}`)}: </span>
-        {text}
-      </Element>
-    )
-  })
-}
 
 /** Three versions of a text that was changed twice: one is chosen, or a third is written. */
 export function ConflictPanel({
@@ -105,7 +83,7 @@ export function ConflictPanel({
               {chosen === version && <Check aria-hidden="true" className="size-3.5 text-lamp" />}
             </span>
             <span lang={lang} className="font-serif text-base whitespace-pre-line text-paper">
-              <Difference from={edit.base} to={texts[version]} />
+              <DifferingWords before={edit.base} after={texts[version]} />
             </span>
           </button>
         ))}

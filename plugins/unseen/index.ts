@@ -40,6 +40,8 @@ export const unseen = definePlugin({
     'updates/finished': changed,
     'revising/saved': (slice, { payload }) => made(slice, payload.version),
     'deciding/accepted': (slice, { payload }) => made(slice, payload.version),
+    'arranging/done': (slice, { payload }) => made(slice, payload.version),
+    'regenerating/told': (slice, { payload }) => made(slice, payload.version),
     'history/stepped': (slice, { payload }) => made(slice, payload.version),
     'unseen/seen': (slice, { payload: { addresses } }) => ({
       ...slice,

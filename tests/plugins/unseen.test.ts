@@ -47,6 +47,24 @@ it('[DC10] what the game held when it was opened is no news, nor is what is told
 it.each<[string, EventInput]>([
   ['an edit', { ...SERVER, type: 'revising/saved', payload: { address: BIO, version: 1 } }],
   ['a decision', { ...SERVER, type: 'deciding/accepted', payload: { recordId: 'n', version: 1 } }],
+  [
+    'a part arranged',
+    {
+      ...SERVER,
+      type: 'arranging/done',
+      payload: {
+        id: 'a',
+        what: { verb: 'remove', at: `npcs/${SOMEBODY?.id}` },
+        name: '',
+        at: '',
+        version: 1,
+      },
+    },
+  ],
+  [
+    'another telling',
+    { ...SERVER, type: 'regenerating/told', payload: { path: 'npc_list.npcs[0]', version: 1 } },
+  ],
   ['a step', { ...SERVER, type: 'history/stepped', payload: { way: 'undo', version: 1, of: 1 } }],
 ])(
   '[DC11] %s of this window is known, whichever comes first, its answer or its frame',

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { diffRuns } from '#core/game/word-diff.ts'
 
-/** One of two texts beside each other: what only it has is marked, by a line and a sign and not by colour alone. */
+const LOOK = {
+  removed: 'bg-lead/15 text-lead line-through decoration-1',
+  added: 'bg-moss/15 text-moss underline decoration-1 underline-offset-3',
+} as const
+
+/**
+ * What two texts differ in, word by word: marked by a line and a sign, and not by colour alone. `side` tells one of them,
+ * for two that stand beside each other; without it both are told in one.
+ */
 export function DifferingWords({
   before,
   after,
@@ -9,24 +17,17 @@ export function DifferingWords({
 }: {
   before: string
   after: string
-  side: 'before' | 'after'
+  side?: 'before' | 'after'
 }) {
   const { t } = useTranslation('shell')
-  const isShown = side === 'before' ? 'removed' : 'added'
+  const hidden = side === undefined ? null : side === 'before' ? 'added' : 'removed'
   return diffRuns(before, after)
-    .filter(({ kind }) => kind === 'same' || kind === isShown)
+    .filter(({ kind }) => kind !== hidden)
     .map(({ kind, text, at }) => {
       if (kind === 'same' || text.trim() === '') return text
       const Mark = kind === 'removed' ? 'del' : 'ins'
       return (
-        <Mark
-          key={at}
-          className={
-            kind === 'removed'
-              ? 'rounded-mark bg-lead/15 box-decoration-clone px-0.5 text-lead line-through decoration-1'
-              : 'rounded-mark bg-moss/15 box-decoration-clone px-0.5 text-moss underline decoration-1 underline-offset-3'
-          }
-        >
+        <Mark key={at} className={`rounded-mark box-decoration-clone px-0.5 ${LOOK[kind]}`}>
           <span className="sr-only">{t(`difference.${kind}`)}: </span>
           <span aria-hidden="true" className="mr-0.5 inline-block no-underline select-none">
             {kind === 'removed' ? '−' : '+'}
