@@ -1,17 +1,17 @@
 import { projection } from '#plugins/kit.ts'
 import type { RevisedModule, Updates } from '#schemas/updates.ts'
 
-/** A part of the game as an update names it; its words stand under this name. */
-type UpdatedPart = 'info' | 'player' | 'characters' | 'story' | 'contents'
+/** A part of the game as an update names it: by the stage whose section shows it. Its words stand under this name. */
+type UpdatedPart = 'basics' | 'player' | 'npcs' | 'story' | 'contents'
 
 /** The part each revised module is told as, in the order they are named. */
 const PART_OF: Record<RevisedModule, UpdatedPart> = {
-  elements: 'info',
-  locations: 'info',
-  cover: 'info',
+  elements: 'basics',
+  locations: 'basics',
+  cover: 'basics',
   player: 'player',
-  npcs: 'characters',
-  npcTasks: 'characters',
+  npcs: 'npcs',
+  npcTasks: 'npcs',
   prologue: 'story',
   chapters: 'story',
   contents: 'contents',
@@ -22,7 +22,7 @@ export type UpdateShown = {
   stage: Updates['stage']
   /** What the server says it changes, else empty. */
   text: string
-  /** What changes. */
+  /** What changes; nothing where it is not known, which is everything. */
   parts: readonly UpdatedPart[]
 }
 
@@ -41,9 +41,6 @@ export const updateShown = projection(
       : null,
 )
 
-/** The content is covered by an update that arrives. */
-export const updateVisible = projection(
-  'updates.visible',
-  ({ session: { updates } }) => [updates.isVisible] as const,
-  (isVisible) => isVisible,
-)
+/** Whether the section of a stage is covered by an update that arrives. */
+export const isCovered = ({ parts }: UpdateShown, stage: string): boolean =>
+  parts.length === 0 || parts.some((part) => part === stage)

@@ -6,19 +6,29 @@ import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { updateShown, updateVisible } from './projections.ts'
+import { isCovered, type UpdateShown, updateShown } from './projections.ts'
 
-/** The content of the editor. While an update arrives it is covered, and cannot be touched (UP2). */
+/** The content of the editor, with a word on what an update changes; who had the focus under it has it again afterwards. */
 export function UnderUpdates({ children }: Slots['editor.content']) {
-  const covered = useProjection(updateVisible)
+  const shown = useProjection(updateShown)
   const content = useRef<HTMLDivElement>(null)
-  useFocusBack(content, covered)
+  useFocusBack(content, shown !== null)
   return (
     <div className="relative">
-      <div ref={content} inert={covered}>
-        {children}
-      </div>
-      <UpdateVeil />
+      <div ref={content}>{children}</div>
+      <UpdateWords shown={shown} />
+    </div>
+  )
+}
+
+/** The section of a stage. While an update of it arrives it is covered, and cannot be touched; the others can (UP2). */
+export function UnderUpdate({ stage, children }: Slots['editor.part']) {
+  const shown = useProjection(updateShown)
+  const covered = shown !== null && isCovered(shown, stage)
+  return (
+    <div className="relative">
+      <div inert={covered}>{children}</div>
+      {covered && shown.stage !== 'completed' && <Veil sweeps={shown.stage === 'scanning'} />}
     </div>
   )
 }
@@ -49,10 +59,9 @@ function useFocusBack(content: { current: HTMLElement | null }, covered: boolean
   }, [covered])
 }
 
-/** What the veil says: the server's own words, else which parts of the game change. */
-function useUpdateWords(): { updating: string; done: string } {
+/** What is said: the server's own words, else which parts of the game change. */
+function useUpdateWords(shown: UpdateShown | null): { updating: string; done: string } {
   const { t, i18n } = useTranslation('editor')
-  const shown = useProjection(updateShown)
   if (shown === null) return { updating: '', done: '' }
   const names = shown.parts.map((part) => t(`update.${part}`))
   const what = new Intl.ListFormat(i18n.language, { style: 'long' }).format(names)
@@ -60,10 +69,29 @@ function useUpdateWords(): { updating: string; done: string } {
   return { updating: shown.text === '' ? plain : shown.text, done: t('update.done') }
 }
 
-/** Blur over what is in sight, a light that passes from top to bottom, and a word at the end. */
-function UpdateVeil() {
-  const shown = useProjection(updateShown)
-  const { updating, done } = useUpdateWords()
+/** What of an absolute layer is in sight, below the bars. */
+const IN_SIGHT = 'sticky top-29 h-[calc(100dvh-7.25rem)] max-h-full overflow-clip'
+
+/** Blur over what is in sight of a section, and a light that passes from top to bottom. */
+function Veil({ sweeps }: { sweeps: boolean }) {
+  return (
+    <div aria-hidden="true" className="absolute inset-0 z-10 overflow-clip">
+      <div className={IN_SIGHT} data-veil="">
+        <div
+          style={{ animationDuration: `${LIMITS.animationScanMs}ms` }}
+          className={classes('absolute inset-0', sweeps && 'animate-scan')}
+        >
+          <div className="scan-light absolute inset-x-0 bottom-full h-36" />
+          <div className="absolute inset-0 bg-ink0/45 backdrop-blur-md" />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A word in the middle of what is in sight, which lets every press through, and for whoever listens. */
+function UpdateWords({ shown }: { shown: UpdateShown | null }) {
+  const { updating, done } = useUpdateWords(shown)
   const over = shown?.stage === 'completed'
   return (
     <>
@@ -72,21 +100,9 @@ function UpdateVeil() {
         <div
           aria-hidden="true"
           data-update={shown.stage}
-          className="absolute inset-0 z-10 overflow-clip"
+          className="pointer-events-none absolute inset-0 z-10 overflow-clip"
         >
-          <div className="sticky top-29 h-[calc(100dvh-7.25rem)] max-h-full overflow-clip">
-            {!over && (
-              <div
-                style={{ animationDuration: `${LIMITS.animationScanMs}ms` }}
-                className={classes(
-                  'absolute inset-0',
-                  shown.stage === 'scanning' && 'animate-scan',
-                )}
-              >
-                <div className="scan-light absolute inset-x-0 bottom-full h-36" />
-                <div className="absolute inset-0 bg-ink0/45 backdrop-blur-md" />
-              </div>
-            )}
+          <div className={IN_SIGHT}>
             <div
               className={classes(
                 'absolute inset-x-4 top-[34%] flex justify-center',
@@ -112,5 +128,8 @@ function UpdateVeil() {
 
 export const updatesView = defineView({
   plugin: 'revision-animation',
-  slots: { 'editor.content': { order: 0, component: UnderUpdates } },
+  slots: {
+    'editor.content': { order: 0, component: UnderUpdates },
+    'editor.part': { component: UnderUpdate },
+  },
 })

@@ -3,7 +3,7 @@ import type { NamedStage } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import { failureWords } from '#ui/kit/failure-words.ts'
 import { sectionId } from '#ui/kit/section-id.ts'
-import { PluginSlot } from '#ui/kit/slots.tsx'
+import { Around, PluginSlot } from '#ui/kit/slots.tsx'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { failedByStep, shownProgress } from './projections.ts'
 
@@ -23,10 +23,12 @@ function StageSection({ stage, step }: { stage: NamedStage; step: number }) {
   const failed = useProjection((draft) => failedByStep(stages)(draft)[step])
   const failure = failureWords(t, failed ?? [])
   return (
-    <PluginSlot
-      name="editor.section"
-      of={stage.name}
-      stage={{ id: sectionId(step), ready, percent, over, failure }}
-    />
+    <Around name="editor.part" stage={stage.name}>
+      <PluginSlot
+        name="editor.section"
+        of={stage.name}
+        stage={{ id: sectionId(step), ready, percent, over, failure }}
+      />
+    </Around>
   )
 }

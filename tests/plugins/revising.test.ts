@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { editAt, presentText } from '#plugins/revising/projections.ts'
-import { updateVisible } from '#plugins/revision-animation/projections.ts'
+import { updateShown } from '#plugins/revision-animation/projections.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { EDITS_KEY } from '#schemas/revising.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -100,14 +100,14 @@ describe('a text that is edited by hand', () => {
     begin(TITLE)
     server.change(BIO, 'Keeps the light.')
     tell()
-    expect(updateVisible(draft())).toBe(false)
+    expect(updateShown(draft())).toBeNull()
     commit(TITLE, 'Low Tide')
     await until(100)
     tell()
-    expect(updateVisible(draft())).toBe(false)
+    expect(updateShown(draft())).toBeNull()
     server.change(BIO, 'Keeps the peace.')
     tell()
-    expect(updateVisible(draft())).toBe(true)
+    expect(updateShown(draft())).not.toBeNull()
   })
 })
 

@@ -76,7 +76,7 @@ describe('the update animation', () => {
     expect(updateShown(testEditor.draft())).toEqual({
       stage: 'blur',
       text: '',
-      parts: ['info', 'characters'],
+      parts: ['basics', 'npcs'],
     })
     const { modules } = (rewritten('Flood') as Extract<GameFact, { type: 'updates/applied' }>)
       .payload

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { UnderUpdates } from '#plugins/revision-animation/view.tsx'
+import { UnderUpdate, UnderUpdates } from '#plugins/revision-animation/view.tsx'
 import { TypedText } from '#ui/kit/typed-text.tsx'
 import { frameOf } from '../plugins/test-editor.ts'
 import { opened } from './editor-page.ts'
@@ -20,8 +20,12 @@ async function content() {
     testEditor.editor,
     <>
       <UnderUpdates>
-        <button type="button">inside</button>
-        <button type="button">beside</button>
+        <UnderUpdate stage="basics">
+          <button type="button">inside</button>
+        </UnderUpdate>
+        <UnderUpdate stage="npcs">
+          <button type="button">beside</button>
+        </UnderUpdate>
       </UnderUpdates>
       <button type="button">outside</button>
     </>,
@@ -67,6 +71,17 @@ it('[AX10] [UP5] what had the focus under an update has it again afterwards', as
   expect(document.activeElement).toBe(document.body)
   await uncover()
   expect(document.activeElement).toBe(screen.getByText('inside'))
+})
+
+it('[UP2] [AX10] the sections an update leaves alone can be used, and keep the focus', async () => {
+  const { cover, uncover } = await content()
+  screen.getByText('beside').focus()
+  cover()
+  expect(document.activeElement).toBe(screen.getByText('beside'))
+  expect(screen.getByText('beside').closest('[inert]')).toBeNull()
+  expect(screen.getByText('inside').closest('[inert]')).not.toBeNull()
+  await uncover()
+  expect(screen.getByText('inside').closest('[inert]')).toBeNull()
 })
 
 it('[AX10] whoever went elsewhere meanwhile, or before, stays there', async () => {

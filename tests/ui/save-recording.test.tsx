@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { digestOf } from '#core/engine/replay.ts'
 import { readRecording } from '#core/record.ts'
 import { composeReducer, fold } from '#plugins/fold.ts'
@@ -14,6 +14,8 @@ import { watchSession } from '#ui/kit/session-recording.ts'
 import { fact } from '../plugins/session-editor.ts'
 import { framed, testEditor } from './frame-editor.ts'
 import { onScreen } from './screen.tsx'
+
+afterEach(cleanup)
 
 framed()
 

@@ -34,6 +34,8 @@ export interface Slots {
   'editor.content': { children: ReactNode }
   /** Quiet lines above the game, about the game as a whole. */
   'editor.notice': Record<never, never>
+  /** What lies around the section of a stage, which is named as its plugin is. */
+  'editor.part': { stage: string; children: ReactNode }
   /** The section of a stage; it stands where its stage does. */
   'editor.section': { stage: StageShown }
   'step.failed': Record<never, never>
@@ -115,16 +117,14 @@ export function PluginSlot<N extends SlotName>({
 }
 
 /** Lays what the page's plugins put in a place around its content, the first outermost. */
-export function Around({
+export function Around<N extends 'editor.texts' | 'editor.content' | 'editor.part'>({
   name,
   children,
-}: {
-  name: 'editor.texts' | 'editor.content'
-  children: ReactNode
-}) {
+  ...props
+}: { name: N } & Slots[N]) {
   const around = useContributions(name)
-  let content = children
+  let content: ReactNode = children
   for (const { component: Component } of around.reverse())
-    content = <Component>{content}</Component>
+    content = <Component {...({ ...props, children: content } as unknown as Slots[N])} />
   return content
 }

@@ -193,7 +193,7 @@ describe('an update by another client', () => {
     const lasted = (completed?.at ?? 0) - (scanning?.at ?? 0)
     expect(Math.abs(lasted - LIMITS.animationScanMs)).toBeLessThan(500)
     expect(scanning).toMatchObject({ inert: true, sweeps: true })
-    expect(scanning?.said).toContain(say('editor', 'update.info'))
+    expect(scanning?.said).toContain(say('editor', 'update.basics'))
     expect(completed?.said).toBe(say('editor', 'update.done'))
     expect(scanning?.top).toBeGreaterThanOrEqual(scanning?.barEnd ?? 0)
     expect(hidden?.inert).toBe(false)

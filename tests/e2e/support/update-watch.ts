@@ -24,15 +24,15 @@ export const watchUpdates = (page: Page): Promise<void> =>
       const stage = veil?.getAttribute('data-update') ?? 'hidden'
       if (stage === (last ?? 'hidden')) return
       last = stage
-      const shown = veil?.firstElementChild
+      const shown = document.querySelector('[data-veil]')
       moments.push({
         stage,
         at: performance.now(),
         said: veil?.parentElement?.querySelector('[role=status]')?.textContent ?? '',
-        inert: document.querySelector('#step-0')?.closest('[inert]') !== null,
+        inert: document.querySelector('[inert] #step-0') !== null,
         top: shown?.getBoundingClientRect().top ?? 0,
         barEnd: document.querySelector('[role=tablist]')?.getBoundingClientRect().bottom ?? 0,
-        sweeps: shown?.querySelector('.animate-scan') !== null && shown !== undefined,
+        sweeps: document.querySelector('[data-veil] .animate-scan') !== null,
       })
     }
     new MutationObserver(look).observe(document.body, {
