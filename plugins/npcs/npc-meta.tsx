@@ -1,22 +1,21 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { genderIn } from '#core/game/gender.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Npc } from '#schemas/npc.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
+import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { GenderSign } from '#ui/kit/gender-sign.tsx'
+import { partLabel } from '#ui/kit/quotable.ts'
 
-const FEMALE = /^(f|female|woman|girl|女|女性|女人|女孩|女の子)$/i
-const MALE = /^(m|male|man|boy|男|男性|男人|男孩|男の子)$/i
+/** What is small has a finger's room around it. */
+const PRESSED_AROUND =
+  'relative pointer-coarse:before:absolute pointer-coarse:before:-inset-x-4 pointer-coarse:before:-inset-y-2.5'
 
-function Gender({ gender, language }: { gender: string; language: GameLanguage }) {
-  const { t } = useTranslation('editor')
-  const plain = gender.trim()
-  const kind = FEMALE.test(plain) ? 'female' : MALE.test(plain) ? 'male' : null
-  if (kind === null) return <GameText as="span" text={plain} language={language} />
-  return (
-    <span role="img" aria-label={t(`npcs.${kind}`)} className="text-base leading-none">
-      {kind === 'female' ? '♀' : '♂'}
-    </span>
-  )
+function signOf(text: string): ReactNode {
+  const gender = genderIn(text)
+  return gender === null ? null : <GenderSign gender={gender} />
 }
 
 /** Gender, age and occupation in a line; what is missing is left out. */
@@ -30,33 +29,30 @@ export function NpcMeta({
   at: number
   language: GameLanguage
 }) {
-  const { t } = useTranslation('editor')
-  const isNumber = /^\d+$/.test(npc.age)
-  const parts = [
-    npc.gender.trim() !== '' && <Gender key="gender" gender={npc.gender} language={language} />,
-    isNumber && <span key="age">{t('npcs.age', { age: npc.age })}</span>,
-    !isNumber && npc.age.trim() !== '' && (
-      <GameText
-        key="age"
-        as="span"
-        text={npc.age}
-        language={language}
-        area={{ title: npc.name, path: gamePath.npc(at, 'age') }}
-      />
-    ),
-    npc.occupation.trim() !== '' && (
-      <GameText
-        key="occupation"
-        as="span"
-        text={npc.occupation}
-        language={language}
-        area={{ title: npc.name, path: gamePath.npc(at, 'occupation') }}
-      />
-    ),
-  ].filter(Boolean)
+  const { t, i18n } = useTranslation('editor')
+  const ageOf = (text: string): ReactNode =>
+    /^\d+$/.test(text) ? <span lang={i18n.language}>{t('npcs.age', { age: text })}</span> : null
+  const told = [
+    { field: 'gender', label: t('player.gender'), drawn: signOf, className: PRESSED_AROUND },
+    { field: 'age', label: t('player.age'), drawn: ageOf, className: '' },
+    { field: 'occupation', label: t('player.profession'), drawn: undefined, className: '' },
+  ] as const
   return (
-    <p className="m-0 flex flex-wrap items-center gap-x-2 text-sm text-ash *:not-last:after:ml-2 *:not-last:after:text-smoke *:not-last:after:content-['·']">
-      {parts}
+    // what a field lies over is not half seen beside it
+    <p className="m-0 flex flex-wrap items-center gap-x-2 text-sm text-ash *:not-last:after:ml-2 *:not-last:after:text-smoke *:not-last:after:content-['·'] [&>[data-writing]~*]:opacity-0">
+      {told
+        .filter(({ field }) => npc[field].trim() !== '')
+        .map(({ field, label, drawn, className }) => (
+          <GameText
+            key={field}
+            as="span"
+            text={npc[field]}
+            language={language}
+            className={classes(className)}
+            area={{ title: partLabel(npc.name, label), path: gamePath.npc(at, field) }}
+            drawn={drawn}
+          />
+        ))}
     </p>
   )
 }

@@ -28,10 +28,11 @@ const isOnItsWay = ({ status }: TextEdit): boolean =>
 
 /** A text of the game that can be edited in its place; the new one stands there at once. */
 export function EditedText(shown: ShownText) {
-  const { element: Element, area, lang, className, read, text, leaf: host } = shown
+  const { element: Element, area, lang, className, read, text, isDrawn, leaf: host } = shown
   const edit = useProjection((draft) => editAt(draft, area.path))
   const place = useFieldHere(area.path, isField(edit), host)
-  const marks = { ref: host, lang, className, ...quotable(area), 'data-written': '' }
+  const drawn = isDrawn ? { 'data-drawn': '' } : {}
+  const marks = { ref: host, lang, className, ...quotable(area), 'data-written': '', ...drawn }
   if (edit === undefined) return <Element {...marks}>{read(text)}</Element>
   if (isField(edit)) {
     if (place === undefined) return <Element {...marks}>{read(text)}</Element>
@@ -44,6 +45,7 @@ export function EditedText(shown: ShownText) {
           title={area.title}
           isChangedMeanwhile={text !== edit.base}
           words={read(text)}
+          isDrawn={isDrawn}
           place={place}
         />
       </Element>

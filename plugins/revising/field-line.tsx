@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextEdit } from '#schemas/revising.ts'
 import { classes } from '#ui/kit/classes.ts'
@@ -29,6 +29,7 @@ export function FieldLine({
   limit,
   fault,
   isChangedMeanwhile,
+  choices,
   onSave,
   onRevert,
 }: {
@@ -39,6 +40,8 @@ export function FieldLine({
   /** Why it cannot be saved as it is. */
   fault: string | null
   isChangedMeanwhile: boolean
+  /** Values to choose from instead of writing one. */
+  choices?: ReactNode
   onSave: () => void
   onRevert: () => void
 }) {
@@ -60,6 +63,7 @@ export function FieldLine({
         {fault === 'empty' && t('revising.empty')}
       </span>
       {isChangedMeanwhile && <span role="status">{t('revising.changedMeanwhile')}</span>}
+      {choices}
       <span className="flex flex-wrap items-center gap-x-3.5">
         <span
           id={id}
@@ -76,6 +80,7 @@ export function FieldLine({
               <Key name="Enter" does={t('revising.newLine')} />
             </>
           )}
+          {choices !== undefined && <Key name="↓" does={t('revising.chooses')} />}
           <Key name="Esc" does={t('revising.asItWas')} />
           <PluginSlot name="editor.text" address={edit.address} />
         </span>

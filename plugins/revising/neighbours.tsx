@@ -2,6 +2,11 @@ import type { useCommand } from '#ui/kit/use-projection.ts'
 import { beginEdit } from './commands.ts'
 import type { FieldPlace, Fields } from './fields.tsx'
 
+/** More than any text has characters. */
+const MUCH = 1_000_000
+/** All of a text is selected. */
+export const ALL_OF_IT: FieldPlace['selected'] = [0, MUCH]
+
 const isShown = (element: Element): boolean =>
   !('checkVisibility' in element) || element.checkVisibility()
 
@@ -27,7 +32,9 @@ export function beginAt(
 ): boolean {
   const path = element.getAttribute('data-quote-path') ?? ''
   const before = fields.at(path)
-  fields.take(path, { element, selected, isWanted: true })
+  // of what was drawn nobody pressed a word
+  const chosen = element.hasAttribute('data-drawn') ? ALL_OF_IT : selected
+  fields.take(path, { element, selected: chosen, isWanted: true })
   if (run(beginEdit, { path }) === null) return true
   if (before === undefined) fields.leave(path, element)
   else fields.take(path, before)

@@ -1,4 +1,5 @@
 import { textAt } from '#core/game/addresses.ts'
+import { type Gender, genderWord } from '#core/game/gender.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
 import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
@@ -60,6 +61,16 @@ const lost = projection(
 /** Edits of what is no longer in the game: what was typed is shown still. */
 export const lostEdits = (draft: Draft): readonly TextEdit[] =>
   draft.session.revising.edits.length === 0 || !processComplete(draft) ? NONE : lost(draft)
+
+/** What the open game calls each gender that can be chosen. */
+export const genderWords = projection(
+  'revising.genders',
+  (draft) => [gameSnapshot(draft)] as const,
+  (game): Readonly<Record<Gender, string>> => ({
+    female: genderWord(game, 'female'),
+    male: genderWord(game, 'male'),
+  }),
+)
 
 /** Texts can be edited once the game is written. */
 export const mayEdit = projection(

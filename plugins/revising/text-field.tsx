@@ -1,9 +1,10 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { TextEdit } from '#schemas/revising.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { FieldLine } from './field-line.tsx'
 import { type FieldPlace, useFields } from './fields.tsx'
+import { focusChoice, GenderChoices } from './gender-choices.tsx'
 import { beginAt, neighbourOf } from './neighbours.tsx'
 import { limitOf } from './text-limit.ts'
 import { useFocusAt, useMeasuredHeight, useWriting } from './use-writing.tsx'
@@ -15,6 +16,7 @@ export function TextField({
   title,
   isChangedMeanwhile,
   words,
+  isDrawn,
   place,
 }: {
   edit: TextEdit
@@ -24,6 +26,8 @@ export function TextField({
   isChangedMeanwhile: boolean
   /** The text as it is read. */
   words: ReactNode
+  /** The words are not what is written: its room stays theirs, whatever is typed. */
+  isDrawn: boolean
   place: FieldPlace
 }) {
   const field = useRef<HTMLTextAreaElement>(null)
@@ -54,22 +58,37 @@ export function TextField({
     if (neighbour === null || !writing.commit()) return false
     return beginAt(neighbour, fields, run, null)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const hasChoices = edit.address.endsWith('/gender')
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const act = actOf(event, limit.isLine)
-    if (act === null || !acts[act]()) return
+    const isDone =
+      act === null ? hasChoices && focusChoice(event, place.element, field.current) : acts[act]()
+    if (!isDone) return
     event.preventDefault()
     // a dialog around it stays
     event.stopPropagation()
   }
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    // another window has the focus, or a button of the field
+    if (document.activeElement === currentTarget) return
+    if (relatedTarget !== null && place.element.contains(relatedTarget)) return
+    writing.commit()
+  }
+  const isAsItWas = isDrawn || value === edit.base
   return (
     <>
       <span
         aria-hidden="true"
-        className={classes('invisible', value === edit.base ? 'contents' : 'whitespace-pre-wrap')}
+        className={classes('invisible', isAsItWas ? 'contents' : 'whitespace-pre-wrap')}
       >
-        {value === edit.base ? words : `${value}\u200b`}
+        {isAsItWas ? words : `${value}\u200b`}
       </span>
-      <span className="absolute top-0 left-0 z-20 flex min-h-full w-full flex-col">
+      <span
+        className={classes(
+          'absolute top-0 left-0 z-20 flex min-h-full w-full flex-col',
+          isDrawn && 'min-w-36',
+        )}
+      >
         <textarea
           ref={field}
           value={value}
@@ -80,12 +99,7 @@ export function TextField({
           spellCheck
           onChange={(event) => writing.write(event.target.value)}
           onKeyDown={onKeyDown}
-          onBlur={({ relatedTarget, currentTarget }) => {
-            // another window has the focus, or a button of the field
-            if (document.activeElement === currentTarget) return
-            if (relatedTarget !== null && place.element.contains(relatedTarget)) return
-            writing.commit()
-          }}
+          onBlur={onBlur}
           className="text-field"
         />
         <FieldLine
@@ -95,6 +109,19 @@ export function TextField({
           limit={limit}
           fault={fault}
           isChangedMeanwhile={isChangedMeanwhile}
+          choices={
+            hasChoices ? (
+              <GenderChoices
+                value={value}
+                onChoose={(word) => {
+                  writing.write(word)
+                  acts.save()
+                }}
+                onKeyDown={onKeyDown}
+                onBlur={onBlur}
+              />
+            ) : undefined
+          }
           onSave={writing.commit}
           onRevert={writing.revert}
         />
@@ -107,12 +134,14 @@ type Act = 'revert' | 'save' | 'next' | 'previous'
 
 /** What a key does. Enter saves a line; a longer text is saved with the control key, since Enter begins a new line of it. */
 function actOf(
-  { key, keyCode, nativeEvent, ctrlKey, metaKey, shiftKey }: KeyboardEvent<HTMLTextAreaElement>,
+  { key, keyCode, nativeEvent, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent<HTMLElement>,
   isLine: boolean,
 ): Act | null {
   // the key that ends a composition; Safari tells it afterwards
   if (nativeEvent.isComposing || keyCode === 229) return null
   if (key === 'Escape') return 'revert'
+  // it presses the button that has the focus
+  if (key === 'Enter' && target instanceof HTMLButtonElement) return null
   if (key === 'Enter') return ctrlKey || metaKey || (isLine && !shiftKey) ? 'save' : null
   if (key === 'Tab') return shiftKey ? 'previous' : 'next'
   return null

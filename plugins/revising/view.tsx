@@ -9,12 +9,9 @@ import { revertEdit } from './commands.ts'
 import { useDesk } from './desk.tsx'
 import { EditedText } from './edited-text.tsx'
 import { createFields, FieldsContext, useFields } from './fields.tsx'
-import { beginAt } from './neighbours.tsx'
+import { ALL_OF_IT, beginAt } from './neighbours.tsx'
 import { PencilButton } from './pencil-button.tsx'
 import { addressAt, editAt, lostEdits, presentText } from './projections.ts'
-
-/** More than any text has characters. */
-const MUCH = 1_000_000
 
 const WRITING: Writing = {
   Text: EditedText,
@@ -22,7 +19,7 @@ const WRITING: Writing = {
   useBegin() {
     const fields = useFields()
     const run = useCommand()
-    return useCallback((text) => beginAt(text, fields, run, [0, MUCH]), [fields, run])
+    return useCallback((text) => beginAt(text, fields, run, ALL_OF_IT), [fields, run])
   },
   useIsWritten: (path) => useProjection((draft) => editAt(draft, path) !== undefined),
 }

@@ -88,7 +88,7 @@ it('[NP1] what is not told of somebody is left out of their line', () => {
     cleanup()
     render(<NpcMeta npc={anNpc(npc)} at={0} language="en_US" />)
     return [...(document.querySelector('p')?.children ?? [])].map(
-      (one) => one.getAttribute('aria-label') ?? one.textContent,
+      (one) => one.querySelector('[aria-label]')?.getAttribute('aria-label') ?? one.textContent,
     )
   }
   expect(line({})).toEqual(['female', '41 years old', 'Harbour master'])

@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { genderIn } from '#core/game/gender.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { PlaceDetails } from '#plugins/basics/places.tsx'
 import { locations } from '#plugins/basics/projections.ts'
@@ -22,6 +23,7 @@ import { encodeGame } from '#schemas/wire/game.ts'
 import { gamePath, valueAt } from '#schemas/wire/game-path.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { emphasisRuns } from '#ui/kit/emphasis.ts'
+import { GENDER_SIGNS } from '#ui/kit/gender-sign.tsx'
 import { ORIGIN, type TestEditor } from '../plugins/test-editor.ts'
 import { loadWords, opened, part, sectionOf, shown } from './editor-page.ts'
 import { type Marked, markedIn } from './marked-areas.ts'
@@ -77,6 +79,13 @@ const seen = (text: string, language: GameLanguage): string =>
     .filter((line) => line.trim() !== '')
     .join('\n')
 
+/** What stands for a value that is drawn otherwise than it is written. */
+function drawn(path: string, value: string): string {
+  const gender = path.endsWith('.gender') ? genderIn(value) : null
+  if (gender !== null) return GENDER_SIGNS[gender]
+  return path.endsWith('.age') && /^\d+$/.test(value) ? `${value} years old` : value
+}
+
 /** Looks up every area in the wire form of the game; answers those whose text stands there. */
 function lookUp(testEditor: TestEditor): Marked[] {
   const language = gameLanguage(testEditor.draft())
@@ -87,7 +96,7 @@ function lookUp(testEditor: TestEditor): Marked[] {
     expect(value, path).toBeDefined()
     expect(title, path).not.toBe('')
     if (typeof value !== 'string') continue
-    expect(text.trim(), path).toBe(seen(value, language))
+    expect(text.trim(), path).toBe(seen(drawn(path, value), language))
     expect(lang, path).toBe(languageTagOf(language))
   }
   return areas

@@ -1,4 +1,4 @@
-import { type ElementType, useContext } from 'react'
+import { type ElementType, type ReactNode, useContext } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
@@ -32,6 +32,7 @@ export function GameText({
   className,
   end,
   area: place,
+  drawn,
 }: {
   text: string
   language: GameLanguage
@@ -41,22 +42,28 @@ export function GameText({
   end?: number | undefined
   /** What it is called and where it stands, where it can be quoted. */
   area?: Area | undefined
+  /** What is read in place of the words, such as a sign; null where the words are. */
+  drawn?: ((text: string) => ReactNode) | undefined
 }) {
   const writing = useContext(WritingContext)
   const area = useContext(ReadOnlyContext) ? undefined : place
   const isWritten = useIsWritten(area?.path ?? '')
   // what is still being typed is not selected yet, and what is written in has a selection of its own
   const isStill = (end === undefined || end >= text.length) && !isWritten
+  // nobody selects words that do not stand there
+  const isDrawn = (drawn?.(text) ?? null) !== null
   const leaf = useLeaf({
     text,
     language,
-    area: isStill ? area : undefined,
+    area: isStill && !isDrawn ? area : undefined,
     inParagraphs: as === undefined,
   })
   const Element = as ?? 'div'
   const own = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
   const shape = { lang: languageTagOf(language), className: classes(own, className) }
   const read = (words: string, typed?: number) => {
+    const sign = drawn?.(words) ?? null
+    if (sign !== null) return sign
     if (leaf.host !== false && words === text) return leaf.host
     return as === undefined ? paragraphs(words, language, typed) : wordsOf(words, language, typed)
   }
@@ -68,6 +75,7 @@ export function GameText({
         area={area}
         read={read}
         text={text}
+        isDrawn={isDrawn}
         leaf={leaf.ref}
       />
     )

@@ -17,6 +17,8 @@ export type ShownText = {
   /** How another text would be read in its place. */
   read: (text: string) => ReactNode
   text: string
+  /** It is drawn otherwise than it is written: a sign, or a number inside a sentence. */
+  isDrawn: boolean
   /** Where its element is told to whoever reads selections of it. */
   leaf: RefObject<HTMLElement | null>
 }

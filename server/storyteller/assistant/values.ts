@@ -1,6 +1,6 @@
 import { textAt } from '#core/game/addresses.ts'
+import { genderWord } from '#core/game/gender.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import type { GameLanguage } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { numberOf } from './reading/numbers.ts'
 import { groupsOf, type ValueWords } from './reading/wish.ts'
@@ -29,24 +29,6 @@ export const asName = (typed: string): string =>
     .replace(/(?<!\b(?:Jr|Sr|Dr|[A-Z]))[.。]$/u, '')
     .trim()
 
-const GENDERS: Readonly<Record<GameLanguage, readonly [female: string, male: string]>> = {
-  en_US: ['Female', 'Male'],
-  zh_CN: ['女', '男'],
-  ja_JP: ['女性', '男性'],
-}
-const KINDS = [
-  ['female', 'Female', '女', '女性'],
-  ['male', 'Male', '男', '男性'],
-]
-
-/** A gender in the word this game has for it. */
-function genderIn({ npcs, player, brief }: GameSnapshot, which: 0 | 1): string {
-  const said = [...npcs.map(({ gender }) => gender), player?.gender ?? '']
-  return (
-    said.find((word) => KINDS[which]?.includes(word)) ?? GENDERS[brief.language ?? 'en_US'][which]
-  )
-}
-
 /** A part of somebody and its new value, out of what they are said to become; undefined where it says neither. */
 export function becoming(
   game: GameSnapshot,
@@ -55,8 +37,8 @@ export function becoming(
 ): { part: 'gender' | 'age' | 'job'; text: string } | undefined {
   const text = asName(typed)
   if (text.length > 100) return undefined
-  if (values.female.test(text)) return { part: 'gender', text: genderIn(game, 0) }
-  if (values.male.test(text)) return { part: 'gender', text: genderIn(game, 1) }
+  if (values.female.test(text)) return { part: 'gender', text: genderWord(game, 'female') }
+  if (values.male.test(text)) return { part: 'gender', text: genderWord(game, 'male') }
   const age = groupsOf(values.age, text)
   if (age !== undefined) return { part: 'age', text: ageLike(game, age.age ?? age.number ?? '') }
   const job = groupsOf(values.job, text)?.job

@@ -24,7 +24,7 @@ const version = () => edited.version()
 const told = () => edited.told()
 
 describe('a text of a written game', () => {
-  it('[RV1] [RV2] is edited where it stands, and nothing moves', async () => {
+  it('[RV1] [RV2] [BH11] is edited where it stands, and nothing moves', async () => {
     await page.evaluate(() => document.fonts.ready)
     for (const path of [
       TITLE,
@@ -34,14 +34,13 @@ describe('a text of a written game', () => {
       'character_profile.psynopsis',
       'character_profile.pname',
       BIO,
-      'npc_list.npcs[0].name',
-      'npc_list.npcs[0].occupation',
+      ...['name', 'gender', 'age', 'occupation'].map((part) => `npc_list.npcs[0].${part}`),
       'script_outline.prologue[0]',
       'script_outline.chapters[0].title',
     ]) {
       await textAt(path).scrollIntoViewIfNeeded()
       const before = await edited.restingPlaces()
-      await textAt(path).dblclick({ position: { x: 8, y: 8 } })
+      await textAt(path).dblclick({ position: { x: 6, y: 8 } })
       await field().waitFor()
       const after = await edited.places()
       expect(after, path).toEqual(before)
@@ -56,7 +55,9 @@ describe('a text of a written game', () => {
     ['title', TITLE],
     ['bio', BIO],
     ['gender', 'character_profile.pgender'],
-  ])('[RV2] has its field inside the page at every width: %s', async (name, path) => {
+    ['sign', 'npc_list.npcs[0].gender'],
+    ['age', 'npc_list.npcs[0].age'],
+  ])('[RV2] [BH11] has its field inside the page at every width: %s', async (name, path) => {
     await textAt(path).scrollIntoViewIfNeeded()
     await textAt(path).dblclick()
     await field().waitFor()
@@ -118,8 +119,7 @@ describe('a text of a written game', () => {
     await page.keyboard.press('Enter')
     const name = await field().inputValue()
     expect(name).toBe(await textAt('npc_list.npcs[0].name').locator('textarea').inputValue())
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
+    for (const _ of 'four') await page.keyboard.press('Tab')
     expect(await textAt(BIO).locator('textarea').count()).toBe(1)
     await page.keyboard.press('Escape')
     await page.keyboard.press('F2')
@@ -154,7 +154,7 @@ it('[RV2] a text of several paragraphs, and one that is cut, keep their room', a
   for (const path of [INTRO, BIO]) {
     await textAt(path).scrollIntoViewIfNeeded()
     const before = await edited.restingPlaces()
-    await textAt(path).dblclick({ position: { x: 8, y: 8 } })
+    await textAt(path).dblclick({ position: { x: 6, y: 8 } })
     await field().waitFor()
     expect(await edited.places(), path).toEqual(before)
     expect(await field().inputValue()).toContain('*ever*')
