@@ -1,12 +1,10 @@
 import { type Edit, editsBetween, editsOutside, withEdits } from '#core/game/edits.ts'
 import { GameSnapshot } from '#schemas/game.ts'
-import { STORED_ORIGIN } from '#schemas/wire/address.ts'
-import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallRefusal } from '#server/http/answer.ts'
 import type { Operation } from '#server/storyteller/assistant/operation.ts'
 import type { ScriptServices } from './calls.ts'
 import { editFault } from './edit-faults.ts'
-import { editable } from './editable.ts'
+import { editableOf } from './editable.ts'
 
 /** The game with an operation carried out, or why that cannot be: nothing outside the scope is ever let through. */
 export async function gameCarriedOut(
@@ -27,10 +25,8 @@ export async function gameCarriedOut(
   const outside = editsOutside(editsBetween(game, made.data), scope)
   if (outside.length === 1) return answer.refuse(409, 'outsidePlanOne')
   if (outside.length > 0) return answer.refuse(409, 'outsidePlan', { count: outside.length })
-  const fault = editFault(wireOf(game), wireOf(made.data), services.hasMedia)
+  const fault = editFault(editableOf(game), editableOf(made.data), services.hasMedia)
   if (fault !== null)
     return answer.refuse(400, fault.word, { path: fault.path, most: fault.most ?? 0 })
   return made.data
 }
-
-const wireOf = (game: GameSnapshot) => editable(encodeGame(game, 0, STORED_ORIGIN))

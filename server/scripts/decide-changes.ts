@@ -4,9 +4,7 @@ import { gameSnapshot } from '#plugins/script/projections.ts'
 import { GameSnapshot } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import type { ChatRecord, RecordChange } from '#schemas/record.ts'
-import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { changedPaths } from '#schemas/wire/changed-paths.ts'
-import { encodeGame } from '#schemas/wire/game.ts'
 import { ONE_LINE } from '#schemas/wire/one-line.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
@@ -14,7 +12,7 @@ import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { chatOf, recordFact } from './chat-log.ts'
 import { editFault, type HasMedia } from './edit-faults.ts'
-import { editable } from './editable.ts'
+import { editableOf } from './editable.ts'
 import { type Script, sizeOf } from './ledger.ts'
 import { revisionFacts } from './revision-facts.ts'
 import { draftAtVersion } from './versions.ts'
@@ -75,7 +73,7 @@ async function decideOf(
     const revision = revisionFacts(present, made, {
       author: 'creator',
       recordId: note.id,
-      updated: changedPaths(wireOf(present), wireOf(made)),
+      updated: changedPaths(editableOf(present), editableOf(made)),
     })
     return { revision: { ...revision, facts: [...revision.facts, told] } }
   })
@@ -174,8 +172,6 @@ function tidiedText(text: string, path: string): string {
   return whole.replace(/\r\n?/g, '\n').trim()
 }
 
-const wireOf = (game: GameSnapshot) => editable(encodeGame(game, 0, STORED_ORIGIN))
-
 function refusalOf(
   before: GameSnapshot,
   made: GameSnapshot,
@@ -183,7 +179,7 @@ function refusalOf(
 ): CallRefusal | undefined {
   const checked = GameSnapshot.safeParse(made)
   if (!checked.success) return answer.refuse(409, 'undoBlocked')
-  const fault = editFault(wireOf(before), wireOf(made), hasMedia)
+  const fault = editFault(editableOf(before), editableOf(made), hasMedia)
   return fault === null
     ? undefined
     : answer.refuse(400, fault.word, { path: fault.path, most: fault.most ?? 0 })
