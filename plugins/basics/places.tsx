@@ -115,10 +115,16 @@ const IN_FOURS = 'xl:grid-cols-4 xl:group-data-beside/page:grid-cols-2'
 const PlacesToCome = ({ there }: { there: number }) => (
   <ToCome atLeast={AT_LEAST} there={there} shape={<Skeleton className="h-64 rounded-card" />} />
 )
+// its room is kept from the beginning
+const AddPlace = () => <PluginSlot name="editor.add" to="locations" className="mt-3 -ml-3" />
+
 export const PlacesSkeleton = () => (
-  <div className={classes(GRID, IN_THREES)}>
-    <PlacesToCome there={0} />
-  </div>
+  <>
+    <div className={classes(GRID, IN_THREES)}>
+      <PlacesToCome there={0} />
+    </div>
+    <AddPlace />
+  </>
 )
 
 /** The places of the game, each with its picture; Details opens one whole. */
@@ -153,7 +159,7 @@ export function Places({ awaited }: { awaited: boolean }) {
         </Growing>
         {awaited && <PlacesToCome there={places.length} />}
       </div>
-      <PluginSlot name="editor.add" to="locations" className="mt-3 -ml-3" />
+      <AddPlace />
       <Dialog
         open={open !== undefined}
         onClose={() => setOpenId(null)}

@@ -35,10 +35,16 @@ const NpcsToCome = ({ there }: { there: number }) => (
   />
 )
 
+// its room is kept from the beginning
+const AddNpc = () => <PluginSlot name="editor.add" to="npcs" className="mt-3 -ml-3" />
+
 const NpcsSkeleton = () => (
-  <div className={GRID}>
-    <NpcsToCome there={0} />
-  </div>
+  <>
+    <div className={GRID}>
+      <NpcsToCome there={0} />
+    </div>
+    <AddNpc />
+  </>
 )
 
 function Cast({ awaited }: { awaited: boolean }) {
@@ -66,7 +72,7 @@ function Cast({ awaited }: { awaited: boolean }) {
         </Growing>
         {awaited && <NpcsToCome there={members.length} />}
       </div>
-      <PluginSlot name="editor.add" to="npcs" className="mt-3 -ml-3" />
+      <AddNpc />
       <NpcDialog
         npc={members[openAt]}
         at={openAt}

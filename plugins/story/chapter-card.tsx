@@ -143,7 +143,7 @@ export const ChapterCard = memo(function ChapterCard({
         </Head>
       </h3>
       <div id={bodyId} hidden={!open} className="relative pr-5 pb-5 pl-15 max-sm:pl-5 sm:pl-17">
-        <span className="absolute right-4 bottom-3 flex">
+        <span className="absolute right-4 bottom-5 flex pointer-coarse:bottom-7">
           <PluginSlot
             name="editor.arrange"
             title={chapter.title}

@@ -32,9 +32,15 @@ const ChaptersToCome = ({ there }: { there: number }) => (
   />
 )
 
+// its room is kept from the beginning
+const AddChapter = () => (
+  <PluginSlot name="editor.add" to="story/chapters" className="-ml-3 self-start" />
+)
+
 const StorySkeleton = () => (
   <div className={LIST}>
     <ChaptersToCome there={0} />
+    <AddChapter />
   </div>
 )
 
@@ -57,7 +63,7 @@ function Chapters({ awaited }: { awaited: boolean }) {
         )}
       </Growing>
       {awaited && <ChaptersToCome there={all.length} />}
-      <PluginSlot name="editor.add" to="story/chapters" className="-ml-3 self-start" />
+      <AddChapter />
     </div>
   )
 }

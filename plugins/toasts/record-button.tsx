@@ -22,7 +22,7 @@ export function RecordButton() {
     <IconButton
       label={t('recording.save')}
       size="small picture"
-      className="-mr-2 ml-auto pointer-coarse:-my-2.5 pointer-coarse:size-11"
+      className="-my-1 -mr-2 ml-auto pointer-coarse:-my-2.5 pointer-coarse:size-11"
       onClick={save}
     >
       <FileDown aria-hidden="true" className="size-4" />

@@ -44,6 +44,7 @@ describe('a part of a written game', () => {
       'More for Edda',
     )
     await page.keyboard.press('Enter')
+    await soon(() => page.evaluate(() => document.activeElement?.role)).toBe('menuitem')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     await soon(names).toEqual(before)
@@ -70,6 +71,7 @@ describe('a part of a written game', () => {
     const [, , third] = await names()
     await menuOf(third ?? '').focus()
     await page.keyboard.press('Enter')
+    await soon(() => page.evaluate(() => document.activeElement?.role)).toBe('menuitem')
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
     const line = page.getByRole('status').filter({ hasText: 'is no longer in the game' })

@@ -8,7 +8,7 @@ export function handsOn(page: Page) {
   const unseen: string[] = []
 
   /** Tab until something has the focus. */
-  async function reach(target: Locator, most = 90): Promise<void> {
+  async function reach(target: Locator, most = 150): Promise<void> {
     await target.first().waitFor({ state: 'attached' })
     for (let presses = 0; presses < most; presses++) {
       await page.keyboard.press('Tab')

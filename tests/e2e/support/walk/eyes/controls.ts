@@ -40,10 +40,15 @@ function coverOf({ one, box, layer }: Control): Element | null {
   return inner !== null && isInside(inner.getBoundingClientRect(), box) ? null : hit
 }
 
+const areaOf = ({ width, height }: DOMRect): number => width * height
+const isOnEdge = (small: DOMRect, large: DOMRect): boolean => areaOf(small) <= areaOf(large) / 10
+
 function meet(a: Control, b: Control): boolean {
   if (a.layer !== b.layer || a.one.contains(b.one) || b.one.contains(a.one)) return false
   if (across(a.box, b.box) <= 2 || down(a.box, b.box) <= 2) return false
   if (isInside(a.box, b.box) || isInside(b.box, a.box)) return false
+  // a small one on the edge of a large one leaves nearly all of that to be pressed, and its own middle is looked at above
+  if (isOnEdge(a.box, b.box) || isOnEdge(b.box, a.box)) return false
   const [one, other] = [shownOf(a.one, a.box), shownOf(b.one, b.box)]
   return across(one, other) > 2 && down(one, other) > 2
 }
