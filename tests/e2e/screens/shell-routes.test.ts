@@ -137,12 +137,8 @@ describe('the pages', () => {
       false,
     ])
     await page.getByRole('link', { name: say('shell', 'account.allGames') }).click()
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect([await hasHome(), has('game-list'), has('game-creation-flow')]).toEqual([
-      false,
-      true,
-      false,
-    ])
+    await expect.poll(() => has('game-list'), { timeout: 20_000 }).toBe(true)
+    expect([await hasHome(), has('game-creation-flow')]).toEqual([false, false])
     await page.goto(testServer.at('/game-creation-flow'))
     await page.getByRole('textbox').waitFor()
     expect([await hasHome(), has('game-creation-flow')]).toEqual([true, true])

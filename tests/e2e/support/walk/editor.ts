@@ -136,7 +136,8 @@ async function playToTheEnd({ page, say, dialog, button }: Walker): Promise<void
   for (let steps = 0; steps < 40; steps++) {
     await over.or(onward).or(options.first()).first().waitFor()
     if (await over.isVisible()) return
-    if (await onward.isVisible()) await onward.click()
+    // the next line may come by itself meanwhile, and takes the button along
+    if (await onward.isVisible()) await onward.click({ timeout: 5_000 }).catch(() => undefined)
     else {
       await page.keyboard.press('1')
       await options.first().waitFor({ state: 'detached' })
