@@ -124,7 +124,11 @@ describe('the pages', () => {
     const { context, page } = await pageOf(testServer, 'en-US', aya)
     const texts = new Map<string, Promise<string>>()
     page.on('response', (response) => {
-      if (response.url().endsWith('.js')) texts.set(response.url(), response.text())
+      if (response.url().endsWith('.js'))
+        texts.set(
+          response.url(),
+          response.text().catch(() => ''),
+        )
     })
     const hasHome = async () =>
       (await Promise.all(texts.values())).some((text) => text.includes('night-scene'))
