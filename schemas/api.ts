@@ -58,3 +58,7 @@ export const STATUS = {
   noSession: 1005,
   sessionExpired: 1007,
 } as const
+
+/** Does an answer say that nobody is signed in any more? */
+export const isSessionLost = (status: number): boolean =>
+  status === STATUS.noSession || status === STATUS.sessionExpired

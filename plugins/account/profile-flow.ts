@@ -1,5 +1,5 @@
 import { defineFlow } from '#plugins/kit.ts'
-import { STATUS } from '#schemas/api.ts'
+import { isSessionLost } from '#schemas/api.ts'
 import { ASKING, ask, refused } from './ask.ts'
 import { ENTERING, enterAccount } from './entering.ts'
 import { submitForm } from './sign-in-commands.ts'
@@ -33,9 +33,9 @@ export const completeProfile = defineFlow<{ nickname: string; invite: string }>(
       enterAccount(world, Object.assign({}, newcomer, held, answer.data, complete))
       return
     }
-    const gone = answer.status === STATUS.noSession || answer.status === STATUS.sessionExpired
     // their session ended meanwhile: they come by the provider again
-    if (gone) emit({ type: 'account/stepChanged', source: 'server', payload: { step: 0 } })
+    if (isSessionLost(answer.status))
+      emit({ type: 'account/stepChanged', source: 'server', payload: { step: 0 } })
     emit(refused(answer))
   },
 })

@@ -20,7 +20,7 @@ import type { Effect, World } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
 import { shownSoon, withNewest } from '#plugins/ports/newest-game.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
-import { type CallRequest, STATUS } from '#schemas/api.ts'
+import { type CallRequest, isSessionLost, STATUS } from '#schemas/api.ts'
 import type { PartArranged, SentArrangement } from '#schemas/arranging.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
@@ -31,7 +31,6 @@ import { partOf } from './projections.ts'
 /** How often it is made anew of what another client made meanwhile. */
 const REBASES = 3
 const SERVER = { source: 'server' } as const
-const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 
 /** Sends one after another, in the order they were asked for; what met no network waits and is sent once it is back. */
 export const sendParts: Effect = (world) => {
@@ -111,7 +110,7 @@ function post(
 
 function refusal(id: string, { status, desc }: { status: number; desc: string }): EventInput[] {
   const waits: EventInput = { ...SERVER, type: 'arranging/unanswered', payload: { id } }
-  if (SESSION_OVER.includes(status))
+  if (isSessionLost(status))
     return [waits, { ...SERVER, type: 'account/sessionExpired', payload: {} }]
   if (status === 0 || status === STATUS.tooMany) return [waits]
   return [{ ...SERVER, type: 'arranging/refused', payload: { id, code: null, desc } }]

@@ -18,7 +18,7 @@ import type { Effect, World } from '#plugins/kit.ts'
 import { noteNumbering, notePlace } from '#plugins/live/commands.ts'
 import { liveGap } from '#plugins/live/projections.ts'
 import { processComplete } from '#plugins/script/projections.ts'
-import { type CallResult, STATUS } from '#schemas/api.ts'
+import { type CallResult, isSessionLost, STATUS } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { Publication } from '#schemas/library.ts'
@@ -28,8 +28,6 @@ import { type Ask, oneAtATime } from './one-at-a-time.ts'
 import { askForGame } from './read-game.ts'
 
 const POLLER = { source: 'poller' } as const
-
-const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 
 type Batch = readonly EventInput[]
 /** What the server's own positions tell of its log: the newest answered, and whether it knew of none. */
@@ -65,7 +63,7 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
       ),
     ]
   }
-  if (SESSION_OVER.includes(result.status))
+  if (isSessionLost(result.status))
     return [{ ...POLLER, type: 'account/sessionExpired', payload: {} }]
   const payload = { desc: result.desc }
   if (result.status !== STATUS.missing) return [{ ...POLLER, type: 'live/pollFailed', payload }]

@@ -16,7 +16,7 @@ import { rebase } from '#core/game/rebase.ts'
 import type { Effect, World } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
 import { shownSoon, withNewest } from '#plugins/ports/newest-game.ts'
-import { type CallResult, STATUS } from '#schemas/api.ts'
+import { type CallResult, isSessionLost, STATUS } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -28,7 +28,6 @@ const REBASES = 3
 
 type Edit = Pick<TextEdit, 'address' | 'base' | 'text'>
 const SERVER = { source: 'server' } as const
-const SESSION_OVER: readonly number[] = [STATUS.noSession, STATUS.sessionExpired]
 
 /** Sends edits one after another, in the order they were made; what met no network waits and is sent once it is back. */
 export const sendEdits: Effect = (world) => {
@@ -107,7 +106,7 @@ function outcome(
   const { status, desc } = result
   const waits: EventInput = { ...SERVER, type: 'revising/unanswered', payload: { address } }
   const expired: EventInput = { ...SERVER, type: 'account/sessionExpired', payload: {} }
-  if (SESSION_OVER.includes(status)) return of(waits, expired)
+  if (isSessionLost(status)) return of(waits, expired)
   if (status === 0 || status === STATUS.tooMany) return of(waits)
   return of({ ...SERVER, type: 'revising/refused', payload: { address, desc } })
 }

@@ -25,9 +25,6 @@ export function callRefusedBy(httpStatus: number, envelope: Envelope | null): Re
   return { status: httpStatus >= 400 ? httpStatus : 0, ...said }
 }
 
-export const isSessionLost = (status: number): boolean =>
-  status === STATUS.noSession || status === STATUS.sessionExpired
-
 /** A lost session is told by the dialog it opens: nobody repeats it, and nothing of it stands after the next login (TO40). */
 export const withoutRepeating = (refused: Refused, isTold: boolean): Refused =>
   isTold ? { status: refused.status, desc: '' } : refused

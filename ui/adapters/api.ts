@@ -5,11 +5,12 @@ import {
   type CallRequest,
   type CallResult,
   calls,
+  isSessionLost,
   STATUS,
 } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { readAnswer } from '#schemas/wire/answers.ts'
-import { callRefusedBy, envelopeIn, isSessionLost, withoutRepeating } from './answer.ts'
+import { callRefusedBy, envelopeIn, withoutRepeating } from './answer.ts'
 import { type HttpClient, headersOf, urlOf } from './request.ts'
 
 type Parts = {

@@ -1,8 +1,9 @@
 import { Observable, type Subscriber } from 'rxjs'
 import type { Frames } from '#plugins/ports/frames.ts'
 import type { OutlineOpening, OutlineStream } from '#plugins/ports/outline-stream.ts'
+import { isSessionLost } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
-import { callRefusedBy, envelopeIn, isSessionLost, withoutRepeating } from './answer.ts'
+import { callRefusedBy, envelopeIn, withoutRepeating } from './answer.ts'
 import { coalesce } from './frames.ts'
 import { type HttpClient, headersOf, urlOf } from './request.ts'
 
