@@ -99,6 +99,29 @@ export const textAddressOf = (...parts: readonly Id[]): string => parts.map(esca
 export const liesIn = (address: string, scope: string): boolean =>
   address === scope || address.startsWith(`${scope}/`)
 
+/** An address, and then what it is part of: `npcs/7/bio`, `npcs/7`, `npcs`. */
+function* outward(address: string): Generator<string> {
+  for (let at = address; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/')))) yield at
+}
+
+/** What is known of an address, else of the nearest thing it is part of. */
+export function nearestOf<T>(
+  known: { get(address: string): T | undefined },
+  address: string,
+): T | undefined {
+  for (const at of outward(address)) {
+    const value = known.get(at)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+/** Is an address one of some places, or in one of them? */
+export function isInOneOf(places: ReadonlySet<string>, address: string): boolean {
+  for (const at of outward(address)) if (places.has(at)) return true
+  return false
+}
+
 /** Every text of a game with its address, in the order of its parts (GM11). */
 export function addressedTexts(whole: GameSnapshot): AddressedText[] {
   const found: AddressedText[] = []

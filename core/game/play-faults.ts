@@ -1,11 +1,11 @@
 import type { GameSnapshot } from '#schemas/game.ts'
-import type { Task } from '#schemas/task.ts'
 import { textAddressOf } from './addresses.ts'
 import { chaptersInOrder } from './chapters.ts'
 import { isSameId, optionOf } from './choice.ts'
 import { resolve } from './next-step.ts'
 import { everyPlace, type Place, type PlayableGame, playableGame } from './places.ts'
 import { deadEnds, leadingNowhere, unreachedPlaces } from './reachability.ts'
+import { taskCopies } from './task-copies.ts'
 
 /** What can be wrong with a game that is played. */
 type PlayFaultKind =
@@ -82,26 +82,13 @@ function nodeFaults(game: PlayableGame, { npcs, locations }: GameSnapshot): Play
   })
 }
 
-/** Every telling of every task, with its address. */
-const tellings = ({ npcTasks, chapters, contents }: GameSnapshot): [string, Task][] => [
-  ...npcTasks.map((task): [string, Task] => [textAddressOf('npcTasks', task.id), task]),
-  ...chapters.flatMap(({ id, tasks }) =>
-    tasks.map((task): [string, Task] => [
-      textAddressOf('story', 'chapters', id, 'tasks', task.id),
-      task,
-    ]),
-  ),
-  ...contents.flatMap(({ key, tasks }) =>
-    tasks.map((task): [string, Task] => [textAddressOf('tasks', key, task.id), task]),
-  ),
-]
-
 /** Whom a task is asked by, and where it ends. */
 function taskFaults(game: GameSnapshot): PlayFault[] {
   const { npcs, contents } = game
   const nodesByKey = new Map(contents.map(({ key, nodes }) => [key, nodes]))
   const everyNode = contents.flatMap(({ nodes }) => nodes)
-  return tellings(game).flatMap(([at, { roleId, keyNodeId, optionId, chapterKey, name }]) => {
+  return taskCopies(game).flatMap(({ address: at, task }) => {
+    const { roleId, keyNodeId, optionId, chapterKey, name } = task
     const nodes = nodesByKey.get(chapterKey) ?? everyNode
     const node = keyNodeId === null ? undefined : nodes.find(({ id }) => isSameId(id, keyNodeId))
     const asked = roleId === null || roleId === 0 || npcs.some(({ id }) => isSameId(id, roleId))

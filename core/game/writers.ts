@@ -1,3 +1,4 @@
+import { nearestOf } from './addresses.ts'
 import { createUndone, isStep, type VersionLinks } from './version-steps.ts'
 
 /** What is read of a revision to tell who wrote what: its links to others, its author and the addresses it changed. */
@@ -5,22 +6,6 @@ export type WrittenVersion<Author> = VersionLinks & {
   readonly restores?: number | undefined
   readonly author: Author
   readonly changed: readonly string[]
-}
-
-/** The author of the place at an address: whoever wrote it last, or what it is a part of; undefined where nobody changed it. */
-export function writerAt<Author>(
-  writers: { get(address: string): Author | undefined },
-  address: string,
-): Author | undefined {
-  for (
-    let place = address;
-    place !== '';
-    place = place.slice(0, Math.max(0, place.lastIndexOf('/')))
-  ) {
-    const writer = writers.get(place)
-    if (writer !== undefined) return writer
-  }
-  return undefined
 }
 
 /**
@@ -44,7 +29,7 @@ export function createWriters<Author>() {
       }
       // who wrote the whole later wrote its parts
       for (const address of one.changed)
-        if (writerAt(writers, address) === undefined) writers.set(address, one.author)
+        if (nearestOf(writers, address) === undefined) writers.set(address, one.author)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { writerAt } from '#core/game/writers.ts'
+import { nearestOf } from '#core/game/addresses.ts'
 import { projection } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -172,7 +172,7 @@ export function authorOf(
   const { version, byAddress } = history.writers
   if (present === 0) return 'storyteller'
   if (version !== present) return null
-  return writerAt({ get: (place) => byAddress[place] }, address) ?? 'storyteller'
+  return nearestOf({ get: (place) => byAddress[place] }, address) ?? 'storyteller'
 }
 
 /** The version the next step makes. */

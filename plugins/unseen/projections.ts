@@ -1,3 +1,4 @@
+import { isInOneOf } from '#core/game/addresses.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
@@ -5,19 +6,12 @@ import type { Draft } from '#schemas/draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
-/** Is an address, or something it stands in, among some places? */
-function isAmong(places: ReadonlySet<string>, address: string): boolean {
-  for (let at = address; at !== ''; at = at.slice(0, Math.max(0, at.lastIndexOf('/'))))
-    if (places.has(at)) return true
-  return false
-}
-
 const found = projection(
   'unseen.texts',
   (draft) => [draft.session.unseen.places, gameSnapshot(draft)] as const,
   (places, game): ReadonlyMap<string, string> => {
     const addresses = new Set(places.map(({ address }) => address))
-    return new Map([...pathsOfTexts(game)].filter(([address]) => isAmong(addresses, address)))
+    return new Map([...pathsOfTexts(game)].filter(([address]) => isInOneOf(addresses, address)))
   },
 )
 

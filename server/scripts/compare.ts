@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { addressedTexts, liesIn } from '#core/game/addresses.ts'
+import { addressedTexts, isInOneOf, liesIn, nearestOf } from '#core/game/addresses.ts'
 import { type Edit, editsBetween } from '#core/game/edits.ts'
 import type { revisionCalls } from '#schemas/api-revisions.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -44,7 +44,7 @@ export async function compareVersions(
   return answer.ok({
     differences: told.map((address) => differenceAt(address, paths.get(address) ?? '', sides)),
     total: edits.length,
-    same: texts.filter(({ address }) => !isWithin(address, changed)).length,
+    same: texts.filter(({ address }) => !isInOneOf(changed, address)).length,
   })
 }
 
@@ -84,7 +84,7 @@ function differenceAt(
   path: string,
   { before, after }: { before: Side; after: Side },
 ): Difference {
-  const title = titleIn(after.titles, address) ?? titleIn(before.titles, address) ?? ''
+  const title = nearestOf(after.titles, address) ?? nearestOf(before.titles, address) ?? ''
   const place = { address, path, title }
   if (PICTURE.test(address))
     return {
@@ -104,27 +104,3 @@ function differenceAt(
 }
 
 const orNull = (text: string): string | null => (text === '' ? null : text)
-
-/** What a place is called, or what it is a part of. */
-function titleIn(titles: Titles, address: string): string | undefined {
-  for (
-    let place = address;
-    place !== '';
-    place = place.slice(0, Math.max(0, place.lastIndexOf('/')))
-  ) {
-    const title = titles.get(place)
-    if (title !== undefined) return title
-  }
-  return undefined
-}
-
-/** Is an address one of some places, or in one of them? */
-function isWithin(address: string, places: ReadonlySet<string>): boolean {
-  for (
-    let place = address;
-    place !== '';
-    place = place.slice(0, Math.max(0, place.lastIndexOf('/')))
-  )
-    if (places.has(place)) return true
-  return false
-}

@@ -1,5 +1,6 @@
 import { addressedTexts, liesIn } from '#core/game/addresses.ts'
 import { type Edit, editsBetween, withEdits } from '#core/game/edits.ts'
+import { taskCopies } from '#core/game/task-copies.ts'
 import { ELEMENT_NAMES } from '#schemas/element.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { Operation, OperationOf } from './operation.ts'
@@ -7,7 +8,6 @@ import { replacerOf } from './replacing.ts'
 import { riddlesOf } from './riddles.ts'
 import { shortened } from './sentences.ts'
 import { softened } from './softening.ts'
-import { taskCopies } from './tasks.ts'
 
 /** One place an operation changes: the texts before and after, and what is written there. */
 export type PlannedChange = { address: string; now: string; then: string; edit: Edit }

@@ -1,4 +1,5 @@
 import { textAddressOf } from '#core/game/addresses.ts'
+import { taskCopies } from '#core/game/task-copies.ts'
 import type { ChapterContent, GameSnapshot } from '#schemas/game.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
@@ -6,7 +7,6 @@ import type { Npc } from '#schemas/npc.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import { type Made, notOne } from './made.ts'
 import { type Looking, targetOf } from './targets.ts'
-import { taskCopies } from './tasks.ts'
 import { asName } from './values.ts'
 import { NEW_TASKS } from './words/new-tasks.ts'
 

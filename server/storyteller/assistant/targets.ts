@@ -1,4 +1,5 @@
 import { liesIn, textAddressOf } from '#core/game/addresses.ts'
+import type { TaskCopy } from '#core/game/task-copies.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import {
   calledSo,
@@ -16,7 +17,7 @@ import { numberOf } from './reading/numbers.ts'
 import type { Request } from './reading/request.ts'
 import { groupsOf, type RequestReading } from './reading/wish.ts'
 import { addressesOf, type Target } from './target.ts'
-import { type TaskCopy, tasksTold } from './tasks.ts'
+import { tasksTold } from './tasks.ts'
 
 /** Where a phrase of a request is looked for. */
 export type Looking = {

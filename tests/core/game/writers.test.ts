@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { createWriters, type WrittenVersion, writerAt } from '#core/game/writers.ts'
+import { nearestOf } from '#core/game/addresses.ts'
+import { createWriters, type WrittenVersion } from '#core/game/writers.ts'
 
 type Version = WrittenVersion<string>
 const wrote = (version: number, author: string, ...changed: string[]): Version => ({
@@ -12,7 +13,7 @@ const wrote = (version: number, author: string, ...changed: string[]): Version =
 function writersOf(versions: readonly Version[]) {
   const { writers, hear } = createWriters<string>()
   for (const one of versions.toReversed()) hear(one)
-  return (address: string) => writerAt(writers, address)
+  return (address: string) => nearestOf(writers, address)
 }
 
 it('[HY9] a text is by whoever wrote it last, or what it is a part of', () => {

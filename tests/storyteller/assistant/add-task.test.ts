@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { taskCopies } from '#core/game/task-copies.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { TASK_TYPE } from '#schemas/task.ts'
 import { playFaultsOf } from '#server/storyteller/assistant/proof.ts'
-import { taskCopies } from '#server/storyteller/assistant/tasks.ts'
 import { ask, carriedOut, GAMES, planFor } from './asking.ts'
 
 const speakerIn = (game: GameSnapshot) => {
