@@ -40,4 +40,3 @@ export const KeptParts = z.object({
   uid: z.string(),
   scripts: z.record(z.string(), z.array(PartArranged)),
 })
-export type KeptParts = z.infer<typeof KeptParts>

@@ -34,4 +34,3 @@ export const KeptEdits = z.object({
   uid: z.string(),
   scripts: z.record(z.string(), z.array(TextEdit)),
 })
-export type KeptEdits = z.infer<typeof KeptEdits>

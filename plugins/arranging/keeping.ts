@@ -1,20 +1,19 @@
 import { concatMap, filter, ignoreElements, merge, tap } from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect } from '#plugins/kit.ts'
+import { keepOfScript, keptOfScript } from '#plugins/ports/kept-by-script.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import { KeptParts, PARTS_KEY, type PartArranged } from '#schemas/arranging.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { readKept } from '#schemas/kept-creation.ts'
+
+const PLACE = { key: PARTS_KEY, reader: KeptParts }
 
 /** What was asked for in the open game, and not taken in, comes back and waits to be sent. */
 export const restoreParts: Effect = ({ on, draft, ports }) =>
   on('script/opened', 'account/signedIn').pipe(
     concatMap((): EventInput[] => {
-      const { account, scriptId } = draft().session
-      const kept = readKept(ports.storage.read(PARTS_KEY), KeptParts)
-      if (kept === null || scriptId === null || kept.uid !== account.user?.uid) return []
-      const parts = (kept.scripts[scriptId] ?? []).map(restored)
+      const parts = keptOfScript(ports.storage, PLACE, draft()).map(restored)
       return parts.length === 0
         ? []
         : [{ type: 'arranging/restored', source: 'user', payload: { parts } }]
@@ -41,13 +40,10 @@ export const keepParts: Effect = ({ on, draft, ports }) =>
     ),
   ).pipe(ignoreElements())
 
-function keep(storage: Storage, { session: { account, scriptId, arranging } }: Draft): void {
-  const uid = account.user?.uid ?? account.expiredUid
-  if (uid === null || scriptId === null) return
-  const kept = readKept(storage.read(PARTS_KEY), KeptParts)
-  const { [scriptId]: _, ...others } = kept?.uid === uid ? kept.scripts : {}
-  const parts = arranging.parts.filter(({ status }) => status !== 'done')
-  const scripts = parts.length === 0 ? others : { ...others, [scriptId]: parts }
-  if (Object.keys(scripts).length === 0) storage.remove(PARTS_KEY)
-  else storage.write(PARTS_KEY, JSON.stringify({ uid, scripts } satisfies KeptParts))
-}
+const keep = (storage: Storage, draft: Draft): void =>
+  keepOfScript(
+    storage,
+    PLACE,
+    draft,
+    draft.session.arranging.parts.filter(({ status }) => status !== 'done'),
+  )

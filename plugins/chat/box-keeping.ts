@@ -11,25 +11,19 @@ import {
 import type { Effect } from '#plugins/kit.ts'
 import { KeptBox, KeptReading } from '#schemas/chat.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { readKept } from '#schemas/kept-creation.ts'
 import { LIMITS } from '#schemas/limits.ts'
 
 const KEY = 'chat_box'
-function read(text: string | null): KeptBox | undefined {
-  try {
-    return KeptBox.safeParse(JSON.parse(text ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
 
 /** What was being written about a game is there again after a reload, for whoever wrote it. */
 export const restoreBox: Effect = ({ on, draft, ports }) =>
   on('script/opened').pipe(
     mergeMap(({ payload }) => {
-      const kept = read(ports.storage.read(KEY))
+      const kept = readKept(ports.storage.read(KEY), KeptBox)
       const isOurs =
         kept?.scriptId === payload.scriptId && kept.uid === draft().session.account.user?.uid
-      if (kept === undefined || !isOurs) return EMPTY
+      if (kept === null || !isOurs) return EMPTY
       const { text, quotes } = kept
       const restored: EventInput = {
         source: 'clock',

@@ -1,20 +1,19 @@
 import { concatMap, filter, ignoreElements, merge, tap } from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect } from '#plugins/kit.ts'
+import { keepOfScript, keptOfScript } from '#plugins/ports/kept-by-script.ts'
 import type { Storage } from '#plugins/ports/storage.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { readKept } from '#schemas/kept-creation.ts'
 import { EDITS_KEY, KeptEdits, type TextEdit } from '#schemas/revising.ts'
+
+const PLACE = { key: EDITS_KEY, reader: KeptEdits }
 
 /** Edits of the open game that were left come back: those that were to be made wait to be sent. */
 export const restoreEdits: Effect = ({ on, draft, ports }) =>
   on('script/opened', 'account/signedIn').pipe(
     concatMap((): EventInput[] => {
-      const { account, scriptId } = draft().session
-      const kept = readKept(ports.storage.read(EDITS_KEY), KeptEdits)
-      if (kept === null || scriptId === null || kept.uid !== account.user?.uid) return []
-      const edits = (kept.scripts[scriptId] ?? []).map(restored)
+      const edits = keptOfScript(ports.storage, PLACE, draft()).map(restored)
       return edits.length === 0
         ? []
         : [{ type: 'revising/restored', source: 'user', payload: { edits } }]
@@ -49,13 +48,5 @@ export const keepEdits: Effect = ({ on, draft, ports }) =>
 const isToBeKept = ({ status, base, text }: TextEdit): boolean =>
   status !== 'saved' && (status !== 'open' || text !== base)
 
-function keep(storage: Storage, { session: { account, scriptId, revising } }: Draft): void {
-  const uid = account.user?.uid ?? account.expiredUid
-  if (uid === null || scriptId === null) return
-  const kept = readKept(storage.read(EDITS_KEY), KeptEdits)
-  const { [scriptId]: _, ...others } = kept?.uid === uid ? kept.scripts : {}
-  const edits = revising.edits.filter(isToBeKept)
-  const scripts = edits.length === 0 ? others : { ...others, [scriptId]: edits }
-  if (Object.keys(scripts).length === 0) storage.remove(EDITS_KEY)
-  else storage.write(EDITS_KEY, JSON.stringify({ uid, scripts } satisfies KeptEdits))
-}
+const keep = (storage: Storage, draft: Draft): void =>
+  keepOfScript(storage, PLACE, draft, draft.session.revising.edits.filter(isToBeKept))
