@@ -1,6 +1,6 @@
 // Runs one suite in a process of its own, each line of its output behind its name.
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { createInterface } from 'node:readline'
@@ -20,6 +20,9 @@ export const UNUSED = [tool('knip', 'bin', 'knip.js'), '--no-progress']
 export const VITEST = [tool('vitest', 'vitest.mjs'), 'run']
 /** The folders of tests that `npm run check` leaves to `npm test`. */
 export const SLOW = ['front-door', 'leaves', 'server', 'media', 'storyteller', 'spec-server']
+
+/** The outcome of a suite that ran nothing. */
+export const NOTHING = { ms: 0, passed: 0, failed: [], failedFiles: [], unsteady: [], files: [] }
 
 /** Runs Node with these words; answers whether it ended well, and after how many milliseconds. */
 function run(name, words, extra = {}) {
@@ -48,17 +51,22 @@ export async function check(name, ...programs) {
     ms += told.ms
   }
   console.log(`${well ? 'ok  ' : 'FAIL'} ${name}`)
-  return { name, ms, passed: well ? 1 : 0, failed: well ? [] : [name], unsteady: [], files: [] }
+  return { ...NOTHING, name, ms, passed: well ? 1 : 0, failed: well ? [] : [{ test: name }] }
 }
 
-/** A suite of tests in the order of a seed; one that ends badly without a failed test, or runs none, counts as a failure too. */
-export async function suite(name, words, { folder, seed, extra = {} }) {
-  const file = join(folder, `${name}.json`)
-  const vitest = [...VITEST, ...words, `--sequence.seed=${seed}`]
+/**
+ * A suite of tests in the order of a seed, of all its files or of those given; one that ends badly without a failed
+ * test, or runs none, counts as a failure too.
+ */
+export async function suite(name, words, files, { folder, seed, extra = {} }) {
+  const told = join(folder, `${name}.json`)
+  rmSync(told, { force: true })
+  const vitest = [...VITEST, ...words, ...files, `--sequence.seed=${seed}`]
   const reporters = ['--reporter=default', '--reporter=./scripts/outcome-reporter.ts']
-  const { well, ms } = await run(name, [...vitest, ...reporters], { ...extra, OUTCOME_FILE: file })
-  const none = { passed: 0, failed: [`${name}: ended early`], unsteady: [], files: [] }
-  const told = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none
-  const isWell = (well && told.passed > 0) || told.failed.length > 0
-  return { name, ms, ...told, failed: isWell ? told.failed : [`${name}: ended badly`] }
+  const { well, ms } = await run(name, [...vitest, ...reporters], { ...extra, OUTCOME_FILE: told })
+  const bad = (how) => ({ ...NOTHING, name, ms, failed: [{ test: `${name}: ${how}` }] })
+  if (!existsSync(told)) return bad('ended early')
+  const outcome = { ...NOTHING, name, ms, ...JSON.parse(readFileSync(told, 'utf8')) }
+  const isWell = (well && outcome.passed > 0) || outcome.failed.length > 0
+  return isWell ? outcome : { ...outcome, failed: bad('ended badly').failed }
 }

@@ -8,7 +8,8 @@ import { digestOf, restingScreens, SCREENS, TELLINGS } from '../tests/sweep.ts'
 import { build } from './build.mjs'
 import { chromium } from './chromium.mjs'
 import { productNode, root } from './install.mjs'
-import { check, LINT, suite, TYPES, UNUSED } from './run-suite.mjs'
+import { check, LINT, NOTHING, suite, TYPES, UNUSED } from './run-suite.mjs'
+import { withSecondTry } from './second-try.ts'
 import { readSuiteOptions } from './suite-options.ts'
 import { tableOfTimes } from './table-of-times.ts'
 
@@ -19,15 +20,19 @@ if ('refused' in options) {
 }
 const { seed, only, long } = options
 const folder = mkdtempSync(join(tmpdir(), 'lamplight-test-'))
-const run = (name, words, extra = {}) =>
-  suite(name, words, { folder, seed, extra: { SUITE_SEED: String(seed), ...extra } })
+const run = (name, words, files = [], extra = {}) =>
+  suite(name, words, files, { folder, seed, extra: { SUITE_SEED: String(seed), ...extra } })
+const runTwice = async (name, words, files = [], extra = {}) =>
+  withSecondTry(await run(name, words, files, extra), (failed) =>
+    run(name, [...words, '--no-file-parallelism'], failed, extra),
+  )
 
-function browsers(name, words, extra = {}) {
+function browsers(name, words, files = [], extra = {}) {
   const path = chromium()
-  if (!path) return { name, ms: 0, passed: 0, failed: ['no Chromium'], unsteady: [], files: [] }
+  if (!path) return { ...NOTHING, name, failed: [{ test: 'no Chromium' }] }
   build()
-  const given = ['--config', 'vitest.e2e.config.ts', ...words, ...AGAIN]
-  return run(name, given, { CHROMIUM_PATH: path, ...extra })
+  const given = ['--config', 'vitest.e2e.config.ts', ...words]
+  return runTwice(name, given, files, { CHROMIUM_PATH: path, ...extra })
 }
 
 /** From a whole sweep that found nothing on a sample will do, until something it depends on changes. */
@@ -36,9 +41,6 @@ function whole(sweep, told) {
   return told
 }
 
-// What runs on real clocks, processes and sockets is tried once more before it counts as failed, and then named below:
-// a machine may stand still for a while. What is computed alone has no such excuse.
-const AGAIN = ['--retry=1']
 const REAL = ['server', 'spec-server', 'media', 'ui', 'front-door'].map((name) => `tests/${name}`)
 /** What measures time needs the machine for itself. */
 const SPEED = 'tests/e2e/speed/'
@@ -51,8 +53,7 @@ const SUITES = {
   unit: () => run('unit', except(...REAL.map((place) => `${place}/**`))),
   // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
   // much of it waits for processes and sockets: a third worker fills the cores
-  parts: () =>
-    run('parts', [...REAL, '--sequence.shuffle.tests=false', '--maxWorkers=3', ...AGAIN]),
+  parts: () => runTwice('parts', ['--sequence.shuffle.tests=false', '--maxWorkers=3'], REAL),
   browser() {
     const resting = restingScreens(seed)
     if (resting.length > 0)
@@ -61,16 +62,17 @@ const SUITES = {
       )
     return browsers('browser', except(`${SPEED}**`, ...resting))
   },
-  speed: () => browsers('speed', [SPEED]),
+  speed: () => browsers('speed', [], [SPEED]),
   faults: () => check('faults', ['scripts/mutate.ts', '--seed', String(seed)]),
   async long() {
-    const words = ['--config', 'vitest.long.config.ts', ...AGAIN]
-    const told = await run('long', words, { LAMPLIGHT_LONG: '1' })
+    const told = await runTwice('long', ['--config', 'vitest.long.config.ts'], [], {
+      LAMPLIGHT_LONG: '1',
+    })
     return whole(TELLINGS, told)
   },
   // the whole browser suite, with the journeys and the walks through every screen in each language
   async screens() {
-    const told = await browsers('screens', except(`${SPEED}**`), { LAMPLIGHT_LONG: '1' })
+    const told = await browsers('screens', except(`${SPEED}**`), [], { LAMPLIGHT_LONG: '1' })
     return whole(SCREENS, told)
   },
 }
@@ -102,8 +104,9 @@ for (const line of tableOfTimes(times, wholeMs)) console.log(line)
 spawnSync(productNode, ['scripts/rules.ts', '--short'], { cwd: root, stdio: 'inherit' })
 console.log(`Shuffled by the seed ${seed}; the same order again: npm test -- --seed ${seed}`)
 const all = (kind) => results.flatMap((result) => result[kind])
-for (const name of all('unsteady')) console.log(`passed at the second try: ${name}`)
-for (const name of all('failed')) console.log(`FAILED: ${name}`)
+const told = ({ test, fault }) => [test, fault].filter(Boolean).join(': ')
+for (const one of all('unsteady')) console.log(`passed at the second try: ${told(one)}`)
+for (const one of all('failed')) console.log(`FAILED: ${told(one)}`)
 const passed = results.reduce((total, result) => total + result.passed, 0)
 console.log(`${passed} passed, ${all('failed').length} failed`)
 process.exit(all('failed').length === 0 ? 0 : 1)

@@ -30,8 +30,13 @@ describe('a recording of the session', () => {
     const save = page.getByRole('button', { name: say('shell', 'recording.save') })
     /** Saves what is offered at a button that a finger can meet. */
     const saved = async (at: Locator): Promise<string> => {
-      const box = await at.boundingBox()
-      expect(Math.min(box?.height ?? 0, box?.width ?? 0)).toBeGreaterThanOrEqual(44)
+      // what moves in is not yet where it will stand
+      await expect
+        .poll(async () => {
+          const box = await at.boundingBox()
+          return Math.min(box?.height ?? 0, box?.width ?? 0)
+        })
+        .toBeGreaterThanOrEqual(44)
       const [file] = await Promise.all([page.waitForEvent('download'), at.tap()])
       expect(file.suggestedFilename()).toMatch(/^lamplight-session-.*\.jsonl$/)
       const text = await readWhole(await file.createReadStream())
@@ -41,7 +46,7 @@ describe('a recording of the session', () => {
       return text
     }
     await page.goto(testServer.at('/profile'))
-    await save.waitFor()
+    await page.getByText('recorded@example.com').first().waitFor()
     expect(await saved(save)).toContain('profile/received')
     await page.getByText(say('shell', 'recording.saved')).waitFor()
     await pictures(page, 'recording-profile')
