@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { aChatRecord, aPlan } from '#fixtures/record-builder.ts'
 import { openAside } from '#plugins/aside/commands.ts'
-import { quotePlace } from '#plugins/chat/commands.ts'
+import { quotePlace, writeBox } from '#plugins/chat/commands.ts'
 import { chatView } from '#plugins/chat/view.tsx'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS, SIZES } from '#schemas/limits.ts'
 import type { ChatRecord } from '#schemas/record.ts'
 import { openChat } from '../plugins/chat-editor.ts'
 import { barriersHere } from './barriers.ts'
@@ -155,4 +155,13 @@ it('[CH3] [CH37] Enter sends, Shift and Enter write on, and a composition sends 
   expect(calls('sendRecord')).toEqual([])
   await user.type(box, '{Enter}')
   expect(calls('sendRecord')[0]?.body).toMatchObject({ text: 'Darker\nand shorter' })
+})
+
+it('[CH30] a message that is too long says by how much, before it is sent', async () => {
+  const { editor } = await panel()
+  const box = screen.getByRole('textbox')
+  act(() => void editor.run(writeBox, { text: ` ${'灯'.repeat(SIZES.chatText)} ` }))
+  expect(box.parentElement?.parentElement?.textContent).not.toMatch(/too (long|many)|over/i)
+  act(() => void editor.run(writeBox, { text: '灯'.repeat(SIZES.chatText + 3) }))
+  expect(box.parentElement?.parentElement?.textContent).toMatch(/\b3\b/)
 })

@@ -27,3 +27,22 @@ it('[CH37] a place of a plan is brought into sight under the bars, or what it st
   expect(toOf('npc_list.npcs[1]')).toEqual([160])
   expect(toOf('npc_list.npcs[9].bio')).toEqual([])
 })
+
+it('[CH37] a place in a card that is not high is shown from the top of its card', () => {
+  document.body.innerHTML = '<article><p data-quote-path="title"></p></article>'
+  const topOf = (selector: string, top: number) => {
+    const element = document.querySelector(selector) as Element
+    element.getBoundingClientRect = () => ({ top }) as DOMRect
+    return element
+  }
+  const card = topOf('article', 500)
+  topOf('p', 700)
+  const heightOf = vi.spyOn(card, 'clientHeight', 'get')
+  const tops = [100, window.innerHeight].map((height) => {
+    heightOf.mockReturnValue(height)
+    scrolled.mockReset()
+    showPlace('title')
+    return scrolled.mock.calls[0]?.[0].top
+  })
+  expect(tops).toEqual([360, 560])
+})

@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { npcsView } from '#plugins/npcs/view.tsx'
+import { enterText } from '#plugins/quoting/caret.ts'
+import { enterCard, onKey } from '#plugins/quoting/keys.tsx'
+import { quotingView } from '#plugins/quoting/view.tsx'
+import { StageSections } from '#plugins/steps/sections.tsx'
+import { gamePath } from '#schemas/wire/game-path.ts'
+import { leafOf } from '#ui/kit/leaf.tsx'
+import { Views } from '#ui/kit/slots.tsx'
+import { GAME, opened } from './editor-page.ts'
+import { onScreen, speak } from './screen.tsx'
+
+beforeAll(() => speak())
+// here nothing is laid out: what is on the page is in sight
+beforeEach(() =>
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList),
+)
+afterEach(() => {
+  getSelection()?.removeAllRanges()
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+/** The card of a character, with the keys of quoting; `quotes` is what becomes of the words that are selected. */
+async function card(change: Parameters<typeof opened>[0] = {}) {
+  const { editor } = await opened(change)
+  const { container } = onScreen(
+    editor,
+    <Views value={[npcsView, quotingView]}>
+      <StageSections />
+    </Views>,
+  )
+  const at = (path: string) =>
+    container.querySelector<HTMLElement>(`[data-quote-path="${path}"]`) as HTMLElement
+  const asked: string[] = []
+  const press = (target: Element, key: string, more: KeyboardEventInit = {}, quotes = false) => {
+    const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true, ...more })
+    target.addEventListener(
+      'keydown',
+      (one) =>
+        onKey(one as KeyboardEvent, () => {
+          asked.push(key)
+          return quotes
+        }),
+      { once: true },
+    )
+    target.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  return { whole: at(gamePath.npc(0)), bio: at(gamePath.npc(0, 'bio')), press, asked }
+}
+const leafAt = (element: Element) => leafOf(element) as NonNullable<ReturnType<typeof leafOf>>
+
+it('[QT7] the caret comes into the first words of a card, past what is blank or a sign', async () => {
+  const [npc, ...others] = GAME.npcs
+  if (npc === undefined) throw new Error('the sample has nobody')
+  const { whole } = await card({ npcs: [{ ...npc, name: '   ' }, ...others] })
+  enterCard(whole)
+  const entered = [...whole.querySelectorAll<HTMLElement>('[aria-readonly]')]
+  expect(entered.map(({ dataset }) => dataset.quotePath)).toEqual([gamePath.npc(0, 'occupation')])
+})
+
+it('[QT7] Escape leaves the words for the button that leads into them', async () => {
+  const { whole, bio, press } = await card()
+  enterText(leafAt(bio))
+  expect(document.activeElement).toBe(bio)
+  expect(press(bio, 'Escape')).toBe(true)
+  expect(document.activeElement).toBe(whole.querySelector('[data-select-words]'))
+  expect(getSelection()?.rangeCount).toBe(0)
+})
+
+it('[QT7] in the words Enter and Q quote what is selected, and Q is never a letter there', async () => {
+  const { bio, press, asked } = await card()
+  enterText(leafAt(bio))
+  expect([press(bio, 'q'), press(bio, 'Enter'), press(bio, 'Enter', {}, true)]).toEqual([
+    true,
+    false,
+    true,
+  ])
+  expect(asked).toEqual(['q', 'Enter', 'Enter'])
+  expect(press(bio, 'q', { ctrlKey: true })).toBe(false)
+})
+
+it('[QT7] Ctrl+A in the words selects them all, and no more', async () => {
+  const { bio, press } = await card()
+  enterText(leafAt(bio))
+  expect(press(bio, 'a')).toBe(false)
+  expect(press(bio, 'a', { ctrlKey: true })).toBe(true)
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = getSelection() as Selection
+  expect([anchorNode, anchorOffset]).toEqual([bio, 0])
+  expect([focusNode, focusOffset]).toEqual([bio, bio.childNodes.length])
+})
+
+it('[QT7] a key that an input method has is left to it', async () => {
+  const { whole, press, asked } = await card()
+  expect(press(whole, 'q', { isComposing: true })).toBe(false)
+  expect(press(whole, 'q', { keyCode: 229 })).toBe(false)
+  expect(asked).toEqual([])
+})
