@@ -2,12 +2,13 @@ import { z } from 'zod'
 
 /**
  * What is done to the build of a game: something is added (`at`: the list, or the node it follows), moved by one place (`by`: on, or
- * -1, back), or removed (`at`: its address).
+ * -1, back), removed (`at`: its address), or one of what its node offers is chosen (`at`: the field's address, `value`: the id that is chosen).
  */
 export const Arrangement = z.object({
-  verb: z.enum(['add', 'move', 'remove']),
+  verb: z.enum(['add', 'move', 'remove', 'choose']),
   at: z.string().min(1),
   by: z.number().int().optional(),
+  value: z.string().optional(),
 })
 export type Arrangement = z.infer<typeof Arrangement>
 
@@ -46,5 +47,9 @@ export const BuildStep = z.enum([
   'removed_task',
   'removed_node',
   'removed_option',
+  'chose_speaker',
+  'chose_place',
+  'chose_answer',
+  'chose_way',
 ])
 export type BuildStep = z.infer<typeof BuildStep>

@@ -2,6 +2,7 @@ import type { ArrangedKind, Arrangement, BuildStep } from '#schemas/arrangement.
 import type { GameSnapshot } from '#schemas/game.ts'
 import { arrangeLocations, arrangeNpcs } from './arrange-cast.ts'
 import { arrangeChapters } from './arrange-chapters.ts'
+import { arrangeChoice, choiceMadeAt } from './arrange-choices.ts'
 import { arrangeNodes } from './arrange-nodes.ts'
 import { arrangeOptions } from './arrange-options.ts'
 import { arrangeTasks } from './arrange-tasks.ts'
@@ -20,8 +21,9 @@ export function arrangedKindOf(at: string): ArrangedKind | undefined {
   return /^nodes\/[^/]+\/[^/]+\/options(\/[^/]+)?$/.test(at) ? 'option' : undefined
 }
 
-/** The game after something was added, moved or removed in it (BH1): all else is the same, and shared. */
+/** The game after something was added, moved, removed or chosen in it (BH1): all else is the same, and shared. */
 export function arranged(game: GameSnapshot, what: Arrangement): Arranged {
+  if (what.verb === 'choose') return arrangeChoice(game, what)
   const parts = what.at.split('/').map(unescaped)
   const [, id = '', ...rest] = parts
   switch (arrangedKindOf(what.at)) {
@@ -62,6 +64,8 @@ export function madeBy(edits: readonly Edit[]): BuildStep | undefined {
   })
   const [, made] = IN_ORDER.flatMap((kind) => found.filter(([one]) => one === kind))[0] ?? []
   if (made !== undefined) return made
+  const [first] = edits
+  if (first !== undefined && edits.length === 1) return choiceMadeAt(first.address)
   const isLink = ({ address }: Edit) => /^nodes\/.+\/nextNodeId$/.test(address)
   return edits.length > 1 && edits.every(isLink) ? 'moved_node' : undefined
 }

@@ -7,10 +7,11 @@ import type { Arrangement } from '#schemas/arrangement.ts'
 import { classes } from '#ui/kit/classes.ts'
 import type { Slots } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
+import { ChoiceMenus } from './choice-menus.tsx'
 import { arrange } from './commands.ts'
+import { MENU_ICON, MENU_ITEM, MENU_POPUP } from './menu-look.tsx'
 import { isArranged, mayArrange, whyNotArranged } from './projections.ts'
 
-const ICON = 'size-4 shrink-0'
 const PLACE = 'inline-flex size-8 shrink-0 pointer-coarse:size-11'
 
 /** What can be done to a part of the game beside writing in it: move, remove, add after it. Seen as the pencil is. */
@@ -33,11 +34,11 @@ export function ArrangeMenu({ title, at, className }: Slots['editor.arrange']) {
           className,
         )}
       >
-        <Ellipsis aria-hidden="true" className={ICON} />
+        <Ellipsis aria-hidden="true" className={MENU_ICON} />
       </Menu.Trigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
-          <Menu.Popup className="max-h-(--available-height) max-w-72 min-w-48 overflow-y-auto rounded-control border border-hairline bg-ink2 p-1 shadow-lift outline-none transition-opacity duration-140 data-ending-style:opacity-0 data-starting-style:opacity-0">
+          <Menu.Popup className={MENU_POPUP}>
             <Verbs title={title} at={at} />
           </Menu.Popup>
         </Menu.Positioner>
@@ -55,14 +56,14 @@ function Verbs({ title, at }: { title: string; at: string }) {
       <Verb
         what={{ verb: 'move', at, by: -1 }}
         title={title}
-        icon={<ArrowLeft aria-hidden="true" className={ICON} />}
+        icon={<ArrowLeft aria-hidden="true" className={MENU_ICON} />}
       >
         {t('arranging.earlier')}
       </Verb>
       <Verb
         what={{ verb: 'move', at, by: 1 }}
         title={title}
-        icon={<ArrowRight aria-hidden="true" className={ICON} />}
+        icon={<ArrowRight aria-hidden="true" className={MENU_ICON} />}
       >
         {t('arranging.later')}
       </Verb>
@@ -71,24 +72,25 @@ function Verbs({ title, at }: { title: string; at: string }) {
           <Verb
             what={{ verb: 'add', at }}
             title={t('arranging.unnamed.node')}
-            icon={<Plus aria-hidden="true" className={ICON} />}
+            icon={<Plus aria-hidden="true" className={MENU_ICON} />}
           >
             {t('arranging.add.node')}
           </Verb>
           <Verb
             what={{ verb: 'add', at: `${at}/options` }}
             title={t('arranging.unnamed.option')}
-            icon={<Plus aria-hidden="true" className={ICON} />}
+            icon={<Plus aria-hidden="true" className={MENU_ICON} />}
           >
             {t('arranging.add.option')}
           </Verb>
         </>
       )}
+      <ChoiceMenus title={title} at={at} />
       <Menu.Separator className="my-1 h-px bg-hairline" />
       <Verb
         what={{ verb: 'remove', at }}
         title={title}
-        icon={<Trash2 aria-hidden="true" className={ICON} />}
+        icon={<Trash2 aria-hidden="true" className={MENU_ICON} />}
         className="text-lead!"
       >
         {t('arranging.remove')}
@@ -118,10 +120,7 @@ function Verb({
     <Menu.Item
       disabled={why !== null}
       onClick={() => run(arrange, { id: ports.ids.next(), what, name: title })}
-      className={classes(
-        'flex min-h-10 w-full cursor-pointer items-start gap-3 rounded-mark px-3 py-2.5 text-left text-sm text-paper outline-none select-none pointer-coarse:min-h-11 data-disabled:cursor-not-allowed data-highlighted:bg-ink3',
-        className,
-      )}
+      className={classes(MENU_ITEM, className)}
     >
       <span className={classes('mt-0.5', why !== null && 'opacity-55')}>{icon}</span>
       <span className="min-w-0">

@@ -6,7 +6,12 @@ import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { leaveArrangement } from './commands.ts'
 import { partsLeft } from './projections.ts'
 
-const COULD_NOT = { add: 'refusedAdd', move: 'refusedMove', remove: 'refusedRemove' } as const
+const COULD_NOT = {
+  add: 'refusedAdd',
+  move: 'refusedMove',
+  remove: 'refusedRemove',
+  choose: 'refusedChoose',
+} as const
 
 /** What waits for the network, and what could not be done: each says so, and can be given up. */
 export function PartsLeft() {

@@ -1,5 +1,7 @@
 import { liesIn } from '#core/game/addresses.ts'
 import { arranged } from '#core/game/arrange.ts'
+import { BY_ORDER, type ChosenField, choicesAt } from '#core/game/arrange-choices.ts'
+import { isSameId } from '#core/game/choice.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { unescaped } from '#core/game/texts.ts'
 import { projection } from '#plugins/kit.ts'
@@ -7,6 +9,7 @@ import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
 import type { Arrangement, ArrangeRefusal } from '#schemas/arrangement.ts'
 import type { PartArranged } from '#schemas/arranging.ts'
 import type { Draft } from '#schemas/draft.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
 import type { Id } from '#schemas/id.ts'
 
 /** A game is arranged once it is written. */
@@ -22,7 +25,11 @@ export const partOf = (draft: Draft, id: string): PartArranged | undefined =>
 
 /** Is something being done to the part at an address? */
 export const isArranged = (draft: Draft, at: string): boolean =>
-  draft.session.arranging.parts.some((part) => part.what.at === at && part.status !== 'refused')
+  draft.session.arranging.parts.some(
+    ({ what, status }) =>
+      status !== 'refused' &&
+      (what.verb === 'choose' ? what.at.slice(0, what.at.lastIndexOf('/')) : what.at) === at,
+  )
 
 /** What waits for the network, and what could not be done. */
 export const partsLeft = projection(
@@ -53,6 +60,49 @@ export function placeInList(draft: Draft, at: string): { place: number; count: n
 /** Where the first text of a part stands on the wire. */
 export const firstTextPath = (draft: Draft, at: string): string | undefined =>
   [...pathsOfTexts(gameSnapshot(draft))].find(([address]) => liesIn(address, at))?.[1]
+
+/** One thing that is offered: by its name in the game, or one the game has no name for. */
+export type OfferedName = {
+  value: string
+  kind: 'named' | 'narrator' | 'node' | 'byOrder' | 'asItsNode' | 'end'
+  name: string
+}
+/** What of a node or an option is chosen, what it is now, and what it may be. */
+export type ShownChoice = {
+  at: string
+  field: ChosenField
+  value: string
+  offered: readonly OfferedName[]
+}
+
+/** What can be chosen of the node or the option at an address, by name. */
+export function choicesOf(game: GameSnapshot, at: string): readonly ShownChoice[] {
+  return choicesAt(game, at).map(({ offered, ...choice }) => ({
+    ...choice,
+    offered: offered.map((id) => nameOf(game, choice, id)),
+  }))
+}
+
+const NAMELESS = { speaker: 'narrator', nextNodeId: 'end' } as const
+
+function nameOf(game: GameSnapshot, { at, field }: Pick<ShownChoice, 'at' | 'field'>, id: Id) {
+  const value = String(id)
+  if (id === BY_ORDER)
+    return { value, kind: at.includes('/options/') ? 'asItsNode' : 'byOrder', name: '' } as const
+  if (id === 0 && (field === 'speaker' || field === 'nextNodeId'))
+    return { value, kind: NAMELESS[field], name: '' } as const
+  const [, key = '', nodeId = ''] = at.split('/').map(unescaped)
+  const nodes = game.contents.find((one) => one.key === key)?.nodes ?? []
+  const name = {
+    speaker: () => game.npcs.find((one) => isSameId(one.id, id))?.name,
+    locationId: () => game.locations.find((one) => one.id === id)?.name,
+    nextNodeId: () => nodes.find((one) => isSameId(one.id, id))?.content,
+    answerId: () =>
+      nodes.find((one) => isSameId(one.id, nodeId))?.options.find((one) => isSameId(one.id, id))
+        ?.content,
+  }[field]()
+  return { value, kind: field === 'nextNodeId' ? 'node' : 'named', name: name ?? value } as const
+}
 
 /** Why something cannot be done in the game as it is; null where it can. */
 export function whyNotArranged(draft: Draft, what: Arrangement): ArrangeRefusal | null {

@@ -62,7 +62,7 @@ const waitingIn = ({ session: { arranging } }: Draft): string[] =>
 
 /** Makes it of the game as it is now; `rebases` is how often it may still meet a newer version. */
 function make(world: World, part: PartArranged, rebases: number): Observable<EventInput> {
-  const { id, what } = part
+  const { id, what, name } = part
   const game = gameSnapshot(world.draft())
   const made = arranged(game, what)
   if ('refused' in made)
@@ -71,8 +71,14 @@ function make(world: World, part: PartArranged, rebases: number): Observable<Eve
       type: 'arranging/refused',
       payload: { id, code: made.refused, desc: '' },
     })
-  const changes = JSON.stringify(changesBetween(game, made.game))
-  return post(world, part, { baseVersion: game.scriptVersion, changes, at: made.at }, rebases)
+  const { at } = made
+  const changes = changesBetween(game, made.game)
+  const version = game.scriptVersion
+  // another client chose the same meanwhile
+  if (changes.length === 0)
+    return of({ ...SERVER, type: 'arranging/done', payload: { id, what, name, at, version } })
+  const sent = { baseVersion: version, changes: JSON.stringify(changes), at }
+  return post(world, part, sent, rebases)
 }
 
 function post(

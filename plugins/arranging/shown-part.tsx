@@ -6,8 +6,14 @@ import { useEditor } from '#ui/kit/use-projection.ts'
 import { WritingContext } from '#ui/kit/writing.ts'
 import { firstTextPath, placeInList } from './projections.ts'
 
-const find = (name: 'arrange' | 'add', at: string): HTMLElement | null =>
-  document.querySelector(`[data-${name}=${JSON.stringify(at)}]`)
+/** Of several places that show the same part the one that has the focus. */
+function find(name: 'arrange' | 'add', at: string): HTMLElement | null {
+  const here = `[data-${name}=${JSON.stringify(at)}]`
+  const { activeElement } = document
+  return activeElement instanceof HTMLElement && activeElement.matches(here)
+    ? activeElement
+    : document.querySelector(here)
+}
 
 /** The list a part stands in. */
 const listOf = (at: string): string => at.slice(0, at.lastIndexOf('/'))

@@ -1,11 +1,14 @@
 import { useTranslation } from 'react-i18next'
+import { textAddressOf } from '#core/game/addresses.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
+import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
+import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
 import { playbackState, previewState, type ShownLine, shownLines } from './projections.ts'
 import { TypewriterLine } from './typewriter-line.tsx'
 
@@ -18,7 +21,8 @@ export function Transcript() {
   const language = useProjection(gameLanguage)
   return (
     <div role="log" aria-label={t('transcript')}>
-      <ol className="m-0 flex list-none flex-col gap-5 p-0">
+      {/* between the nodes is room for what can be done with each */}
+      <ol className="m-0 flex list-none flex-col gap-8 p-0 pointer-coarse:gap-12 pointer-coarse:pt-5">
         {lines.map((line, at) => {
           const newest = at === lines.length - 1
           const reading = newest && (state.kind === 'onward' || state.kind === 'choose')
@@ -26,11 +30,15 @@ export function Transcript() {
             // a node can be played twice, so its place in the walk is part of its name
             <li
               key={`${at.toString()} ${line.nodeId}`}
-              className="flex animate-rise flex-col gap-2"
+              className="relative flex animate-rise flex-col gap-2 [--tools-right:2.25rem] [--tools-top:-1.75rem] pointer-coarse:[--tools-right:3.25rem] pointer-coarse:[--tools-top:-2.25rem]"
               {...(line.node === null
                 ? {}
-                : quotable({ title: t('node', { id: line.nodeId }), path: line.path }))}
+                : {
+                    ...CARD_OF_TEXTS,
+                    ...quotable({ title: t('node', { id: line.nodeId }), path: line.path }),
+                  })}
             >
+              <NodeTools line={line} />
               {line.place !== null && (
                 <p className="m-0 flex items-center gap-3 text-xs text-smoke">
                   <GameText as="span" text={line.place} language={language} />
@@ -43,6 +51,24 @@ export function Transcript() {
         })}
       </ol>
     </div>
+  )
+}
+
+/** What can be done with a node that was played: it is quoted, and what of it is chosen is chosen anew. */
+function NodeTools({ line: { node, nodeId, path } }: { line: ShownLine }) {
+  const { t } = useTranslation('preview')
+  if (node === null) return null
+  const title = t('node', { id: nodeId })
+  return (
+    <>
+      <PluginSlot name="editor.card" title={title} path={path} />
+      <PluginSlot
+        name="editor.arrange"
+        title={title}
+        at={textAddressOf('nodes', node.chapterKey, node.id)}
+        className="absolute -top-7.5 right-0 z-10 pointer-coarse:-top-11"
+      />
+    </>
   )
 }
 

@@ -10,6 +10,8 @@ export function CardTools({ title, path }: Slots['editor.card']) {
   return (
     <div
       data-card-tools=""
+      // inside a log what came is said, and not what can be done with it
+      aria-live="off"
       className="absolute top-[var(--tools-top,0.625rem)] right-[var(--tools-right,0.625rem)] z-10 flex items-center gap-1.5"
     >
       <button

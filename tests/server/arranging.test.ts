@@ -66,16 +66,28 @@ const undo = async () =>
     { token: aya.token },
   )
 
+const CHOSEN = [
+  ['speaker', (game: GameSnapshot) => game.npcs.at(-1)?.id, 'chose_speaker'],
+  ['locationId', (game: GameSnapshot) => game.locations.at(-1)?.id, 'chose_place'],
+  ['nextNodeId', () => 0, 'chose_way'],
+] as const
+
 describe('a part of a game that is arranged by hand', () => {
-  it('[BH2] is one revision and one step of undo, and is called by what was done', async () => {
+  it('[BH2] [BH13] is one revision and one step of undo, and is called by what was done', async () => {
     const window = await openLive()
     const before = gameOf(window)
     const [first] = before.npcs
+    const { key, nodes } = before.contents[0] ?? {}
+    const node = nodes?.find(({ options, locationId }) => options.length === 0 && locationId !== '')
     for (const [what, made] of [
       [{ verb: 'add', at: 'npcs' }, 'added_character'],
       [{ verb: 'move', at: `npcs/${first?.id}`, by: 1 }, 'moved_character'],
       [{ verb: 'remove', at: 'story/chapters/1' }, 'removed_chapter'],
       [{ verb: 'add', at: 'story/chapters' }, 'added_chapter'],
+      ...CHOSEN.map(([field, value, made]) => {
+        const at = `nodes/${key}/${node?.id}/${field}`
+        return [{ verb: 'choose', at, value: String(value(before)) }, made] as const
+      }),
     ] as const) {
       const at = gameOf(window)
       await press(window, what)

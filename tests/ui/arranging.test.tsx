@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { arranged } from '#core/game/arrange.ts'
+import { openPreview } from '#plugins/preview/commands.ts'
 import { GAME, NONE } from '../plugins/editing-world.ts'
 import { barriersHere } from './barriers.ts'
 import { speak } from './screen.tsx'
@@ -72,4 +73,43 @@ it('[BH8] something new begins with its first words in edit, all of them selecte
   expect(document.activeElement).toBe(field())
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 'A stranger'.length])
   expect(screen.getByText('Added.')).toBeTruthy()
+})
+
+it('[BH13] the menu of a node in the preview offers the cast as its speaker, and chooses one by keyboard', async () => {
+  const { user, editor, sent, until } = await writtenPage()
+  act(() => {
+    editor.run(openPreview, { what: 'nodes' })
+  })
+  const log = within(await screen.findByRole('log'))
+  const trigger = () => log.getByRole('button', { name: 'More for Node 1' })
+  trigger().focus()
+  await user.keyboard('{Enter}')
+  const speaker = await screen.findByRole('menuitem', { name: /^Speaker/ })
+  speaker.focus()
+  await user.keyboard('{ArrowRight}')
+  const offered = await screen.findAllByRole('menuitemradio')
+  const names = GAME.npcs.map(({ name }) => name)
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['The narrator', ...names])
+  const other = offered.find((one) => one.getAttribute('aria-checked') === 'false')
+  act(() => other?.focus())
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.stringify(sent())).toContain('key_nodes[0].speaker')
+  expect(trigger().getAttribute('aria-busy')).toBe('true')
+  await until(100)
+})
+
+it('[BH14] what is chosen already costs no call', async () => {
+  const { user, editor, sent, until } = await writtenPage()
+  act(() => {
+    editor.run(openPreview, { what: 'nodes' })
+  })
+  const log = within(await screen.findByRole('log'))
+  await user.click(log.getByRole('button', { name: 'More for Node 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Place/ }))
+  const chosen = await screen.findByRole('menuitemradio', { checked: true })
+  await user.click(chosen)
+  await until(300)
+  expect(sent()).toEqual([])
+  await waitFor(() => expect(screen.queryByRole('menuitemradio')).toBeNull())
 })
