@@ -57,6 +57,7 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
           language={language}
           className="mt-1 mb-2 line-clamp-2 text-sm text-ash"
           area={{ title: place.name, path: gamePath.location(at, 'description') }}
+          fill="description"
         />
         <div className="mt-auto -mr-2 -ml-3 flex items-center justify-between">
           <Button
@@ -98,6 +99,7 @@ export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
         language={language}
         className="reading"
         area={{ title: place.name, path: gamePath.location(at, 'description') }}
+        fill="description"
       />
     </div>
   )

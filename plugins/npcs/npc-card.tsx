@@ -64,6 +64,7 @@ export const NpcCard = memo(function NpcCard({
             title: partLabel(npc.name, t('npcs.introduction')),
             path: gamePath.npc(at, 'bio'),
           }}
+          fill="introduction"
         />
         {(awaited || npc.tasks.length > 0) && (
           <div className="mt-2.5 border-t border-hairline pt-2 text-sm">

@@ -9,7 +9,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { Picture } from '#ui/kit/picture.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
-import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
+import { CARD_OF_TEXTS, useMayFill } from '#ui/kit/writing.ts'
 import { NpcMeta } from './npc-meta.tsx'
 import { Portrait } from './portrait.tsx'
 import type { CastMember } from './projections.ts'
@@ -34,6 +34,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Tasks({ npc, taskPaths, language }: Props) {
   const { t } = useTranslation('editor')
+  const mayFill = useMayFill()
   return (
     <ul className="m-0 flex list-none flex-col gap-2.5 p-0">
       {npc.tasks.map((task) => (
@@ -51,8 +52,9 @@ function Tasks({ npc, taskPaths, language }: Props) {
             language={language}
             className="m-0 mt-0.5 text-ash"
             area={taskArea(task, taskPaths, 'target')}
+            fill="target"
           />
-          {task.reward !== '' && (
+          {(task.reward !== '' || mayFill(taskArea(task, taskPaths, 'reward')?.path)) && (
             <p className="m-0 mt-1 text-sm text-smoke">
               {t('npcs.reward')} <span aria-hidden="true">·</span>{' '}
               <GameText
@@ -61,6 +63,7 @@ function Tasks({ npc, taskPaths, language }: Props) {
                 language={language}
                 className="text-ash"
                 area={taskArea(task, taskPaths, 'reward')}
+                fill="reward"
               />
             </p>
           )}
@@ -72,6 +75,7 @@ function Tasks({ npc, taskPaths, language }: Props) {
 
 function Traits({ npc, at, language }: Props) {
   const { t } = useTranslation('editor')
+  const mayFill = useMayFill()
   const title = partLabel(npc.name, t('npcs.traits'))
   return (
     <dl className="m-0 flex flex-col gap-2.5">
@@ -84,13 +88,14 @@ function Traits({ npc, at, language }: Props) {
             className="font-semibold"
             area={{ title, path: gamePath.trait(at, npc.traits, place, 'name') }}
           />
-          {trait.effect !== '' && (
+          {(trait.effect !== '' || mayFill(gamePath.trait(at, npc.traits, place, 'effect'))) && (
             <GameText
               as="dd"
               text={trait.effect}
               language={language}
               className="m-0 text-ash"
               area={{ title, path: gamePath.trait(at, npc.traits, place, 'effect') }}
+              fill="effect"
             />
           )}
         </div>
@@ -111,6 +116,7 @@ export function NpcDetails(props: Props) {
     label: t(`npcs.${word}`),
     text,
     area: { title: partLabel(npc.name, t(`npcs.${word}`)), path },
+    fill: word,
   })
   return (
     <div

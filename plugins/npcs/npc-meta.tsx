@@ -8,6 +8,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { GenderSign } from '#ui/kit/gender-sign.tsx'
 import { partLabel } from '#ui/kit/quotable.ts'
+import { useMayFill } from '#ui/kit/writing.ts'
 
 /** What is small has a finger's room around it. */
 const PRESSED_AROUND =
@@ -18,7 +19,7 @@ function signOf(text: string): ReactNode {
   return gender === null ? null : <GenderSign gender={gender} />
 }
 
-/** Gender, age and occupation in a line; what is missing is left out. */
+/** Gender, age and occupation in a line; what is missing is left out, unless it can be filled. */
 export function NpcMeta({
   npc,
   at,
@@ -30,19 +31,32 @@ export function NpcMeta({
   language: GameLanguage
 }) {
   const { t, i18n } = useTranslation('editor')
+  const mayFill = useMayFill()
   const ageOf = (text: string): ReactNode =>
     /^\d+$/.test(text) ? <span lang={i18n.language}>{t('npcs.age', { age: text })}</span> : null
   const told = [
-    { field: 'gender', label: t('player.gender'), drawn: signOf, className: PRESSED_AROUND },
-    { field: 'age', label: t('player.age'), drawn: ageOf, className: '' },
-    { field: 'occupation', label: t('player.profession'), drawn: undefined, className: '' },
+    {
+      field: 'gender',
+      fill: 'gender',
+      label: t('player.gender'),
+      drawn: signOf,
+      className: PRESSED_AROUND,
+    },
+    { field: 'age', fill: 'age', label: t('player.age'), drawn: ageOf, className: '' },
+    {
+      field: 'occupation',
+      fill: 'profession',
+      label: t('player.profession'),
+      drawn: undefined,
+      className: '',
+    },
   ] as const
   return (
     // what a field lies over is not half seen beside it
     <p className="m-0 flex flex-wrap items-center gap-x-2 text-sm text-ash *:not-last:after:ml-2 *:not-last:after:text-smoke *:not-last:after:content-['·'] [&>[data-writing]~*]:opacity-0">
       {told
-        .filter(({ field }) => npc[field].trim() !== '')
-        .map(({ field, label, drawn, className }) => (
+        .filter(({ field }) => npc[field].trim() !== '' || mayFill(gamePath.npc(at, field)))
+        .map(({ field, fill, label, drawn, className }) => (
           <GameText
             key={field}
             as="span"
@@ -51,6 +65,7 @@ export function NpcMeta({
             className={classes(className)}
             area={{ title: partLabel(npc.name, label), path: gamePath.npc(at, field) }}
             drawn={drawn}
+            fill={fill}
           />
         ))}
     </p>

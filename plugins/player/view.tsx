@@ -15,7 +15,7 @@ import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { defineView, PluginSlot, type Slots } from '#ui/kit/slots.tsx'
 import { StepSection } from '#ui/kit/step-section.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
+import { CARD_OF_TEXTS, useMayFill } from '#ui/kit/writing.ts'
 import { playerProfile } from './projections.ts'
 
 const CARDS = ['name', 'gender', 'age', 'profession'] as const
@@ -41,7 +41,7 @@ const entryOf = (
 ) => {
   const label = t(`player.${name}`)
   const area = { title: partLabel(t('player.title'), label), path: gamePath.player(name) }
-  return { label, text: player[name], area }
+  return { label, text: player[name], area, ...(name === 'name' ? {} : { fill: name }) }
 }
 
 type Told = { player: Player; language: GameLanguage }
@@ -73,6 +73,7 @@ function Profile() {
   const player = useProjection(playerProfile)
   const language = useProjection(gameLanguage)
   const [open, setOpen] = useState(false)
+  const mayFill = useMayFill()
   if (player === null) return null
   const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
@@ -84,8 +85,8 @@ function Profile() {
       <PluginSlot name="editor.card" title={t('player.title')} path={gamePath.player()} />
       <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4">
         {basic
-          .filter((card) => card.text.trim() !== '')
-          .map(({ label, text, area }) => (
+          .filter(({ text, area }) => text.trim() !== '' || mayFill(area.path))
+          .map(({ label, text, area, fill }) => (
             <div key={label} className="card px-4.5 py-3.5">
               <dt className="text-xs font-medium text-smoke">{label}</dt>
               <GameText
@@ -94,6 +95,7 @@ function Profile() {
                 language={language}
                 className="m-0 mt-0.5 font-serif text-xl leading-snug"
                 area={area}
+                fill={fill}
               />
             </div>
           ))}
@@ -104,6 +106,7 @@ function Profile() {
           language={language}
           className="reading line-clamp-3 text-ash"
           area={entryOf(t, player, 'synopsis').area}
+          fill="synopsis"
         />
         <span className="flex items-center gap-1.5">
           <Pencil title={t('player.title')} className="max-sm:order-1" />

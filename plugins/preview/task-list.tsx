@@ -16,7 +16,7 @@ import { quotable } from '#ui/kit/quotable.ts'
 import { Select } from '#ui/kit/select.tsx'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
+import { CARD_OF_TEXTS, useMayFill } from '#ui/kit/writing.ts'
 import { openPreview, restartPreview } from './commands.ts'
 import { namesOfCast } from './projections.ts'
 import { filterTasks, type TaskFilter, taskKindOf } from './task-filter.ts'
@@ -103,6 +103,7 @@ function TaskRow({ task }: { task: Task }) {
     title: task.name,
     path: gamePath.ofTask(path, field),
   })
+  const mayFill = useMayFill()
   const kind = taskKindOf(task)
   const play = () => {
     run(openPreview, { what: 'nodes', chapterKey: task.chapterKey })
@@ -129,9 +130,15 @@ function TaskRow({ task }: { task: Task }) {
           <GameText as="span" text={giver} language={language} className="text-sm text-ash" />
         )}
       </header>
-      <GameText text={task.target} language={language} className="text-ash" area={part('target')} />
+      <GameText
+        text={task.target}
+        language={language}
+        className="text-ash"
+        area={part('target')}
+        fill="target"
+      />
       <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
-        {task.completeCondition !== '' && (
+        {(task.completeCondition !== '' || mayFill(part('completeCondition').path)) && (
           <>
             <dt className="text-smoke">{t('condition')}</dt>
             <GameText
@@ -140,10 +147,11 @@ function TaskRow({ task }: { task: Task }) {
               language={language}
               className="m-0"
               area={part('completeCondition')}
+              fill="condition"
             />
           </>
         )}
-        {task.reward !== '' && (
+        {(task.reward !== '' || mayFill(part('reward').path)) && (
           <>
             <dt className="text-smoke">{t('reward')}</dt>
             <GameText
@@ -152,6 +160,7 @@ function TaskRow({ task }: { task: Task }) {
               language={language}
               className="m-0"
               area={part('reward')}
+              fill="reward"
             />
           </>
         )}

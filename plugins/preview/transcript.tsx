@@ -8,7 +8,7 @@ import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { CARD_OF_TEXTS } from '#ui/kit/writing.ts'
+import { CARD_OF_TEXTS, useMayFill } from '#ui/kit/writing.ts'
 import { playbackState, previewState, type ShownLine, shownLines } from './projections.ts'
 import { TypewriterLine } from './typewriter-line.tsx'
 
@@ -120,6 +120,7 @@ function Line({ line, whole }: { line: ShownLine; whole: boolean }) {
 function Chosen({ line }: { line: ShownLine }) {
   const { t } = useTranslation('preview')
   const language = useProjection(gameLanguage)
+  const mayFill = useMayFill()
   if (line.chosen === null) return null
   const at = line.node?.options.indexOf(line.chosen) ?? -1
   const part = (field: 'content' | 'reply') => ({
@@ -142,12 +143,13 @@ function Chosen({ line }: { line: ShownLine }) {
           </Chip>
         </p>
       )}
-      {line.chosen.reply !== '' && (
+      {(line.chosen.reply !== '' || mayFill(part('reply').path)) && (
         <GameText
           text={line.chosen.reply}
           language={language}
           className="font-serif text-lg leading-relaxed"
           area={part('reply')}
+          fill="reply"
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { useProjection } from '#ui/kit/use-projection.ts'
 import type { ShownText } from '#ui/kit/writing.ts'
 import { ConflictPanel } from './conflict-panel.tsx'
 import { useFields } from './fields.tsx'
+import { useWordsShown } from './fill-button.tsx'
 import { editAt } from './projections.ts'
 import { TextField } from './text-field.tsx'
 import { WaitingLine } from './waiting-line.tsx'
@@ -31,12 +32,15 @@ export function EditedText(shown: ShownText) {
   const { element: Element, area, lang, className, read, text, isDrawn, leaf: host } = shown
   const edit = useProjection((draft) => editAt(draft, area.path))
   const place = useFieldHere(area.path, isField(edit), host)
+  const { isEmpty, words, room } = useWordsShown(shown)
   const drawn = isDrawn ? { 'data-drawn': '' } : {}
   const marks = { ref: host, lang, className, ...quotable(area), 'data-written': '', ...drawn }
-  if (edit === undefined) return <Element {...marks}>{read(text)}</Element>
-  if (isField(edit)) {
-    if (place === undefined) return <Element {...marks}>{read(text)}</Element>
-    const inline = Element === 'span' ? { display: 'inline-block' } : {}
+  const isFieldHere = isField(edit) && place !== undefined
+  if (edit === undefined || (isField(edit) && !isFieldHere))
+    return <Element {...marks}>{words}</Element>
+  if (isFieldHere) {
+    const isInLine = Element === 'span'
+    const inline = isInLine ? { display: 'inline-block' } : {}
     return (
       <Element {...marks} style={{ ...OVERLAID, ...inline }} data-writing="">
         <TextField
@@ -44,8 +48,9 @@ export function EditedText(shown: ShownText) {
           path={area.path}
           title={area.title}
           isChangedMeanwhile={text !== edit.base}
-          words={read(text)}
-          isDrawn={isDrawn}
+          words={room}
+          // in a line an empty text keeps the room of what offered to fill it
+          isDrawn={isDrawn || (isInLine && isEmpty)}
           place={place}
         />
       </Element>

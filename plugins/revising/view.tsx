@@ -11,7 +11,7 @@ import { EditedText } from './edited-text.tsx'
 import { createFields, FieldsContext, useFields } from './fields.tsx'
 import { ALL_OF_IT, beginAt } from './neighbours.tsx'
 import { PencilButton } from './pencil-button.tsx'
-import { addressAt, editAt, lostEdits, presentText } from './projections.ts'
+import { addressAt, editAt, lostEdits, mayEdit, presentText } from './projections.ts'
 
 const WRITING: Writing = {
   Text: EditedText,
@@ -20,6 +20,12 @@ const WRITING: Writing = {
     const fields = useFields()
     const run = useCommand()
     return useCallback((text) => beginAt(text, fields, run, ALL_OF_IT), [fields, run])
+  },
+  useMayFill() {
+    const { bus } = useEditor()
+    const may = useProjection(mayEdit)
+    // only of what is empty it is asked where it stands
+    return useCallback((path) => may && addressAt(bus.draft$.value, path) !== undefined, [bus, may])
   },
   useIsWritten: (path) => useProjection((draft) => editAt(draft, path) !== undefined),
 }

@@ -60,6 +60,7 @@ function ChapterTask({
           language={language}
           className="m-0 text-sm text-ash"
           area={{ title: task.name, path: gamePath.ofTask(path, 'target') }}
+          fill="target"
         />
       </div>
       <PluginSlot name="editor.arrange" title={task.name} at={at} className="mr-9" />
@@ -156,6 +157,7 @@ export const ChapterCard = memo(function ChapterCard({
           language={language}
           className="reading"
           area={{ title: chapter.title, path: gamePath.chapter(at, 'summary') }}
+          fill="summary"
         />
         {tasks.length > 0 && (
           <>

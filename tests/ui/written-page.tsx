@@ -1,12 +1,12 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Page } from '#ui/pages/game-generation.tsx'
-import { openWritten, PLACES } from '../plugins/editing-world.ts'
+import { GAME, openWritten, PLACES } from '../plugins/editing-world.ts'
 import { onScreen } from './screen.tsx'
 
 /** The screen of a written game, whose texts can be edited. */
-export async function writtenPage(storage = new Map<string, string>()) {
-  const world = await openWritten(storage)
+export async function writtenPage(storage = new Map<string, string>(), game = GAME) {
+  const world = await openWritten(storage, game)
   const { container } = onScreen(world.editor, <Page />, { path: '/game-generation?id=s1' })
   await act(() => world.until(100))
   const textAt = (address: string): HTMLElement => {

@@ -6,7 +6,7 @@ import { emphasisRuns } from './emphasis.ts'
 import { useLeaf } from './leaf.tsx'
 import { type Area, quotable } from './quotable.ts'
 import { paragraphsOf } from './seen.ts'
-import { ReadOnlyContext, useIsWritten, WritingContext } from './writing.ts'
+import { type Fillable, ReadOnlyContext, useIsWritten, WritingContext } from './writing.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
@@ -33,6 +33,7 @@ export function GameText({
   end,
   area: place,
   drawn,
+  fill,
 }: {
   text: string
   language: GameLanguage
@@ -44,6 +45,8 @@ export function GameText({
   area?: Area | undefined
   /** What is read in place of the words, such as a sign; null where the words are. */
   drawn?: ((text: string) => ReactNode) | undefined
+  /** What it is called where it is empty: it offers to be filled. */
+  fill?: Fillable | undefined
 }) {
   const writing = useContext(WritingContext)
   const area = useContext(ReadOnlyContext) ? undefined : place
@@ -76,6 +79,7 @@ export function GameText({
         read={read}
         text={text}
         isDrawn={isDrawn}
+        fill={fill}
         leaf={leaf.ref}
       />
     )

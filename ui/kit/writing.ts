@@ -8,6 +8,23 @@ import {
 } from 'react'
 import type { Area } from './quotable.ts'
 
+/** What an empty text is called that can be filled. */
+export type Fillable =
+  | 'gender'
+  | 'age'
+  | 'profession'
+  | 'introduction'
+  | 'backstory'
+  | 'appearance'
+  | 'synopsis'
+  | 'description'
+  | 'summary'
+  | 'target'
+  | 'condition'
+  | 'reward'
+  | 'effect'
+  | 'reply'
+
 /** A text of a game as it stands on the page: its element, and its words as they are read. */
 export type ShownText = {
   element: ElementType
@@ -19,6 +36,8 @@ export type ShownText = {
   text: string
   /** It is drawn otherwise than it is written: a sign, or a number inside a sentence. */
   isDrawn: boolean
+  /** What it is called where it is empty and can be filled. */
+  fill: Fillable | undefined
   /** Where its element is told to whoever reads selections of it. */
   leaf: RefObject<HTMLElement | null>
 }
@@ -32,6 +51,8 @@ export type Writing = {
   useBegin: () => (text: Element) => void
   /** Whether the text at a path is being edited: what it stands in is no button meanwhile. */
   useIsWritten: (path: string) => boolean
+  /** Which empty texts can be filled, by path. */
+  useMayFill: () => (path: string) => boolean
 }
 
 /** Nothing is editable unless a page says so. */
@@ -43,9 +64,16 @@ export const ReadOnlyContext = createContext(false)
 export const CARD_OF_TEXTS = { 'data-texts': '' } as const
 
 const isNever = () => false
+const useNever = () => isNever
 
 /** Whether the text at a path is being edited in its place. */
 export function useIsWritten(path: string): boolean {
   const useIt = useContext(WritingContext)?.useIsWritten ?? isNever
   return useIt(path)
+}
+
+/** Which empty texts of the page can be filled in their places, by path; none where nothing is written. */
+export function useMayFill(): (path: string | undefined) => boolean {
+  const mayFill = (useContext(WritingContext)?.useMayFill ?? useNever)()
+  return (path) => path !== undefined && mayFill(path)
 }
