@@ -22,7 +22,11 @@ const everyTask = ({ chapters, contents, npcTasks }: GameSnapshot): Task[] => [
   ...npcTasks,
 ]
 
-function newTask(game: GameSnapshot, chapterKey: string): Task {
+function newTask(
+  game: GameSnapshot,
+  chapterKey: string,
+  given: Partial<Pick<Task, 'type' | 'roleId' | 'keyNodeId' | 'sourceType'>> = {},
+): Task {
   const { name, target, condition } = FIRST_WORDS[game.brief.language ?? 'en_US'].task
   const id = nextNumber(...everyTask(game).map((task) => task.id))
   const content = game.contents.find(({ key }) => key === chapterKey)
@@ -41,6 +45,7 @@ function newTask(game: GameSnapshot, chapterKey: string): Task {
     optionId: null,
     completionScheme: 'node',
     sourceType: 'main_task',
+    ...given,
   }
 }
 
@@ -67,6 +72,43 @@ function added(game: GameSnapshot, chapterId: Id): Arranged {
   }))
 }
 
+/** A task somebody asks for: with them, and in the outline of the chapter they first speak in, where it lists its tasks. */
+function addedOf(game: GameSnapshot, npcId: string): Arranged {
+  const npc = game.npcs[placeOfId(game.npcs, npcId)]
+  if (npc === undefined) return { refused: 'gone' }
+  const spoken = game.contents.flatMap(({ key, nodes }) =>
+    nodes.filter(({ speaker }) => speaker === npc.id).map((node) => ({ key, node })),
+  )
+  const [first] = spoken
+  const key = first?.key ?? game.contents[0]?.key ?? chapterKeyOf(game.chapters[0]?.id ?? 1)
+  const ending = first === undefined ? {} : { keyNodeId: first.node.id }
+  const given = { type: TASK_TYPE.side, roleId: npc.id, sourceType: 'npc_task', ...ending }
+  const task = newTask(game, key, given)
+  const tasks = addedToList(game.npcTasks, task)
+  return arrangedWith(tasks, textAddressOf('npcTasks', task.id), (npcTasks) => ({
+    ...game,
+    npcTasks,
+    chapters: game.chapters.map((one) =>
+      chapterKeyOf(one.id) === key && one.tasks.length > 0
+        ? { ...one, tasks: [...one.tasks, task] }
+        : one,
+    ),
+  }))
+}
+
+/** A task of somebody changes places with the one before or behind it among theirs. */
+function movedOf(game: GameSnapshot, task: Task, by: 1 | -1): Arranged {
+  const theirs = game.npcTasks.filter(({ roleId }) => String(roleId) === String(task.roleId))
+  const other = theirs[theirs.indexOf(task) + by]
+  if (other === undefined) return { refused: 'edge' }
+  const swapped = new Map([
+    [task, other],
+    [other, task],
+  ])
+  const npcTasks = game.npcTasks.map((one) => swapped.get(one) ?? one)
+  return { game: { ...game, npcTasks }, at: textAddressOf('npcTasks', task.id) }
+}
+
 /** The game without a task, wherever it is told. */
 function without(game: GameSnapshot, { id, chapterKey }: Task): GameSnapshot {
   const others = (tasks: readonly Task[]): Task[] =>
@@ -89,19 +131,21 @@ function listOf(game: GameSnapshot, parts: readonly string[]) {
   return { tasks: chapter?.tasks ?? [], id: taskId, chapterId: chapter?.id ?? null }
 }
 
-/** Adds, moves or removes a task. It goes wherever it is told; only in the outline have tasks an order of their own. */
+/** Adds, moves or removes a task. It goes wherever it is told; in the outline and with their characters tasks have an order of their own. */
 export function arrangeTasks(
   game: GameSnapshot,
   parts: readonly string[],
   what: Arrangement,
 ): Arranged {
-  if (what.verb === 'add') return added(game, parts[2] ?? '')
-  const { tasks, id, chapterId } = listOf(game, parts)
-  const task = tasks[placeOfId(tasks, id)]
+  const [part, key = '', id = ''] = parts
+  if (what.verb === 'add') return part === 'npcs' ? addedOf(game, key) : added(game, id)
+  const { tasks, id: taskId, chapterId } = listOf(game, parts)
+  const task = tasks[placeOfId(tasks, taskId)]
   if (task === undefined) return { refused: 'gone' }
   if (what.verb === 'remove') return { game: without(game, task), at: what.at }
+  if (part === 'npcTasks') return movedOf(game, task, stepOf(what))
   if (chapterId === null) return { refused: 'edge' }
-  return arrangedWith(movedInList(tasks, id, stepOf(what)), what.at, (list) => ({
+  return arrangedWith(movedInList(tasks, taskId, stepOf(what)), what.at, (list) => ({
     ...game,
     chapters: game.chapters.map((one) => (one.id === chapterId ? { ...one, tasks: list } : one)),
   }))

@@ -15,8 +15,8 @@ export function arrangedKindOf(at: string): ArrangedKind | undefined {
   if (/^npcs(\/[^/]+)?$/.test(at)) return 'character'
   if (/^locations(\/[^/]+)?$/.test(at)) return 'place'
   if (/^story\/chapters(\/[^/]+)?$/.test(at)) return 'chapter'
-  if (/^(story\/chapters\/[^/]+\/tasks(\/[^/]+)?|tasks\/[^/]+\/[^/]+|npcTasks\/[^/]+)$/.test(at))
-    return 'task'
+  if (/^(story\/chapters\/[^/]+\/tasks(\/[^/]+)?|tasks\/[^/]+\/[^/]+)$/.test(at)) return 'task'
+  if (/^(npcTasks(\/[^/]+)?|npcs\/[^/]+\/tasks)$/.test(at)) return 'task'
   if (/^nodes\/[^/]+\/[^/]+$/.test(at)) return 'node'
   return /^nodes\/[^/]+\/[^/]+\/options(\/[^/]+)?$/.test(at) ? 'option' : undefined
 }

@@ -47,6 +47,10 @@ export function placeInList(draft: Draft, at: string): { place: number; count: n
   const found = (all: string[], wanted: string) =>
     all.includes(wanted) ? { place: all.indexOf(wanted) + 1, count: all.length } : null
   if (part === 'npcs') return found(ids(game.npcs), key)
+  if (part === 'npcTasks') {
+    const owner = game.npcTasks.find((one) => String(one.id) === key)?.roleId
+    return found(ids(game.npcTasks.filter(({ roleId }) => roleId === owner)), key)
+  }
   if (part === 'locations') return found(ids(game.locations), key)
   if (part === 'story' && list === undefined) return found(ids(game.chapters), id)
   const chapter = game.chapters.find((one) => String(one.id) === id)

@@ -49,13 +49,21 @@ function soon(
   else if (left > 0) requestAnimationFrame(() => soon(look, then, left - 1))
 }
 
-const textOf = (path: string | undefined): HTMLElement | null =>
-  path === undefined ? null : document.querySelector(`[data-written][data-quote-path="${path}"]`)
+/** Of several places that show a text the one in the dialog that is open. */
+function textOf(path: string | undefined): HTMLElement | null {
+  if (path === undefined) return null
+  const here = `[data-written][data-quote-path="${path}"]`
+  return (
+    document.querySelector<HTMLElement>(`[role=dialog] ${here}`) ?? document.querySelector(here)
+  )
+}
 
 /** What has the focus afterwards: the part itself, what stands beside one that is gone, or what adds to their list. */
 const buttonFor = ({ verb, at: asked }: Arrangement, at: string, neighbour: string | null) =>
   verb === 'remove'
-    ? (find('arrange', neighbour ?? '') ?? find('add', listOf(asked)))
+    ? (find('arrange', neighbour ?? '') ??
+      find('add', listOf(asked)) ??
+      document.querySelector<HTMLElement>('[role=dialog] [data-add]'))
     : find('arrange', at)
 
 /** Says what became of a part, and leads there: something new begins with its first text, what was moved keeps the focus. */

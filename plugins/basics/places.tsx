@@ -94,6 +94,12 @@ export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
         awaited={awaited}
         className="aspect-video rounded-card"
       />
+      <PluginSlot
+        name="editor.arrange"
+        title={place.name}
+        at={textAddressOf('locations', place.id)}
+        className="absolute top-2 right-11 z-10 border-control! bg-ink2! pointer-coarse:top-1 pointer-coarse:right-13"
+      />
       <GameText
         text={place.description}
         language={language}

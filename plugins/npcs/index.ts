@@ -1,5 +1,4 @@
-import { entriesOf } from '#core/engine/rows.ts'
-import { putEntities, replaceAll, versionOf } from '#core/engine/table.ts'
+import { putEntities, versionOf } from '#core/engine/table.ts'
 import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated } from '#schemas/game.ts'
@@ -28,21 +27,19 @@ export const npcs = defineStage({
           : replacedIn(slice.cast, cast, game.scriptVersion > 0, version),
         tasks: isUnstated(npcTasks, game)
           ? slice.tasks
-          : replaceAll(slice.tasks, entriesOf(npcTasks), version),
+          : replacedIn(slice.tasks, npcTasks, game.scriptVersion > 0, version),
       }
     },
     'updates/applied': (slice, event) => {
       const { npcs: cast, npcTasks } = event.payload.modules
       const version = versionOf(event)
+      const isRevised = event.payload.revision !== undefined
       return {
-        cast:
-          cast === undefined
-            ? slice.cast
-            : replacedIn(slice.cast, cast, event.payload.revision !== undefined, version),
+        cast: cast === undefined ? slice.cast : replacedIn(slice.cast, cast, isRevised, version),
         tasks:
           npcTasks === undefined
             ? slice.tasks
-            : replaceAll(slice.tasks, entriesOf(npcTasks), version),
+            : replacedIn(slice.tasks, npcTasks, isRevised, version),
       }
     },
   },

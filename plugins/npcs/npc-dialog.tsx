@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { textAddressOf } from '#core/game/addresses.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -38,7 +39,17 @@ function Tasks({ npc, taskPaths, language }: Props) {
   return (
     <ul className="m-0 flex list-none flex-col gap-2.5 p-0">
       {npc.tasks.map((task) => (
-        <li key={`${task.chapterKey} ${task.id}`} className="card rounded-control px-4 py-3">
+        <li
+          key={`${task.chapterKey} ${task.id}`}
+          className="card relative rounded-control py-3 pr-14 pl-4"
+          {...CARD_OF_TEXTS}
+        >
+          <PluginSlot
+            name="editor.arrange"
+            title={task.name}
+            at={textAddressOf('npcTasks', task.id)}
+            className="absolute top-2 right-2 pointer-coarse:top-1 pointer-coarse:right-1"
+          />
           <GameText
             as="span"
             text={task.name}
@@ -80,7 +91,10 @@ function Traits({ npc, at, language }: Props) {
   return (
     <dl className="m-0 flex flex-col gap-2.5">
       {npc.traits.map((trait, place) => (
-        <div key={trait.name} className="grid gap-x-5 sm:grid-cols-[10rem_1fr]">
+        <div
+          key={trait.name}
+          className="grid gap-x-5 sm:grid-cols-[10rem_1fr] pointer-fine:[&:not(:hover,:focus-within)_[data-fill]]:opacity-0"
+        >
           <GameText
             as="dt"
             text={trait.name}
@@ -125,7 +139,13 @@ export function NpcDetails(props: Props) {
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >
       <PluginSlot name="editor.card" title={npc.name} path={gamePath.npc(at)} />
-      <div className="flex items-center gap-4">
+      <PluginSlot
+        name="editor.arrange"
+        title={npc.name}
+        at={textAddressOf('npcs', npc.id)}
+        className="absolute -top-0.5 right-9 pointer-coarse:-top-2"
+      />
+      <div className="flex items-center gap-4 pr-18 pointer-coarse:pr-22">
         {showsFace(npc) && <Portrait name={npc.name} src={npc.avatar} className="size-20" />}
         <NpcMeta npc={npc} at={at} language={language} />
       </div>
@@ -145,11 +165,18 @@ export function NpcDetails(props: Props) {
           className="content-start"
         />
       </div>
-      {npc.tasks.length > 0 && (
-        <Part title={t('npcs.tasks')}>
-          <Tasks {...props} />
-        </Part>
-      )}
+      <div>
+        {npc.tasks.length > 0 && (
+          <Part title={t('npcs.tasks')}>
+            <Tasks {...props} />
+          </Part>
+        )}
+        <PluginSlot
+          name="editor.add"
+          to={textAddressOf('npcs', npc.id, 'tasks')}
+          className="mt-2 -ml-3"
+        />
+      </div>
       {npc.traits.length > 0 && (
         <Part title={t('npcs.traits')}>
           <Traits {...props} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cast } from '#plugins/npcs/projections.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { chapters as outlineOf } from '#plugins/story/projections.ts'
-import { allTasks, taskPaths } from '#plugins/tasks/projections.ts'
+import { allTasks, taskAddresses, taskPaths } from '#plugins/tasks/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -99,6 +99,7 @@ function TaskRow({ task }: { task: Task }) {
   const giver = useProjection(namesOfCast).get(String(task.roleId))
   const language = useProjection(gameLanguage)
   const path = useProjection(taskPaths).get(task) ?? ''
+  const at = useProjection(taskAddresses).get(task) ?? ''
   const part = (field: Parameters<typeof gamePath.ofTask>[1]) => ({
     title: task.name,
     path: gamePath.ofTask(path, field),
@@ -111,13 +112,16 @@ function TaskRow({ task }: { task: Task }) {
   }
   return (
     <article
-      className="card relative flex flex-col gap-2 p-4 [--tools-top:0.875rem] [--tools-right:3.25rem]"
+      className="card relative flex flex-col gap-2 p-4 [--tools-top:0.875rem] [--tools-right:5.25rem] pointer-coarse:[--tools-right:7rem]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: task.name, path })}
     >
-      <Pencil title={task.name} className="absolute! top-3 right-3" />
+      <span className="absolute top-3 right-3 flex">
+        <PluginSlot name="editor.arrange" title={task.name} at={at} />
+        <Pencil title={task.name} />
+      </span>
       <PluginSlot name="editor.card" title={task.name} path={path} />
-      <header className="flex flex-wrap items-center gap-2.5 pointer-coarse:pr-8">
+      <header className="flex flex-wrap items-center gap-2.5 pr-22 pointer-coarse:pr-32">
         <Chip tone={TONES[kind]}>{t(`task.${kind}`)}</Chip>
         <GameText
           as="h3"

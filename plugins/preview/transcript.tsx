@@ -127,6 +127,8 @@ function Chosen({ line }: { line: ShownLine }) {
     title: t('node', { id: line.nodeId }),
     path: gamePath.option(line.path, at, field),
   })
+  // a word that is chosen needs no reply
+  const isTalk = line.node?.type === 'option'
   const judged = line.verdict !== null && line.node?.type === 'wordGame'
   return (
     <div className="ml-6 flex flex-col gap-2 border-l-2 border-lamp pl-4 max-sm:ml-2">
@@ -143,7 +145,7 @@ function Chosen({ line }: { line: ShownLine }) {
           </Chip>
         </p>
       )}
-      {(line.chosen.reply !== '' || mayFill(part('reply').path)) && (
+      {(line.chosen.reply !== '' || (isTalk && mayFill(part('reply').path))) && (
         <GameText
           text={line.chosen.reply}
           language={language}

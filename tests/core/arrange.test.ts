@@ -1,58 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { addressedTexts } from '#core/game/addresses.ts'
 import { arranged, madeBy } from '#core/game/arrange.ts'
-import { choicesAt } from '#core/game/arrange-choices.ts'
 import { editsBetween, withEdits } from '#core/game/edits.ts'
 import { waysIn } from '#core/game/node-links.ts'
 import { deadEnds, leadingNowhere, unreachedPlaces } from '#core/game/reachability.ts'
-import { sampleGame } from '#fixtures/worlds.ts'
 import type { Arrangement } from '#schemas/arrangement.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { GameLanguage } from '#schemas/language.ts'
-import { changesBetween } from '#schemas/wire/changes.ts'
 import { decodeGame, encodeGame } from '#schemas/wire/game.ts'
-import { changeAt, parsePath } from '#schemas/wire/path.ts'
+import {
+  add,
+  arrange,
+  choose,
+  edited,
+  GAME,
+  inOrder,
+  move,
+  people,
+  places,
+  refusal,
+  remove,
+} from './arranged-game.ts'
 
-const GAME: GameSnapshot = { ...sampleGame('en_US'), status: 2, scriptVersion: 3 }
-const arrange = (what: Arrangement, game = GAME) => {
-  const made = arranged(game, what)
-  if ('refused' in made) throw new Error(`${what.verb} ${what.at}: ${made.refused}`)
-  return made
-}
-const refusal = (what: Arrangement, game = GAME) => {
-  const made = arranged(game, what)
-  return 'refused' in made ? made.refused : null
-}
-const add = (at: string): Arrangement => ({ verb: 'add', at })
-const remove = (at: string): Arrangement => ({ verb: 'remove', at })
-const choose = (at: string, value: string): Arrangement => ({ verb: 'choose', at, value })
 const withNodes = (nodes: GameSnapshot['contents'][number]['nodes']) =>
   GAME.contents.map((one, at) => (at === 0 ? { ...one, nodes } : one))
-const move = (at: string, by: 1 | -1): Arrangement => ({ verb: 'move', at, by })
-
-const inOrder = (game: GameSnapshot): GameSnapshot => ({
-  ...game,
-  contents: game.contents.toSorted((a, b) => (a.key < b.key ? -1 : 1)),
-})
-/** The game a server makes of an edit. */
-function edited(game: GameSnapshot, after: GameSnapshot): GameSnapshot {
-  let wire: unknown = encodeGame(game, 0, '')
-  for (const change of changesBetween(game, after))
-    wire = changeAt(wire, parsePath(change.path) ?? [], change)
-  return inOrder(decodeGame(wire as Record<string, unknown>).game)
-}
 const lost = ({ contents }: GameSnapshot) => {
   const game = waysIn({ contents } as GameSnapshot)
   return [...leadingNowhere(game), ...unreachedPlaces(game), ...deadEnds(game)].map(
     ({ chapter, nodeId }) => `${chapter.key}/${nodeId}`,
   )
 }
-const [people, places] = [GAME.npcs.map(({ id }) => id), GAME.locations.map(({ id }) => id)]
-
 const EVERY: Arrangement[] = [
   ...['npcs', 'locations', 'story/chapters', 'story/chapters/2/tasks'].map(add),
   ...['nodes/chapter_1/1', 'nodes/chapter_2/6', 'nodes/chapter_1/4'].map(add),
   add('nodes/chapter_1/2/options'),
+  add(`npcs/${people[1]}/tasks`),
   add('nodes/chapter_1/3/options'),
   ...[`npcs/${people[1]}`, `locations/${places[2]}`, 'story/chapters/2'].map((at) => move(at, 1)),
   move('story/chapters/1/tasks/2', -1),
@@ -119,52 +101,6 @@ describe('something new', () => {
     const [content] = game.contents
     expect(outline?.tasks.at(-1)).toEqual(content?.tasks.at(-1))
     expect(outline?.tasks.at(-1)).toMatchObject({ chapterKey: 'chapter_1', keyNodeId: 6 })
-  })
-})
-
-describe('what of a node is chosen', () => {
-  const nodeOf = (game: GameSnapshot, id: number) =>
-    game.contents[0]?.nodes.find((node) => node.id === id)
-
-  it('[BH13] is its speaker, its place, its right option, and where it and its options lead', () => {
-    const fields = (id: number) =>
-      choicesAt(GAME, `nodes/chapter_1/${id}`).map(({ field }) => field)
-    expect(fields(1)).toEqual(['speaker', 'locationId', 'nextNodeId'])
-    expect(fields(2)).toEqual(['speaker', 'locationId'])
-    expect(fields(5)).toEqual(['speaker', 'locationId', 'answerId'])
-    const [way, ...others] = choicesAt(GAME, 'nodes/chapter_1/2/options/1')
-    expect(others).toEqual([])
-    expect(way).toMatchObject({ at: 'nodes/chapter_1/2/options/1/nextNodeId', value: '3' })
-    expect(way?.offered).toEqual(['', 1, 3, 4, 5, 6, 0])
-    expect(choicesAt(GAME, 'nodes/chapter_9/1')).toEqual([])
-    expect(choicesAt(GAME, `npcs/${people[0]}`)).toEqual([])
-  })
-
-  it('[BH13] is written as an id of its own kind, and nothing else of the node changes', () => {
-    for (const [what, field, value] of [
-      [choose('nodes/chapter_1/1/speaker', `${people[1]}`), 'speaker', people[1]],
-      [choose('nodes/chapter_1/1/locationId', `${places[1]}`), 'locationId', places[1]],
-      [choose('nodes/chapter_1/1/nextNodeId', ''), 'nextNodeId', null],
-      [choose('nodes/chapter_1/1/nextNodeId', '4'), 'nextNodeId', 4],
-    ] as const) {
-      const { game, at } = arrange(what)
-      expect(at).toBe('nodes/chapter_1/1')
-      expect(nodeOf(game, 1)).toEqual({ ...nodeOf(GAME, 1), [field]: value })
-    }
-    const led = arrange(choose('nodes/chapter_1/2/options/1/nextNodeId', '4')).game
-    const [first, ...rest] = nodeOf(led, 2)?.options ?? []
-    const [was, ...others] = nodeOf(GAME, 2)?.options ?? []
-    expect(first).toEqual({ ...was, nextNodeId: 4 })
-    expect(rest).toEqual(others)
-  })
-
-  it('[BH14] is offered by the game, else it is refused', () => {
-    expect(refusal(choose('nodes/chapter_1/1/speaker', '99'))).toBe('gone')
-    expect(refusal(choose('nodes/chapter_1/1/locationId', 'nowhere'))).toBe('gone')
-    expect(refusal(choose('nodes/chapter_1/1/answerId', '1'))).toBe('gone')
-    expect(refusal(choose('nodes/chapter_1/1/nextNodeId', '1'))).toBe('gone')
-    expect(refusal(choose('nodes/chapter_1/9/speaker', '0'))).toBe('gone')
-    expect(refusal(choose(`npcs/${people[0]}/name`, 'Ada'))).toBe('gone')
   })
 })
 

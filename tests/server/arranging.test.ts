@@ -100,11 +100,20 @@ describe('a part of a game that is arranged by hand', () => {
     }
   })
 
-  it('[BH6] stands in its new place on every device, and where the game is read whole', async () => {
+  it('[BH6] [BH16] stands in its new place on every device, and where the game is read whole', async () => {
     const [here, there] = [await openLive(), await openLive()]
     const [first, second] = gameOf(here).npcs
     await press(here, { verb: 'move', at: `npcs/${first?.id}`, by: 1 })
     await press(here, { verb: 'move', at: 'story/chapters/1', by: 1 })
+    const theirs = (window: Window) =>
+      gameOf(window).npcTasks.filter(({ roleId }) => roleId === first?.id)
+    const asked = theirs(here)
+    await press(here, { verb: 'add', at: `npcs/${first?.id}/tasks` })
+    const task = theirs(here).at(-1)
+    await press(here, { verb: 'add', at: `npcs/${first?.id}/tasks` })
+    await press(here, { verb: 'move', at: `npcTasks/${task?.id}`, by: 1 })
+    expect(theirs(here)).toHaveLength(asked.length + 2)
+    expect(theirs(here).at(-1)).toEqual(task)
     const order = gameOf(here).npcs.map(({ id }) => id)
     expect(order.slice(0, 2)).toEqual([second?.id, first?.id])
     await until(() => gameOf(there).scriptVersion === gameOf(here).scriptVersion)
@@ -115,8 +124,7 @@ describe('a part of a game that is arranged by hand', () => {
         .chapters.map((one) => one.id)
         .toSorted(),
     )
-    await undo()
-    await undo()
+    for (let step = 0; step < 5; step++) await undo()
     await until(() => gameOf(there).npcs[0]?.id === first?.id)
   })
 

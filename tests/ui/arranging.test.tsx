@@ -3,6 +3,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { arranged } from '#core/game/arrange.ts'
 import { openPreview } from '#plugins/preview/commands.ts'
+import { allTasks } from '#plugins/tasks/projections.ts'
 import { GAME, NONE } from '../plugins/editing-world.ts'
 import { barriersHere } from './barriers.ts'
 import { speak } from './screen.tsx'
@@ -73,6 +74,35 @@ it('[BH8] something new begins with its first words in edit, all of them selecte
   expect(document.activeElement).toBe(field())
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, 'A stranger'.length])
   expect(screen.getByText('Added.')).toBeTruthy()
+})
+
+it('[BH16] the dialog of a character adds to their tasks, and moves and removes each', async () => {
+  const { user, sent } = await writtenPage()
+  await user.click(screen.getByRole('button', { name: `Details: ${FIRST?.name}` }))
+  const dialog = within(await screen.findByRole('dialog'))
+  const [task] = GAME.npcTasks.filter(({ roleId }) => roleId === FIRST?.id)
+  await user.click(dialog.getByRole('button', { name: `More for ${task?.name}` }))
+  expect(await screen.findByRole('menuitem', { name: 'Remove' })).toBeTruthy()
+  await user.keyboard('{Escape}')
+  expect(dialog.getByRole('button', { name: `More for ${FIRST?.name}` })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Add a task' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(JSON.stringify(sent())).toContain(`"roleId":${FIRST?.id}`)
+})
+
+it('[BH16] in the list of all tasks each has a menu, and stands as the outline has it', async () => {
+  const { user, editor, sent, until } = await writtenPage()
+  act(() => {
+    editor.run(openPreview, { what: 'tasks' })
+  })
+  const dialog = within(await screen.findByRole('dialog'))
+  const menus = dialog.getAllByRole('button', { name: /^More for / })
+  expect(menus.length).toBe(allTasks(editor.draft()).length)
+  const second = GAME.chapters[0]?.tasks[1]
+  await user.click(dialog.getByRole('button', { name: `More for ${second?.name}` }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Move earlier/ }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  await until(100)
 })
 
 it('[BH13] the menu of a node in the preview offers the cast as its speaker, and chooses one by keyboard', async () => {
