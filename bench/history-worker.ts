@@ -53,7 +53,9 @@ const edit = (value: string) =>
     STORED_ORIGIN,
   )
 const step = (way: 'undo' | 'redo') =>
-  taken(stepThrough(services, UID, { id: ID, base_version: version }, way))
+  taken(
+    stepThrough(services, UID, { id: ID, base_version: version }, { way, origin: STORED_ORIGIN }),
+  )
 
 const WAYS: Record<string, () => Promise<unknown>> = {
   'newest page': () => listVersions(services, UID, { id: ID }, 'en'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { BuildStep } from './arrangement.ts'
-import { VersionComparison } from './history.ts'
+import { VersionComparison, VersionPublication } from './history.ts'
 import { Id, ScriptId } from './id.ts'
 import { RevisionAuthor } from './revision.ts'
 
@@ -22,7 +22,11 @@ const WireVersion = z.object({
   undoes: z.number().optional(),
   redoes: z.number().optional(),
   restores: z.number().optional(),
+  /** What was done about its players while the game was at this version, newest first; by the version they saw, or null (addition). */
+  publications: z.array(VersionPublication).optional().catch(undefined),
 })
+/** A step of the history: the version it made, or the id of a change of what players see. */
+const WireStep = z.union([z.number().int(), z.string().min(1).max(64)])
 const OfVersion = { id: ScriptId, base_version: z.number().int().min(0) }
 const Addresses = z.array(z.string().min(1).max(300)).max(2_000).default([])
 const GamePath = z.string().min(1).max(300)
@@ -35,9 +39,16 @@ const WireSiblings = z.object({
 })
 const step = {
   ...post,
-  body: z.object(OfVersion),
-  /** `undone`: the version of the step. */
-  answer: z.object({ script_version: z.number().int(), undone: z.number().int() }),
+  /** `step`: the one that is meant; where another is the newest it is refused. */
+  body: z.object({ ...OfVersion, step: WireStep.optional() }),
+  /** `undone`: the step; `published` only where it was about the players: what they see now, or null. */
+  answer: z.object({
+    script_version: z.number().int(),
+    undone: WireStep,
+    published: z
+      .object({ game_id: z.string(), url: z.string(), version: z.number().int() })
+      .nullish(),
+  }),
 }
 
 /** Calls that change a written game, and about its chat and its versions. */

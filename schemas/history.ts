@@ -5,6 +5,17 @@ import { RevisionAuthor } from './revision.ts'
 
 const VersionNumber = z.number().int().nonnegative()
 
+/** A change of what players see, made while the game was at a version: the version they saw before and after, null for none. */
+export const VersionPublication = z.object({
+  id: z.string().min(1),
+  at: z.string().catch(''),
+  before: VersionNumber.nullable(),
+  after: VersionNumber.nullable(),
+  undoes: z.string().optional(),
+  redoes: z.string().optional(),
+})
+export type VersionPublication = z.infer<typeof VersionPublication>
+
 /** One version of the open game, as the server lists it; 0 is the game as it was generated. */
 export const GameVersion = z.object({
   version: VersionNumber,
@@ -20,6 +31,8 @@ export const GameVersion = z.object({
   undoes: VersionNumber.optional(),
   redoes: VersionNumber.optional(),
   restores: VersionNumber.optional(),
+  /** What was done about its players while the game was at it, newest first. */
+  publications: z.array(VersionPublication).optional(),
 })
 export type GameVersion = z.infer<typeof GameVersion>
 

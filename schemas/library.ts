@@ -72,6 +72,10 @@ export const Publishing = z.object({
   url: z.string().nullable(),
   /** The version of the script that its players see. */
   version: z.number().nullable(),
+  /** It was out at some time: there are steps about its players. */
+  wasOut: z.boolean().default(false),
+  /** The number in the script's log as of which that is known. */
+  asOf: z.number().default(0),
   /** The key of a publishing without an answer: asking for the same once more happens once. */
   key: z.string().nullable(),
 })
@@ -82,5 +86,7 @@ export const emptyPublishing = (): Publishing => ({
   gameId: null,
   url: null,
   version: null,
+  wasOut: false,
+  asOf: 0,
   key: null,
 })

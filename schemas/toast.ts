@@ -2,8 +2,14 @@ import { z } from 'zod'
 
 export const ToastKind = z.enum(['success', 'error', 'warning', 'info'])
 
-/** Something that can be taken back as long as the message about it is there: a game that was removed, the version a step made. */
-export const Undo = z.object({ what: z.enum(['removal', 'step']), id: z.string() })
+/**
+ * Something that can be taken back as long as the message about it is there: a game that was removed, the version a step
+ * made, a change of what players see that was made (`published`) or taken back (`unpublished`).
+ */
+export const Undo = z.object({
+  what: z.enum(['removal', 'step', 'published', 'unpublished']),
+  id: z.string(),
+})
 export type Undo = z.infer<typeof Undo>
 
 /** A passing message. `code` names words of the interface; `text` are words of the server. */

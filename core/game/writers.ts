@@ -3,6 +3,7 @@ import { createUndone, isStep, type VersionLinks } from './version-steps.ts'
 
 /** What is read of a revision to tell who wrote what: its links to others, its author and the addresses it changed. */
 export type WrittenVersion<Author> = VersionLinks & {
+  readonly version: number
   readonly restores?: number | undefined
   readonly author: Author
   readonly changed: readonly string[]

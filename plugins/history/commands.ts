@@ -4,6 +4,7 @@ import type { Draft } from '#schemas/draft.ts'
 import type { HistoryLook } from '#schemas/history.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { isStepping, nextRedo, nextUndo } from './projections.ts'
+import { keyOf } from './step-target.ts'
 
 /** Takes the newest step back that is not taken back. */
 export const undo: Command = (draft) => step(draft, 'undo')
@@ -74,10 +75,13 @@ function step(draft: Draft, way: 'undo' | 'redo'): ReturnType<Command> {
   if (reason !== null) return { refused: reason }
   // what it would change is not in sight
   if (draft.session.history.looked !== null) return { refused: 'looking' }
-  if ((way === 'undo' ? nextUndo : nextRedo)(draft) === 'none')
-    return { refused: `nothing_to_${way}` }
+  const target = (way === 'undo' ? nextUndo : nextRedo)(draft)
+  if (target === 'none') return { refused: `nothing_to_${way}` }
+  const meant = target === 'unknown' ? {} : { step: keyOf(target) }
   const baseVersion = draft.script.script.scriptVersion.value
-  return [{ type: 'history/stepRequested', source: 'user', payload: { way, baseVersion } }]
+  return [
+    { type: 'history/stepRequested', source: 'user', payload: { way, baseVersion, ...meant } },
+  ]
 }
 
 /** Why no step can be made at all. */

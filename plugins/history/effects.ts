@@ -5,11 +5,13 @@ import {
   filter,
   map,
   merge,
+  mergeMap,
   switchMap,
   takeUntil,
 } from 'rxjs'
 import type { Effect, World } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
+import { processComplete } from '#plugins/script/projections.ts'
 import type { CallResult } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { HistoryStep } from '#schemas/history.ts'
@@ -22,12 +24,26 @@ const REST_MS = 200
 const SERVER = { source: 'server' } as const
 
 /** Reads the list whenever it is behind the game: at first, and after what this device did not see come. */
-export const followGame: Effect = ({ draft, draft$, ports }) =>
-  draft$.pipe(
-    map(missingVersion),
-    distinctUntilChanged(),
-    debounceTime(REST_MS, ports.clock.scheduler),
-    filter((version) => version !== null && draft().session.history.status !== 'missing'),
+export const followGame: Effect = ({ on, draft, draft$, ports }) =>
+  merge(
+    draft$.pipe(
+      map(missingVersion),
+      distinctUntilChanged(),
+      debounceTime(REST_MS, ports.clock.scheduler),
+      filter((version) => version !== null),
+    ),
+    // what is done about the players is no version of its own
+    on(
+      'publishing/changed',
+      'publishing/told',
+      'publishing/published',
+      'publishing/withdrawn',
+    ).pipe(
+      debounceTime(REST_MS, ports.clock.scheduler),
+      filter(() => processComplete(draft()) && draft().session.account.user !== null),
+    ),
+  ).pipe(
+    filter(() => draft().session.history.status !== 'missing'),
     map((): EventInput => ({ ...SERVER, type: 'history/requested', payload: { before: null } })),
   )
 
@@ -64,14 +80,25 @@ const outcome = (
   way: HistoryStep,
   result: CallResult<'undo' | 'restoreVersion'>,
   restored: number,
-): EventInput => {
+): EventInput[] => {
   if (!result.ok) {
     const { status, desc } = result
-    return { ...SERVER, type: 'history/stepFailed', payload: { status, desc } }
+    return [{ ...SERVER, type: 'history/stepFailed', payload: { status, desc } }]
   }
   const { script_version: version } = result.data
   const of = 'undone' in result.data ? result.data.undone : restored
-  return { ...SERVER, type: 'history/stepped', payload: { way, version, of } }
+  const published = 'published' in result.data ? result.data.published : undefined
+  if (published === undefined)
+    return [{ ...SERVER, type: 'history/stepped', payload: { way, version, of } }]
+  const seen = published?.version ?? null
+  const publication =
+    published === null
+      ? null
+      : { gameId: published.game_id, url: published.url, version: published.version }
+  return [
+    { ...SERVER, type: 'history/stepped', payload: { way, version, of, seen } },
+    { ...SERVER, type: 'publishing/told', payload: { publication, asOf: 0 } },
+  ]
 }
 
 /** Has the server make a step; its game comes by the socket, or by the poll where that is down. */
@@ -79,14 +106,16 @@ export const makeStep: Effect = ({ on, ports }) =>
   merge(on('history/stepRequested'), on('history/restoreRequested')).pipe(
     exhaustMap((wish) => {
       const base = { id: wish.scriptId ?? '', base_version: wish.payload.baseVersion }
+      const meant =
+        'step' in wish.payload && wish.payload.step !== undefined ? { step: wish.payload.step } : {}
       const answer$ =
         wish.type === 'history/stepRequested'
-          ? callApi(ports, wish.payload.way, { body: base }).pipe(
-              map((result) => outcome(wish.payload.way, result, 0)),
+          ? callApi(ports, wish.payload.way, { body: { ...base, ...meant } }).pipe(
+              mergeMap((result) => outcome(wish.payload.way, result, 0)),
             )
           : callApi(ports, 'restoreVersion', {
               body: { ...base, version: wish.payload.version },
-            }).pipe(map((result) => outcome('restore', result, wish.payload.version)))
+            }).pipe(mergeMap((result) => outcome('restore', result, wish.payload.version)))
       return answer$.pipe(takeUntil(otherScript(on, wish.scriptId)))
     }),
   )

@@ -5,6 +5,7 @@ import type { GameVersion, History } from '#schemas/history.ts'
 import { followGame, makeStep, readVersions } from './effects.ts'
 import { makeFork } from './fork-effect.ts'
 import { readLook } from './look-effects.ts'
+import { stepFromMessage } from './message-effect.ts'
 import { followWriters, writersAfter } from './writers.ts'
 
 /** The versions of the open game, and the steps back and forth between them. */
@@ -58,7 +59,7 @@ export const history = definePlugin({
         : { ...slice, writers }
     },
   },
-  effects: [readVersions, makeStep, followGame, readLook, makeFork, followWriters],
+  effects: [readVersions, makeStep, stepFromMessage, followGame, readLook, makeFork, followWriters],
 })
 
 /** What came of what is looked at; nothing where nobody looks at it any more. */

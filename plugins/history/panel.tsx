@@ -8,6 +8,7 @@ import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { loadEarlier, loadHistory } from './commands.ts'
 import { byDay } from './days.ts'
 import { historyRows, historyStanding } from './projections.ts'
+import { PublicationRow } from './publication-row.tsx'
 import { VersionRow } from './version-row.tsx'
 
 /** The history of the open game, in the column beside it. */
@@ -58,16 +59,20 @@ function VersionList() {
   return (
     <div ref={list} className="pb-6">
       {byDay(rows, ports.clock.now(), i18n.language).map(({ day, rows: ofDay }) => (
-        <section key={ofDay[0]?.version} aria-label={day === '' ? undefined : day}>
+        <section key={ofDay[0]?.key} aria-label={day === '' ? undefined : day}>
           {day !== '' && (
             <h3 className="m-0 px-4 pt-4 pb-1.5 font-sans text-xs font-medium text-smoke first-letter:uppercase">
               {day}
             </h3>
           )}
           <ol className="m-0 list-none p-0">
-            {ofDay.map((row) => (
-              <VersionRow key={row.version} row={row} isAsked={asked === row.version} onAsk={ask} />
-            ))}
+            {ofDay.map((row) =>
+              row.seen === undefined ? (
+                <VersionRow key={row.key} row={row} isAsked={asked === row.version} onAsk={ask} />
+              ) : (
+                <PublicationRow key={row.key} row={row} />
+              ),
+            )}
           </ol>
         </section>
       ))}

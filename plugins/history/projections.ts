@@ -1,11 +1,12 @@
 import { nearestOf } from '#core/game/addresses.ts'
+import type { StepKey } from '#core/game/version-steps.ts'
 import { projection } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { History } from '#schemas/history.ts'
 import type { RevisionAuthor } from '#schemas/revision.ts'
 import { type StepName, stepNameOf } from './step-name.ts'
-import { type StepTarget, stepTarget, undoneSteps } from './step-target.ts'
+import { historyEntries, keyOf, type StepTarget, stepTarget, undoneSteps } from './step-target.ts'
 
 /** A step was asked for and its outcome is not in the game yet. */
 export const isStepping = projection(
@@ -23,11 +24,12 @@ const presentVersions = projection(
   (versions, present) => (versions[0]?.version === present ? versions : null),
 )
 
-/** A game nobody has changed has no steps, whether its versions are read or not. */
+/** A game nobody has changed or published has no steps, whether its versions are read or not. */
 const isUntouched = projection(
   'history.untouched',
-  ({ script: { script } }) => [script.scriptVersion.value] as const,
-  (present) => present === 0,
+  ({ script: { script }, session: { publishing } }) =>
+    [script.scriptVersion.value, publishing.wasOut] as const,
+  (present, wasOut) => present === 0 && !wasOut,
 )
 
 /** What undo would take back. */
@@ -64,6 +66,7 @@ export const missingVersion = projection(
 
 /** One line of the history. */
 export type HistoryRow = StepName & {
+  key: StepKey
   at: string
   author: RevisionAuthor
   /** It was taken back and not brought back since. */
@@ -92,14 +95,18 @@ export const historyRows = projection(
     [history.versions, script.scriptVersion.value, publishing.version] as const,
   (versions, present, published): HistoryRow[] => {
     const undone = undoneSteps(versions)
-    return versions.map((one) => ({
-      ...stepNameOf(one, versions),
-      at: one.at,
-      author: one.author,
-      isUndone: undone.has(one.version),
-      isNow: one.version === present,
-      isPublished: one.version === published,
-    }))
+    return historyEntries(versions).map((one) => {
+      const version = 'version' in one ? one.version : null
+      return {
+        ...stepNameOf(one, versions),
+        key: keyOf(one),
+        at: one.at,
+        author: 'author' in one ? one.author : 'creator',
+        isUndone: undone.has(keyOf(one)),
+        isNow: version === present,
+        isPublished: version !== null && version === published,
+      }
+    })
   },
 )
 
@@ -141,7 +148,7 @@ export const lookedAt = projection(
 
 /** When a version was made, and by whom; null where its line is not read. */
 export const lineOf = (draft: Draft, version: number): HistoryRow | null =>
-  historyRows(draft).find((row) => row.version === version) ?? null
+  historyRows(draft).find(({ key }) => key === version) ?? null
 
 /** What became of the wish to make a game of a version. */
 export const forkNow = projection(

@@ -1,14 +1,15 @@
 import type { Wording } from '#plugins/kit.ts'
 import type { BuildStep } from '#schemas/arrangement.ts'
-import type { GameVersion } from '#schemas/history.ts'
+import type { GameVersion, VersionPublication } from '#schemas/history.ts'
 import { changedPlaces } from './changed-places.ts'
+import type { HistoryEntry } from './step-target.ts'
 
 /** So many changed parts are named; the rest are counted. */
 const NAMED_PLACES = 3
 
 /** What a step is called: by its label, else by what was done. */
 export type StepName = {
-  how: 'generated' | 'edited' | 'undone' | 'redone' | 'restored'
+  how: 'generated' | 'edited' | 'undone' | 'redone' | 'restored' | 'published' | 'withdrawn'
   /** What it was asked for as; empty where it has no words of its own. */
   label: string
   /** What it did to the build of the game. */
@@ -24,10 +25,13 @@ export type StepName = {
   places: readonly Wording[]
   /** How many more. */
   more: number
+  /** Where it was about the players: the version they saw after it, null for none. */
+  seen?: number | null
 }
 
 /** What a version is called, among those that are read. */
-export function stepNameOf(one: GameVersion, versions: readonly GameVersion[]): StepName {
+export function stepNameOf(one: HistoryEntry, versions: readonly GameVersion[]): StepName {
+  if (!('version' in one)) return publicationName(one)
   const places = changedPlaces(one.updated)
   const target = one.undoes ?? one.redoes
   const of = versions.find(({ version }) => version === target)
@@ -53,4 +57,23 @@ function howOf({ version, undoes, redoes, restores }: GameVersion): StepName['ho
   if (redoes !== undefined) return 'redone'
   if (restores !== undefined) return 'restored'
   return version === 0 ? 'generated' : 'edited'
+}
+
+/** What a change of what players see is called: it says itself what it took back. */
+function publicationName({ before, after, undoes, redoes }: VersionPublication): StepName {
+  const left = undoes === undefined ? after : before
+  const name: StepName = {
+    how: left === null ? 'withdrawn' : 'published',
+    label: '',
+    made: null,
+    isByHand: false,
+    version: after ?? before ?? 0,
+    target: null,
+    of: null,
+    places: [],
+    more: 0,
+    seen: after,
+  }
+  if (undoes !== undefined) return { ...name, how: 'undone', of: name }
+  return redoes === undefined ? name : { ...name, how: 'redone', of: name }
 }

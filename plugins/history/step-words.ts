@@ -9,12 +9,20 @@ export function lineTitle(t: Translate, name: StepName): string {
   if (name.isByHand) return placesIn(t, name)
   if (how !== 'undone' && how !== 'redone') return wordFor(t, name)
   const number = { version: name.target ?? version }
-  const what = of === null ? t('history.name.version', number) : lineTitle(t, of)
+  const what = of === null ? t('history.name.version', number) : whatOf(t, of)
   return t(how === 'undone' ? 'history.undoWhat' : 'history.redoWhat', { what })
 }
 
+/** What was taken back, as it is called behind the word for that. */
+const whatOf = (t: Translate, name: StepName): string =>
+  name.seen === undefined ? lineTitle(t, name) : stepIn(t, name)
+
 /** What stands under it: what the title does not say. */
 export function lineDetail(t: Translate, name: StepName): string {
+  if (name.seen !== undefined)
+    return name.seen === null
+      ? t('history.seenByNobody', {})
+      : t('history.seen', { version: name.seen })
   if (name.isByHand || name.made !== null) return t('history.byHand', {})
   return name.of?.isByHand ? '' : placesIn(t, name)
 }
@@ -28,6 +36,8 @@ function placesIn(t: Translate, { places, more }: StepName): string {
 
 /** What a step is called, and where it was: "Edited by hand, title". */
 export function stepIn(t: Translate, step: StepName): string {
+  // it follows the word for undo, or redo
+  if (step.seen !== undefined) return t(`history.step.${step.how}`, {})
   const name = wordFor(t, step)
   if (step.made !== null) return name
   const places = placesIn(t, step)

@@ -27,10 +27,13 @@ const OF_AUTHOR = {
   undo: Undo2,
   import: Download,
 } as const
-const OF_STEP = { undone: Undo2, redone: Redo2, restored: History } as const
+const OF_STEP: Partial<Record<HistoryRow['how'], typeof Undo2>> = {
+  undone: Undo2,
+  redone: Redo2,
+  restored: History,
+}
 
-const markOf = ({ how, author }: HistoryRow) =>
-  how === 'generated' || how === 'edited' ? OF_AUTHOR[author] : OF_STEP[how]
+const markOf = ({ how, author }: HistoryRow) => OF_STEP[how] ?? OF_AUTHOR[author]
 
 /** One version: what was done, by whom, where and when, and the way back to it. */
 export function VersionRow(props: {

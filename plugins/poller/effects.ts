@@ -57,7 +57,7 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
       { ...POLLER, type: 'script/snapshotReceived', scriptId, version, payload: { game } },
       ...noteNumbering(draft().session.live, asOf),
       ...notePlace(draft(), place),
-      ...notePublication(asked, publication),
+      ...notePublication(asked, publication, asOf ?? 0),
       ...unreadable.map(
         (part): EventInput => ({ ...POLLER, type: 'live/partFoundUnreadable', payload: { part } }),
       ),
@@ -81,12 +81,15 @@ function factsOf(asked: Asked, result: CallResult<'readGame'>): Batch {
 function notePublication(
   { publishing, draft }: Asked,
   publication: Publication | null | undefined,
+  asOf: number,
 ): Batch {
   const now = draft().session.publishing
   if (publication === undefined || now !== publishing) return []
   const isKnown =
-    now.gameId === (publication?.gameId ?? null) && now.version === (publication?.version ?? null)
-  return isKnown ? [] : [{ ...POLLER, type: 'publishing/told', payload: { publication } }]
+    now.wasOut &&
+    now.gameId === (publication?.gameId ?? null) &&
+    now.version === (publication?.version ?? null)
+  return isKnown ? [] : [{ ...POLLER, type: 'publishing/told', payload: { publication, asOf } }]
 }
 
 /** Asks once. The answer is as of the position held when it was sent, unless the server says better. */

@@ -1,7 +1,13 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
-import { emptyPublishing } from '#schemas/library.ts'
+import { emptyPublishing, type Publication, type Publishing } from '#schemas/library.ts'
 import { findPublication, leadToSheet, sendPublication, sendWithdrawal } from './effects.ts'
+
+/** The game out, or nowhere, as of a number of its log. */
+const standing = (slice: Publishing, publication: Publication | null, asOf: number): Publishing =>
+  publication === null
+    ? { ...emptyPublishing(), asked: slice.asked, key: slice.key, wasOut: true, asOf }
+    : { ...slice, ...publication, wasOut: true, asOf }
 
 /** Publishing the open game, once a sheet was looked at, and taking it back. */
 export const publishing = definePlugin({
@@ -19,12 +25,17 @@ export const publishing = definePlugin({
       // what was done here meanwhile is newer than what was read
       if (slice.status === 'idle') Object.assign(slice, payload)
     }),
-    'publishing/told': (slice, { payload: { publication } }) => {
+    'publishing/told': (slice, { payload: { publication, asOf } }) => {
       // what is on its way is newer than what was read
       if (slice.status === 'publishing' || slice.status === 'withdrawing') return slice
-      return publication === null
-        ? { ...emptyPublishing(), asked: slice.asked, key: slice.key }
-        : { ...slice, ...publication }
+      return standing(slice, publication, Math.max(slice.asOf, asOf))
+    },
+    'publishing/changed': (slice, { version: asOf, payload: { gameId, url, after } }) => {
+      if (asOf === null || asOf <= slice.asOf) return slice
+      const publication = after === null ? null : { gameId, url, version: after.version }
+      const { status } = slice
+      const next = standing(slice, publication, asOf)
+      return status === 'publishing' || status === 'withdrawing' ? { ...next, status } : next
     },
     'publishing/requested': withImmer((slice, { payload }) => {
       slice.status = 'publishing'
@@ -41,6 +52,7 @@ export const publishing = definePlugin({
         },
       ) => {
         slice.status = 'published'
+        slice.wasOut = true
         slice.gameId = payload.gameId
         slice.url = payload.url
         slice.version = script.scriptVersion.value
@@ -55,7 +67,7 @@ export const publishing = definePlugin({
     'publishing/withdrawRequested': withImmer((slice) => {
       slice.status = 'withdrawing'
     }),
-    'publishing/withdrawn': ({ asked }) => ({ ...emptyPublishing(), asked }),
+    'publishing/withdrawn': (slice) => standing({ ...slice, key: null }, null, slice.asOf),
     'publishing/withdrawFailed': withImmer((slice) => {
       slice.status = 'idle'
     }),

@@ -7,8 +7,8 @@ import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Toast, Toasts } from '#schemas/toast.ts'
+import { steppedMessage, type ToastMessage } from './stepped-message.ts'
 
-type Message = Pick<Toast, 'kind' | 'code'> & Partial<Toast>
 type FactHandlers = Required<Reducers<Toasts>>
 type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
 
@@ -17,26 +17,9 @@ const TEXT_MAX = 300
 
 const UNREADABLE = { npcs: 'npc_data_error', nodes: 'node_data_error' } as const
 /** What is said of a thing done to a game of the list; the rest can be seen. */
-const DONE: Partial<Record<ShelfAction, Message>> = {
+const DONE: Partial<Record<ShelfAction, ToastMessage>> = {
   copy: { kind: 'success', code: 'game_copied' },
   withdraw: { kind: 'success', code: 'game_withdrawn' },
-}
-
-/** What is said of a step back, or forth again: which one it was, as far as that is known. */
-function steppedMessage(
-  { way, of }: Fact<'history/stepped'>[1]['payload'],
-  { before }: ReduceContext<Draft>,
-): Message {
-  const kind = 'success'
-  if (way === 'restore') return { kind, code: 'restored', params: { version: String(of) } }
-  const done = way === 'undo' ? 'undone' : 'redone'
-  const step = before.session.history.versions.find(({ version }) => version === of)
-  if (step === undefined) return { kind, code: done }
-  if (step.restores !== undefined)
-    return { kind, code: `${done}_restore`, params: { version: String(step.restores) } }
-  return step.label === ''
-    ? { kind, code: `${done}_edit` }
-    : { kind, code: `${done}_what`, params: { what: step.label } }
 }
 
 /** A server that keeps the specification alone has no such call: it is missing, and no words say of what. */
@@ -44,7 +27,7 @@ const isUnknownCall = (status: number, desc: string): boolean =>
   status === STATUS.missing && desc === ''
 
 /** The same message twice is one; the sixth sends the oldest away that would have gone by itself. */
-function raise({ items }: Toasts, id: string, message: Message): Toasts {
+function raise({ items }: Toasts, id: string, message: ToastMessage): Toasts {
   const text = [...(message.text ?? '')].slice(0, TEXT_MAX).join('')
   const toast: Toast = { params: {}, durationMs: LIMITS.toastMs, ...message, text, id }
   const others = items.filter(
@@ -57,8 +40,12 @@ function raise({ items }: Toasts, id: string, message: Message): Toasts {
   return { items: next.toSpliced(Math.max(0, timed), 1) }
 }
 
+const PUBLIC = ['published', 'game_withdrawn', 'taken_offline', 'players_see', 'online_again']
+/** It says nothing of what players see. */
+const isNotPublic = ({ code }: Toast): boolean => !PUBLIC.includes(code)
+
 /** The dialog of a lost session tells of it: that requests fail meanwhile says the same again (TO40). */
-function isToldByDialog(message: Message, context: ReduceContext<Draft>): boolean {
+function isToldByDialog(message: ToastMessage, context: ReduceContext<Draft>): boolean {
   if (message.code !== 'request_failed' || (message.text ?? '') !== '') return false
   const { user, expiredUid } = context.before.session.account
   return user === null && expiredUid !== null
@@ -67,7 +54,7 @@ function isToldByDialog(message: Message, context: ReduceContext<Draft>): boolea
 /** What a fact has to say, if anything. */
 const says =
   <T extends keyof FactHandlers>(
-    read: (payload: Fact<T>[1]['payload'], context: ReduceContext<Draft>) => Message | null,
+    read: (payload: Fact<T>[1]['payload'], context: ReduceContext<Draft>) => ToastMessage | null,
   ) =>
   (slice: Toasts, event: Fact<T>[1], context: ReduceContext<Draft>): Toasts => {
     const message = read(event.payload, context)
@@ -149,7 +136,7 @@ export const toasts = definePlugin({
         : { kind: 'error', code: 'publish_failed', text: desc },
     ),
     'publishing/withdrawn': ({ items }, event) =>
-      raise({ items: items.filter(({ code }) => code !== 'published') }, event.id, {
+      raise({ items: items.filter(isNotPublic) }, event.id, {
         kind: 'success',
         code: 'game_withdrawn',
       }),
@@ -161,7 +148,13 @@ export const toasts = definePlugin({
     'library/linkCopied': says<'library/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
-    'history/stepped': says<'history/stepped'>(steppedMessage),
+    'history/stepped': ({ items }, event, context) =>
+      raise(
+        // that it is published, or withdrawn, is not so any more
+        { items: event.payload.seen === undefined ? items : items.filter(isNotPublic) },
+        event.id,
+        steppedMessage(event.payload, context),
+      ),
     'arranging/done': says<'arranging/done'>(({ what, name, version }) =>
       what.verb !== 'remove'
         ? null
@@ -235,7 +228,7 @@ export const toasts = definePlugin({
       const items =
         action === 'remove' ? slice.items.filter(({ undo }) => undo?.id !== id) : slice.items
       const code = isUnknownCall(status, desc) ? 'not_offered' : 'request_failed'
-      const message: Message = { kind: 'error', code, text: status === 0 ? '' : desc }
+      const message: ToastMessage = { kind: 'error', code, text: status === 0 ? '' : desc }
       // what cannot come back yet can be asked for again
       const later: Partial<Toast> = { durationMs: 0, undo: { what: 'removal', id } }
       const waits = action === 'restore' && status === STATUS.conflict

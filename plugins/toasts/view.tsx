@@ -102,7 +102,10 @@ type Ways = { takeBack: () => void; go: (path: string) => void; t: (key: string)
 
 /** The one thing that can be done in a message: take back what it tells of, go on, or save what led to an error. */
 function actionOf({ kind, path, undo }: Toast, { takeBack, go, t }: Ways) {
-  if (undo !== undefined) return { label: t('shell:toast.undo'), onClick: takeBack }
+  if (undo !== undefined) {
+    const word = undo.what === 'unpublished' ? 'redo' : 'undo'
+    return { label: t(`shell:toast.${word}`), onClick: takeBack }
+  }
   if (path !== undefined) return { label: t('shell:toast.open'), onClick: () => go(path) }
   return kind === 'error' ? <RecordButton /> : undefined
 }

@@ -4,6 +4,8 @@ import { GameSnapshot } from '../game.ts'
 import { GameVersion, HistoryLook, HistoryStep, VersionComparison } from '../history.ts'
 import { RevisionAuthor } from '../revision.ts'
 
+/** A step goes by the version it made, or by the id of a change of what players see. */
+const StepKey = z.union([z.number().int().nonnegative(), z.string().min(1)])
 const VersionNumber = z.number().int().nonnegative()
 
 /** Versions were asked for: the newest, or those before one that is read. */
@@ -32,7 +34,12 @@ export const HistoryFailed = defineEvent(
 export const StepRequested = defineEvent(
   'history/stepRequested',
   'session',
-  z.object({ way: HistoryStep.extract(['undo', 'redo']), baseVersion: VersionNumber }),
+  z.object({
+    way: HistoryStep.extract(['undo', 'redo']),
+    baseVersion: VersionNumber,
+    /** The step they mean; absent where it is not known. */
+    step: StepKey.optional(),
+  }),
 )
 /** Somebody wants the game as it was at a version. */
 export const RestoreRequested = defineEvent(
@@ -44,7 +51,13 @@ export const RestoreRequested = defineEvent(
 export const Stepped = defineEvent(
   'history/stepped',
   'session',
-  z.object({ way: HistoryStep, version: VersionNumber, of: VersionNumber }),
+  z.object({
+    way: HistoryStep,
+    version: VersionNumber,
+    of: StepKey,
+    /** Where it was about the players: the version they see now, or null. */
+    seen: VersionNumber.nullable().optional(),
+  }),
 )
 export const StepFailed = defineEvent(
   'history/stepFailed',

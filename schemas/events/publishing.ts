@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
 import { Publication } from '../library.ts'
+import { PublicationChange } from '../publication.ts'
 
+/** The open game was published, withdrawn, or either was taken back: told by its log, on every device. */
+export const PublicationChanged = defineEvent('publishing/changed', 'script', PublicationChange)
 /** A game of the list is to be published: the way leads to its screen, where the sheet asks first. */
 export const PublishingSought = defineEvent(
   'publishing/sought',
@@ -21,7 +24,11 @@ export const PublicationFound = defineEvent(
 export const PublicationTold = defineEvent(
   'publishing/told',
   'session',
-  z.object({ publication: Publication.nullable() }),
+  z.object({
+    publication: Publication.nullable(),
+    /** The number in the script's log as of which that was said. */
+    asOf: z.number().default(0),
+  }),
 )
 export const PublishRequested = defineEvent(
   'publishing/requested',

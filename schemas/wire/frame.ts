@@ -158,6 +158,10 @@ function encodeBody(fact: GameFact, scriptId: string, origin: string): Encoded {
       }
     case 'chat/recorded':
       return { key: 'record', message: encodeRecord(fact.payload.record, scriptId) }
+    case 'publishing/changed': {
+      const url = presentAddress(fact.payload.url, origin)
+      return encodePlain({ ...fact, payload: { ...fact.payload, url } })
+    }
     case 'script/snapshotReceived':
       throw new Error('a snapshot is answered by GET, never sent as a frame')
     default:

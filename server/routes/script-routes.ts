@@ -6,7 +6,6 @@ import { createHub } from '#server/live/hub.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
 import {
   editScript,
-  publishGame,
   readGame,
   type ScriptServices,
   startGeneration,
@@ -22,9 +21,10 @@ import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { copyScript, removeScript, withdrawGame } from '#server/scripts/library-calls.ts'
+import { copyScript, removeScript } from '#server/scripts/library-calls.ts'
 import { listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
+import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
 import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
@@ -124,6 +124,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       played: createPlayed(games),
       startInTurn,
       decideInTurn: createKeyedMutex(),
+      publishInTurn: createKeyedMutex(),
       admitting,
       now,
       log: app.log,
@@ -159,15 +160,20 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
   )
   serve('restoreVersion', ({ user, body }) => restoreVersion(scripts, user.uid, body))
   serve('decideChanges', ({ user, body }) => decideAboutChanges(scripts, user.uid, body))
-  serve('undo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'undo'))
-  serve('redo', ({ user, body }) => stepThrough(scripts, user.uid, body, 'redo'))
+  for (const way of ['undo', 'redo'] as const)
+    serve(way, (call) =>
+      stepThrough(scripts, call.user.uid, call.body, { way, origin: origin(call) }),
+    )
   serve('regenerate', (call) =>
     regenerate(scripts, call.user.uid, call.body, callerLanguage(call.request)),
   )
   serve('listSiblings', ({ user, query }) => listSiblings(scripts, user.uid, query))
   serve('chooseSibling', ({ user, body }) => chooseSibling(scripts, user.uid, body))
   serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
-  serve('publishGame', (call) => publishGame(scripts, call.user.uid, call.body.id, origin(call)))
+  serve('publishGame', (call) => {
+    const { user, body, receipt } = call
+    return publishGame(scripts, user.uid, body.id, { origin: origin(call), receipt })
+  })
   serve('listGames', (call) => listGames(scripts, call.user.uid, call.query, origin(call)))
   serve('copyScript', ({ user, body, receipt }) => copyScript(scripts, user.uid, body, receipt))
   serve('removeScript', ({ user, body }) => removeScript(scripts, user.uid, body))

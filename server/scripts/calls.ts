@@ -3,7 +3,6 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { calls } from '#schemas/api.ts'
-import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
@@ -47,6 +46,8 @@ export type ScriptServices = {
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
+  /** Changes of what players see of one script, one after the other: each sees what the one before it left. */
+  publishInTurn: KeyedMutex
   /** Decisions about the changes of one script, one after the other: each sees what the one before it decided. */
   decideInTurn: KeyedMutex
   /** Lets a few starts through in each turn of the event loop: whoever else calls is answered in between. */
@@ -162,30 +163,4 @@ export async function editScript(
     const refusal = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
     return { refusal }
   })
-}
-
-/** Publishes a complete game, or publishes it again: the link stays the same. */
-export async function publishGame(
-  services: ScriptServices,
-  uid: string,
-  id: string,
-  origin: string,
-): Promise<CallAnswer<{ game_id: string; url: string }>> {
-  const script = await owned(services, uid, id)
-  if (script === undefined) return answer.refuse(404, 'missing')
-  const game = gameSnapshot(script.draft)
-  if (game.status === SCRIPT_STATUS.generating) return answer.refuse(409, 'stillGenerating')
-  if (!game.contents.some((chapter) => chapter.nodes.length > 0))
-    return answer.refuse(409, 'gameIncomplete')
-  const gameId = await services.games.publish({
-    gameId: unguessable(),
-    scriptId: id,
-    ownerUid: uid,
-    snapshot: JSON.stringify(game),
-    scriptVersion: game.scriptVersion,
-    title: game.elements.title ?? '',
-    cover: game.cover,
-    at: new Date(services.now()).toISOString(),
-  })
-  return answer.ok({ game_id: gameId, url: `${origin}/play/${gameId}` })
 }

@@ -3,7 +3,7 @@ import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
 import type { Hub } from '#server/live/hub.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
-import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
+import type { NewFact, ScriptChange, ScriptStore, Within } from '#server/store/scripts.ts'
 import { createByteCache } from './byte-cache.ts'
 import { foldFacts } from './fold.ts'
 import { createKeyedMutex, createYieldingMutex } from './keyed-mutex.ts'
@@ -61,14 +61,17 @@ export function createLedger(
     /** Appends what `decide` answers for the script of this moment; nothing when it answers nothing. */
     append(
       id: string,
-      decide: (script: Script) => { facts: readonly NewFact[]; change?: ScriptChange } | null,
+      decide: (
+        script: Script,
+      ) => { facts: readonly NewFact[]; change?: ScriptChange; within?: Within } | null,
     ): Promise<Script | undefined> {
       return inTurn(id, async () => {
         const script = await read(id)
         const decision = script === undefined ? null : decide(script)
         if (script === undefined || decision === null || decision.facts.length === 0) return script
         const at = new Date(now()).toISOString()
-        const done = await store.append(id, script.seq, decision.facts, decision.change ?? {}, at)
+        const { facts: told, change = {}, within } = decision
+        const done = await store.append(id, script.seq, told, change, at, within)
         if (!done) {
           kept.remove(id)
           throw new Error(`another writer appended to script ${id}`)

@@ -78,18 +78,3 @@ async function restoreInTurn(
   if (halfWritten) services.generator.start(id)
   return answer.ok({ deleted: false })
 }
-
-/** Takes a published game back: its page is gone until it is published again, under the same link. */
-export async function withdrawGame(
-  services: ScriptServices,
-  uid: string,
-  { id, game_id }: Body<'withdrawGame'>,
-): Promise<CallAnswer<{ game_id: string }>> {
-  const gameId =
-    game_id ??
-    (id === undefined ? undefined : (await services.games.ofScripts([id])).get(id)?.gameId)
-  const game = gameId === undefined ? undefined : await services.games.find(gameId)
-  if (game === undefined || game.owner_uid !== uid) return answer.refuse(404, 'missing')
-  await services.games.withdraw(game.game_id)
-  return answer.ok({ game_id: game.game_id })
-}

@@ -9,12 +9,13 @@ import { changedPaths } from '#schemas/wire/changed-paths.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { say } from '#server/http/words/words.ts'
-import type { LoggedRevision } from '#server/store/scripts.ts'
+import type { LoggedPublication, LoggedRevision } from '#server/store/scripts.ts'
 import { appendRevision, type RevisionDecision, refusalToRevise } from './append-revision.ts'
 import { lastWriters } from './authorship.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { editable } from './editable.ts'
 import { type RevisionNote, revisionFacts } from './revision-facts.ts'
+import { stepPublication } from './step-publication.ts'
 import { stepAlong } from './undo.ts'
 import { gameAt } from './versions.ts'
 
@@ -34,9 +35,26 @@ export async function listVersions(
   const newest = Math.min(before === undefined ? present : before - 1, present)
   const told = await services.store.revisions(id, present - newest, Math.min(PAGE, newest))
   const entries = told.map((one) => entryOf(one, language))
-  if (newest < 0 || entries.length === PAGE) return answer.ok(entries)
+  const publications = await services.store.publications(id)
+  const whole = (all: Entry[]) => answer.ok(all.map((one) => withPublications(one, publications)))
+  if (newest < 0 || entries.length === PAGE) return whole(entries)
   const at = await services.store.completedAt(id)
-  return answer.ok(at === undefined ? entries : [...entries, generated(at, language)])
+  return whole(at === undefined ? entries : [...entries, generated(at, language)])
+}
+
+/** A version with what was done about its players while the game was at it, newest first. */
+function withPublications(entry: Entry, told: readonly LoggedPublication[]): Entry {
+  const publications = told
+    .filter(({ atVersion }) => atVersion === entry.version)
+    .map(({ id, at, before, after, undoes, redoes }) => ({
+      id,
+      at,
+      before: before?.version ?? null,
+      after: after?.version ?? null,
+      ...(undoes === undefined ? {} : { undoes }),
+      ...(redoes === undefined ? {} : { redoes }),
+    }))
+  return publications.length === 0 ? entry : { ...entry, publications }
 }
 
 const generated = (at: string, language: RequestLanguage): Entry => ({
@@ -127,9 +145,9 @@ export async function restoreVersion(
 export async function stepThrough(
   services: ScriptServices,
   uid: string,
-  { id, base_version }: Body<'undo'>,
-  way: 'undo' | 'redo',
-): Promise<CallAnswer<{ script_version: number; undone: number }>> {
+  { id, base_version, step: meant }: Body<'undo'>,
+  { way, origin }: { way: 'undo' | 'redo'; origin: string },
+): Promise<CallAnswer<z.output<typeof revisionCalls.undo.answer>>> {
   const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const refusal = refusalToRevise(gameSnapshot(script.draft), base_version)
@@ -137,6 +155,10 @@ export async function stepThrough(
   const step = await stepAlong(services.store, id, way)
   if (step === undefined)
     return answer.refuse(409, way === 'undo' ? 'nothingToUndo' : 'nothingToRedo')
+  // whoever has not heard of the newest step means another one: it is not taken back behind their back
+  if (meant !== undefined && meant !== step) return answer.refuse(409, 'otherStep')
+  if (typeof step === 'string')
+    return stepPublication(services, script, { id: step, baseVersion: base_version, way }, origin)
   const [before, after] = [
     await gameAt(services, script, step - 1),
     await gameAt(services, script, step),

@@ -104,6 +104,36 @@ export function createGameStore(db: Kysely<Tables>) {
         .limit(size)
         .execute(),
 
+    /** A script's game with what was published, also one that nobody can open. */
+    async wholeOf(scriptId: string) {
+      const row = await db
+        .selectFrom('published_game')
+        .select(['game_id', 'snapshot', 'script_version', 'published_at', 'visibility'])
+        .where('script_id', '=', scriptId)
+        .executeTakeFirst()
+      return row === undefined ? undefined : { ...row, isOpen: row.visibility !== WITHDRAWN }
+    },
+
+    /** Lets players see what they saw before; a game that is left out stays what is kept. */
+    async show(
+      scriptId: string,
+      { version, at }: { version: number; at: string },
+      game?: Pick<NewPublication, 'snapshot' | 'title' | 'cover'>,
+    ): Promise<void> {
+      await db
+        .updateTable('published_game')
+        .set((row) => ({
+          visibility: OPEN,
+          script_version: version,
+          published_at: at,
+          ...(game === undefined
+            ? {}
+            : { ...game, version: row('published_game.version', '+', 1) }),
+        }))
+        .where('script_id', '=', scriptId)
+        .execute()
+    },
+
     /** What players see of a script: null where it was withdrawn, undefined where it never was published. */
     async ofScript(scriptId: string): Promise<PublishedVersion | null | undefined> {
       const row = await db

@@ -18,6 +18,16 @@ export type LoggedUnit = Omit<LoggedFact, 'fact'> & {
 /** What ended a revision, and when. */
 export type LoggedRevision = EventPayload<'updates/finished'> & { at: string }
 
+/** A change of what players see, and when. */
+export type LoggedPublication = EventPayload<'publishing/changed'> & { at: string }
+
+/** What undo and redo are about, as far as they need it: a revision, or a change of what players see. */
+export type LoggedStep = {
+  version: number | string
+  undoes?: number | string | undefined
+  redoes?: number | string | undefined
+}
+
 /** A stretch of a log: so much of it is read, folded or sent before others have their turn. */
 export type LogPage = { facts: LoggedFact[]; bytes: number }
 const PAGE_BYTES = 256 * 1_024
@@ -136,6 +146,55 @@ export function createLogReader(db: Store) {
         // the rows of one type were asked for
         return fact.type === 'updates/finished' ? [{ at: row.at, ...fact.payload }] : []
       })
+    },
+
+    /** The changes of what players see of a script, the newest first. */
+    async publications(scriptId: string): Promise<LoggedPublication[]> {
+      const rows = await db
+        .selectFrom('script_event')
+        .selectAll()
+        .where('script_id', '=', scriptId)
+        .where('type', '=', 'publishing/changed')
+        .orderBy('seq', 'desc')
+        .execute()
+      return rows.flatMap((row) => {
+        const fact = factIn(scriptId, row)
+        return fact.type === 'publishing/changed' ? [{ at: row.at, ...fact.payload }] : []
+      })
+    },
+
+    /** Revisions and changes of what players see together, the newest first: as many as asked for, behind those passed over. */
+    async steps(scriptId: string, skip: number, count: number): Promise<LoggedStep[]> {
+      const rows = await db
+        .selectFrom('script_event')
+        .selectAll()
+        .where('script_id', '=', scriptId)
+        .where('type', 'in', ['updates/finished', 'publishing/changed'])
+        .orderBy('seq', 'desc')
+        .offset(skip)
+        .limit(count)
+        .execute()
+      return rows.flatMap((row): LoggedStep[] => {
+        const { type, payload } = factIn(scriptId, row)
+        if (type === 'publishing/changed')
+          return [{ version: payload.id, undoes: payload.undoes, redoes: payload.redoes }]
+        if (type !== 'updates/finished') return []
+        const { scriptVersion: version, revision } = payload
+        return [{ version, undoes: revision?.undoes, redoes: revision?.redoes }]
+      })
+    },
+
+    /** The last number of a log that was told by a moment; 0 where nothing was. */
+    async seqAt(scriptId: string, at: string): Promise<number> {
+      const row = await db
+        .selectFrom('script_event')
+        .select('seq')
+        .where('script_id', '=', scriptId)
+        .where('at', '<=', at)
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .executeTakeFirst()
+      return row?.seq ?? 0
     },
 
     /** All that was said in the chat of a script, in the order it was told: a record told again stands again. */

@@ -7,11 +7,19 @@ import { createLogReader } from './script-log.ts'
 import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
-export type { LoggedFact, LoggedRevision, LoggedUnit } from './script-log.ts'
+export type {
+  LoggedFact,
+  LoggedPublication,
+  LoggedRevision,
+  LoggedStep,
+  LoggedUnit,
+} from './script-log.ts'
 /** A fact to be appended; its notes are kept for later units, together with it or not at all. */
 export type NewFact = { unit: string | null; fact: GameFact; notes?: readonly Note[] }
 /** What may change on the script's row together with an append. */
 export type ScriptChange = { status?: number; script_version?: number }
+/** What else becomes true with an append, or not at all. */
+export type Within = (transaction: Kysely<Tables>) => Promise<void>
 
 const CONFLICT = Symbol('somebody else appended first')
 
@@ -49,6 +57,7 @@ export function createScriptStore(db: Kysely<Tables>) {
       facts: readonly NewFact[],
       change: ScriptChange,
       at: string,
+      within: Within = async () => {},
     ): Promise<boolean> {
       const rows = rowsOf(scriptId, after, facts, at)
       const notes = notesOf(scriptId, after, facts)
@@ -67,6 +76,7 @@ export function createScriptStore(db: Kysely<Tables>) {
             .set({ updated_at: at, ...change })
             .where('id', '=', scriptId)
             .execute()
+          await within(transaction)
         })
         return true
       } catch (cause) {

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { StepKey } from '#core/game/version-steps.ts'
 import { undo } from '#plugins/history/commands.ts'
 import { nextUndo, stepNames } from '#plugins/history/projections.ts'
-import { stepTarget } from '#plugins/history/step-target.ts'
-import type { GameVersion } from '#schemas/history.ts'
+import { keyOf, stepTarget } from '#plugins/history/step-target.ts'
+import type { GameVersion, VersionPublication } from '#schemas/history.ts'
 import { aVersion, edited, opened } from './history-editor.ts'
 
 describe('what undo and redo would do', () => {
@@ -28,7 +29,7 @@ describe('what undo and redo would do', () => {
     maxLength: 40,
   })
   const numberOf = (step: ReturnType<typeof stepTarget>) =>
-    typeof step === 'string' ? step : step.version
+    typeof step === 'string' ? step : keyOf(step)
 
   it('[HI3] is what a creator remembers, after any sequence of steps', () => {
     fc.assert(
@@ -52,6 +53,44 @@ describe('what undo and redo would do', () => {
           expect([numberOf(stepTarget(way, versions, true)), 'unknown']).toContain(
             numberOf(stepTarget(way, page, isLast)),
           )
+      }),
+    )
+  })
+
+  type Mixed = { versions: GameVersion[]; done: StepKey[]; undone: StepKey[] }
+  /** The same, where some steps are about the players and make no version. */
+  function actMixed(past: Mixed, what: 'edit' | 'publish' | 'undo' | 'redo'): Mixed {
+    const { versions, done, undone } = past
+    const [present = aVersion(0), ...older] = versions
+    const version = present.version + 1
+    const id = `p${versions.flatMap(({ publications = [] }) => publications).length}`
+    const edited = (change: Partial<GameVersion>) => [aVersion(version, change), ...versions]
+    const shown = (change: Partial<VersionPublication>) => {
+      const one = { id, at: '', before: null, after: present.version, ...change }
+      return [{ ...present, publications: [one, ...(present.publications ?? [])] }, ...older]
+    }
+    if (what === 'edit') return { versions: edited({}), done: [...done, version], undone: [] }
+    if (what === 'publish') return { versions: shown({}), done: [...done, id], undone: [] }
+    const of = (what === 'undo' ? done : undone).at(-1)
+    if (of === undefined) return past
+    const link = what === 'undo' ? 'undoes' : 'redoes'
+    const next = typeof of === 'string' ? shown({ [link]: of }) : edited({ [link]: of })
+    return what === 'undo'
+      ? { versions: next, done: done.slice(0, -1), undone: [...undone, of] }
+      : { versions: next, done: [...done, of], undone: undone.slice(0, -1) }
+  }
+
+  it('[UD1] is what a creator remembers, also where steps are about the players', () => {
+    const mixed = fc.array(
+      fc.constantFrom('edit', 'publish', 'publish', 'undo', 'undo', 'redo', 'redo'),
+      { maxLength: 40 },
+    )
+    fc.assert(
+      fc.property(mixed, (all) => {
+        const first: Mixed = { versions: edited(0), done: [], undone: [] }
+        const { versions, done, undone } = all.reduce(actMixed, first)
+        expect(numberOf(stepTarget('undo', versions, true))).toBe(done.at(-1) ?? 'none')
+        expect(numberOf(stepTarget('redo', versions, true))).toBe(undone.at(-1) ?? 'none')
       }),
     )
   })

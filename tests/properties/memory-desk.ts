@@ -107,7 +107,7 @@ export async function openMemoryDesk() {
       edit: (base_version: number, changes: object[]) =>
         editScript(server.services, OWNER, { id, base_version, changes } as never, ORIGIN),
       step: (base_version: number, way: 'undo' | 'redo') =>
-        stepThrough(server.services, OWNER, { id, base_version }, way),
+        stepThrough(server.services, OWNER, { id, base_version }, { way, origin: ORIGIN }),
       restore: (base_version: number, version: number) =>
         restoreVersion(server.services, OWNER, { id, base_version, version }),
       /** Sends a message; `isKilled` where the server dies before it is answered, and answers once it is read again. */

@@ -205,3 +205,39 @@ it('[HY7] a version is made a new game, and where it is stands under it', async 
   expect(link.getAttribute('href')).toBe('/game-generation?id=s2')
   expect(await barriersHere()).toEqual([])
 })
+
+it('[UD1] tells what was done about the players, in three languages, with nothing to open or restore in it', async () => {
+  const at = '2026-11-23T14:09:00.000Z'
+  const publications = [
+    { id: 'p3', at, before: 1, after: null, undoes: 'p2' },
+    { id: 'p2', at, before: null, after: 1 },
+    { id: 'p1', at, before: 1, after: null },
+  ]
+  const said = {
+    en: [
+      'Undo: publish',
+      'Published',
+      'Unpublished',
+      'You · nobody can play it',
+      'Undo: unpublish',
+    ],
+    zh: ['撤销：发布', '已发布', '已取消发布', '任何人都无法游玩', '撤销：取消发布'],
+    ja: ['元に戻す：公開', '公開', '公開の取り下げ', '誰も遊べません', '元に戻す：公開の取り下げ'],
+  } as const
+  for (const language of ['en', 'zh', 'ja'] as const) {
+    await i18next.changeLanguage(language)
+    await panel([aVersion(1, { publications }), ...edited(0)])
+    const [undone, published, withdrawn, version] = rows()
+    const [first, second, third, detail, arrow] = said[language]
+    expect(undone?.textContent).toContain(first)
+    expect(undone?.textContent).toContain(detail)
+    expect(published?.textContent).toContain(second)
+    expect(withdrawn?.textContent).toContain(third)
+    for (const row of [undone, published, withdrawn])
+      expect(row === undefined ? [] : within(row).queryAllByRole('button')).toEqual([])
+    expect(version?.getAttribute('aria-current')).toBe('true')
+    expect(press(arrow)).toBeTruthy()
+    expect(await barriersHere()).toEqual([])
+    cleanup()
+  }
+})

@@ -50,6 +50,11 @@ export const scriptWords = {
     zh: '该游戏已有更新，请重新加载后再修改。',
     ja: 'このゲームはその間に変更されました。読み込み直してからもう一度編集してください。',
   },
+  otherStep: {
+    en: 'Something newer was done with this game, on another device perhaps. Nothing was taken back; the history shows what it was.',
+    zh: '这个游戏有了更新的操作（可能来自另一台设备），因此没有撤销任何内容。请查看历史记录后再试。',
+    ja: '別の端末などで、このゲームにより新しい操作が行われました。何も取り消していません。履歴を確認してください。',
+  },
   badPath: {
     en: '{path} cannot be changed like this.',
     zh: '无法这样修改 {path}。',

@@ -20,13 +20,13 @@ function* endless(...last: VersionLinks[]): Iterable<VersionLinks> {
 
 it('[HY1] the step that undo or redo is about is found among the newest versions, whatever lies before them', () => {
   expect(sought('undo', endless())).toEqual({ found: 10_000, heard: 1 })
-  expect(sought('redo', endless())).toEqual({ found: 'none', heard: 1 })
+  expect(sought('redo', endless())).toEqual({ found: null, heard: 1 })
   const undone = { version: 10_001, undoes: 10_000 }
   expect(sought('undo', endless(undone))).toEqual({ found: 9_999, heard: 3 })
   expect(sought('redo', endless(undone))).toEqual({ found: 10_000, heard: 1 })
   const redone = { version: 10_002, redoes: 10_000 }
   expect(sought('undo', endless(redone, undone))).toEqual({ found: 10_000, heard: 3 })
-  expect(sought('redo', endless(redone, undone))).toEqual({ found: 'none', heard: 3 })
+  expect(sought('redo', endless(redone, undone))).toEqual({ found: null, heard: 3 })
 })
 
 it('[HY1] a game as it was generated is no step', () => {
