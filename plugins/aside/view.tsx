@@ -58,7 +58,7 @@ function WithAside({ children }: Slots['editor.content']) {
   )
   return (
     // what stands on the page makes room where a column is beside it
-    <div className="group/page xl:flex" data-beside={isShown || undefined}>
+    <div className="group/page narrowed:pr-95 xl:flex" data-beside={isShown || undefined}>
       <div className={classes('min-w-0 xl:grow', isShown && 'max-wide:pb-[60dvh]')}>{children}</div>
       {column || (isKnown && tabs.length > 0 && <Rail tabs={tabs} />)}
     </div>

@@ -31,7 +31,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
   const picture = useProjection(cover)
   const language = useProjection(gameLanguage)
   return (
-    <div className="grid items-start gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
+    <div className="grid items-start gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr] narrowed:grid-cols-1">
       <div className="relative">
         <Picture
           src={picture}
@@ -54,7 +54,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
         <PluginSlot name="editor.card" title={t('basics.intro')} path={gamePath.element('intro')} />
         <Pencil
           title={title}
-          className="absolute! top-1 right-full max-wide:-top-14 max-wide:right-auto max-wide:left-2.5 max-wide:bg-ink0/80"
+          className="absolute! top-1 right-full max-wide:-top-14 max-wide:right-auto max-wide:left-2.5 max-wide:bg-ink0/80 narrowed:-top-14 narrowed:right-auto narrowed:left-2.5 narrowed:bg-ink0/80"
         />
         <GameText
           as="h1"

@@ -113,10 +113,7 @@ export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
 
 /** As many places as a game has at least. */
 const AT_LEAST = 6
-const GRID =
-  'grid gap-4 sm:grid-cols-2 ' +
-  // clear of the drawer that lies over the page
-  'wide:max-xl:group-data-beside/page:grid-cols-1! wide:max-xl:group-data-beside/page:max-w-[calc(100vw-27.5rem)]'
+const GRID = 'grid gap-4 sm:grid-cols-2 narrowed:grid-cols-1!'
 const IN_THREES = 'lg:grid-cols-3'
 const IN_FOURS = 'xl:grid-cols-4 xl:group-data-beside/page:grid-cols-2'
 

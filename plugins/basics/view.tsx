@@ -11,7 +11,7 @@ import { WorldFacts } from './world-facts.tsx'
 function BasicsSkeleton({ percent, loading }: { percent: number; loading: string }) {
   return (
     <div className="flex flex-col gap-9">
-      <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr]">
+      <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr] narrowed:grid-cols-1">
         <Skeleton className="aspect-video rounded-card" />
         <div className="flex flex-col gap-4">
           <Skeleton className="h-10 w-3/5" />

@@ -56,7 +56,7 @@ export function WorldFacts({ awaited }: { awaited: boolean }) {
       />
       <Pencil title={t('basics.world')} className="absolute! top-3.5 right-3.5" />
       <h2 className="m-0 mb-2 text-xl">{t('basics.world')}</h2>
-      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] narrowed:grid-cols-1">
         <div>
           <GameText
             text={known.worldOverview}
@@ -88,7 +88,7 @@ export function WorldFacts({ awaited }: { awaited: boolean }) {
         <FactsList
           entries={beside}
           language={language}
-          className="content-start gap-y-3.5 max-lg:border-t max-lg:border-hairline max-lg:pt-4 sm:max-lg:grid-cols-3 lg:border-l lg:border-hairline lg:pl-8 lg:*:grid lg:*:grid-cols-[5.5rem_minmax(0,1fr)] lg:*:items-baseline lg:*:gap-x-3"
+          className="content-start gap-y-3.5 narrowed:border-t narrowed:border-hairline narrowed:border-l-0! narrowed:pt-4 narrowed:pl-0! max-lg:border-t max-lg:border-hairline max-lg:pt-4 sm:max-lg:grid-cols-3 lg:border-l lg:border-hairline lg:pl-8 lg:*:grid lg:*:grid-cols-[5.5rem_minmax(0,1fr)] lg:*:items-baseline lg:*:gap-x-3"
         />
       </div>
       <div
@@ -96,7 +96,11 @@ export function WorldFacts({ awaited }: { awaited: boolean }) {
         hidden={!open}
         className="mt-4 animate-rise border-t border-hairline pt-5 pb-1"
       >
-        <FactsList entries={rest} language={language} className="wide:grid-cols-2" />
+        <FactsList
+          entries={rest}
+          language={language}
+          className="wide:grid-cols-2 narrowed:grid-cols-1"
+        />
       </div>
     </div>
   )

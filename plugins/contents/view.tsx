@@ -45,7 +45,7 @@ function Counts({ stage: { percent, over } }: Slots['editor.section']) {
   const tasks = useProjection(taskCount)
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid gap-4 lg:grid-cols-2">
+      <div className="grid gap-4 lg:grid-cols-2 narrowed:grid-cols-1">
         <CountCard
           icon={<Waypoints className="size-6" />}
           name={t('contents.nodes')}
@@ -80,7 +80,7 @@ function ContentsSection({ stage }: Slots['editor.section']) {
       skeleton={
         <>
           <p className="m-0 text-ash">{t('contents.waiting')}</p>
-          <div className="grid gap-4 lg:grid-cols-2">
+          <div className="grid gap-4 lg:grid-cols-2 narrowed:grid-cols-1">
             <Skeleton className="h-24 rounded-card" />
             <Skeleton className="h-24 rounded-card" />
           </div>

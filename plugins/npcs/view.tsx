@@ -12,9 +12,7 @@ import { NpcDialog } from './npc-dialog.tsx'
 import { cast, npcTaskPaths } from './projections.ts'
 
 const GRID =
-  'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 ' +
-  // clear of the drawer that lies over the page
-  'wide:max-xl:group-data-beside/page:grid-cols-1 wide:max-xl:group-data-beside/page:max-w-[calc(100vw-27.5rem)]'
+  'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 narrowed:grid-cols-1'
 
 /** As many people as a game has at least. */
 const AT_LEAST = 5

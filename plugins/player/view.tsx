@@ -23,7 +23,7 @@ const CARDS = ['name', 'gender', 'age', 'profession'] as const
 function PlayerSkeleton() {
   return (
     <div className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4 narrowed:grid-cols-2">
         {CARDS.map((one) => (
           <Skeleton key={one} className="h-20 rounded-card" />
         ))}
@@ -83,7 +83,7 @@ function Profile() {
       {...quotable({ title: t('player.title'), path: gamePath.player() })}
     >
       <PluginSlot name="editor.card" title={t('player.title')} path={gamePath.player()} />
-      <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <dl className="m-0 grid grid-cols-2 gap-3 lg:grid-cols-4 narrowed:grid-cols-2">
         {basic
           .filter(({ text, area }) => text.trim() !== '' || mayFill(area.path))
           .map(({ label, text, area, fill }) => (
@@ -109,7 +109,7 @@ function Profile() {
           fill="synopsis"
         />
         <span className="flex items-center gap-1.5">
-          <Pencil title={t('player.title')} className="max-sm:order-1" />
+          <Pencil title={t('player.title')} className="max-sm:order-1 narrowed:order-1" />
           <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
             {t('actions.details')}
           </Button>

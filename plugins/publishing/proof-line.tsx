@@ -56,7 +56,7 @@ export function ProofLine() {
   const listId = useId()
   const [first, ...others] = faults
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-6 z-20 flex justify-center max-wide:bottom-20">
+    <div className="pointer-events-none fixed inset-x-4 bottom-6 z-20 flex justify-center max-wide:bottom-20 narrowed:right-99">
       <div role="status" className="pointer-events-auto min-w-0">
         {first !== undefined && (
           <div className="max-w-xl rounded-card border border-lamp/50 bg-ink1 py-1 pr-1.5 pl-3.5 text-sm shadow-lift">

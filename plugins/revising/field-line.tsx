@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TextEdit } from '#schemas/revising.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { SaveRecording } from '#ui/kit/save-recording.tsx'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useInsidePage } from './inside-page.tsx'
 import { PLAIN_TYPE, SmallButton } from './small-button.tsx'
@@ -97,6 +98,7 @@ export function FieldLine({
         </span>
         <RoomLeft value={value} limit={limit} />
       </span>
+      {isRefused && <SaveRecording isShort />}
     </span>
   )
 }

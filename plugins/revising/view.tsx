@@ -76,7 +76,7 @@ function LostTexts() {
   const run = useCommand()
   if (edits.length === 0) return null
   return (
-    <div className="fixed inset-x-4 bottom-4 z-30 mx-auto flex max-w-xl flex-col gap-3 rounded-card border border-lead/50 bg-ink1 p-4 shadow-lift">
+    <div className="fixed inset-x-4 bottom-4 narrowed:right-99 z-30 mx-auto flex max-w-xl flex-col gap-3 rounded-card border border-lead/50 bg-ink1 p-4 shadow-lift">
       {edits.map(({ address, text }) => (
         <div key={address} role="status" className="flex flex-col items-start gap-2">
           <p className="m-0 text-sm text-lead">{t('revising.lost.title')}</p>

@@ -46,7 +46,7 @@ export function PrologueCard() {
         <Pencil title={t('story.prologue')} className="absolute! -top-10.5 right-12" />
         <div
           lang={languageTagOf(language)}
-          className="reading flex flex-col gap-[0.7em] lg:grid lg:max-w-none! lg:grid-cols-2 lg:gap-x-10"
+          className="reading flex flex-col gap-[0.7em] lg:grid lg:max-w-none! lg:grid-cols-2 lg:gap-x-10 narrowed:grid-cols-1"
           {...quotable({ title: t('story.prologue'), path: gamePath.prologue() })}
         >
           {paragraphs.map((text, at) => (

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { BIO, GAME, NONE, TITLE } from '../plugins/editing-world.ts'
 import { barriersHere } from './barriers.ts'
 import { speak } from './screen.tsx'
@@ -113,6 +113,21 @@ describe('a text on the page', () => {
     expect(sent()).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'As it was' }))
     expect(textAt(TITLE).textContent).toBe(TITLE_TEXT)
+  })
+
+  it('[BH17] that the server refuses can be told by a recording, and stays in its field', async () => {
+    const { user, rewrite, field, server, sent, until, editor } = await writtenPage()
+    const saved = vi.spyOn(editor.ports.downloads, 'save')
+    server.edit = { ok: false, status: 400, desc: 'Longer than it may be' }
+    await rewrite(BIO, 'Sleeps at last.')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await until(300)
+    await user.click(screen.getByRole('button', { name: 'Save a recording of this session' }))
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    expect(field().value).toBe('Sleeps at last.')
+    expect(screen.getByText('Longer than it may be')).toBeTruthy()
+    expect(sent()).toHaveLength(1)
+    expect(await barriersHere()).toEqual([])
   })
 
   it('[RV6] waits without a network, and can be taken back', async () => {

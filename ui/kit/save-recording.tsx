@@ -41,10 +41,12 @@ export function SaveRecording({
       say('failed')
     }
   }
+  // inside a text of the game only words may stand
+  const [Block, Line] = isShort ? (['span', 'span'] as const) : (['div', 'p'] as const)
   return (
-    <div className={classes('flex flex-col', isShort ? 'gap-1' : 'gap-4', className)}>
+    <Block className={classes('flex flex-col', isShort ? 'gap-1' : 'gap-4', className)}>
       {!isShort && <p className="m-0 text-ash">{t('recording.what')}</p>}
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <Block className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Button
           size={isShort ? 's' : 'm'}
           variant={isShort ? 'ghost' : 'secondary'}
@@ -54,14 +56,14 @@ export function SaveRecording({
           {icon}
           {t('recording.save')}
         </Button>
-        <p
+        <Line
           role="status"
           className={classes('m-0 text-sm', outcome === 'failed' ? 'text-lead' : 'text-ash')}
         >
           {outcome === 'saved' && t(isShort ? 'recording.savedShort' : 'recording.saved')}
           {outcome === 'failed' && t('recording.failed')}
-        </p>
-      </div>
-    </div>
+        </Line>
+      </Block>
+    </Block>
   )
 }

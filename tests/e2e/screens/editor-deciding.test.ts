@@ -116,12 +116,20 @@ it('[DC9] [DC7] [DC16] by keyboard alone: asked, confirmed in part, written anew
   expect(await page.locator(`[data-quote-path="${TITLE}"]`).first().textContent()).toBe(title)
   expect(game.faults).toEqual([])
   await page.setViewportSize({ width: 1024, height: 844 })
-  const rightmost = () =>
+  const rightsOf = (what: string) =>
     page
-      .locator('#step-2 article')
-      .evaluateAll((cards) => Math.max(...cards.map((card) => card.getBoundingClientRect().right)))
-  const drawer = (await column(page).boundingBox())?.x ?? 0
-  await expect.poll(rightmost).toBeLessThan(drawer)
+      .locator(what)
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)))
+  for (const width of [900, 1200, 1024]) {
+    await page.setViewportSize({ width, height: 844 })
+    const drawer = async () => (await column(page).boundingBox())?.x ?? 0
+    await expect.poll(drawer).toBe(width - 380)
+    const rightmost = async () => Math.max(...(await rightsOf('section *')))
+    await expect.poll(rightmost).toBeLessThan(await drawer())
+    // in one column
+    for (const cards of ['#step-0 article', '#step-2 article'])
+      expect(new Set(await rightsOf(cards)).size).toBe(1)
+  }
   await changes(page)
     .getByRole('button', { name: /reverted 1/ })
     .press('Enter')
