@@ -20,11 +20,16 @@ export type ChangesWish = z.infer<typeof ChangesWish>
 export const KeptWish = z.object({ uid: z.string(), wish: ChangesWish })
 export type KeptWish = z.infer<typeof KeptWish>
 
+/** A change of a note, by its address. */
+export const ChangeShown = z.object({ recordId: z.string().min(1), address: z.string().min(1) })
+
 /** How the creator wants changes to be made, and the decision about a revision's changes that is on its way. */
 export const Deciding = z.object({
   /** The note it is about. */
   recordId: z.string().nullable(),
   wish: ChangesWish,
+  /** The change whose words stand in their place on the page, as they were and as they are. */
+  inPlace: ChangeShown.nullable(),
 })
 export type Deciding = z.infer<typeof Deciding>
-export const emptyDeciding = (): Deciding => ({ recordId: null, wish: 'first' })
+export const emptyDeciding = (): Deciding => ({ recordId: null, wish: 'first', inPlace: null })

@@ -11,8 +11,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
+import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { type ChangeActs, ChangeDetail } from './change-detail.tsx'
-import type { ChangeFate, ShownChange } from './projections.ts'
+import { showInPlace } from './commands.ts'
+import { type ChangeFate, changeInPlace, isUndecided, type ShownChange } from './projections.ts'
 
 const MARKS: Record<ChangeFate, typeof Check> = {
   open: Circle,
@@ -33,6 +35,7 @@ const INKS: Record<ChangeFate, string> = {
 
 /** One change: a line that says where and how it stands, and opens to its words. */
 export function ChangeRow({
+  recordId,
   change,
   lang,
   isOpen,
@@ -40,6 +43,7 @@ export function ChangeRow({
   acts,
   onToggle,
 }: {
+  recordId: string
   change: ShownChange
   lang: string
   isOpen: boolean
@@ -48,7 +52,10 @@ export function ChangeRow({
   onToggle: () => void
 }) {
   const { t } = useTranslation('assistant')
+  const run = useCommand()
   const { title, fate, address, path } = change
+  const isInPlace = useProjection((draft) => changeInPlace(draft)?.address === address)
+  const canBeSeen = isUndecided(change) && change.present !== null
   const Mark = MARKS[fate]
   return (
     <li className={classes('border-t border-hairline', isOpen && 'bg-ink3/40')}>
@@ -79,10 +86,15 @@ export function ChangeRow({
           size="s"
           variant="ghost"
           className="pointer-coarse:min-h-11"
-          aria-label={t('goTo', { place: title })}
-          onClick={() => showPlace(path)}
+          aria-label={t(canBeSeen ? 'changes.showInPlace' : 'goTo', { place: title })}
+          title={canBeSeen ? t('changes.inPlaceHint') : undefined}
+          aria-pressed={canBeSeen ? isInPlace : undefined}
+          onClick={() => {
+            const isShown = canBeSeen && run(showInPlace, { recordId, address }) === null
+            if (!isShown) showPlace(path)
+          }}
         >
-          <ArrowRight aria-hidden="true" className="size-4" />
+          <ArrowRight aria-hidden="true" className={classes('size-4', isInPlace && 'text-lamp')} />
         </Button>
       </div>
       {isOpen && <ChangeDetail change={change} lang={lang} busy={busy} acts={acts} />}

@@ -102,6 +102,7 @@ export function Changes({
             <ol className="m-0 list-none p-0" onKeyDown={onKeyDown}>
               {changes.map((change) => (
                 <ChangeRow
+                  recordId={recordId}
                   key={change.address}
                   change={change}
                   lang={lang}

@@ -1,7 +1,7 @@
 import type { Command } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { ChangesWish } from '#schemas/deciding.ts'
-import { shownChanges } from './projections.ts'
+import { isUndecided, shownChanges } from './projections.ts'
 
 type Wanted = {
   recordId: string
@@ -38,3 +38,22 @@ export const decideChanges: Command<Wanted> = (draft, { recordId, keep, revert, 
 export const chooseWish: Command<{ wish: ChangesWish }> = (_, payload) => [
   { type: 'deciding/wishChosen', source: 'user', payload },
 ]
+
+/** Shows the words of a change that waits for its decision in their place on the page; again, and they stand as they are. */
+export const showInPlace: Command<{ recordId: string; address: string }> = (draft, payload) => {
+  const { inPlace } = draft.session.deciding
+  if (inPlace?.recordId === payload.recordId && inPlace.address === payload.address)
+    return [{ type: 'deciding/placeLeft', source: 'user', payload: {} }]
+  const change = shownChanges(draft)
+    .get(payload.recordId)
+    ?.find(({ address }) => address === payload.address)
+  if (change === undefined || change.present === null || !isUndecided(change))
+    return { refused: 'no_change' }
+  return [{ type: 'deciding/shownInPlace', source: 'user', payload }]
+}
+
+/** Leaves the change that is looked at in its place. */
+export const leavePlace: Command = ({ session }) =>
+  session.deciding.inPlace === null
+    ? { refused: 'no_change' }
+    : [{ type: 'deciding/placeLeft', source: 'user', payload: {} }]

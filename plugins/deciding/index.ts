@@ -1,7 +1,11 @@
 import { definePlugin } from '#plugins/kit.ts'
+import type { Deciding } from '#schemas/deciding.ts'
 import { applyAtOnce } from './apply-at-once.ts'
 import { sendChangesDecided } from './effects.ts'
 import { keepWish, restoreWish } from './wish-keeping.ts'
+
+const withoutPlace = (slice: Deciding): Deciding =>
+  slice.inPlace === null ? slice : { ...slice, inPlace: null }
 
 /** What becomes of the changes a revision made: each is kept, given back or written anew. */
 export const deciding = definePlugin({
@@ -15,7 +19,13 @@ export const deciding = definePlugin({
       slice.recordId === payload.recordId ? { ...slice, recordId: null } : slice,
     'deciding/wishChosen': (slice, { payload }) => ({ ...slice, ...payload }),
     'deciding/wishRestored': (slice, { payload }) => ({ ...slice, ...payload }),
-    'script/opened': (slice) => (slice.recordId === null ? slice : { ...slice, recordId: null }),
+    'deciding/shownInPlace': (slice, { payload }) => ({ ...slice, inPlace: payload }),
+    'deciding/placeLeft': withoutPlace,
+    // what is written there now stands in its field
+    'revising/started': (slice, { payload }) =>
+      slice.inPlace?.address === payload.address ? withoutPlace(slice) : slice,
+    'script/opened': (slice) =>
+      slice.recordId === null ? withoutPlace(slice) : { ...slice, recordId: null, inPlace: null },
   },
   effects: [sendChangesDecided, applyAtOnce, restoreWish, keepWish],
 })

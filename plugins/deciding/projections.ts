@@ -1,6 +1,8 @@
 import { addressedTexts, liesIn, textAt } from '#core/game/addresses.ts'
+import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { ChatRecord, RecordChange } from '#schemas/record.ts'
 
@@ -77,3 +79,24 @@ export const changesWish = projection(
   ({ session: { deciding } }) => [deciding.wish] as const,
   (wish) => wish,
 )
+
+/** A change that is looked at in its place: where that is on the wire now, and its words before and now. */
+type ChangeInPlace = { address: string; path: string; title: string; before: string; now: string }
+
+const looked = projection(
+  'deciding.inPlace',
+  (draft) => [draft.session.deciding.inPlace, shownChanges(draft), gameSnapshot(draft)] as const,
+  (inPlace, changes, game): ChangeInPlace | null => {
+    const change = changes
+      .get(inPlace?.recordId ?? '')
+      ?.find(({ address }) => address === inPlace?.address)
+    if (change === undefined || change.present === null || !isUndecided(change)) return null
+    const { address, title, before, present: now } = change
+    const path = pathsOfTexts(game).get(address)
+    return path === undefined ? null : { address, path, title, before, now }
+  },
+)
+
+/** The change that is looked at in its place, until it is left or decided. While none is no game is read for it. */
+export const changeInPlace = (draft: Draft): ChangeInPlace | null =>
+  draft.session.deciding.inPlace === null ? null : looked(draft)

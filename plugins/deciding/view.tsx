@@ -2,6 +2,7 @@ import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { Changes } from './changes.tsx'
 import { HowChanges } from './how-changes.tsx'
+import { ChangesInPlace } from './in-place.tsx'
 import { type ShownChange, shownChanges } from './projections.ts'
 
 const NONE: readonly ShownChange[] = []
@@ -15,6 +16,7 @@ function NoteChanges({ record }: Slots['chat.note']) {
 export const decidingView = defineView({
   plugin: 'deciding',
   slots: {
+    'editor.texts': { order: 1, component: ChangesInPlace },
     'chat.note': { component: NoteChanges },
     'chat.foot': { component: HowChanges },
   },

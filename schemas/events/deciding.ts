@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ChangesDecided, ChangesWish } from '../deciding.ts'
+import { ChangeShown, ChangesDecided, ChangesWish } from '../deciding.ts'
 import { defineEvent } from '../event.ts'
 
 /** The creator keeps, gives back or wrote anew what a revision changed; `baseVersion` is the game they see. */
@@ -32,3 +32,7 @@ export const WishRestored = defineEvent(
   'session',
   z.object({ wish: ChangesWish }),
 )
+/** The creator looks at a change in its place on the page. */
+export const ShownInPlace = defineEvent('deciding/shownInPlace', 'session', ChangeShown)
+/** They look at it no longer. */
+export const PlaceLeft = defineEvent('deciding/placeLeft', 'session', z.object({}))

@@ -8,7 +8,9 @@ import { sampleGame } from '#fixtures/worlds.ts'
 import { chatView } from '#plugins/chat/view.tsx'
 import { decidingView } from '#plugins/deciding/view.tsx'
 import type { ChatRecord, RecordChange } from '#schemas/record.ts'
-import { Views } from '#ui/kit/slots.tsx'
+import { gamePath } from '#schemas/wire/game-path.ts'
+import { GameText } from '#ui/kit/game-text.tsx'
+import { Around, Views } from '#ui/kit/slots.tsx'
 import { openChat } from '../plugins/chat-editor.ts'
 import { barriersHere } from './barriers.ts'
 import { onScreen, speak } from './screen.tsx'
@@ -48,9 +50,18 @@ async function panel(history = [note(0)], texts: Record<string, string> = {}) {
   onScreen(
     chat.editor,
     <Views value={[chatView, decidingView]}>
-      <main>
-        <Panel />
-      </main>
+      <Around name="editor.texts">
+        <main>
+          <Panel />
+          <GameText
+            as="h1"
+            text={game.elements.title ?? ''}
+            language="en_US"
+            className="line-clamp-1"
+            area={{ title: 'Title', path: gamePath.element('title') }}
+          />
+        </main>
+      </Around>
     </Views>,
   )
   const region = within(
@@ -172,4 +183,42 @@ it('[DC13] how changes are made is chosen at the foot of the chat, by keyboard a
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('group')).toBeNull()
   expect(document.activeElement?.textContent).toBe('Apply at once')
+})
+
+it('[BH18] a change is shown in its place by word, said aloud, and left by Escape or a second press', async () => {
+  const { user, region } = await panel()
+  const title = screen.getByRole('heading', { level: 1 })
+  const show = region.getByRole('button', { name: 'Show what changed in its place: Title' })
+  show.focus()
+  await user.keyboard('{Enter}')
+  expect(within(title).getByText('Agnes').closest('del')).toBeTruthy()
+  expect(within(title).getByText('Marta').closest('ins')).toBeTruthy()
+  expect(title.textContent).toContain('−Agnes')
+  expect(title.className).toContain('line-clamp-none!')
+  expect(show.getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText(/^What changed is shown in its place: Title\. Escape/)).toBeTruthy()
+  expect(await barriersHere()).toEqual([])
+  await user.keyboard('{Escape}')
+  expect(title.textContent).toBe('What Marta Knew')
+  expect(document.activeElement).toBe(show)
+  await user.keyboard('{Enter}')
+  expect(title.querySelector('[data-difference]')).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(title.querySelector('[data-difference]')).toBeNull()
+})
+
+it('[BH18] it is left once the change is decided, or its text is written in', async () => {
+  const { user, region, editor, told } = await panel()
+  const title = screen.getByRole('heading', { level: 1 })
+  const show = () => region.getByRole('button', { name: /^Show what changed in its place: Title/ })
+  await user.click(show())
+  expect(title.querySelector('[data-difference]')).toBeTruthy()
+  const payload = { address: 'basics/title', base: 'What Marta Knew', text: 'What Marta Knew' }
+  act(() => editor.bus.emit({ type: 'revising/started', source: 'user', payload }))
+  expect(title.querySelector('[data-difference]')).toBeNull()
+  await user.click(show())
+  expect(title.querySelector('[data-difference]')).toBeTruthy()
+  await act(() => told(note(1, 'kept')))
+  expect(title.querySelector('[data-difference]')).toBeNull()
+  expect(title.textContent).toBe('What Marta Knew')
 })

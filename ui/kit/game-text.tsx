@@ -2,6 +2,7 @@ import { type ElementType, type ReactNode, useContext } from 'react'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
+import { useDifference } from './difference.tsx'
 import { emphasisRuns } from './emphasis.ts'
 import { useLeaf } from './leaf.tsx'
 import { type Area, quotable } from './quotable.ts'
@@ -23,6 +24,10 @@ const paragraphs = (text: string, language: GameLanguage, typed = text.length) =
         {wordsOf(paragraph.text, language, Math.min(typed - paragraph.at, paragraph.text.length))}
       </p>
     ))
+
+/** Whoever compares two texts sees all of both, and where they stand. */
+const SHOWN_WHOLE =
+  'line-clamp-none! overflow-visible! whitespace-pre-line! rounded-mark outline-1 outline-offset-2 outline-lamp/60'
 
 /** Words of a game in the game's own language: paragraphs, or one element when `as` names one. */
 export function GameText({
@@ -52,7 +57,8 @@ export function GameText({
   const area = useContext(ReadOnlyContext) ? undefined : place
   const isWritten = useIsWritten(area?.path ?? '')
   // what is still being typed is not selected yet, and what is written in has a selection of its own
-  const isStill = (end === undefined || end >= text.length) && !isWritten
+  const difference = useDifference(area?.path ?? '', text)
+  const isStill = (end === undefined || end >= text.length) && !isWritten && difference === null
   // nobody selects words that do not stand there
   const isDrawn = (drawn?.(text) ?? null) !== null
   const leaf = useLeaf({
@@ -63,9 +69,13 @@ export function GameText({
   })
   const Element = as ?? 'div'
   const own = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
-  const shape = { lang: languageTagOf(language), className: classes(own, className) }
+  const shape = {
+    lang: languageTagOf(language),
+    className: classes(own, className, difference !== null && SHOWN_WHOLE),
+  }
   const read = (words: string, typed?: number) => {
     const sign = drawn?.(words) ?? null
+    if (difference !== null && words === text) return difference
     if (sign !== null) return sign
     if (leaf.host !== false && words === text) return leaf.host
     return as === undefined ? paragraphs(words, language, typed) : wordsOf(words, language, typed)

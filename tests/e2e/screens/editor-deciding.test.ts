@@ -76,7 +76,7 @@ it('[DC14] [DC2] [DC9] on a phone, by touch: quoted, asked, confirmed in part, s
   await phone.context().close()
 })
 
-it('[DC9] [DC7] [DC16] by keyboard alone: asked, confirmed in part, written anew, given back and undone', async () => {
+it('[DC9] [DC7] [DC16] [BH18] by keyboard alone: asked, confirmed in part, written anew, given back and undone', async () => {
   const { page } = game
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const quote = page
@@ -99,7 +99,18 @@ it('[DC9] [DC7] [DC16] by keyboard alone: asked, confirmed in part, written anew
   await change(page, 'keep').waitFor()
   const [renamed, same] = await textsOf()
   expect([renamed === title, same]).toEqual([false, summary])
-  await tabTo(page, change(page, 'editFirst'), 'Shift+Tab')
+  // at reading size, in its place
+  const inPlace = page.locator('#step-3 [data-difference]')
+  const show = changes(page).getByRole('button', { name: /^Show what changed in its place: / })
+  await tabTo(page, show.first(), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await inPlace.first().waitFor()
+  expect(await inPlace.first().locator('ins').count()).toBeGreaterThan(0)
+  expect(await barriersOf(page)).toEqual([])
+  await pictures(page, 'deciding-in-place')
+  await page.keyboard.press('Escape')
+  await inPlace.first().waitFor({ state: 'detached' })
+  await tabTo(page, change(page, 'editFirst'))
   await page.keyboard.press('e')
   await page.keyboard.press('Control+a')
   await page.keyboard.type('The Second Log')
@@ -124,7 +135,7 @@ it('[DC9] [DC7] [DC16] by keyboard alone: asked, confirmed in part, written anew
     await page.setViewportSize({ width, height: 844 })
     const drawer = async () => (await column(page).boundingBox())?.x ?? 0
     await expect.poll(drawer).toBe(width - 380)
-    const rightmost = async () => Math.max(...(await rightsOf('section *')))
+    const rightmost = async () => Math.max(...(await rightsOf('[id^=step-] *')))
     await expect.poll(rightmost).toBeLessThan(await drawer())
     // in one column
     for (const cards of ['#step-0 article', '#step-2 article'])
