@@ -1,4 +1,5 @@
-type Page<One> = { ok: true; data: readonly One[] } | { ok: false; desc: string }
+type Refused = { ok: false; status: number; desc: string }
+type Page<One> = { ok: true; data: readonly One[] } | Refused
 
 /** A list shorter than this is no page of a longer one. */
 const PAGE_MIN = 20
@@ -11,7 +12,7 @@ const PAGE_MIN = 20
 export async function everyPage<One>(
   read: (query: { page?: number }) => Promise<Page<One>>,
   nameOf: (one: One) => string,
-): Promise<{ ok: true; data: One[] } | { ok: false; desc: string }> {
+): Promise<{ ok: true; data: One[] } | Refused> {
   const found = new Map<string, One>()
   let enough = PAGE_MIN
   for (let page = 1; ; page++) {

@@ -28,6 +28,11 @@ const WireScriptCard = z.object({
   created_at: z.string().catch(''),
   updated_at: z.string().catch(''),
 })
+/** One entry of `GET /api/auth/h5/scripts/deleted`: a card, when it was deleted, and when it is gone for good. */
+const WireDeletedCard = WireScriptCard.extend({
+  deleted_at: z.string().catch(''),
+  gone_at: z.string().catch(''),
+})
 /** One entry of `GET /api/auth/h5/scripts/games`. */
 const WireGameCard = z.object({
   game_id: z.string(),
@@ -112,11 +117,20 @@ export const scriptCalls = {
     }),
     answer: z.string().min(1),
   },
-  /** Deletes a script with its published game, or with `restore` brings both back (addition). */
+  /** The deleted scripts that can be brought back, the newest deleted first (addition). */
+  listDeleted: {
+    ...get,
+    path: '/api/auth/h5/scripts/deleted',
+    query: Page,
+    answer: z.array(WireDeletedCard),
+  },
+  /** Deletes a script with its published game, or with `restore` brings both back; `for_good` one that is deleted (addition). */
   removeScript: {
     ...post,
     path: '/api/auth/h5/scripts/remove',
-    body: z.object({ id: ScriptId, restore: z.boolean().optional() }),
+    body: z
+      .object({ id: ScriptId, restore: z.boolean().optional(), for_good: z.boolean().optional() })
+      .refine(({ restore, for_good }) => restore !== true || for_good !== true),
     answer: z.object({ deleted: z.boolean() }),
   },
   /** Takes a published game back, named by itself or by its script (addition). */

@@ -32,8 +32,17 @@ export const GameCard = z.object({
 })
 export type GameCard = z.infer<typeof GameCard>
 
-/** What can be done to a game from the list. */
-export const ShelfAction = z.enum(['rename', 'copy', 'withdraw', 'remove', 'restore'])
+/** A deleted game that can be brought back until it is gone for good. */
+export const DeletedCard = ScriptCard.pick({
+  id: true,
+  title: true,
+  language: true,
+  cover: true,
+}).extend({ deletedAt: z.string(), goneAt: z.string() })
+export type DeletedCard = z.infer<typeof DeletedCard>
+
+/** What can be done to a game from the list; `forget` deletes one for good that is deleted. */
+export const ShelfAction = z.enum(['rename', 'copy', 'withdraw', 'remove', 'restore', 'forget'])
 export type ShelfAction = z.infer<typeof ShelfAction>
 
 export const Library = z.object({
@@ -44,6 +53,11 @@ export const Library = z.object({
   busy: z.array(z.string()),
   /** Deleted ones, gone from the list before the server has said so. */
   removed: z.array(z.string()),
+  /** The deleted games; `missing`: this server has no such list. */
+  deleted: z.object({
+    status: z.enum(['unread', 'read', 'failed', 'missing']),
+    games: z.array(DeletedCard),
+  }),
 })
 export type Library = z.infer<typeof Library>
 export const emptyLibrary = (): Library => ({
@@ -52,6 +66,7 @@ export const emptyLibrary = (): Library => ({
   games: [],
   busy: [],
   removed: [],
+  deleted: { status: 'unread', games: [] },
 })
 
 /** Where a game is played, and the version of its script that its players see; null where nobody says. */

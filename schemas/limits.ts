@@ -74,6 +74,8 @@ export const LIMITS = {
   outlineCardHeightPx: 167,
   outlineColumns: 3,
   idempotencyHours: 24,
+  /** So long a deleted game can be brought back; then it is gone for good. */
+  deletedDays: 30,
 } as const
 
 /**

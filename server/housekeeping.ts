@@ -1,4 +1,5 @@
 import type { Clock } from '#core/engine/ports.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { clearTemporary, clearUnused, generatedFiles } from './media/clearing.ts'
 import type { Studio } from './media/studio.ts'
 import type { RouteGroup } from './services.ts'
@@ -17,7 +18,7 @@ const KEPT_MS = {
   /** Pictures and loops that no script and no published game names. */
   unusedMedia: DAY_MS,
   /** Scripts that were deleted; until then they can be brought back. */
-  deletedScripts: 30 * DAY_MS,
+  deletedScripts: LIMITS.deletedDays * DAY_MS,
 } as const
 /** Media are looked through at the start and then once in so many rounds: the whole log is read for it. */
 const MEDIA_EVERY_ROUNDS = 24

@@ -19,8 +19,9 @@ const SHELF_BUTTONS: Record<ShelfAction, ButtonName | null> = {
   copy: 'duplicate_game',
   withdraw: 'withdraw_game',
   remove: 'delete_game',
-  // the press was on the message that offers it
+  // the press was on the message that offers it, or among what is deleted already
   restore: null,
+  forget: null,
 }
 
 /** Which facts are usage events, and what is said of them. Nothing of a payload is passed on but names out of lists. */

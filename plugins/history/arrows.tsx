@@ -5,10 +5,10 @@ import { IconButton } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
+import { useStepKeys } from '#ui/kit/use-step-keys.ts'
 import { redo, undo } from './commands.ts'
 import { stepNames } from './projections.ts'
 import { stepIn } from './step-words.ts'
-import { useStepKeys } from './use-step-keys.tsx'
 
 const WAYS = {
   undo: { command: undo, Mark: Undo2, keys: 'Control+Z Meta+Z' },

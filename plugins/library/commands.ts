@@ -71,3 +71,33 @@ export const withdrawListedGame: Command<{ id: string }> = (draft, { id }) =>
 /** Deletes a game, its published one with it; a message offers to take that back. */
 export const deleteGame: Command<{ id: string }> = (draft, { id }) =>
   begin(draft, { action: 'remove', id })
+
+/** Reads the deleted games again. */
+export const loadDeleted: Command = ({ session: { library } }) =>
+  library.deleted.status === 'missing'
+    ? { refused: 'not_offered' }
+    : [{ type: 'library/deletedRequested', source: 'user', payload: {} }]
+
+/** Begins an action on a deleted game. */
+function ofDeleted({ session: { library } }: Draft, id: string, action: ShelfAction) {
+  const game = library.deleted.games.find((one) => one.id === id)
+  if (game === undefined) return { refused: 'no_game' }
+  if (library.busy.includes(id)) return { refused: 'busy' }
+  const payload = { action, id, title: game.title, idempotencyKey: '' }
+  return [{ type: 'library/actionRequested', source: 'user', payload }] as const
+}
+
+/** Brings a deleted game back, its link with it. */
+export const restoreDeleted: Command<{ id: string }> = (draft, { id }) =>
+  ofDeleted(draft, id, 'restore')
+
+/** Deletes a deleted game for good. */
+export const forgetGame: Command<{ id: string }> = (draft, { id }) => ofDeleted(draft, id, 'forget')
+
+/** Takes the last deletion of this window back; a deletion of another day is taken back from the deleted games. */
+export const takeBackDeletion: Command = ({ session: { library } }) => {
+  const id = library.removed.at(-1)
+  if (id === undefined) return { refused: 'nothing_deleted' }
+  const payload = { action: 'restore', id, title: '', idempotencyKey: '' } as const
+  return [{ type: 'library/actionRequested', source: 'user', payload }]
+}

@@ -1,5 +1,7 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
+import { STATUS } from '#schemas/api.ts'
+import { followDeleted, readDeleted } from './deleted-effects.ts'
 import { copyToClipboard, followWriting, readLibrary } from './effects.ts'
 import { doActions, takeBackRemovals } from './shelf-actions.ts'
 
@@ -22,6 +24,13 @@ export const library = definePlugin({
     'library/failed': withImmer((slice) => {
       slice.status = 'failed'
     }),
+    'library/deletedReceived': withImmer((slice, { payload: { games } }) => {
+      slice.deleted = { status: 'read', games }
+    }),
+    'library/deletedFailed': withImmer((slice, { payload: { status, desc } }) => {
+      // a server that keeps the specification alone has no such call: it is missing, and no words say of what
+      slice.deleted.status = status === STATUS.missing && desc === '' ? 'missing' : 'failed'
+    }),
     'library/actionRequested': withImmer((slice, { payload: { action, id } }) => {
       slice.busy.push(id)
       if (action === 'remove') slice.removed.push(id)
@@ -29,6 +38,8 @@ export const library = definePlugin({
     }),
     'library/actionDone': withImmer((slice, { payload: { action, id, title, scriptVersion } }) => {
       slice.busy = lessOne(slice.busy, id)
+      if (action === 'restore' || action === 'forget')
+        slice.deleted.games = slice.deleted.games.filter((one) => one.id !== id)
       const script = slice.scripts.find((one) => one.id === id)
       if (action !== 'rename' || script === undefined) return
       script.title = title
@@ -39,5 +50,13 @@ export const library = definePlugin({
       if (action === 'remove') slice.removed = without(slice.removed, id)
     }),
   },
-  effects: [readLibrary, followWriting, copyToClipboard, doActions, takeBackRemovals],
+  effects: [
+    readLibrary,
+    followWriting,
+    readDeleted,
+    followDeleted,
+    copyToClipboard,
+    doActions,
+    takeBackRemovals,
+  ],
 })

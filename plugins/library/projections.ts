@@ -49,3 +49,13 @@ export const hasUnpublishedChanges = ({ script, game }: Shelved): boolean =>
   game !== null &&
   script.publishedVersion !== null &&
   script.scriptVersion > script.publishedVersion
+
+/** The deleted games that can be brought back; null where there is no place for them, since none is known of. */
+export const deletedGames = projection(
+  'library.deleted',
+  ({ session: { library } }) => [library.deleted] as const,
+  ({ status, games }) =>
+    status === 'missing' || status === 'unread' || (status === 'read' && games.length === 0)
+      ? null
+      : { hasFailed: status === 'failed', games },
+)

@@ -32,6 +32,8 @@ function ask(
       return callApi(ports, 'removeScript', { body: { id } })
     case 'restore':
       return callApi(ports, 'removeScript', { body: { id, restore: true } })
+    case 'forget':
+      return callApi(ports, 'removeScript', { body: { id, for_good: true } })
   }
 }
 
@@ -50,7 +52,7 @@ function factsOf(wish: Wish, result: CallResult<CallName>): EventInput[] {
   }
   const payload = { action, id, title, scriptVersion: versionIn(result.data) }
   const done: EventInput = { type: 'library/actionDone', source: 'server', payload }
-  return action === 'remove' ? [done] : [done, reload]
+  return action === 'remove' || action === 'forget' ? [done] : [done, reload]
 }
 
 /** Does what was asked for, one thing after another for each script, and reads the list again. */

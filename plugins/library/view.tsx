@@ -9,7 +9,9 @@ import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
 import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
-import { loadLibrary } from './commands.ts'
+import { useStepKeys } from '#ui/kit/use-step-keys.ts'
+import { loadLibrary, takeBackDeletion } from './commands.ts'
+import { DeletedGames } from './deleted-games.tsx'
 import { GameTile } from './game-tile.tsx'
 import { allGames, libraryStatus, publishedFirst, type Shelved } from './projections.ts'
 import { focusShelf, SHELF_HEADING } from './shelf-focus.ts'
@@ -33,6 +35,10 @@ export function GameShelf({
   useEffect(() => {
     run(loadLibrary)
   }, [run])
+  // the one thing done here that can be taken back by a key
+  useStepKeys((way) => {
+    if (way === 'undo') run(takeBackDeletion)
+  })
   return (
     <div className="mx-auto max-w-[75rem] px-5 pt-28 pb-20 md:px-7">
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
@@ -56,6 +62,7 @@ export function GameShelf({
           ))}
         </div>
       )}
+      <DeletedGames />
     </div>
   )
 }

@@ -20,7 +20,13 @@ const UNREADABLE = { npcs: 'npc_data_error', nodes: 'node_data_error' } as const
 const DONE: Partial<Record<ShelfAction, ToastMessage>> = {
   copy: { kind: 'success', code: 'game_copied' },
   withdraw: { kind: 'success', code: 'game_withdrawn' },
+  forget: { kind: 'success', code: 'game_forgotten' },
 }
+/** What is brought back from among the deleted games comes back at another place of the page. */
+const restoredMessage = (action: ShelfAction, title: string): ToastMessage | null =>
+  action !== 'restore' || title === ''
+    ? null
+    : { kind: 'success', code: 'game_restored', params: { title } }
 
 /** A server that keeps the specification alone has no such call: it is missing, and no words say of what. */
 const isUnknownCall = (status: number, desc: string): boolean =>
@@ -210,18 +216,23 @@ export const toasts = definePlugin({
       code: 'request_failed',
       text: desc ?? '',
     })),
-    'library/actionRequested': says<'library/actionRequested'>(({ action, id, title }) =>
-      action !== 'remove'
-        ? null
-        : {
-            kind: 'info',
-            code: title === '' ? 'game_removed_untitled' : 'game_removed',
-            params: { title },
-            durationMs: LIMITS.undoMs,
-            undo: { what: 'removal', id },
-          },
+    'library/actionRequested': ({ items }, event) => {
+      const { action, id, title } = event.payload
+      // what comes back was not deleted: its message goes
+      const others = items.filter(({ undo }) => undo?.what !== 'removal' || undo.id !== id)
+      if (action === 'restore') return { items: others }
+      if (action !== 'remove') return { items }
+      return raise({ items }, event.id, {
+        kind: 'info',
+        code: title === '' ? 'game_removed_untitled' : 'game_removed',
+        params: { title },
+        durationMs: LIMITS.undoMs,
+        undo: { what: 'removal', id },
+      })
+    },
+    'library/actionDone': says<'library/actionDone'>(
+      ({ action, title }) => restoredMessage(action, title) ?? DONE[action] ?? null,
     ),
-    'library/actionDone': says<'library/actionDone'>(({ action }) => DONE[action] ?? null),
     // what could not be deleted has nothing to take back
     'library/actionFailed': withImmer((slice, event) => {
       const { action, id, status, desc } = event.payload

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
-import { GameCard, ScriptCard, ShelfAction } from '../library.ts'
+import { DeletedCard, GameCard, ScriptCard, ShelfAction } from '../library.ts'
 
 export const LibraryRequested = defineEvent('library/requested', 'session', z.object({}))
 export const LibraryReceived = defineEvent(
@@ -13,6 +13,20 @@ export const LibraryFailed = defineEvent(
   'library/failed',
   'session',
   z.object({ desc: z.string().optional() }),
+)
+/** The deleted games are to be read. */
+export const DeletedRequested = defineEvent('library/deletedRequested', 'session', z.object({}))
+/** The deleted games, the newest deleted first. */
+export const DeletedReceived = defineEvent(
+  'library/deletedReceived',
+  'session',
+  z.object({ games: z.array(DeletedCard) }),
+)
+/** They did not come; without status and words nobody answered. */
+export const DeletedFailed = defineEvent(
+  'library/deletedFailed',
+  'session',
+  z.object({ status: z.number(), desc: z.string() }),
 )
 /** Somebody wants the link of a published game on the clipboard. */
 export const LinkCopyRequested = defineEvent(

@@ -57,6 +57,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   publishGame: WRITE,
   listGames: READ,
   copyScript: MAKE,
+  listDeleted: READ,
   removeScript: WRITE,
   withdrawGame: WRITE,
   listRecords: READ,

@@ -22,7 +22,7 @@ import { createGenerator } from '#server/scripts/generator.ts'
 import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript } from '#server/scripts/library-calls.ts'
-import { listGames, listScripts } from '#server/scripts/list-calls.ts'
+import { listDeleted, listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
 import { regenerate } from '#server/scripts/regenerate.ts'
@@ -120,7 +120,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       generator,
       chat,
       paintCover: createCoverPainter({ ...makers, store }),
-      cards: createCards(store, ledger),
+      cards: createCards(store, ledger, states),
       played: createPlayed(games),
       startInTurn,
       decideInTurn: createKeyedMutex(),
@@ -174,6 +174,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
     const { user, body, receipt } = call
     return publishGame(scripts, user.uid, body.id, { origin: origin(call), receipt })
   })
+  serve('listDeleted', (call) => listDeleted(scripts, call.user.uid, call.query, origin(call)))
   serve('listGames', (call) => listGames(scripts, call.user.uid, call.query, origin(call)))
   serve('copyScript', ({ user, body, receipt }) => copyScript(scripts, user.uid, body, receipt))
   serve('removeScript', ({ user, body }) => removeScript(scripts, user.uid, body))

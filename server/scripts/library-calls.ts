@@ -45,14 +45,18 @@ export async function copyScript(
   return answer.ok(copyId)
 }
 
-/** Deletes a script with its published game, or brings both back; either can be asked for twice. */
+/** Deletes a script with its published game, or brings both back, as often as it is asked for; or takes a deleted one away for good. */
 export async function removeScript(
   services: ScriptServices,
   uid: string,
-  { id, restore = false }: Body<'removeScript'>,
+  { id, restore = false, for_good = false }: Body<'removeScript'>,
 ): Promise<CallAnswer<{ deleted: boolean }>> {
   const row = await services.store.findEvenDeleted(id)
   if (row === undefined || row.owner_uid !== uid) return answer.refuse(404, 'missing')
+  if (for_good)
+    return (await services.store.forget(id))
+      ? answer.ok({ deleted: true })
+      : answer.refuse(409, 'notDeleted')
   if (restore) return services.startInTurn(uid, () => restoreInTurn(services, uid, id))
   if (row.deleted_at === null) {
     await services.store.markDeleted(id, new Date(services.now()).toISOString())

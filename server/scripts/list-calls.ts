@@ -1,3 +1,4 @@
+import { LIMITS } from '#schemas/limits.ts'
 import { presentOrNull } from '#schemas/wire/address.ts'
 import { answer } from '#server/http/answer.ts'
 import type { PublishedVersion } from '#server/store/games.ts'
@@ -5,6 +6,7 @@ import type { ScriptStore } from '#server/store/scripts.ts'
 import type { ScriptServices } from './calls.ts'
 
 const PAGE_SIZE = 50
+const DAY_MS = 86_400_000
 
 /** What a list shows of a script; one that cannot be read is told to the log and must not hide the others. */
 const cardOf = (
@@ -49,6 +51,25 @@ export async function listScripts(
   const published = await services.games.ofScripts(rows.map((row) => row.id))
   const cards = await Promise.all(
     rows.map((row) => cardOf(services, row, published.get(row.id), origin)),
+  )
+  return answer.ok(cards.flat())
+}
+
+/** A creator's deleted scripts that can be brought back, the newest deleted first. */
+export async function listDeleted(
+  services: ScriptServices,
+  uid: string,
+  { page = 1, size = PAGE_SIZE }: { page?: number | undefined; size?: number | undefined },
+  origin: string,
+) {
+  const rows = await services.store.deletedOf(uid, (page - 1) * size, size)
+  const cards = await Promise.all(
+    rows.map(async (row) => {
+      const deletedAt = row.deleted_at ?? ''
+      const goneAt = new Date(Date.parse(deletedAt) + LIMITS.deletedDays * DAY_MS).toISOString()
+      const found = await cardOf(services, row, undefined, origin)
+      return found.map((card) => ({ ...card, deleted_at: deletedAt, gone_at: goneAt }))
+    }),
   )
   return answer.ok(cards.flat())
 }

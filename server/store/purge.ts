@@ -18,25 +18,27 @@ export async function purgeDeleted(
   let purged = 0
   for (const { id } of rows) {
     signal.throwIfAborted()
-    const done = await store.transaction().execute(async (transaction) => {
-      // it may have been brought back meanwhile
-      const row = await transaction
-        .selectFrom('script')
-        .select('id')
-        .where('id', '=', id)
-        .where('deleted_at', '<', before)
-        .executeTakeFirst()
-      if (row === undefined) return 0
-      await transaction.deleteFrom('script_event').where('script_id', '=', id).execute()
-      await transaction.deleteFrom('published_game').where('script_id', '=', id).execute()
-      await transaction.deleteFrom('script').where('id', '=', id).execute()
-      return 1
-    })
-    purged += done
+    if (await purgeScript(store, id, before)) purged += 1
     await turnOfTheLoop()
   }
   return purged
 }
+
+/** Takes one away for good, if it was deleted before a moment: it may have been brought back meanwhile. */
+export const purgeScript = (store: Store, id: string, before: string): Promise<boolean> =>
+  store.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('script')
+      .select('id')
+      .where('id', '=', id)
+      .where('deleted_at', '<', before)
+      .executeTakeFirst()
+    if (row === undefined) return false
+    await transaction.deleteFrom('script_event').where('script_id', '=', id).execute()
+    await transaction.deleteFrom('published_game').where('script_id', '=', id).execute()
+    await transaction.deleteFrom('script').where('id', '=', id).execute()
+    return true
+  })
 
 /** Forgets outline streams that ended before a moment; one under way is in memory alone. */
 export async function forgetOutlines(store: Store, before: string): Promise<void> {

@@ -3,6 +3,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { Note } from '#server/storyteller/plan.ts'
 import { createPlans } from './plans.ts'
+import { purgeScript } from './purge.ts'
 import { createLogReader } from './script-log.ts'
 import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
@@ -21,6 +22,8 @@ export type ScriptChange = { status?: number; script_version?: number }
 /** What else becomes true with an append, or not at all. */
 export type Within = (transaction: Kysely<Tables>) => Promise<void>
 
+/** Later than any time that is kept. */
+const END_OF_TIME = '9999'
 const CONFLICT = Symbol('somebody else appended first')
 
 const rowsOf = (scriptId: string, after: number, facts: readonly NewFact[], at: string) =>
@@ -149,6 +152,22 @@ export function createScriptStore(db: Kysely<Tables>) {
     /** Deletes a script, or brings it back with null; its log stays as it is. */
     markDeleted: (id: string, at: string | null) =>
       db.updateTable('script').set({ deleted_at: at }).where('id', '=', id).execute(),
+
+    /** Takes a deleted script away for good, with its log and its published game; false where it is not deleted. */
+    forget: (id: string) => purgeScript(db, id, END_OF_TIME),
+
+    /** The deleted scripts of somebody, the newest deleted first. */
+    deletedOf: (uid: string, offset: number, size: number) =>
+      db
+        .selectFrom('script')
+        .selectAll()
+        .where('owner_uid', '=', uid)
+        .where('deleted_at', 'is not', null)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id', 'desc')
+        .offset(offset)
+        .limit(size)
+        .execute(),
 
     ofOwner: (uid: string, offset: number, size: number) =>
       db

@@ -50,6 +50,11 @@ export const scriptWords = {
     zh: '该游戏已有更新，请重新加载后再修改。',
     ja: 'このゲームはその間に変更されました。読み込み直してからもう一度編集してください。',
   },
+  notDeleted: {
+    en: 'This game is not deleted. Delete it first; then it can be deleted for good.',
+    zh: '这个游戏还没有删除。请先删除，然后才能彻底删除。',
+    ja: 'このゲームは削除されていません。先に削除すると、完全に削除できるようになります。',
+  },
   otherStep: {
     en: 'Something newer was done with this game, on another device perhaps. Nothing was taken back; the history shows what it was.',
     zh: '这个游戏有了更新的操作（可能来自另一台设备），因此没有撤销任何内容。请查看历史记录后再试。',
@@ -86,9 +91,9 @@ export const scriptWords = {
     ja: 'このゲームの変更履歴がいっぱいで、これ以上保存できません（changes）。複製したゲームで続けてください。',
   },
   scriptsFull: {
-    en: 'You have {most} games, as many as can be kept. Please delete one first; deleted games count for a while.',
-    zh: '你的游戏已达上限（{most} 个），请先删除一些；已删除的游戏会保留一段时间并计入总数。',
-    ja: 'ゲームは {most} 本までです。先にどれかを削除してください。削除したゲームもしばらくは数に含まれます。',
+    en: 'You have {most} games, as many as can be kept. Please delete one first; deleted games count until they are deleted for good.',
+    zh: '你的游戏已达上限（{most} 个），请先删除一些；已删除的游戏在彻底删除之前也会计入总数。',
+    ja: 'ゲームは {most} 本までです。先にどれかを削除してください。削除したゲームも、完全に削除するまでは数に含まれます。',
   },
   badChoice: {
     en: '{field} is not one of the possible choices.',
