@@ -28,6 +28,25 @@ type PlaceProps = {
   awaited: boolean
 }
 
+/** The picture of a place; what can be done with it stands in its corner, clear of the words under it. */
+function PlacePicture({
+  place,
+  at,
+  awaited,
+  className,
+}: Omit<PlaceProps, 'language'> & { className: string }) {
+  const { t } = useTranslation('editor')
+  const alt = t('basics.placeAlt', { name: place.name })
+  return (
+    <div className="relative [--telling-bottom:0.5rem] [--telling-drop:0px] [--telling-right:0.5rem]">
+      <Picture src={place.image} alt={alt} awaited={awaited} className={className} />
+      {place.image !== null && (
+        <PluginSlot name="editor.picture" title={alt} path={gamePath.location(at, 'image')} />
+      )}
+    </div>
+  )
+}
+
 function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOpen: () => void }) {
   const { t } = useTranslation('editor')
   return (
@@ -37,9 +56,9 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
       {...quotable({ title: place.name, path: gamePath.location(at) })}
     >
       <PluginSlot name="editor.card" title={place.name} path={gamePath.location(at)} />
-      <Picture
-        src={place.image}
-        alt={t('basics.placeAlt', { name: place.name })}
+      <PlacePicture
+        place={place}
+        at={at}
         awaited={awaited}
         className="aspect-2/1 rounded-t-[15px]"
       />
@@ -84,16 +103,10 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
 
 /** All of one place: its picture, and its whole description. */
 export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
-  const { t } = useTranslation('editor')
   return (
     <div className="relative flex flex-col gap-5" {...CARD_OF_TEXTS}>
       <PluginSlot name="editor.card" title={place.name} path={gamePath.location(at)} />
-      <Picture
-        src={place.image}
-        alt={t('basics.placeAlt', { name: place.name })}
-        awaited={awaited}
-        className="aspect-video rounded-card"
-      />
+      <PlacePicture place={place} at={at} awaited={awaited} className="aspect-video rounded-card" />
       <PluginSlot
         name="editor.arrange"
         title={place.name}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { DifferingWords } from '#ui/kit/differing-words.tsx'
 import { ChangeEditor } from './change-editor.tsx'
+import { ChangedPictures } from './changed-pictures.tsx'
 import type { ShownChange } from './projections.ts'
 
 /** What can be done with a change. */
@@ -29,7 +30,8 @@ export function ChangeDetail({
 }) {
   const { t } = useTranslation('assistant')
   const [isWritten, setWritten] = useState(false)
-  const { fate, before, after, present } = change
+  const { fate, after, present, pictures } = change
+  const isText = present !== null && pictures === undefined
   if (isWritten && fate === 'open')
     return (
       <ChangeEditor
@@ -42,17 +44,11 @@ export function ChangeDetail({
         onLeft={acts.left}
       />
     )
-  const now = fate === 'edited' || fate === 'changed' ? (present ?? '') : after
   return (
     <div className="flex flex-col gap-2 px-3 pb-3">
       {fate === 'changed' && <p className="m-0 text-sm text-ash">{t('changes.since')}</p>}
       {fate === 'gone' && <p className="m-0 text-sm text-ash">{t('changes.goneText')}</p>}
-      <p
-        lang={lang}
-        className="m-0 max-h-72 overflow-y-auto font-serif text-base leading-relaxed whitespace-pre-line text-paper [overflow-wrap:anywhere]"
-      >
-        <DifferingWords before={before} after={now} />
-      </p>
+      <Sides change={change} lang={lang} />
       {fate !== 'gone' && (
         <div className="flex flex-wrap items-center gap-2">
           {(fate === 'open' || fate === 'changed') && (
@@ -62,7 +58,7 @@ export function ChangeDetail({
             </Button>
           )}
           {fate === 'reverted' ? (
-            present !== null && (
+            isText && (
               <Button size="s" busy={busy} onClick={() => acts.write(after)}>
                 <Check aria-hidden="true" className="size-4" />
                 {t('changes.afterAll')}
@@ -71,7 +67,7 @@ export function ChangeDetail({
           ) : (
             <RevertButton change={change} busy={busy} acts={acts} />
           )}
-          {fate === 'open' && present !== null && (
+          {fate === 'open' && isText && (
             <Button
               size="s"
               variant="ghost"
@@ -89,9 +85,29 @@ export function ChangeDetail({
   )
 }
 
+/** What a change was and is: its words with what differs, or its two pictures. */
+function Sides({
+  change: { title, fate, before, after, present, pictures },
+  lang,
+}: {
+  change: ShownChange
+  lang: string
+}) {
+  if (pictures !== undefined) return <ChangedPictures title={title} {...pictures} />
+  const now = fate === 'edited' || fate === 'changed' ? (present ?? '') : after
+  return (
+    <p
+      lang={lang}
+      className="m-0 max-h-72 overflow-y-auto font-serif text-base leading-relaxed whitespace-pre-line text-paper [overflow-wrap:anywhere]"
+    >
+      <DifferingWords before={before} after={now} />
+    </p>
+  )
+}
+
 /** What still reads as the revision left it is given back; over what was written since the earlier text is written. */
 function RevertButton({
-  change: { fate, before },
+  change: { fate, before, pictures },
   busy,
   acts,
 }: {
@@ -101,7 +117,7 @@ function RevertButton({
 }) {
   const { t } = useTranslation('assistant')
   const isAsLeft = fate === 'open' || fate === 'kept'
-  if (!isAsLeft && before === '') return null
+  if (!isAsLeft && (before === '' || pictures !== undefined)) return null
   return (
     <Button
       size="s"

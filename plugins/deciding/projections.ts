@@ -1,4 +1,5 @@
 import { addressedTexts, liesIn, textAt } from '#core/game/addresses.ts'
+import { pictureFileAt, picturesIn } from '#core/game/pictures.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
@@ -15,6 +16,8 @@ export type ShownChange = RecordChange & {
   fate: ChangeFate
   /** The text that stands there now; null where none does. */
   present: string | null
+  /** The addresses of the two pictures, where it is one that changed: null for one that is not there. */
+  pictures?: { before: string | null; after: string | null }
 }
 
 /** How what a thing changed stands, which has no text of its own: whether the thing is there says it. */
@@ -47,9 +50,21 @@ function fateOf(game: GameSnapshot, change: RecordChange, present: string | unde
 
 const changesIn = (game: GameSnapshot, { changes }: ChatRecord): readonly ShownChange[] =>
   (changes?.places ?? []).map((change) => {
-    const present = textAt(game, change.address)
-    return { ...change, present: present ?? null, fate: fateOf(game, change, present) }
+    const picture = pictureFileAt(game, change.address)
+    const present = picture ?? textAt(game, change.address)
+    const shown = { ...change, present: present ?? null, fate: fateOf(game, change, present) }
+    return picture === undefined ? shown : { ...shown, pictures: picturesOf(game, change) }
   })
+
+/** Files of pictures lie where the pictures of the game do. */
+function picturesOf(game: GameSnapshot, { address, before, after }: RecordChange) {
+  const url = picturesIn(game).find((picture) => picture.address === address)?.url
+  const at = (file: string): string | null =>
+    file === '' || url === undefined || url === null || !URL.canParse(file, url)
+      ? null
+      : new URL(file, url).href
+  return { before: at(before), after: at(after) }
+}
 
 /** The changes of each revision that has a note in the chat, by the note, and how they stand now. */
 export const shownChanges = projection(

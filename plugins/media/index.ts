@@ -1,11 +1,30 @@
-import { putAll, replaceAll, replaceSlot, versionOf, writeSlot } from '#core/engine/table.ts'
+import type { Entry } from '#core/engine/rows.ts'
+import {
+  putAll,
+  replaceAll,
+  replaceSlot,
+  type Table,
+  versionOf,
+  writeSlot,
+} from '#core/engine/table.ts'
 import { definePlugin } from '#plugins/kit.ts'
+import type { RevisedModules } from '#schemas/game.ts'
 
 const isAddress = (url: string): boolean => url.startsWith('http')
 const images = (map: Readonly<Record<string, string>>) =>
   Object.entries(map)
     .filter(([, url]) => isAddress(url))
     .map(([id, value]) => ({ id, value }))
+
+/** The pictures that a revision restates with its places, and with its people. */
+const picturesOfPlaces = ({ locations }: RevisedModules) =>
+  locations?.flatMap(({ id, image }) =>
+    image === null || !isAddress(image) ? [] : [{ id, value: image }],
+  )
+const picturesOfPeople = ({ npcs }: RevisedModules) =>
+  npcs?.flatMap(({ id, photo, avatar }) =>
+    photo === null && avatar === null ? [] : [{ id, value: { photo, avatar } }],
+  )
 
 /** Pictures arrive when they like; they are kept by id and joined to their owners when read. */
 export const media = definePlugin({
@@ -37,10 +56,25 @@ export const media = definePlugin({
         npcs: photos.length === 0 ? slice.npcs : replaceAll(slice.npcs, photos, version),
       }
     },
-    'updates/applied': (slice, event) => {
-      const { cover } = event.payload.modules
-      if (cover === undefined || !isAddress(cover)) return slice
-      return { ...slice, cover: replaceSlot(slice.cover, cover, versionOf(event)) }
+    'updates/applied': (slice, event, context) => {
+      const { modules, revision } = event.payload
+      const { cover } = modules
+      const version = versionOf(event)
+      const restate = <T>(table: Table<T>, entries: readonly Entry<T>[] | undefined): Table<T> => {
+        if (entries === undefined) return table
+        // a server that tells no revisions may leave out pictures it has
+        return revision === undefined
+          ? putAll(table, entries, version, context)
+          : replaceAll(table, entries, version)
+      }
+      return {
+        cover:
+          cover === undefined || !isAddress(cover)
+            ? slice.cover
+            : replaceSlot(slice.cover, cover, version),
+        locations: restate(slice.locations, picturesOfPlaces(modules)),
+        npcs: restate(slice.npcs, picturesOfPeople(modules)),
+      }
     },
   },
 })

@@ -40,11 +40,16 @@ export const NpcCard = memo(function NpcCard({
   const more = npc.tasks.length - TASKS_SHOWN
   return (
     <article
-      className="card relative flex gap-3.5 p-3.5"
+      className="card relative flex gap-3.5 p-3.5 pb-5.5 pointer-coarse:pb-7 [--telling-left:0.875rem] [--telling-right:auto]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >
       <PluginSlot name="editor.card" title={npc.name} path={gamePath.npc(at)} />
+      <PluginSlot
+        name="editor.picture"
+        title={t('npcs.portraitAlt', { name: npc.name })}
+        path={gamePath.npc(at, 'photo')}
+      />
       <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-18" />
       <div className="flex min-w-0 grow flex-col">
         <GameText

@@ -150,11 +150,18 @@ export function NpcDetails(props: Props) {
         <NpcMeta npc={npc} at={at} language={language} />
       </div>
       <div className="grid gap-6 sm:grid-cols-[14rem_1fr]">
-        <Picture
-          src={npc.photo}
-          alt={t('npcs.photoAlt', { name: npc.name })}
-          className="aspect-3/4 rounded-card max-sm:max-w-56"
-        />
+        <div className="relative self-start [--telling-bottom:0.5rem] [--telling-drop:0px] [--telling-right:0.5rem] max-sm:max-w-56">
+          <Picture
+            src={npc.photo}
+            alt={t('npcs.photoAlt', { name: npc.name })}
+            className="aspect-3/4 rounded-card"
+          />
+          <PluginSlot
+            name="editor.picture"
+            title={t('npcs.portraitAlt', { name: npc.name })}
+            path={gamePath.npc(at, 'photo')}
+          />
+        </div>
         <FactsList
           language={language}
           entries={[

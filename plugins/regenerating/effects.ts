@@ -11,10 +11,13 @@ import type { Effect } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
+import { LIMITS } from '#schemas/limits.ts'
 import { uncountedVersion } from './projections.ts'
 
 /** A game that is caught up with comes version by version: its tellings are counted once it is there. */
 const REST_MS = 200
+/** The server gives up before: what it says then is better than that nobody answered. */
+const TELLING_PATIENCE_MS = LIMITS.assistantDeadlineMs + LIMITS.patienceMs
 const SERVER = { source: 'server' } as const
 
 function countOf(version: number, result: CallResult<'listSiblings'>): EventInput {
@@ -60,7 +63,7 @@ export const tellAgain: Effect = ({ on, ports }) =>
       const body = { id: scriptId ?? '', path, base_version: baseVersion }
       const answer$ =
         version === null
-          ? callApi(ports, 'regenerate', { body })
+          ? callApi(ports, 'regenerate', { body }, { limitMs: TELLING_PATIENCE_MS })
           : callApi(ports, 'chooseSibling', { body: { ...body, version } })
       return answer$.pipe(
         map((result) => outcome(path, result)),

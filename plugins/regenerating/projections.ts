@@ -24,12 +24,17 @@ export const partOnItsWay = projection(
   (asked, isComing): string | null => asked ?? (isComing ? '' : null),
 )
 
-/** The texts of the game and its story come in more than one telling; what is a name, a trait or a picture does not. */
+/** The texts of the game and its story come in more than one telling; what is a name or a trait does not. */
 const TELLABLE =
-  /^(?:cover|initial_element\.\w+|script_outline\.prologue|script_outline\.(?:\w+\.)?\w+\[\d+\])$/
+  /^(?:initial_element\.\w+|script_outline\.prologue|script_outline\.(?:\w+\.)?\w+\[\d+\])$/
+/** The cover, and the pictures of places and characters, can be painted another way. */
+const PICTURE = /^(?:cover|initial_element\.locations\[\d+\]\.image|npc_list\.npcs\[\d+\]\.photo)$/
+
+/** Is it a picture that stands at a path? */
+export const isPicture = (path: string): boolean => PICTURE.test(path)
 
 /** Whether another telling of a part may be asked for by a button of its card. */
-export const isTellable = (path: string): boolean => TELLABLE.test(path)
+export const isTellable = (path: string): boolean => TELLABLE.test(path) || isPicture(path)
 
 /** Which telling of how many a part has now, and the versions of those beside it. */
 export type TellingPlace = {

@@ -1,19 +1,20 @@
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { gamePath } from '#schemas/wire/game-path.ts'
 import { IconButton } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { tellPartAgain, turnTelling } from './commands.ts'
-import { isTellable, partOnItsWay, tellingOf } from './projections.ts'
+import { isPicture, isTellable, partOnItsWay, tellingOf } from './projections.ts'
 
 /** A picture is painted, a text told. */
-const wordsFor = (path: string) =>
-  path === gamePath.cover() ? 'regenerating.picture' : 'regenerating'
+const wordsFor = (path: string) => (isPicture(path) ? 'regenerating.picture' : 'regenerating')
 
-/** On the lower edge of a card: has it told again, and turns to its earlier tellings. It covers no word and moves nothing. */
+/**
+ * On the lower edge of a card, or where its custom properties say: has it told again, and turns to its earlier tellings.
+ * It covers no word and moves nothing.
+ */
 function TellingTools({ title, path }: Slots['editor.card']) {
   const { t } = useTranslation('editor')
   const run = useCommand()
@@ -29,7 +30,7 @@ function TellingTools({ title, path }: Slots['editor.card']) {
       role="group"
       aria-label={t(`${words}.tellings`, { title })}
       className={classes(
-        'absolute right-5 bottom-0 z-10 flex translate-y-1/2 items-center rounded-control border border-control bg-ink2 pointer-coarse:border-transparent pointer-coarse:bg-transparent transition-opacity duration-140 focus-within:opacity-100 pointer-coarse:opacity-100 [:focus-within>&]:opacity-100 [:hover>&]:opacity-100',
+        'absolute right-(--telling-right,1.25rem) bottom-(--telling-bottom,0px) left-(--telling-left,auto) z-10 flex translate-y-(--telling-drop,50%) items-center rounded-control border border-control bg-ink2 pointer-coarse:border-transparent pointer-coarse:bg-transparent transition-opacity duration-140 focus-within:opacity-100 pointer-coarse:opacity-100 [:focus-within>&]:opacity-100 [:hover>&]:opacity-100',
         place === null && !isTelling && 'opacity-0',
       )}
     >

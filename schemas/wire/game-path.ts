@@ -6,6 +6,7 @@ const LOCATION = {
   name: 'loc_name',
   description: 'loc_desc',
   imageDescription: 'loc_image_desc',
+  image: 'image',
 } as const
 const PLAYER = {
   name: 'pname',
@@ -23,6 +24,7 @@ const NPC = {
   bio: 'bio',
   backstory: 'backstory',
   appearance: 'appearance_detailed',
+  photo: 'photo',
 } as const
 const TASK = {
   name: 'name',

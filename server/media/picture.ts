@@ -84,8 +84,11 @@ export type PortraitSubject = {
 }
 export type PictureSubject = CoverSubject | LocationSubject | PortraitSubject
 
-/** One picture to paint. The same brief gives the same bytes. */
-export type PictureBrief = { subject: PictureSubject; style: ArtStyle; seed: string }
+/**
+ * One picture to paint. The same brief gives the same bytes. The seed decides who or what is seen; another `take` shows
+ * the same person in another pose, or the same place from elsewhere, in another light; absent: the first one.
+ */
+export type PictureBrief = { subject: PictureSubject; style: ArtStyle; seed: string; take?: string }
 
 /** One loop of music to render. */
 export type MusicBrief = {

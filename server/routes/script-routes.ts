@@ -15,7 +15,6 @@ import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
 import { compareVersions } from '#server/scripts/compare.ts'
 import { confirmRecord } from '#server/scripts/confirm-plan.ts'
-import { createCoverPainter } from '#server/scripts/cover-painter.ts'
 import { decideAboutChanges } from '#server/scripts/decide-changes.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
@@ -23,6 +22,7 @@ import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mut
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript } from '#server/scripts/library-calls.ts'
 import { listDeleted, listGames, listScripts } from '#server/scripts/list-calls.ts'
+import { createPicturePainter } from '#server/scripts/picture-painter.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
 import { regenerate } from '#server/scripts/regenerate.ts'
@@ -119,12 +119,13 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       games,
       generator,
       chat,
-      paintCover: createCoverPainter({ ...makers, store }),
+      paintPicture: createPicturePainter({ ...makers, store }),
       cards: createCards(store, ledger, states),
       played: createPlayed(games),
       startInTurn,
       decideInTurn: createKeyedMutex(),
       publishInTurn: createKeyedMutex(),
+      paintInTurn: createKeyedMutex(),
       admitting,
       now,
       log: app.log,

@@ -15,11 +15,14 @@ export function refusalToRevise(game: GameSnapshot, baseVersion: number): CallRe
   return undefined
 }
 
-/** Appends the revision that is decided of a script's present game, if it still is the version it was asked of. */
+/**
+ * Appends the revision that is decided of a script's present game, if it still is the version it was asked of; of
+ * whichever version it is by then, where none is given.
+ */
 export async function appendRevision(
   ledger: Ledger,
   id: string,
-  baseVersion: number,
+  baseVersion: number | null,
   decide: (script: Script, game: GameSnapshot) => RevisionDecision,
 ): Promise<CallAnswer<{ script_version: number }>> {
   let outcome: CallAnswer<{ script_version: number }> = answer.refuse(404, 'missing')
@@ -37,11 +40,11 @@ export async function appendRevision(
 
 function decideOf(
   script: Script,
-  baseVersion: number,
+  baseVersion: number | null,
   decide: (script: Script, game: GameSnapshot) => RevisionDecision,
 ): RevisionDecision {
   const game = gameSnapshot(script.draft)
-  const refusal = refusalToRevise(game, baseVersion)
+  const refusal = refusalToRevise(game, baseVersion ?? game.scriptVersion)
   if (refusal !== undefined) return { refusal }
   const decision = decide(script, game)
   const isFull =

@@ -15,12 +15,12 @@ import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { ChatDesk } from './chat-desk.ts'
-import type { CoverPainter } from './cover-painter.ts'
 import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { Ledger, Script } from './ledger.ts'
+import type { PicturePainter } from './picture-painter.ts'
 import type { Played } from './play.ts'
 import { revise } from './revise.ts'
 import type { States } from './states.ts'
@@ -42,7 +42,7 @@ export type ScriptServices = {
   played: Played
   generator: Generator
   chat: ChatDesk
-  paintCover: CoverPainter
+  paintPicture: PicturePainter
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
@@ -50,6 +50,8 @@ export type ScriptServices = {
   publishInTurn: KeyedMutex
   /** Decisions about the changes of one script, one after the other: each sees what the one before it decided. */
   decideInTurn: KeyedMutex
+  /** Pictures of one script are painted again one after the other: each is asked for on the version of the one before it. */
+  paintInTurn: KeyedMutex
   /** Lets a few starts through in each turn of the event loop: whoever else calls is answered in between. */
   admitting: FairLine
   now: () => number

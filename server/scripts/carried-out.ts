@@ -1,18 +1,24 @@
 import { type Edit, editsBetween, editsOutside, withEdits } from '#core/game/edits.ts'
+import { picturesIn, wholePictures, withPictures } from '#core/game/pictures.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
 import { GameSnapshot } from '#schemas/game.ts'
 import { answer, type CallRefusal } from '#server/http/answer.ts'
-import type { Operation } from '#server/storyteller/assistant/operation.ts'
+import type { Operation, OperationOf } from '#server/storyteller/assistant/operation.ts'
 import type { ScriptServices } from './calls.ts'
 import { editFault } from './edit-faults.ts'
 import { editableOf } from './editable.ts'
+import type { Script } from './ledger.ts'
+import { paintedAgain } from './repaint.ts'
 
 /** The game with an operation carried out, or why that cannot be: nothing outside the scope is ever let through. */
 export async function gameCarriedOut(
   services: ScriptServices,
-  game: GameSnapshot,
+  script: Script,
   operation: Operation,
   scope: readonly string[],
 ): Promise<GameSnapshot | CallRefusal> {
+  const game = gameSnapshot(script.draft)
+  if (operation.kind === 'paint') return gamePainted(services, script, operation, scope)
   let edits: readonly Edit[]
   try {
     edits = await services.chat.carryOut(game, { operation, scope })
@@ -29,4 +35,20 @@ export async function gameCarriedOut(
   if (fault !== null)
     return answer.refuse(400, fault.word, { path: fault.path, most: fault.most ?? 0 })
   return made.data
+}
+
+/** The game with those of a plan's pictures painted again that are in the scope. */
+async function gamePainted(
+  services: ScriptServices,
+  script: Script,
+  { pictures }: OperationOf<'paint'>,
+  scope: readonly string[],
+): Promise<GameSnapshot | CallRefusal> {
+  const game = gameSnapshot(script.draft)
+  const wanted = wholePictures(scope).filter((address) => pictures.includes(address))
+  const found = picturesIn(game).filter(({ address }) => wanted.includes(address))
+  if (found.length === 0) return answer.refuse(409, 'pictureGone')
+  const urls = await paintedAgain(services, script, found)
+  if ('ok' in urls) return urls
+  return withPictures(game, urls) ?? answer.refuse(409, 'pictureGone')
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { textAt } from '#core/game/addresses.ts'
+import { pictureFileAt, wholePictures } from '#core/game/pictures.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
@@ -88,14 +89,14 @@ async function carryOut(
   const scope = places.map(({ address }) => address)
   const operation = Operation.safeParse(parsed(planned.plan.operation))
   if (!operation.success) return answer.refuse(409, 'planOutdated')
-  const made = await gameCarriedOut(services, game, operation.data, scope)
+  const made = await gameCarriedOut(services, script, operation.data, scope)
   if ('ok' in made) return made
-  const records = recordsOf(confirmed, made, services.now(), language)
+  const records = recordsOf(confirmed, { game, made }, services.now(), language)
   const revision = revisionFacts(game, made, {
     author: 'assistant',
     label: messageOf(confirmed),
     recordId: planned.id,
-    scope,
+    scope: wholePictures(scope),
     updated: places.map(({ path }) => path),
   })
   const done = await appendRevision(services.ledger, id, game.scriptVersion, () => ({
@@ -112,7 +113,7 @@ type Records = { plan: ChatRecord; confirmation: ChatRecord; note: ChatRecord }
 
 function recordsOf(
   { chat, planned, places, atOnce }: Confirmed,
-  made: GameSnapshot,
+  { game, made }: { game: GameSnapshot; made: GameSnapshot },
   now: number,
   language: RequestLanguage,
 ): Records {
@@ -141,7 +142,7 @@ function recordsOf(
       kind: 'note',
       text: say(parts === 1 ? 'planDoneOne' : 'planDone', language, { parts }),
       updated,
-      changes: { telling: 0, places: places.map((place) => changeOf(place, made)) },
+      changes: { telling: 0, places: places.map((place) => changeOf(place, game, made)) },
       at: at + 1,
       scriptVersion: scriptVersion + 1,
     }),
@@ -151,13 +152,14 @@ function recordsOf(
 /** What came of a place, open to be kept or given back. */
 const changeOf = (
   { address, path, title, before, after }: PlanPlace,
+  game: GameSnapshot,
   made: GameSnapshot,
 ): RecordChange => ({
   address,
   path,
   title,
-  before,
-  after: textAt(made, address) ?? after,
+  before: pictureFileAt(game, address) ?? before,
+  after: pictureFileAt(made, address) ?? textAt(made, address) ?? after,
   decision: 'open',
 })
 

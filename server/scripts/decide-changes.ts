@@ -1,5 +1,6 @@
 import { textAt, withText } from '#core/game/addresses.ts'
 import { editsAbout, editsBetween, isChangedBy, withEdits } from '#core/game/edits.ts'
+import { wholePictures } from '#core/game/pictures.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { GameSnapshot } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
@@ -153,7 +154,7 @@ function decidedGame(
     const isGone = textAt(after, taken) !== undefined && textAt(game, taken) === undefined
     return answer.refuse(409, isGone ? 'changeGone' : 'changedSince', titleOf(taken))
   }
-  const back = editsAbout(editsBetween(after, before), revert)
+  const back = editsAbout(editsBetween(after, before), wholePictures(revert))
   let made = withEdits(game, back)
   if (made === undefined) return answer.refuse(409, 'undoBlocked')
   for (const { address, text } of edit) {

@@ -8,7 +8,7 @@ import type { LoggedRevision, ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import type { Script } from './ledger.ts'
-import { COVER } from './regenerate.ts'
+import { pictureAt } from './repaint.ts'
 import { revised } from './version-calls.ts'
 import { gameAt } from './versions.ts'
 import { addressesAt, pathsOf } from './wire-places.ts'
@@ -38,7 +38,7 @@ async function retold(store: ScriptStore, id: string): Promise<Map<string, Logge
 
 /** The address of the part at a wire path. */
 const partAt = (game: GameSnapshot, path: string): string | undefined =>
-  path === COVER ? COVER : addressesAt(game, path)[0]
+  pictureAt(game, path)?.address ?? addressesAt(game, path)[0]
 
 /** What would have to be written so that a part reads as in another game. */
 const editsOf = (before: GameSnapshot, after: GameSnapshot, places: readonly string[]): Edit[] =>
@@ -70,7 +70,6 @@ async function siblingsOf(
 
 /** What holds texts and stands in no list has a path of its own. */
 const WHOLE: Readonly<Record<string, string>> = {
-  [COVER]: COVER,
   player: gamePath.player(),
   'story/prologue': gamePath.prologue(),
 }

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { editsBetween, withEdits } from '#core/game/edits.ts'
+import { isPictureAddress } from '#core/game/pictures.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { revisionCalls } from '#schemas/api-revisions.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -103,6 +104,8 @@ function entryOf(
 /** What was done with a part that was told, or painted, again. */
 function againWord(part: string, author: Entry['author']) {
   if (part === 'cover') return author === 'creator' ? 'versionCoverChosen' : 'versionRepainted'
+  if (isPictureAddress(part))
+    return author === 'creator' ? 'versionPictureChosen' : 'versionPicturePainted'
   return author === 'creator' ? 'versionChosen' : 'versionToldAgain'
 }
 

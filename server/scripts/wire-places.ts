@@ -1,5 +1,6 @@
 import { liesIn } from '#core/game/addresses.ts'
 import { editsBetween } from '#core/game/edits.ts'
+import { picturesIn } from '#core/game/pictures.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
@@ -29,14 +30,15 @@ export function addressesAt(game: GameSnapshot, path: string): string[] {
 
 /**
  * The wire paths of addresses, by address. A thing's own path is where its first text stands, up to its place in its list;
- * what holds no text has none.
+ * a picture has one of its own, and what else holds no text has none.
  */
 export function pathsOf(game: GameSnapshot, addresses: readonly string[]): Map<string, string> {
   const texts = pathsOfTexts(game)
   const places = [...texts]
+  const pictures = new Map(picturesIn(game).map(({ address, path }) => [address, path]))
   return new Map(
     addresses.flatMap((address) => {
-      const own = texts.get(address)
+      const own = texts.get(address) ?? pictures.get(address)
       if (own !== undefined) return [[address, own] as const]
       const [, path] = places.find(([text]) => liesIn(text, address)) ?? []
       if (path === undefined) return []

@@ -1,4 +1,5 @@
-import type { GenerationStage } from '#schemas/game.ts'
+import type { PicturePart } from '#core/game/pictures.ts'
+import type { GameSnapshot, GenerationStage } from '#schemas/game.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
@@ -57,6 +58,9 @@ export class StorytellerRefusal extends Error {
   }
 }
 
+/** Which picture is wanted another way, and the game as it is by now. */
+export type OtherPicture = { part: PicturePart; salt: string; game: GameSnapshot }
+
 /** Who writes the games: the built-in storyteller, or a language model. */
 export interface Storyteller {
   readonly name: string
@@ -68,8 +72,8 @@ export interface Storyteller {
   plan(brief: Brief, signal: AbortSignal): Promise<Plan>
   /** Writes one unit of a plan. Asked again where it failed, and after a kill with the same plan. */
   write(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
-  /** The cover of a plan's game, to be painted another way: one for each salt; undefined where it has none. */
-  otherCover?(plan: Plan, salt: string): PictureBrief | undefined
+  /** A picture of a plan's game, to be painted another way: one for each salt; undefined where it has none. */
+  otherPicture?(plan: Plan, asked: OtherPicture): PictureBrief | undefined
   /** Tells a unit where `write` failed for good, so that the game is whole; what fails here is a failed stage. */
   fallback?(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
 }

@@ -1,7 +1,16 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { portraitScene } from '#server/media/paint/bust/portrait.ts'
 import { paint } from '#server/media/paint/paint.ts'
-import { MOODS, type PictureBrief, PLACES, ROOMS } from '#server/media/picture.ts'
+import { locationScene } from '#server/media/paint/room/location.ts'
+import {
+  MOODS,
+  type PictureBrief,
+  PLACES,
+  type PortraitSubject,
+  ROOMS,
+} from '#server/media/picture.ts'
+import { createRandom } from '#server/media/random.ts'
 import { swept } from '../sweep.ts'
 import { LOOKS, portraitOf } from './briefs.ts'
 
@@ -100,6 +109,54 @@ describe('painting', () => {
       )
     }
   }, 60_000)
+
+  it.each(LOOKS)(
+    '[PN2] shows the same person in another pose, and the same room from elsewhere (%s)',
+    async (style) => {
+      const person = portraitOf({ hair: 'long', coat: '#304050' }, 'somebody', style)
+      const subject = { kind: 'location', place: 'ship', room: 'cabin', mood: 'rain' } as const
+      for (const brief of [person, { subject, style, seed: 'a' }]) {
+        const pictures = await Promise.all(
+          [undefined, '1', '2'].map((take) => paint({ ...brief, ...(take && { take }) }, 0.25)),
+        )
+        const [first, second, third] = pictures.map(({ bytes }) => bytes) as [
+          Uint8Array,
+          Uint8Array,
+          Uint8Array,
+        ]
+        expect(await difference(first, second)).toBeGreaterThan(3)
+        expect(await difference(second, third)).toBeGreaterThan(1)
+        const again = await paint({ ...brief, take: '1' }, 0.25)
+        expect(Buffer.compare(again.bytes, second)).toBe(0)
+      }
+    },
+    60_000,
+  )
+
+  it('[PN2] keeps the shape and the colours of who and what is painted again', () => {
+    const size = { width: 90, height: 90 }
+    const { subject, seed } = portraitOf({ hat: 'cap', glasses: true })
+    const sitting = (take?: string) =>
+      portraitScene(
+        subject as PortraitSubject,
+        'ANIME',
+        createRandom(seed),
+        size,
+        take ? createRandom(take) : undefined,
+      )
+    const room = { kind: 'location', place: 'ship', room: 'cabin', mood: 'rain' } as const
+    const place = (take?: string) =>
+      locationScene(room, 'ANIME', createRandom(seed), size, take ? createRandom(take) : undefined)
+    for (const scene of [sitting, place]) {
+      const [first, other] = [scene(), scene('2')]
+      expect(other.geometry.count).toBe(first.geometry.count)
+      expect(other.geometry.colours).toEqual(first.geometry.colours)
+      expect(other.camera).not.toEqual(first.camera)
+    }
+    // somebody else has other colours
+    const stranger = portraitScene(subject as PortraitSubject, 'ANIME', createRandom('b'), size)
+    expect(stranger.geometry.colours).not.toEqual(sitting().geometry.colours)
+  })
 
   it('[MD16] gives six people of one game six faces', async () => {
     const faces = []

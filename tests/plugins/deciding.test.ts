@@ -167,3 +167,34 @@ it('[DC13] how changes are made is kept, for whoever chose it', async () => {
   const theirs = await openChat({ storage: new Map([['changesWish', other]]) })
   expect(changesWish(theirs.draft())).toBe('first')
 })
+
+it.each<[string, string, Decision, string]>([
+  ['as the revision left it', 'b', 'open', 'open'],
+  ['as before', 'a', 'kept', 'reverted'],
+  ['as the revision left it, its giving back undone', 'b', 'reverted', 'open'],
+  ['otherwise, painted once more', 'c', 'open', 'changed'],
+])('[PN9] a picture that is %s, by its file', async (_, file, decision, fate) => {
+  const game = sampleGame('en_US')
+  const [somebody] = game.npcs
+  const photo = `http://there.test/media/${file}.webp`
+  const places = [
+    {
+      ...{ address: `npcs/${somebody?.id}/photo`, path: 'npc_list.npcs[0].photo', title: 'Agnes' },
+      ...{ before: '/media/a.webp', after: '/media/b.webp', decision },
+    },
+  ]
+  const record = aNote({ changes: { telling: 1, places } })
+  const npcs = game.npcs.map((npc) => (npc === somebody ? { ...npc, photo, avatar: photo } : npc))
+  const npcPhotos = npcs.map(({ id, ...npc }) => ({
+    npcId: id,
+    photo: npc.photo,
+    avatar: npc.avatar,
+  }))
+  const chat = await openChat({ game: { ...game, npcs, npcPhotos }, history: [record] })
+  const [change] = shownChanges(chat.draft()).get(record.id) ?? []
+  expect(change?.fate).toBe(fate)
+  expect(change?.pictures).toEqual({
+    before: 'http://there.test/media/a.webp',
+    after: 'http://there.test/media/b.webp',
+  })
+})

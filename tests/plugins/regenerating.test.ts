@@ -9,6 +9,7 @@ import { edited, NOTHING, ok, opened } from './history-editor.ts'
 import { SCRIPT } from './test-editor.ts'
 
 const CHAPTER = gamePath.chapter(0)
+const PHOTO = gamePath.npc(0, 'photo')
 const counted = (at: number, ...of: number[]) =>
   ok([{ path: CHAPTER, at, of: of.map((version) => ({ version })) }])
 
@@ -112,5 +113,25 @@ describe('the tools of a card', () => {
       expect(isTellable(path)).toBe(true)
     for (const path of [gamePath.npc(0), gamePath.player(), gamePath.location(1)])
       expect(isTellable(path)).toBe(false)
+  })
+
+  it('[PN11] stand at the pictures of people and places, in words for pictures', async () => {
+    await loadWords()
+    const world = await toldThrice({
+      listSiblings: ok([{ path: PHOTO, at: 1, of: [{ version: 0 }, { version: 1 }] }]),
+    })
+    expect(isTellable(gamePath.location(1, 'image'))).toBe(true)
+    for (const words of ['Paint again: Ebb', 'Picture before: Ebb', 'Picture after: Ebb', '2 of 2'])
+      expect(html(world, PHOTO)).toContain(words)
+    expect(html(world, gamePath.npc(1, 'photo'))).not.toContain('of 2')
+  })
+
+  it('[PN11] wait for a picture as long as the server paints at most, and say that it is on its way', async () => {
+    const world = await toldThrice({ regenerate: () => new Promise(() => {}) })
+    world.run(tellPartAgain, { path: PHOTO })
+    await world.until(1_000 + 60_000)
+    expect(partOnItsWay(world.draft())).toBe(PHOTO)
+    await world.until(1_000 + 95_000)
+    expect(partOnItsWay(world.draft())).toBeNull()
   })
 })

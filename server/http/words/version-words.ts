@@ -41,6 +41,16 @@ export const versionWords = {
     zh: '选了另一幅封面',
     ja: '別の表紙を選択',
   },
+  versionPicturePainted: {
+    en: 'Picture painted again',
+    zh: '重画图片',
+    ja: '絵を描き直し',
+  },
+  versionPictureChosen: {
+    en: 'Another picture chosen',
+    zh: '选了另一幅图片',
+    ja: '別の絵を選択',
+  },
   versionMissing: {
     en: 'This game has no version {version}.',
     zh: '这个游戏没有第 {version} 版。',
@@ -101,6 +111,21 @@ export const versionWords = {
     en: 'The storyteller of this game has no other cover for it. You can put a picture of your own in its place.',
     zh: '这个游戏的说书人没有别的封面。你可以换上自己的图片。',
     ja: 'このゲームの語り手には、ほかの表紙がありません。ご自分の絵に差し替えることはできます。',
+  },
+  noOtherPicture: {
+    en: 'There is no other picture of this: the storyteller did not paint it. Nothing was changed.',
+    zh: '这里没有别的图：它不是说书人画的。什么都没改。',
+    ja: 'ここには別の絵がありません。語り手の描いたものではないからです。何も変わっていません。',
+  },
+  pictureUnpainted: {
+    en: 'The picture could not be painted. Nothing was changed; please try again.',
+    zh: '图片没能画出来，什么都没改，请再试一次。',
+    ja: '絵を描けませんでした。何も変わっていません。もう一度お試しください。',
+  },
+  pictureGone: {
+    en: 'What the picture shows is no longer in the game, so nothing was changed.',
+    zh: '图里画的已经不在游戏里了，所以什么都没改。',
+    ja: '絵に描かれるものがもうゲームにないため、何も変えませんでした。',
   },
   coverUnpainted: {
     en: 'The cover could not be painted. Nothing was changed; please try again.',

@@ -26,11 +26,12 @@ const OUTDOORS = new Set(['garden', 'street', 'yard', 'deck', 'shore', 'platform
 
 /** Paints a picture. Same brief, same bytes. `scale` under 1 makes a small one, for tests and samples. */
 export async function paint(brief: PictureBrief, scale = 1): Promise<Painting> {
-  const { subject, style, seed } = brief
+  const { subject, style, seed, take } = brief
   const random = createRandom(`${subject.kind}|${seed}|${nameOf(subject)}`)
   const full = SIZES[subject.kind]
   const size = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) }
-  const bytes = await PAINTERS[subject.kind](subject as never, style, random, size)
+  const again = take === undefined ? undefined : createRandom(`take|${seed}|${take}`)
+  const bytes = await PAINTERS[subject.kind](subject as never, style, random, size, again)
   return { bytes, extension: 'webp' }
 }
 
@@ -48,6 +49,8 @@ type Paint<Kind> = (
   style: ArtStyle,
   random: Random,
   size: Size,
+  /** The chance of another take. */
+  again: Random | undefined,
 ) => Promise<Uint8Array>
 
 const PAINTERS: { [Kind in PictureSubject['kind']]: Paint<Kind> } = {
@@ -57,14 +60,15 @@ const PAINTERS: { [Kind in PictureSubject['kind']]: Paint<Kind> } = {
       return encode(render(dioramaScene(subject, random, size)), size, { flop })
     return encode(await drawnCover(subject, style, random, size), size, { flop })
   },
-  async location(subject, style, random, size) {
-    const pixels = render(locationScene(subject, style, random, size))
+  async location(subject, style, random, size, again) {
+    const pixels = render(locationScene(subject, style, random, size, again))
     const outdoors = OUTDOORS.has(subject.room)
-    const overlay = outdoors ? weatherOverlay(subject.mood, style, random, size) : undefined
+    const weather = again ?? random
+    const overlay = outdoors ? weatherOverlay(subject.mood, style, weather, size) : undefined
     return encode(pixels, size, { flop: !outdoors && random.chance(0.5), overlay })
   },
-  async portrait(subject, style, random, size) {
-    const pixels = render(portraitScene(subject, style, random, size))
+  async portrait(subject, style, random, size, again) {
+    const pixels = render(portraitScene(subject, style, random, size, again))
     return encode(pixels, size, {})
   },
 }

@@ -10,6 +10,7 @@ import { makeRemoval, makeTextOrder } from './make-order.ts'
 import { makeRetelling, type Retell } from './make-retelling.ts'
 import { makeTask } from './make-task.ts'
 import { offer } from './offer.ts'
+import { offerPainting } from './offer-painting.ts'
 import { quotedTarget } from './quoted.ts'
 import { beyondWords } from './reading/beyond.ts'
 import { READING_EN } from './reading/en.ts'
@@ -89,6 +90,8 @@ async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise
   const quoted = asked.quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
   const told = inAnotherMood(game, request, asked, speech)
   if (told !== undefined) return told
+  const painting = anotherPicture(game, request, asked, speech)
+  if (painting !== undefined) return painting
   const beyond = beyondWords(request.text)
   if (beyond !== undefined)
     return { verb: 'other', sentence: speech.refusals.beyond[beyond], clearer: [] }
@@ -103,6 +106,26 @@ async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise
     failure ??= { verb: verbOf(wish), sentence: offered, clearer }
   }
   return failure ?? { verb: 'other', sentence: undefined, clearer: [] }
+}
+
+/** The plan of a request for another picture, or why there is none. */
+function anotherPicture(
+  game: GameSnapshot,
+  request: Request,
+  { quotes, text }: Asked,
+  speech: Speech,
+): Plan | Failure | undefined {
+  const quoted = quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
+  for (const reading of readingsFor(request.text)) {
+    const painting = offerPainting({ game, request, reading, quoted }, speech)
+    if (painting === undefined) continue
+    if ('kind' in painting) return painting
+    if ('sentence' in painting) return { verb: 'other', ...painting, clearer: [] }
+    const { said, meant } = painting
+    const sentence = speech.refusals.ambiguous(said, titlesAt(game, meant, speech))
+    return { verb: 'other', sentence, clearer: clearerRequests(game, text, painting, speech) }
+  }
+  return undefined
 }
 
 /** The plan of a request for another mood or another title, which gives no words of its own. */

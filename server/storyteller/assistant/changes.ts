@@ -109,5 +109,8 @@ export function changesOf(game: GameSnapshot, operation: Operation): PlannedChan
       return removed(game, operation)
     case 'add':
       return added(game, operation)
+    case 'paint':
+      // no text of the game: painters make it
+      return []
   }
 }

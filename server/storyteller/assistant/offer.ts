@@ -41,6 +41,8 @@ function reasonOf(
       return reasons.removed
     case 'add':
       return reasons.added
+    case 'paint':
+      return reasons.asked
   }
 }
 

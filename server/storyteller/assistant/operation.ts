@@ -40,6 +40,9 @@ const Add = z.object({
   tasks: z.array(z.object({ address: z.string(), task: Task })).min(1),
 })
 
+/** Has pictures painted another way, by their addresses: whoever carries it out asks the painter. */
+const Paint = z.object({ kind: z.literal('paint'), pictures: z.array(z.string()).min(1) })
+
 /** What the built-in assistant can do to a game: JSON alone, for it is stored with its plan. */
 export const Operation = z.discriminatedUnion('kind', [
   Replace,
@@ -48,6 +51,7 @@ export const Operation = z.discriminatedUnion('kind', [
   Soften,
   Remove,
   Add,
+  Paint,
 ])
 export type Operation = z.infer<typeof Operation>
 export type OperationOf<K extends Operation['kind']> = Extract<Operation, { kind: K }>

@@ -3,12 +3,13 @@ import type { Plan } from '#server/storyteller/plan.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 import { settle } from './compose.ts'
 import { materialOf } from './material.ts'
+import { otherPicture } from './other-picture.ts'
 import { outlinesOf } from './outlines.ts'
 import { packOf } from './packs.ts'
 import { provenTelling } from './proven.ts'
 import type { Game } from './telling/game.ts'
 import { streamReasoning } from './thinking.ts'
-import { BUILTIN, otherCover, planOf, writeUnit } from './write.ts'
+import { BUILTIN, planOf, writeUnit } from './write.ts'
 
 /** A whole game for a brief, proved. */
 export const provenGame = (brief: Brief): Game => provenTelling(brief).game
@@ -32,6 +33,6 @@ export function createBuiltinStoryteller(): Storyteller {
       return plannedGame(brief)
     },
     write: writeUnit,
-    otherCover,
+    otherPicture,
   }
 }

@@ -1,3 +1,4 @@
+import type { PicturePart } from '#core/game/pictures.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import type { GenerationStage } from '#schemas/game.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
@@ -7,15 +8,13 @@ import type { UnitContext, UnitFact } from '#server/storyteller/port.ts'
 export type BasicsFact = Extract<UnitFact, { type: 'basics/written' }>
 /** A chapter with its nodes and tasks. */
 type NodesFact = Extract<UnitFact, { type: 'nodes/written' }>
-/** What a picture is of, in the game. */
-export type Shown = { cover: true } | { location: string } | { npc: number }
 
 /** What a unit is made from: a text, one with a shipped loop, a chapter of scenes, a picture to paint, a loop to render. */
 export type Recipe =
   | { text: UnitFact }
   | { text: BasicsFact; shipped: MusicBrief }
   | { scenes: NodesFact }
-  | { paint: PictureBrief; shown: Shown }
+  | { paint: PictureBrief; shown: PicturePart }
   | { play: MusicBrief; elements: KnownElements }
 
 /** A unit and what it is made from. */
@@ -53,7 +52,7 @@ const partsOf = ({ type, payload: { chapter } }: NodesFact): UnitFact[] =>
     payload: { chapter: { ...chapter, nodes: chapter.nodes.slice(0, at + 1), tasks: [] } },
   }))
 
-function shownAs(shown: Shown, url: string): UnitFact {
+function shownAs(shown: PicturePart, url: string): UnitFact {
   if ('cover' in shown) return { type: 'media/coverPainted', payload: { url } }
   if ('location' in shown)
     return { type: 'media/locationPainted', payload: { images: { [shown.location]: url } } }

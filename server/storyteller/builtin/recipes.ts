@@ -1,7 +1,8 @@
+import type { PicturePart } from '#core/game/pictures.ts'
 import type { Location } from '#schemas/location.ts'
 import type { UnitFact } from '#server/storyteller/port.ts'
 import type { Material } from './material.ts'
-import type { BasicsFact, Shown, UnitRecipe } from './recipe.ts'
+import type { BasicsFact, UnitRecipe } from './recipe.ts'
 
 const written = (id: string, stage: UnitRecipe['stage'], text: UnitFact): UnitRecipe => ({
   id,
@@ -65,7 +66,7 @@ function story({ prologue, chapters, contents }: Material): UnitRecipe[] {
 }
 
 /** What a picture's unit is called, and the stage it belongs to. */
-function placeOf(shown: Shown): Pick<UnitRecipe, 'id' | 'stage'> {
+function placeOf(shown: PicturePart): Pick<UnitRecipe, 'id' | 'stage'> {
   if ('cover' in shown) return { id: 'cover', stage: 'cover' }
   if ('location' in shown) return { id: `picture-${shown.location}`, stage: 'location_image' }
   return { id: `picture-npc-${shown.npc}`, stage: 'npc_photo' }

@@ -1,4 +1,3 @@
-import type { PictureBrief } from '#server/media/picture.ts'
 import type { Plan, PlannedUnit } from '#server/storyteller/plan.ts'
 import type { UnitContext, UnitFact } from '#server/storyteller/port.ts'
 import { Material } from './material.ts'
@@ -38,11 +37,4 @@ export async function writeUnit({ id }: PlannedUnit, context: UnitContext): Prom
   const recipe = recipesIn(context.plan).get(id)
   if (recipe === undefined) throw new Error(`the plan holds nothing for the unit ${id}`)
   return made(recipe, context)
-}
-
-/** The cover of a plan's game with another chance: the same place in the same weather and style. */
-export function otherCover({ material }: Plan, salt: string): PictureBrief | undefined {
-  const known = Material.safeParse(material)
-  const cover = known.data?.pictures.find(({ shown }) => 'cover' in shown)
-  return cover && { ...cover.brief, seed: `${cover.brief.seed}~${salt}` }
 }

@@ -68,3 +68,64 @@ it('[RG5] by touch it is always there, large enough for a finger', async () => {
   }
   await phone.context().close()
 })
+
+it('[PN11] a person and a place are painted again from their cards, and turned back; nothing moves', async () => {
+  const { page } = edited
+  const cards = [
+    { card: page.locator('#step-2 article').first(), alt: 'npcs.portraitAlt' },
+    { card: page.locator('#step-0 article').first(), alt: 'basics.placeAlt' },
+  ]
+  for (const { card, alt } of cards) {
+    const name = (await card.getByRole('heading').first().textContent()) ?? ''
+    const title = say('editor', alt).replace('{{name}}', name)
+    const button = (way: 'again' | 'earlier') =>
+      card.getByRole('button', {
+        name: say('editor', `regenerating.picture.${way}`).replace('{{title}}', title),
+      })
+    const picture = () => card.locator('img').first().getAttribute('src')
+    await card.scrollIntoViewIfNeeded()
+    const before = await edited.restingPlaces()
+    const first = await picture()
+    await card.hover()
+    await pictures(page, `repainting-${alt}-button`)
+    await button('again').click()
+    await expect.poll(picture, { timeout: 30_000 }).not.toBe(first)
+    await card.getByText('2 of 2').waitFor()
+    await page.locator('[data-update]').waitFor({ state: 'detached' })
+    expect(await edited.restingPlaces()).toEqual(before)
+    await card.hover()
+    await pictures(page, `repainting-${alt}-siblings`)
+    await button('earlier').press('Enter')
+    await expect.poll(picture, { timeout: 10_000 }).toBe(first)
+    await page.locator('[data-update]').waitFor({ state: 'detached' })
+  }
+  expect(await barriersOf(page)).toEqual([])
+  expect(edited.faults).toEqual([])
+})
+
+it('[PN11] by touch the buttons of pictures are there, large enough, and clear of the others of their card', async () => {
+  const phone = await edited.touchedPage()
+  for (const step of ['#step-2', '#step-0']) {
+    const card = phone.locator(`${step} article`).first()
+    await card.scrollIntoViewIfNeeded()
+    const group = card.getByRole('group').first()
+    await group.getByText('1 of 2').waitFor()
+    for (const one of await group.getByRole('button').all()) {
+      const { width = 0, height = 0 } = (await one.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
+    }
+    const tools = await group.boundingBox()
+    const details = await card.getByRole('button', { name: /^Details/ }).boundingBox()
+    const apart =
+      tools === null || details === null
+        ? 0
+        : Math.max(
+            tools.x - (details.x + details.width),
+            details.x - (tools.x + tools.width),
+            tools.y - (details.y + details.height),
+            details.y - (tools.y + tools.height),
+          )
+    expect(apart).toBeGreaterThanOrEqual(0)
+  }
+  await phone.context().close()
+})

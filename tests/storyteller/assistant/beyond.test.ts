@@ -20,9 +20,9 @@ describe('what takes more than words', () => {
     ['换个结局', /Who did it/],
     [`${name}を犯人にしてください`, /Who did it/],
     ['結末を変えて', /Who did it/],
-    ['Repaint the cover', /^I do not paint/],
-    ['重画封面', /^I do not paint/],
-    ['表紙を描き直して', /^I do not paint/],
+    ['Draw me a picture', /^I can paint the cover, a person or a place/],
+    ['重画那张不存在的东西', /^I can paint/],
+    ['絵を描き直して', /^I can paint/],
   ])('[AS17] %s', async (request, sentence) => {
     const answer = await ask(told, request, quotes)
     expect(answer.sentence).toMatch(sentence)

@@ -2,13 +2,11 @@ import type { ArtStyle } from '#schemas/settings.ts'
 import type { LocationSubject } from '../../picture.ts'
 import type { Random } from '../../random.ts'
 import { skyBackdrop, studioBackdrop } from '../look/backdrop.ts'
-import { createCamera } from '../mesh/camera.ts'
 import { meshFor } from '../mesh/mesh.ts'
 import type { MeshScene } from '../mesh/render.ts'
 import { PALETTES } from '../palette.ts'
 import { PROPS } from '../props/catalogue.ts'
 import { createSite, type PropSite } from '../props/site.ts'
-import type { Vector } from '../vector.ts'
 import { DECOR } from './finish.ts'
 import { buildGround } from './ground.ts'
 import type { OpenPlan, Placement, RoomPlan } from './plan.ts'
@@ -17,9 +15,21 @@ import { OPEN_PLANS } from './plans-open.ts'
 import { PUBLIC_PLANS } from './plans-public.ts'
 import { WORK_PLANS } from './plans-work.ts'
 import { buildShell } from './shell.ts'
+import {
+  inOtherLight,
+  insideView,
+  modelView,
+  openModelView,
+  openView,
+  otherInsideView,
+  otherModelView,
+  otherOpenModelView,
+  otherOpenView,
+  type Size,
+  type Standpoint,
+} from './standpoint.ts'
 
-/** The size of a picture in pixels. */
-export type Size = { width: number; height: number }
+export type { Size } from './standpoint.ts'
 
 const ROOM_PLANS: Record<string, RoomPlan> = { ...HOME_PLANS, ...WORK_PLANS, ...PUBLIC_PLANS }
 const SKY_PLANS: Record<string, OpenPlan> = OPEN_PLANS
@@ -37,18 +47,22 @@ const HUNG = new Set([
   'coats',
 ])
 
-/** Sets the scene of a place of the game: a furnished room, or somewhere under the sky. */
+/** Sets the scene of a place of the game: a furnished room, or somewhere under the sky; `again` shows it from elsewhere. */
 export function locationScene(
   subject: LocationSubject,
   style: ArtStyle,
   random: Random,
   size: Size,
+  again?: Random,
 ): MeshScene {
   const plan = ROOM_PLANS[subject.room]
-  if (plan) return roomScene(subject, plan, style, random, size)
   const open = SKY_PLANS[subject.room]
-  if (!open) throw new Error(`No plan for the room ${subject.room}: add one to room/plans-*.ts`)
-  return openScene(subject, open, style, random, size)
+  if (!plan && !open)
+    throw new Error(`No plan for the room ${subject.room}: add one to room/plans-*.ts`)
+  const scene = plan
+    ? roomScene(subject, plan, style, random, size, again)
+    : openScene(subject, open as OpenPlan, style, random, size, again)
+  return again ? inOtherLight(scene, again.fork('light')) : scene
 }
 
 function roomScene(
@@ -57,6 +71,7 @@ function roomScene(
   style: ArtStyle,
   random: Random,
   size: Size,
+  again: Random | undefined,
 ): MeshScene {
   const model = style === 'RENDER_3D'
   const palette = PALETTES[subject.mood]
@@ -70,7 +85,7 @@ function roomScene(
   const lamps = keyFirst(site)
   return {
     geometry: site.mesh.finish(),
-    camera: model ? modelCamera(plan, size) : insideCamera(plan, random, size),
+    camera: roomView(plan, model, random, again)(size),
     lamps,
     sun: model ? [0.5, 0.85, 0.6] : plan.side ? [-1, 0.6, -0.2] : [-0.3, 0.55, -1],
     reach: Math.max(plan.width, plan.depth) * 0.85,
@@ -82,24 +97,22 @@ function roomScene(
   }
 }
 
-function insideCamera(plan: RoomPlan, random: Random, size: Size) {
-  const { width, depth } = plan
-  if (width < depth * 0.6) {
-    const eye: Vector = [random.between(-0.2, 0.3), 1.55, depth / 2 - 0.3]
-    return createCamera(eye, [0, 1.15, -depth / 2], 58, size.width, size.height)
-  }
-  const eye: Vector = [
-    width / 2 - random.between(1, 1.5),
-    random.between(1.5, 1.75),
-    depth / 2 - 0.25,
-  ]
-  return createCamera(eye, [-width * 0.09, 1, -depth * 0.33], 57, size.width, size.height)
+/** What is drawn for the first view is drawn for another one too: whatever chance decides after it stays as it was. */
+function roomView(
+  plan: RoomPlan,
+  model: boolean,
+  random: Random,
+  again: Random | undefined,
+): Standpoint {
+  if (model) return again ? otherModelView(plan, again) : modelView(plan)
+  const first = insideView(plan, random)
+  return again ? otherInsideView(plan, again) : first
 }
 
-function modelCamera({ width, depth, height }: RoomPlan, size: Size) {
-  const reach = Math.max(width, depth * 0.95, height * 1.7)
-  const eye: Vector = [reach * 1.1, reach * 0.98, reach * 1.2]
-  return createCamera(eye, [0, height * 0.26, 0], 33, size.width, size.height)
+function groundView(model: boolean, random: Random, again: Random | undefined): Standpoint {
+  if (model) return again ? otherOpenModelView(again) : openModelView
+  const first = openView(random)
+  return again ? otherOpenView(again) : first
 }
 
 function openScene(
@@ -108,6 +121,7 @@ function openScene(
   style: ArtStyle,
   random: Random,
   size: Size,
+  again: Random | undefined,
 ): MeshScene {
   const model = style === 'RENDER_3D'
   const palette = PALETTES[subject.mood]
@@ -118,11 +132,9 @@ function openScene(
     if (!(model && placement[0] === 'townHouse' && placement[1] > 0)) furnish(site, placement)
   }
   const lamps = keyFirst(site)
-  const eye: Vector = model ? [5.2, 5.6, 7.6] : [random.between(0.2, 0.8), 1.7, 3]
-  const target: Vector = model ? [0, 0.4, -2] : [-0.1, 1.35, -3]
   return {
     geometry: site.mesh.finish(),
-    camera: createCamera(eye, target, model ? 36 : 52, size.width, size.height),
+    camera: groundView(model, random, again)(size),
     lamps,
     sun: subject.mood === 'dusk' ? [-0.9, 0.4, -0.25] : [-0.6, 0.8, 0.35],
     reach: 9,

@@ -65,6 +65,8 @@ export const SPEECH_EN: Speech = {
     task: (name) => `task “${name}”`,
     taskOf: (owner, name) => `${owner}’s task “${name}”`,
     inPlay: (title) => `${title} (in play)`,
+    cover: 'The cover',
+    picture: (owner) => `The picture of ${owner}`,
   },
   reasons: {
     isName: 'The name itself',
@@ -76,6 +78,11 @@ export const SPEECH_EN: Speech = {
     gentler: (words) => `Says ${words}`,
     removed: 'You asked for it to go',
     added: 'New',
+    painted: {
+      cover: 'The same place in the same weather, seen another way',
+      place: 'The same room or spot, from elsewhere and in another light',
+      person: 'The same face and clothes, in another pose and another light',
+    },
   },
   plans: {
     renamed: (from, to, places) => `Rename ${from} to ${to} in ${counted(places, 'place')}.`,
@@ -105,6 +112,7 @@ export const SPEECH_EN: Speech = {
       places === 1
         ? `Tell ${title} in other words.`
         : `Tell it in other words in ${counted(places, 'place')}.`,
+    painted: (title) => `Paint another picture: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
   },
   refusals: {
     unclear:
@@ -135,12 +143,14 @@ export const SPEECH_EN: Speech = {
       culprit:
         'Who did it and how it ends hold the whole game together, and I cannot tell it anew around another answer. The nearest things I can do:',
       repaint:
-        'I do not paint. The button on the edge of the cover has it painted again; other pictures stay. The nearest things I can do:',
+        'I can paint the cover, a person or a place again, one picture at a time. Say which. The nearest things I can do:',
     },
     noTask: (person) =>
       `I have no further task for ${person} that could be completed. The nearest things I can do:`,
     full: (title) =>
       `I have nothing more to say in ${title} that would not decide something new. The nearest things I can do:`,
+    noPicture: (title) =>
+      `${title === '' ? 'That' : title} has no picture that I could paint another way. The nearest things I can do:`,
     toldOnce: (title) =>
       `I know only one way to tell ${title === '' ? 'that' : title}. The nearest things I can do:`,
     notMine:

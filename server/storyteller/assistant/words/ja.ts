@@ -61,6 +61,8 @@ export const SPEECH_JA: Speech = {
     task: (name) => `タスク「${name}」`,
     taskOf: (owner, name) => `${owner}のタスク「${name}」`,
     inPlay: (title) => `${title}（プレイ中）`,
+    cover: '表紙',
+    picture: (owner) => `${owner}の絵`,
   },
   reasons: {
     isName: '名前そのもの',
@@ -71,6 +73,11 @@ export const SPEECH_JA: Speech = {
     gentler: (words) => `${words}とある`,
     removed: '削除のご依頼',
     added: '新しく加えるもの',
+    painted: {
+      cover: '同じ場所、同じ天気のまま、別の絵に',
+      place: '同じ場所を、別の向きと別の光で',
+      person: '同じ顔と服のまま、別の姿勢と別の光で',
+    },
   },
   plans: {
     renamed: (from, to, places) => `「${from}」を「${to}」に改名します（${places} か所）。`,
@@ -90,6 +97,7 @@ export const SPEECH_JA: Speech = {
     taskAdded: (person, task) => `${person}に隠しタスク「${task}」を加えます。`,
     toldAgain: (title, places) =>
       places === 1 ? `${title}を別の言い方にします。` : `${places} か所を別の言い方にします。`,
+    painted: (title) => `${title}を描き直します。`,
   },
   refusals: {
     unclear: 'どこを変えるのか分かりませんでした。人・場所・章の名を書くか、文を引用してください。',
@@ -118,11 +126,13 @@ export const SPEECH_JA: Speech = {
       culprit:
         '犯人と結末にはゲーム全体が結びついていて、別の答えで語り直すことはできません。近いことなら：',
       repaint:
-        '絵は描けません。表紙は、その縁のボタンで描き直せます。ほかの絵はそのままです。近いことなら：',
+        '表紙と、人や場所の絵を一枚ずつ描き直せます。どの絵かを書いてください。近いことなら：',
     },
     noTask: (person) => `${person}に、達成できるタスクをこれ以上は用意できません。近いことなら：`,
     full: (title) =>
       `${title}には、新しい事実を決めずに書き足せることがもうありません。近いことなら：`,
+    noPicture: (title) =>
+      `${title === '' ? 'ここ' : title}には、描き直せる絵がありません。近いことなら：`,
     toldOnce: (title) =>
       `${title === '' ? 'ここ' : title}の言い方は一つしか持っていません。近いことなら：`,
     notMine:

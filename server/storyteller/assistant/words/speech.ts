@@ -20,6 +20,9 @@ export type Names = {
   task(name: string): string
   taskOf(owner: string, name: string): string
   inPlay(title: string): string
+  cover: string
+  /** The picture of a person or a place. */
+  picture(owner: string): string
 }
 
 /** Why a place is in a plan. */
@@ -31,6 +34,8 @@ type Reasons = {
   gentler(words: string): string
   removed: string
   added: string
+  /** What another picture keeps, and what it changes. */
+  painted: Readonly<Record<'cover' | 'place' | 'person', string>>
 }
 
 /** What a plan does, in one sentence. */
@@ -48,6 +53,8 @@ type Plans = {
   taskAdded(person: string, task: string): string
   /** Other words of the storyteller's own. */
   toldAgain(title: string, places: number): string
+  /** Another picture; the picture's title. */
+  painted(title: string): string
 }
 
 /** Why something is not done, in one sentence. */
@@ -71,6 +78,8 @@ type Refusals = {
   noTask(person: string): string
   /** There is nothing more to say of it. */
   full(title: string): string
+  /** It has no picture that could be painted another way. */
+  noPicture(title: string): string
   /** The storyteller has no other words for it. */
   toldOnce(title: string): string
   /** The game is not as the storyteller told it. */

@@ -61,6 +61,8 @@ export const SPEECH_ZH: Speech = {
     task: (name) => `任务“${name}”`,
     taskOf: (owner, name) => `${owner}的任务“${name}”`,
     inPlay: (title) => `${title}（游玩中）`,
+    cover: '封面',
+    picture: (owner) => `${owner}的图`,
   },
   reasons: {
     isName: '就是这个名字',
@@ -71,6 +73,11 @@ export const SPEECH_ZH: Speech = {
     gentler: (words) => `说了${words}`,
     removed: '你要去掉它',
     added: '新添的',
+    painted: {
+      cover: '同一个地方、同样的天气，换一种画法',
+      place: '同一处地方，换个角度，换一种光线',
+      person: '同一张脸、同一身衣服，换个姿势，换一种光线',
+    },
   },
   plans: {
     renamed: (from, to, places) => `把“${from}”改名为“${to}”，共 ${places} 处。`,
@@ -89,6 +96,7 @@ export const SPEECH_ZH: Speech = {
     taskAdded: (person, task) => `给${person}加一个隐藏任务：“${task}”。`,
     toldAgain: (title, places) =>
       places === 1 ? `把${title}换一种说法。` : `换一种说法，共 ${places} 处。`,
+    painted: (title) => `把${title}重画一幅。`,
   },
   refusals: {
     unclear: '没看出要改哪里。说个人名、地点或章节，或引用几句。',
@@ -113,10 +121,11 @@ export const SPEECH_ZH: Speech = {
     beyond: {
       translate: '我的文字是每种语言各写各的，所以我不会翻译。最接近的有：',
       culprit: '谁是凶手、结局如何，整个游戏都系在上面，我不能换一个答案重讲。最接近的有：',
-      repaint: '我不会画画。封面边上的按钮可以重画封面，其他图片保持不变。最接近的有：',
+      repaint: '封面、人物和地点的图我都可以重画，一次一幅。请说明要画哪一幅。最接近的有：',
     },
     noTask: (person) => `我没有能让${person}再交托、又完成得了的任务。最接近的有：`,
     full: (title) => `${title}再写下去就要添新的情节了，我没有更多可写的。最接近的有：`,
+    noPicture: (title) => `${title === '' ? '这里' : title}没有可以重画的图。最接近的有：`,
     toldOnce: (title) => `${title === '' ? '这里' : title}我只有一种说法。最接近的有：`,
     notMine: '这个游戏的大部分文字已经不是我写的那些，我没有别的说法。最接近的有：',
     riddle: (title) => `${title}是谜题的一部分，这样改会跟答案对不上，所以我不动它。最接近的有：`,
