@@ -53,7 +53,12 @@ export const PlanPlace = z.object({
 export type PlanPlace = z.infer<typeof PlanPlace>
 
 /** What the assistant would do; `operation` is JSON of the assistant's own, carried out on what is confirmed of the places. */
-export const ChatPlan = z.object({ places: z.array(PlanPlace), operation: z.string() })
+export const ChatPlan = z.object({
+  places: z.array(PlanPlace),
+  operation: z.string(),
+  /** It is carried out in all of its places or in none. */
+  isWhole: z.boolean().optional(),
+})
 export type ChatPlan = z.infer<typeof ChatPlan>
 
 /** Something the assistant can do instead; `request` is the sentence that asks for it. */

@@ -30,6 +30,12 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   const chosen = plan.places.filter((place) => !left.includes(nameOf(place)))
   const toggle = (name: string) =>
     setLeft(left.includes(name) ? left.filter((one) => one !== name) : [...left, name])
+  const reason =
+    chosen.length === 0
+      ? t('reason.nothing_chosen')
+      : plan.isWhole && left.length > 0
+        ? t('reason.whole')
+        : null
   const scope = chosen.map(({ path }) => path)
   return (
     <section
@@ -66,7 +72,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
           size="s"
           variant="primary"
           busy={busy}
-          reason={chosen.length === 0 ? t('reason.nothing_chosen') : null}
+          reason={reason}
           onClick={() => run(confirmPlan, { recordId: record.id, scope })}
         >
           {left.length === 0 ? t('confirm') : t('confirmSome', { count: chosen.length })}

@@ -6,7 +6,8 @@ import type { EventInput } from '#schemas/events/index.ts'
 
 /**
  * Confirms a plan by itself where its creator wants that: only in the window that asked for it, so that it is done once, and
- * only the places that would be ticked. What the creator wrote by hand is theirs, and a plan of nothing else waits.
+ * only the places that would be ticked. What the creator wrote by hand is theirs, and a plan of nothing else waits, as does
+ * one that goes as a whole and would change it.
  */
 export const applyAtOnce: Effect = ({ on, draft }) => {
   const asked = new Set<string>()
@@ -23,7 +24,9 @@ export const applyAtOnce: Effect = ({ on, draft }) => {
         return deciding.wish === 'at_once' && isOurs && waitingPlan(draft())?.id === record.id
       }),
       mergeMap(({ payload: { record } }): readonly EventInput[] => {
-        const places = (record.plan?.places ?? []).filter(({ isByHand }) => !isByHand)
+        const all = record.plan?.places ?? []
+        const places = all.filter(({ isByHand }) => !isByHand)
+        if (record.plan?.isWhole && places.length < all.length) return []
         const scope = places.map(({ path }) => path)
         const facts = confirmPlan(draft(), { recordId: record.id, scope, atOnce: true })
         return 'refused' in facts ? [] : facts

@@ -94,7 +94,7 @@ function Sides({
   lang: string
 }) {
   if (pictures !== undefined) return <ChangedPictures title={title} {...pictures} />
-  const now = fate === 'edited' || fate === 'changed' ? (present ?? '') : after
+  const now = fate === 'edited' || fate === 'changed' ? (present ?? after) : after
   return (
     <p
       lang={lang}

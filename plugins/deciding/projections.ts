@@ -1,4 +1,4 @@
-import { addressedTexts, liesIn, textAt } from '#core/game/addresses.ts'
+import { addressedTexts, liesIn, textAt, wordsAt } from '#core/game/addresses.ts'
 import { pictureFileAt, picturesIn } from '#core/game/pictures.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
@@ -48,11 +48,19 @@ function fateOf(game: GameSnapshot, change: RecordChange, present: string | unde
   return decision === 'kept' || decision === 'edited' ? 'edited' : 'changed'
 }
 
+/** What a whole thing says whose texts were changed together; undefined where it is no such thing, or is gone. */
+function saidIn(game: GameSnapshot, { address, before, after }: RecordChange): string | undefined {
+  if (before === '' || after === '') return undefined
+  const said = wordsAt(game, address)
+  return said === '' ? undefined : said
+}
+
 const changesIn = (game: GameSnapshot, { changes }: ChatRecord): readonly ShownChange[] =>
   (changes?.places ?? []).map((change) => {
     const picture = pictureFileAt(game, change.address)
     const present = picture ?? textAt(game, change.address)
-    const shown = { ...change, present: present ?? null, fate: fateOf(game, change, present) }
+    const said = present ?? saidIn(game, change)
+    const shown = { ...change, present: present ?? null, fate: fateOf(game, change, said) }
     return picture === undefined ? shown : { ...shown, pictures: picturesOf(game, change) }
   })
 

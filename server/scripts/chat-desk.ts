@@ -135,17 +135,18 @@ function recordOfAnalysis(
       places: analysis.places.map((place) =>
         placeOf(place, {
           path: paths.get(place.address) ?? place.address,
-          isByHand: isByHand(writers, place.address),
+          isByHand: (place.parts ?? [place.address]).some((one) => isByHand(writers, one)),
         }),
       ),
       operation: JSON.stringify(analysis.operation),
+      ...(analysis.isWhole ? { isWhole: true } : {}),
     },
   }
 }
 
 /** What holds no text has no path of its own: its address stands for it. */
 const placeOf = (
-  { now, then, ...place }: PlannedPlace,
+  { now, then, parts: _, ...place }: PlannedPlace,
   known: Pick<PlanPlace, 'path' | 'isByHand'>,
 ): PlanPlace => ({
   ...place,

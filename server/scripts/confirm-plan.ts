@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { textAt } from '#core/game/addresses.ts'
+import { textAt, wordsAt } from '#core/game/addresses.ts'
+import { editsBetween } from '#core/game/edits.ts'
 import { pictureFileAt, wholePictures } from '#core/game/pictures.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -40,6 +41,8 @@ export async function confirmRecord(
     scope.some((path) => path !== '' && pathLiesIn(place.path, path)),
   )
   if (places.length === 0) return answer.refuse(400, 'scopeEmpty')
+  if (planned.plan.isWhole && places.length < planned.plan.places.length)
+    return answer.refuse(409, 'planWhole')
   return carryOut(services, id, { chat, planned, places, atOnce }, language)
 }
 
@@ -84,13 +87,16 @@ async function carryOut(
   const busy = refusalToRevise(game, game.scriptVersion)
   if (busy !== undefined) return busy
   // what the creator agreed to is what they saw
-  if (places.some(({ address, before }) => (textAt(game, address) ?? before) !== before))
+  if (places.some((place) => isOutdated(game, place, planned.plan)))
     return answer.refuse(409, 'planOutdated')
   const scope = places.map(({ address }) => address)
   const operation = Operation.safeParse(parsed(planned.plan.operation))
   if (!operation.success) return answer.refuse(409, 'planOutdated')
   const made = await gameCarriedOut(services, script, operation.data, scope)
   if ('ok' in made) return made
+  // what hangs together is made whole or not at all: something it needs has changed
+  if (planned.plan.isWhole && editsBetween(game, made).length === 0)
+    return answer.refuse(409, 'planOutdated')
   const records = recordsOf(confirmed, { game, made }, services.now(), language)
   const revision = revisionFacts(game, made, {
     author: 'assistant',
@@ -103,6 +109,16 @@ async function carryOut(
     revision: withRecords(revision, records),
   }))
   return done.ok ? answer.ok(encodeRecord(records.confirmation, id)) : done
+}
+
+/** Does a place read otherwise than when it was planned? Of a plan that goes as a whole a place may be a thing with its texts. */
+function isOutdated(
+  game: GameSnapshot,
+  { address, before }: PlanPlace,
+  { isWhole }: ChatPlan,
+): boolean {
+  if (isWhole) return before !== '' && wordsAt(game, address) !== before
+  return (textAt(game, address) ?? before) !== before
 }
 
 /** What was asked for, in the creator's own words. */

@@ -17,6 +17,8 @@ export type PlannedPlace = {
   reason: string
   now: string
   then: string
+  /** Where it is a whole thing: the addresses in it that are written. */
+  parts?: readonly string[]
 }
 
 /** What a request would change, or, where it cannot be done, why not and at most three nearest things that can. */
@@ -26,6 +28,8 @@ export type Analysis =
       sentence: string
       places: readonly PlannedPlace[]
       operation: Operation
+      /** It is carried out in all of its places or in none. */
+      isWhole?: true
     }
   | { kind: 'directions'; sentence: string; directions: readonly Direction[] }
 

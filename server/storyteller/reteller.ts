@@ -7,13 +7,37 @@ export type OtherWords = readonly { address: string; text: string }[]
 /** A game as it was told first, and how some of its places are told otherwise, one way after another. */
 export type Retelling = { first: GameSnapshot; others: readonly OtherWords[] }
 
+/** Who speaks at a node of a game as it is by now: the roles of its people may have been exchanged since it was told. */
+export type Voice = { nodeId: number; speaker: number }
+
 /** Which game is told once more, and in other words at which addresses; a thing's address means all of its texts. */
-export type RetellingJob = { brief: Brief; addresses: readonly string[] }
+export type RetellingJob = {
+  brief: Brief
+  addresses: readonly string[]
+  voices?: readonly Voice[]
+}
+
+/** Which game is told around another culprit: somebody by their id, or null for whoever is next. */
+export type RecastJob = { brief: Brief; voices: readonly Voice[]; culprit: number | null }
+
+/** A game as it is told with its roles of now, and around another culprit. */
+export type Recast = {
+  first: GameSnapshot
+  /** Who did it by now. */
+  culprit: number
+  /** Who can have done it. */
+  suspects: readonly number[]
+  /** Who was asked for. */
+  chosen: number
+  /** Null where whoever was asked for is no other suspect, or nothing sound could be told. */
+  recast: GameSnapshot | null
+}
 
 /**
- * Who can tell a game of a brief once more: the same people, truth, ways and answers in other words. What is said at
- * several places comes with all of them, so that they still agree.
+ * Who can tell a game of a brief once more: the same people, truth, ways and answers in other words, or the same case
+ * around another culprit. What is said at several places comes with all of them, so that they still agree.
  */
 export interface Reteller {
   retell(job: RetellingJob, signal: AbortSignal): Promise<Retelling>
+  recast(job: RecastJob, signal: AbortSignal): Promise<Recast>
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withText } from '#core/game/addresses.ts'
+import { withText, wordsAt } from '#core/game/addresses.ts'
 import { aNote, aPlan } from '#fixtures/record-builder.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { chooseWish, decideChanges } from '#plugins/deciding/commands.ts'
@@ -60,6 +60,26 @@ it('[DC7] a thing that was taken away is given back once it is there, and gone w
   expect(await fatesIn(game, record)).toEqual(['reverted'])
   expect(await fatesIn({ ...game, npcs: others }, record)).toEqual(['open'])
   expect(await fatesIn({ ...game, npcs: others }, note(1))).toEqual(['open', 'gone'])
+})
+
+it('[CU10] a thing whose texts were changed together stands as all that it says', async () => {
+  const game = gameWith()
+  const [chapter] = game.contents
+  const node = chapter?.nodes.find(({ options }) => options.length > 0)
+  const address = `nodes/${chapter?.key}/${node?.id}`
+  const content = `${address}/content`
+  const told = withText(game, content, 'Told anew.') ?? game
+  const [before, after] = [game, told].map((one) => wordsAt(one, address))
+  expect(before).toContain(node?.options[0]?.content)
+  const place = { address, path: address, title: 'Node', before: before ?? '', after: after ?? '' }
+  const record = aNote({
+    changes: { telling: 1, places: [{ ...place, decision: 'open' as const }] },
+  })
+  expect(await fatesIn(told, record)).toEqual(['open'])
+  expect(await fatesIn(game, record)).toEqual(['reverted'])
+  expect(await fatesIn(withText(game, content, 'By hand.') ?? game, record)).toEqual(['changed'])
+  const gone = { ...game, contents: game.contents.slice(1) }
+  expect(await fatesIn(gone, record)).toEqual(['gone'])
 })
 
 it('[DC8] the newest telling of a note counts, whichever comes last', async () => {
@@ -143,6 +163,26 @@ it('[DC12] at once a plan is confirmed by itself where it was asked for, but for
       ...{ record_id: 'p2', decision: 'confirm', at_once: true },
       scope: ['npc_list.npcs[0].name'],
     },
+  ])
+})
+
+it('[CU6] at once a plan that goes as a whole waits where it would change what is yours', async () => {
+  const chat = await openChat()
+  chat.editor.run(chooseWish, { wish: 'at_once' })
+  const whole = (clientId: string, byHand: readonly boolean[], id: string) => {
+    const record = planFor(clientId, byHand, id)
+    return { ...record, plan: { ...record.plan, isWhole: true } }
+  }
+  chat.say('Make Agnes the culprit', 'mine')
+  await chat.pass(50)
+  await chat.told(whole('mine', [true, false], 'p1'))
+  expect(chat.calls('confirmRecord')).toEqual([])
+  await chat.told({ ...whole('mine', [true, false], 'p1'), status: 'rejected' })
+  chat.say('Make Ned the culprit', 'again')
+  await chat.pass(50)
+  await chat.told(whole('again', [false, false], 'p2'))
+  expect(chat.calls('confirmRecord').map(({ body }) => body)).toMatchObject([
+    { record_id: 'p2', scope: ['initial_element.title', 'npc_list.npcs[0].name'] },
   ])
 })
 

@@ -89,6 +89,30 @@ it('[CH39] a place written by hand is not ticked, and can be', async () => {
   expect(plan.getByRole('button', { name: 'Make these changes' })).toBeTruthy()
 })
 
+it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticked, and says so until then', async () => {
+  const { places = [], operation = '' } = aPlan().plan ?? {}
+  const record = aPlan({
+    plan: {
+      operation,
+      isWhole: true,
+      places: places.map((place, at) => ({ ...place, isByHand: at === 0 })),
+    },
+  })
+  const { user, calls } = await panel([record])
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  const ticks = plan.getAllByRole<HTMLInputElement>('checkbox')
+  const confirm = () => plan.getByRole('button', { name: /^Make/ })
+  await user.click(confirm())
+  expect(calls('confirmRecord')).toEqual([])
+  expect(confirm().getAttribute('aria-disabled')).toBe('true')
+  expect(screen.getByText(/hang together: tick all of them/)).toBeTruthy()
+  await user.click(ticks[0] as HTMLElement)
+  await user.click(confirm())
+  expect(calls('confirmRecord')[0]?.body).toMatchObject({
+    scope: ['initial_element.title', 'npc_list.npcs[0].name'],
+  })
+})
+
 it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms after a message', async () => {
   const { told } = await panel(many(3))
   expect(scrolled).not.toHaveBeenCalled()

@@ -60,6 +60,11 @@ export const chatWords = {
     zh: '方案之后游戏又变了，请重新提出要求。',
     ja: 'この案のあとでゲームが変わりました。もう一度頼んでください。',
   },
+  planWhole: {
+    en: 'The places of this plan hang together, and leaving one out would break the case. Tick all of them, also what you wrote yourself, or let the plan go.',
+    zh: '这个方案的各处环环相扣，漏掉一处案子就讲不通了。请全部勾选（包括你自己写的），或放弃这个方案。',
+    ja: 'この案はすべてがつながっていて、一か所でも残すと事件の筋が通りません。ご自分で書かれたところも含めてすべて選ぶか、案を見送ってください。',
+  },
   scopeEmpty: {
     en: 'None of the places to be changed belongs to this plan.',
     zh: '选中的地方都不在这个方案里。',

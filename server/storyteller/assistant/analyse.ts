@@ -4,6 +4,7 @@ import type { Analysis, Asked } from '../assistant-port.ts'
 import { directionsTo } from './directions.ts'
 import type { Made } from './made.ts'
 import { makeChange } from './make-change.ts'
+import { makeCulprit, type TellRecast } from './make-culprit.ts'
 import { makeLonger } from './make-longer.ts'
 import { makeMood } from './make-mood.ts'
 import { makeRemoval, makeTextOrder } from './make-order.ts'
@@ -13,17 +14,21 @@ import { offer } from './offer.ts'
 import { offerPainting } from './offer-painting.ts'
 import { quotedTarget } from './quoted.ts'
 import { beyondWords } from './reading/beyond.ts'
+import { culpritWish } from './reading/culprit.ts'
 import { READING_EN } from './reading/en.ts'
 import { READING_JA } from './reading/ja.ts'
 import { moodWish } from './reading/mood.ts'
 import { type Request, requestOf } from './reading/request.ts'
 import type { RequestReading, Wish } from './reading/wish.ts'
 import { READING_ZH } from './reading/zh.ts'
+import type { Target } from './target.ts'
 import type { Looking } from './targets.ts'
 import { titlesAt } from './titles.ts'
 import type { Speech, Verb } from './words/speech.ts'
 import { SPEECHES } from './words/speeches.ts'
 
+/** Has a game told once more: in other words, or around another culprit. */
+type Tellers = { retell: Retell; recast: TellRecast }
 type Plan = Extract<Analysis, { kind: 'plan' }>
 /** Why there is no plan, and the requests that say which of several things is meant. */
 type Failure = { verb: Verb; sentence: string | undefined; clearer: readonly string[] }
@@ -82,7 +87,11 @@ function verbOf({ verb }: Wish): Verb {
 }
 
 /** The plan of a request, or the first reason why there is none. */
-async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise<Plan | Failure> {
+async function planOf(
+  game: GameSnapshot,
+  asked: Asked,
+  { retell, recast }: Tellers,
+): Promise<Plan | Failure> {
   const speech = SPEECHES[asked.language]
   if (asked.text.length > LONGEST)
     return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text), clearer: [] }
@@ -92,6 +101,8 @@ async function planOf(game: GameSnapshot, asked: Asked, retell: Retell): Promise
   if (told !== undefined) return told
   const painting = anotherPicture(game, request, asked, speech)
   if (painting !== undefined) return painting
+  const around = await aroundAnother(game, request, quoted, speech, recast)
+  if (around !== undefined) return around
   const beyond = beyondWords(request.text)
   if (beyond !== undefined)
     return { verb: 'other', sentence: speech.refusals.beyond[beyond], clearer: [] }
@@ -146,13 +157,37 @@ function inAnotherMood(
   return undefined
 }
 
+/** The plan of a request for another culprit, or why there is none; undefined where it asks for something else. */
+async function aroundAnother(
+  game: GameSnapshot,
+  request: Request,
+  quoted: Target | undefined,
+  speech: Speech,
+  recast: TellRecast,
+): Promise<Plan | Failure | undefined> {
+  const wish = culpritWish(request.text)
+  const [reading] = readingsFor(request.text)
+  if (wish === undefined || reading === undefined) return undefined
+  const it = await makeCulprit({ game, request, reading, quoted }, wish, recast)
+  if (it === undefined) return undefined
+  const offered = offer(game, it, speech)
+  if (typeof offered === 'object') return offered
+  const clearer = 'instead' in it ? (it.instead?.(speech.requests) ?? []) : []
+  const meant = 'meant' in it ? clearerRequests(game, request.open(request.text), it, speech) : []
+  return { verb: 'other', sentence: offered, clearer: [...clearer, ...meant] }
+}
+
 /** Reads a request: the places it would change, or why not and what is nearest to it. */
-export async function analyse(game: GameSnapshot, asked: Asked, retell: Retell): Promise<Analysis> {
+export async function analyse(
+  game: GameSnapshot,
+  asked: Asked,
+  tellers: Tellers,
+): Promise<Analysis> {
   const speech = SPEECHES[asked.language]
-  const planned = await planOf(game, asked, retell)
+  const planned = await planOf(game, asked, tellers)
   if ('kind' in planned) return planned
   const isGranted = async (text: string): Promise<boolean> =>
-    'kind' in (await planOf(game, { ...asked, text, quotes: [] }, retell))
+    'kind' in (await planOf(game, { ...asked, text, quotes: [] }, tellers))
   return {
     kind: 'directions',
     sentence: planned.sentence ?? speech.refusals.unclear,

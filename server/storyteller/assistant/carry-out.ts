@@ -1,7 +1,7 @@
 import type { Edit } from '#core/game/edits.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { changesOf } from './changes.ts'
-import { soundOf } from './checks.ts'
+import { isSoundWhole, soundOf } from './checks.ts'
 import type { Operation } from './operation.ts'
 
 /** Does an address, or one that holds it, stand in a scope? */
@@ -18,6 +18,11 @@ export function carryOut(
   scope: readonly string[],
 ): readonly Edit[] {
   const places = new Set(scope)
-  const chosen = changesOf(game, operation).filter(({ address }) => isIn(address, places))
+  const all = changesOf(game, operation)
+  const chosen = all.filter(({ address }) => isIn(address, places))
+  if (operation.kind === 'recast') {
+    const isWhole = chosen.length === all.length && isSoundWhole(game, all)
+    return isWhole ? all.map(({ edit }) => edit) : []
+  }
   return soundOf(game, chosen).map(({ edit }) => edit)
 }

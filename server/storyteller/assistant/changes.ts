@@ -85,6 +85,18 @@ function added(game: GameSnapshot, { tasks }: OperationOf<'add'>): PlannedChange
   )
 }
 
+/** What stands there already, and what is no longer in the game, is left out. */
+function recast(game: GameSnapshot, { changes }: OperationOf<'recast'>): PlannedChange[] {
+  const known = new Map(addressedTexts(game).map(({ address, text }) => [address, text]))
+  return changes.flatMap(({ address, value }) => {
+    const edit = { address, value }
+    const after = withEdits(game, [edit])
+    if (after === undefined || editsBetween(game, after).length === 0) return []
+    const then = known.has(address) && typeof value === 'string' ? value : ''
+    return [{ address, now: known.get(address) ?? '', then, edit }]
+  })
+}
+
 /** Everything an operation changes in a game, in the order of the game's parts. */
 export function changesOf(game: GameSnapshot, operation: Operation): PlannedChange[] {
   switch (operation.kind) {
@@ -112,5 +124,7 @@ export function changesOf(game: GameSnapshot, operation: Operation): PlannedChan
     case 'paint':
       // no text of the game: painters make it
       return []
+    case 'recast':
+      return recast(game, operation)
   }
 }

@@ -72,6 +72,10 @@ export const fits = ({ address, then, edit }: PlannedChange): boolean =>
   typeof edit.value !== 'string' ||
   (then.trim() !== '' && then.length <= roomAt(address))
 
+/** Do changes that belong together all fit, and leave the game as sound as it was? */
+export const isSoundWhole = (game: GameSnapshot, changes: readonly PlannedChange[]): boolean =>
+  changes.every(fits) && faultsAfter(game, changes).length === 0
+
 /** Those of some changes that leave the game as sound as it was: riddles go whole, and what breaks it not at all. */
 export function soundOf(game: GameSnapshot, changes: readonly PlannedChange[]): PlannedChange[] {
   const fitting = changes.filter(fits)

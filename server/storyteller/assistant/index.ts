@@ -1,16 +1,23 @@
 import type { Assistant } from '../assistant-port.ts'
+import { recast } from '../builtin/recast.ts'
 import { retell } from '../builtin/retell.ts'
 import type { Reteller } from '../reteller.ts'
 import { analyse } from './analyse.ts'
 import { carryOut } from './carry-out.ts'
 
-const HERE: Reteller = { retell: async (job) => retell(job) }
+const HERE: Reteller = {
+  retell: async (job) => retell(job),
+  recast: async (job) => recast(job),
+}
 
 /** The assistant that needs no model and no network: it reads a request by its words, in three languages. */
 export const createBuiltInAssistant = (reteller: Reteller = HERE): Assistant => ({
   async analyse(game, asked, signal) {
     signal.throwIfAborted()
-    return analyse(game, asked, (job) => reteller.retell(job, signal))
+    return analyse(game, asked, {
+      retell: (job) => reteller.retell(job, signal),
+      recast: (job) => reteller.recast(job, signal),
+    })
   },
   async carryOut(game, { operation, scope }, signal) {
     signal.throwIfAborted()

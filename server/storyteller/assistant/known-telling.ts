@@ -20,15 +20,16 @@ const playOf = ({ id, type, speaker, locationId, options, answerId, nextNodeId }
     nextNodeId,
   ])
 
-/** Everything a game says, and more of the same that is to be said. */
-const withWords = (game: GameSnapshot, words: readonly string[]): GameSnapshot => ({
-  ...game,
-  prologue: [...game.prologue, ...words],
-})
+/** Everything a game was told to say, and more of the same that is to be said, in the language of the game. */
+const withWords = (
+  first: GameSnapshot,
+  { brief }: GameSnapshot,
+  words: readonly string[],
+): GameSnapshot => ({ ...first, brief, prologue: [...first.prologue, ...words] })
 
 /** How the people and places of a first telling are called by now, wherever they are named. */
 function renamings(first: GameSnapshot, game: GameSnapshot, words: readonly string[]): WordPair[] {
-  const told = withWords(first, words)
+  const told = withWords(first, game, words)
   const people = first.npcs.flatMap(({ id, name }) => {
     const to = game.npcs.find((npc) => npc.id === id)?.name
     return to === undefined || to === name

@@ -1,7 +1,7 @@
 import type { PlannedPlace } from '../assistant-port.ts'
 import type { Operation } from './operation.ts'
 import type { Target } from './target.ts'
-import type { Speech } from './words/speech.ts'
+import type { Requests, Speech } from './words/speech.ts'
 
 /** What a request was made into: an operation and its sentence, or why there is none. */
 export type Made =
@@ -9,7 +9,11 @@ export type Made =
       operation: Operation
       sentence(speech: Speech, places: readonly PlannedPlace[]): string
     }
-  | { refused(speech: Speech): string }
+  | {
+      refused(speech: Speech): string
+      /** What of the same kind can be asked for. */
+      instead?(requests: Requests): readonly string[]
+    }
   /** What the request says may be any of several things. */
   | { said: string; meant: readonly string[] }
 

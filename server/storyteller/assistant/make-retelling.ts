@@ -14,6 +14,7 @@ import { addressesOf, type Target } from './target.ts'
 import type { Looking } from './targets.ts'
 import { titlesAt } from './titles.ts'
 import { roomAt } from './values.ts'
+import { voicesOf } from './voices.ts'
 
 /** Has a game told once more in other words. */
 export type Retell = (job: RetellingJob) => Promise<Retelling>
@@ -108,7 +109,7 @@ async function otherTexts(
 ): Promise<Texts | undefined> {
   const brief = Brief.safeParse(game.brief)
   if (!brief.success) return undefined
-  const retelling = await retell({ brief: brief.data, addresses: asked })
+  const retelling = await retell({ brief: brief.data, addresses: asked, voices: voicesOf(game) })
   const words = retelling.others.flatMap((other) => other.map(({ text }) => text))
   const renamed = inNamesOf(retelling.first, game, words)
   if (renamed === undefined) return undefined

@@ -4,8 +4,9 @@ import type { Analysis, PlannedPlace } from '../assistant-port.ts'
 import { changesOf, type PlannedChange } from './changes.ts'
 import { brokenRiddles, faultsAfter, fits } from './checks.ts'
 import type { Made } from './made.ts'
-import type { Operation } from './operation.ts'
+import type { Operation, OperationOf } from './operation.ts'
 import { type FaultKind, kindOfFault } from './proof.ts'
+import { recastPlaces } from './recast-places.ts'
 import { wholeSentencesOf } from './sentences.ts'
 import { harshWordsIn } from './softening.ts'
 import { type Titles, titlesAt, titlesOf } from './titles.ts'
@@ -16,9 +17,12 @@ type Plan = Extract<Analysis, { kind: 'plan' }>
 
 const NAME = /^(?:npcs\/[^/]+|locations\/[^/]+|player)\/name$/
 
+/** An operation that is carried out on any of its places. */
+type Single = Exclude<Operation, OperationOf<'recast'>>
+
 function reasonOf(
   { address, now, then }: PlannedChange,
-  operation: Operation,
+  operation: Single,
   { reasons }: Speech,
 ): string {
   switch (operation.kind) {
@@ -78,13 +82,15 @@ function objection(
   titled: (change: PlannedChange) => string,
   { refusals, names }: Speech,
   titles: Titles,
+  isRecast: boolean,
 ): string | undefined {
   const [first] = changes
   if (first === undefined) return refusals.same
   const unfit = changes.find((change) => !fits(change))
   if (unfit !== undefined)
     return unfit.then.trim() === '' ? refusals.empty : refusals.tooLong(roomAt(unfit.address))
-  const [riddle] = brokenRiddles(game, changes)
+  // around another culprit the storyteller has proved its riddles itself
+  const [riddle] = isRecast ? [] : brokenRiddles(game, changes)
   if (riddle !== undefined) return refusals.riddle(titles.get(riddle) ?? names.node(0))
   const faults = faultsAfter(game, changes)
   return faults.length === 0 ? undefined : refusals.breaks(titled(first), counted(faults))
@@ -109,8 +115,19 @@ export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | st
   const changes = changesOf(game, operation)
   if (changes.length === 0) return nothingToDo(operation, titles, speech)
   const titled = (change: PlannedChange): string => titleOf(change, operation, titles, speech)
-  const refused = objection(game, changes, titled, speech, titles)
+  const isRecast = operation.kind === 'recast'
+  const refused = objection(game, changes, titled, speech, titles, isRecast)
   if (refused !== undefined) return refused
+  if (operation.kind === 'recast') {
+    const places = recastPlaces(game, operation, changes, titles, speech)
+    return {
+      kind: 'plan',
+      sentence: made.sentence(speech, places),
+      places,
+      operation,
+      isWhole: true,
+    }
+  }
   const places = changes.map((change): PlannedPlace => {
     const { address, now, then } = change
     return {

@@ -43,6 +43,21 @@ const Add = z.object({
 /** Has pictures painted another way, by their addresses: whoever carries it out asks the painter. */
 const Paint = z.object({ kind: z.literal('paint'), pictures: z.array(z.string()).min(1) })
 
+/** Tells the case around another culprit: what stands at each address then. It is carried out whole, or not at all. */
+const Recast = z.object({
+  kind: z.literal('recast'),
+  changes: z
+    .array(
+      z.object({
+        address: z.string(),
+        value: z.union([z.string(), z.number(), z.null()]),
+        /** It read otherwise than it was told. */
+        isRewritten: z.boolean(),
+      }),
+    )
+    .min(1),
+})
+
 /** What the built-in assistant can do to a game: JSON alone, for it is stored with its plan. */
 export const Operation = z.discriminatedUnion('kind', [
   Replace,
@@ -52,6 +67,7 @@ export const Operation = z.discriminatedUnion('kind', [
   Remove,
   Add,
   Paint,
+  Recast,
 ])
 export type Operation = z.infer<typeof Operation>
 export type OperationOf<K extends Operation['kind']> = Extract<Operation, { kind: K }>

@@ -2,7 +2,7 @@ import { requestLanguageOf } from '#schemas/language.ts'
 import { chooseKit, withDeed } from '#server/storyteller/reading/choose-kit.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
-import { type Case, fixTruth } from './case/truth.ts'
+import { type Case, type Casting, fixTruth, recastCase } from './case/truth.ts'
 import type { Lens } from './frame.ts'
 import { type Policy, packFor } from './gentle.ts'
 import type { Kit } from './kit.ts'
@@ -25,6 +25,9 @@ export type Premise = {
   readonly turning?: Turning
 }
 
+/** The chance a case is fixed by. */
+const CASE = 'case'
+
 /** Reads the idea and fixes the truth of its case. The same idea, language, salt and policy decide the same. */
 export function settle(
   idea: string,
@@ -45,9 +48,15 @@ export function settle(
     reading,
     words,
     kit,
-    truth: fixTruth(rng.fork('case'), kit, pack),
+    truth: fixTruth(rng.fork(CASE), kit, pack),
     rng,
   }
+}
+
+/** The same premise with its roles given out otherwise; undefined where they are not those of its four. */
+export function recastPremise(premise: Premise, casting: Casting): Premise | undefined {
+  const truth = recastCase(premise.truth, casting, premise.rng.fork(CASE), premise.pack)
+  return truth && { ...premise, truth }
 }
 
 /** The kit as a lens tells it. */

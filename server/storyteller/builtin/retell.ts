@@ -3,7 +3,8 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import type { OtherWords, Retelling, RetellingJob } from '#server/storyteller/reteller.ts'
 import { faultsOf } from './proof/faults.ts'
 import { snapshotOf } from './proof/shape-faults.ts'
-import { type ProvenTelling, provenTelling } from './proven.ts'
+import type { Telling } from './proven.ts'
+import { presentTelling } from './recast.ts'
 import { choicesIn, createTrace, type DrawnLine, turningOf } from './telling/turning.ts'
 
 /** Other ways a place is told: more than three nobody would page through. */
@@ -18,7 +19,7 @@ const textsOf = (game: GameSnapshot): Map<string, string> =>
   new Map(addressedTexts(game).map(({ address, text }) => [address, text]))
 
 /** Every choice of a telling with the addresses its words stand at. */
-function placedChoices({ tellAgain }: ProvenTelling): {
+function placedChoices({ tellAgain }: Telling): {
   choices: readonly DrawnLine[]
   placed: Placed[]
 } {
@@ -51,8 +52,8 @@ const stepped = ({ line, drawn }: DrawnLine, by: number): string =>
   line[(line.indexOf(drawn) + by) % line.length] ?? drawn
 
 /** Tells the game of a brief once more, and some of its places in other words; every telling is proved whole. */
-export function retell({ brief, addresses }: RetellingJob): Retelling {
-  const telling = provenTelling(brief)
+export function retell({ brief, addresses, voices }: RetellingJob): Retelling {
+  const telling = presentTelling(brief, voices)
   const first = snapshotOf(telling.game)
   const { choices, placed } = placedChoices(telling)
   const turned = turnable(placed, addresses)

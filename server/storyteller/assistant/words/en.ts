@@ -4,6 +4,9 @@ import type { Speech } from './speech.ts'
 const counted = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`
 
+const either = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ')
+
 const FAULTS: Readonly<Record<FaultKind, (number: number) => string>> = {
   way: (number) => `${counted(number, 'way')} would lead nowhere`,
   speaker: (number) => `${counted(number, 'node')} would have no speaker`,
@@ -83,6 +86,12 @@ export const SPEECH_EN: Speech = {
       place: 'The same room or spot, from elsewhere and in another light',
       person: 'The same face and clothes, in another pose and another light',
     },
+    speaks: (name) => `${name} speaks here then`,
+    gives: (name) => `${name} gives it then`,
+    answer: (words) => `Right then: ${words.replace(/[.。]$/u, '')}`,
+    right: 'Another answer leads to the truth then',
+    follows: 'Follows from who did it',
+    rewritten: (why) => `${why}; what was written here since would go`,
   },
   plans: {
     renamed: (from, to, places) => `Rename ${from} to ${to} in ${counted(places, 'place')}.`,
@@ -113,6 +122,8 @@ export const SPEECH_EN: Speech = {
         ? `Tell ${title} in other words.`
         : `Tell it in other words in ${counted(places, 'place')}.`,
     painted: (title) => `Paint another picture: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
+    culprit: (to, from, { chapter, nodes, tasks, rewritten }) =>
+      `Make ${to} the culprit instead of ${from}, and let the ending follow: the accusation in Chapter ${chapter}, ${counted(nodes, 'node')} and ${counted(tasks, 'task')}. It goes as a whole.${rewritten === 0 ? '' : ` In ${counted(rewritten, 'of these places', 'of these places')} something was written since that gives the answer away or repeats it; there my own words come back.`}`,
   },
   refusals: {
     unclear:
@@ -140,10 +151,19 @@ export const SPEECH_EN: Speech = {
     beyond: {
       translate:
         'My texts are written in each language for itself, so I cannot translate one. The nearest things I can do:',
-      culprit:
-        'Who did it and how it ends hold the whole game together, and I cannot tell it anew around another answer. The nearest things I can do:',
       repaint:
         'I can paint the cover, a person or a place again, one picture at a time. Say which. The nearest things I can do:',
+    },
+    culprit: {
+      unknown: (words, names) =>
+        `I cannot find “${words}” among those who could have done it. It can be ${either(names)}:`,
+      outcome: (names) =>
+        `How it ends follows from who did it, and I cannot tell it any other way. It can be ${either(names)}:`,
+      already: (name, names) => `${name} did it already. It could also be ${either(names)}:`,
+      cannotBe: (name, names) =>
+        `${name} is not one of the suspects, so nothing in the story points that way. It can be ${either(names)}:`,
+      notTold:
+        'This game is no longer built the way I told it, so I cannot tell it anew around another culprit. The nearest things I can do:',
     },
     noTask: (person) =>
       `I have no further task for ${person} that could be completed. The nearest things I can do:`,
@@ -170,5 +190,6 @@ export const SPEECH_EN: Speech = {
     retell: (chapter) => `Tell the summary of chapter ${chapter} differently`,
     addTask: (person) => `Give ${person} a hidden task`,
     removeTask: (name) => `Remove the task “${name}”`,
+    culprit: (name) => `Make ${name} the culprit`,
   },
 }

@@ -78,6 +78,12 @@ export const SPEECH_JA: Speech = {
       place: '同じ場所を、別の向きと別の光で',
       person: '同じ顔と服のまま、別の姿勢と別の光で',
     },
+    speaks: (name) => `話し手が${name}に変わる`,
+    gives: (name) => `頼む人が${name}に変わる`,
+    answer: (words) => `正しい答えが変わる：${words.replace(/[.。]$/u, '')}`,
+    right: '真相へ進む選択肢が変わる',
+    follows: '犯人に合わせて変わる',
+    rewritten: (why) => `${why}。あとから書かれた文は置き換わります`,
   },
   plans: {
     renamed: (from, to, places) => `「${from}」を「${to}」に改名します（${places} か所）。`,
@@ -98,6 +104,8 @@ export const SPEECH_JA: Speech = {
     toldAgain: (title, places) =>
       places === 1 ? `${title}を別の言い方にします。` : `${places} か所を別の言い方にします。`,
     painted: (title) => `${title}を描き直します。`,
+    culprit: (to, from, { chapter, nodes, tasks, rewritten }) =>
+      `犯人を${from}から${to}に変え、結末もそれに合わせます。第${chapter}章の告発のほか、ノード ${nodes} 個とタスク ${tasks} 個が変わります。一部だけを変えることはできません。${rewritten === 0 ? '' : `このうち ${rewritten} か所は、あとから書かれた文が答えに関わるため、私の文に戻します。`}`,
   },
   refusals: {
     unclear: 'どこを変えるのか分かりませんでした。人・場所・章の名を書くか、文を引用してください。',
@@ -123,10 +131,20 @@ export const SPEECH_JA: Speech = {
     gentle: (title) => `${title}に、やわらげられるきつい言葉は見つかりません。近いことなら：`,
     beyond: {
       translate: '私の文は言語ごとに書かれているので、翻訳はできません。近いことなら：',
-      culprit:
-        '犯人と結末にはゲーム全体が結びついていて、別の答えで語り直すことはできません。近いことなら：',
       repaint:
         '表紙と、人や場所の絵を一枚ずつ描き直せます。どの絵かを書いてください。近いことなら：',
+    },
+    culprit: {
+      unknown: (words, names) =>
+        `容疑者の中に「${words}」は見つかりません。犯人にできるのは${names.join('、')}です：`,
+      outcome: (names) =>
+        `結末は誰が犯人かで決まり、結末だけを変えることはできません。犯人にできるのは${names.join('、')}です：`,
+      already: (name, names) =>
+        `${name}はもう犯人です。ほかに犯人にできるのは${names.join('、')}です：`,
+      cannotBe: (name, names) =>
+        `${name}は容疑者ではなく、手がかりが何も向いていません。犯人にできるのは${names.join('、')}です：`,
+      notTold:
+        'このゲームの作りが私の語ったものと変わっているため、別の犯人で語り直すことはできません。近いことなら：',
     },
     noTask: (person) => `${person}に、達成できるタスクをこれ以上は用意できません。近いことなら：`,
     full: (title) =>
@@ -152,5 +170,6 @@ export const SPEECH_JA: Speech = {
     retell: (chapter) => `第${chapter}章のあらすじを別の言い方にして`,
     addTask: (person) => `${person}に隠しタスクを追加して`,
     removeTask: (name) => `タスク「${name}」を削除して`,
+    culprit: (name) => `${name}を犯人にして`,
   },
 }

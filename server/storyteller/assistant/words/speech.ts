@@ -2,6 +2,7 @@ import type { TextFieldName } from '#core/game/addresses.ts'
 import type { Shade } from '../moods.ts'
 import type { FaultKind } from '../proof.ts'
 import type { Beyond } from '../reading/beyond.ts'
+import type { RecastCounts } from '../recast-places.ts'
 
 /** What the assistant understands a request to want. */
 export type Verb = 'change' | 'shorten' | 'soften' | 'remove' | 'add' | 'other'
@@ -36,6 +37,18 @@ type Reasons = {
   added: string
   /** What another picture keeps, and what it changes. */
   painted: Readonly<Record<'cover' | 'place' | 'person', string>>
+  /** Somebody speaks there from now on. */
+  speaks(name: string): string
+  /** Somebody gives the task from now on. */
+  gives(name: string): string
+  /** Another answer is right from now on. */
+  answer(words: string): string
+  /** What leads on to the truth there is another. */
+  right: string
+  /** It tells of who did it. */
+  follows: string
+  /** The same of a place that reads otherwise than it was told. */
+  rewritten(why: string): string
 }
 
 /** What a plan does, in one sentence. */
@@ -55,6 +68,8 @@ type Plans = {
   toldAgain(title: string, places: number): string
   /** Another picture; the picture's title. */
   painted(title: string): string
+  /** The case around another culprit. */
+  culprit(to: string, from: string, counts: RecastCounts): string
 }
 
 /** Why something is not done, in one sentence. */
@@ -74,6 +89,16 @@ type Refusals = {
   gentle(title: string): string
   /** What takes more than words of the game. */
   beyond: Readonly<Record<Beyond, string>>
+  /** Why somebody cannot be made the culprit, and who can. */
+  culprit: {
+    unknown(words: string, names: readonly string[]): string
+    /** It was said how it should end. */
+    outcome(names: readonly string[]): string
+    already(name: string, names: readonly string[]): string
+    cannotBe(name: string, names: readonly string[]): string
+    /** The game is not as the storyteller told it. */
+    notTold: string
+  }
   /** Somebody has nothing to say that a task could hang on, or has every task there is. */
   noTask(person: string): string
   /** There is nothing more to say of it. */
@@ -99,6 +124,7 @@ export type Requests = {
   retell(chapter: number): string
   addTask(person: string): string
   removeTask(name: string): string
+  culprit(name: string): string
 }
 
 /** All that the assistant says in one language. */

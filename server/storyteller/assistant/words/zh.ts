@@ -78,6 +78,12 @@ export const SPEECH_ZH: Speech = {
       place: '同一处地方，换个角度，换一种光线',
       person: '同一张脸、同一身衣服，换个姿势，换一种光线',
     },
+    speaks: (name) => `改由${name}来说`,
+    gives: (name) => `改由${name}交托`,
+    answer: (words) => `正确答案改为：${words.replace(/[.。]$/u, '')}`,
+    right: '通向真相的选项换了',
+    follows: '随凶手而变',
+    rewritten: (why) => `${why}；后来改写的文字会被替换`,
   },
   plans: {
     renamed: (from, to, places) => `把“${from}”改名为“${to}”，共 ${places} 处。`,
@@ -97,6 +103,8 @@ export const SPEECH_ZH: Speech = {
     toldAgain: (title, places) =>
       places === 1 ? `把${title}换一种说法。` : `换一种说法，共 ${places} 处。`,
     painted: (title) => `把${title}重画一幅。`,
+    culprit: (to, from, { chapter, nodes, tasks, rewritten }) =>
+      `把凶手从${from}换成${to}，结局随之而变：第${chapter}章的指认、${nodes} 个节点和 ${tasks} 个任务。这些要改就一起改。${rewritten === 0 ? '' : `其中 ${rewritten} 处后来改写过的文字牵涉到答案，会换回我自己的写法。`}`,
   },
   refusals: {
     unclear: '没看出要改哪里。说个人名、地点或章节，或引用几句。',
@@ -120,8 +128,15 @@ export const SPEECH_ZH: Speech = {
     gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
     beyond: {
       translate: '我的文字是每种语言各写各的，所以我不会翻译。最接近的有：',
-      culprit: '谁是凶手、结局如何，整个游戏都系在上面，我不能换一个答案重讲。最接近的有：',
       repaint: '封面、人物和地点的图我都可以重画，一次一幅。请说明要画哪一幅。最接近的有：',
+    },
+    culprit: {
+      unknown: (words, names) => `在嫌疑人里找不到“${words}”。可以是${names.join('、')}：`,
+      outcome: (names) => `结局由谁是凶手而定，我不能单独换一个。凶手可以是${names.join('、')}：`,
+      already: (name, names) => `凶手本来就是${name}。还可以换成${names.join('、')}：`,
+      cannotBe: (name, names) =>
+        `${name}不在嫌疑人之列，故事里没有线索指向这里。可以是${names.join('、')}：`,
+      notTold: '这个游戏的结构已经不是我讲的那样，我不能换一个凶手重讲。最接近的有：',
     },
     noTask: (person) => `我没有能让${person}再交托、又完成得了的任务。最接近的有：`,
     full: (title) => `${title}再写下去就要添新的情节了，我没有更多可写的。最接近的有：`,
@@ -142,5 +157,6 @@ export const SPEECH_ZH: Speech = {
     retell: (chapter) => `把第${chapter}章的概要换一种说法`,
     addTask: (person) => `给${person}加一个隐藏任务`,
     removeTask: (name) => `删掉任务“${name}”`,
+    culprit: (name) => `让${name}当凶手`,
   },
 }

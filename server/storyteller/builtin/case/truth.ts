@@ -9,6 +9,12 @@ import { type Cast, castKit, type Member } from './people.ts'
 export const DOUBTS = ['hour', 'key', 'mark'] as const
 export type Doubt = (typeof DOUBTS)[number]
 
+/** What the four suspects are to the case: who did it, and who stands under one doubt each. */
+export const CASE_ROLES = ['culprit', 'loner', 'holder', 'marked'] as const
+type CaseRole = (typeof CASE_ROLES)[number]
+/** Who has which role, by their ids. */
+export type Casting = Readonly<Record<CaseRole, number>>
+
 /** A clock that gains: what it showed, what was true, and why. All in minutes. */
 type Clock = {
   readonly gain: number
@@ -18,8 +24,7 @@ type Clock = {
   readonly clockTime: number
 }
 
-/** What really happened, fixed before a word is written. */
-export type Case = Cast & {
+type Parts = {
   readonly culprit: Member<Role>
   /** Had the hour. */
   readonly loner: Member<Role>
@@ -27,13 +32,18 @@ export type Case = Cast & {
   readonly holder: Member<Role>
   /** Bears the mark. */
   readonly marked: Member<Role>
-  readonly doubts: Readonly<Record<Doubt, readonly Member<Role>[]>>
-  readonly clock: Clock
-  /** Something counted in chapter one; the lock opens to it less the minutes of the error. */
-  readonly count: number
-  readonly code: number
-  readonly order: OrderPuzzle<Member<Role>>
 }
+
+/** What really happened, fixed before a word is written. */
+export type Case = Cast &
+  Parts & {
+    readonly doubts: Readonly<Record<Doubt, readonly Member<Role>[]>>
+    readonly clock: Clock
+    /** Something counted in chapter one; the lock opens to it less the minutes of the error. */
+    readonly count: number
+    readonly code: number
+    readonly order: OrderPuzzle<Member<Role>>
+  }
 
 /** Gains a day and days since it was set, whose product stays within the hour. */
 const GAINS = [
@@ -46,6 +56,12 @@ const GAINS = [
   [3, 10],
   [5, 8],
 ] as const
+
+const doubtsOf = ({ culprit, loner, holder, marked }: Parts): Case['doubts'] => ({
+  hour: [culprit, loner],
+  key: [culprit, holder],
+  mark: [culprit, marked],
+})
 
 /** Fixes the truth of a kit: who, when, with which key; and the two puzzles that follow from it. */
 export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
@@ -64,12 +80,39 @@ export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
     loner,
     holder,
     marked,
-    doubts: { hour: [culprit, loner], key: [culprit, holder], mark: [culprit, marked] },
+    doubts: doubtsOf({ culprit, loner, holder, marked }),
     clock: { gain, days, error, trueTime, clockTime: trueTime + error },
     count,
     code: count - error,
     order: orderPuzzle(rng.fork('order'), suspects, holder, pack.order),
   }
+}
+
+/**
+ * The same case with its roles given out otherwise; undefined where they are not those of its four. The order of the
+ * signatures stays, but that the holder of now and the one before stand in each other's place. `rng` fixed the case.
+ */
+export function recastCase(
+  truth: Case,
+  casting: Casting,
+  rng: Rng,
+  pack: LanguagePack,
+): Case | undefined {
+  const ids = CASE_ROLES.map((role) => casting[role])
+  const [culprit, loner, holder, marked] = ids.flatMap(
+    (id) => truth.suspects.find((suspect) => suspect.id === id) ?? [],
+  )
+  if (!culprit || !loner || !holder || !marked || new Set(ids).size < ids.length) return undefined
+  const parts = { culprit, loner, holder, marked }
+  const signed = truth.suspects.map((suspect) => {
+    if (suspect === holder) return truth.holder
+    return suspect === truth.holder ? holder : suspect
+  })
+  const order =
+    holder === truth.holder
+      ? truth.order
+      : orderPuzzle(rng.fork('order'), signed, holder, pack.order)
+  return { ...truth, ...parts, doubts: doubtsOf(parts), order }
 }
 
 /** Whom the known doubts leave. */
