@@ -23,7 +23,9 @@ describe('what takes more than words', () => {
 
   it('[AS17] is said in the interface’s language', async () => {
     expect((await ask(told, 'Draw me a picture', [], 'zh')).sentence).toMatch(/我都可以重画/)
-    expect((await ask(told, 'Draw me a picture', [], 'ja')).sentence).toMatch(/一枚ずつ描き直せます/)
+    expect((await ask(told, 'Draw me a picture', [], 'ja')).sentence).toMatch(
+      /一枚ずつ描き直せます/,
+    )
   })
 
   it('[AS17] is not heard where its words are only mentioned', () => {
