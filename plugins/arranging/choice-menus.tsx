@@ -62,7 +62,9 @@ function ChoiceMenu({ title, choice }: { title: string; choice: ShownChoice }) {
       </Menu.SubmenuTrigger>
       <Menu.Portal>
         <Menu.Positioner sideOffset={2} alignOffset={-4} className="z-60 outline-none">
-          <Menu.Popup className={MENU_POPUP}>
+          <Menu.Popup
+            className={classes(MENU_POPUP, 'max-h-[min(var(--available-height),26rem)]!')}
+          >
             <Menu.RadioGroup value={value} onValueChange={(next: string) => choose(next)}>
               {offered.map((one) => (
                 <Menu.RadioItem

@@ -49,7 +49,7 @@ export const showInPlace: Command<{ recordId: string; address: string }> = (draf
     ?.find(({ address }) => address === payload.address)
   if (change === undefined || change.present === null || !isUndecided(change))
     return { refused: 'no_change' }
-  return [{ type: 'deciding/shownInPlace', source: 'user', payload }]
+  return [{ type: 'deciding/placeVisited', source: 'user', payload }]
 }
 
 /** Leaves the change that is looked at in its place. */

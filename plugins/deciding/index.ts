@@ -19,7 +19,7 @@ export const deciding = definePlugin({
       slice.recordId === payload.recordId ? { ...slice, recordId: null } : slice,
     'deciding/wishChosen': (slice, { payload }) => ({ ...slice, ...payload }),
     'deciding/wishRestored': (slice, { payload }) => ({ ...slice, ...payload }),
-    'deciding/shownInPlace': (slice, { payload }) => ({ ...slice, inPlace: payload }),
+    'deciding/placeVisited': (slice, { payload }) => ({ ...slice, inPlace: payload }),
     'deciding/placeLeft': withoutPlace,
     // what is written there now stands in its field
     'revising/started': (slice, { payload }) =>

@@ -22,7 +22,7 @@ export function Transcript() {
   return (
     <div role="log" aria-label={t('transcript')}>
       {/* between the nodes is room for what can be done with each */}
-      <ol className="m-0 flex list-none flex-col gap-8 p-0 pointer-coarse:gap-12 pointer-coarse:pt-5">
+      <ol className="m-0 flex list-none flex-col gap-8 p-0 pt-2 pointer-coarse:gap-12 pointer-coarse:pt-6">
         {lines.map((line, at) => {
           const newest = at === lines.length - 1
           const reading = newest && (state.kind === 'onward' || state.kind === 'choose')

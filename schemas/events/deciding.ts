@@ -33,6 +33,6 @@ export const WishRestored = defineEvent(
   z.object({ wish: ChangesWish }),
 )
 /** The creator looks at a change in its place on the page. */
-export const ShownInPlace = defineEvent('deciding/shownInPlace', 'session', ChangeShown)
+export const PlaceVisited = defineEvent('deciding/placeVisited', 'session', ChangeShown)
 /** They look at it no longer. */
 export const PlaceLeft = defineEvent('deciding/placeLeft', 'session', z.object({}))
