@@ -3,6 +3,16 @@ import { StepArrows, StepKeys } from './arrows.tsx'
 import { InPlaceOfGame } from './in-place-of-game.tsx'
 import { HistoryPanel } from './panel.tsx'
 import { TextAuthor } from './text-author.tsx'
+import { TextAuthorTip } from './text-author-tip.tsx'
+
+function KeysAndAuthors() {
+  return (
+    <>
+      <StepKeys />
+      <TextAuthorTip />
+    </>
+  )
+}
 
 export const historyView = defineView({
   plugin: 'history',
@@ -12,6 +22,6 @@ export const historyView = defineView({
     'editor.content': { order: -0.5, component: InPlaceOfGame },
     'editor.aside.history': { component: HistoryPanel },
     'editor.text': { component: TextAuthor },
-    'editor.overlay': { order: 4, component: StepKeys },
+    'editor.overlay': { order: 4, component: KeysAndAuthors },
   },
 })
