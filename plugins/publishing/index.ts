@@ -37,6 +37,8 @@ export const publishing = definePlugin({
       const next = standing(slice, publication, asOf)
       return status === 'publishing' || status === 'withdrawing' ? { ...next, status } : next
     },
+    // a log that was put back to an earlier state counts from there again
+    'live/rewound': (slice) => ({ ...slice, asOf: 0 }),
     'publishing/requested': withImmer((slice, { payload }) => {
       slice.status = 'publishing'
       slice.key = payload.idempotencyKey

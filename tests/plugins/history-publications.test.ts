@@ -144,6 +144,22 @@ describe('a step about the players', () => {
     expect(publishingNow(world.draft())).toMatchObject({ gameId: null, url: null, status: 'idle' })
   })
 
+  it('[UD9] counts by its number in the log, so an older one told late says nothing, until the log itself is another', async () => {
+    const { editor, draft } = await withPlayers([])
+    const emit = (version: number, gameId: string) => {
+      const after = { version: 1, seq: 1, at: AT }
+      const payload = { id: 'p1', gameId, url: URL, atVersion: 1, before: null, after }
+      const scriptId = draft().session.scriptId
+      editor.bus.emit({ type: 'publishing/changed', source: 'socket', version, scriptId, payload })
+    }
+    emit(9, 'new')
+    emit(8, 'old')
+    expect(publishingNow(draft())).toMatchObject({ gameId: 'new', asOf: 9 })
+    editor.bus.emit({ type: 'live/rewound', source: 'socket', payload: {} })
+    emit(8, 'restored')
+    expect(publishingNow(draft())).toMatchObject({ gameId: 'restored', asOf: 8 })
+  })
+
   it('[UD9] a game that was never edited has a step once it was out, after a reload too', async () => {
     const versions = [aVersion(0, { publications: [{ ...withdrawn, before: 0 }] })]
     const game = await opened(versions)

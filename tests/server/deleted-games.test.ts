@@ -73,14 +73,15 @@ it('[UD12] a deleted game is taken away for good at once, with all that was told
 })
 
 it('[UD12] a damaged game hides no other deleted one', async () => {
-  const [whole, broken] = [await testServer.written(ben), await testServer.written(ben)]
+  const cho = await testServer.register('cho@example.com')
+  const [whole, broken] = [await testServer.written(cho), await testServer.written(cho)]
   await testServer.store
     .updateTable('script')
     .set({ brief: '{' })
     .where('id', '=', broken)
     .execute()
-  await remove(whole, {}, ben)
-  await remove(broken, {}, ben)
-  expect((await deleted(ben)).map(({ id }) => id)).toEqual([whole])
-  expect((await remove(broken, { for_good: true }, ben)).status).toBe(200)
+  await remove(whole, {}, cho)
+  await remove(broken, {}, cho)
+  expect((await deleted(cho)).map(({ id }) => id)).toEqual([whole])
+  expect((await remove(broken, { for_good: true }, cho)).status).toBe(200)
 })
