@@ -8,7 +8,7 @@ const VersionNumber = z.number().int().nonnegative()
 /** A change of what players see, made while the game was at a version: the version they saw before and after, null for none. */
 export const VersionPublication = z.object({
   id: z.string().min(1),
-  at: z.string().catch(''),
+  at: z.string(),
   before: VersionNumber.nullable(),
   after: VersionNumber.nullable(),
   undoes: z.string().optional(),

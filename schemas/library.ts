@@ -36,9 +36,8 @@ export type GameCard = z.infer<typeof GameCard>
 export const DeletedCard = ScriptCard.pick({
   id: true,
   title: true,
-  language: true,
   cover: true,
-}).extend({ deletedAt: z.string(), goneAt: z.string() })
+}).extend({ language: GameLanguage.nullable(), deletedAt: z.string(), goneAt: z.string() })
 export type DeletedCard = z.infer<typeof DeletedCard>
 
 /** What can be done to a game from the list; `forget` deletes one for good that is deleted. */

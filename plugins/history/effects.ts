@@ -97,7 +97,7 @@ const outcome = (
       : { gameId: published.game_id, url: published.url, version: published.version }
   return [
     { ...SERVER, type: 'history/stepped', payload: { way, version, of, seen } },
-    { ...SERVER, type: 'publishing/told', payload: { publication, asOf: 0 } },
+    { ...SERVER, type: 'publishing/told', payload: { publication } },
   ]
 }
 

@@ -25,7 +25,7 @@ export const publishing = definePlugin({
       // what was done here meanwhile is newer than what was read
       if (slice.status === 'idle') Object.assign(slice, payload)
     }),
-    'publishing/told': (slice, { payload: { publication, asOf } }) => {
+    'publishing/told': (slice, { payload: { publication, asOf = 0 } }) => {
       // what is on its way is newer than what was read
       if (slice.status === 'publishing' || slice.status === 'withdrawing') return slice
       return standing(slice, publication, Math.max(slice.asOf, asOf))

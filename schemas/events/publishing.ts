@@ -26,8 +26,8 @@ export const PublicationTold = defineEvent(
   'session',
   z.object({
     publication: Publication.nullable(),
-    /** The number in the script's log as of which that was said. */
-    asOf: z.number().default(0),
+    /** The number in the script's log as of which that was said; absent where that is not known. */
+    asOf: z.number().optional(),
   }),
 )
 export const PublishRequested = defineEvent(
