@@ -142,6 +142,13 @@ export const revisionCalls = {
     query: z.object({ id: ScriptId, path: GamePath.optional() }),
     answer: z.array(WireSiblings),
   },
+  /** The addresses of the people, the places and the player whose texts come in more than one telling (addition). */
+  listRetellable: {
+    ...get,
+    path: '/api/auth/h5/scripts/retellable',
+    query: z.object({ id: ScriptId }),
+    answer: z.array(z.string()),
+  },
   /** Gives a part the telling it had at a version, as one version more (addition). */
   chooseSibling: {
     ...post,

@@ -104,7 +104,10 @@ function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOp
 /** All of one place: its picture, and its whole description. */
 export function PlaceDetails({ place, at, language, awaited }: PlaceProps) {
   return (
-    <div className="relative flex flex-col gap-5" {...CARD_OF_TEXTS}>
+    <div
+      className="relative flex flex-col gap-5 [--retelling-drop:0px] has-data-retelling:pb-13"
+      {...CARD_OF_TEXTS}
+    >
       <PluginSlot name="editor.card" title={place.name} path={gamePath.location(at)} />
       <PlacePicture place={place} at={at} awaited={awaited} className="aspect-video rounded-card" />
       <PluginSlot

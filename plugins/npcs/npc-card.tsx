@@ -40,7 +40,7 @@ export const NpcCard = memo(function NpcCard({
   const more = npc.tasks.length - TASKS_SHOWN
   return (
     <article
-      className="card relative flex gap-3.5 p-3.5 pb-5.5 pointer-coarse:pb-7 [--telling-left:0.875rem] [--telling-right:auto]"
+      className="card relative flex gap-3.5 p-3.5 pb-5.5 pointer-coarse:pb-7 [--retelling-touch:none] [--telling-left:0.875rem] [--telling-right:auto]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >

@@ -134,7 +134,7 @@ export function NpcDetails(props: Props) {
   })
   return (
     <div
-      className="relative flex flex-col gap-7 [--tools-right:0px] [--tools-top:0px]"
+      className="relative flex flex-col gap-7 [--retelling-drop:0px] [--tools-right:0px] [--tools-top:0px] has-data-retelling:pb-13"
       {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >

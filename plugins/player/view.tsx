@@ -52,7 +52,7 @@ export function PlayerDetails({ player, language }: Told) {
   const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
     <div
-      className="relative flex flex-col gap-7 [--tools-right:0px] [--tools-top:0px]"
+      className="relative flex flex-col gap-7 [--retelling-drop:0px] [--tools-right:0px] [--tools-top:0px] has-data-retelling:pb-13"
       {...CARD_OF_TEXTS}
     >
       <PluginSlot name="editor.card" title={t('player.title')} path={gamePath.player()} />
@@ -78,7 +78,7 @@ function Profile() {
   const basic = CARDS.map((name) => entryOf(t, player, name))
   return (
     <div
-      className="relative flex flex-col gap-4 [--tools-top:-2.5rem] [--tools-right:0px]"
+      className="relative flex flex-col gap-4 [--retelling-drop:110%] [--tools-top:-2.5rem] [--tools-right:0px]"
       {...CARD_OF_TEXTS}
       {...quotable({ title: t('player.title'), path: gamePath.player() })}
     >

@@ -1,7 +1,7 @@
 import type { Command } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
-import { partOnItsWay, tellingOf } from './projections.ts'
+import { isRetellableUnread, partOnItsWay, tellingOf } from './projections.ts'
 
 /** Has a part of the game told in other words. */
 export const tellPartAgain: Command<{ path: string }> = (draft, { path }) =>
@@ -15,6 +15,12 @@ export const turnTelling: Command<{ path: string; way: 'earlier' | 'later' }> = 
   const version = tellingOf(draft, path)?.[way] ?? null
   return version === null ? { refused: `no_${way}` } : request(draft, path, version)
 }
+
+/** Has it read, once, which people and places of the game come in more than one telling. */
+export const readRetellable: Command = (draft) =>
+  isRetellableUnread(draft)
+    ? [{ type: 'regenerating/retellableAsked', source: 'clock', payload: {} }]
+    : { refused: 'not_needed' }
 
 function request(draft: Draft, path: string, version: number | null): ReturnType<Command> {
   if (draft.session.scriptId === null) return { refused: 'no_game' }

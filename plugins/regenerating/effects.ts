@@ -47,6 +47,21 @@ export const countTellings: Effect = ({ draft, draft$, ports }) =>
     ),
   )
 
+/** Reads which of the people and places of a written game come in more than one telling. */
+export const askForRetellable: Effect = ({ on, ports }) =>
+  on('regenerating/retellableAsked').pipe(
+    switchMap(({ scriptId }) =>
+      callApi(ports, 'listRetellable', { query: { id: scriptId ?? '' } }).pipe(
+        map((result): EventInput => {
+          // a card without the button is told again by asking the assistant
+          const addresses = result.ok ? result.data : []
+          return { ...SERVER, type: 'regenerating/retellableReceived', payload: { addresses } }
+        }),
+        takeUntil(on('script/opened')),
+      ),
+    ),
+  )
+
 function outcome(path: string, result: CallResult<'regenerate' | 'chooseSibling'>): EventInput {
   if (result.ok) {
     const payload = { path, version: result.data.script_version }

@@ -1,5 +1,5 @@
 import { definePlugin } from '#plugins/kit.ts'
-import { countTellings, tellAgain } from './effects.ts'
+import { askForRetellable, countTellings, tellAgain } from './effects.ts'
 
 /** Other tellings of the parts of a written game, and the way back to the earlier ones. */
 export const regenerating = definePlugin({
@@ -18,11 +18,16 @@ export const regenerating = definePlugin({
       readAt: version,
       siblings,
     }),
+    'regenerating/retellableAsked': (slice) => ({ ...slice, retellable: 'asked' }),
+    'regenerating/retellableReceived': (slice, { payload: { addresses } }) => ({
+      ...slice,
+      retellable: addresses,
+    }),
     'regenerating/siblingsFailed': (slice, { payload: { version, isMissing } }) => ({
       ...slice,
       readAt: isMissing ? 'missing' : version,
       siblings: [],
     }),
   },
-  effects: [countTellings, tellAgain],
+  effects: [countTellings, askForRetellable, tellAgain],
 })

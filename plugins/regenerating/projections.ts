@@ -1,7 +1,10 @@
+import { values } from '#core/engine/table.ts'
+import { textAddressOf } from '#core/game/addresses.ts'
 import { projection } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { Siblings } from '#schemas/regenerating.ts'
+import { gamePath } from '#schemas/wire/game-path.ts'
 
 /** The version whose tellings are to be counted; null where they are, and where there can be none. */
 export const uncountedVersion = projection(
@@ -24,7 +27,7 @@ export const partOnItsWay = projection(
   (asked, isComing): string | null => asked ?? (isComing ? '' : null),
 )
 
-/** The texts of the game and its story come in more than one telling; what is a name or a trait does not. */
+/** The texts of the game and its story come in more than one telling; of people and places it is asked. */
 const TELLABLE =
   /^(?:initial_element\.\w+|script_outline\.prologue|script_outline\.(?:\w+\.)?\w+\[\d+\])$/
 /** The cover, and the pictures of places and characters, can be painted another way. */
@@ -33,8 +36,50 @@ const PICTURE = /^(?:cover|initial_element\.locations\[\d+\]\.image|npc_list\.np
 /** Is it a picture that stands at a path? */
 export const isPicture = (path: string): boolean => PICTURE.test(path)
 
+/** A written game of which it is not known yet what else comes in more than one telling. */
+export const isRetellableUnread = projection(
+  'regenerating.retellableUnread',
+  (draft) =>
+    [
+      processComplete(draft) && draft.session.account.user !== null,
+      draft.session.regenerating.retellable,
+    ] as const,
+  (isReadable, retellable): boolean => isReadable && retellable === null,
+)
+
+/** The wire paths of the people, places and player that come in more than one telling, wherever they stand by now. */
+const retellablePaths = projection(
+  'regenerating.retellablePaths',
+  ({ script: { npcs, basics }, session: { regenerating } }) =>
+    [regenerating.retellable, npcs.cast, basics.locations] as const,
+  (retellable, cast, locations): ReadonlySet<string> => {
+    const known = new Set(retellable === 'asked' ? [] : retellable)
+    const paths = [
+      ['player', gamePath.player()],
+      ...values(cast).map(({ id }, at) => [textAddressOf('npcs', id), gamePath.npc(at)]),
+      ...values(locations).map(({ id }, at) => [
+        textAddressOf('locations', id),
+        gamePath.location(at),
+      ]),
+    ] as const
+    return new Set(
+      known.size === 0
+        ? []
+        : paths.flatMap(([address, path]) => (known.has(address) ? [path] : [])),
+    )
+  },
+)
+
+/** The whole of a person, of a place or of the player. */
+const OF_CAST = /^(?:character_profile|initial_element\.locations\[\d+\]|npc_list\.npcs\[\d+\])$/
+
+/** Is it to be read first whether another telling of a part may be asked for? */
+export const isTellableUnknown = (draft: Draft, path: string): boolean =>
+  OF_CAST.test(path) && isRetellableUnread(draft)
+
 /** Whether another telling of a part may be asked for by a button of its card. */
-export const isTellable = (path: string): boolean => TELLABLE.test(path) || isPicture(path)
+export const isTellable = (draft: Draft, path: string): boolean =>
+  TELLABLE.test(path) || isPicture(path) || retellablePaths(draft).has(path)
 
 /** Which telling of how many a part has now, and the versions of those beside it. */
 export type TellingPlace = {

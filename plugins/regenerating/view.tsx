@@ -1,18 +1,25 @@
 import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
-import { tellPartAgain, turnTelling } from './commands.ts'
-import { isPicture, isTellable, partOnItsWay, tellingOf } from './projections.ts'
+import { readRetellable, tellPartAgain, turnTelling } from './commands.ts'
+import { isPicture, isTellable, isTellableUnknown, partOnItsWay, tellingOf } from './projections.ts'
 
 /** A picture is painted, a text told. */
 const wordsFor = (path: string) => (isPicture(path) ? 'regenerating.picture' : 'regenerating')
 
+/** A card where by touch there is no room for it offers it in its dialog. */
+const ON_EDGE =
+  'right-5 bottom-0 translate-y-(--retelling-drop,50%) pointer-coarse:[display:var(--retelling-touch,flex)]'
+/** A picture says by custom properties where, which a card may hold beside its own tools. */
+const AT_PICTURE =
+  'right-(--telling-right,1.25rem) bottom-(--telling-bottom,0px) left-(--telling-left,auto) translate-y-(--telling-drop,50%)'
+
 /**
- * On the lower edge of a card, or where its custom properties say: has it told again, and turns to its earlier tellings.
+ * On the lower edge of a card, or where a picture says: has it told again, and turns to its earlier tellings.
  * It covers no word and moves nothing.
  */
 function TellingTools({ title, path }: Slots['editor.card']) {
@@ -20,21 +27,28 @@ function TellingTools({ title, path }: Slots['editor.card']) {
   const run = useCommand()
   const place = useProjection((draft) => tellingOf(draft, path))
   const refusal = useRefusal(tellPartAgain, { path })
+  const isUnknown = useProjection((draft) => isTellableUnknown(draft, path))
+  useEffect(() => {
+    if (isUnknown) run(readRetellable)
+  }, [isUnknown, run])
   const words = wordsFor(path)
   const isTelling = useProjection(partOnItsWay) === path
+  const mayBeTold = useProjection((draft) => isTellable(draft, path))
   if (refusal === 'no_game' || refusal === 'generating' || refusal === 'not_offered') return null
-  if (place === null && !isTellable(path)) return null
+  if (place === null && !mayBeTold) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form
     <div
       role="group"
       aria-label={t(`${words}.tellings`, { title })}
+      data-retelling={isPicture(path) ? undefined : ''}
       className={classes(
-        'absolute right-(--telling-right,1.25rem) bottom-(--telling-bottom,0px) left-(--telling-left,auto) z-10 flex translate-y-(--telling-drop,50%) items-center rounded-control border border-control bg-ink2 pointer-coarse:border-transparent pointer-coarse:bg-transparent transition-opacity duration-140 focus-within:opacity-100 pointer-coarse:opacity-100 [:focus-within>&]:opacity-100 [:hover>&]:opacity-100',
+        'absolute z-10 flex items-center rounded-control border border-control bg-ink2 pointer-coarse:border-transparent pointer-coarse:bg-transparent transition-opacity duration-140 focus-within:opacity-100 pointer-coarse:opacity-100 [:focus-within>&]:opacity-100 [:hover>&]:opacity-100',
+        isPicture(path) ? AT_PICTURE : ON_EDGE,
         place === null && !isTelling && 'opacity-0',
       )}
     >
-      {isTellable(path) && (
+      {mayBeTold && (
         <IconButton
           label={t(`${words}.again`, { title })}
           size="small picture"

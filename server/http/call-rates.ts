@@ -52,6 +52,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   redo: WRITE,
   regenerate: MAKE,
   listSiblings: READ,
+  listRetellable: WRITE,
   chooseSibling: WRITE,
   resumeGeneration: MAKE,
   publishGame: WRITE,

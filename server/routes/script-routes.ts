@@ -27,6 +27,7 @@ import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
 import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
+import { listRetellable } from '#server/scripts/retellable.ts'
 import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
 import { createStates } from '#server/scripts/states.ts'
 import {
@@ -169,6 +170,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
     regenerate(scripts, call.user.uid, call.body, callerLanguage(call.request)),
   )
   serve('listSiblings', ({ user, query }) => listSiblings(scripts, user.uid, query))
+  serve('listRetellable', ({ user, query }) => listRetellable(scripts, user.uid, query))
   serve('chooseSibling', ({ user, body }) => chooseSibling(scripts, user.uid, body))
   serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
   serve('publishGame', (call) => {

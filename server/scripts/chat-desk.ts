@@ -99,6 +99,18 @@ export function createChatDesk(given: {
       within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
         assistant.analyse(game, asked, signal),
       ),
+    retellable: async (
+      game: GameSnapshot,
+      addresses: readonly string[],
+    ): Promise<readonly string[]> =>
+      assistant.retellable === undefined
+        ? []
+        : within(
+            clock,
+            LIMITS.assistantDeadlineMs,
+            stopping.signal,
+            (signal) => assistant.retellable?.(game, addresses, signal) ?? Promise.resolve([]),
+          ),
     carryOut: (
       game: GameSnapshot,
       plan: Parameters<Assistant['carryOut']>[1],

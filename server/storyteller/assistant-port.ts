@@ -36,6 +36,12 @@ export type Analysis =
 /** Who reads a request for a change of a written game and, once its plan is confirmed, answers the edits. */
 export interface Assistant {
   analyse(game: GameSnapshot, asked: Asked, signal: AbortSignal): Promise<Analysis>
+  /** Which of some places it can tell in other words; absent: none is offered, and any may be asked for. */
+  retellable?(
+    game: GameSnapshot,
+    addresses: readonly string[],
+    signal: AbortSignal,
+  ): Promise<readonly string[]>
   carryOut(
     game: GameSnapshot,
     plan: { operation: Operation; scope: readonly string[] },

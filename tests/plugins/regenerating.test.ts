@@ -1,7 +1,13 @@
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
-import { tellPartAgain, turnTelling } from '#plugins/regenerating/commands.ts'
-import { isTellable, partOnItsWay, tellingOf } from '#plugins/regenerating/projections.ts'
+import { sampleGame } from '#fixtures/worlds.ts'
+import { readRetellable, tellPartAgain, turnTelling } from '#plugins/regenerating/commands.ts'
+import {
+  isTellable,
+  isTellableUnknown,
+  partOnItsWay,
+  tellingOf,
+} from '#plugins/regenerating/projections.ts'
 import { regeneratingView } from '#plugins/regenerating/view.tsx'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { loadWords, shown } from '../ui/editor-page.ts'
@@ -108,11 +114,12 @@ describe('the tools of a card', () => {
     expect(html(world, gamePath.cover())).toContain('Paint again: Ebb')
   })
 
-  it('[RG5] stand on cards of the story and the world, on the cover, not where a name or a person is', () => {
+  it('[RG5] stand on cards of the story and the world, on the cover, not where a name or a person is', async () => {
+    const draft = (await toldThrice()).draft()
     for (const path of [CHAPTER, gamePath.prologue(), gamePath.element('intro'), gamePath.cover()])
-      expect(isTellable(path)).toBe(true)
+      expect(isTellable(draft, path)).toBe(true)
     for (const path of [gamePath.npc(0), gamePath.player(), gamePath.location(1)])
-      expect(isTellable(path)).toBe(false)
+      expect(isTellable(draft, path)).toBe(false)
   })
 
   it('[PN11] stand at the pictures of people and places, in words for pictures', async () => {
@@ -120,10 +127,32 @@ describe('the tools of a card', () => {
     const world = await toldThrice({
       listSiblings: ok([{ path: PHOTO, at: 1, of: [{ version: 0 }, { version: 1 }] }]),
     })
-    expect(isTellable(gamePath.location(1, 'image'))).toBe(true)
+    expect(isTellable(world.draft(), gamePath.location(1, 'image'))).toBe(true)
     for (const words of ['Paint again: Ebb', 'Picture before: Ebb', 'Picture after: Ebb', '2 of 2'])
       expect(html(world, PHOTO)).toContain(words)
     expect(html(world, gamePath.npc(1, 'photo'))).not.toContain('of 2')
+  })
+
+  it('[RG9] stand on whom and what comes in more than one telling, wherever it stands by now', async () => {
+    await loadWords()
+    const [, second] = sampleGame('en_US').npcs
+    const world = await toldThrice({ listRetellable: ok(['player', `npcs/${second?.id}`]) })
+    expect(world.asks('listRetellable')).toEqual([])
+    expect(isTellableUnknown(world.draft(), gamePath.chapter(0))).toBe(false)
+    expect(isTellableUnknown(world.draft(), gamePath.player())).toBe(true)
+    world.run(readRetellable)
+    expect(world.run(readRetellable)).toEqual({ refused: 'not_needed' })
+    await world.until(1_100)
+    expect(world.asks('listRetellable')).toHaveLength(1)
+    const isShown = (path: string) => isTellable(world.draft(), path)
+    expect([gamePath.player(), gamePath.npc(1)].every(isShown)).toBe(true)
+    expect([gamePath.npc(0), gamePath.location(0)].some(isShown)).toBe(false)
+    expect(html(world, gamePath.npc(1))).toContain('Tell again: Ebb')
+    const bare = await toldThrice()
+    bare.run(readRetellable)
+    await bare.until(1_100)
+    expect(isTellableUnknown(bare.draft(), gamePath.player())).toBe(false)
+    expect(isTellable(bare.draft(), gamePath.player())).toBe(false)
   })
 
   it('[PN11] wait for a picture as long as the server paints at most, and say that it is on its way', async () => {

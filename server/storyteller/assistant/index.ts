@@ -4,6 +4,7 @@ import { retell } from '../builtin/retell.ts'
 import type { Reteller } from '../reteller.ts'
 import { analyse } from './analyse.ts'
 import { carryOut } from './carry-out.ts'
+import { retellableAt } from './make-retelling.ts'
 
 const HERE: Reteller = {
   retell: async (job) => retell(job),
@@ -18,6 +19,10 @@ export const createBuiltInAssistant = (reteller: Reteller = HERE): Assistant => 
       retell: (job) => reteller.retell(job, signal),
       recast: (job) => reteller.recast(job, signal),
     })
+  },
+  async retellable(game, addresses, signal) {
+    signal.throwIfAborted()
+    return retellableAt(game, addresses, (job) => reteller.retell(job, signal))
   },
   async carryOut(game, { operation, scope }, signal) {
     signal.throwIfAborted()

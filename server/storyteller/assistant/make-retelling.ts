@@ -118,3 +118,24 @@ async function otherTexts(
   )
   return nextWay(game, ways, asked)
 }
+
+/** Which of some places of a game the storyteller knows in other words. */
+export async function retellableAt(
+  game: GameSnapshot,
+  addresses: readonly string[],
+  retell: Retell,
+): Promise<string[]> {
+  const placesIn = (address: string): string[] =>
+    placesOf(game, { kind: 'thing', owner: 'person', address, name: '' })
+  const asked = addresses.flatMap(placesIn)
+  // most games have none, which one telling shows
+  const any = asked.length === 0 ? [] : await otherTexts(game, asked, retell)
+  if (any === undefined || any.length === 0) return []
+  const found: string[] = []
+  for (const address of addresses) {
+    const places = placesIn(address)
+    const texts = places.length === 0 ? [] : await otherTexts(game, places, retell)
+    if (texts?.some((text) => places.includes(text.address))) found.push(address)
+  }
+  return found
+}
