@@ -133,14 +133,6 @@ export function addressedTexts(whole: GameSnapshot): AddressedText[] {
 export const textAt = (whole: GameSnapshot, address: string): string | undefined =>
   game.read(whole, address.split('/'))
 
-/** What is said at an address: its text, or all that stands in a thing, one text under the other; '' where there is nothing. */
-export const wordsAt = (whole: GameSnapshot, address: string): string =>
-  textAt(whole, address) ??
-  addressedTexts(whole)
-    .filter((one) => one.text.trim() !== '' && liesIn(one.address, address))
-    .map(({ text }) => text)
-    .join('\n\n')
-
 /** The game with another text at an address; undefined where it leads nowhere. All else is the same, and shared. */
 export const withText = (
   whole: GameSnapshot,

@@ -3,6 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { classes } from '#ui/kit/classes.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { confirmPlan, rejectPlan, writeBox } from './commands.ts'
@@ -30,44 +31,53 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   const chosen = plan.places.filter((place) => !left.includes(nameOf(place)))
   const toggle = (name: string) =>
     setLeft(left.includes(name) ? left.filter((one) => one !== name) : [...left, name])
+  const isPart = plan.isWhole === true && left.length > 0
   const reason =
-    chosen.length === 0
-      ? t('reason.nothing_chosen')
-      : plan.isWhole && left.length > 0
-        ? t('reason.whole')
-        : null
+    chosen.length === 0 ? t('reason.nothing_chosen') : isPart ? t('reason.whole') : null
   const scope = chosen.map(({ path }) => path)
   return (
     <section
       aria-labelledby={`${id}-head`}
-      className="mx-3 flex max-h-[52%] min-h-0 shrink-0 flex-col rounded-card border border-lamp/60 bg-ink2"
+      className="mx-3 flex max-h-[52%] min-h-0 shrink-0 max-sm:max-h-[66%] flex-col rounded-card border border-lamp/60 bg-ink2"
     >
-      <div className="px-3 pt-3">
-        <h3
-          id={`${id}-head`}
-          className="m-0 flex items-baseline gap-2 font-sans text-sm font-semibold"
-        >
-          {t('plan')}
-          <span className="text-xs font-normal text-lamp">{t('planWaits')}</span>
-        </h3>
-        <p className="mt-1 mb-0 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
-          {record.text}
-        </p>
+      <div className="min-h-16 grow overflow-y-auto">
+        <div className="px-3 pt-3">
+          <h3
+            id={`${id}-head`}
+            className="m-0 flex items-baseline gap-2 font-sans text-sm font-semibold"
+          >
+            {t('plan')}
+            <span className="text-xs font-normal text-lamp">{t('planWaits')}</span>
+          </h3>
+          <p className="mt-1 mb-0 text-sm whitespace-pre-line [overflow-wrap:anywhere]">
+            {record.text}
+          </p>
+        </div>
+        <ul className="m-0 list-none px-3 py-2">
+          {plan.places.map((place) => {
+            const name = nameOf(place)
+            return (
+              <PlaceRow
+                key={name}
+                place={place}
+                isChosen={!left.includes(name)}
+                onToggle={() => toggle(name)}
+              />
+            )
+          })}
+        </ul>
       </div>
-      <ul className="m-0 min-h-16 grow list-none overflow-y-auto px-3 py-2">
-        {plan.places.map((place) => {
-          const name = nameOf(place)
-          return (
-            <PlaceRow
-              key={name}
-              place={place}
-              isChosen={!left.includes(name)}
-              onToggle={() => toggle(name)}
-            />
-          )
-        })}
-      </ul>
-      <div className="flex flex-wrap items-center gap-2 border-t border-hairline p-3">
+      {isPart && (
+        <p aria-hidden="true" className="m-0 border-t border-hairline px-3 pt-2 text-xs text-lamp">
+          {t('reason.whole')}
+        </p>
+      )}
+      <div
+        className={classes(
+          'flex flex-wrap items-center gap-2 p-3',
+          !isPart && 'border-t border-hairline',
+        )}
+      >
         <Button
           size="s"
           variant="primary"
@@ -75,7 +85,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
           reason={reason}
           onClick={() => run(confirmPlan, { recordId: record.id, scope })}
         >
-          {left.length === 0 ? t('confirm') : t('confirmSome', { count: chosen.length })}
+          {left.length === 0 || isPart ? t('confirm') : t('confirmSome', { count: chosen.length })}
         </Button>
         <Button size="s" variant="ghost" onClick={() => run(rejectPlan, { recordId: record.id })}>
           {t('dismiss')}

@@ -1,6 +1,7 @@
-import { addressedTexts, liesIn, textAt, wordsAt } from '#core/game/addresses.ts'
+import { addressedTexts, liesIn, textAt } from '#core/game/addresses.ts'
 import { pictureFileAt, picturesIn } from '#core/game/pictures.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
+import { wordsAt } from '#core/game/thing-words.ts'
 import { projection } from '#plugins/kit.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'

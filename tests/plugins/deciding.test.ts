@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { withText, wordsAt } from '#core/game/addresses.ts'
+import { withText } from '#core/game/addresses.ts'
+import { wordsAt } from '#core/game/thing-words.ts'
 import { aNote, aPlan } from '#fixtures/record-builder.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { chooseWish, decideChanges } from '#plugins/deciding/commands.ts'

@@ -105,7 +105,7 @@ it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticke
   await user.click(confirm())
   expect(calls('confirmRecord')).toEqual([])
   expect(confirm().getAttribute('aria-disabled')).toBe('true')
-  expect(screen.getByText(/hang together: tick all of them/)).toBeTruthy()
+  expect(screen.getAllByText(/hang together: tick all of them/)).not.toEqual([])
   await user.click(ticks[0] as HTMLElement)
   await user.click(confirm())
   expect(calls('confirmRecord')[0]?.body).toMatchObject({

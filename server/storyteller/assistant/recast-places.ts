@@ -1,5 +1,6 @@
-import { liesIn, textAt, wordsAt } from '#core/game/addresses.ts'
+import { liesIn, textAt } from '#core/game/addresses.ts'
 import { withEdits } from '#core/game/edits.ts'
+import { wordsAt } from '#core/game/thing-words.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { PlannedPlace } from '../assistant-port.ts'
 import type { PlannedChange } from './changes.ts'
@@ -103,9 +104,7 @@ export function recastPlaces(
     const own = changes.filter(({ address }) => liesIn(address, thing))
     const parts = own.map(({ address }) => address)
     const isRewritten = parts.some((part) => rewritten.has(part))
-    const [before, made] = [wordsAt(game, thing), wordsAt(after, thing)]
-    // who speaks or what is right there changes, and not a word
-    const [now, then] = before === made ? ['', ''] : [before, made]
+    const [now, then] = [wordsAt(game, thing), wordsAt(after, thing)]
     return {
       address: thing,
       title: titles.get(thing) ?? thing,

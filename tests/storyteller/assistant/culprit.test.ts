@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { addressedTexts, liesIn } from '#core/game/addresses.ts'
 import { editsBetween, editsOutside } from '#core/game/edits.ts'
+import { wordsAt } from '#core/game/thing-words.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { culpritWish } from '#server/storyteller/assistant/reading/culprit.ts'
 import {
@@ -99,14 +99,8 @@ describe('another culprit', () => {
         const after = edited(game, await editsFor(game, plan))
         expect(editsOutside(editsBetween(game, after), places)).toEqual([])
         for (const { now, then, address } of plan.places) {
-          const says = (one: GameSnapshot) =>
-            addressedTexts(one)
-              .filter((text) => liesIn(text.address, address) && text.text !== '')
-              .map(({ text }) => text)
-              .join('\n\n')
-          expect([now, then]).toEqual(
-            says(game) === says(after) ? ['', ''] : [says(game), says(after)],
-          )
+          expect([now, then]).toEqual([wordsAt(game, address), wordsAt(after, address)])
+          expect(now).not.toBe(then)
         }
         const accused = plan.places.find(({ reason }) => reason.startsWith('Right then: '))
         expect(plan.places.map(({ reason }) => reason).join('\n')).toContain(called)
