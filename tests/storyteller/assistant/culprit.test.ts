@@ -102,7 +102,9 @@ describe('another culprit', () => {
           expect([now, then]).toEqual([wordsAt(game, address), wordsAt(after, address)])
           expect(now).not.toBe(then)
         }
-        const accused = plan.places.find(({ reason }) => reason.startsWith('Right then: '))
+        const accused = plan.places.find(({ reason }) =>
+          reason.startsWith('The right answer will be: '),
+        )
         expect(plan.places.map(({ reason }) => reason).join('\n')).toContain(called)
         expect(accused).toBeDefined()
         expectSound(after, id)
