@@ -222,30 +222,3 @@ it('[BH18] it is left once the change is decided, or its text is written in', as
   expect(title.querySelector('[data-difference]')).toBeNull()
   expect(title.textContent).toBe('What Marta Knew')
 })
-
-it('[PN9] a picture is shown before and after, and is kept or given back, not written', async () => {
-  const game = sampleGame('en_US')
-  const address = `npcs/${game.npcs[0]?.id}/photo`
-  const photo = 'http://there.test/media/b.webp'
-  const npcs = game.npcs.map((npc, at) => (at === 0 ? { ...npc, photo, avatar: photo } : npc))
-  const npcPhotos = npcs.map((npc) => ({ npcId: npc.id, photo: npc.photo, avatar: npc.avatar }))
-  const place = { address, path: 'npc_list.npcs[0].photo', title: 'The picture of Agnes' }
-  const texts = { before: '/media/a.webp', after: '/media/b.webp', decision: 'open' as const }
-  const record = aNote({ changes: { telling: 0, places: [{ ...place, ...texts }] } })
-  const chat = await openChat({ game: { ...game, npcs, npcPhotos }, history: [record] })
-  onScreen(
-    chat.editor,
-    <Views value={[chatView, decidingView]}>
-      <main>
-        <Panel />
-      </main>
-    </Views>,
-  )
-  const region = within(await screen.findByRole('region', { name: 'Changes' }))
-  const shown = region.getAllByRole('img').map((one) => one.getAttribute('src'))
-  expect(shown).toEqual(['http://there.test/media/a.webp', photo])
-  expect(region.getByAltText('The picture of Agnes, before')).toBeTruthy()
-  for (const name of ['Keep', 'Revert']) expect(region.getByRole('button', { name })).toBeTruthy()
-  expect(region.queryByRole('button', { name: 'Edit first' })).toBeNull()
-  expect(await barriersHere()).toEqual([])
-})
