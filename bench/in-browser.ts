@@ -25,7 +25,7 @@ async function buildAndServe(): Promise<Served> {
   return { ...(await serveFolder(folder)), folder }
 }
 
-export type Task = { work: 'reading' | 'creation'; candidate: string; size: string }
+export type Task = { work: 'reading' | 'creation' | 'written'; candidate: string; size: string }
 
 const call = (page: Page) => page.evaluate(() => (window as unknown as { work: Work }).work())
 

@@ -1,5 +1,6 @@
+import { closePages, inBrowser } from './in-browser.ts'
 import { inNode } from './in-node.ts'
-import { atMost, type Row } from './row.ts'
+import { atLeast, atMost, type Row } from './row.ts'
 
 const difference: Row = {
   id: 'P26',
@@ -27,5 +28,40 @@ const history: Row = {
   ],
 }
 
+/** A written game put on the page: every text of it can be quoted and edited, or none. */
+const mounted = (
+  id: string,
+  what: string,
+  size: string,
+  { texts, most }: { texts: number; most: number },
+): Row => ({
+  id,
+  what,
+  unit: 'ms',
+  candidates: ['to be read alone', 'ours', 'with all tools'],
+  limit: 'to be read alone',
+  rounds: { full: 5, quick: 2 },
+  run: (candidate) => inBrowser({ work: 'written', candidate, size }, 'all'),
+  judge: (figures) => [
+    atLeast('texts on the page', figures.note('ours', 'texts'), texts, ''),
+    atMost('ours', figures.ratio('ours', 'to be read alone'), most),
+  ],
+  close: closePages,
+})
+
 /** The rows about what is changed in a written game. */
-export const revisionRows: readonly Row[] = [difference, history]
+export const revisionRows: readonly Row[] = [
+  difference,
+  history,
+  mounted(
+    'P28',
+    'the page of a written game that can be quoted and edited, mounted',
+    'page of 50',
+    150,
+  ),
+  mounted('P28M', '300 texts that can be quoted and edited, mounted at once', 'texts of 50', {
+    texts: 300,
+    most: 2,
+  }),
+  mounted('P28L', 'the same of 3,000 texts', 'texts of 500', { texts: 3_000, most: 2 }),
+]

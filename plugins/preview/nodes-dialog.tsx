@@ -22,7 +22,7 @@ export function NodesDialog() {
   const state = useProjection(playbackState)
   const [listed, setListed] = useState(false)
   const outlineId = useId()
-  const { scrollRef, contentRef } = useStickToBottom({
+  const { scrollRef, contentRef, stopScroll } = useStickToBottom({
     initial: 'instant',
     resize: scrollBehavior(),
   })
@@ -53,7 +53,7 @@ export function NodesDialog() {
               className="mx-auto flex max-w-[40rem] flex-col gap-6 pb-8"
             >
               <ErrorBoundary of={state} fallback={<NodeTrouble />}>
-                <Transcript />
+                <Transcript onVisit={stopScroll} />
                 <PreviewChoices />
               </ErrorBoundary>
             </div>

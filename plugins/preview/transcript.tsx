@@ -13,14 +13,22 @@ import { playbackState, previewState, type ShownLine, shownLines } from './proje
 import { TypewriterLine } from './typewriter-line.tsx'
 
 /** Every line played so far, a choice with its reply; only the newest text is typed. */
-export function Transcript() {
+export function Transcript({ onVisit }: { onVisit?: () => void }) {
   const { t } = useTranslation('preview')
   const lines = useProjection(shownLines)
   const { typing } = useProjection(previewState)
   const state = useProjection(playbackState)
   const language = useProjection(gameLanguage)
   return (
-    <div role="log" aria-label={t('transcript')}>
+    <div
+      role="log"
+      aria-label={t('transcript')}
+      // who goes back to an earlier line by keyboard stays there while the newest are followed
+      onFocus={({ target }) => {
+        onVisit?.()
+        target.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      }}
+    >
       {/* between the nodes is room for what can be done with each */}
       <ol className="m-0 flex list-none flex-col gap-8 p-0 pt-2 pointer-coarse:gap-12 pointer-coarse:pt-6">
         {lines.map((line, at) => {
