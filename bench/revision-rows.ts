@@ -57,7 +57,7 @@ export const revisionRows: readonly Row[] = [
     'P28',
     'the page of a written game that can be quoted and edited, mounted',
     'page of 50',
-    150,
+    { texts: 150, most: 1.3 },
   ),
   mounted('P28M', '300 texts that can be quoted and edited, mounted at once', 'texts of 50', {
     texts: 300,
