@@ -43,7 +43,7 @@ const storedUrl = (gameId: string): string => `${STORED_ORIGIN}/play/${gameId}`
 
 type Change = Omit<PublicationChange, 'id' | 'url' | 'atVersion'>
 
-/** Appends a change of what players see, and makes it true in the same transaction; answers false where the script is gone. */
+/** Appends a change of what players see, and makes it true in the same transaction; answers why not, if it does not. */
 export async function appendChange(
   services: ScriptServices,
   id: string,

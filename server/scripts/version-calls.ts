@@ -34,13 +34,21 @@ export async function listVersions(
   if (script === undefined) return answer.refuse(404, 'missing')
   const present = script.draft.script.script.scriptVersion.value
   const newest = Math.min(before === undefined ? present : before - 1, present)
-  const told = await services.store.revisions(id, present - newest, Math.min(PAGE, newest))
+  if (newest < 0) return answer.ok([])
+  const count = Math.min(PAGE, newest)
+  // where the version after this page was made, nothing more is told of the page
+  const newer = newest < present ? 1 : 0
+  const read = await services.store.revisions(id, present - newest - newer, count + newer)
+  const told = read.slice(newer)
+  const isFull = told.length === PAGE
   const entries = told.map((one) => entryOf(one, language))
-  const publications = await services.store.publications(id)
-  const whole = (all: Entry[]) => answer.ok(all.map((one) => withPublications(one, publications)))
-  if (newest < 0 || entries.length === PAGE) return whole(entries)
-  const at = await services.store.completedAt(id)
-  return whole(at === undefined ? entries : [...entries, generated(at, language)])
+  const at = isFull ? undefined : await services.store.completedAt(id)
+  if (at !== undefined) entries.push(generated(at, language))
+  const publications = await services.store.publications(id, {
+    ...(isFull ? { after: told.at(-1)?.seq ?? 0 } : {}),
+    ...(newer === 0 ? {} : { before: read[0]?.seq ?? 0 }),
+  })
+  return answer.ok(entries.map((one) => withPublications(one, publications)))
 }
 
 /** A version with what was done about its players while the game was at it, newest first. */

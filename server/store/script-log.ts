@@ -15,8 +15,8 @@ export type LoggedUnit = Omit<LoggedFact, 'fact'> & {
   fact: Failure | { type: Exclude<GameEventType, Failure['type']> }
 }
 
-/** What ended a revision, and when. */
-export type LoggedRevision = EventPayload<'updates/finished'> & { at: string }
+/** What ended a revision, when, and where in the log. */
+export type LoggedRevision = EventPayload<'updates/finished'> & { at: string; seq: number }
 
 /** A change of what players see, and when. */
 export type LoggedPublication = EventPayload<'publishing/changed'> & { at: string }
@@ -144,16 +144,23 @@ export function createLogReader(db: Store) {
       return rows.flatMap((row) => {
         const fact = factIn(scriptId, row)
         // the rows of one type were asked for
-        return fact.type === 'updates/finished' ? [{ at: row.at, ...fact.payload }] : []
+        return fact.type === 'updates/finished'
+          ? [{ at: row.at, seq: row.seq, ...fact.payload }]
+          : []
       })
     },
 
-    /** The changes of what players see of a script, the newest first. */
-    async publications(scriptId: string): Promise<LoggedPublication[]> {
+    /** The changes of what players see of a script between two numbers of its log, the newest first. */
+    async publications(
+      scriptId: string,
+      { after = 0, before = Number.MAX_SAFE_INTEGER }: { after?: number; before?: number } = {},
+    ): Promise<LoggedPublication[]> {
       const rows = await db
         .selectFrom('script_event')
         .selectAll()
         .where('script_id', '=', scriptId)
+        .where('seq', '>', after)
+        .where('seq', '<', before)
         .where('type', '=', 'publishing/changed')
         .orderBy('seq', 'desc')
         .execute()

@@ -78,6 +78,21 @@ describe('publishing is a step', () => {
     ])
   })
 
+  it('[UD1] stands with the version it was made at, on whichever page of the history that is', async () => {
+    for (let made = 1; made <= 22; made++) {
+      await title(`Tide ${made}`)
+      if ([2, 3, 22].includes(made)) await publish()
+    }
+    const before = 3
+    const older = await get(`${calls.listVersions.path}?id=${id}&before=${before}`)
+    const pages = [await versions(), older.data as unknown as Awaited<ReturnType<typeof versions>>]
+    const published = pages.map((page) =>
+      page.flatMap(({ version, publications: some = [] }) => some.map(() => version)),
+    )
+    expect(pages.map(({ length }) => length)).toEqual([20, 3])
+    expect(published).toEqual([[22, 3], [2]])
+  })
+
   it('[UD2] taken back gives players the version they saw before, exactly', async () => {
     await title('Ebb')
     const gameId = await publish()
