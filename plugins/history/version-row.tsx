@@ -17,7 +17,7 @@ import { restoreGame } from './commands.ts'
 import { timeOf } from './days.ts'
 import { ForkMade } from './fork.tsx'
 import { type HistoryRow, nextVersion } from './projections.ts'
-import { lineDetail, lineTitle } from './step-words.ts'
+import { RowMark, RowWords } from './row-head.tsx'
 import { VersionVerbs } from './version-verbs.tsx'
 
 const OF_AUTHOR = {
@@ -44,12 +44,6 @@ export function VersionRow(props: {
 }) {
   const { row, isAsked, onAsk } = props
   const { t, i18n } = useTranslation('editor')
-  const Mark = markOf(row)
-  const about = [
-    t(`history.author.${row.author}`),
-    lineDetail(t, row),
-    row.isUndone && t('history.undone'),
-  ]
   return (
     <li
       aria-current={row.isNow || undefined}
@@ -58,19 +52,9 @@ export function VersionRow(props: {
         isAsked || row.isNow ? 'bg-ink2' : 'focus-within:bg-ink2 hover:bg-ink2',
       )}
     >
-      <span className="mt-0.5 flex size-7 items-center justify-center rounded-chip bg-ink3 text-ash">
-        <Mark aria-hidden="true" className="size-3.5" />
-      </span>
+      <RowMark mark={markOf(row)} />
       <div className="min-w-0">
-        <p
-          className={classes(
-            'm-0 text-sm font-semibold wrap-anywhere first-letter:uppercase',
-            row.isUndone && 'text-smoke line-through',
-          )}
-        >
-          {lineTitle(t, row)}
-        </p>
-        <p className="m-0 text-xs text-ash">{about.filter(Boolean).join(' · ')}</p>
+        <RowWords row={row} />
         {row.isPublished && (
           <Chip tone="moss" dot className="mt-1.5">
             {t('history.published')}

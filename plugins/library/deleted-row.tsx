@@ -5,6 +5,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { forgetGame, restoreDeleted } from './commands.ts'
+import { CoverPicture } from './cover-picture.tsx'
 import { busyScripts } from './projections.ts'
 import { titleLanguageOf, useTitle } from './use-title.tsx'
 
@@ -28,17 +29,7 @@ export function DeletedRow({ game, onGone }: { game: DeletedCard; onGone: () => 
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 py-3.5">
       <div className="aspect-video w-24 shrink-0 overflow-hidden rounded-mark bg-ink2 sm:w-28">
-        {game.cover !== null && (
-          <img
-            src={game.cover}
-            alt=""
-            loading="lazy"
-            onError={(event) => {
-              event.currentTarget.hidden = true
-            }}
-            className="size-full object-cover opacity-60 grayscale"
-          />
-        )}
+        <CoverPicture src={game.cover} className="size-full object-cover opacity-60 grayscale" />
       </div>
       <div className="min-w-0 grow basis-40">
         <p

@@ -9,6 +9,7 @@ import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { copyLink, deleteGame } from './commands.ts'
+import { CoverPicture } from './cover-picture.tsx'
 import { busyScripts, hasUnpublishedChanges, playPathOf, type Shelved } from './projections.ts'
 import { RenameForm } from './rename-form.tsx'
 import { focusShelf } from './shelf-focus.ts'
@@ -47,17 +48,10 @@ export function GameTile({ shelved }: { shelved: Shelved }) {
       className="card group relative flex h-full flex-col overflow-hidden transition-colors duration-140 hover:border-control"
     >
       <div className="aspect-video w-full bg-ink2">
-        {script.cover !== null && (
-          <img
-            src={script.cover}
-            alt=""
-            loading="lazy"
-            onError={(event) => {
-              event.currentTarget.hidden = true
-            }}
-            className="size-full object-cover transition-opacity duration-240"
-          />
-        )}
+        <CoverPicture
+          src={script.cover}
+          className="size-full object-cover transition-opacity duration-240"
+        />
       </div>
       <div className="flex grow flex-col gap-2 p-4">
         {renaming ? (
