@@ -7,10 +7,9 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { LoggedRevision, ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
-import type { Script } from './ledger.ts'
 import { pictureAt } from './repaint.ts'
 import { revised } from './version-calls.ts'
-import { gameAt } from './versions.ts'
+import { gamesAt } from './versions.ts'
 import { addressesAt, pathsOf } from './wire-places.ts'
 
 const PAGE = 200
@@ -46,26 +45,27 @@ const editsOf = (before: GameSnapshot, after: GameSnapshot, places: readonly str
     places.some((place) => liesIn(address, place)),
   )
 
-async function siblingsOf(
-  services: ScriptServices,
-  script: Script,
+/** The versions a part is looked at in; the telling each began with counts too: it may have been written by hand. */
+const versionsOf = (revisions: readonly LoggedRevision[]): number[] =>
+  revisions.slice(-MOST_TELLINGS).flatMap(({ scriptVersion }) => [scriptVersion - 1, scriptVersion])
+
+function siblingsOf(
+  present: GameSnapshot,
   revisions: readonly LoggedRevision[],
-): Promise<Siblings> {
+  games: ReadonlyMap<number, GameSnapshot>,
+): Siblings {
   const places = [...new Set(revisions.flatMap(({ revision }) => revision?.changed ?? []))]
-  // the telling each began with counts too: it may have been written by hand
-  const versions = revisions
-    .slice(-MOST_TELLINGS)
-    .flatMap(({ scriptVersion }) => [scriptVersion - 1, scriptVersion])
-  const present = gameSnapshot(script.draft)
   const tellings: Telling[] = []
-  for (const version of [...new Set([...versions, present.scriptVersion])]) {
-    const game = await gameAt(services, script, version)
+  for (const version of new Set(versionsOf(revisions))) {
+    const game = games.get(version)
     const isNew = (one: Telling): boolean =>
       game !== undefined && editsOf(one.game, game, places).length > 0
     if (game !== undefined && tellings.every(isNew)) tellings.push({ version, game })
   }
+  const { scriptVersion } = present
   const now = tellings.find(({ game }) => editsOf(game, present, places).length === 0)
-  return { places, tellings, at: now?.version ?? present.scriptVersion }
+  if (now === undefined) tellings.push({ version: scriptVersion, game: present })
+  return { places, tellings, at: now?.version ?? scriptVersion }
 }
 
 /** What holds texts and stands in no list has a path of its own. */
@@ -88,12 +88,14 @@ export async function listSiblings(
   const byAddress = await retold(services.store, id)
   const asked = path === undefined ? [...byAddress.keys()] : [partAt(game, path) ?? '']
   const paths = pathsOf(game, asked)
+  const needed = asked.flatMap((address) => versionsOf(byAddress.get(address) ?? []))
+  const games = await gamesAt(services, script, needed)
   const counted: Counted[] = []
   for (const address of asked) {
     const revisions = byAddress.get(address)
     const shown = path ?? WHOLE[address] ?? paths.get(address)
     if (revisions === undefined || shown === undefined) continue
-    const { tellings, at } = await siblingsOf(services, script, revisions)
+    const { tellings, at } = siblingsOf(game, revisions, games)
     counted.push({ path: shown, at, of: tellings.map(({ version }) => ({ version })) })
   }
   return answer.ok(counted)
@@ -107,11 +109,13 @@ export async function chooseSibling(
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  const address = partAt(gameSnapshot(script.draft), path)
+  const present = gameSnapshot(script.draft)
+  const address = partAt(present, path)
   if (address === undefined) return answer.refuse(400, 'badPath', { path })
   const revisions = (await retold(services.store, id)).get(address) ?? []
   if (revisions.length === 0) return answer.refuse(404, 'siblingMissing', { version })
-  const { tellings, places } = await siblingsOf(services, script, revisions)
+  const games = await gamesAt(services, script, versionsOf(revisions))
+  const { tellings, places } = siblingsOf(present, revisions, games)
   const chosen = tellings.find((one) => one.version === version)
   if (chosen === undefined) return answer.refuse(404, 'siblingMissing', { version })
   return appendRevision(services.ledger, id, base_version, (_, game) => {
