@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { aUser } from '#fixtures/builders.ts'
 import {
   deleteGame,
   forgetGame,
@@ -14,14 +15,7 @@ import { shownToasts } from '#plugins/toasts/projections.ts'
 import { emptyAccount } from '#schemas/account.ts'
 import { testEditorOf } from '../core/test-editor.ts'
 
-const user = {
-  uid: 'u1',
-  access_token: 't',
-  oauth_enum: 'EMAIL' as const,
-  user_info_resp: { id: 'u1', nick_name: 'Aya', avatar: '' },
-  new_user: false,
-  need_complete_nick_name: false,
-}
+const user = aUser()
 const AT = '2026-11-21T00:00:00.000Z'
 const script = (id: string) => ({
   ...{ id, title: id, cover: null, status: 2, progress: 100, script_version: 0 },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { aUser } from '#fixtures/builders.ts'
 import { loadLibrary } from '#plugins/library/commands.ts'
 import { copyTitleOf } from '#plugins/library/copy-title.ts'
 import { library } from '#plugins/library/index.ts'
@@ -7,14 +8,7 @@ import { emptyAccount } from '#schemas/account.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { testEditorOf } from '../core/test-editor.ts'
 
-const user = {
-  uid: 'u1',
-  access_token: 't',
-  oauth_enum: 'EMAIL' as const,
-  user_info_resp: { id: 'u1', nick_name: 'Aya', avatar: '' },
-  new_user: false,
-  need_complete_nick_name: false,
-}
+const user = aUser()
 const draft = { account: { ...emptyAccount(), user } }
 const script = (id: string, status = 2) => ({
   id,
