@@ -11,8 +11,9 @@ import { PLAIN_TYPE } from './small-button.tsx'
 /** What stands in place of a text, and whose room it keeps while it is written; an empty one offers to be filled. */
 export function useWordsShown({ text, fill, area, read, leaf }: ShownText) {
   const mayFill = useMayFill()
+  const shown = read(text)
   if (fill === undefined || text.trim() !== '' || !mayFill(area.path))
-    return { isEmpty: false, words: read(text), room: read(text) }
+    return { isEmpty: false, words: shown, room: shown }
   const words = <FillButton what={fill} host={leaf} />
   return { isEmpty: true, words, room: <FillWords what={fill} /> }
 }
