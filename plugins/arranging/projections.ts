@@ -2,10 +2,9 @@ import { liesIn } from '#core/game/addresses.ts'
 import { arranged } from '#core/game/arrange.ts'
 import { BY_ORDER, type ChosenField, choicesAt } from '#core/game/arrange-choices.ts'
 import { isSameId } from '#core/game/choice.ts'
-import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { unescaped } from '#core/game/texts.ts'
 import { projection } from '#plugins/kit.ts'
-import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
+import { gameSnapshot, processComplete, textPaths } from '#plugins/script/projections.ts'
 import type { Arrangement, ArrangeRefusal } from '#schemas/arrangement.ts'
 import type { PartArranged } from '#schemas/arranging.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -63,7 +62,7 @@ export function placeInList(draft: Draft, at: string): { place: number; count: n
 
 /** Where the first text of a part stands on the wire. */
 export const firstTextPath = (draft: Draft, at: string): string | undefined =>
-  [...pathsOfTexts(gameSnapshot(draft))].find(([address]) => liesIn(address, at))?.[1]
+  [...textPaths(draft)].find(([address]) => liesIn(address, at))?.[1]
 
 /** One thing that is offered: by its name in the game, or one the game has no name for. */
 export type OfferedName = {

@@ -1,9 +1,8 @@
 import { addressedTexts, liesIn, textAt } from '#core/game/addresses.ts'
 import { pictureFileAt, picturesIn } from '#core/game/pictures.ts'
-import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { wordsAt } from '#core/game/thing-words.ts'
 import { projection } from '#plugins/kit.ts'
-import { gameSnapshot } from '#plugins/script/projections.ts'
+import { gameSnapshot, textPaths } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { ChatRecord, RecordChange } from '#schemas/record.ts'
@@ -109,14 +108,14 @@ type ChangeInPlace = { address: string; path: string; title: string; before: str
 
 const looked = projection(
   'deciding.inPlace',
-  (draft) => [draft.session.deciding.inPlace, shownChanges(draft), gameSnapshot(draft)] as const,
-  (inPlace, changes, game): ChangeInPlace | null => {
+  (draft) => [draft.session.deciding.inPlace, shownChanges(draft), textPaths(draft)] as const,
+  (inPlace, changes, paths): ChangeInPlace | null => {
     const change = changes
       .get(inPlace?.recordId ?? '')
       ?.find(({ address }) => address === inPlace?.address)
     if (change === undefined || change.present === null || !isUndecided(change)) return null
     const { address, title, before, present: now } = change
-    const path = pathsOfTexts(game).get(address)
+    const path = paths.get(address)
     return path === undefined ? null : { address, path, title, before, now }
   },
 )

@@ -1,8 +1,7 @@
 import { nearestOf } from '#core/game/addresses.ts'
-import { pathsOfTexts } from '#core/game/text-paths.ts'
 import type { StepKey } from '#core/game/version-steps.ts'
 import { projection } from '#plugins/kit.ts'
-import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
+import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { History } from '#schemas/history.ts'
 import type { RevisionAuthor } from '#schemas/revision.ts'
@@ -189,17 +188,6 @@ export const nextVersion = projection(
   ({ script: { script } }) => [script.scriptVersion.value] as const,
   (present) => present + 1,
 )
-
-const addressesByPath = projection(
-  'history.addresses',
-  (draft) => [gameSnapshot(draft)] as const,
-  (game): ReadonlyMap<string, string> =>
-    new Map([...pathsOfTexts(game)].map(([address, path]) => [path, address] as const)),
-)
-
-/** The address of the text at a path of the wire. */
-export const addressOfPath = (draft: Draft, path: string): string | undefined =>
-  addressesByPath(draft).get(path)
 
 /** Who wrote a text of a game that was changed since it was generated; before that everybody knows. */
 export const changerOf = (draft: Draft, address: string | undefined): RevisionAuthor | null =>

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressAt } from '#plugins/script/projections.ts'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { addressOfPath, changerOf } from './projections.ts'
+import { changerOf } from './projections.ts'
 
 /** Whoever only passes by is told nothing. */
 const REST_MS = 800
@@ -51,7 +52,7 @@ export function TextAuthorTip() {
   const text = useTextAttended()
   const tip = useRef<HTMLSpanElement>(null)
   const path = text?.getAttribute('data-quote-path') ?? null
-  const address = path === null ? undefined : addressOfPath(bus.draft$.value, path)
+  const address = path === null ? undefined : addressAt(bus.draft$.value, path)
   const author = useProjection((draft) => changerOf(draft, address))
   useLayoutEffect(() => {
     const { current } = tip

@@ -1,8 +1,9 @@
 import type { Command, Refusal } from '#plugins/kit.ts'
+import { addressAt, textPaths } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { TextEdit } from '#schemas/revising.ts'
-import { addressAt, editOf, mayEdit, presentText, textPaths } from './projections.ts'
+import { editOf, mayEdit, presentText } from './projections.ts'
 import { limitOf, textFault, tidied } from './text-limit.ts'
 
 /** Begins to edit the text at a path of the wire, or goes on with an edit of it that is not made yet. */

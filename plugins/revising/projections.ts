@@ -1,28 +1,9 @@
 import { textAt } from '#core/game/addresses.ts'
 import { type Gender, genderWord } from '#core/game/gender.ts'
-import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
-import { gameSnapshot, processComplete } from '#plugins/script/projections.ts'
+import { gameSnapshot, processComplete, textPaths } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { TextEdit } from '#schemas/revising.ts'
-
-/** Where each text of the game stands on the wire now, by its address. */
-export const textPaths = projection(
-  'revising.paths',
-  (draft) => [gameSnapshot(draft)] as const,
-  pathsOfTexts,
-)
-
-const addresses = projection(
-  'revising.addresses',
-  (draft) => [textPaths(draft)] as const,
-  (paths): ReadonlyMap<string, string> =>
-    new Map([...paths].map(([address, path]) => [path, address] as const)),
-)
-
-/** The address of the text at a path of the wire; undefined where no text stands. */
-export const addressAt = (draft: Draft, path: string): string | undefined =>
-  addresses(draft).get(path)
 
 /** The text at an address of the open game; undefined where it leads nowhere. */
 export const presentText = (draft: Draft, address: string): string | undefined =>

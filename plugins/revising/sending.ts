@@ -2,10 +2,11 @@ import { concat, EMPTY, map, type Observable, of } from 'rxjs'
 import { rebase } from '#core/game/rebase.ts'
 import type { Effect, World } from '#plugins/kit.ts'
 import { postEdit, REBASES, sendInOrder } from '#plugins/ports/edit-queue.ts'
+import { textPaths } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import type { TextEdit } from '#schemas/revising.ts'
-import { editOf, presentText, textPaths } from './projections.ts'
+import { editOf, presentText } from './projections.ts'
 
 type Edit = Pick<TextEdit, 'address' | 'base' | 'text'>
 const SERVER = { source: 'server' } as const

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { addressAt } from '#plugins/script/projections.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
@@ -11,7 +12,7 @@ import { EditedText } from './edited-text.tsx'
 import { createFields, FieldsContext, useFields } from './fields.tsx'
 import { ALL_OF_IT, beginAt } from './neighbours.tsx'
 import { PencilButton } from './pencil-button.tsx'
-import { addressAt, editAt, lostEdits, mayEdit, presentText } from './projections.ts'
+import { editAt, lostEdits, mayEdit, presentText } from './projections.ts'
 
 const WRITING: Writing = {
   Text: EditedText,

@@ -1,5 +1,7 @@
 import { values } from '#core/engine/table.ts'
+import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
+import type { Draft } from '#schemas/draft.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 
@@ -95,3 +97,21 @@ export const scriptKnown = projection(
   ({ script: { script, basics } }) => [script.status, basics.elements] as const,
   (status, elements) => status.version >= 0 || elements.rows.length > 0,
 )
+
+/** Where each text of the game stands on the wire now, by its address. */
+export const textPaths = projection(
+  'script.textPaths',
+  (draft) => [gameSnapshot(draft)] as const,
+  pathsOfTexts,
+)
+
+const addressesByPath = projection(
+  'script.textAddresses',
+  (draft) => [textPaths(draft)] as const,
+  (paths): ReadonlyMap<string, string> =>
+    new Map([...paths].map(([address, path]) => [path, address] as const)),
+)
+
+/** The address of the text at a path of the wire; undefined where no text stands. */
+export const addressAt = (draft: Draft, path: string): string | undefined =>
+  addressesByPath(draft).get(path)

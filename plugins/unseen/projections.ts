@@ -1,17 +1,16 @@
 import { isInOneOf } from '#core/game/addresses.ts'
-import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
-import { gameSnapshot } from '#plugins/script/projections.ts'
+import { textPaths } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
 const found = projection(
   'unseen.texts',
-  (draft) => [draft.session.unseen.places, gameSnapshot(draft)] as const,
-  (places, game): ReadonlyMap<string, string> => {
+  (draft) => [draft.session.unseen.places, textPaths(draft)] as const,
+  (places, paths): ReadonlyMap<string, string> => {
     const addresses = new Set(places.map(({ address }) => address))
-    return new Map([...pathsOfTexts(game)].filter(([address]) => isInOneOf(addresses, address)))
+    return new Map([...paths].filter(([address]) => isInOneOf(addresses, address)))
   },
 )
 
