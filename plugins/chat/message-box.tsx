@@ -44,7 +44,7 @@ export function MessageBox() {
           ))}
         </ul>
       )}
-      <div className="flex items-end gap-2">
+      <div className="flex items-end gap-2 [--tip-at:100%]">
         <textarea
           data-chat-box=""
           aria-label={t('ask')}

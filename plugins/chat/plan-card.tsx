@@ -74,7 +74,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
       )}
       <div
         className={classes(
-          'flex flex-wrap items-center gap-2 p-3',
+          'flex flex-wrap items-center gap-2 p-3 [--tip-at:0%]',
           !isPart && 'border-t border-hairline',
         )}
       >

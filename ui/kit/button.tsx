@@ -100,7 +100,8 @@ function WithTip({ button, tip, id }: { button: ReactNode; tip: string; id: stri
       <span
         role="tooltip"
         id={id}
-        className="pointer-events-none absolute bottom-full left-1/2 z-50 mb-2 w-max max-w-64 -translate-x-1/2 rounded-control border border-hairline bg-ink3 px-3 py-1.5 text-left text-xs font-normal text-paper opacity-0 shadow-lift transition-opacity duration-140 group-hover/tip:opacity-100 group-has-focus-visible/tip:opacity-100"
+        // unseen it takes no room, or what it stands in could be scrolled to where it would be; a place at an edge says where else
+        className="pointer-events-none absolute bottom-full left-(--tip-at,50%) z-50 mb-2 hidden w-max max-w-64 -translate-x-(--tip-at,50%) rounded-control border border-hairline bg-ink3 px-3 py-1.5 text-left text-xs font-normal text-paper shadow-lift group-hover/tip:block group-has-focus-visible/tip:block"
       >
         {tip}
       </span>

@@ -195,7 +195,7 @@ it.each(['zh-CN', 'ja-JP'] as const)('[CH37] in %s it fits at every width', asyn
   await column(other).getByRole('checkbox').first().waitFor()
   for (const width of [1440, 1024, 390, 320]) {
     await other.setViewportSize({ width, height: 844 })
-    await expect.poll(() => sideways(other), { message: `${width} px` }).toBe(0)
+    expect([width, await sideways(other)]).toEqual([width, 0])
   }
   await pictures(other, `assistant-${language}`)
   await column(other)

@@ -13,6 +13,10 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => game.close())
 
+/** By how many pixels the column could be scrolled sideways. */
+const sidewaysInColumn = () =>
+  game.page.getByRole('tabpanel').evaluate((panel) => panel.scrollWidth - panel.clientWidth)
+
 /** What the game says, whichever version of it. */
 const said = async () => {
   const { script_version: _, seq: __, ...told } = JSON.parse(await game.told())
@@ -34,6 +38,11 @@ it('[CU2] [CU4] [CU10] another culprit is asked for, made whole and seen, and un
   await ticks.first().click()
   await plan.getByText(assistant('reason.whole')).first().waitFor()
   expect(await barriersOf(page)).toEqual([])
+  expect(await sidewaysInColumn()).toBe(0)
+  for (const button of [assistant('confirm'), assistant('send')]) {
+    await column.getByRole('button', { name: button }).hover()
+    expect(await sidewaysInColumn(), button).toBe(0)
+  }
   await pictures(page, 'culprit-part')
   await ticks.first().click()
   await plan.getByRole('button', { name: assistant('confirm') }).click()

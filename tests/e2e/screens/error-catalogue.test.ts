@@ -50,14 +50,17 @@ function worded({ key, values }: Message, stage: Stage, say = stage.say): string
 async function play(scenario: Scenario, stage: Stage): Promise<void> {
   for (const { provoke, says } of scenario) {
     await provoke(stage)
-    const seen = says.map((message) => {
+    const told = says.map((message) => {
       const place = PLACES[message.place](stage[message.on ?? 'page'])
-      return place
-        .filter({ hasText: worded(message, stage) })
-        .first()
-        .waitFor()
+      return { message, words: place.filter({ hasText: worded(message, stage) }).first() }
     })
-    await Promise.all(seen)
+    const isTip = ({ message }: (typeof told)[number]) => message.place === 'tooltip'
+    await Promise.all(told.filter((one) => !isTip(one)).map(({ words }) => words.waitFor()))
+    for (const { words } of told.filter(isTip)) {
+      // one is seen at a time: that of the button the pointer is on
+      await words.locator('xpath=preceding-sibling::button').hover()
+      await words.waitFor()
+    }
   }
 }
 

@@ -21,7 +21,7 @@ export const PLACES = {
   toast: (page: Page) => page.locator('[data-sonner-toast]'),
   screen: (page: Page) => page.locator('main :not(.sr-only)'),
   dialog: (page: Page) => page.getByRole('dialog'),
-  tooltip: (page: Page) => page.getByRole('tooltip'),
+  tooltip: (page: Page) => page.locator('button:visible + [role=tooltip]'),
 } satisfies Record<string, (page: Page) => Locator>
 export type Place = keyof typeof PLACES
 
