@@ -95,14 +95,9 @@ export function IconButton({
 
 function WithTip({ button, tip, id }: { button: ReactNode; tip: string; id: string }) {
   return (
-    <span className="group/tip relative inline-flex max-w-full">
+    <span className="relative inline-flex max-w-full">
       {button}
-      <span
-        role="tooltip"
-        id={id}
-        // unseen it takes no room, or what it stands in could be scrolled to where it would be; a place at an edge says where else
-        className="pointer-events-none absolute bottom-full left-(--tip-at,50%) z-50 mb-2 hidden w-max max-w-64 -translate-x-(--tip-at,50%) rounded-control border border-hairline bg-ink3 px-3 py-1.5 text-left text-xs font-normal text-paper shadow-lift group-hover/tip:block group-has-focus-visible/tip:block"
-      >
+      <span role="tooltip" id={id} className="tip">
         {tip}
       </span>
     </span>
