@@ -1,28 +1,33 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { DifferencesContext } from '#ui/kit/difference.tsx'
+import type { Draft } from '#schemas/draft.ts'
+import { type Difference, DifferencesContext } from '#ui/kit/difference.tsx'
 import { DifferingWords } from '#ui/kit/differing-words.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
+import { useRetold } from '#ui/kit/retold.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
-import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { leavePlace } from './commands.ts'
 import { changeInPlace } from './projections.ts'
 
-const DIFFERENCES = {
-  useOf: (path: string) =>
-    useProjection((draft) => {
-      const looked = changeInPlace(draft)
-      return looked?.path === path ? looked : null
-    }),
-  Words: ({ before, now }: { before: string; now: string }) => (
-    <DifferingWords before={before} after={now} />
-  ),
+const Words = ({ before, now }: Difference) => <DifferingWords before={before} after={now} />
+
+const NOTHING: ReadonlyMap<string, Difference> = new Map()
+const lookedAt = (draft: Draft): ReadonlyMap<string, Difference> => {
+  const looked = changeInPlace(draft)
+  return looked === null ? NOTHING : new Map([[looked.path, looked]])
 }
 
 /** Around the texts of a game: the change that is looked at shows its words, as they were and as they are, in its place. */
 export function ChangesInPlace({ children }: { children: ReactNode }) {
+  const { bus } = useEditor()
+  useRetold(lookedAt)
+  const differences = useMemo(
+    () => ({ at: (path: string) => lookedAt(bus.draft$.value).get(path) ?? null, Words }),
+    [bus],
+  )
   return (
-    <DifferencesContext value={DIFFERENCES}>
+    <DifferencesContext value={differences}>
       {children}
       <PlaceSaid />
     </DifferencesContext>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { retell } from '#ui/kit/leaf.tsx'
 
 /** Where a text is edited: of several places that show it the one that was pressed. */
 export type FieldPlace = {
@@ -14,29 +15,22 @@ export type Fields = {
   at(path: string): FieldPlace | undefined
   take(path: string, place: FieldPlace): void
   leave(path: string, element: Element): void
-  subscribe(notify: () => void): () => void
 }
 
 export function createFields(): Fields {
   const places = new Map<string, FieldPlace>()
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const notify of listeners) notify()
-  }
+  // a text that just comes hears of it once it is there
+  const tell = (path: string) => queueMicrotask(() => retell(path))
   return {
     at: (path) => places.get(path),
     take(path, place) {
       places.set(path, place)
-      tell()
+      tell(path)
     },
     leave(path, element) {
       if (places.get(path)?.element !== element) return
       places.delete(path)
-      tell()
-    },
-    subscribe(notify) {
-      listeners.add(notify)
-      return () => listeners.delete(notify)
+      tell(path)
     },
   }
 }

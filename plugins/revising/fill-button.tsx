@@ -8,14 +8,11 @@ import { useFields } from './fields.tsx'
 import { beginAt } from './neighbours.tsx'
 import { PLAIN_TYPE } from './small-button.tsx'
 
-/** What stands in place of a text, and whose room it keeps while it is written; an empty one offers to be filled. */
-export function useWordsShown({ text, fill, area, read, leaf }: ShownText) {
+/** What stands in place of an empty text: it offers to be filled, where that can be. */
+export function FillText({ shown, what }: { shown: ShownText; what: Fillable }) {
   const mayFill = useMayFill()
-  const shown = read(text)
-  if (fill === undefined || text.trim() !== '' || !mayFill(area.path))
-    return { isEmpty: false, words: shown, room: shown }
-  const words = <FillButton what={fill} host={leaf} />
-  return { isEmpty: true, words, room: <FillWords what={fill} /> }
+  const { area, host, read, text } = shown
+  return mayFill(area.path) ? <FillButton what={what} host={host} /> : read(text)
 }
 
 /** In place of an empty text: quiet words that offer to fill it, where it stands. */
@@ -44,7 +41,7 @@ function FillButton({ what, host }: { what: Fillable; host: RefObject<HTMLElemen
 }
 
 /** What it says: `+ Add an age`. */
-function FillWords({ what }: { what: Fillable }) {
+export function FillWords({ what }: { what: Fillable }) {
   const { t } = useTranslation('editor')
   return (
     <>

@@ -25,9 +25,15 @@ const placed = projection(
     ),
 )
 
-/** The edit of the text at a path of the wire. While nothing is edited no game is read for it. */
+const NOTHING_EDITED: ReadonlyMap<string, TextEdit> = new Map()
+
+/** The edits by the path of their texts on the wire. While nothing is edited no game is read for it. */
+export const editsByPath = (draft: Draft): ReadonlyMap<string, TextEdit> =>
+  draft.session.revising.edits.length === 0 ? NOTHING_EDITED : placed(draft)
+
+/** The edit of the text at a path of the wire. */
 export const editAt = (draft: Draft, path: string): TextEdit | undefined =>
-  draft.session.revising.edits.length === 0 ? undefined : placed(draft).get(path)
+  editsByPath(draft).get(path)
 
 const NONE: readonly TextEdit[] = []
 const lost = projection(

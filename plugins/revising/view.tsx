@@ -1,35 +1,51 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Editor } from '#plugins/kit.ts'
 import { addressAt } from '#plugins/script/projections.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
+import { useRetold } from '#ui/kit/retold.ts'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { type Writing, WritingContext } from '#ui/kit/writing.ts'
 import { revertEdit } from './commands.ts'
 import { useDesk } from './desk.tsx'
-import { EditedText } from './edited-text.tsx'
-import { createFields, FieldsContext, useFields } from './fields.tsx'
+import { writtenText } from './edited-text.tsx'
+import { createFields, type Fields, FieldsContext, useFields } from './fields.tsx'
+import { FillText } from './fill-button.tsx'
 import { ALL_OF_IT, beginAt } from './neighbours.tsx'
 import { PencilButton } from './pencil-button.tsx'
-import { editAt, lostEdits, mayEdit, presentText } from './projections.ts'
+import { editAt, editsByPath, lostEdits, mayEdit, presentText } from './projections.ts'
 
-const WRITING: Writing = {
-  Text: EditedText,
+const PARTS = {
+  Fill: FillText,
   Pencil: PencilButton,
   useBegin() {
     const fields = useFields()
     const run = useCommand()
-    return useCallback((text) => beginAt(text, fields, run, ALL_OF_IT), [fields, run])
+    return useCallback((text: Element) => beginAt(text, fields, run, ALL_OF_IT), [fields, run])
   },
   useMayFill() {
     const { bus } = useEditor()
     const may = useProjection(mayEdit)
     // only of what is empty it is asked where it stands
-    return useCallback((path) => may && addressAt(bus.draft$.value, path) !== undefined, [bus, may])
+    return useCallback(
+      (path: string) => may && addressAt(bus.draft$.value, path) !== undefined,
+      [bus, may],
+    )
   },
-  useIsWritten: (path) => useProjection((draft) => editAt(draft, path) !== undefined),
+  useIsWritten: (path: string) => useProjection((draft) => editAt(draft, path) !== undefined),
 }
+
+/** How the texts of a page are written, in an editor, with the places of their open fields. */
+const writingOf = (bus: Editor['bus'], fields: Fields): Writing => ({
+  ...PARTS,
+  isWritten: (path) => editAt(bus.draft$.value, path) !== undefined,
+  shown(text) {
+    const edit = editAt(bus.draft$.value, text.area.path)
+    return edit === undefined ? null : writtenText(text, edit, fields.at(text.area.path))
+  },
+})
 
 /** Makes every text of a written game that is told inside it editable in its place. */
 function TextsWritten({ children }: { children: ReactNode }) {
@@ -43,9 +59,11 @@ function TextsWritten({ children }: { children: ReactNode }) {
     [bus],
   )
   useDesk(fields, sourceOf)
+  useRetold(editsByPath)
+  const writing = useMemo(() => writingOf(bus, fields), [bus, fields])
   return (
     <FieldsContext value={fields}>
-      <WritingContext value={WRITING}>
+      <WritingContext value={writing}>
         {children}
         <SavingSaid />
         <LostTexts />

@@ -1,26 +1,24 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 
 /** What a text was and what it is, where a creator looks at the difference in its place. */
-type Difference = { before: string; now: string }
-/** Answers for each text of the page whether its difference is looked at, and shows it. */
-type Differences = {
-  useOf: (path: string) => Difference | null
+export type Difference = { before: string; now: string }
+/** Answers which text of the page is looked at, and shows its difference. Whoever answers tells a text again when that changes. */
+export type Differences = {
+  at: (path: string) => Difference | null
   Words: ComponentType<Difference>
 }
 
 /** Nothing is looked at unless a page says so. */
 export const DifferencesContext = createContext<Differences | null>(null)
 
-const NONE = () => null
-
-/** The words that stand in the place of a text while its difference is looked at; null where its own do. */
-export function useDifference(path: string, text: string): ReactNode {
-  const given = useContext(DifferencesContext)
-  const found = (given?.useOf ?? NONE)(path)
-  if (given === null || found === null || found.now !== text) return null
+/** The words that stand in the place of the text at a path while its difference is looked at; null where its own do. */
+export function useDifference(path: string | undefined, text: string) {
+  const differences = useContext(DifferencesContext)
+  const found = path === undefined ? null : (differences?.at(path) ?? null)
+  if (differences === null || found === null || found.now !== text) return null
   return (
     <span data-difference="" className="whitespace-pre-line">
-      <given.Words {...found} />
+      <differences.Words {...found} />
     </span>
   )
 }

@@ -7,7 +7,7 @@ import { emphasisRuns } from './emphasis.ts'
 import { useLeaf } from './leaf.tsx'
 import { type Area, quotable } from './quotable.ts'
 import { paragraphsOf } from './seen.ts'
-import { type Fillable, ReadOnlyContext, useIsWritten, WritingContext } from './writing.ts'
+import { type Fillable, ReadOnlyContext, WritingContext } from './writing.ts'
 
 /** Words with their emphasis, up to `end`. */
 const wordsOf = (text: string, language: GameLanguage, end?: number) =>
@@ -55,23 +55,22 @@ export function GameText({
 }) {
   const writing = useContext(WritingContext)
   const area = useContext(ReadOnlyContext) ? undefined : place
-  const isWritten = useIsWritten(area?.path ?? '')
-  // what is still being typed is not selected yet, and what is written in has a selection of its own
-  const difference = useDifference(area?.path ?? '', text)
-  const isStill = (end === undefined || end >= text.length) && !isWritten && difference === null
+  const path = area?.path
+  const isWritten = path !== undefined && writing?.isWritten(path) === true
+  const difference = useDifference(path, text)
+  const isTyped = end === undefined || end >= text.length
   // nobody selects words that do not stand there
   const isDrawn = (drawn?.(text) ?? null) !== null
-  const leaf = useLeaf({
-    text,
-    language,
-    area: isStill && !isDrawn ? area : undefined,
-    inParagraphs: as === undefined,
-  })
+  // what is still being typed is not selected yet, and what is written in has a selection of its own
+  const isQuoted = area !== undefined && isTyped && !isWritten && difference === null && !isDrawn
+  const leaf = useLeaf({ text, language, area, inParagraphs: as === undefined, isQuoted })
   const Element = as ?? 'div'
   const own = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
-  const shape = {
+  const marks = {
+    ref: leaf.ref,
     lang: languageTagOf(language),
     className: classes(own, className, difference !== null && SHOWN_WHOLE),
+    ...quotable(area),
   }
   const read = (words: string, typed?: number) => {
     const sign = drawn?.(words) ?? null
@@ -80,22 +79,29 @@ export function GameText({
     if (leaf.host !== false && words === text) return leaf.host
     return as === undefined ? paragraphs(words, language, typed) : wordsOf(words, language, typed)
   }
-  if (writing !== null && area !== undefined && end === undefined)
-    return (
-      <writing.Text
-        {...shape}
-        element={Element}
-        area={area}
-        read={read}
-        text={text}
-        isDrawn={isDrawn}
-        fill={fill}
-        leaf={leaf.ref}
-      />
-    )
+  if (writing === null || area === undefined || end !== undefined)
+    return <Element {...marks}>{read(text, end)}</Element>
+  const drawnMark = isDrawn ? { 'data-drawn': '' } : {}
+  const isOffered = fill !== undefined && text.trim() === ''
+  const { lang, className: name } = marks
+  const shown = {
+    element: Element,
+    area,
+    read,
+    text,
+    isDrawn,
+    fill,
+    host: leaf.ref,
+    lang,
+    className: name,
+  }
+  const written = isWritten ? writing.shown(shown) : null
   return (
-    <Element ref={leaf.ref} {...shape} {...quotable(area)}>
-      {read(text, end)}
-    </Element>
+    <>
+      <Element {...marks} data-written="" {...drawnMark} {...written?.marks}>
+        {written?.words ?? (isOffered ? <writing.Fill shown={shown} what={fill} /> : read(text))}
+      </Element>
+      {written?.beside}
+    </>
   )
 }

@@ -1,10 +1,23 @@
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Area } from './quotable.ts'
 import { type Seen, seenOf } from './seen.ts'
 
-type Told = { text: string; language: GameLanguage; area: Area; inParagraphs: boolean }
+type Told = {
+  text: string
+  language: GameLanguage
+  area: Area | undefined
+  inParagraphs: boolean
+  isQuoted: boolean
+}
 /** A text of a game on the page that can be quoted. Asleep React shows it; awake whoever reads selections does, in its place. */
 export type Leaf = {
   element: HTMLElement
@@ -61,52 +74,62 @@ function tell(): void {
   })
 }
 
-/** Makes a text one that can be woken: its element's `ref`, and what stands in it while it is awake. */
-export function useLeaf(told: { [K in keyof Told]: Told[K] | undefined }) {
+/** How to tell the text of an element again. */
+const tellers = new WeakMap<Element, () => void>()
+
+/** Tells the texts of the page that stand at a path again: what is done with them has changed. */
+export function retell(path: string): void {
+  for (const element of document.querySelectorAll(`[data-quote-path="${CSS.escape(path)}"]`))
+    tellers.get(element)?.()
+}
+
+const ASLEEP = { isAwake: false }
+const AWAKE = { isAwake: true }
+
+/** Makes a text one that can be told again and, if it `isQuoted`, woken: its element's `ref`, and what stands in it while it is awake. One effect alone, since a page has thousands. */
+export function useLeaf({ text, language, area, inParagraphs, isQuoted }: Told) {
   const ref = useRef<HTMLElement>(null)
-  const [awake, setAwake] = useState(false)
-  const { text = '', language = 'en_US', area, inParagraphs = false } = told
+  const [turn, setTurn] = useState(ASLEEP)
   const { title, path } = area ?? {}
   useLayoutEffect(() => {
     const element = ref.current
-    if (element === null) return
-    if (title === undefined || path === undefined) {
-      leaves.delete(element)
+    if (element === null || title === undefined || path === undefined) return
+    tellers.set(element, () => setTurn((now) => ({ ...now })))
+    if (!isQuoted) {
       // its host would come back before anybody knew whose it is
-      return setAwake(false)
+      if (leaves.delete(element)) setTurn(ASLEEP)
+      return
     }
-    const become = (next: boolean) => flushSync(() => setAwake(next))
-    const before = leaves.get(element)
     let seen: Seen | undefined
     const leaf: Leaf = {
       element,
       area: { title, path },
       source: text,
       inParagraphs,
-      host: before?.host ?? null,
+      host: leaves.get(element)?.host ?? null,
       // few texts are ever asked what is seen of them
       get seen() {
         seen ??= seenOf(text, language, inParagraphs)
         return seen
       },
-      wake: () => become(true),
-      sleep: () => become(false),
+      wake: () => flushSync(() => setTurn(AWAKE)),
+      sleep: () => flushSync(() => setTurn(ASLEEP)),
     }
     leaves.set(element, leaf)
     if (leaf.host !== null) reader?.show(leaf)
     tell()
-  }, [text, language, title, path, inParagraphs])
-  useLayoutEffect(() => {
-    const element = ref.current
-    return () => {
-      if (element !== null) leaves.delete(element)
-      tell()
-    }
-  }, [])
-  // one and the same: React would take its host from a text that is selected, and give it back
-  const hear = useCallback((host: HTMLElement | null) => shownIn(host, ref.current), [])
-  const host: ReactNode = awake && area !== undefined && <span className="contents" ref={hear} />
+    return tell
+  }, [text, language, title, path, inParagraphs, isQuoted])
+  const isAwake = turn.isAwake && isQuoted
+  const host: ReactNode = isAwake && <Host of={ref} />
   return { ref, host }
+}
+
+/** Where a text that is awake is shown. */
+function Host({ of: text }: { of: RefObject<HTMLElement | null> }) {
+  // one and the same: React would take its host from a text that is selected, and give it back
+  const hear = useCallback((host: HTMLElement | null) => shownIn(host, text.current), [text])
+  return <span className="contents" ref={hear} />
 }
 
 /** Has the reader show a text while its host is on the page. */

@@ -1,5 +1,6 @@
 import {
   type ComponentType,
+  type CSSProperties,
   createContext,
   type ElementType,
   type ReactNode,
@@ -38,13 +39,28 @@ export type ShownText = {
   isDrawn: boolean
   /** What it is called where it is empty and can be filled. */
   fill: Fillable | undefined
-  /** Where its element is told to whoever reads selections of it. */
-  leaf: RefObject<HTMLElement | null>
+  /** Its element. */
+  host: RefObject<HTMLElement | null>
 }
 
-/** What makes the texts of a page editable in their places. */
+/** How a text stands while it is edited: what its element has besides, what stands in it, and what stands unseen beside it. */
+export type WrittenText = {
+  marks: {
+    className?: string
+    style?: CSSProperties
+    [mark: `${'data' | 'aria'}-${string}`]: string
+  }
+  words: ReactNode
+  beside?: ReactNode
+}
+
+/** What makes the texts of a page editable in their places. A text at rest asks it nothing: it is told again when it begins or ends to be edited. */
 export type Writing = {
-  Text: ComponentType<ShownText>
+  isWritten: (path: string) => boolean
+  /** How a text stands while it is edited; null at rest. */
+  shown: (text: ShownText) => WrittenText | null
+  /** In place of the words of an empty text. */
+  Fill: ComponentType<{ shown: ShownText; what: Fillable }>
   /** The button that begins with the first text of the card it stands in. */
   Pencil: ComponentType<{ title: string; className?: string | undefined }>
   /** Begins to edit the text an element shows, all of it selected. */
