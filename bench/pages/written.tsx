@@ -15,7 +15,10 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { emptyLive } from '#schemas/live.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { check } from '#ui/app/fact-check.ts'
+import { classes } from '#ui/kit/classes.ts'
+import { emphasisRuns } from '#ui/kit/emphasis.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
+import { quotable } from '#ui/kit/quotable.ts'
 import { Around, Views } from '#ui/kit/slots.tsx'
 import { EditorContext } from '#ui/kit/use-projection.ts'
 import { ReadOnlyContext } from '#ui/kit/writing.ts'
@@ -33,7 +36,17 @@ const TELLING = ['basics', 'player', 'npcs', 'story', 'contents']
 const WRITTEN = ['quoting', 'revising']
 const viewsOf = (...names: string[]) => EDITOR_VIEWS.filter(({ plugin }) => names.includes(plugin))
 
+/** The same markup by a component that knows nothing of quoting and editing, as it was before there was any. */
+const PlainText: typeof GameText = ({ as: Element = 'p', text, className, area }) => (
+  <Element lang="en-US" className={classes('whitespace-pre-line', className)} {...quotable(area)}>
+    {emphasisRuns(text, 'en_US').map((run) =>
+      run.emphasised ? <em key={run.at}>{run.text}</em> : run.text,
+    )}
+  </Element>
+)
+
 const SCREENS: Record<string, (told: ReactNode) => ReactNode> = {
+  'plain markup': (told) => <Views value={viewsOf(...TELLING)}>{told}</Views>,
   'to be read alone': (told) => (
     <Views value={viewsOf(...TELLING)}>
       <ReadOnlyContext value={true}>{told}</ReadOnlyContext>
@@ -56,11 +69,11 @@ const SCREENS: Record<string, (told: ReactNode) => ReactNode> = {
 const FIELDS = ['name', 'occupation', 'bio', 'backstory', 'appearance', 'age'] as const
 
 /** Every text of all people at once: the page itself puts long lists on itself as they are scrolled to. */
-const everyText = (npcs: GameSnapshot['npcs']): ReactNode =>
+const everyText = (npcs: GameSnapshot['npcs'], Text: typeof GameText): ReactNode =>
   npcs.map((npc, at) => (
     <article key={npc.id}>
       {FIELDS.map((field) => (
-        <GameText
+        <Text
           key={field}
           as="p"
           text={npc[field]}
@@ -113,7 +126,12 @@ export async function prepareWritten(
     .init({ lng: 'en', resources: { en: { editor: words, assistant } } })
   const [what, people = 4] = size.split(' of ')
   const { editor, npcs } = written(Number(people))
-  const told = what === 'texts' ? everyText(npcs) : <StageSections />
+  const told =
+    what === 'texts' ? (
+      everyText(npcs, candidate === 'plain markup' ? PlainText : GameText)
+    ) : (
+      <StageSections />
+    )
   // what reads selections comes once the page is painted; that it comes is no part of mounting
   await import('#plugins/quoting/desk.tsx')
   return async () => {

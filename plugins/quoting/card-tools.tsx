@@ -1,12 +1,12 @@
 import { Quote } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { useContext } from 'react'
 import type { Slots } from '#ui/kit/slots.tsx'
-import { useQuoting } from './use-quoting.tsx'
+import { CardWordsContext } from './card-words.tsx'
 
 /** The corner of a card: quotes it whole, and lets the keyboard into its words. It lies over the card and moves nothing. */
 export function CardTools({ title, path }: Slots['editor.card']) {
-  const { t } = useTranslation('editor')
-  const quote = useQuoting()
+  const words = useContext(CardWordsContext)
+  if (words === null) return null
   return (
     <div
       data-card-tools=""
@@ -17,17 +17,17 @@ export function CardTools({ title, path }: Slots['editor.card']) {
       <button
         type="button"
         data-select-words=""
-        aria-label={t('quoting.selectWordsIn', { title })}
+        aria-label={words.selectWordsIn(title)}
         className="sr-only rounded-control border border-control bg-ink2 px-2 text-xs font-semibold text-paper focus:not-sr-only focus:h-7 focus:px-2"
       >
-        {t('quoting.selectWords')}
+        {words.selectWords}
       </button>
       <button
         type="button"
         data-quote-card=""
-        aria-label={t('quoting.quoteCard', { title })}
-        title={t('quoting.quoteThis')}
-        onClick={() => quote.card({ title, path })}
+        aria-label={words.quoteCard(title)}
+        title={words.quoteThis}
+        onClick={() => words.quote({ title, path })}
         className="relative flex size-7 items-center justify-center rounded-control border border-control bg-ink2 p-0 text-ash opacity-0 transition-[opacity,color] duration-140 after:absolute after:-inset-2 hover:text-paper focus-visible:opacity-100 pointer-coarse:opacity-100 [:focus-within>div>&]:opacity-100 [:hover>div>&]:opacity-100"
       >
         <Quote aria-hidden="true" className="size-4" />

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '#ui/kit/error-boundary.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
 import { CardTools } from './card-tools.tsx'
+import { CardsQuoted } from './card-words.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { SpokenAloud } from './spoken-aloud.tsx'
 
@@ -38,6 +39,7 @@ function QuoteOverlay() {
 export const quotingView = defineView({
   plugin: 'quoting',
   slots: {
+    'editor.texts': { component: CardsQuoted },
     'editor.card': { order: 1, component: CardTools },
     'chat.quote': { component: QuoteBadge },
     'editor.overlay': { order: 4, component: QuoteOverlay },

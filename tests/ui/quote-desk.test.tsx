@@ -12,7 +12,7 @@ import { storyView } from '#plugins/story/view.tsx'
 import { SIZES } from '#schemas/limits.ts'
 import type { Quote } from '#schemas/record.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
-import { PluginSlot, Views } from '#ui/kit/slots.tsx'
+import { Around, PluginSlot, Views } from '#ui/kit/slots.tsx'
 import { SCRIPT } from '../plugins/test-editor.ts'
 import { GAME, opened } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
@@ -33,7 +33,9 @@ async function page() {
   const { container } = onScreen(
     testEditor.editor,
     <Views value={[npcsView, storyView, quotingView]}>
-      <StageSections />
+      <Around name="editor.texts">
+        <StageSections />
+      </Around>
       <PluginSlot name="editor.overlay" />
       <input aria-label="a field" />
     </Views>,

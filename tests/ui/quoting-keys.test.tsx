@@ -8,7 +8,7 @@ import { quotingView } from '#plugins/quoting/view.tsx'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { leafOf } from '#ui/kit/leaf.tsx'
-import { Views } from '#ui/kit/slots.tsx'
+import { Around, Views } from '#ui/kit/slots.tsx'
 import { GAME, opened } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
 
@@ -29,7 +29,9 @@ async function card(change: Parameters<typeof opened>[0] = {}) {
   const { container } = onScreen(
     editor,
     <Views value={[npcsView, quotingView]}>
-      <StageSections />
+      <Around name="editor.texts">
+        <StageSections />
+      </Around>
     </Views>,
   )
   const at = (path: string) =>

@@ -1,6 +1,8 @@
 import {
+  type Dispatch,
   type ReactNode,
   type RefObject,
+  type SetStateAction,
   useCallback,
   useLayoutEffect,
   useRef,
@@ -14,22 +16,59 @@ import { type Seen, seenOf } from './seen.ts'
 type Told = {
   text: string
   language: GameLanguage
-  area: Area | undefined
+  title: string
+  path: string
   inParagraphs: boolean
   isQuoted: boolean
 }
-/** A text of a game on the page that can be quoted. Asleep React shows it; awake whoever reads selections does, in its place. */
-export type Leaf = {
-  element: HTMLElement
-  area: Area
-  source: string
-  inParagraphs: boolean
-  seen: Seen
+type Turn = { isAwake: boolean }
+const ASLEEP: Turn = { isAwake: false }
+const AWAKE: Turn = { isAwake: true }
+
+/** A text of a game on the page that can be quoted. Asleep React shows it; awake whoever reads selections does, in its place. One that reads otherwise is another leaf of its element. */
+export class Leaf {
+  #seen: Seen | undefined
+  readonly element: HTMLElement
+  readonly told: Told
+  readonly #turn: (turn: (now: Turn) => Turn) => void
   /** Where it is shown while it is awake; null while it sleeps. */
   host: HTMLElement | null
-  wake(): void
-  sleep(): void
+
+  constructor(element: HTMLElement, told: Told, turn: Dispatch<SetStateAction<Turn>>) {
+    this.element = element
+    this.told = told
+    this.#turn = turn
+    this.host = leaves.get(element)?.host ?? null
+  }
+
+  get area(): Area {
+    return this.told
+  }
+  get source(): string {
+    return this.told.text
+  }
+  get inParagraphs(): boolean {
+    return this.told.inParagraphs
+  }
+  /** Few texts are ever asked what is seen of them. */
+  get seen(): Seen {
+    const { text, language, inParagraphs } = this.told
+    this.#seen ??= seenOf(text, language, inParagraphs)
+    return this.#seen
+  }
+
+  wake(): void {
+    flushSync(() => this.#turn(() => AWAKE))
+  }
+  sleep(): void {
+    flushSync(() => this.#turn(() => ASLEEP))
+  }
+  /** Has React show it anew. */
+  again(): void {
+    this.#turn((now) => ({ ...now }))
+  }
 }
+
 /** Shows the texts that are awake. */
 export type LeafReader = {
   /** Begins to show a text in its host; answers how to end that. */
@@ -40,7 +79,7 @@ export type LeafReader = {
   changed(): void
 }
 
-const leaves = new WeakMap<Element, Leaf>()
+const leaves = new WeakMap<Node, Leaf>()
 let reader: LeafReader | null = null
 let isTold = true
 
@@ -53,15 +92,16 @@ export function readLeaves(next: LeafReader | null): void {
 export function leafOf(node: EventTarget | null): Leaf | null {
   if (!(node instanceof Node)) return null
   const element = node instanceof Element ? node : node.parentElement
-  const area = element?.closest('[data-quote-path]')
-  return (area && leaves.get(area)) ?? null
+  const leaf = leaves.get(element?.closest('[data-quote-path]') ?? document)
+  return leaf?.told.isQuoted ? leaf : null
 }
 
 /** The texts inside an element, in their order; with a path only those that stand there. */
 export const leavesIn = (whole: ParentNode, path?: string): Leaf[] =>
   [...whole.querySelectorAll('[data-quote-path]')].flatMap((element) => {
     const leaf = leaves.get(element)
-    return leaf !== undefined && (path === undefined || leaf.area.path === path) ? [leaf] : []
+    if (leaf === undefined || !leaf.told.isQuoted) return []
+    return path === undefined || leaf.told.path === path ? [leaf] : []
   })
 
 /** Once for all changes of a moment. */
@@ -74,54 +114,36 @@ function tell(): void {
   })
 }
 
-/** How to tell the text of an element again. */
-const tellers = new WeakMap<Element, () => void>()
-
 /** Tells the texts of the page that stand at a path again: what is done with them has changed. */
 export function retell(path: string): void {
   for (const element of document.querySelectorAll(`[data-quote-path="${CSS.escape(path)}"]`))
-    tellers.get(element)?.()
+    leaves.get(element)?.again()
 }
 
-const ASLEEP = { isAwake: false }
-const AWAKE = { isAwake: true }
-
-/** Makes a text one that can be told again and, if it `isQuoted`, woken: its element's `ref`, and what stands in it while it is awake. One effect alone, since a page has thousands. */
-export function useLeaf({ text, language, area, inParagraphs, isQuoted }: Told) {
+/** Makes a text one that can be told again and, if it `isQuoted`, woken: its element's `ref`, and what stands in it while it is awake. One state and one effect, since a page has thousands. */
+export function useLeaf({
+  text,
+  language,
+  area,
+  inParagraphs,
+  isQuoted,
+}: Omit<Told, keyof Area> & { area: Area | undefined }) {
   const ref = useRef<HTMLElement>(null)
   const [turn, setTurn] = useState(ASLEEP)
   const { title, path } = area ?? {}
   useLayoutEffect(() => {
-    const element = ref.current
-    if (element === null || title === undefined || path === undefined) return
-    tellers.set(element, () => setTurn((now) => ({ ...now })))
-    if (!isQuoted) {
-      // its host would come back before anybody knew whose it is
-      if (leaves.delete(element)) setTurn(ASLEEP)
-      return
-    }
-    let seen: Seen | undefined
-    const leaf: Leaf = {
-      element,
-      area: { title, path },
-      source: text,
-      inParagraphs,
-      host: leaves.get(element)?.host ?? null,
-      // few texts are ever asked what is seen of them
-      get seen() {
-        seen ??= seenOf(text, language, inParagraphs)
-        return seen
-      },
-      wake: () => flushSync(() => setTurn(AWAKE)),
-      sleep: () => flushSync(() => setTurn(ASLEEP)),
-    }
-    leaves.set(element, leaf)
-    if (leaf.host !== null) reader?.show(leaf)
+    const { current } = ref
+    if (current === null || title === undefined || path === undefined) return
+    const told = { text, language, title, path, inParagraphs, isQuoted }
+    const leaf = new Leaf(current, told, setTurn)
+    leaves.set(current, leaf)
+    // else its host would come back before anybody knew whose it is
+    if (!isQuoted) setTurn((now) => (now.isAwake ? ASLEEP : now))
+    else if (leaf.host !== null) reader?.show(leaf)
     tell()
     return tell
   }, [text, language, title, path, inParagraphs, isQuoted])
-  const isAwake = turn.isAwake && isQuoted
-  const host: ReactNode = isAwake && <Host of={ref} />
+  const host: ReactNode = turn.isAwake && isQuoted && <Host of={ref} />
   return { ref, host }
 }
 

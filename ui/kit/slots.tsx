@@ -88,15 +88,24 @@ export const defineView = (view: View): View => view
 /** The views of a page: a page names them, so that what it does not show is not loaded. */
 export const Views = createContext<readonly View[]>([])
 
-function useContributions<N extends SlotName>(name: N, of?: string) {
-  return useContext(Views)
-    .flatMap((view) => {
-      // a view's slots are keyed by their own names
-      const contribution = view.slots[name] as Contribution<N> | undefined
-      if (contribution === undefined || (of !== undefined && view.plugin !== of)) return []
-      return [{ key: view.plugin, ...contribution }]
+type Placed<N extends SlotName> = { key: string } & Contribution<N>
+const placed = new WeakMap<readonly View[], Map<SlotName, readonly Placed<SlotName>[]>>()
+
+/** What some views put in a place, in order; found once for all cards of a page. */
+function contributions<N extends SlotName>(views: readonly View[], name: N) {
+  const found = placed.get(views) ?? new Map<SlotName, readonly Placed<SlotName>[]>()
+  placed.set(views, found)
+  const known = found.get(name)
+  // a view's slots are keyed by their own names
+  if (known !== undefined) return known as readonly Placed<N>[]
+  const sorted = views
+    .flatMap(({ plugin, slots }) => {
+      const contribution = slots[name] as Contribution<N> | undefined
+      return contribution === undefined ? [] : [{ key: plugin, ...contribution }]
     })
     .sort((a, b) => (a.order ?? 0) - (b.order ?? 0))
+  found.set(name, sorted as unknown as readonly Placed<SlotName>[])
+  return sorted
 }
 
 /** Which of some places the page's plugins fill. */
@@ -111,9 +120,11 @@ export function PluginSlot<N extends SlotName>({
   of,
   ...props
 }: { name: N; of?: string } & Slots[N]) {
-  return useContributions(name, of).map(({ key, component: Component }) => (
-    <Component key={key} {...(props as unknown as Slots[N])} />
-  ))
+  return contributions(useContext(Views), name).map(({ key, component: Component }) =>
+    of === undefined || of === key ? (
+      <Component key={key} {...(props as unknown as Slots[N])} />
+    ) : null,
+  )
 }
 
 /** Lays what the page's plugins put in a place around its content, the first outermost. */
@@ -122,9 +133,9 @@ export function Around<N extends 'editor.texts' | 'editor.content' | 'editor.par
   children,
   ...props
 }: { name: N } & Slots[N]) {
-  const around = useContributions(name)
+  const around = contributions(useContext(Views), name)
   let content: ReactNode = children
-  for (const { component: Component } of around.reverse())
+  for (const { component: Component } of around.toReversed())
     content = <Component {...({ ...props, children: content } as unknown as Slots[N])} />
   return content
 }
