@@ -6,7 +6,7 @@ import { classes } from '#ui/kit/classes.ts'
 import type { Slots } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { arrange } from './commands.ts'
-import { isArranged, mayArrange, whyNotArranged } from './projections.ts'
+import { mayArrange, partsArranged, whyNotArranged } from './projections.ts'
 
 /** Adds something at the end of a list. */
 export function AddButton({ to, className }: Slots['editor.add']) {
@@ -14,7 +14,7 @@ export function AddButton({ to, className }: Slots['editor.add']) {
   const run = useCommand()
   const { ports } = useEditor()
   const may = useProjection(mayArrange)
-  const isBusy = useProjection((draft) => isArranged(draft, to))
+  const isBusy = useProjection((draft) => partsArranged(draft).has(to))
   const why = useProjection((draft) =>
     mayArrange(draft) ? whyNotArranged(draft, { verb: 'add', at: to }) : null,
   )

@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { ArrowLeft, ArrowRight, Ellipsis, Plus, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { arrangedKindOf } from '#core/game/arrange.ts'
 import type { Arrangement } from '#schemas/arrangement.ts'
@@ -10,32 +10,47 @@ import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { ChoiceMenus } from './choice-menus.tsx'
 import { arrange } from './commands.ts'
 import { MENU_ICON, MENU_ITEM, MENU_POPUP } from './menu-look.tsx'
-import { isArranged, mayArrange, whyNotArranged } from './projections.ts'
+import { MenuWordsContext } from './menu-words.tsx'
+import { whyNotArranged } from './projections.ts'
 
 const PLACE = 'inline-flex size-8 shrink-0 pointer-coarse:size-11'
+const LOOK =
+  'items-center justify-center rounded-control border border-transparent bg-transparent p-0 text-ash opacity-0 transition-opacity duration-140 hover:bg-ink3/70 hover:text-paper focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100 in-[[data-texts]:focus-within]:opacity-100 in-[[data-texts]:hover]:opacity-100 in-[[data-texts]:has([data-writing])]:opacity-0! aria-busy:animate-pulse motion-reduce:animate-none'
 
 /** What can be done to a part of the game beside writing in it: move, remove, add after it. Seen as the pencil is. */
 export function ArrangeMenu({ title, at, className }: Slots['editor.arrange']) {
-  const { t } = useTranslation('editor')
-  const may = useProjection(mayArrange)
-  const isBusy = useProjection((draft) => isArranged(draft, at))
+  const words = useContext(MenuWordsContext)
+  // until it is first opened it is a button alone: a page has one for each card
+  const [isAwake, wake] = useState(false)
   // its room is kept: nothing grows at the moment the game is written
-  if (!may) return <span aria-hidden="true" className={classes(PLACE, 'invisible', className)} />
+  if (words === null)
+    return <span aria-hidden="true" className={classes(PLACE, 'invisible', className)} />
+  const marks = {
+    'data-arrange': at,
+    'aria-label': words.menu(title),
+    title: words.menu(title),
+    'aria-busy': words.busy.has(at) || undefined,
+    className: classes(PLACE, LOOK, className),
+    children: <Ellipsis aria-hidden="true" className={MENU_ICON} />,
+  }
+  if (!isAwake)
+    return (
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded="false"
+        {...marks}
+        onClick={() => wake(true)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+          event.preventDefault()
+          wake(true)
+        }}
+      />
+    )
   return (
-    <Menu.Root modal={false}>
-      <Menu.Trigger
-        data-arrange={at}
-        aria-label={t('arranging.menu', { name: title })}
-        title={t('arranging.menu', { name: title })}
-        aria-busy={isBusy || undefined}
-        className={classes(
-          PLACE,
-          'items-center justify-center rounded-control border border-transparent bg-transparent p-0 text-ash opacity-0 transition-opacity duration-140 hover:bg-ink3/70 hover:text-paper focus-visible:opacity-100 data-popup-open:opacity-100 pointer-coarse:opacity-100 in-[[data-texts]:focus-within]:opacity-100 in-[[data-texts]:hover]:opacity-100 in-[[data-texts]:has([data-writing])]:opacity-0! aria-busy:animate-pulse motion-reduce:animate-none',
-          className,
-        )}
-      >
-        <Ellipsis aria-hidden="true" className={MENU_ICON} />
-      </Menu.Trigger>
+    <Menu.Root modal={false} defaultOpen>
+      <Menu.Trigger {...marks} />
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
           <Menu.Popup className={MENU_POPUP}>

@@ -22,13 +22,18 @@ export const mayArrange = projection(
 export const partOf = (draft: Draft, id: string): PartArranged | undefined =>
   draft.session.arranging.parts.find((part) => part.id === id)
 
-/** Is something being done to the part at an address? */
-export const isArranged = (draft: Draft, at: string): boolean =>
-  draft.session.arranging.parts.some(
-    ({ what, status }) =>
-      status !== 'refused' &&
-      (what.verb === 'choose' ? what.at.slice(0, what.at.lastIndexOf('/')) : what.at) === at,
-  )
+/** The addresses of the parts something is being done to. */
+export const partsArranged = projection(
+  'arranging.busy',
+  (draft) => [draft.session.arranging.parts] as const,
+  (parts): ReadonlySet<string> =>
+    new Set(
+      parts.flatMap(({ what, status }) => {
+        if (status === 'refused') return []
+        return what.verb === 'choose' ? what.at.slice(0, what.at.lastIndexOf('/')) : what.at
+      }),
+    ),
+)
 
 /** What waits for the network, and what could not be done. */
 export const partsLeft = projection(

@@ -1,6 +1,7 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { AddButton } from './add-button.tsx'
 import { ArrangeMenu } from './arrange-menu.tsx'
+import { PartsArranged } from './menu-words.tsx'
 import { PartsLeft } from './parts-left.tsx'
 import { ShownPart } from './shown-part.tsx'
 
@@ -17,6 +18,7 @@ function Arrangements() {
 export const arrangingView = defineView({
   plugin: 'arranging',
   slots: {
+    'editor.texts': { component: PartsArranged },
     'editor.arrange': { component: ArrangeMenu },
     'editor.add': { component: AddButton },
     'editor.overlay': { component: Arrangements },

@@ -48,7 +48,7 @@ export const isRetellableUnread = projection(
 )
 
 /** The wire paths of the people, places and player that come in more than one telling, wherever they stand by now. */
-const retellablePaths = projection(
+export const retellablePaths = projection(
   'regenerating.retellablePaths',
   ({ script: { npcs, basics }, session: { regenerating } }) =>
     [regenerating.retellable, npcs.cast, basics.locations] as const,
@@ -70,16 +70,9 @@ const retellablePaths = projection(
   },
 )
 
-/** The whole of a person, of a place or of the player. */
-const OF_CAST = /^(?:character_profile|initial_element\.locations\[\d+\]|npc_list\.npcs\[\d+\])$/
-
-/** Is it to be read first whether another telling of a part may be asked for? */
-export const isTellableUnknown = (draft: Draft, path: string): boolean =>
-  OF_CAST.test(path) && isRetellableUnread(draft)
-
 /** Whether another telling of a part may be asked for by a button of its card. */
-export const isTellable = (draft: Draft, path: string): boolean =>
-  TELLABLE.test(path) || isPicture(path) || retellablePaths(draft).has(path)
+export const isTellableAmong = (retellable: ReadonlySet<string>, path: string): boolean =>
+  TELLABLE.test(path) || isPicture(path) || retellable.has(path)
 
 /** Which telling of how many a part has now, and the versions of those beside it. */
 export type TellingPlace = {
@@ -100,7 +93,8 @@ function placeAmong({ at, of }: Siblings): TellingPlace | null {
   }
 }
 
-const placesByPath = projection(
+/** Of each part that was told more than once: the telling it has now among its siblings. */
+export const placesByPath = projection(
   'regenerating.places',
   ({ session: { regenerating } }) => [regenerating.siblings] as const,
   (siblings): ReadonlyMap<string, TellingPlace> =>

@@ -14,7 +14,7 @@ import { writtenText } from './edited-text.tsx'
 import { createFields, type Fields, FieldsContext, useFields } from './fields.tsx'
 import { FillText } from './fill-button.tsx'
 import { ALL_OF_IT, beginAt } from './neighbours.tsx'
-import { PencilButton } from './pencil-button.tsx'
+import { PencilButton, PencilsKnown } from './pencil-button.tsx'
 import { editAt, editsByPath, lostEdits, mayEdit, presentText } from './projections.ts'
 
 const PARTS = {
@@ -64,7 +64,7 @@ function TextsWritten({ children }: { children: ReactNode }) {
   return (
     <FieldsContext value={fields}>
       <WritingContext value={writing}>
-        {children}
+        <PencilsKnown>{children}</PencilsKnown>
         <SavingSaid />
         <LostTexts />
       </WritingContext>

@@ -9,9 +9,12 @@ const DOT = 'rounded-chip bg-lamp'
 
 /** At the corner of a card: somebody else changed it, and nobody looked at it yet. */
 function CardDot({ path }: Slots['editor.card']) {
-  const { t } = useTranslation('editor')
   const isUnseen = useProjection((draft) => isCardUnseen(draft, path))
-  if (!isUnseen) return null
+  return isUnseen && <Dot />
+}
+
+function Dot() {
+  const { t } = useTranslation('editor')
   return (
     <span
       data-unseen=""

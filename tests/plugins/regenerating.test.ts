@@ -3,12 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { readRetellable, tellPartAgain, turnTelling } from '#plugins/regenerating/commands.ts'
 import {
-  isTellable,
-  isTellableUnknown,
+  isRetellableUnread,
+  isTellableAmong,
   partOnItsWay,
+  retellablePaths,
   tellingOf,
 } from '#plugins/regenerating/projections.ts'
 import { regeneratingView } from '#plugins/regenerating/view.tsx'
+import type { Draft } from '#schemas/draft.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { loadWords, shown } from '../ui/editor-page.ts'
 import { edited, NOTHING, ok, opened } from './history-editor.ts'
@@ -97,8 +99,14 @@ describe('another telling', () => {
 
 describe('the tools of a card', () => {
   const Tools = regeneratingView.slots['editor.card']?.component
-  const html = (world: Awaited<ReturnType<typeof toldThrice>>, path: string): string =>
-    Tools === undefined ? '' : shown(world, createElement(Tools, { title: 'Ebb', path }))
+  const Known = regeneratingView.slots['editor.texts']?.component
+  const html = (world: Awaited<ReturnType<typeof toldThrice>>, path: string): string => {
+    if (Tools === undefined || Known === undefined) throw new Error('it has no tools')
+    const inside = { children: createElement(Tools, { title: 'Ebb', path }) }
+    return shown(world, createElement(Known, inside))
+  }
+  const isTellable = (draft: Draft, path: string): boolean =>
+    isTellableAmong(retellablePaths(draft), path)
 
   it('[RG5] name what they do, and count', async () => {
     await loadWords()
@@ -138,8 +146,7 @@ describe('the tools of a card', () => {
     const [, second] = sampleGame('en_US').npcs
     const world = await toldThrice({ listRetellable: ok(['player', `npcs/${second?.id}`]) })
     expect(world.asks('listRetellable')).toEqual([])
-    expect(isTellableUnknown(world.draft(), gamePath.chapter(0))).toBe(false)
-    expect(isTellableUnknown(world.draft(), gamePath.player())).toBe(true)
+    expect(isRetellableUnread(world.draft())).toBe(true)
     world.run(readRetellable)
     expect(world.run(readRetellable)).toEqual({ refused: 'not_needed' })
     await world.until(1_100)
@@ -151,7 +158,7 @@ describe('the tools of a card', () => {
     const bare = await toldThrice()
     bare.run(readRetellable)
     await bare.until(1_100)
-    expect(isTellableUnknown(bare.draft(), gamePath.player())).toBe(false)
+    expect(isRetellableUnread(bare.draft())).toBe(false)
     expect(isTellable(bare.draft(), gamePath.player())).toBe(false)
   })
 
