@@ -39,13 +39,14 @@ const mounted = (
   id,
   what,
   unit: 'ms',
-  candidates: [beside, 'ours', 'with all tools'],
+  candidates: [beside, 'ours', 'with all tools', 'with all tools, until they are there'],
   limit: beside,
   rounds: { full: 5, quick: 2 },
   run: (candidate) => inBrowser({ work: 'written', candidate, size }, 'all'),
   judge: (figures) => [
     atLeast('texts on the page', figures.note('ours', 'texts'), texts, ''),
     atMost('ours', figures.ratio('ours', beside), most),
+    atMost('with all tools', figures.ratio('with all tools', beside), most),
   ],
   close: closePages,
 })

@@ -16,6 +16,7 @@ import { emptyLive } from '#schemas/live.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { check } from '#ui/app/fact-check.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { EditorWordsOnce } from '#ui/kit/editor-words.tsx'
 import { emphasisRuns } from '#ui/kit/emphasis.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
@@ -45,6 +46,15 @@ const PlainText: typeof GameText = ({ as: Element = 'p', text, className, area }
   </Element>
 )
 
+const WITH_ALL = (told: ReactNode): ReactNode => (
+  <Views value={EDITOR_VIEWS}>
+    <Around name="editor.texts">
+      <Around name="editor.content">{told}</Around>
+    </Around>
+  </Views>
+)
+const ALL_IN_PLACE = 'with all tools, until they are there'
+
 const SCREENS: Record<string, (told: ReactNode) => ReactNode> = {
   'plain markup': (told) => <Views value={viewsOf(...TELLING)}>{told}</Views>,
   'to be read alone': (told) => (
@@ -57,13 +67,8 @@ const SCREENS: Record<string, (told: ReactNode) => ReactNode> = {
       <Around name="editor.texts">{told}</Around>
     </Views>
   ),
-  'with all tools': (told) => (
-    <Views value={EDITOR_VIEWS}>
-      <Around name="editor.texts">
-        <Around name="editor.content">{told}</Around>
-      </Around>
-    </Views>
-  ),
+  'with all tools': WITH_ALL,
+  [ALL_IN_PLACE]: WITH_ALL,
 }
 
 const FIELDS = ['name', 'occupation', 'bio', 'backstory', 'appearance', 'age'] as const
@@ -136,15 +141,43 @@ export async function prepareWritten(
   await import('#plugins/quoting/desk.tsx')
   return async () => {
     const from = performance.now()
+    const painted = firstChange(root)
     createRoot(root).render(
       <MemoryRouter>
-        <EditorContext value={editor}>{screen(told)}</EditorContext>
+        <EditorContext value={editor}>
+          <EditorWordsOnce>{screen(told)}</EditorWordsOnce>
+        </EditorContext>
       </MemoryRouter>,
     )
-    await nextFrame()
+    await painted
     await nextFrame()
     await nextTask()
     const longest = performance.now() - from
+    // tools lie over the texts and come after them
+    if (candidate === ALL_IN_PLACE) await stillness(root)
     return { longest, notes: { texts: root.querySelectorAll('[lang=en-US]').length } }
   }
+}
+
+const firstChange = (root: HTMLElement): Promise<void> =>
+  new Promise((resolve) => {
+    const watch = new MutationObserver(() => {
+      watch.disconnect()
+      resolve()
+    })
+    watch.observe(root, { childList: true })
+  })
+
+/** Until nothing came for ten frames. */
+async function stillness(root: HTMLElement): Promise<void> {
+  let still = 0
+  const watch = new MutationObserver(() => {
+    still = 0
+  })
+  watch.observe(root, { childList: true, subtree: true, attributes: true })
+  while (still < 10) {
+    await nextFrame()
+    still += 1
+  }
+  watch.disconnect()
 }

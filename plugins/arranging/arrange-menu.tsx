@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { arrangedKindOf } from '#core/game/arrange.ts'
 import type { Arrangement } from '#schemas/arrangement.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import type { Slots } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { ChoiceMenus } from './choice-menus.tsx'
 import { arrange } from './commands.ts'
 import { MENU_ICON, MENU_ITEM, MENU_POPUP } from './menu-look.tsx'
-import { MenuWordsContext } from './menu-words.tsx'
+import { PartsArrangedContext } from './parts-arranged.tsx'
 import { whyNotArranged } from './projections.ts'
 
 const PLACE = 'inline-flex size-8 shrink-0 pointer-coarse:size-11'
@@ -19,17 +20,18 @@ const LOOK =
 
 /** What can be done to a part of the game beside writing in it: move, remove, add after it. Seen as the pencil is. */
 export function ArrangeMenu({ title, at, className }: Slots['editor.arrange']) {
-  const words = useContext(MenuWordsContext)
+  const { t } = useEditorWords()
+  const busy = useContext(PartsArrangedContext)
   // until it is first opened it is a button alone: a page has one for each card
   const [isAwake, wake] = useState(false)
   // its room is kept: nothing grows at the moment the game is written
-  if (words === null)
+  if (busy === null)
     return <span aria-hidden="true" className={classes(PLACE, 'invisible', className)} />
   const marks = {
     'data-arrange': at,
-    'aria-label': words.menu(title),
-    title: words.menu(title),
-    'aria-busy': words.busy.has(at) || undefined,
+    'aria-label': t('arranging.menu', { name: title }),
+    title: t('arranging.menu', { name: title }),
+    'aria-busy': busy.has(at) || undefined,
     className: classes(PLACE, LOOK, className),
     children: <Ellipsis aria-hidden="true" className={MENU_ICON} />,
   }

@@ -1,7 +1,7 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { AddButton } from './add-button.tsx'
 import { ArrangeMenu } from './arrange-menu.tsx'
-import { PartsArranged } from './menu-words.tsx'
+import { PartsArranged } from './parts-arranged.tsx'
 import { PartsLeft } from './parts-left.tsx'
 import { ShownPart } from './shown-part.tsx'
 

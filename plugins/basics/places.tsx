@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { textAddressOf } from '#core/game/addresses.ts'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import type { GameLanguage } from '#schemas/language.ts'
@@ -8,6 +7,7 @@ import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { Dialog } from '#ui/kit/dialog.tsx'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Growing } from '#ui/kit/growing.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
@@ -35,7 +35,7 @@ function PlacePicture({
   awaited,
   className,
 }: Omit<PlaceProps, 'language'> & { className: string }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   const alt = t('basics.placeAlt', { name: place.name })
   return (
     <div className="relative [--telling-bottom:0.5rem] [--telling-drop:0px] [--telling-right:0.5rem]">
@@ -48,7 +48,7 @@ function PlacePicture({
 }
 
 function PlaceCard({ place, at, language, awaited, onOpen }: PlaceProps & { onOpen: () => void }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   return (
     <article
       className="card relative flex flex-col"
@@ -150,7 +150,7 @@ export const PlacesSkeleton = () => (
 
 /** The places of the game, each with its picture; Details opens one whole. */
 export function Places({ awaited }: { awaited: boolean }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   const places = useProjection(locations)
   const language = useProjection(gameLanguage)
   const [openId, setOpenId] = useState<string | null>(null)

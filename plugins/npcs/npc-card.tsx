@@ -1,10 +1,10 @@
 import { memo } from 'react'
-import { useTranslation } from 'react-i18next'
 import { textAddressOf } from '#core/game/addresses.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { partLabel, quotable } from '#ui/kit/quotable.ts'
@@ -36,7 +36,7 @@ export const NpcCard = memo(function NpcCard({
   awaited: boolean
   onOpen: (id: number) => void
 }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   const more = npc.tasks.length - TASKS_SHOWN
   return (
     <article

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { genderIn } from '#core/game/gender.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Npc } from '#schemas/npc.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { GenderSign } from '#ui/kit/gender-sign.tsx'
 import { partLabel } from '#ui/kit/quotable.ts'
@@ -30,10 +30,10 @@ export function NpcMeta({
   at: number
   language: GameLanguage
 }) {
-  const { t, i18n } = useTranslation('editor')
+  const { t, language: spoken } = useEditorWords()
   const mayFill = useMayFill()
   const ageOf = (text: string): ReactNode =>
-    /^\d+$/.test(text) ? <span lang={i18n.language}>{t('npcs.age', { age: text })}</span> : null
+    /^\d+$/.test(text) ? <span lang={spoken}>{t('npcs.age', { age: text })}</span> : null
   const told = [
     {
       field: 'gender',

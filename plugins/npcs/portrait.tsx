@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { usePicture } from '#ui/kit/use-picture.ts'
 
 /** Up to two initials, or the first two signs of a name without spaces between words. */
@@ -20,7 +20,7 @@ export function Portrait({
   src: string | null
   className?: string | undefined
 }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   const { as, tries, onLoad, onError } = usePicture(src)
   const alt = t('npcs.portraitAlt', { name })
   return (

@@ -1,12 +1,14 @@
 import { Quote } from 'lucide-react'
 import { useContext } from 'react'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import type { Slots } from '#ui/kit/slots.tsx'
-import { CardWordsContext } from './card-words.tsx'
+import { CardQuotingContext } from './card-quoting.tsx'
 
 /** The corner of a card: quotes it whole, and lets the keyboard into its words. It lies over the card and moves nothing. */
 export function CardTools({ title, path }: Slots['editor.card']) {
-  const words = useContext(CardWordsContext)
-  if (words === null) return null
+  const { t } = useEditorWords()
+  const quote = useContext(CardQuotingContext)
+  if (quote === null) return null
   return (
     <div
       data-card-tools=""
@@ -17,17 +19,17 @@ export function CardTools({ title, path }: Slots['editor.card']) {
       <button
         type="button"
         data-select-words=""
-        aria-label={words.selectWordsIn(title)}
+        aria-label={t('quoting.selectWordsIn', { title })}
         className="sr-only rounded-control border border-control bg-ink2 px-2 text-xs font-semibold text-paper focus:not-sr-only focus:h-7 focus:px-2"
       >
-        {words.selectWords}
+        {t('quoting.selectWords')}
       </button>
       <button
         type="button"
         data-quote-card=""
-        aria-label={words.quoteCard(title)}
-        title={words.quoteThis}
-        onClick={() => words.quote({ title, path })}
+        aria-label={t('quoting.quoteCard', { title })}
+        title={t('quoting.quoteThis')}
+        onClick={() => quote({ title, path })}
         className="relative flex size-7 items-center justify-center rounded-control border border-control bg-ink2 p-0 text-ash opacity-0 transition-[opacity,color] duration-140 after:absolute after:-inset-2 hover:text-paper focus-visible:opacity-100 pointer-coarse:opacity-100 [:focus-within>div>&]:opacity-100 [:hover>div>&]:opacity-100"
       >
         <Quote aria-hidden="true" className="size-4" />

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '#ui/kit/error-boundary.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
+import { CardsQuoted } from './card-quoting.tsx'
 import { CardTools } from './card-tools.tsx'
-import { CardsQuoted } from './card-words.tsx'
 import { QuoteBadge } from './quote-badge.tsx'
 import { SpokenAloud } from './spoken-aloud.tsx'
 

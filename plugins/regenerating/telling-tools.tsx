@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import type { Slots } from '#ui/kit/slots.tsx'
 import { useCommand, useRefusal } from '#ui/kit/use-projection.ts'
 import { tellPartAgain, turnTelling } from './commands.ts'
@@ -24,6 +25,7 @@ const AT_PICTURE =
  * It covers no word and moves nothing.
  */
 export function TellingTools({ title, path }: Slots['editor.card']) {
+  const { t } = useEditorWords()
   const tellings = useContext(TellingsContext)
   const run = useCommand()
   if (tellings === null) return null
@@ -32,12 +34,12 @@ export function TellingTools({ title, path }: Slots['editor.card']) {
   const mayBeTold = isTellableAmong(retellable, path)
   if (place === null && !mayBeTold) return null
   const isTelling = onItsWay === path
-  const words = isPicture(path) ? tellings.picture : tellings.text
+  const words = wordsFor(path)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be one of a form
     <div
       role="group"
-      aria-label={words.tellings(title)}
+      aria-label={t(`${words}.tellings`, { title })}
       data-retelling={isPicture(path) ? undefined : ''}
       className={classes(
         'absolute z-10 flex items-center rounded-control border border-control bg-ink2 pointer-coarse:border-transparent pointer-coarse:bg-transparent transition-opacity duration-140 focus-within:opacity-100 pointer-coarse:opacity-100 [:focus-within>&]:opacity-100 [:hover>&]:opacity-100',
@@ -47,7 +49,7 @@ export function TellingTools({ title, path }: Slots['editor.card']) {
     >
       {mayBeTold && (
         <IconButton
-          label={words.again(title)}
+          label={t(`${words}.again`, { title })}
           size="small picture"
           aria-busy={isTelling || undefined}
           reason={reason}

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { phraseAround } from '#ui/kit/phrase.ts'
+import { useAfterTexts } from '#ui/kit/after-texts.ts'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { readRetellable, tellPartAgain } from './commands.ts'
 import {
@@ -11,8 +11,6 @@ import {
   type TellingPlace,
 } from './projections.ts'
 
-/** What a button of a card is called, by the name of the part. */
-type Phrases = { tellings: (title: string) => string; again: (title: string) => string }
 type Tellings = {
   /** Which people, places and player come in more than one telling. */
   retellable: ReadonlySet<string>
@@ -21,8 +19,6 @@ type Tellings = {
   onItsWay: string | null
   /** Why nothing can be told again now, in words; null where it can. */
   reason: string | null
-  text: Phrases
-  picture: Phrases
 }
 
 /** What is known of the tellings of all parts, read once for all cards; null where nothing can be told again. */
@@ -41,17 +37,10 @@ export function TellingsKnown({ children }: { children: ReactNode }) {
   const onItsWay = useProjection(partOnItsWay)
   // of one part it is refused as of any other
   const refusal = useRefusal(tellPartAgain, { path: '' })
-  const words = useMemo(() => {
-    const phrases = (of: 'regenerating' | 'regenerating.picture'): Phrases => ({
-      tellings: phraseAround((title) => t(`${of}.tellings`, { title })),
-      again: phraseAround((title) => t(`${of}.again`, { title })),
-    })
-    return { text: phrases('regenerating'), picture: phrases('regenerating.picture') }
-  }, [t])
   const tellings = useMemo(() => {
     if (refusal === 'no_game' || refusal === 'generating' || refusal === 'not_offered') return null
     const reason = refusal === null ? null : t(`regenerating.reason.${refusal}`)
-    return { retellable, places, onItsWay, reason, ...words }
-  }, [retellable, places, onItsWay, refusal, words, t])
-  return <TellingsContext value={tellings}>{children}</TellingsContext>
+    return { retellable, places, onItsWay, reason }
+  }, [retellable, places, onItsWay, refusal, t])
+  return <TellingsContext value={useAfterTexts(tellings)}>{children}</TellingsContext>
 }

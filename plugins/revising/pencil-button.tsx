@@ -1,33 +1,30 @@
 import { Pencil } from 'lucide-react'
-import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
+import { createContext, type ReactNode, useCallback, useContext } from 'react'
+import { useAfterTexts } from '#ui/kit/after-texts.ts'
 import { IconButton } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
-import { phraseAround } from '#ui/kit/phrase.ts'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { useFields } from './fields.tsx'
 import { beginAt, textsAround } from './neighbours.tsx'
 import { mayEdit } from './projections.ts'
 
-type Pencils = { name: (title: string) => string; press: (pencil: Element) => void }
-/** What the pencils of all cards say and do, made once for the page; null where nothing is edited. */
-const PencilsContext = createContext<Pencils | null>(null)
+/** What a pencil does; null where, or as long as, nothing is edited. */
+const PencilsContext = createContext<((pencil: Element) => void) | null>(null)
 
-/** Lays what pencils need around the texts of a game. */
+/** Lets the pencils among the texts of a game be pressed: one way of doing it for all of them. */
 export function PencilsKnown({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('editor')
   const fields = useFields()
   const run = useCommand()
   const may = useProjection(mayEdit)
-  const name = useMemo(() => phraseAround((title) => t('revising.edit', { name: title })), [t])
-  const pencils = useMemo(() => {
-    const press = (pencil: Element) => {
+  const press = useCallback(
+    (pencil: Element) => {
       const [first] = textsAround(pencil)
       if (first !== undefined) beginAt(first, fields, run, null)
-    }
-    return may ? { name, press } : null
-  }, [may, name, fields, run])
-  return <PencilsContext value={pencils}>{children}</PencilsContext>
+    },
+    [fields, run],
+  )
+  return <PencilsContext value={useAfterTexts(may ? press : null)}>{children}</PencilsContext>
 }
 
 /** Begins with the first text of its card; seen once the card has the pointer or the focus, and always on touch. */
@@ -38,9 +35,10 @@ export function PencilButton({
   title: string
   className?: string | undefined
 }) {
-  const pencils = useContext(PencilsContext)
+  const { t } = useEditorWords()
+  const press = useContext(PencilsContext)
   // its room is kept: nothing grows at the moment the game is written
-  if (pencils === null)
+  if (press === null)
     return (
       <span
         aria-hidden="true"
@@ -52,9 +50,9 @@ export function PencilButton({
     )
   return (
     <IconButton
-      label={pencils.name(title)}
+      label={t('revising.edit', { name: title })}
       size="small picture"
-      onClick={({ currentTarget }) => pencils.press(currentTarget)}
+      onClick={({ currentTarget }) => press(currentTarget)}
       className={classes(
         'opacity-0 transition-opacity duration-140 focus-visible:opacity-100 in-[[data-texts]:focus-within]:opacity-100 in-[[data-texts]:hover]:opacity-100 pointer-coarse:size-11 pointer-coarse:opacity-100 in-[[data-texts]:has([data-writing])]:opacity-0!',
         className,

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react'
 import { memo, useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { textAddressOf } from '#core/game/addresses.ts'
 import type { Chapter } from '#schemas/chapter.ts'
 import type { GameLanguage } from '#schemas/language.ts'
@@ -8,6 +7,7 @@ import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Chip } from '#ui/kit/chip.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
 import { quotable } from '#ui/kit/quotable.ts'
@@ -35,7 +35,7 @@ function ChapterTask({
   at: string
   language: GameLanguage
 }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   const { word, tone } = kindOf(task.type)
   return (
     <li
@@ -81,7 +81,7 @@ export const ChapterCard = memo(function ChapterCard({
   tasks: readonly Task[]
   language: GameLanguage
 }) {
-  const { t } = useTranslation('editor')
+  const { t } = useEditorWords()
   const [open, setOpen] = useState(false)
   const bodyId = useId()
   // what is written in is no button

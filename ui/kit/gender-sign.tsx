@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next'
 import type { Gender } from '#core/game/gender.ts'
+import { useEditorWords } from './editor-words.tsx'
 
 /** The sign that stands for each gender. */
 export const GENDER_SIGNS: Readonly<Record<Gender, string>> = { female: '♀', male: '♂' }
 
 /** A gender as its sign, which is read out in the language of the page. */
 export function GenderSign({ gender }: { gender: Gender }) {
-  const { t, i18n } = useTranslation('editor')
+  const { t, language: spoken } = useEditorWords()
   return (
     <span
       role="img"
-      lang={i18n.language}
+      lang={spoken}
       aria-label={t(`npcs.${gender}`)}
       className="text-base leading-none"
     >

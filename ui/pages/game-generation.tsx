@@ -6,6 +6,7 @@ import { openScript, refuseEmptyId } from '#plugins/script/commands.ts'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { EditorBar, PlaceInLine } from '#plugins/steps/view.tsx'
 import { DocumentTitle } from '#ui/kit/document-title.tsx'
+import { EditorWordsOnce } from '#ui/kit/editor-words.tsx'
 import { Around, PluginSlot, type View, Views } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { EDITOR_VIEWS } from '#ui/views/editor-views.tsx'
@@ -38,21 +39,23 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
         <WhenFound>
           <GameNamed />
           <EditorBar />
-          <Around name="editor.texts">
-            <Around name="editor.content">
-              <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
-                <LiveNotice />
-                <PluginSlot name="editor.notice" />
-                <PlaceInLine />
-                <StageSections />
-              </div>
+          <EditorWordsOnce>
+            <Around name="editor.texts">
+              <Around name="editor.content">
+                <div className="mx-auto max-w-304 px-4 pt-2 pb-32 md:px-7">
+                  <LiveNotice />
+                  <PluginSlot name="editor.notice" />
+                  <PlaceInLine />
+                  <StageSections />
+                </div>
+              </Around>
+              {/* words that are still on their way must not take the page, and its focus, away */}
+              <Suspense fallback={null}>
+                <PluginSlot name="editor.reading" />
+                <PluginSlot name="editor.overlay" />
+              </Suspense>
             </Around>
-            {/* words that are still on their way must not take the page, and its focus, away */}
-            <Suspense fallback={null}>
-              <PluginSlot name="editor.reading" />
-              <PluginSlot name="editor.overlay" />
-            </Suspense>
-          </Around>
+          </EditorWordsOnce>
         </WhenFound>
       </div>
     </Views>
