@@ -1,18 +1,12 @@
 import { Menu } from '@base-ui/react/menu'
-import { ArrowLeft, ArrowRight, Ellipsis, Plus, Trash2 } from 'lucide-react'
-import { type ReactNode, useContext, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { arrangedKindOf } from '#core/game/arrange.ts'
-import type { Arrangement } from '#schemas/arrangement.ts'
+import { Ellipsis } from 'lucide-react'
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import { classes } from '#ui/kit/classes.ts'
 import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import type { Slots } from '#ui/kit/slots.tsx'
-import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { ChoiceMenus } from './choice-menus.tsx'
-import { arrange } from './commands.ts'
-import { MENU_ICON, MENU_ITEM, MENU_POPUP } from './menu-look.tsx'
+import { MENU_ICON, MENU_POPUP } from './menu-look.tsx'
 import { PartsArrangedContext } from './parts-arranged.tsx'
-import { whyNotArranged } from './projections.ts'
+import { Verbs } from './verbs.tsx'
 
 const PLACE = 'inline-flex size-8 shrink-0 pointer-coarse:size-11'
 const LOOK =
@@ -23,7 +17,7 @@ export function ArrangeMenu({ title, at, className }: Slots['editor.arrange']) {
   const { t } = useEditorWords()
   const busy = useContext(PartsArrangedContext)
   // until it is first opened it is a button alone: a page has one for each card
-  const [isAwake, wake] = useState(false)
+  const [opened, open] = useState<'byKey' | 'byPointer' | null>(null)
   // its room is kept: nothing grows at the moment the game is written
   if (busy === null)
     return <span aria-hidden="true" className={classes(PLACE, 'invisible', className)} />
@@ -35,117 +29,52 @@ export function ArrangeMenu({ title, at, className }: Slots['editor.arrange']) {
     className: classes(PLACE, LOOK, className),
     children: <Ellipsis aria-hidden="true" className={MENU_ICON} />,
   }
-  if (!isAwake)
+  if (opened !== null)
     return (
-      <button
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded="false"
-        {...marks}
-        onClick={() => wake(true)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
-          event.preventDefault()
-          wake(true)
-        }}
-      />
+      <OpenedMenu marks={marks} isByKey={opened === 'byKey'}>
+        <Verbs title={title} at={at} />
+      </OpenedMenu>
     )
   return (
-    <Menu.Root modal={false} defaultOpen>
-      <Menu.Trigger {...marks} />
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      {...marks}
+      onClick={({ detail }) => open(detail === 0 ? 'byKey' : 'byPointer')}
+      onKeyDown={(event) => {
+        if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+        event.preventDefault()
+        open('byKey')
+      }}
+    />
+  )
+}
+
+/** The menu itself, open at once. Whoever opened it by a key stands at its first line. */
+function OpenedMenu({
+  marks,
+  isByKey,
+  children,
+}: {
+  marks: Menu.Trigger.Props
+  isByKey: boolean
+  children: ReactNode
+}) {
+  const trigger = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (!isByKey) return
+    trigger.current?.focus()
+    trigger.current?.click()
+  }, [isByKey])
+  return (
+    <Menu.Root modal={false} defaultOpen={!isByKey}>
+      <Menu.Trigger ref={trigger} {...marks} />
       <Menu.Portal>
         <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
-          <Menu.Popup className={MENU_POPUP}>
-            <Verbs title={title} at={at} />
-          </Menu.Popup>
+          <Menu.Popup className={MENU_POPUP}>{children}</Menu.Popup>
         </Menu.Positioner>
       </Menu.Portal>
     </Menu.Root>
-  )
-}
-
-/** The verbs of a part; they are asked for only once its menu is open. */
-function Verbs({ title, at }: { title: string; at: string }) {
-  const { t } = useTranslation('editor')
-  const isNode = arrangedKindOf(at) === 'node'
-  return (
-    <>
-      <Verb
-        what={{ verb: 'move', at, by: -1 }}
-        title={title}
-        icon={<ArrowLeft aria-hidden="true" className={MENU_ICON} />}
-      >
-        {t('arranging.earlier')}
-      </Verb>
-      <Verb
-        what={{ verb: 'move', at, by: 1 }}
-        title={title}
-        icon={<ArrowRight aria-hidden="true" className={MENU_ICON} />}
-      >
-        {t('arranging.later')}
-      </Verb>
-      {isNode && (
-        <>
-          <Verb
-            what={{ verb: 'add', at }}
-            title={t('arranging.unnamed.node')}
-            icon={<Plus aria-hidden="true" className={MENU_ICON} />}
-          >
-            {t('arranging.add.node')}
-          </Verb>
-          <Verb
-            what={{ verb: 'add', at: `${at}/options` }}
-            title={t('arranging.unnamed.option')}
-            icon={<Plus aria-hidden="true" className={MENU_ICON} />}
-          >
-            {t('arranging.add.option')}
-          </Verb>
-        </>
-      )}
-      <ChoiceMenus title={title} at={at} />
-      <Menu.Separator className="my-1 h-px bg-hairline" />
-      <Verb
-        what={{ verb: 'remove', at }}
-        title={title}
-        icon={<Trash2 aria-hidden="true" className={MENU_ICON} />}
-        className="text-lead!"
-      >
-        {t('arranging.remove')}
-      </Verb>
-    </>
-  )
-}
-
-function Verb({
-  what,
-  title,
-  icon,
-  className,
-  children,
-}: {
-  what: Arrangement
-  title: string
-  icon: ReactNode
-  className?: string
-  children: ReactNode
-}) {
-  const { t } = useTranslation('editor')
-  const run = useCommand()
-  const { ports } = useEditor()
-  const why = useProjection((draft) => whyNotArranged(draft, what))
-  return (
-    <Menu.Item
-      disabled={why !== null}
-      onClick={() => run(arrange, { id: ports.ids.next(), what, name: title })}
-      className={classes(MENU_ITEM, className)}
-    >
-      <span className={classes('mt-0.5', why !== null && 'opacity-55')}>{icon}</span>
-      <span className="min-w-0">
-        <span className={classes('block', why !== null && 'opacity-55')}>{children}</span>
-        {why !== null && why !== 'edge' && (
-          <span className="mt-0.5 block text-xs text-smoke">{t(`arranging.why.${why}`)}</span>
-        )}
-      </span>
-    </Menu.Item>
   )
 }
