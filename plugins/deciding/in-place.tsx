@@ -4,8 +4,8 @@ import type { Draft } from '#schemas/draft.ts'
 import { type Difference, DifferencesContext } from '#ui/kit/difference.tsx'
 import { DifferingWords } from '#ui/kit/differing-words.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
-import { useRetold } from '#ui/kit/retold.tsx'
 import { showPlace } from '#ui/kit/show-place.ts'
+import { useShownAnew } from '#ui/kit/shown-anew.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { leavePlace } from './commands.ts'
 import { changeInPlace } from './projections.ts'
@@ -21,7 +21,7 @@ const lookedAt = (draft: Draft): ReadonlyMap<string, Difference> => {
 /** Around the texts of a game: the change that is looked at shows its words, as they were and as they are, in its place. */
 export function ChangesInPlace({ children }: { children: ReactNode }) {
   const { bus } = useEditor()
-  useRetold(lookedAt)
+  useShownAnew(lookedAt)
   const differences = useMemo(
     () => ({ at: (path: string) => lookedAt(bus.draft$.value).get(path) ?? null, Words }),
     [bus],

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { retell } from '#ui/kit/leaf.tsx'
+import { showAnew } from '#ui/kit/leaf.tsx'
 
 /** Where a text is edited: of several places that show it the one that was pressed. */
 export type FieldPlace = {
@@ -20,7 +20,7 @@ export type Fields = {
 export function createFields(): Fields {
   const places = new Map<string, FieldPlace>()
   // a text that just comes hears of it once it is there
-  const tell = (path: string) => queueMicrotask(() => retell(path))
+  const tell = (path: string) => queueMicrotask(() => showAnew(path))
   return {
     at: (path) => places.get(path),
     take(path, place) {

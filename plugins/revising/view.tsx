@@ -4,7 +4,7 @@ import type { Editor } from '#plugins/kit.ts'
 import { addressAt } from '#plugins/script/projections.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
-import { useRetold } from '#ui/kit/retold.tsx'
+import { useShownAnew } from '#ui/kit/shown-anew.tsx'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { type Writing, WritingContext } from '#ui/kit/writing.ts'
@@ -59,7 +59,7 @@ function TextsWritten({ children }: { children: ReactNode }) {
     [bus],
   )
   useDesk(fields, sourceOf)
-  useRetold(editsByPath)
+  useShownAnew(editsByPath)
   const writing = useMemo(() => writingOf(bus, fields), [bus, fields])
   return (
     <FieldsContext value={fields}>

@@ -2,8 +2,8 @@ import { type ComponentType, createContext, useContext } from 'react'
 
 /** What a text was and what it is, where a creator looks at the difference in its place. */
 export type Difference = { before: string; now: string }
-/** Answers which text of the page is looked at, and shows its difference. Whoever answers tells a text again when that changes. */
-export type Differences = {
+/** Answers which text of the page is looked at, and shows its difference. Whoever answers shows a text anew when that changes. */
+type Differences = {
   at: (path: string) => Difference | null
   Words: ComponentType<Difference>
 }

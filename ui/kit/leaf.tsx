@@ -114,13 +114,13 @@ function tell(): void {
   })
 }
 
-/** Tells the texts of the page that stand at a path again: what is done with them has changed. */
-export function retell(path: string): void {
+/** Shows the texts of the page that stand at a path anew: what is done with them has changed. */
+export function showAnew(path: string): void {
   for (const element of document.querySelectorAll(`[data-quote-path="${CSS.escape(path)}"]`))
     leaves.get(element)?.again()
 }
 
-/** Makes a text one that can be told again and, if it `isQuoted`, woken: its element's `ref`, and what stands in it while it is awake. One state and one effect, since a page has thousands. */
+/** Makes a text one that can be shown anew and, if it `isQuoted`, woken: its element's `ref`, and what stands in it while it is awake. One state and one effect, since a page has thousands. */
 export function useLeaf({
   text,
   language,

@@ -54,7 +54,7 @@ export type WrittenText = {
   beside?: ReactNode
 }
 
-/** What makes the texts of a page editable in their places. A text at rest asks it nothing: it is told again when it begins or ends to be edited. */
+/** What makes the texts of a page editable in their places. A text at rest asks it nothing: it is shown anew when its edit begins, changes or ends. */
 export type Writing = {
   isWritten: (path: string) => boolean
   /** How a text stands while it is edited; null at rest. */
