@@ -63,12 +63,12 @@ export const revisionRows: readonly Row[] = [
   ),
   mounted('P28M', '300 texts that can be quoted and edited, mounted at once', 'texts of 50', {
     texts: 300,
-    most: 1.3,
+    most: 1.8,
     beside: 'plain markup',
   }),
   mounted('P28L', 'the same of 3,000 texts', 'texts of 500', {
     texts: 3_000,
-    most: 1.3,
+    most: 1.8,
     beside: 'plain markup',
   }),
 ]
