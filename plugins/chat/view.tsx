@@ -26,7 +26,8 @@ function AssistantPanel() {
   useChangesInSight()
   return (
     <div className="flex min-h-0 grow flex-col">
-      <div ref={end} className="flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-4">
+      {/* what is there for those who listen alone scrolls with the messages, and makes the column no longer */}
+      <div ref={end} className="relative flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-4">
         <Earlier />
         {/* only finished sentences are told, politely */}
         <div role="log" aria-label={t('log')} className="mt-auto flex flex-col gap-3.5">

@@ -166,13 +166,15 @@ it('[CH35] [CH37] without a network a message waits, and is sent once', async ()
   ).toHaveLength(1)
 })
 
-it('[CH36] what is being written survives a reload, and composing sends nothing', async () => {
+it('[CH36] [CH41] what is being written survives a reload, composing sends nothing, and the box stays at the foot', async () => {
   await box().fill('Half a thought')
   await page.waitForTimeout(400)
   await page.reload()
   await page.locator('#step-4 button').first().waitFor()
   if ((await column().count()) === 0) await open(page)
   expect(await box().inputValue()).toBe('Half a thought')
+  const panel = column().getByRole('tabpanel')
+  expect(await panel.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
   await box().dispatchEvent('keydown', { key: 'Enter', keyCode: 229 })
   expect(await box().inputValue()).toBe('Half a thought')
   await box().fill('')
