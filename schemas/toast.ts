@@ -4,10 +4,11 @@ export const ToastKind = z.enum(['success', 'error', 'warning', 'info'])
 
 /**
  * Something that can be taken back as long as the message about it is there: a game that was removed, the version a step
- * made, a change of what players see that was made (`published`) or taken back (`unpublished`).
+ * made, a change of what players see that was made (`published`) or taken back (`unpublished`), or the withdrawal of a
+ * script's game (`withdrawn`), whose own id is not known where it is asked for.
  */
 export const Undo = z.object({
-  what: z.enum(['removal', 'step', 'published', 'unpublished']),
+  what: z.enum(['removal', 'step', 'published', 'unpublished', 'withdrawn']),
   id: z.string(),
 })
 export type Undo = z.infer<typeof Undo>

@@ -7,7 +7,7 @@ import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Toast, Toasts } from '#schemas/toast.ts'
-import { steppedMessage, type ToastMessage } from './stepped-message.ts'
+import { steppedMessage, type ToastMessage, withdrawnMessage } from './stepped-message.ts'
 
 type FactHandlers = Required<Reducers<Toasts>>
 type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
@@ -141,11 +141,8 @@ export const toasts = definePlugin({
         ? { kind: 'error', code: 'publish_error' }
         : { kind: 'error', code: 'publish_failed', text: desc },
     ),
-    'publishing/withdrawn': ({ items }, event) =>
-      raise({ items: items.filter(isNotPublic) }, event.id, {
-        kind: 'success',
-        code: 'game_withdrawn',
-      }),
+    'publishing/withdrawn': ({ items }, event, { before }) =>
+      raise({ items: items.filter(isNotPublic) }, event.id, withdrawnMessage(before)),
     'publishing/withdrawFailed': says<'publishing/withdrawFailed'>(({ desc }) => ({
       kind: 'error',
       code: 'request_failed',

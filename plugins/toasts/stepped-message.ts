@@ -42,3 +42,10 @@ function publicMessage(
     params: { version: String(seen) },
   }
 }
+
+/** What is said of a withdrawal, with the way back where the server keeps a history. */
+export function withdrawnMessage({ session: { history, scriptId } }: Draft): ToastMessage {
+  const message = { kind: 'success', code: 'game_withdrawn' } as const
+  if (history.status === 'missing') return message
+  return { ...message, durationMs: LIMITS.undoMs, undo: { what: 'withdrawn', id: scriptId ?? '' } }
+}

@@ -129,6 +129,43 @@ describe('a step about the players', () => {
     expect(world.toasts().map(({ code }) => code)).toContain('step_passed')
   })
 
+  it('[UD16] that made the game private is taken back from its message, though its line is still on its way', async () => {
+    const seen = { game_id: 'g1', url: URL, version: 1 }
+    const world = await withPlayers([published], {
+      undo: ok({ script_version: 1, undone: 'p2', published: seen }),
+    })
+    const withdraw = () =>
+      world.editor.bus.emit({ type: 'publishing/withdrawn', source: 'server', payload: {} })
+    const press = () => world.run(undoToast, { id: world.toasts().at(-1)?.id ?? '' })
+    world.list([aVersion(1, { publications: [withdrawn, published] }), ...edited(0)])
+    withdraw()
+    expect(world.toasts()).toMatchObject([{ code: 'game_withdrawn', undo: { what: 'withdrawn' } }])
+    expect(press()).toBeNull()
+    expect(world.toasts()).toEqual([])
+    await world.until(2_000)
+    expect(world.asks('undo')).toMatchObject([{ request: { body: { step: 'p2' } } }])
+    expect(world.toasts()).toMatchObject([{ code: 'online_again' }])
+    // published again on another device meanwhile: that would be taken back instead
+    withdraw()
+    world.list([
+      aVersion(1, { publications: [{ ...published, id: 'p3' }, withdrawn, published] }),
+      ...edited(0),
+    ])
+    await world.until(3_000)
+    press()
+    await world.until(7_000)
+    expect(world.asks('undo')).toHaveLength(1)
+    expect(world.toasts().map(({ code }) => code)).toContain('step_passed')
+  })
+
+  it('[UD16] that made the game private has no way back where the server keeps no history', async () => {
+    const missing = { ok: false, status: 404, desc: '' }
+    const world = await opened(edited(1), { listVersions: missing })
+    world.editor.bus.emit({ type: 'publishing/withdrawn', source: 'server', payload: {} })
+    expect(world.toasts()).toMatchObject([{ code: 'game_withdrawn' }])
+    expect(world.toasts()[0]?.undo).toBeUndefined()
+  })
+
   it('[UD9] made on another device is known here at once, and its line is read', async () => {
     const world = await withPlayers([])
     world.connect()
