@@ -42,7 +42,10 @@ function PartLeft({ part: { id, what, name, status, code, desc } }: { part: Part
       <div className="min-w-0 grow">
         <p role="status" className="m-0">
           {isRefused
-            ? `${t(`arranging.${COULD_NOT[what.verb]}`, { name })} ${why}`
+            ? t('arranging.refusedWhy', {
+                what: t(`arranging.${COULD_NOT[what.verb]}`, { name }),
+                why,
+              })
             : t(`arranging.waiting.${what.verb}`, { name })}
         </p>
         {isRefused && code === null && <SaveRecording isShort />}
@@ -50,7 +53,7 @@ function PartLeft({ part: { id, what, name, status, code, desc } }: { part: Part
       <Button
         variant="ghost"
         size="s"
-        className="pointer-coarse:min-h-11"
+        className="shrink-0 pointer-coarse:min-h-11"
         onClick={() => run(leaveArrangement, { id })}
       >
         {t(isRefused ? 'arranging.dismiss' : 'arranging.takeBack')}

@@ -129,7 +129,7 @@ export const ChapterCard = memo(function ChapterCard({
                 as="span"
                 text={chapter.summary}
                 language={language}
-                className="line-clamp-2 font-sans text-sm font-normal tracking-normal text-ash"
+                className="line-clamp-2 font-sans text-sm text-wrap font-normal tracking-normal text-ash [word-break:normal]"
                 area={{ title: chapter.title, path: gamePath.chapter(at, 'summary') }}
               />
             )}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import i18next from 'i18next'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { arranged } from '#core/game/arrange.ts'
 import { openPreview } from '#plugins/preview/commands.ts'
@@ -10,7 +11,10 @@ import { speak } from './screen.tsx'
 import { writtenPage } from './written-page.tsx'
 
 beforeAll(() => speak())
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  await i18next.changeLanguage('en')
+})
 
 const [FIRST, SECOND] = GAME.npcs
 const menu = (name = '') => screen.getByRole('button', { name: `More for ${name}` })
@@ -60,6 +64,20 @@ it('[BH8] what the server refuses is said in its words, and dismissed', async ()
   expect(screen.getByText(`${FIRST?.name} could not be removed. The list is full`)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(screen.queryByText(/could not be removed/)).toBeNull()
+})
+
+it.each([
+  ['zh', '没能添加新角色。列表已满。'],
+  ['ja', '新しい人物を加えられませんでした。列表已满。'],
+])('[LA11] in %s both sentences of a refusal stand without a space', async (language, words) => {
+  await i18next.changeLanguage(language)
+  const { user, server, until } = await writtenPage()
+  server.edit = { ok: false, status: 400, desc: '列表已满。' }
+  await user.click(
+    screen.getByRole('button', { name: i18next.t('editor:arranging.add.character') }),
+  )
+  await until(300)
+  expect(screen.getByText(words)).toBeTruthy()
 })
 
 it('[BH8] something new begins with its first words in edit, all of them selected', async () => {

@@ -28,8 +28,23 @@ const go = async (page: Page, path: string): Promise<void> => {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
+/** Are a mark of quotation (in Japanese, a dash) and the dots of omission as wide as a character, in sans and in serif? */
+const marksOf = (page: Page): Promise<boolean[]> =>
+  page.evaluate(async () => {
+    const { lang } = document.documentElement
+    const widths = ['--font-sans', '--font-serif'].map(async (font) => {
+      const line = document.createElement('canvas').getContext('2d')
+      const family = getComputedStyle(document.documentElement).getPropertyValue(font)
+      const marks = lang.startsWith('ja') ? '―…' : '“…'
+      await document.fonts.load(`100px ${family}`, marks)
+      if (line) line.font = `100px ${family}`
+      return (line?.measureText(marks).width ?? 0) > 195
+    })
+    return Promise.all(widths)
+  })
+
 describe('the words', () => {
-  it('[LA3] [LA4] change at once with the language, which is kept and goes with every request', async () => {
+  it('[LA3] [LA4] [LA11] change at once with the language, which is kept and goes with every request', async () => {
     await go(visitor, '/')
     const asked: (string | undefined)[] = []
     visitor.on('request', (one) => {
@@ -47,6 +62,7 @@ describe('the words', () => {
       expect(await visitor.locator('html').getAttribute('lang')).toMatch(
         new RegExp(`^${language.slice(0, 2)}`),
       )
+      expect(await marksOf(visitor)).toEqual(language === 'en-US' ? [false, false] : [true, true])
       await visitor.getByRole('button', { name: words('shell', 'account.login') }).click()
       await visitor.getByRole('dialog').getByRole('textbox').fill('words@example.com')
       await visitor.keyboard.press('Enter')
