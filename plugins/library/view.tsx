@@ -13,7 +13,13 @@ import { useStepKeys } from '#ui/kit/use-step-keys.ts'
 import { loadLibrary, takeBackDeletion } from './commands.ts'
 import { DeletedGames } from './deleted-games.tsx'
 import { GameTile } from './game-tile.tsx'
-import { allGames, libraryStatus, publishedFirst, type Shelved } from './projections.ts'
+import {
+  allGames,
+  deletedGames,
+  libraryStatus,
+  publishedFirst,
+  type Shelved,
+} from './projections.ts'
 import { focusShelf, SHELF_HEADING } from './shelf-focus.ts'
 
 const GRID = 'm-0 grid list-none grid-cols-1 gap-5 p-0 sm:grid-cols-2 xl:grid-cols-3'
@@ -82,10 +88,12 @@ function Tiles({ shelf }: { shelf: readonly Shelved[] }) {
 /** One sentence, and the box the first idea is typed into. */
 function FirstGame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('library')
+  const deleted = useProjection(deletedGames)
+  const hadNone = deleted === null || (deleted.games.length === 0 && !deleted.hasFailed)
   return (
     <div className="mx-auto max-w-3xl pt-4 sm:pt-10">
       <p className="m-0 mb-6 font-serif text-xl text-balance [word-break:auto-phrase] sm:text-center">
-        {t('empty')}
+        {t(hadNone ? 'empty' : 'emptyNow')}
       </p>
       {children}
     </div>

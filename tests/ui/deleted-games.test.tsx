@@ -27,7 +27,11 @@ const deleted = (id: string, daysLeft: number, now: number): DeletedCard => ({
 })
 
 /** A list of one game, at whose foot stand deleted ones with so many days left each. */
-function shelf(days: Record<string, number>, answers: Record<string, unknown> = {}) {
+function shelf(
+  days: Record<string, number>,
+  answers: Record<string, unknown> = {},
+  scripts = [aScriptCard({ id: 'here', title: 'Here' })],
+) {
   const user = {
     ...{ uid: 'u1', access_token: 't', oauth_enum: 'EMAIL' as const },
     user_info_resp: { id: 'u1', nick_name: 'Aya', avatar: '' },
@@ -38,7 +42,7 @@ function shelf(days: Record<string, number>, answers: Record<string, unknown> = 
   const held = {
     ...emptyLibrary(),
     status: 'ready' as const,
-    scripts: [aScriptCard({ id: 'here', title: 'Here' })],
+    scripts,
     deleted: { status: 'read' as const, games },
   }
   const testEditor = testEditorOf([library, toasts], {
@@ -75,6 +79,26 @@ it('[UD14] stand folded at the foot, and say how long each can be brought back',
   expect(texts[2]).toContain('less than a day left')
   expect(await barriersHere()).toEqual([])
 })
+
+it.each([
+  ['en', 'No games here now: type what happens, and watch it become the next one.'],
+  ['zh', '现在没有游戏了。写下发生了什么，它就会变成下一个。'],
+  ['ja', '今はゲームがありません。思いつきを書けば、それが次の一本になります。'],
+])(
+  '[UD17] beside them an empty list says in %s that there is none now',
+  async (language, words) => {
+    await i18next.changeLanguage(language)
+    const nothing = { ok: true, desc: '', data: [] }
+    const answers = { listScripts: nothing, listGames: nothing }
+    shelf({ Ebb: 30 }, answers, [])
+    await screen.findByText(words)
+    cleanup()
+    const { settle } = shelf({}, answers, [])
+    await act(settle)
+    screen.getByText('the idea box')
+    expect(screen.queryByText(words)).toBeNull()
+  },
+)
 
 it('[UD14] one comes back by a press, and the focus goes on to the next', async () => {
   const { user, asked, settle } = shelf({ Ebb: 30, Flood: 2 })
