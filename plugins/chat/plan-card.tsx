@@ -154,10 +154,14 @@ function PlaceRow({
             {t('showBoth', { place: place.title })}
           </summary>
           <dl className="m-0 grid grid-cols-[auto_1fr] gap-x-2 gap-y-1 pb-1 whitespace-pre-line [overflow-wrap:anywhere]">
-            <dt className="text-smoke">− {t('now')}</dt>
-            <dd className="m-0">
-              <del>{place.before}</del>
-            </dd>
+            {place.before !== '' && (
+              <>
+                <dt className="text-smoke">− {t('now')}</dt>
+                <dd className="m-0">
+                  <del>{place.before}</del>
+                </dd>
+              </>
+            )}
             <dt className="text-smoke">+ {t('then')}</dt>
             <dd className="m-0">
               {place.after === '' ? (

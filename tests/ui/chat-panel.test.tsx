@@ -67,6 +67,17 @@ it('[CH21] a plan shows each place as it is and as it is meant, before it is acc
   expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['initial_element.title'] })
 })
 
+it('[CH21] of a place that is new nothing is shown as it is', async () => {
+  const { places = [], operation = '' } = aPlan().plan ?? {}
+  const isNew = places.map((place, at) => (at === 0 ? { ...place, before: '' } : place))
+  await panel([aPlan({ plan: { operation, places: isNew } })])
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  const [first, second] = plan.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(first).toMatch(/\+ Then/)
+  expect(first).not.toMatch(/− Now/)
+  expect(second).toMatch(/− Now/)
+})
+
 it('[CH37] a request can be edited: its plan is let go, and its words are in the box', async () => {
   const request = aChatRecord({ id: 'asked', author: 'creator', text: 'Rename Agnes', at: 1 })
   const { user, calls } = await panel([request, aPlan({ at: 2, answers: 'asked' })])

@@ -1,4 +1,5 @@
 import { liesIn } from '#core/game/addresses.ts'
+import { withEdits } from '#core/game/edits.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { Analysis, PlannedPlace } from '../assistant-port.ts'
 import { changesOf, type PlannedChange } from './changes.ts'
@@ -50,14 +51,13 @@ function reasonOf(
   }
 }
 
-/** What a change is called: what is added by its name, for a removal the thing that goes, whose list may be what is written. */
+/** What a change is called; for a removal the thing that goes, whose list may be what is written. */
 function titleOf(
   { address, now }: PlannedChange,
   operation: Operation,
   titles: Titles,
   { names }: Speech,
 ): string {
-  if (operation.kind === 'add') return names.task(operation.tasks[0]?.task.name ?? '')
   const thing =
     operation.kind === 'remove'
       ? operation.things.find((one) => liesIn(one.address, address))
@@ -105,14 +105,25 @@ function nothingToDo(operation: Operation, titles: Titles, { refusals }: Speech)
   return operation.kind === 'shorten' ? refusals.short(title) : refusals.gentle(title)
 }
 
+/** The game whose names a plan speaks of: what is added has one only in the game it is added to. */
+function namedIn(
+  game: GameSnapshot,
+  operation: Operation,
+  changes: readonly PlannedChange[],
+): GameSnapshot {
+  if (operation.kind !== 'add') return game
+  const edits = changes.map(({ edit }) => edit)
+  return withEdits(game, edits) ?? game
+}
+
 /** The plan of what was made of a request, or the sentence that says why it is not offered. */
 export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | string {
   if ('refused' in made) return made.refused(speech)
   if ('meant' in made)
     return speech.refusals.ambiguous(made.said, titlesAt(game, made.meant, speech))
   const { operation } = made
-  const titles = titlesOf(game, speech.names)
   const changes = changesOf(game, operation)
+  const titles = titlesOf(namedIn(game, operation, changes), speech.names)
   if (changes.length === 0) return nothingToDo(operation, titles, speech)
   const titled = (change: PlannedChange): string => titleOf(change, operation, titles, speech)
   const isRecast = operation.kind === 'recast'

@@ -77,5 +77,10 @@ describe('one more task', () => {
     const { name } = speakerIn(game)
     const plan = await planFor(game, `Give ${name} a task`, [], 'en')
     expect(plan.sentence).toMatch(/^Give .+ a hidden task: “/)
+    // each of the places it is told at has a name of its own
+    expect(new Set(plan.places.map(({ title }) => title)).size).toBe(plan.places.length)
+    expect(plan.places.map(({ title }) => title)).toContainEqual(
+      expect.stringContaining(`${name}’s task “`),
+    )
   })
 })
