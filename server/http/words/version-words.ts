@@ -5,7 +5,7 @@ export const versionWords = {
     zh: '说书人所写',
     ja: '語り手の文',
   },
-  versionEdited: { en: 'Edited by hand', zh: '手动修改', ja: '手で編集' },
+  versionEdited: { en: 'Edited by hand', zh: '手动修改', ja: '手動で編集' },
   versionUndone: {
     en: 'Undo: version {version}',
     zh: '撤销：第 {version} 版',

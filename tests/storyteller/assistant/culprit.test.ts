@@ -121,7 +121,7 @@ describe('another culprit', () => {
         `^Make ${who} the culprit instead of ${was}, and let the ending follow: the accusation in Chapter 3, \\d+ nodes and \\d tasks\\. It goes as a whole\\.$`,
       ),
     )
-    expect(await say('zh')).toMatch(/结局随之而变：第3章的指认、\d+ 个节点和 \d 个任务。/)
+    expect(await say('zh')).toMatch(/结局随之而变：第 3 章的指认、\d+ 个节点和 \d 个任务。/)
     expect(await say('ja')).toMatch(/第3章の告発のほか、ノード \d+ 個とタスク \d 個が変わります。/)
   })
 
