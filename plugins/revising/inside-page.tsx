@@ -20,7 +20,13 @@ export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
       if (over > 0 || under > 0) current.style.translate = `${under - over}px`
     }
     keepInside()
+    // what comes into it later makes it wider
+    const grown = new ResizeObserver(keepInside)
+    if (ref.current !== null) grown.observe(ref.current)
     window.addEventListener('resize', keepInside)
-    return () => window.removeEventListener('resize', keepInside)
+    return () => {
+      grown.disconnect()
+      window.removeEventListener('resize', keepInside)
+    }
   })
 }

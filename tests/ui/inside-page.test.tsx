@@ -1,0 +1,47 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { useRef } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useInsidePage } from '#plugins/revising/inside-page.tsx'
+
+let grow: () => void
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grow = tell
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Line() {
+  const line = useRef<HTMLSpanElement>(null)
+  useInsidePage(line)
+  return (
+    <section>
+      <span ref={line}>Line</span>
+    </section>
+  )
+}
+
+it('[RV12] what stands under a field is moved inside of the page, also when it grows later', () => {
+  let left = 20
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return (this.tagName === 'SPAN' ? { left, right: 500 } : { left: 28, right: 996 }) as DOMRect
+  })
+  render(<Line />)
+  const { style } = screen.getByText('Line')
+  expect(style.translate).toBe('')
+  left = -12
+  grow()
+  expect(style.translate).toBe('32px')
+  vi.restoreAllMocks()
+})
