@@ -32,7 +32,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
   const language = useProjection(gameLanguage)
   return (
     <div className="grid items-start gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr] narrowed:grid-cols-1">
-      <div className="relative">
+      <div className="relative" data-picture-path={gamePath.cover()}>
         <Picture
           src={picture}
           alt={t('basics.coverAlt', { title })}

@@ -38,7 +38,10 @@ function PlacePicture({
   const { t } = useEditorWords()
   const alt = t('basics.placeAlt', { name: place.name })
   return (
-    <div className="relative [--telling-bottom:0.5rem] [--telling-drop:0px] [--telling-right:0.5rem]">
+    <div
+      className="relative [--telling-bottom:0.5rem] [--telling-drop:0px] [--telling-right:0.5rem]"
+      data-picture-path={gamePath.location(at, 'image')}
+    >
       <Picture src={place.image} alt={alt} awaited={awaited} className={className} />
       {place.image !== null && (
         <PluginSlot name="editor.picture" title={alt} path={gamePath.location(at, 'image')} />

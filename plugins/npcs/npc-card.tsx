@@ -50,7 +50,12 @@ export const NpcCard = memo(function NpcCard({
         title={t('npcs.portraitAlt', { name: npc.name })}
         path={gamePath.npc(at, 'photo')}
       />
-      <Portrait name={npc.name} src={npc.avatar ?? npc.photo} className="size-18" />
+      <Portrait
+        name={npc.name}
+        src={npc.avatar ?? npc.photo}
+        path={gamePath.npc(at, 'photo')}
+        className="size-18"
+      />
       <div className="flex min-w-0 grow flex-col">
         <GameText
           as="h3"

@@ -14,10 +14,13 @@ function initialsOf(name: string): string {
 export function Portrait({
   name,
   src,
+  path,
   className,
 }: {
   name: string
   src: string | null
+  /** Where it stands on the wire, on the page that is led to it. */
+  path?: string | undefined
   className?: string | undefined
 }) {
   const { t } = useEditorWords()
@@ -25,6 +28,7 @@ export function Portrait({
   const alt = t('npcs.portraitAlt', { name })
   return (
     <span
+      data-picture-path={path}
       className={classes(
         'relative grid shrink-0 place-items-center overflow-hidden rounded-card bg-linear-to-br from-ink3 to-ink2',
         className,

@@ -1,21 +1,27 @@
 import { isInOneOf } from '#core/game/addresses.ts'
+import { picturesIn, wholePictures } from '#core/game/pictures.ts'
 import { projection } from '#plugins/kit.ts'
-import { textPaths } from '#plugins/script/projections.ts'
+import { gameSnapshot, textPaths } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 
 const NONE: ReadonlyMap<string, string> = new Map()
 
 const found = projection(
-  'unseen.texts',
-  (draft) => [draft.session.unseen.places, textPaths(draft)] as const,
-  (places, paths): ReadonlyMap<string, string> => {
-    const addresses = new Set(places.map(({ address }) => address))
-    return new Map([...paths].filter(([address]) => isInOneOf(addresses, address)))
+  'unseen.places',
+  (draft) => [draft.session.unseen.places, textPaths(draft), gameSnapshot(draft)] as const,
+  (places, paths, game): ReadonlyMap<string, string> => {
+    const changed = new Set(places.map(({ address }) => address))
+    const isChanged = (address: string): boolean => isInOneOf(changed, address)
+    const texts = [...paths].filter(([address]) => isChanged(address))
+    const pictures = picturesIn(game)
+      .filter(({ address, url }) => url !== null && wholePictures([address]).some(isChanged))
+      .map(({ address, path }) => [address, path] as const)
+    return new Map([...texts, ...pictures])
   },
 )
 
-/** Where each text that is unseen stands on the wire, by its address. While all is seen no game is read for it. */
-export const unseenTexts = (draft: Draft): ReadonlyMap<string, string> =>
+/** Where each text and picture that is unseen stands on the wire, by its address. While all is seen no game is read for it. */
+export const unseenPlaces = (draft: Draft): ReadonlyMap<string, string> =>
   draft.session.unseen.places.length === 0 ? NONE : found(draft)
 
 /** A title stands in one card with the intro. */
@@ -23,9 +29,9 @@ const IN_CARD: Readonly<Record<string, string>> = {
   'initial_element.title': 'initial_element.game_intro',
 }
 
-/** Does the card at a path hold a text that is unseen? */
+/** Does the card at a path hold a text or a picture that is unseen? */
 export function isCardUnseen(draft: Draft, path: string): boolean {
-  for (const one of unseenTexts(draft).values()) {
+  for (const one of unseenPlaces(draft).values()) {
     const at = IN_CARD[one] ?? one
     if (at === path || at.startsWith(`${path}.`) || at.startsWith(`${path}[`)) return true
   }
@@ -35,6 +41,7 @@ export function isCardUnseen(draft: Draft, path: string): boolean {
 /** The stage that tells each part of a game. */
 const STAGES: Readonly<Record<string, string>> = {
   basics: 'basics',
+  cover: 'basics',
   locations: 'basics',
   player: 'player',
   npcs: 'npcs',
@@ -44,11 +51,11 @@ const STAGES: Readonly<Record<string, string>> = {
   tasks: 'contents',
 }
 
-/** The stage in whose section a text is told. */
+/** The stage in whose section a text is told, or a picture shown. */
 export const stageOf = (address: string): string => STAGES[address.split('/')[0] ?? ''] ?? ''
 
-/** Does a stage hold a text that is unseen? */
+/** Does a stage hold a text or a picture that is unseen? */
 export function isStageUnseen(draft: Draft, stage: string): boolean {
-  for (const address of unseenTexts(draft).keys()) if (stageOf(address) === stage) return true
+  for (const address of unseenPlaces(draft).keys()) if (stageOf(address) === stage) return true
   return false
 }

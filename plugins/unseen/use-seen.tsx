@@ -3,7 +3,7 @@ import { sectionId } from '#ui/kit/section-id.ts'
 import { placeOnPage } from '#ui/kit/show-place.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { markSeen } from './commands.ts'
-import { stageOf, unseenTexts } from './projections.ts'
+import { stageOf, unseenPlaces } from './projections.ts'
 
 /** In sight for so long it was seen. */
 const SEEN_AFTER_MS = 1_500
@@ -18,16 +18,16 @@ const isInSight = ({
   isIntersecting &&
   (intersectionRatio >= 0.5 || intersectionRect.height >= innerHeight * PART_OF_WINDOW)
 
-/** Marks unseen texts as seen once they were in sight for a moment, with the page visible and nothing laid over it. */
+/** Marks unseen texts and pictures as seen once they were in sight for a moment, with the page visible and nothing laid over it. */
 export function useSeen(): void {
   const run = useCommand()
   const { stages } = useEditor()
-  const texts = useProjection(unseenTexts)
+  const places = useProjection(unseenPlaces)
   const isCovered = useProjection(({ session }) => session.updates.isVisible)
   useEffect(() => {
-    if (texts.size === 0 || isCovered) return
+    if (places.size === 0 || isCovered) return
     const elements = new Map<Element, string[]>()
-    for (const [address, path] of texts) {
+    for (const [address, path] of places) {
       const step = stages.all.findIndex(({ name }) => name === stageOf(address))
       // what has no place of its own on the page is seen with its section
       const element = placeOnPage(path) ?? document.getElementById(sectionId(step))
@@ -65,5 +65,5 @@ export function useSeen(): void {
       watch.disconnect()
       for (const element of elements.keys()) forget(element)
     }
-  }, [texts, isCovered, run, stages])
+  }, [places, isCovered, run, stages])
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { gamePath } from '#schemas/wire/game-path.ts'
 import { classes } from '#ui/kit/classes.ts'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
@@ -25,6 +26,11 @@ function Dot() {
   )
 }
 
+/** At the corner of the cover, which stands in no card. */
+function CoverDot({ title, path }: Slots['editor.picture']) {
+  return path === gamePath.cover() ? <CardDot title={title} path={path} /> : null
+}
+
 /** On the tab of a stage that holds such a card. */
 function TabDot({ stage }: Slots['editor.tab']) {
   const { t } = useTranslation('editor')
@@ -47,6 +53,7 @@ export const unseenView = defineView({
   plugin: 'unseen',
   slots: {
     'editor.card': { order: 1, component: CardDot },
+    'editor.picture': { order: 1, component: CoverDot },
     'editor.tab': { component: TabDot },
     'editor.overlay': { order: 9, component: SeenWatch },
   },

@@ -28,6 +28,14 @@ it('[CH37] a place of a plan is brought into sight under the bars, or what it st
   expect(toOf('npc_list.npcs[9].bio')).toEqual([])
 })
 
+it('[DC17] a picture is brought into sight as a text is', () => {
+  document.body.innerHTML = '<div data-picture-path="cover"></div>'
+  const cover = document.querySelector('div') as Element
+  cover.getBoundingClientRect = () => ({ top: 600 }) as DOMRect
+  showPlace('cover')
+  expect(scrolled.mock.calls.map(([{ top }]) => top)).toEqual([460])
+})
+
 it('[CH37] a place in a card that is not high is shown from the top of its card', () => {
   document.body.innerHTML = '<article><p data-quote-path="title"></p></article>'
   const topOf = (selector: string, top: number) => {

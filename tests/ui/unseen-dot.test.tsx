@@ -35,7 +35,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function page() {
+async function page(changed = `npcs/${SOMEBODY?.id}/bio`, seenBy = 'article') {
   const world = await openUnseen()
   onScreen(
     world.editor,
@@ -44,11 +44,15 @@ async function page() {
       <article data-quote-path="npc_list.npcs[0]">
         <PluginSlot name="editor.card" title="Agnes" path="npc_list.npcs[0]" />
       </article>
+      <figure data-picture-path="cover">
+        <PluginSlot name="editor.picture" title="Cover" path="cover" />
+        <PluginSlot name="editor.picture" title="Face" path="npc_list.npcs[0].photo" />
+      </figure>
       <PluginSlot name="editor.overlay" />
     </Views>,
   )
-  act(() => world.revise(1, [`npcs/${SOMEBODY?.id}/bio`]))
-  const target = document.querySelector('article') as Element
+  act(() => world.revise(1, [changed]))
+  const target = document.querySelector(seenBy) as Element
   return {
     tab: screen.getByRole('tab', { name: /characters/i }),
     comes: (part: number, isIntersecting = true) =>
@@ -84,6 +88,14 @@ it('[DC10] what only passes by, or stands in a window that is hidden, was not se
   expect(dot()).toBeTruthy()
   hidden.mockRestore()
   comes(1)
+  pass(1_600)
+  expect(dot()).toBeNull()
+})
+
+it('[DC17] the cover, which stands in no card, has a dot of its own until it was in sight', async () => {
+  const { comes, dot, pass } = await page('cover', 'figure')
+  expect(dot()?.closest('figure')).toBeTruthy()
+  comes(0.6)
   pass(1_600)
   expect(dot()).toBeNull()
 })

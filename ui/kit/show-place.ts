@@ -4,7 +4,10 @@ const BELOW_THE_BARS_PX = 140
 /** What stands at a path of the game, or the nearest thing around it that is on the page; null where nothing is. */
 export function placeOnPage(path: string): HTMLElement | null {
   for (let at = path; at !== ''; at = parentOf(at)) {
-    const found = document.querySelector<HTMLElement>(`[data-quote-path="${CSS.escape(at)}"]`)
+    const path = CSS.escape(at)
+    const found = document.querySelector<HTMLElement>(
+      `[data-quote-path="${path}"], [data-picture-path="${path}"]`,
+    )
     if (found !== null) return found
   }
   return null
