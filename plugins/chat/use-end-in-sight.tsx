@@ -6,11 +6,13 @@ const NEAR_THE_END_PX = 80
 
 /**
  * Keeps the newest message in sight (CH18): a moment after it comes, a little later after the panel is opened; not for a
- * reader who has scrolled up, and not for older ones that come above it. `first` is the oldest that is shown.
+ * reader who has scrolled up, unless they wrote it themselves, and not for older ones that come above it. `first` is the
+ * oldest that is shown, `own` the newest of one's own that is on its way.
  */
 export function useEndInSight(
   count: number,
   first: string | undefined,
+  own: string | undefined,
 ): RefObject<HTMLDivElement | null> {
   const list = useRef<HTMLDivElement>(null)
   const isNear = useRef(true)
@@ -46,6 +48,9 @@ export function useEndInSight(
     }, LIMITS.paginatedFlagResetMs)
     return () => window.clearTimeout(timer)
   }, [first])
+  useLayoutEffect(() => {
+    if (own !== undefined) isNear.current = true
+  }, [own])
   // biome-ignore lint/correctness/useExhaustiveDependencies: each further message is a reason to look again
   useLayoutEffect(() => {
     const after = isOpened.current

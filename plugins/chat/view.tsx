@@ -21,7 +21,11 @@ function AssistantPanel() {
   const answering = useProjection(isAnswering)
   const { pending, deciding } = useProjection(chatBox)
   const { t } = useTranslation('assistant')
-  const end = useEndInSight(records.length + pending.length, records[0]?.id)
+  const end = useEndInSight(
+    records.length + pending.length,
+    records[0]?.id,
+    pending.at(-1)?.clientId,
+  )
   useReadAll(records.length)
   useChangesInSight()
   return (

@@ -136,6 +136,20 @@ it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms a
   expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
+it('[CH18] whoever has scrolled up stays there for what comes, and goes to the end with what they write', async () => {
+  const { user, told } = await panel(many(3))
+  pass(LIMITS.scrollToBottomAfterExpandMs)
+  const list = screen.getByRole('log').parentElement as HTMLElement
+  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900)
+  list.dispatchEvent(new Event('scroll'))
+  await act(() => told(aChatRecord({ id: 'new', at: 9_000 })))
+  pass(LIMITS.scrollToBottomAfterMs)
+  expect(scrolled).toHaveBeenCalledTimes(1)
+  await user.type(screen.getByRole('textbox'), 'Shorten the intro{Enter}')
+  pass(LIMITS.scrollToBottomAfterMs)
+  expect(scrolled).toHaveBeenCalledTimes(2)
+})
+
 it('[CH18] older messages that come above do not take the reader to the end', async () => {
   const { user, pass: wait } = await panel(many(12))
   pass(LIMITS.scrollToBottomAfterExpandMs)
