@@ -114,6 +114,25 @@ describe('a log', () => {
     expect(log.seek(log.start)).toEqual(log.base)
     expect(log.seek(log.length)).toEqual(one.draft())
   })
+  it('[CE13] reaches the state at any point by folding fewer facts than lie between two that are kept', () => {
+    const one = testEditor({ log: { checkpointEvery: 4 } })
+    one.emit(opened())
+    for (let id = 0; id < 14; id++) one.emit(stop(id))
+    let folded = 0
+    const counting: Reduce<Trip> = (draft, event, context) => {
+      folded++
+      return one.reduce(draft, event, context)
+    }
+    const log = createLog<Trip>(counting, one.bus.log.base, { checkpointEvery: 4 })
+    for (const [at, event] of one.bus.log.events.entries())
+      log.append([event], one.bus.log.seek(at + 1) ?? one.draft())
+    for (let seq = 0; seq <= log.length; seq++) {
+      folded = 0
+      expect(log.seek(seq)).toEqual(one.bus.log.seek(seq))
+      expect(folded).toBe(seq % 4)
+    }
+  })
+
   it('[CE5] holds 10,000 facts where nobody says how many', () => {
     const reduce: Reduce<Trip> = (draft) => draft
     const draft = initialDraft(slices)
