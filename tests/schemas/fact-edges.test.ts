@@ -12,6 +12,17 @@ const EDIT = {
   ...{ address: 'a', base: 'x', text: 'y', status: 'waiting', desc: '' },
   ...{ theirs: null, version: null },
 }
+const PART = {
+  ...{
+    id: 'p',
+    what: { verb: 'add', at: 'npcs' },
+    name: '',
+    status: 'queued',
+    code: null,
+    desc: '',
+  },
+  ...{ sent: null, version: null },
+}
 const option = { key: 'k', name: 'n', text: 't' }
 
 // a payload at its edge, and the same one step beyond
@@ -36,6 +47,7 @@ it.each<[string, object, object]>([
   ['publishing/sought', { scriptId: 's' }, { scriptId: '' }],
   ['publishing/requested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
   ['retrying/requested', { idempotencyKey: 'k' }, { idempotencyKey: '' }],
+  ['arranging/restored', { parts: [PART] }, { parts: [] }],
   ['revising/started', { address: 'a', base: '', text: '' }, { address: '' }],
   ['revising/written', { address: 'a', text: '' }, { address: '' }],
   ['revising/committed', { address: 'a', text: 'x' }, { address: '' }],

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { GameLanguage, RequestLanguage } from '#schemas/language.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS, SIZES } from '#schemas/limits.ts'
 import { AgeGroup, ArtStyle, Audience, Duration, OFFERED_DURATIONS } from '#schemas/settings.ts'
 import { SignInMethod } from '#schemas/user.ts'
 import { beneath, type Node, treeOf } from '../../scripts/mutation/syntax.ts'
@@ -47,6 +47,50 @@ it('[EN7] the numbers are those of the specification', () => {
     outlineColumns: 3,
     reconnectAfterLoginMs: 500,
   })
+})
+
+it('[LM1] [LM3] [LM6] [LM16] [CH30] [RE4] what creators send and keep has the sizes of its rules', () => {
+  const [kilobyte, megabyte] = [1_024, 1_048_576]
+  expect(SIZES).toMatchObject({
+    ...{ line: 300, text: 8_000, entries: 200, chatText: 2_000, quotes: 10 },
+    ...{ gameBytes: 768 * kilobyte, editBytes: 512 * kilobyte },
+    ...{ logBytes: 16 * megabyte, recordingBytes: 8 * megabyte },
+    ...{ scriptsOfUser: 200, socketsOfUser: 40, streamsOfUser: 8 },
+  })
+  // whoever deletes at the limit can go on, and nothing else is as large as an edit
+  expect(SIZES.scriptsKeptOfUser).toBe(3 * SIZES.scriptsOfUser)
+  expect(SIZES.bodyBytes).toBe(128 * kilobyte)
+  expect(SIZES.socketMessageBytes).toBe(64 * kilobyte)
+  expect(SIZES.address).toBe(2 * kilobyte)
+})
+
+it.each<[string, keyof typeof LIMITS, number]>([
+  ['an idea of 2,000 characters', 'ideaMax', 2_000],
+  ['a session of 30 days', 'sessionDays', 30],
+  ['a code of 8 digits', 'ticketDigits', 8],
+  ['5 tries at a code', 'ticketTries', 5],
+  ['3 s of rest', 'advanceIdleMs', 3_000],
+  ['a poll 1 s after a gap', 'gapPollAfterMs', 1_000],
+  ['half a second before the first reconnect', 'reconnectFirstMs', 500],
+  ['at most 30 s between two', 'reconnectMaxMs', 30_000],
+  ['10 minutes of a kept stream', 'outlineReplayMs', 600_000],
+  ['30 s of silence', 'outlineSilenceMs', 30_000],
+  ['a stream opened twice more', 'outlineReopens', 2],
+  ['ten outlines', 'outlinesEnough', 10],
+  ['three more', 'outlinesMore', 3],
+  ['30 s until a retry', 'patienceMs', 30_000],
+  ['60 s for the assistant', 'assistantDeadlineMs', 60_000],
+  ['24 h of a key', 'idempotencyHours', 24],
+  ['30 days of a deleted game', 'deletedDays', 30],
+  ['600 s of a request', 'requestTimeoutMs', 600_000],
+])('[EN7] there is %s', (_, name, value) => {
+  expect(LIMITS[name]).toBe(value)
+})
+
+it('[TH24] a heartbeat comes within 15 s, and sooner than silence is given up', () => {
+  expect(LIMITS.heartbeatEveryMs).toBeLessThanOrEqual(15_000)
+  expect(LIMITS.heartbeatEveryMs).toBeGreaterThanOrEqual(1_000)
+  expect(2 * LIMITS.heartbeatEveryMs).toBeLessThan(LIMITS.outlineSilenceMs)
 })
 
 it('[EN7] the lists of words are those of the specification', () => {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { definitionOf } from '#schemas/events/index.ts'
+import { emptyHistory } from '#schemas/history.ts'
 import { decodeFrame } from '#schemas/wire/frame.ts'
+import { decodeNode } from '#schemas/wire/key-node.ts'
 import { hashOf } from '../../plugins/quoting/anchor.ts'
 
 it('[LV14] of a key that nobody knows only the beginning is kept', () => {
@@ -23,4 +25,21 @@ it('[QT21] two texts of the same letters in another order have another hash, in 
   const [high, low] = halves('lamp light')
   expect(high).not.toBe(halves('light lamp')[0])
   expect(low).not.toBe(halves('light lamp')[1])
+})
+
+it('[EN4] the type of a node is read in whatever letters', () => {
+  for (const [told, type] of [
+    ['text', 'text'],
+    ['Option', 'option'],
+    ['puzzle', 'puzzle'],
+    ['word_game', 'wordGame'],
+  ] as const)
+    expect(decodeNode({ id: 1, type: told }, { key: 'chapter_1', index: 1 })?.type).toBe(type)
+})
+
+it('[HI13] [HI14] a history of which nothing was read yet has more to read, and nobody has said who wrote what', () => {
+  expect(emptyHistory()).toEqual({
+    ...{ status: 'unread', versions: [], isLast: false, step: null, reached: 0 },
+    ...{ looked: null, fork: null, writers: { version: -1, byAddress: {} } },
+  })
 })

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Batch } from '#core/engine/batch.ts'
 import { initialDraft, isEqual } from '#core/engine/draft.ts'
 import { createLog } from '#core/engine/log.ts'
+import type { EnginePorts } from '#core/engine/ports.ts'
 import { composeReducer, type Reduce } from '#core/engine/reduce.ts'
+import { createStamp } from '#core/engine/stamp.ts'
 import { definePlugin, type Trip } from './example/kit.ts'
 import { plugins } from './example/plugins/index.ts'
 import { catalog, slices } from './example/vocabulary/index.ts'
@@ -154,7 +156,23 @@ describe('a log', () => {
   })
 })
 
+const ports = { clock: { now: () => 0 }, ids: { next: () => '' } } as unknown as Trip['ports'] &
+  EnginePorts
+
 describe('lists that do not fit together', () => {
+  it('[CE19] a name that stands twice is refused by that name, wherever it stands', () => {
+    const [first, ...facts] = catalog
+    const [slice, ...others] = slices
+    const [fact, ...moreFacts] = facts
+    for (const one of [first, fact])
+      expect(() => createStamp<Trip>({ catalog: [...catalog, one], ports })).toThrow(
+        `two facts are called "${one.type}"`,
+      )
+    expect(() => createStamp<Trip>({ catalog: [first, fact, ...moreFacts], ports })).not.toThrow()
+    for (const one of [slice, ...others])
+      expect(() => initialDraft([...slices, one])).toThrow(`two slices are called "${one.name}"`)
+  })
+
   it('[CE19] a slice that names a fact nobody defined is refused with both names', () => {
     const strange = slices.map((slice) =>
       slice.name === 'packing' ? { ...slice, clearedBy: ['trip/ended'] } : slice,

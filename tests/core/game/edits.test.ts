@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Edit, editsBetween, editsOutside, withEdits } from '#core/game/edits.ts'
+import {
+  type Edit,
+  editsAbout,
+  editsBetween,
+  editsOutside,
+  isChangedBy,
+  withEdits,
+} from '#core/game/edits.ts'
 import { snapshotOf } from '#fixtures/arbitraries.ts'
 import { aGame, aNode, anNpc, anOption, aTask } from '#fixtures/builders.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -143,5 +150,48 @@ describe('what a revision changes', () => {
     expect(editsOutside(edits, ['npcs/7'])).toEqual(edits.slice(1))
     expect(editsOutside(edits, ['npcs'])).toEqual([])
     expect(editsOutside(edits, [])).toEqual(edits)
+  })
+
+  it('[GM15] is about a place when it changes something in it, or what it stands in', () => {
+    const edits: Edit[] = [
+      { address: 'npcs/7/bio', value: '' },
+      { address: 'npcs/7', remove: true },
+      { address: 'npcs', order: ['7', '3'] },
+      { address: 'npcs/77', remove: true },
+    ]
+    expect(editsAbout(edits, ['npcs/7/bio'])).toEqual(edits.slice(0, 3))
+    expect(editsAbout(edits, ['npcs/7'])).toEqual(edits.slice(0, 3))
+    expect(editsAbout(edits, ['npcs/3'])).toEqual([edits[2]])
+    expect(editsAbout(edits, ['npcs/3', 'npcs/77/name'])).toEqual(edits.slice(2))
+    expect(editsAbout(edits, [])).toEqual([])
+  })
+
+  it('[GM15] says that a place reads otherwise, but not where it stands in its list by now', () => {
+    const order: Edit = { address: 'npcs', order: ['7', '3'] }
+    expect(isChangedBy([order], 'npcs/7')).toBe(false)
+    expect(isChangedBy([order], 'npcs')).toBe(true)
+    expect(isChangedBy([order, { address: 'npcs/3', remove: true }], 'npcs/3/bio')).toBe(true)
+    expect(isChangedBy([{ address: 'npcs/3/bio', value: '' }], 'npcs/3')).toBe(true)
+    expect(isChangedBy([{ address: 'npcs/3/bio', value: '' }], 'npcs/7')).toBe(false)
+  })
+
+  it('[GM14] tells where a chapter stands in the telling by its nodes, and keeps a place of its own', () => {
+    const told = (index: number | null, chapterIndex: number | null) => ({
+      ...game,
+      contents: [{ key: 'chapter_1', index, nodes: [{ ...node, chapterIndex }], tasks: [] }],
+    })
+    const indexAfter = (before: GameSnapshot, after: GameSnapshot) =>
+      withEdits(before, editsBetween(before, after))?.contents.map(({ index }) => index)
+    expect(indexAfter(told(1, 1), told(4, 4))).toEqual([4])
+    expect(indexAfter(told(1, 1), told(4, null))).toEqual([1])
+    // a chapter that stood elsewhere than its nodes said stands there still
+    expect(indexAfter(told(2, 1), told(4, 4))).toEqual([2])
+    const untold = { ...game, contents: [] }
+    expect(indexAfter(untold, told(3, 3))).toEqual([3])
+    const tasks = [aTask({ id: 1, chapterIndex: 6 })]
+    const bare = { ...game, contents: [{ key: 'chapter_1', index: 6, nodes: [], tasks }] }
+    expect(indexAfter(untold, bare)).toEqual([6])
+    const neither = { ...game, contents: [{ ...told(1, null).contents[0], index: null }] }
+    expect(indexAfter(untold, neither as GameSnapshot)).toEqual([null])
   })
 })
