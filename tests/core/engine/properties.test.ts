@@ -38,6 +38,8 @@ const moody = definePlugin({
   },
 })
 const moodyPlugins = [...plugins.filter(({ name }) => name !== 'packing'), moody]
+/** Whose effects tell nothing: what they told between two facts would number these otherwise, and a poll goes by the numbers. */
+const quiet = moodyPlugins.filter(({ name }) => name !== 'steps')
 const clearsWhen = {
   'active/opened': (event: { payload: { scriptId: string } }, before: Trip['draft']) =>
     before.session.active !== event.payload.scriptId,
@@ -74,14 +76,13 @@ it('[CE12] a batch gives what its facts give one by one, throwing reducers or no
 it('[CE13] batches and single facts leave the same draft and the same log; any point of it is reached', () => {
   fc.assert(
     fc.property(batches, (some) => {
-      const together = testEditor({ plugins: moodyPlugins, log: { checkpointEvery: 4 } })
-      const apart = testEditor({ plugins: moodyPlugins, log: { checkpointEvery: 4 } })
+      const together = testEditor({ plugins: quiet, log: { checkpointEvery: 4 } })
+      const apart = testEditor({ plugins: quiet, log: { checkpointEvery: 4 } })
       for (const batch of some) together.emit(...batch)
       for (const one of some.flat()) apart.emit(one)
-      const game = ({ bus }: typeof apart) =>
-        bus.log.events.filter(({ type }) => !type.startsWith('steps/')).map((one) => one.payload)
-      expect(game(together)).toEqual(game(apart))
-      expect(together.draft().script.packing.items).toEqual(apart.draft().script.packing.items)
+      const told = ({ bus }: typeof apart) => bus.log.events.map((one) => one.payload)
+      expect(told(together)).toEqual(told(apart))
+      expect(together.draft()).toEqual(apart.draft())
       const { log } = apart.bus
       for (let seq = 0; seq <= log.length; seq++) {
         const { draft } = replay(apart.reduce, initialDraft(slices), log.events.slice(0, seq))
