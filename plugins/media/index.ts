@@ -12,15 +12,11 @@ import type { RevisedModules } from '#schemas/game.ts'
 
 const isAddress = (url: string): boolean => url.startsWith('http')
 const images = (map: Readonly<Record<string, string>>) =>
-  Object.entries(map)
-    .filter(([, url]) => isAddress(url))
-    .map(([id, value]) => ({ id, value }))
+  Object.entries(map).map(([id, value]) => ({ id, value }))
 
 /** The pictures that a revision restates with its places, and with its people. */
 const picturesOfPlaces = ({ locations }: RevisedModules) =>
-  locations?.flatMap(({ id, image }) =>
-    image === null || !isAddress(image) ? [] : [{ id, value: image }],
-  )
+  locations?.flatMap(({ id, image }) => (image === null ? [] : [{ id, value: image }]))
 const picturesOfPeople = ({ npcs }: RevisedModules) =>
   npcs?.flatMap(({ id, photo, avatar }) =>
     photo === null && avatar === null ? [] : [{ id, value: { photo, avatar } }],

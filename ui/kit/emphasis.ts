@@ -8,6 +8,9 @@ const MARKED = /(\*{1,2})(?=[^\s*])([^\n]*?[^\s*])\1/g
 /** Between numbers an asterisk multiplies. */
 const TIMES = /(?<=\d ?)\*(?= ?\d)/g
 
+/** How many asterisks stand on either side of an emphasis. */
+const starsOf = (whole: string): number => (whole.startsWith('**') ? 2 : 1)
+
 /** What a reader sees of words that carry no emphasis: an asterisk is never among them. */
 const plain = (words: string): string => words.replace(TIMES, '×').replaceAll('*', '')
 
@@ -28,12 +31,12 @@ export function emphasisRuns(text: string, language: GameLanguage, end = text.le
   }
   for (const found of text.matchAll(MARKED)) {
     if (found.index >= end) break
-    const [whole, stars = '', words = ''] = found
+    const [whole] = found
+    const stars = starsOf(whole)
     add(plain(text.slice(at, found.index)), false, at)
     const [open, close] = marksOf(language, text.slice(0, found.index))
     at = found.index + whole.length
-    const begin = found.index + stars.length
-    const typed = text.slice(begin, Math.min(end, begin + words.length))
+    const typed = text.slice(found.index + stars, Math.min(end, at - stars))
     add(open + plain(typed) + (end >= at ? close : ''), language === 'en_US', found.index)
   }
   if (at < end) add(plain(text.slice(at, end)), false, at)
@@ -51,13 +54,13 @@ export function emphasisPlaces(text: string, language: GameLanguage): number[] {
   }
   let at = 0
   for (const found of text.matchAll(MARKED)) {
-    const [whole, stars = '', words = ''] = found
+    const [whole] = found
+    const stars = starsOf(whole)
     const [open, close] = marksOf(language, text.slice(0, found.index))
-    const begin = found.index + stars.length
     add(at, found.index)
     if (open !== '') places.push(found.index)
-    add(begin, begin + words.length)
     at = found.index + whole.length
+    add(found.index + stars, at - stars)
     if (close !== '') places.push(at - 1)
   }
   add(at, text.length)
