@@ -12,12 +12,12 @@ function asking() {
     answers.push(next)
     return next
   }
-  oneAtATime(answer)(asks).subscribe({
+  const listening = oneAtATime(answer)(asks).subscribe({
     next: (value) => seen.push(value),
     error: (cause) => seen.push(`error ${cause}`),
     complete: () => seen.push('complete'),
   })
-  return { asks, answers, seen }
+  return { asks, answers, seen, listening }
 }
 
 it('[GE7] what asks may end while an answer is under way: that one still comes, and then all is over', () => {
@@ -42,4 +42,12 @@ it('[GE7] what asks nothing more is over at once, and an urgent question that wa
   expect([busy.answers.length, busy.seen]).toEqual([2, []])
   busy.answers[1]?.complete()
   expect(busy.seen).toEqual(['complete'])
+})
+
+it('[GE7] once nobody listens the question under way is let go, and none is asked any more', () => {
+  const { asks, answers, listening } = asking()
+  asks.next('tick')
+  expect(answers[0]?.observed).toBe(true)
+  listening.unsubscribe()
+  expect([answers[0]?.observed, asks.observed]).toEqual([false, false])
 })

@@ -75,6 +75,17 @@ describe('a player who comes back', () => {
     expect((await page(kept)).state()).toEqual({ kind: 'ended' })
   })
 
+  it('[PU14] [PU33] is not told of the return any more once they choose', async () => {
+    const kept = new Map<string, string>()
+    const before = await page(kept)
+    before.editor.run(continuePlaying)
+    before.editor.run(continuePlaying)
+    const after = await page(kept, { version: 4 })
+    expect([after.state().kind, after.returned()]).toEqual(['choose', 'newer'])
+    after.editor.run(choosePlayed, { optionId: 1 })
+    expect(after.returned()).toBeNull()
+  })
+
   it('[PU14] finds each game by itself, and nothing of one that was begun anew', async () => {
     const kept = new Map<string, string>()
     const first = await played(kept)

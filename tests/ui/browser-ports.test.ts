@@ -1,5 +1,4 @@
 // @vitest-environment happy-dom
-import { firstValueFrom, toArray } from 'rxjs'
 import { afterEach, expect, it, vi } from 'vitest'
 import { createAnalytics, objectsIn } from '#ui/adapters/analytics.ts'
 import { browserAuthorization } from '#ui/adapters/authorization.ts'
@@ -63,49 +62,6 @@ it('[AN3] what is left to send goes when the page is hidden or left', () => {
   globalThis.dispatchEvent(new Event('pagehide'))
   watching.unsubscribe()
   expect(left).toBe(2)
-})
-
-it('[LG20] the window of a provider answers by its own state alone, and is closed', async () => {
-  const opened = { closed: false, close: vi.fn() }
-  const open = vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window)
-  vi.stubGlobal('screenX', 100)
-  vi.stubGlobal('screenY', 40)
-  vi.stubGlobal('outerWidth', 1_280)
-  vi.stubGlobal('outerHeight', 880)
-  const told = firstValueFrom(
-    browserAuthorization.inWindow('https://g.example/a', 'mine').pipe(toArray()),
-  )
-  expect(open.mock.calls[0]?.[0]).toBe('https://g.example/a')
-  expect(open.mock.calls[0]?.[2]).toBe('popup,width=480,height=680,left=500,top=140')
-  const other = new BroadcastChannel('authorization')
-  for (const data of [
-    null,
-    'text',
-    { state: 'other', id_token: 'x' },
-    { state: 'mine', id_token: 'y', odd: 7 },
-  ])
-    other.postMessage(data)
-  expect(await told).toEqual([{ kind: 'answered', fields: { state: 'mine', id_token: 'y' } }])
-  expect(opened.close).toHaveBeenCalledOnce()
-  other.close()
-})
-
-it('[LG20] the window of a provider never begins left of a smaller page or above it', () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null)
-  const page = { screenX: 100, screenY: 40, outerWidth: 360, outerHeight: 600 }
-  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value)
-  browserAuthorization.inWindow('https://g.example/a', 's').subscribe()
-  expect(open.mock.calls[0]?.[2]).toBe('popup,width=480,height=680,left=100,top=40')
-})
-
-it('[LG20] a window that is blocked or closed says so', async () => {
-  vi.spyOn(window, 'open').mockReturnValue(null)
-  const blocked = browserAuthorization.inWindow('https://g.example/a', 's')
-  expect(await firstValueFrom(blocked.pipe(toArray()))).toEqual([{ kind: 'blocked' }])
-  vi.spyOn(window, 'open').mockReturnValue({ closed: true } as Window)
-  expect(await firstValueFrom(browserAuthorization.inWindow('https://g.example/a', 's'))).toEqual({
-    kind: 'closed',
-  })
 })
 
 it('[LG19] what came back is taken once, and no history keeps it', () => {

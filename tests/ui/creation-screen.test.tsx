@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { chooseOutline } from '#plugins/outlines/commands.ts'
@@ -7,6 +7,7 @@ import { startThinking } from '#plugins/thinking/commands.ts'
 import { IdeaHeading } from '#plugins/thinking/idea-heading.tsx'
 import { emptyDraft } from '#schemas/draft.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { encodeMarker } from '#schemas/wire/outline.ts'
 import { Page } from '#ui/pages/create-game.tsx'
 import { IDEA, OPTIONS, openCreationEditor, proposed, thought } from '../plugins/creation-editor.ts'
 import { onScreen, speak } from './screen.tsx'
@@ -161,6 +162,23 @@ it('[SE8] each of the six choices is named at the foot, and leads to where it is
   act(() => void editor.run(chooseOutline, { key: OPTIONS[0]?.key ?? '' }))
   expect(marks()).toBe(4)
   expect(bar.textContent).toContain(OPTIONS[0]?.name)
+})
+
+it('[OL9] more proposals are offered only beside those on the table', async () => {
+  const testEditor = openCreationEditor()
+  const told = encodeMarker('done') + encodeMarker('outline')
+  testEditor.streams.push([
+    { at: 10, text: thought('Who?') + told },
+    { at: 3_000, text: proposed().slice(told.length), ends: true },
+  ])
+  testEditor.editor.run(startThinking, { requestId: 'r1' })
+  testEditor.until(2_000)
+  onScreen(testEditor.editor, <Page />, { path: '/create-game' })
+  const grid = within(await screen.findByRole('region', { name: 'Choose how it is told' }))
+  const more = () => grid.queryByRole('button', { name: 'Three more' })
+  expect(more()).toBeNull()
+  act(() => testEditor.until(4_000))
+  expect(more()).not.toBeNull()
 })
 
 it('[SE2] [SE3] each card and each dropdown makes its own choice, and shows it', async () => {

@@ -147,6 +147,28 @@ it.each([true, false])(
   },
 )
 
+it.each(['closes', 'is gone at once'])(
+  '[AX10] a window whose own field takes the focus as it comes gives it back to its opener when it %s',
+  async (end) => {
+    const page = (isOpen: boolean, isThere = true) => (
+      <main id="page" tabIndex={-1}>
+        <button type="button">open</button>
+        {isThere && (
+          <Dialog open={isOpen} onClose={() => undefined} title="Window">
+            <input autoFocus />
+          </Dialog>
+        )}
+      </main>
+    )
+    const { rerender } = render(page(false))
+    screen.getByText('open').focus()
+    rerender(page(true))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('textbox')))
+    rerender(end === 'closes' ? page(false) : page(false, false))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('open')))
+  },
+)
+
 it('[AX2] a window without a wish for its focus gives it to the first thing that can have it', async () => {
   render(
     <Dialog open onClose={() => undefined} title="Window" initialFocus={() => null}>
