@@ -62,6 +62,16 @@ it('[AX2] a button of one picture is called by its name, and shows why it waits 
   expect(screen.getByRole('button', { name: 'Close' }).title).toBe('')
 })
 
+it('[AX10] a button that was pressed keeps the focus while it waits for a reason, and afterwards', () => {
+  const { rerender } = render(<Button>Go</Button>)
+  const button = screen.getByRole('button')
+  button.focus()
+  for (const reason of ['Not yet', null, 'Not yet']) {
+    rerender(<Button reason={reason}>Go</Button>)
+    expect(document.activeElement).toBe(button)
+  }
+})
+
 it.each([
   ['a rule', { hint: 'Two words' }, ['Two words'], null],
   ['a fault in its place', { hint: 'Two words', error: 'Too long' }, ['Too long'], 'true'],

@@ -59,7 +59,7 @@ export function Button(props: ButtonProps) {
       type={type ?? 'button'}
       disabled={undefined}
       aria-disabled={blocked || undefined}
-      aria-busy={busy || undefined}
+      aria-busy={busy || rest['aria-busy']}
       aria-describedby={reason ? reasonId : rest['aria-describedby']}
       onClick={press}
       className={classes(buttonClasses(variant, size), className)}
@@ -68,8 +68,17 @@ export function Button(props: ButtonProps) {
       {children}
     </button>
   )
-  if (!reason) return button
-  return <WithTip button={button} tip={reason} id={reasonId} />
+  // around the same element in any case: a button that was pressed keeps the focus when it has a reason to wait
+  return (
+    <span className={reason ? 'relative inline-flex max-w-full' : 'contents'}>
+      {button}
+      {reason && (
+        <span role="tooltip" id={reasonId} className="tip">
+          {reason}
+        </span>
+      )}
+    </span>
+  )
 }
 
 /** A button of one picture; `label` is its name for everybody who does not see it, and its tip for those who do. */
@@ -90,16 +99,5 @@ export function IconButton({
     >
       {children}
     </Button>
-  )
-}
-
-function WithTip({ button, tip, id }: { button: ReactNode; tip: string; id: string }) {
-  return (
-    <span className="relative inline-flex max-w-full">
-      {button}
-      <span role="tooltip" id={id} className="tip">
-        {tip}
-      </span>
-    </span>
   )
 }
