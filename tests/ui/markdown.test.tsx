@@ -61,6 +61,17 @@ it('[TH10] renders headings, emphasis, lists, quotes, code, tables and links', (
   )
 })
 
+it.each([
+  [
+    'a link',
+    'As [the log][1] says.\n\n---\n\n   [1]: https://x.example/',
+    'href="https://x.example/"',
+  ],
+  ['a note', 'As said[^1].\n\n---\n\n[^1]: By whom?', '<sup><a href'],
+])('[TH10] %s that is explained further down is shown whole', (_, text, part) => {
+  expect(render(text)).toContain(part)
+})
+
 const DEEP: readonly (readonly [string, string])[] = [
   ['quotes', '>'.repeat(5_000)],
   ['spaced quotes', '> '.repeat(5_000)],

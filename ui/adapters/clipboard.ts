@@ -17,7 +17,6 @@ function copyBySelection(text: string): boolean {
   carrier.value = text
   carrier.setAttribute('readonly', '')
   carrier.style.position = 'fixed'
-  carrier.style.opacity = '0'
   const focused = document.activeElement
   document.body.append(carrier)
   carrier.select()

@@ -5,7 +5,8 @@ const LIST_ITEM = /^(?:[-*+]|\d{1,9}[.)])(?:[ \t]|$)/
 /** The beginning of a line that may yet become a list item or an indented continuation. */
 const UNDECIDED = /^(?:[-*+]|\d{1,9}[.)]?)?$/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
-const FOOTNOTE = /^\[\^[^\]]*\]:/
+/** Where a link or a note is explained. */
+const EXPLAINED = /^ {0,3}\[[^\]]+\]:/
 
 /** Whether a line after a blank one begins another block; null while it cannot be told. */
 function beginsBlock(line: string, complete: boolean, place: Place): boolean | null {
@@ -79,5 +80,4 @@ function cutOf(text: string, from: number): number {
 
 /** Some links and notes are explained elsewhere in the text, so that it must be read as one. */
 export const needsWhole = (text: string): boolean =>
-  text.includes(']:') &&
-  text.split('\n').some((line) => FOOTNOTE.test(line) || /^ {0,3}\[[^\]]+\]:/.test(line))
+  text.includes(']:') && text.split('\n').some((line) => EXPLAINED.test(line))

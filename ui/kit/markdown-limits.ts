@@ -27,7 +27,6 @@ function tameLine(line: string): string {
   const indent = /^[ \t]*/.exec(line)?.[0].length ?? 0
   const flat = indent > MAX_INDENT ? line.slice(indent - MAX_INDENT) : line
   const nested = NESTING.exec(flat)?.[0] ?? ''
-  if (nested.length <= MAX_NESTED) return flat
   const marks = nested.match(MARK) ?? []
   return marks.length <= MAX_NESTED
     ? flat
