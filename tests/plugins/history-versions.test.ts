@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { changedPlaces } from '#plugins/history/changed-places.ts'
 import { loadEarlier, loadHistory, undo } from '#plugins/history/commands.ts'
-import { historyRows, historyStanding, nextUndo, stepNames } from '#plugins/history/projections.ts'
+import {
+  historyRows,
+  historyStanding,
+  nextRedo,
+  nextUndo,
+  stepNames,
+} from '#plugins/history/projections.ts'
 import { aVersion, edited, NOTHING, ok, opened } from './history-editor.ts'
 import { SCRIPT } from './test-editor.ts'
 
@@ -60,6 +66,25 @@ describe('the versions', () => {
     expect(nextUndo(world.draft())).toBe('unknown')
     await world.until(2_500)
     expect(world.asks('listVersions')).toHaveLength(2)
+  })
+
+  it('[HI3] [HI8] that come live say what they take back, bring back and restore', async () => {
+    const world = await opened(edited(2))
+    world.connect()
+    await world.until(600)
+    world.tell(3, { undoes: 2 })
+    expect([nextUndo(world.draft()), nextRedo(world.draft())]).toMatchObject([
+      { version: 1 },
+      { version: 2 },
+    ])
+    world.tell(4, { redoes: 2 })
+    expect([nextUndo(world.draft()), nextRedo(world.draft())]).toMatchObject([
+      { version: 2 },
+      'none',
+    ])
+    world.tell(5, { restores: 1 })
+    expect(world.slice().versions[0]).toMatchObject({ version: 5, restores: 1 })
+    expect(Object.keys(world.slice().versions[1] ?? {})).not.toContain('undoes')
   })
 
   it('[HI8] a game that is caught up with version by version reads them once', async () => {

@@ -177,7 +177,13 @@ describe('a game that was changed since', () => {
 
 describe('an ending', () => {
   it('[PU38] is called by the task its last choice earned, else by that choice', async () => {
-    const earned = await played(new Map())
+    const others = [{ chapterKey: 'chapter_2' }, { keyNodeId: 1 }, { optionId: 2 }].map(
+      (other, at) =>
+        aTask({ ...hidden, id: 20 + at, globalId: `other ${at}`, name: 'Other', ...other }),
+    )
+    const data = { correct: true, earned: [...others, hidden].map(encodeTask) }
+    const earned = await played(new Map(), { judged: { ...JUDGED, data } })
+    expect(earned.draft().session.playing.earned).toHaveLength(4)
     expect(endingName(earned.draft())).toBe('The Secret Door')
     const plain = await played(new Map(), { judged: AWAY })
     expect(endingName(plain.draft())).toBe('Knock')

@@ -152,8 +152,10 @@ describe('what was quoted', () => {
 
   it('[QT21] of another server is told by its words alone', async () => {
     const bare = (text: string, path = BIO): Quote => ({ title: '', text, path })
-    const quotes = [bare(second.bio.slice(0, 9)), bare('not there'), bare('x', 'nowhere.at.all')]
-    expect(namesOf(await statesIn(GAME, quotes))).toEqual(['fresh', 'changed', 'gone'])
+    const quotes = [bare(second.bio.slice(4, 9)), bare('not there'), bare('x', 'nowhere.at.all')]
+    const states = await statesIn(GAME, quotes)
+    expect(namesOf(states)).toEqual(['fresh', 'changed', 'gone'])
+    expect(states[0]).toMatchObject({ path: BIO, start: 4, end: 9 })
   })
 
   it('[QT21] is not looked up in the game while there is nothing', async () => {

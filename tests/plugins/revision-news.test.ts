@@ -39,6 +39,26 @@ it('[EV22] a game opened before anything of it was told is not shown to change w
   expect(tell(REVISED)).toBeUndefined()
 })
 
+it('[UP6] what a game held already when its creator signed in again is not shown to change', async () => {
+  const { tell, editor, signIn, last, until, draft } = await openedAfter(30, 2)
+  await until(1_000)
+  editor.bus.emit({ type: 'account/sessionExpired', source: 'server', payload: {} })
+  signIn()
+  await until(10_000)
+  editor.bus.emit({
+    type: 'script/snapshotReceived',
+    source: 'poller',
+    scriptId: SCRIPT,
+    version: 32,
+    payload: { game: sampleGame('en_US') },
+  })
+  last().say({ kind: 'opened' })
+  expect(draft().session.live.status).toBe('connected')
+  expect(tell(COMPLETED, REVISED)).toBeUndefined()
+  last().frame(frameOf(REVISED, 33))
+  expect(updateShown(draft())?.stage).toBe('blur')
+})
+
 it('[UP2] a whole game that holds what is being shown leaves the blur, and one that holds more ends it', async () => {
   const { tell, editor, draft } = await openedAfter(30, 2)
   expect(tell(REVISED)).toBe('blur')

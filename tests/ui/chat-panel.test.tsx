@@ -86,6 +86,23 @@ it('[CH37] a request can be edited: its plan is let go, and its words are in the
   expect(calls('confirmRecord')[0]?.body).toMatchObject({ decision: 'reject' })
 })
 
+it('[AX10] whoever decides a plan by key goes on in the box, whoever is elsewhere stays there', async () => {
+  for (const isElsewhere of [false, true]) {
+    const { user, told } = await panel([aPlan()])
+    const dismiss = screen.getByRole('button', { name: 'Dismiss' })
+    dismiss.focus()
+    await user.keyboard('{Enter}')
+    const box = screen.getByRole('textbox')
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    if (isElsewhere) elsewhere.focus()
+    await act(() => told(aPlan({ status: 'rejected' })))
+    expect(dismiss.isConnected).toBe(false)
+    expect(document.activeElement).toBe(isElsewhere ? elsewhere : box)
+    elsewhere.remove()
+    cleanup()
+  }
+})
+
 it('[CH39] a place written by hand is not ticked, and can be', async () => {
   const { places = [], operation = '' } = aPlan().plan ?? {}
   const record = aPlan({

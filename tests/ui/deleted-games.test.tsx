@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import i18next from 'i18next'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { library } from '#plugins/library/index.ts'
 import { GameShelf } from '#plugins/library/view.tsx'
 import { toasts } from '#plugins/toasts/index.ts'
@@ -115,8 +115,12 @@ it('[UD14] one comes back by a press, and the focus goes on to the next', async 
 it('[UD14] deleting one for good asks first, can be left by Escape, and says what will be gone', async () => {
   const { user, asked, settle } = shelf({ Ebb: 30 })
   await user.click(fold())
+  const focused = vi.spyOn(HTMLElement.prototype, 'focus')
   await user.click(press('Delete for good: “Ebb”'))
   expect(document.activeElement).toBe(press('Keep it'))
+  // the page stays where it is
+  expect(focused).toHaveBeenLastCalledWith({ preventScroll: true })
+  focused.mockRestore()
   expect(screen.getByText(/gone for good\. This cannot be taken back/)).toBeTruthy()
   expect(await barriersHere()).toEqual([])
   await user.keyboard('{Escape}')

@@ -125,6 +125,19 @@ it('[PL2] the details of the player open by a press and close', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it.each([
+  [4, 'xl:grid-cols-4'],
+  [6, 'lg:grid-cols-3'],
+  [8, 'xl:grid-cols-4'],
+])('[BA2] %i places stand in rows that come out even', async (count, columns) => {
+  const places = Array.from({ length: count }, (_, at) =>
+    aLocation({ id: `p${at}`, name: `Place ${at}` }),
+  )
+  await section(basicsView, { locations: places, locationImages: {} })
+  const grid = screen.getByText('Place 0').closest('article')?.parentElement
+  expect(grid?.classList.contains(columns)).toBe(true)
+})
+
 it('[BA3] the details of a place open by a press and close', async () => {
   const places = ['Quay', 'Mole'].map((name) =>
     aLocation({ id: name, name, description: `${name} is wet.` }),

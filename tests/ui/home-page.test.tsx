@@ -10,6 +10,7 @@ import { IdeaForm } from '#plugins/idea/idea-form.tsx'
 import { OwnLinks } from '#plugins/idea/own-links.tsx'
 import { plugins } from '#plugins/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import { Overlays } from '#ui/app/overlays.tsx'
 import { UnsentIdeaContext } from '#ui/kit/unsent-idea.ts'
 import { SpokenContext } from '#ui/kit/use-words.ts'
 import { Page } from '#ui/pages/home.tsx'
@@ -188,6 +189,15 @@ it.each([
     expect(press(name)).toBeTruthy()
   },
 )
+
+it.each([
+  ['/', true],
+  ['/games', false],
+])('[AN6] over %s the question about usage data stands: %s', async (path, isThere) => {
+  onScreen(openAnalyticsEditor().editor, <Overlays />, { path })
+  await act(async () => undefined)
+  expect(screen.queryByRole('button', { name: 'Yes, send' }) !== null).toBe(isThere)
+})
 
 it('[AN5] nobody is asked where nothing is ever sent, or whose browser said no', () => {
   for (const given of [{ isSetUp: false }, { isObjected: true }]) {

@@ -27,3 +27,10 @@ it('[LA3] a language whose words come after the translator was started is spoken
   await changing
   expect(translator.language).toBe('ja')
 })
+
+it('[LA3] the words of the frame around each screen are there once the translator is started', async () => {
+  const { startTranslator } = await import('#ui/app/translator.ts')
+  const { speakWith } = await import('#ui/app/words.ts')
+  speakWith({ language: 'ja', areas: {} })
+  expect((await startTranslator()).hasResourceBundle('ja', 'shell')).toBe(true)
+})

@@ -89,6 +89,7 @@ describe('the language of the interface', () => {
     ['ja_JP', ['zh-CN'], 'ja_JP'],
     [null, ['zh-TW', 'en'], 'zh_CN'],
     [null, ['fr-FR', 'ja'], 'ja_JP'],
+    [null, ['JA-jp'], 'ja_JP'],
     [null, ['fr-FR'], 'en_US'],
     [null, [], 'en_US'],
     ['xx_XX', ['zh'], 'zh_CN'],

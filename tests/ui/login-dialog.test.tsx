@@ -75,6 +75,7 @@ it('[LG12] [LG13] [LG16] a forgotten password is asked for by mail and chosen an
   })
   await user.click(press('I have the code'))
   await screen.findByRole('dialog', { name: 'Choose a new password' })
+  expect(screen.getByText('The 8 digits from the email; valid for 30 minutes.')).toBeTruthy()
   await typeAll(user, {
     Password: 'secret-lamp',
     'Password, once more': 'secret-lamp',

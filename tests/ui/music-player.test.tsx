@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { createElement } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { MusicPlayer } from '#plugins/basics/music-player.tsx'
 import { plugins } from '#plugins/index.ts'
 import { testEditorOf } from '../core/test-editor.ts'
@@ -54,6 +54,17 @@ it('[BA4] the bar waits while a sound has no length, or one without an end', () 
   // where it is heard before its length is known
   tell(Number.POSITIVE_INFINITY, 7)
   expect(bounds(bar)).toEqual(waiting)
+})
+
+it('[BA6] music that cannot be loaded says so, and can be tried again', async () => {
+  const { say, text } = player()
+  const again = vi.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue()
+  say('error')
+  expect(text()).toBe('The music could not be loaded.Try again')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(again).toHaveBeenCalledOnce()
+  expect(screen.getByRole('button', { name: 'Play the music' })).toBeTruthy()
+  again.mockRestore()
 })
 
 it('[BA4] the bar goes from nothing to the whole length, and no further', () => {

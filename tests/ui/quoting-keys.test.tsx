@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { npcsView } from '#plugins/npcs/view.tsx'
-import { enterText } from '#plugins/quoting/caret.ts'
+import { enterText, leaveText } from '#plugins/quoting/caret.ts'
 import { enterCard, onKey } from '#plugins/quoting/keys.tsx'
 import { quotingView } from '#plugins/quoting/view.tsx'
 import { StageSections } from '#plugins/steps/sections.tsx'
@@ -100,4 +100,15 @@ it('[QT7] a key that an input method has is left to it', async () => {
   expect(press(whole, 'q', { isComposing: true })).toBe(false)
   expect(press(whole, 'q', { keyCode: 229 })).toBe(false)
   expect(asked).toEqual([])
+})
+
+it('[QT7] a text the caret has left is a text again for those who listen', async () => {
+  const { bio } = await card()
+  const marks = () => bio.getAttributeNames().filter((name) => /^(role|aria-)/.test(name))
+  const before = marks()
+  enterText(leafAt(bio))
+  expect(bio.getAttribute('aria-label')).toMatch(/Introduction/)
+  expect([bio.getAttribute('role'), bio.getAttribute('aria-readonly')]).toEqual(['textbox', 'true'])
+  leaveText(leafAt(bio))
+  expect(marks()).toEqual(before)
 })

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aGame, aNode, anOption } from '#fixtures/builders.ts'
 import { plugins } from '#plugins/index.ts'
 import { PublicGame } from '#plugins/playing/view.tsx'
@@ -84,6 +84,19 @@ it('[LG18] the page a provider leads back to has nothing for whoever opens it by
   expect(screen.getByText('There is nothing left to do here.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Sign in with email' }))
   expect(draft().session.account.dialog.open).toBe(true)
+})
+
+it('[LG18] what a provider led back with is taken up once, though the page runs its effects twice', async () => {
+  const { editor, settle } = testEditor({}, false)
+  const start = vi.spyOn(editor, 'start')
+  configure({ reactStrictMode: true })
+  try {
+    onScreen(editor, <LoginBack />)
+  } finally {
+    configure({ reactStrictMode: false })
+  }
+  await act(settle)
+  expect(start).toHaveBeenCalledOnce()
 })
 
 it('[LG21] where the provider is not set up that page says so, and offers a user no sign-in', async () => {
