@@ -112,3 +112,72 @@ it('[QT7] a text the caret has left is a text again for those who listen', async
   leaveText(leafAt(bio))
   expect(marks()).toEqual(before)
 })
+
+/** What the browser does with a caret that is moved: it goes to a place, or stays. */
+function movesTo(place: (() => [Node, number]) | null) {
+  const asked: unknown[][] = []
+  const modify = function (this: Selection, ...how: unknown[]) {
+    asked.push(how)
+    if (place !== null) this.setBaseAndExtent(...([...place(), ...place()] as const))
+  }
+  Object.defineProperty(Selection.prototype, 'modify', { configurable: true, value: modify })
+  return asked
+}
+
+it.each([
+  ['ArrowRight', {}, ['move', 'forward', 'character']],
+  ['ArrowLeft', { ctrlKey: true }, ['move', 'backward', 'word']],
+  ['ArrowDown', { shiftKey: true }, ['extend', 'forward', 'line']],
+  ['ArrowUp', { altKey: true }, ['move', 'backward', 'paragraph']],
+  ['Home', { metaKey: true }, ['move', 'backward', 'documentboundary']],
+  ['End', {}, ['move', 'forward', 'lineboundary']],
+] as const)('[QT7] %s with %j moves the caret in its words', async (key, more, how) => {
+  const { bio, press } = await card()
+  enterText(leafAt(bio))
+  // here the text that is woken is drawn by nobody
+  const letters = bio.appendChild(document.createTextNode('words'))
+  const asked = movesTo(() => [letters, 3])
+  expect(press(bio, key, more)).toBe(true)
+  expect(asked).toEqual([how])
+  const { focusNode, focusOffset } = getSelection() as Selection
+  expect([focusNode === letters, focusOffset, document.activeElement === bio]).toEqual([
+    true,
+    3,
+    true,
+  ])
+  expect(press(bio, 'x')).toBe(false)
+})
+
+it('[QT7] at the end of its words the caret goes on to the text beside them, and stays in the card', async () => {
+  const { whole, bio, press } = await card()
+  const texts = [...whole.querySelectorAll<HTMLElement>('[data-quote-path]')]
+  const inText = () => texts.indexOf(document.activeElement as HTMLElement)
+  enterCard(whole)
+  const first = document.activeElement as HTMLElement
+  movesTo(null)
+  press(first, 'ArrowLeft')
+  expect(document.activeElement).toBe(first)
+  press(first, 'ArrowRight')
+  const second = document.activeElement as HTMLElement
+  expect(inText()).toBeGreaterThan(texts.indexOf(first))
+  press(second, 'ArrowLeft')
+  expect(document.activeElement).toBe(first)
+  // Home and End stay, and what is being selected stays in one text
+  for (const [key, more] of [
+    ['End', {}],
+    ['ArrowRight', { shiftKey: true }],
+  ] as const) {
+    expect(press(first, key, more)).toBe(true)
+    expect(document.activeElement).toBe(first)
+  }
+  expect(bio.isConnected).toBe(true)
+})
+
+it('[QT7] what is selected by keyboard never leaves its text', async () => {
+  const { whole, bio, press } = await card()
+  enterText(leafAt(bio))
+  const before = getSelection()?.focusNode
+  movesTo(() => [whole, 0])
+  expect(press(bio, 'ArrowUp', { shiftKey: true })).toBe(true)
+  expect([getSelection()?.focusNode, getSelection()?.anchorNode]).toEqual([before, before])
+})
