@@ -57,6 +57,24 @@ describe('two windows of one browser', () => {
     expect(open().draft().session.idea.text).toBe(SECOND)
   })
 
+  it('[ID40] one that changes something keeps the rest as it found it, whatever the other writes', () => {
+    const shared = new Map([
+      ['idea', 'found'],
+      ['style', 'found'],
+      ['language', 'found'],
+    ])
+    const own = new Map<string, string>()
+    const mine = withOwnCreation(storageIn(shared), storageIn(own), ['idea', 'style'])
+    mine.write('style', 'mine')
+    for (const key of shared.keys()) shared.set(key, 'the other’s')
+    expect(['idea', 'style', 'language'].map(mine.read)).toEqual(['found', 'mine', 'the other’s'])
+    // what goes is its own, and with the last of it the creation is no longer its own
+    mine.remove('style')
+    expect([mine.read('style'), shared.get('style')]).toEqual([null, 'the other’s'])
+    mine.remove('idea')
+    expect([mine.read('idea'), own.size]).toEqual(['the other’s', 0])
+  })
+
   it('[ID40] [ID41] one that starts over leaves the other its creation', () => {
     const { open, shared } = browser()
     const first = open()

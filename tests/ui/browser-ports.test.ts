@@ -41,6 +41,9 @@ it('[AN3] events go only to a service that is set up, without cookie or referrer
   createAnalytics('https://usage.example', send).send(events)
   expect(sent[0]?.[0]).toBe('https://usage.example')
   expect(sent[0]?.[1]).toMatchObject({
+    method: 'POST',
+    mode: 'no-cors',
+    headers: { 'Content-Type': 'text/plain;charset=UTF-8' },
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     keepalive: true,

@@ -103,6 +103,17 @@ it('[DC9] a decision leads on to the next change, says how far it is, and the la
   expect(document.activeElement).toBe(folded)
 })
 
+it.each([
+  [0, 'scaleX(0)'],
+  [2, `scaleX(${2 / 3})`],
+  [3, undefined],
+])('[DC9] with %i of three changes decided the bar under them is at %s', async (count, at) => {
+  const { region } = await panel([note(count, ...Array(count).fill('kept'))])
+  const fold = region.getAllByRole('button', { expanded: count < 3 })[0]
+  const bar = fold?.parentElement?.querySelector<HTMLElement>('[style*="scaleX"]')
+  expect(bar?.style.transform).toBe(at)
+})
+
 it('[DC9] all are kept or given back at once', async () => {
   const { user, button, calls, pass } = await panel()
   await user.click(button('Revert all'))

@@ -181,6 +181,18 @@ it('[OL9] more proposals are offered only beside those on the table', async () =
   expect(more()).not.toBeNull()
 })
 
+it('[SE12] that nothing was started is said at the foot with the reason, and not before', async () => {
+  const { editor } = proposedPage()
+  const bar = within(await screen.findByRole('region', { name: 'Your six choices' }))
+  expect(bar.queryByRole('status')).toBeNull()
+  const payload = { detail: 'The server is full.' }
+  act(() => editor.bus.emit({ type: 'settings/startFailed', source: 'server', payload }))
+  expect(bar.getByRole('status').textContent).toBe(
+    'Nothing was started. Your choices are kept. The server is full.',
+  )
+  expect(bar.getByRole('button', { name: 'Try again' })).toBeTruthy()
+})
+
 it('[SE2] [SE3] each card and each dropdown makes its own choice, and shows it', async () => {
   const { user, draft } = proposedPage()
   const choices = () => draft().session.settings

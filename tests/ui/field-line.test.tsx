@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { FieldLine } from '#plugins/revising/field-line.tsx'
 import { openCreationEditor } from '../plugins/creation-editor.ts'
@@ -95,4 +95,17 @@ it('[AX7] what was changed twice is asked inside the page', async () => {
   await until(3_000)
   const panel = screen.getByRole('group', { name: /changed while you were writing/ })
   expect(panel.style.translate).not.toBe('')
+})
+
+it('[RV4] a text that is on its way is not edited meanwhile, and its keys are the page’s own', async () => {
+  const { rewrite, server, until, user, textAt, fields } = await writtenPage()
+  server.edit = new Promise(() => {})
+  await rewrite(TITLE, 'Low Tide')
+  await user.keyboard('{Enter}')
+  await until(300)
+  const text = textAt(TITLE)
+  text.focus()
+  for (const key of ['F2', 'Enter']) expect(fireEvent.keyDown(text, { key })).toBe(true)
+  await user.dblClick(text)
+  expect(fields()).toEqual([])
 })

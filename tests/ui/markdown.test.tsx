@@ -61,6 +61,15 @@ it('[TH10] renders headings, emphasis, lists, quotes, code, tables and links', (
   )
 })
 
+it('[AX3] a text of which nothing is said is whole, and nothing of it is for eyes alone', () => {
+  const text = 'One.\n\nTwo.'
+  expect(renderToStaticMarkup(createElement(Markdown, { text }))).toBe(render(text))
+  expect([render(text), render(text, true)].map((html) => html.includes('aria-hidden'))).toEqual([
+    false,
+    true,
+  ])
+})
+
 it.each([
   [
     'a link',

@@ -7,7 +7,8 @@ beforeEach(() => {
   window.scrollBy = scrolled
   document.body.innerHTML = `
     <section data-quote-path="npc_list.npcs[2]"><p data-quote-path="npc_list.npcs[2].bio"></p></section>
-    <section data-quote-path="npc_list.npcs[1]"></section>`
+    <section data-quote-path="npc_list.npcs[1]"></section>
+    <section data-quote-path="script_outline.prologue"></section>`
   const tops: Record<string, number> = { 'npc_list.npcs[2]': 900, 'npc_list.npcs[2].bio': 1_000 }
   for (const element of document.querySelectorAll<HTMLElement>('[data-quote-path]')) {
     const top = tops[element.dataset.quotePath ?? ''] ?? 300
@@ -25,6 +26,7 @@ it('[CH37] a place of a plan is brought into sight under the bars, or what it st
   expect(toOf('npc_list.npcs[2].bio')).toEqual([860])
   expect(toOf('npc_list.npcs[2].personality[0].name')).toEqual([760])
   expect(toOf('npc_list.npcs[1]')).toEqual([160])
+  expect(toOf('script_outline.prologue[2]')).toEqual([160])
   expect(toOf('npc_list.npcs[9].bio')).toEqual([])
 })
 

@@ -44,6 +44,12 @@ describe('what the server wrote into the page', () => {
     })
   })
 
+  it('[SV24] [LG17] leads to the community of the build where the server names no other', () => {
+    const [ours, other] = ['https://ours.example', 'https://other.example']
+    expect(siteFrom('{}', ours).communityUrl).toBe(ours)
+    expect(siteFrom(JSON.stringify({ communityUrl: other }), ours).communityUrl).toBe(other)
+  })
+
   it('[SV24] counts as not set up where it is missing or broken', () => {
     for (const text of [null, undefined, '', '{}', 'null', '[', '7'])
       expect(siteFrom(text)).toEqual(bareSite)

@@ -88,6 +88,23 @@ it.each([
   },
 )
 
+it('[TH4] the seconds since it began tick every 100 ms while it thinks', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const testEditor = openCreationEditor()
+  testEditor.until(7_000)
+  testEditor.streams.push([{ at: 10, text: thought('Who?') }])
+  testEditor.editor.run(startThinking, { requestId: 'r1' })
+  testEditor.until(8_500)
+  onScreen(testEditor.editor, <ThinkingPanel />)
+  const chip = () => screen.getByText(/^Thinking · /).textContent
+  expect(chip()).toBe('Thinking · 1.5 s')
+  testEditor.until(9_000)
+  act(() => vi.advanceTimersByTime(99))
+  expect(chip()).toBe('Thinking · 1.5 s')
+  act(() => vi.advanceTimersByTime(1))
+  expect(chip()).toBe('Thinking · 2.0 s')
+})
+
 it('[TO13] says after 20 s without a word that the wait is known, and no longer once one comes', () => {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],

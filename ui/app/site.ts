@@ -47,7 +47,7 @@ function providersIn(value: unknown): ProvidersSetUp {
 }
 
 /** Reads what the server wrote into the page; whatever is missing or broken counts as not set up. */
-export function siteFrom(text: string | null | undefined): Site {
+export function siteFrom(text: string | null | undefined, community = COMMUNITY_URL): Site {
   let given: Record<string, unknown> = {}
   try {
     given = Object(JSON.parse(text ?? '{}'))
@@ -59,7 +59,7 @@ export function siteFrom(text: string | null | undefined): Site {
     inviteRequired: given.inviteMode !== 'open',
     providers: providersIn(given.providers),
     outbox: textIn(given.outbox),
-    communityUrl: textIn(given.communityUrl) ?? COMMUNITY_URL,
+    communityUrl: textIn(given.communityUrl) ?? community,
     analyticsUrl: textIn(given.analyticsUrl),
   }
 }

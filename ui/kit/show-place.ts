@@ -26,6 +26,6 @@ export function showPlace(path: string): void {
 
 /** `npc_list.npcs[2].bio` → `npc_list.npcs[2]` → `npc_list.npcs` → `npc_list` → nothing. */
 function parentOf(path: string): string {
-  const cut = Math.max(path.lastIndexOf('.'), path.endsWith(']') ? path.lastIndexOf('[') : -1)
+  const cut = Math.max(path.lastIndexOf('.'), path.lastIndexOf('['))
   return cut < 0 ? '' : path.slice(0, cut)
 }
