@@ -32,7 +32,7 @@ function CountCard(props: {
         <p className="m-0 text-sm text-ash">{props.text}</p>
       </div>
       {/* where one button would not fit beside its words, neither stands there */}
-      <div className="max-sm:basis-full lg:max-xl:basis-full">
+      <div className="max-sm:basis-full lg:max-xl:basis-full xl:max-[104rem]:group-data-beside/page:basis-full">
         <PluginSlot name="contents.action" what={props.what} />
       </div>
     </article>
