@@ -101,7 +101,7 @@ function snapshotOf(whole: GameSnapshot, made: Addressed): GameSnapshot {
 
 /** A chapter's place in the telling is written in its nodes: where these were told another, it goes along. */
 function indexOf(known: ChapterContent | undefined, nodes: readonly KeyNode[]): number | null {
-  const told = nodes[0]?.chapterIndex ?? null
+  const told = nodes[0]?.chapterIndex
   const isTold = known === undefined || known.nodes[0]?.chapterIndex === known.index
   return isTold ? (told ?? known?.index ?? null) : known.index
 }

@@ -48,6 +48,12 @@ it('[HY9] a step that was taken back wrote nothing, and what was restored is by 
   // it was undone at the version that is restored, whatever became of it since
   const then = { ...wrote(5, 'creator', 'a'), restores: 3 }
   expect(writersOf([...edits, undone, redone, then])('a')).toBe('creator')
+  // also where the restored version was taken back with what lay before it, and all of it brought back
+  const backAndForth = [
+    ...[5, 2].map((undoes, at) => ({ ...wrote(6 + at, 'undo', 'a'), undoes })),
+    ...[2, 5].map((redoes, at) => ({ ...wrote(8 + at, 'undo', 'a'), redoes })),
+  ]
+  expect(writersOf([...edits, undone, redone, then, ...backAndForth])('a')).toBe('creator')
 })
 
 /** A creator's own memory: who wrote each text at each version, and the two piles of steps. */
