@@ -103,6 +103,44 @@ describe('an answer is read by any of its spellings:', () => {
   })
 })
 
+describe('proposals are read under any of their names:', () => {
+  const row = { template_key: 'k', template_name: 'n', outline: 'One.' }
+  const options = [{ key: 'k', name: 'n', text: 'One.' }]
+  const read = (answer: unknown) => decodeOutlines(JSON.stringify(answer))
+
+  it('[TH28] [EN2] the list, also inside of data, and alone', () => {
+    for (const name of ['elements', 'outlines', 'outline_list', 'outlineList', 'list']) {
+      expect(read({ [name]: [row] })).toEqual({ ok: true, options })
+      expect(read({ status: 200, data: { [name]: [row] } })).toEqual({ ok: true, options })
+      expect(read({ [name]: [], data: [row] })).toEqual({ ok: true, options })
+    }
+    expect(read([row])).toEqual({ ok: true, options })
+    expect(read({ data: JSON.stringify({ list: [row] }) })).toEqual({ ok: true, options })
+    for (const none of [{}, { data: {} }, { data: null }, { data: { data: {} } }, [{}], 7])
+      expect(read(none)).toEqual({ ok: false, status: null, desc: '' })
+  })
+
+  it('[EN2] a proposal, with one name for both where it has but one', () => {
+    const text = ['outline', 'outlineDescription', 'outline_description', 'description']
+    for (const name of [...text, 'content', 'text'])
+      expect(read([{ key: 'k', name: 'n', [name]: 'One.' }])).toEqual({ ok: true, options })
+    for (const name of ['template_key', 'templateKey', 'template_type', 'outlineType', 'key', 'id'])
+      expect(read([{ [name]: ' k ', title: ' n ', text: 'One.' }])).toEqual({ ok: true, options })
+    const named = { ok: true, options: [{ key: 'n', name: 'n', text: 'One.' }] }
+    for (const name of ['template_name', 'templateName', 'name', 'title', 'key'])
+      expect(read([{ [name]: 'n', text: 'One.' }])).toEqual(named)
+    expect(read([{ key: 'k', text: ' ' }]).ok).toBe(false)
+  })
+
+  it('[TH28] a refusal keeps the words of its server', () => {
+    const refused = { ok: false, status: 500, desc: 'Later.' }
+    expect(read({ status: 500, desc: 'Later.', elements: [row] })).toEqual(refused)
+    expect(read({ code: 500, message: 'Later.' })).toEqual(refused)
+    expect(read({ success: false, elements: [row] })).toEqual({ ok: false, status: null, desc: '' })
+    expect(read({ status: 200, success: true, elements: [row] }).ok).toBe(true)
+  })
+})
+
 describe('what is written', () => {
   const personality = (...traits: { name: string; effect: string }[]) =>
     encodeNpc(anNpc({ traits }), 'http://pictures.test').personality
