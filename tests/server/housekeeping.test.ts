@@ -16,11 +16,14 @@ const START = Date.UTC(2026, 10, 21)
 let testServer: WritingServer
 let aya: Person
 beforeEach(async () => {
+  told = []
   testServer = await openWritingServer()
   aya = await testServer.register('aya@example.com')
 }, 30_000)
 afterEach(() => testServer.close())
 
+/** What was said of each round. */
+let told: object[] = []
 /** One round of housekeeping so long after the house was opened. */
 const keepAfter = (ms: number, round = 0) =>
   keepHouse(
@@ -29,7 +32,7 @@ const keepAfter = (ms: number, round = 0) =>
       dataDir: testServer.dataDir,
       clock: { now: () => START + ms, scheduler: asyncScheduler },
       studio: { mend: async () => true },
-      log: { info: () => {}, error: () => {} },
+      log: { info: (details) => told.push(details), error: () => {} },
       signal: new AbortController().signal,
     },
     round,
@@ -77,6 +80,17 @@ describe('housekeeping', () => {
     expect(await rowsOf(back.script)).toBeGreaterThan(5)
     expect((await testServer.get(`/api/play/${gone.game}`)).status).toBe(404)
     expect((await testServer.get(`/api/play/${back.game}`)).status).toBe(200)
+  })
+
+  it('[DU10] says how much it took away, and nothing of a round that took nothing', async () => {
+    await keepAfter(HOUR_MS)
+    expect(told).toEqual([])
+    mediaFile('b', 2 * DAY_MS)
+    await keepAfter(HOUR_MS)
+    expect(told).toEqual([{ scripts: 0, temporary: 0, media: 1 }])
+    await remove(await testServer.written(aya))
+    await keepAfter(31 * DAY_MS, 1)
+    expect(told.slice(1)).toEqual([{ scripts: 1, temporary: 0, media: 0 }])
   })
 
   it('[DU10] takes media away that nobody names any more, and only a day after they were made', async () => {

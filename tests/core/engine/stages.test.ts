@@ -102,3 +102,10 @@ it('[CE17] the rest compiles without a leaf: its files and its rows in the two l
     rmSync(copy, { recursive: true })
   }
 })
+
+it('[CE22] what is read of all stages together has labels of its own too', () => {
+  const { progress, ready, total } = testEditor().editor.stages
+  const labels = [progress, ready, total].map(({ label }) => label)
+  expect(new Set(labels).size).toBe(3)
+  for (const label of labels) expect(label).toMatch(/^stages\.[a-z]+$/)
+})
