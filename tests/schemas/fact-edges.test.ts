@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { aLocation, anNpc, aTask } from '#fixtures/builders.ts'
 import { definitionOf } from '#schemas/events/index.ts'
 import { Id } from '#schemas/id.ts'
+import { emptyPublishing, Publishing } from '#schemas/library.ts'
 import { emptyLive, Live } from '#schemas/live.ts'
 import { Location } from '#schemas/location.ts'
 import { Npc } from '#schemas/npc.ts'
@@ -27,6 +28,8 @@ const option = { key: 'k', name: 'n', text: 't' }
 
 // a payload at its edge, and the same one step beyond
 it.each<[string, object, object]>([
+  ['history/forkRequested', { version: 0, title: '', idempotencyKey: 'k' }, { idempotencyKey: '' }],
+  ['history/writersReceived', { version: 0, writers: [] }, { version: -1 }],
   ['idea/submitted', { text: 'x', language: 'en_US' }, { text: '' }],
   [
     'library/actionRequested',
@@ -62,6 +65,50 @@ it.each<[string, object, object]>([
   const definition = definitionOf(type)
   expect(definition?.payload.safeParse(payload).error).toBeUndefined()
   expect(definition?.payload.safeParse({ ...payload, ...beyond }).success).toBe(false)
+})
+
+it.each<[string, object, object[]]>([
+  ['history/requested', { before: 0 }, [{ before: -1 }, { before: 0.5 }]],
+  ['history/received', { before: 0, versions: [], isLast: false }, [{ before: -1 }]],
+  [
+    'history/stepRequested',
+    { way: 'undo', baseVersion: 0, step: 'x' },
+    [{ step: '' }, { step: -1 }, { baseVersion: -1 }, { way: 'restore' }],
+  ],
+  [
+    'history/stepped',
+    { way: 'restore', version: 0, of: 0, seen: 0 },
+    [{ of: -1 }, { of: '' }, { version: -1 }, { seen: -1 }],
+  ],
+  ['history/stepped', { way: 'undo', version: 1, of: 'x' }, []],
+  [
+    'history/restoreRequested',
+    { version: 0, baseVersion: 0 },
+    [{ version: -1 }, { baseVersion: -1 }],
+  ],
+  [
+    'regenerating/requested',
+    { path: '', version: 0, baseVersion: 0 },
+    [{ version: -1 }, { baseVersion: -1 }],
+  ],
+  ['regenerating/told', { path: '', version: 0 }, [{ version: -1 }]],
+  ['regenerating/siblingsReceived', { version: 0, siblings: [] }, [{ version: -1 }]],
+  ['regenerating/siblingsFailed', { version: 0, isMissing: false }, [{ version: -1 }]],
+  [
+    'deciding/decided',
+    { recordId: 'r', keep: [], revert: [], edit: [], baseVersion: 0 },
+    [{ baseVersion: -1 }, { recordId: '' }],
+  ],
+])('[EV11] the versions of %s are counted from 0', (type, payload, beyond) => {
+  const definition = definitionOf(type)
+  expect(definition?.payload.safeParse(payload).error).toBeUndefined()
+  for (const one of beyond)
+    expect(definition?.payload.safeParse({ ...payload, ...one }).success).toBe(false)
+})
+
+it('[EV18] what an earlier build kept is read with nothing in what it did not know yet', () => {
+  const { wasOut: _, asOf: __, ...published } = emptyPublishing()
+  expect(Publishing.parse(published)).toEqual(emptyPublishing())
 })
 
 it.each([

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { aUser } from '#fixtures/builders.ts'
 import { Arrangement } from '#schemas/arrangement.ts'
 import { PartArranged } from '#schemas/arranging.ts'
-import { ReturnMarker } from '#schemas/authorization.ts'
+import { IdTokenClaims, ReturnMarker } from '#schemas/authorization.ts'
 import { PendingMessage } from '#schemas/chat.ts'
 import { ChangeShown, ChangesDecided } from '#schemas/deciding.ts'
 import { definitionOf } from '#schemas/events/index.ts'
@@ -146,4 +146,10 @@ it.each<[string, Schema | undefined, whole: object, beyond: object[]]>([
   expect(schema?.safeParse(whole).error).toBeUndefined()
   for (const one of beyond)
     expect(schema?.safeParse({ ...whole, ...one }).success, JSON.stringify(one)).toBe(false)
+})
+
+it('[LG42] an ID token that says nothing of itself names nobody, and belongs to no login', () => {
+  expect(IdTokenClaims.parse({})).toEqual({ sub: '', nonce: '' })
+  expect(IdTokenClaims.parse({ sub: 7, nonce: null })).toEqual({ sub: '', nonce: '' })
+  expect(IdTokenClaims.parse({ sub: 's', nonce: 'n' })).toEqual({ sub: 's', nonce: 'n' })
 })
