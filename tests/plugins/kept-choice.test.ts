@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { chooseOutline, openCreation } from '#plugins/outlines/commands.ts'
 import { chosenProposal } from '#plugins/outlines/projections.ts'
 import { startThinking } from '#plugins/thinking/commands.ts'
+import { draftWith } from '../core/draft-with.ts'
 import { openCreationEditor, proposed, thought } from './creation-editor.ts'
 
 /** A creation with three proposals on the table. */
@@ -29,3 +30,12 @@ it.each([
     expect([visited, openings.length]).toEqual([[], 1])
   },
 )
+
+it('[ID3] about an idea of nothing but spaces nobody thinks', () => {
+  const testEditor = openCreationEditor()
+  const { idea } = testEditor.draft().session
+  testEditor.editor.bus.draft$.next(
+    draftWith({ idea: { ...idea, text: ' \n ' } }, testEditor.draft()),
+  )
+  expect(testEditor.editor.run(startThinking, { requestId: 'r1' })).toEqual({ refused: 'no_idea' })
+})

@@ -38,6 +38,22 @@ describe('an edit on an older version', () => {
     expect(edit(TITLE)).toBeUndefined()
   })
 
+  it('[RV7] is made anew three times where another client is always faster, and is then refused', async () => {
+    const { server, begin, commit, edit, sent, until } = await openWritten()
+    const desc = 'Made on an older version'
+    Object.defineProperty(server, 'edit', {
+      get() {
+        server.change(BIO, `Version ${server.game.scriptVersion}.`)
+        return { ok: false, status: 409, desc }
+      },
+    })
+    begin(TITLE)
+    commit(TITLE, 'Low Tide')
+    await until(30_000)
+    expect(sent()).toHaveLength(4)
+    expect(edit(TITLE)).toMatchObject({ status: 'refused', text: 'Low Tide', desc })
+  })
+
   it('[RV7] is refused in the words of a server that has nothing newer', async () => {
     const { server, begin, commit, edit, until } = await openWritten()
     server.edit = { ok: false, status: 409, desc: 'It is still being written' }

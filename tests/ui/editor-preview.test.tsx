@@ -6,6 +6,7 @@ import { PreviewChoices } from '#plugins/preview/choices.tsx'
 import { openPreview, setPreviewAuto, setPreviewTyping } from '#plugins/preview/commands.ts'
 import { NodeTrouble } from '#plugins/preview/nodes-dialog.tsx'
 import { ChapterTabs } from '#plugins/preview/preview-bar.tsx'
+import { KeyNodesButton } from '#plugins/preview/preview-buttons.tsx'
 import { TaskList } from '#plugins/preview/task-list.tsx'
 import { Transcript } from '#plugins/preview/transcript.tsx'
 import type { GameSnapshot } from '#schemas/game.ts'
@@ -26,6 +27,13 @@ async function previewed(change: Partial<GameSnapshot> = {}) {
 const chapter = (nodes: ReturnType<typeof aNode>[]) => [
   { key: 'chapter_1', index: 1, nodes, tasks: [] },
 ]
+
+it('[KN1] the way to the key nodes counts them, and says so where there are none', async () => {
+  const words = async (change: Partial<GameSnapshot> = {}) =>
+    read(part(await opened(change), KeyNodesButton)).trim()
+  expect(await words()).toBe(`Key nodes ${GAME.contents.flatMap(({ nodes }) => nodes).length}`)
+  expect(await words({ contents: [] })).toBe('Key nodes No key nodes data')
+})
 
 it('[KN5] shows a tab for each chapter of several, and none for a single one', async () => {
   const html = part(await previewed(), ChapterTabs)

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { FieldLine } from '#plugins/revising/field-line.tsx'
+import { neighbourOf, textsAround } from '#plugins/revising/neighbours.tsx'
 import { openCreationEditor } from '../plugins/creation-editor.ts'
-import { TITLE } from '../plugins/editing-world.ts'
+import { BIO, GAME, TITLE } from '../plugins/editing-world.ts'
 import { onScreen, speak } from './screen.tsx'
 import { writtenPage } from './written-page.tsx'
 
@@ -108,4 +109,41 @@ it('[RV4] a text that is on its way is not edited meanwhile, and its keys are th
   for (const key of ['F2', 'Enter']) expect(fireEvent.keyDown(text, { key })).toBe(true)
   await user.dblClick(text)
   expect(fields()).toEqual([])
+})
+
+it('[RV1] F2 edits the text that has the focus, else the first one of its card', async () => {
+  const { user, field, textAt } = await writtenPage()
+  const { name, bio } = GAME.npcs[1] ?? {}
+  screen.getByRole('button', { name: `Details: ${name}` }).focus()
+  await user.keyboard('{Enter}{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  screen.getByRole('button', { name: `Details: ${name}` }).focus()
+  await user.keyboard('{F2}')
+  expect(field().value).toBe(name)
+  await user.keyboard('{Escape}')
+  textAt(BIO).focus()
+  await user.keyboard('{F2}')
+  expect(field().value).toBe(bio)
+})
+
+it('[RV11] the texts of a card are those that are seen and stand in no button but its head', () => {
+  document.body.innerHTML = `<article data-texts>
+    <button data-text-head><h3 data-written>head</h3></button>
+    <p data-written>text</p><p data-written>hidden</p>
+    <button><span data-written>button</span></button><i>here</i>
+  </article><p data-written>elsewhere</p>`
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-written]')]
+  for (const text of texts)
+    Object.assign(text, { checkVisibility: () => text.textContent !== 'hidden' })
+  const [head, text] = texts as [HTMLElement, HTMLElement]
+  const around = textsAround(document.querySelector('i') as Element)
+  expect(around).toEqual([head, text])
+  expect([neighbourOf(head, 1), neighbourOf(text, -1), neighbourOf(text, 1)]).toEqual([
+    text,
+    head,
+    null,
+  ])
+  const [, , hidden, , elsewhere] = texts as [unknown, unknown, Element, unknown, Element]
+  expect([neighbourOf(hidden, -1), textsAround(elsewhere)]).toEqual([null, []])
+  document.body.innerHTML = ''
 })

@@ -3,15 +3,17 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import type { ReactNode } from 'react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { dropQuote, quotePlace } from '#plugins/chat/commands.ts'
 import { npcsView } from '#plugins/npcs/view.tsx'
+import { enterText } from '#plugins/quoting/caret.ts'
 import { quotingView } from '#plugins/quoting/view.tsx'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { storyView } from '#plugins/story/view.tsx'
 import { SIZES } from '#schemas/limits.ts'
 import type { Quote } from '#schemas/record.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
+import { leafOf } from '#ui/kit/leaf.tsx'
 import { Around, PluginSlot, Views } from '#ui/kit/slots.tsx'
 import { SCRIPT } from '../plugins/test-editor.ts'
 import { GAME, opened } from './editor-page.ts'
@@ -139,6 +141,25 @@ it('[QT7] Q quotes the card the focus is in, innermost first, and is a letter in
   })
   await user.keyboard('{Control>}q{/Control}')
   expect(box()).toHaveLength(1)
+})
+
+it('[QT7] the caret of the keyboard is drawn where it stands in the words', async () => {
+  const { text } = await page()
+  const bio = text(gamePath.npc(0, 'bio'))
+  const caret = { left: 12, top: 34, height: 18 } as DOMRect
+  const rects = vi.spyOn(Range.prototype, 'getClientRects')
+  rects.mockReturnValue([caret] as unknown as DOMRectList)
+  const drawn = () => document.querySelector<HTMLElement>('[style*="height: 18px"]')
+  enterText(leafOf(bio) as NonNullable<ReturnType<typeof leafOf>>)
+  await waitFor(() => {
+    document.dispatchEvent(new Event('selectionchange'))
+    expect([drawn()?.style.left, drawn()?.style.top]).toEqual(['12px', '34px'])
+  })
+  // where it is not laid out nothing is drawn
+  rects.mockReturnValue([] as unknown as DOMRectList)
+  act(() => void document.dispatchEvent(new Event('selectionchange')))
+  await waitFor(() => expect(drawn()).toBeNull())
+  rects.mockRestore()
 })
 
 it('[QT22] words stay selected and offered while the text around them changes', async () => {

@@ -71,6 +71,38 @@ it('[BH19] who wrote a text is said beside it while the pointer rests there or i
   expect(intro.hasAttribute('aria-description')).toBe(false)
 })
 
+it.each([
+  [
+    { right: 500, top: 80, bottom: 100 },
+    { left: '380px', top: '104px' },
+  ],
+  [
+    { right: 90, top: 80, bottom: 100 },
+    { left: '4px', top: '104px' },
+  ],
+  [
+    { right: 500, top: 730, bottom: 750 },
+    { left: '380px', top: '706px' },
+  ],
+])('[BH19] beside a text at %j it stands at %j, inside the window', async (text, place) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  const writers = [{ address: 'basics/title', author: 'assistant' }]
+  const world = await opened(edited(2), { listWriters: ok({ script_version: 2, writers }) })
+  const { container } = onScreen(world.editor, <Page />, { path: '/game-generation?id=s1' })
+  await act(() => world.until(1_500))
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    return (this.matches('[data-author]') ? { width: 120, height: 20 } : text) as DOMRect
+  })
+  vi.stubGlobal('innerHeight', 768)
+  const title = container.querySelector('[data-quote-path="initial_element.title"]')
+  fireEvent.pointerOver(title as Element)
+  act(() => vi.advanceTimersByTime(900))
+  const { left, top } = container.querySelector<HTMLElement>('[data-author]')?.style ?? {}
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  expect({ left, top }).toEqual(place)
+})
+
 it('[BH19] of a game that nobody changed nothing is said', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   const { textAt, container } = await writtenPage(new Map(), { ...GAME, scriptVersion: 0 })
