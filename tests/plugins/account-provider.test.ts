@@ -3,6 +3,7 @@ import { discordAddress } from '#plugins/account/authorization.ts'
 import { backToEmail, openLogin } from '#plugins/account/commands.ts'
 import { completeProfile } from '#plugins/account/profile-flow.ts'
 import { isSignedIn, loginDialog, newcomer } from '#plugins/account/projections.ts'
+import { proofRefusedBy } from '#plugins/account/proof.ts'
 import { signInWithProvider } from '#plugins/account/provider-flows.ts'
 import { register } from '#plugins/account/sign-in-flows.ts'
 import { submitIdea } from '#plugins/idea/commands.ts'
@@ -132,6 +133,17 @@ describe('the window of a provider', () => {
     expect(draft().session.account.dialog).toMatchObject({
       refusal: { words: 'Already here.' },
       busy: false,
+    })
+  })
+
+  it.each([
+    [0, 'network'],
+    [403, '403'],
+  ])('[LG20] says of a server that answers %i that it was %s', (status, code) => {
+    expect(proofRefusedBy('GOOGLE', no(status, 'why')).payload).toEqual({
+      provider: 'GOOGLE',
+      code,
+      desc: 'why',
     })
   })
 

@@ -51,6 +51,9 @@ describe('a published game', () => {
   it('[PU11] plays from its first node to an ending, and only when the player goes on', async () => {
     const testEditor = await opened()
     expect(testEditor.state()).toEqual({ kind: 'cover' })
+    expect(testEditor.editor.run(choosePlayed, { optionId: 1 })).toEqual({
+      refused: 'nothingToChoose',
+    })
     testEditor.editor.run(continuePlaying)
     testEditor.until(1_000_000)
     expect(playedLines(testEditor.draft()).map((line) => line.node.id)).toEqual([1])

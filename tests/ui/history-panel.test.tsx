@@ -76,6 +76,8 @@ it.each(LANGUAGES)('[HI11] speaks %s', async (language) => {
 
 it('[HI12] restoring asks in one line, can be left, and adds a version', async () => {
   const { user, asks, until } = await panel(LISTED, { restoreVersion: ok({ script_version: 5 }) })
+  // a mark is named by its tip
+  expect(press('Restore 1').title).toBe('Restore 1')
   await user.click(press('Restore 1'))
   expect(screen.getByText('Restoring adds version 5. Nothing is thrown away.')).toBeTruthy()
   const asked = () => within(screen.getByRole('group', { name: 'Restore 1' }))

@@ -61,6 +61,8 @@ it('[KN25] [KN20] goes on by a press, and shows who speaks, where, and what is t
   expect(lines()).toHaveLength(1)
   // what is only read is scrolled by keys too
   expect(log.closest('[tabindex]')?.getAttribute('tabindex')).toBe('0')
+  // a node that is played can be quoted
+  expect(lines()[0]?.dataset).toMatchObject({ quotePath: expect.stringContaining('key_nodes[') })
   expect(lines()[0]?.textContent).toMatch(/The Quay.*Ada Marsh.*It begins\./)
   expect(lines()[0]?.querySelector('img')?.getAttribute('src')).toBe('http://pictures.test/ada.svg')
   await user.click(press('Go on'))
