@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { definitionOf } from '#schemas/events/index.ts'
 import { emptyHistory } from '#schemas/history.ts'
+import { emptyRegenerating } from '#schemas/regenerating.ts'
 import { decodeFrame } from '#schemas/wire/frame.ts'
 import { decodeNode } from '#schemas/wire/key-node.ts'
 import { hashOf } from '../../plugins/quoting/anchor.ts'
@@ -41,5 +42,11 @@ it('[HI13] [HI14] a history of which nothing was read yet has more to read, and 
   expect(emptyHistory()).toEqual({
     ...{ status: 'unread', versions: [], isLast: false, step: null, reached: 0 },
     ...{ looked: null, fork: null, writers: { version: -1, byAddress: {} } },
+  })
+})
+
+it('[RG6] nothing is on its way in a game of which nothing was told again', () => {
+  expect(emptyRegenerating()).toEqual({
+    ...{ readAt: null, siblings: [], retellable: null, asked: null, reached: 0 },
   })
 })
