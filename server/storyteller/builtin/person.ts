@@ -3,7 +3,7 @@ import { KitTexts } from './kit-texts.ts'
 import { type Fixed, line, Phrase, Plain, partly, REGISTERS, SEXES } from './line.ts'
 
 /** What the painter needs to know of a face. */
-const Portrait = z
+export const Portrait = z
   .strictObject({
     hair: z.enum(['short', 'long', 'bun', 'bald', 'curly', 'ponytail']).exactOptional(),
     hat: z.enum(['cap', 'peaked', 'beret', 'brim', 'scarf', 'none']).exactOptional(),

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Kit } from '#server/storyteller/builtin/kit.ts'
 import { type Fixed, LENS_KEYS, type LensKey } from '#server/storyteller/builtin/line.ts'
+import { assemblePlots } from './assemble-plots.ts'
 import type { Files } from './files.ts'
 import type { KINDS, Kind } from './kinds.ts'
 import type { Texts } from './texts.ts'
@@ -68,6 +69,7 @@ export function assemble(files: Files): Texts {
         return { ...deed, id, ...(deed.victim ? { victim: given(deed.victim) } : {}) }
       }),
     }),
+    ...('idea.yaml' in files ? { plots: assemblePlots(files, named) } : {}),
     ...('surroundings.yaml' in files
       ? { surroundings: part('surroundings', 'surroundings.yaml') }
       : {}),

@@ -17,6 +17,14 @@ import {
 import { KitEndings, KitScenes, KitTexts } from '#server/storyteller/builtin/kit-texts.ts'
 import { partly } from '#server/storyteller/builtin/line.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
+import { Archetype } from '#server/storyteller/engine/archetype.ts'
+import { FramePart } from '#server/storyteller/engine/frame.ts'
+import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
+import { PlacePackFile } from '#server/storyteller/engine/place-pack.ts'
+import { Plot } from '#server/storyteller/engine/plot.ts'
+import { Premise } from '#server/storyteller/engine/premise.ts'
+import { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
+import { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
 import { Gentle, Language, NamesFile } from './language-files.ts'
 
 /** Each kind of file: where it lies in the folder of a language, and what may stand in it. */
@@ -43,6 +51,17 @@ export const KINDS = {
   },
   environments: { place: /^environments\/[^/]+\.yaml$/, schema: Environment.array().min(1) },
   deed: { place: /^deeds\/[^/]+\.yaml$/, schema: Deed },
+  plot: { place: /^plots\/[^/]+\.yaml$/, schema: Plot },
+  story: { place: /^told\/[^/]+\/story\.yaml$/, schema: StoryTexts },
+  'frame-part': {
+    place: /^told\/[^/]+\/(?:act-\d[a-z]?|endings|turn-[a-z]+)\.yaml$/,
+    schema: FramePart,
+  },
+  place: { place: /^places\/[^/]+\.yaml$/, schema: PlacePackFile },
+  archetype: { place: /^cast\/[^/]+\.yaml$/, schema: Archetype },
+  premise: { place: /^premises\/[^/]+\.yaml$/, schema: Premise },
+  puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
+  idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
 export type Kind = keyof typeof KINDS
 

@@ -17,15 +17,23 @@ export const FOLDERS: Readonly<Record<GameLanguage, string>> = {
 /** The files of a language as they are written, by their place in its folder. */
 export type Sources = ReadonlyMap<string, string>
 
-/** Reads the files of a language. */
+/** The folder of the plots, which are written in no language. */
+export const PLOTS = 'plots'
+
+/** Reads the files of a language, and the plots, which are those of every language. */
 export function sourcesOf(language: GameLanguage, content = CONTENT): Sources {
-  const folder = join(content, FOLDERS[language])
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const plots = filesIn(join(content, PLOTS)).map(
+    ([file, source]) => [`${PLOTS}/${file}`, source] as const,
+  )
+  return new Map([...filesIn(join(content, FOLDERS[language])), ...plots])
+}
+
+const filesIn = (folder: string): [file: string, source: string][] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.ya?ml$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort()
-  return new Map(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-}
+    .map((file) => [file, readFileSync(join(folder, file), 'utf8')])
 
 /** A digest of all that is written in them. */
 export function sourcesDigestOf(sources: Sources): string {

@@ -26,7 +26,11 @@ const SPOKEN = new Set([
 ])
 const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])
 /** What holds no text of a game: names, patterns, lists of files. */
-const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings'])
+const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings', 'plot'])
+/** What is told by the engine of plots, whose slots its own check knows. */
+const OF_PLOTS = new Set<Kind>([
+  ...(['story', 'frame-part', 'place', 'archetype', 'premise', 'puzzles', 'idea'] as const),
+])
 
 /** Who else a text may name, by its place. */
 function alsoAt({ kind, language, ofAnyIdea }: FileKind, path: readonly PropertyKey[]): Also {
@@ -48,7 +52,7 @@ const FOLDED = new RegExp(`${HAN_OR_KANA} +${HAN_OR_KANA}`, 'u')
 function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): string[] {
   const isName = path.includes('names') || path.includes('given')
   return [
-    ...slotFaults(text, slotsFor(alsoAt(file, path))),
+    ...(OF_PLOTS.has(file.kind) ? [] : slotFaults(text, slotsFor(alsoAt(file, path)))),
     ...(/(?<!\n)\n(?!\n)/.test(text)
       ? ['a line break inside a text; begin it with >- to fold its lines']
       : []),

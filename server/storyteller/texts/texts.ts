@@ -1,6 +1,7 @@
 import type { Kit } from '#server/storyteller/builtin/kit.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
+import type { PlotContent } from '#server/storyteller/engine/content.ts'
 
 /** All that stands in the files of one language. */
 export type Texts = Pick<
@@ -11,4 +12,6 @@ export type Texts = Pick<
   readonly stories: readonly Kit[]
   readonly surroundings?: Surroundings
   readonly protagonist?: Protagonist
+  /** What games of plots are told from; absent where a language has none. */
+  readonly plots?: PlotContent
 }

@@ -1,0 +1,243 @@
+// `node scripts/plots.ts prove PLOT --language en`: tells a plot from many seeds, in all lengths and tellings, and prints what the proof finds;
+// `node scripts/plots.ts tell PLOT --language en --seed 3 --level 2`: prints a game, or with --path the way of one player through it.
+import process from 'node:process'
+import { parseArgs } from 'node:util'
+import type { GameLanguage } from '#schemas/language.ts'
+import { requestLanguageOf } from '#schemas/language.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
+import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { figuresOf } from '#server/storyteller/engine/figures.ts'
+import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
+import type { Level } from '#server/storyteller/engine/length.ts'
+import { faultsOfStory, textsBeside } from '#server/storyteller/engine/story-of.ts'
+import { type StoryGame, tellStory } from '#server/storyteller/engine/tell-story.ts'
+import { graphOf, play } from '#server/storyteller/engine/walk.ts'
+import { assemblePlots } from '#server/storyteller/texts/assemble-plots.ts'
+import { checkSources } from '#server/storyteller/texts/check.ts'
+import { FOLDERS, sourcesOf } from '#server/storyteller/texts/sources.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: 'en' },
+    seeds: { type: 'string', default: '6' },
+    seed: { type: 'string', default: '1' },
+    level: { type: 'string' },
+    outline: { type: 'string', default: '1' },
+    place: { type: 'string' },
+    path: { type: 'boolean', default: false },
+  },
+})
+const [command, id = ''] = positionals
+const language =
+  (Object.keys(FOLDERS) as GameLanguage[]).find((one) => FOLDERS[one] === values.language) ??
+  'en_US'
+const short = requestLanguageOf(language)
+const { files, faults } = checkSources(language, sourcesOf(language))
+if (faults.length > 0) {
+  console.error(faults.join('\n'))
+  process.exit(1)
+}
+const pack = packOf(language)
+const content = assemblePlots(files, (list) => [...list])
+const texts = content.plots.find((one) => one.id === id)
+if (texts === undefined) {
+  console.error(
+    `no plot ${id} in ${values.language}; there are: ${content.plots.map((one) => one.id).join(', ')}`,
+  )
+  process.exit(1)
+}
+const PARTS: Record<string, IdeaPart[]> = {
+  en: [
+    {
+      idea: '',
+      who: '',
+      creature: '',
+      thing: '',
+      thingShort: '',
+      where: '',
+      event: '',
+      talk: '',
+      mechanic: '',
+      ruled: '',
+      nouns: [],
+    },
+    {
+      idea: 'A retired astronomer who mends clocks that stop when somebody lies',
+      who: 'retired astronomer',
+      creature: '',
+      thing: 'brass clock',
+      thingShort: 'clock',
+      where: '',
+      event: '',
+      talk: 'mends clocks that stop when somebody lies',
+      mechanic: 'tellsLies',
+      ruled: 'clock',
+      nouns: ['astronomer', 'clock'],
+    },
+    {
+      idea: 'An otter wants to win the regatta on the moon',
+      who: '',
+      creature: 'otter',
+      thing: 'otter-shaped lantern',
+      thingShort: 'lantern',
+      where: 'moon',
+      event: 'regatta',
+      talk: 'wants to win the regatta on the moon',
+      mechanic: '',
+      ruled: '',
+      nouns: ['otter', 'regatta', 'moon'],
+    },
+  ],
+  zh: [
+    {
+      idea: '',
+      who: '',
+      creature: '',
+      thing: '',
+      thingShort: '',
+      where: '',
+      event: '',
+      talk: '',
+      mechanic: '',
+      ruled: '',
+      nouns: [],
+    },
+    {
+      idea: '退休的天文学家修理一座听到谎话就停的钟',
+      who: '退休的天文学家',
+      creature: '',
+      thing: '铜座钟',
+      thingShort: '座钟',
+      where: '',
+      event: '',
+      talk: '修理一座听到谎话就停的钟',
+      mechanic: 'tellsLies',
+      ruled: '座钟',
+      nouns: ['天文学家', '座钟'],
+    },
+    {
+      idea: '一只水獭想在月亮上赢得龙舟赛',
+      who: '',
+      creature: '水獭',
+      thing: '水獭灯笼',
+      thingShort: '灯笼',
+      where: '月亮',
+      event: '龙舟赛',
+      talk: '想在月亮上赢得龙舟赛',
+      mechanic: '',
+      ruled: '',
+      nouns: ['水獭', '龙舟赛', '月亮'],
+    },
+  ],
+  ja: [
+    {
+      idea: '',
+      who: '',
+      creature: '',
+      thing: '',
+      thingShort: '',
+      where: '',
+      event: '',
+      talk: '',
+      mechanic: '',
+      ruled: '',
+      nouns: [],
+    },
+    {
+      idea: '引退した天文学者が、嘘をつくと止まる時計を直す',
+      who: '引退した天文学者',
+      creature: '',
+      thing: '真鍮の時計',
+      thingShort: '時計',
+      where: '',
+      event: '',
+      talk: '嘘をつくと止まる時計を直す',
+      mechanic: 'tellsLies',
+      ruled: '時計',
+      nouns: ['天文学者', '時計'],
+    },
+    {
+      idea: 'カワウソが月のボート大会で優勝したい',
+      who: '',
+      creature: 'カワウソ',
+      thing: 'カワウソの提灯',
+      thingShort: '提灯',
+      where: '月',
+      event: 'ボート大会',
+      talk: '月のボート大会で優勝したい',
+      mechanic: '',
+      ruled: '',
+      nouns: ['カワウソ', 'ボート大会', '月'],
+    },
+  ],
+}
+const told = (seed: number, level: Level, outline: number, part: IdeaPart): StoryGame =>
+  tellStory({
+    ...{ texts, content, pack, part, level, rng: createRng(`${id}:${seed}`) },
+    turns: texts.story.outlines[outline]?.turns ?? [],
+    ...(values.place === undefined ? {} : { placeId: values.place }),
+  })
+const parts = PARTS[short] ?? []
+
+if (command === 'prove') {
+  for (const level of [1, 2, 3, 4] as const)
+    for (const outline of texts.story.outlines.keys()) {
+      const counted = new Map<string, number>()
+      let [sound, all, nodes, steps, minutes, distinct] = [0, 0, 0, 0, 0, '']
+      for (let seed = 0; seed < Number(values.seeds); seed++) {
+        const part = parts[seed % parts.length]
+        if (part === undefined) continue
+        all += 1
+        const found: string[] = []
+        try {
+          const game = told(seed, level, outline, part)
+          found.push(...faultsOfStory(game, part.idea, short))
+          const figures = figuresOf(graphOf(game.nodes), short)
+          nodes += figures.nodes
+          steps += figures.steps
+          minutes += figures.minutes
+          distinct = Object.entries(figures.endings)
+            .map(([name, share]) => `${name} ${Math.round(share * 100)}%`)
+            .join(', ')
+        } catch (fault) {
+          found.push(String(fault))
+        }
+        if (found.length === 0) sound += 1
+        for (const one of new Set(found.map((fault) => fault.replace(/\b\d{4}\b/g, '#'))))
+          counted.set(one, (counted.get(one) ?? 0) + 1)
+      }
+      const mean = (sum: number) => Math.round(sum / all)
+      console.log(
+        `level ${level}, outline ${outline + 1}: ${sound}/${all} sound; ${mean(nodes)} nodes, ${mean(steps)} steps, ${mean(minutes)} minutes a path; ${distinct}`,
+      )
+      for (const [fault, count] of [...counted].sort((a, b) => b[1] - a[1]).slice(0, 12))
+        console.log(`   ${count}x ${fault}`)
+    }
+} else {
+  const seed = Number(values.seed)
+  const part = parts[seed % parts.length]
+  if (part === undefined) process.exit(1)
+  const game = told(seed, Number(values.level ?? 2) as Level, Number(values.outline) - 1, part)
+  const graph = graphOf(game.nodes)
+  console.log(`# ${textsBeside(game).join('\n')}\n`)
+  const rng = createRng(`path ${seed}`)
+  const walked = values.path
+    ? play(graph, (node) => rng.int(0, Math.max(0, node.options.length - 1)))
+    : undefined
+  const shown = walked
+    ? [...walked.map(({ from }) => from), ...walked.slice(-1).map(({ to }) => to)]
+    : game.nodes
+  for (const node of shown) {
+    const taken = walked?.find(({ from }) => from === node)?.option
+    console.log(
+      `[${node.id} ${node.beat} ${node.kind}${node.voice ? ` · ${game.words[`${node.voice}.full`]}` : ''}] ${node.text}`,
+    )
+    for (const option of node.options)
+      if (!walked || option === taken)
+        console.log(
+          `   ${option.right ? '✓' : '·'} ${option.text} → ${option.to}\n      ${option.reply}`,
+        )
+    if (!walked && node.options.length === 0) console.log(`   → ${node.to}`)
+  }
+}

@@ -1,0 +1,79 @@
+import type {
+  CalledName,
+  LanguagePack,
+  Pronouns,
+} from '#server/storyteller/builtin/language-pack.ts'
+import type { Sex } from '#server/storyteller/builtin/line.ts'
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Archetype, Trait } from './archetype.ts'
+import type { PlotContent } from './content.ts'
+import type { Plot } from './plot.ts'
+
+/** Somebody of a game: a role of its plot, played by an archetype under a name. */
+export type Player = CalledName &
+  Pronouns & {
+    readonly id: number
+    readonly role: string
+    readonly sex: Sex
+    readonly years: number
+    readonly from: Archetype & { readonly id: string }
+  }
+
+type Free = PlotContent['archetypes'][number]
+
+const canPlay = ({ traits }: Free, needs: readonly string[]): boolean =>
+  needs.every((need) => traits.includes(need as Trait))
+
+/** One archetype for each role, none twice, each with the traits its role asks for; the most particular role first. */
+export function castPlot(
+  plot: Plot,
+  { archetypes }: PlotContent,
+  pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns'>,
+  rng: Rng,
+): Player[] {
+  const roles = Object.keys(plot.roles)
+  const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
+  let free = rng.shuffle(archetypes)
+  const chosen = new Map<string, Free>()
+  for (const role of roles.toSorted((a, b) => needsOf(b).length - needsOf(a).length)) {
+    const found = free.find((one) => canPlay(one, needsOf(role)))
+    if (found === undefined) throw new Error(`nobody can play the ${role}`)
+    free = free.filter((other) => other !== found)
+    chosen.set(role, found)
+  }
+  const families = rng.shuffle(pack.names.family)
+  const taken = new Set<string>()
+  return roles.flatMap((role, at): Player[] => {
+    const from = chosen.get(role)
+    if (from === undefined) return []
+    const sex: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
+    const own = (from.given ?? []).filter((name) => !taken.has(name))
+    const others = pack.names[sex].filter((name) => !taken.has(name))
+    const given = rng.pick(own.length > 0 ? own : others)
+    taken.add(given)
+    const family = families[at % families.length] ?? ''
+    return [
+      {
+        ...pack.nameOf(given, family, sex),
+        ...pack.pronouns[sex],
+        ...{ id: at + 1, role, sex, years: rng.int(...from.age), from },
+      },
+    ]
+  })
+}
+
+const LINES = [
+  ...(['want', 'fear', 'look', 'habit', 'hello', 'warm', 'cold'] as const),
+  ...(['secret', 'advice', 'bye', 'bio'] as const),
+] as const
+
+/** What the texts of a plot call somebody: `{judge.full}`, `{judge.hello}`. */
+export const castWords = (cast: readonly Player[]): Record<string, string> =>
+  Object.fromEntries(
+    cast.flatMap(({ role, from, full, short, call, he, him, his, himself }) => {
+      const own = (text: string): string => text.replaceAll('{me.', `{${role}.`)
+      const lines = LINES.map((name) => [`${role}.${name}`, own(from[name])])
+      const names = { full, short, call, he, him, his, himself }
+      return [...Object.entries(names).map(([name, text]) => [`${role}.${name}`, text]), ...lines]
+    }),
+  )

@@ -1,0 +1,37 @@
+import type { GameKind } from '#schemas/game-kind.ts'
+import type { Archetype } from './archetype.ts'
+import { type Frame, type FramePart, frameOf } from './frame.ts'
+import type { IdeaTexts } from './idea-texts.ts'
+import type { PlacePack } from './place-pack.ts'
+import type { Plot } from './plot.ts'
+import type { Premise } from './premise.ts'
+import type { StoryTexts } from './story-texts.ts'
+import type { PuzzlePhrases } from './tests/phrases.ts'
+
+/** A plot with its words in one language. */
+export type PlotTexts = {
+  readonly id: string
+  readonly plot: Plot
+  readonly story: StoryTexts
+  readonly parts: readonly FramePart[]
+  /** Other events on the same beats, by name. */
+  readonly turns: Readonly<Record<string, FramePart>>
+}
+
+/** All that a language has for games of plots. */
+export type PlotContent = {
+  readonly plots: readonly PlotTexts[]
+  readonly places: readonly PlacePack[]
+  readonly archetypes: readonly (Archetype & { readonly id: string })[]
+  readonly puzzles: PuzzlePhrases
+  readonly premises: readonly Premise[]
+  readonly idea: IdeaTexts
+}
+
+/** The plots of a kind. */
+export const plotsOf = ({ plots }: PlotContent, kind: GameKind): PlotTexts[] =>
+  plots.filter(({ plot }) => plot.kind === kind)
+
+/** The words of a plot with some of its events told otherwise. */
+export const turnedFrame = ({ parts, turns }: PlotTexts, names: readonly string[]): Frame =>
+  frameOf([...parts, ...names.flatMap((name) => turns[name] ?? [])])

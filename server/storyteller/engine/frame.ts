@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { Text } from './text.ts'
+
+const WayWords = z.strictObject({
+  say: Text.exactOptional().describe('What the option says; a test brings its own.'),
+  reply: Text.describe('What answers it.'),
+})
+/** The words of beats, of ways (`beat.way`) and of endings, by the ids of a plot. */
+export const FramePart = z.strictObject({
+  beats: z.record(z.string(), Text).exactOptional(),
+  ways: z.record(z.string(), WayWords).exactOptional(),
+  endings: z.record(z.string(), Text).exactOptional(),
+})
+export type FramePart = Fixed<z.infer<typeof FramePart>>
+
+/** All words of a plot in one language. */
+export type Frame = {
+  readonly beats: Readonly<Record<string, Text>>
+  readonly ways: Readonly<Record<string, { readonly say?: Text; readonly reply: Text }>>
+  readonly endings: Readonly<Record<string, Text>>
+}
+
+/** The parts of a frame as one; what a later part says stands. */
+export const frameOf = (parts: readonly FramePart[]): Frame => ({
+  beats: Object.assign({}, ...parts.map(({ beats }) => beats)),
+  ways: Object.assign({}, ...parts.map(({ ways }) => ways)),
+  endings: Object.assign({}, ...parts.map(({ endings }) => endings)),
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { GameKind } from '#schemas/game-kind.ts'
+import type { Fixed } from '#server/storyteller/builtin/line.ts'
+
+const Phrase = z.string().min(1)
+/** How what an idea names is told in any plot of a language. */
+export const IdeaTexts = z.strictObject({
+  from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
+  apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
+  called: Phrase.describe('What people call the place, where the idea names another: {where}.'),
+  talkPerson: Phrase.describe('Somebody has heard of the player: {hero}, {said}.'),
+  talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),
+  read: z.strictObject({
+    opening: Phrase.describe('The reasoning begins: {idea}.'),
+    who: Phrase,
+    what: Phrase,
+    where: Phrase,
+    event: Phrase,
+    rule: Phrase,
+    noRule: Phrase,
+    kinds: Phrase.describe('{first}, {because} and {second}.'),
+    kindsFree: Phrase.describe('{first} and {second}, where nothing in the idea says so.'),
+    proof: Phrase.describe('What will be proved; the last paragraph.'),
+  }),
+  kinds: z.record(GameKind, Phrase).describe('What a kind is called: “a contest”.'),
+})
+export type IdeaTexts = Fixed<z.infer<typeof IdeaTexts>>

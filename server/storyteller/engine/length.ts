@@ -1,0 +1,57 @@
+import type { Duration } from '#schemas/settings.ts'
+import { type Beat, END, type Next, type Plot } from './plot.ts'
+
+/** How long a game is: 1 the shortest, 4 the longest. */
+export type Level = 1 | 2 | 3 | 4
+
+/** How long a game of a duration is. */
+export const LEVELS: Readonly<Record<Duration, Level>> = {
+  beginner: 1,
+  easy: 1,
+  normal: 2,
+  hard: 3,
+  expert: 3,
+  extreme: 4,
+}
+
+/** A plot without what longer games tell: links to a beat that is left out lead past it. */
+export function ofLength(plot: Plot, level: Level): Plot {
+  const isTold = (beat: Beat): boolean => (beat.level ?? 1) <= level
+  const past = (id: string): string => {
+    if (id === END) return id
+    const beat = plot.beats[id]
+    if (beat === undefined) throw new Error(`no beat is called ${id}`)
+    if (isTold(beat)) return id
+    const on = beat.past ?? (typeof beat.to === 'string' ? beat.to : undefined)
+    if (on === undefined) throw new Error(`a shorter game cannot go past ${id}`)
+    return past(on)
+  }
+  const onwards = (next: Next): Next =>
+    typeof next === 'string'
+      ? past(next)
+      : next.map((branch) => ({ ...branch, to: past(branch.to) }))
+  const beats = Object.entries(plot.beats).flatMap(([id, beat]) => {
+    if (!isTold(beat)) return []
+    const ways = Object.entries(beat.ways ?? {}).map(([way, one]) => [
+      way,
+      { ...one, to: onwards(one.to) },
+    ])
+    const told: Beat = {
+      ...beat,
+      ...(beat.to === undefined ? {} : { to: onwards(beat.to) }),
+      ...(beat.ways === undefined ? {} : { ways: Object.fromEntries(ways) }),
+    }
+    return [[id, told] as const]
+  })
+  const locks = new Set(
+    beats.flatMap(([, beat]) => [
+      beat.opens,
+      ...Object.values(beat.ways ?? {}).map(({ opens }) => opens),
+    ]),
+  )
+  return {
+    ...plot,
+    beats: Object.fromEntries(beats),
+    locks: Object.fromEntries(Object.entries(plot.locks).filter(([id]) => locks.has(id))),
+  }
+}

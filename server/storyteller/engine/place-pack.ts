@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { MOODS, PLACES, ROOMS } from '#server/media/picture.ts'
+import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
+import { PLACE_FUNCTIONS } from './plot.ts'
+import { Anagram, Saying, Verse } from './tests/phrases.ts'
+
+const Phrase = z.string().min(1)
+const Part = z.strictObject({
+  the: Phrase.describe('What it is called: “the fish hall”.'),
+  in: Phrase.describe('Where one is: “in the fish hall”.'),
+  seen: Phrase.describe('What one sees on coming: two sentences or so. Used once on a path.'),
+  small: Phrase.describe('One detail more: a sentence.'),
+  room: z.enum(ROOMS).describe('How the painter furnishes it.'),
+})
+
+const word = (about: string) => Phrase.describe(about)
+/** What a place calls its things: `{place.food}`. */
+export const PlaceWords = z.strictObject({
+  people: word('Who lives here: “the harbour people”.'),
+  morning: word('A sentence.'),
+  evening: word('A sentence.'),
+  night: word('A sentence.'),
+  dawn: word('A sentence.'),
+  food: word('Something to eat, that can be handed over: “hard cheese”.'),
+  drink: word('Something to drink: “black tea”.'),
+  counted: word('What can be counted on coming, some fifty of them: “steps up from the railway”.'),
+  marks: word('What marks the way across: “withies”, “cairns”.'),
+  closes: word('What closes the way across: “the tide comes over the stones”.'),
+  way: word('How one gets across: “over the ridge”.'),
+  sound: word('What is always heard: “the gulls”.'),
+  tool: word('A tool everybody has: “a boat hook”.'),
+  light: word('What is carried for light: “a storm lamp”.'),
+  council: word('Who decides here: “the harbour board”.'),
+  world: word('What is to be known of the place: two or three sentences.'),
+  rules: word('How things are done here: a sentence or two.'),
+  time: word('When it is: a fragment, without a year.'),
+})
+
+/** The danger of a place: `{hazard.sign}`. */
+export const Hazard = z.strictObject({
+  name: word('“the fog”'),
+  sign: word('Seen hours before: a sentence.'),
+  close: word('Seen at the last moment where one can turn back: two sentences.'),
+  go: word('Going through it, and coming out.'),
+  wait: word('Sitting it out.'),
+  lost: word('Not coming out: told gently.'),
+  turn: word('Turning back in time.'),
+})
+
+/** A place by what its parts are for; it knows no kind of game. */
+export const PlacePackFile = z.strictObject({
+  suits: z.array(Plain).min(3).describe('Nouns of an idea that choose this place.'),
+  names: z.array(Plain).min(2),
+  paint: z.strictObject({
+    place: z.enum(PLACES),
+    mood: z.enum(MOODS),
+    bed: z.enum(['sea', 'rain', 'clock', 'wind', 'none']),
+  }),
+  parts: z.strictObject(
+    // the keys are those of the list, which fromEntries cannot say
+    Object.fromEntries(PLACE_FUNCTIONS.map((key) => [key, Part])) as Record<
+      (typeof PLACE_FUNCTIONS)[number],
+      typeof Part
+    >,
+  ),
+  words: PlaceWords,
+  hazard: Hazard,
+  sayings: z.array(Saying).min(1),
+  anagrams: z.array(Anagram).min(1),
+  verses: z.array(Verse).min(1),
+})
+/** A place, named after its file. */
+export type PlacePack = Fixed<z.infer<typeof PlacePackFile>> & { readonly id: string }

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { GameKind } from '#schemas/game-kind.ts'
+import type { Fixed } from '#server/storyteller/builtin/line.ts'
+
+const Name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'should be one word that begins small')
+const Fact = z.string().regex(/^[a-z][A-Za-z0-9.]*$/, 'should be a fact: words with points between')
+
+/** What a game remembers while it is planned: small whole numbers by name. Told nodes have none of it. */
+export type State = Readonly<Record<string, number>>
+
+/** Holds where every named meter has the value, or one of the values. */
+export const When = z
+  .record(Name, z.union([z.int().min(0), z.array(z.int().min(0)).min(1)]))
+  .meta({ id: 'When', description: 'Holds where every named meter has one of these values.' })
+export type When = Fixed<z.infer<typeof When>>
+
+const Meters = z.record(
+  Name,
+  z.strictObject({ max: z.int().min(1).max(3), start: z.int().min(0).exactOptional() }),
+)
+
+/** What opens to any one of its keys (facts that were told), to all of them, or in some states (trust). */
+const Lock = z.strictObject({
+  kind: z.enum(['door', 'code', 'permission', 'trust', 'alibi']),
+  anyOf: z.array(Fact).min(1).exactOptional(),
+  allOf: z.array(Fact).min(1).exactOptional(),
+  when: When.exactOptional(),
+})
+export type Lock = Fixed<z.infer<typeof Lock>>
+
+const Moves = z.record(Name, z.int().min(-3).max(3))
+const change = {
+  add: Moves.exactOptional().describe('Moves meters; told in text by <+meter|…> or <-meter|…>.'),
+  set: z.record(Name, z.int().min(0).max(3)).exactOptional().describe('Puts meters somewhere.'),
+}
+/** What happens to the meters. */
+export type Change = { readonly add?: Readonly<Record<string, number>>; readonly set?: State }
+
+/** Where a story ends: the endings decide by the meters. */
+export const END = 'END'
+/** A beat, END, or the first of several whose condition holds; the last one has none. */
+const Next = z.union([
+  z.string(),
+  z.array(z.strictObject({ when: When.exactOptional(), to: z.string() })).min(2),
+])
+export type Next = Fixed<z.infer<typeof Next>>
+
+const Way = z.strictObject({
+  to: Next,
+  right: z.literal(true).exactOptional(),
+  when: When.exactOptional().describe('Offered in these states alone.'),
+  opens: Name.exactOptional(),
+  ...change,
+})
+export type Way = Fixed<z.infer<typeof Way>>
+
+export const PLACE_FUNCTIONS = [
+  ...(['gate', 'square', 'hearth', 'yard', 'store'] as const),
+  ...(['quiet', 'crossing', 'shelter', 'height', 'far'] as const),
+] as const
+/** What a part of a place is for. */
+export type PlaceFunction = (typeof PLACE_FUNCTIONS)[number]
+
+/** The forms of puzzles and of games with words. */
+export const TEST_FORMS = [
+  ...(['order', 'code', 'marks', 'load', 'crossing', 'liars', 'route', 'balance'] as const),
+  ...(['missing', 'anagram', 'acrostic', 'premise'] as const),
+] as const
+export type TestForm = (typeof TEST_FORMS)[number]
+
+const Beat = z.strictObject({
+  act: z.int().min(1).max(5),
+  kind: z.enum(['text', 'option', 'puzzle', 'wordGame']),
+  at: z.enum(PLACE_FUNCTIONS),
+  voice: Name.exactOptional().describe('The role that speaks; the narrator otherwise.'),
+  level: z.int().min(2).max(4).exactOptional().describe('Told in games of this length or more.'),
+  past: z.string().exactOptional().describe('Where a shorter game goes on instead.'),
+  needs: z.array(Fact).min(1).exactOptional().describe('Told on every path to here.'),
+  gives: z.array(Fact).min(1).exactOptional().describe('Told by its own text: <=fact|…>.'),
+  opens: Name.exactOptional(),
+  test: z.enum(TEST_FORMS).exactOptional(),
+  banks: z
+    .record(Name, z.array(z.int().min(0).max(3)).length(4))
+    .exactOptional()
+    .describe('Makes meters coarser: craft: [0, 0, 1, 1].'),
+  ways: z.record(Name, Way).exactOptional(),
+  to: Next.exactOptional(),
+  ...change,
+})
+export type Beat = Fixed<z.infer<typeof Beat>>
+
+const Ending = z.strictObject({
+  rank: z.int().min(1).describe('The best one is 1.'),
+  loss: z.literal(true).exactOptional().describe('Somebody is lost: warned of by <!…|…> before.'),
+  when: z.array(When).min(1).describe('Holds where one of these does.'),
+})
+export type Ending = Fixed<z.infer<typeof Ending>>
+
+/** One plot of a kind of game, without a word of any language. Beats stand in telling order; links lead forward. */
+export const Plot = z.strictObject({
+  kind: GameKind,
+  roles: z
+    .record(Name, z.array(z.string()))
+    .describe('Who is in it, with the traits their texts presuppose.'),
+  meters: Meters,
+  locks: z.record(Name, Lock),
+  endings: z.record(Name, Ending),
+  beats: z.record(Name, Beat),
+})
+export type Plot = Fixed<z.infer<typeof Plot>>

@@ -1,0 +1,33 @@
+import type { Plot, State } from '../plot.ts'
+import { endingsIn } from '../state.ts'
+import type { Story } from './story.ts'
+
+/** Every assignment of the meters. */
+function cube({ meters }: Plot): State[] {
+  return Object.entries(meters).reduce<State[]>(
+    (states, [id, { max }]) =>
+      states.flatMap((state) =>
+        Array.from({ length: max + 1 }, (_, value) => ({ ...state, [id]: value })),
+      ),
+    [{}],
+  )
+}
+
+const SHOWN = 3
+const LEAST = 4
+
+/** In every state exactly one ending holds; there are four or more, and each is reached. */
+export function endingFaults({ plot, nodes }: Story): string[] {
+  const wrong = cube(plot).flatMap((state) => {
+    const found = endingsIn(plot, state)
+    if (found.length === 1) return []
+    return [`endings: ${found.join(' and ') || 'none'} in ${JSON.stringify(state)}`]
+  })
+  const ids = Object.keys(plot.endings)
+  const missing = ids.filter((id) => !nodes.some(({ beat }) => beat === id))
+  return [
+    ...wrong.slice(0, SHOWN),
+    ...missing.map((id) => `endings: ${id} is never reached`),
+    ...(ids.length < LEAST ? [`endings: only ${ids.length}`] : []),
+  ]
+}

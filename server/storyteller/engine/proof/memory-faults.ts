@@ -1,0 +1,130 @@
+import type { ToldNode } from '../compile.ts'
+import { type Change, END, type Plot, type State } from '../plot.ts'
+import { changed, endingsIn, entered, holds, resolve, startOf } from '../state.ts'
+import type { Tell } from '../text.ts'
+import type { Story } from './story.ts'
+
+type Moved = Readonly<Record<string, number>>
+
+/** By how much a change moves each meter of a state. */
+function moveOf(plot: Plot, change: Change, before: State): Moved {
+  const after = changed(plot, before, change)
+  return Object.fromEntries(
+    Object.keys(plot.meters).map((id) => [id, (after[id] ?? 0) - (before[id] ?? 0)]),
+  )
+}
+
+/** Every change is told where it happens, and none is told that does not. */
+function markFaults(tells: readonly Tell[], moved: Moved, plot: Plot): string[] {
+  return Object.keys(plot.meters).flatMap((meter) => {
+    const told = new Set(tells.filter(({ id }) => id === meter).map(({ sign }) => sign))
+    const by = moved[meter] ?? 0
+    const wanted = by > 0 ? '+' : by < 0 ? '-' : undefined
+    if (wanted !== undefined && !told.has(wanted)) return [`${meter} moves by ${by}, untold`]
+    return [...told].some((sign) => (sign === '+' || sign === '-') && sign !== wanted)
+      ? [`${meter} is told to change and does not`]
+      : []
+  })
+}
+
+/** Somebody on the way: where the plot has them, what they carry there, and the node they read. */
+type Player = {
+  readonly beat: string
+  readonly before: State
+  readonly node: ToldNode | undefined
+  readonly carried: Moved
+  readonly reply: readonly Tell[]
+}
+
+/**
+ * Plays the plot with its whole state beside the nodes without one, over every pair that can be reached: each text,
+ * option and link must be what the state asks for, so nothing that matters was forgotten.
+ */
+export function memoryFaults(story: Story): string[] {
+  const faults = new Set<string>()
+  const seen = new Set<string>()
+  const { plot, graph } = story
+  const start: Player = {
+    beat: Object.keys(plot.beats)[0] ?? END,
+    before: startOf(plot),
+    node: graph.sorted[0],
+    carried: {},
+    reply: [],
+  }
+  const waiting = [start]
+  for (let player = waiting.pop(); player !== undefined; player = waiting.pop()) {
+    const { beat, before, node, carried } = player
+    const key = JSON.stringify([beat, before, node?.id, carried])
+    if (seen.has(key)) continue
+    seen.add(key)
+    waiting.push(...stepsOf(story, player, (fault) => faults.add(fault)))
+  }
+  return [...faults]
+}
+
+/** Holds one reading against its state, and answers where it goes on. */
+function stepsOf(story: Story, player: Player, blame: (fault: string) => void): Player[] {
+  const { plot, teller, frame, graph } = story
+  const { beat: id, before, node } = player
+  if (node === undefined) {
+    blame(`memory: ${id} is not there`)
+    return []
+  }
+  if (id === END) {
+    const [due = ''] = endingsIn(plot, before)
+    const { text } = teller.tell(frame.endings[due] ?? '', before)
+    if (node.beat !== due || node.text !== text) blame(`memory: ${node.id} does not end in ${due}`)
+    for (const fault of markFaults([...player.reply, ...node.tells], player.carried, plot))
+      blame(`told: ${due}: ${fault}`)
+    return []
+  }
+  const beat = plot.beats[id]
+  if (beat === undefined || node.beat !== id) {
+    blame(`memory: ${node.id} is ${node.beat}, not ${id}`)
+    return []
+  }
+  const state = entered(plot, beat, before)
+  const isShut = (lock: string | undefined): boolean =>
+    lock !== undefined && !holds(plot.locks[lock]?.when, state)
+  if (isShut(beat.opens)) blame(`trust: ${id} opens without trust`)
+  if (node.text !== teller.tell(frame.beats[id] ?? '', state).text)
+    blame(`memory: ${node.id} ${id} tells another state`)
+  const own = moveOf(plot, beat, before)
+  const moved = Object.fromEntries(
+    Object.keys(plot.meters).map((meter) => [
+      meter,
+      (player.carried[meter] ?? 0) + (own[meter] ?? 0),
+    ]),
+  )
+  for (const fault of markFaults([...player.reply, ...node.tells], moved, plot))
+    blame(`told: ${id}: ${fault}`)
+  if (beat.ways === undefined) {
+    const to = node.to === null ? undefined : graph.byId.get(node.to)
+    return [{ beat: resolve(beat.to, state), before: state, node: to, carried: {}, reply: [] }]
+  }
+  const due = Object.entries(beat.ways).filter(([, way]) => holds(way.when, state))
+  if (due.length < 2) blame(`choice: ${node.id} ${id} offers ${due.length}`)
+  if (due.length !== new Set(node.options.map(({ way }) => way)).size)
+    blame(`memory: ${node.id} ${id} offers other ways`)
+  return node.options.flatMap((option): Player[] => {
+    const way = due.find(([name]) => name === option.way)?.[1]
+    if (way === undefined) {
+      blame(`memory: ${node.id} ${id} offers ${option.way}`)
+      return []
+    }
+    if (isShut(way.opens)) blame(`trust: ${id}.${option.way} opens without trust`)
+    const words = frame.ways[`${id}.${option.way}`]
+    if (teller.tell(words?.reply ?? '', state).text !== option.reply)
+      blame(`memory: ${node.id} ${id}.${option.way} answers for another state`)
+    const after = changed(plot, state, way)
+    return [
+      {
+        beat: resolve(way.to, after),
+        before: after,
+        node: graph.byId.get(option.to),
+        carried: moveOf(plot, way, state),
+        reply: option.tells,
+      },
+    ]
+  })
+}

@@ -1,0 +1,75 @@
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { PlotContent } from './content.ts'
+import type { IdeaPart } from './idea-part.ts'
+import type { PlacePack } from './place-pack.ts'
+import type { Premise } from './premise.ts'
+import type { StoryTexts } from './story-texts.ts'
+import { said } from './tests/phrases.ts'
+
+/** The place whose nouns an idea names: its own place first; else by chance. */
+export function placeFor({ places }: PlotContent, { where, nouns }: IdeaPart, rng: Rng): PlacePack {
+  const suits = (text: string) => (pack: PlacePack) =>
+    text !== '' && pack.suits.some((word) => hasWord(text, word))
+  const found =
+    places.find(suits(where)) ?? places.find((pack) => nouns.some((one) => suits(one)(pack)))
+  return found ?? rng.pick(places)
+}
+
+/** Latin words are whole words; Han and kana may stand anywhere in a noun. */
+function hasWord(text: string, word: string): boolean {
+  if (!/^[a-z' -]+$/i.test(word)) return text.includes(word)
+  return ` ${text.toLowerCase()} `.replaceAll(/s(?= )/g, '').includes(` ${word.toLowerCase()} `)
+}
+
+/** The rule a game is played by: the idea's, else a custom of the place. */
+export function premiseFor({ premises }: PlotContent, { mechanic }: IdeaPart, rng: Rng): Premise {
+  const own = premises.filter((one) => one.mechanic === mechanic)
+  return rng.pick(own.length > 0 ? own : premises.filter((one) => one.mechanic === 'custom'))
+}
+
+export type IdeaInput = {
+  readonly content: PlotContent
+  readonly story: StoryTexts
+  readonly part: IdeaPart
+  readonly place: PlacePack
+  readonly premise: Premise
+  readonly rng: Rng
+}
+
+/** What the texts of a plot call what the idea names; what it does not name is neutral. */
+export function ideaSlots(input: IdeaInput): Record<string, string> {
+  const { content, story, part, place, premise, rng } = input
+  const { idea: texts } = content
+  const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
+  const own =
+    part.who ||
+    (part.creature === '' ? '' : said(texts.apprentice, { creature: part.creature })) ||
+    rng.pick(story.neutral.hero)
+  const hero = isHere ? own : said(texts.from, { hero: own, where: part.where })
+  const fits = story.events.length === 0 || story.events.some((word) => hasWord(part.event, word))
+  const event = part.event !== '' && fits ? part.event : rng.pick(story.neutral.event)
+  const neutral = rng.pick(story.neutral.thing)
+  const about = { hero: own, creature: part.creature, said: part.talk }
+  const talk =
+    part.talk === ''
+      ? ''
+      : part.who !== ''
+        ? said(texts.talkPerson, about)
+        : part.creature !== ''
+          ? said(texts.talkCreature, about)
+          : ''
+  return {
+    ...{ idea: part.idea, hero, event, talk },
+    thing: part.thingShort || neutral,
+    'thing.full': part.thing || neutral,
+    called: isHere ? '' : said(texts.called, { where: part.where }),
+    ...premiseSlots(premise, part.ruled || premise.it),
+  }
+}
+
+const premiseSlots = (premise: Premise, it: string): Record<string, string> =>
+  Object.fromEntries(
+    (['told', 'seen', 'used', 'right', 'wrong', 'end'] as const)
+      .map((name) => [`premise.${name}`, said(premise[name], { it })])
+      .concat([['premise.it', it]]),
+  )

@@ -1,0 +1,38 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+import { storyFaults } from './proof/faults.ts'
+import type { Story } from './proof/story.ts'
+import type { StoryGame } from './tell-story.ts'
+import type { Text } from './text.ts'
+import { graphOf } from './walk.ts'
+
+/** What is told of a game beside its nodes: titles, cards, chapters, tasks. */
+export function textsBeside({ texts: { story }, teller, cast }: StoryGame): string[] {
+  const tell = (text: Text): string => teller.tell(text).text
+  const { world, goal, conflict, theme, symbol, prologue, player, chapters, tasks, roles } = story
+  return [
+    tell(story.titles),
+    ...[world, goal, conflict, theme, symbol, ...prologue].map(tell),
+    ...[player.synopsis, player.backstory].map(tell),
+    ...chapters.flatMap(({ title, summary }) => [tell(title), tell(summary)]),
+    ...tasks.flatMap((task) => [task.name, task.target, task.condition, task.reward].map(tell)),
+    ...Object.values(roles).flatMap(({ occupation, bio }) => [tell(occupation), tell(bio)]),
+    ...cast.flatMap(({ role }) => [tell(`{${role}.bio}`), tell(`{${role}.look}`)]),
+  ]
+}
+
+/** A told game as the proof wants it. */
+export const storyOf = (game: StoryGame, idea: string, language: RequestLanguage): Story => ({
+  idea,
+  language,
+  plot: game.plot,
+  frame: game.frame,
+  teller: game.teller,
+  tests: game.tests,
+  nodes: game.nodes,
+  graph: graphOf(game.nodes),
+  texts: textsBeside(game),
+})
+
+/** Everything wrong with a told game. */
+export const faultsOfStory = (game: StoryGame, idea: string, language: RequestLanguage): string[] =>
+  storyFaults(storyOf(game, idea, language))

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
+import { Text } from './text.ts'
+
+const text = (about: string) => Text.describe(about)
+const RoleWords = z.strictObject({
+  occupation: z.string().min(1).describe('What they are in this story: “judge of the {event}”.'),
+  bio: text('What they have to do with it; told on their card before who they are in any story.'),
+})
+const TaskWords = z.strictObject({
+  name: Text,
+  target: Text,
+  condition: Text,
+  reward: Text,
+  beat: z.string().describe('Where it is done: a beat.'),
+  way: z.string().exactOptional().describe('By which of its ways; absent: by being there.'),
+  role: z.string().exactOptional().describe('Who asks it.'),
+  hidden: z.literal(true).exactOptional(),
+})
+
+/** What is told of a plot beside its beats. */
+export const StoryTexts = z.strictObject({
+  titles: z.array(z.string().min(1)).min(3),
+  outlines: z
+    .array(
+      z.strictObject({
+        name: Plain.describe('What this telling is called on its card.'),
+        text: z.array(z.string().min(1)).min(1).describe('What happens in it, in two sentences.'),
+        turns: z.array(Plain).describe('Files turn-NAME.yaml that are told in it.'),
+      }),
+    )
+    .min(2)
+    .describe('Tellings that differ in what happens, and say how.'),
+  neutral: z.strictObject({
+    hero: z.array(Plain).min(2).describe('Who the player is where the idea says nothing.'),
+    thing: z.array(Plain).min(3).describe('What it is about, without an article: “tin lantern”.'),
+    event: z.array(Plain).min(2).describe('What takes place: “midsummer fair”.'),
+  }),
+  events: z
+    .array(z.string())
+    .describe('Words of which one stands in an event that suits; empty: any event.'),
+  world: Text,
+  goal: Text,
+  conflict: Text,
+  inciting: Text,
+  theme: Text,
+  symbol: Text,
+  prologue: z.array(Text).min(1),
+  player: z.strictObject({ synopsis: Text, backstory: Text }),
+  chapters: z.array(z.strictObject({ title: Text, summary: Text })).min(3),
+  roles: z.record(z.string(), RoleWords),
+  items: z
+    .record(z.string(), z.array(Plain).min(3))
+    .describe('What a puzzle is about, by the beat that asks it: four tables, three roads.'),
+  tasks: z.array(TaskWords).min(6),
+  thinking: z.array(Text).min(2).describe('How the plot was decided on: the reasoning.'),
+})
+export type StoryTexts = Fixed<z.infer<typeof StoryTexts>>
+export type TaskWords = Fixed<z.infer<typeof TaskWords>>

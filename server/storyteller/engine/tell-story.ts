@@ -1,0 +1,119 @@
+import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import { castPlot, castWords, type Player } from './casting.ts'
+import { compile, type Offer, type ToldNode } from './compile.ts'
+import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import type { Frame } from './frame.ts'
+import type { IdeaPart } from './idea-part.ts'
+import { type Level, ofLength } from './length.ts'
+import type { PlacePack } from './place-pack.ts'
+import { placeWords } from './place-words.ts'
+import type { Plot, State } from './plot.ts'
+import type { Premise } from './premise.ts'
+import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
+import { type Choose, createTeller, type PlotTeller } from './teller.ts'
+import type { MadeTest, Test } from './tests/made-test.ts'
+import { makeTest } from './tests/make-test.ts'
+import type { SlotWords } from './text.ts'
+
+/** What a game of a plot is told from. */
+export type StoryInput = {
+  readonly texts: PlotTexts
+  readonly content: PlotContent
+  readonly pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list'>
+  readonly part: IdeaPart
+  readonly level: Level
+  /** Which events are told otherwise. */
+  readonly turns: readonly string[]
+  readonly rng: Rng
+  /** Which variants are told, where it is told once more in other words. */
+  readonly choose?: Choose
+  /** A place by its id; absent: the idea's. */
+  readonly placeId?: string
+  readonly forget?: (state: State) => State
+}
+
+/** A told game of a plot, proved or not. The same input gives the same game. */
+export type StoryGame = {
+  readonly texts: PlotTexts
+  readonly plot: Plot
+  readonly frame: Frame
+  readonly place: PlacePack
+  readonly premise: Premise
+  readonly cast: readonly Player[]
+  readonly words: SlotWords
+  readonly teller: PlotTeller
+  readonly tests: Readonly<Record<string, Test>>
+  readonly nodes: readonly ToldNode[]
+}
+
+const clock = (minutes: number): string =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Tells a plot: who is in it, where, by which rule, with which puzzles, and every node of it. */
+export function tellStory(input: StoryInput): StoryGame {
+  const { texts, content, pack, part, rng, choose } = input
+  const plot = ofLength(texts.plot, input.level)
+  const frame = turnedFrame(texts, input.turns)
+  const named = content.places.find(({ id }) => id === input.placeId)
+  const place = named ?? placeFor(content, part, rng.fork('place'))
+  const premise = premiseFor(content, part, rng.fork('premise'))
+  const cast = castPlot(plot, content, pack, rng.fork('cast'))
+  const made = testsOf(plot, { ...input, place, premise })
+  const words: SlotWords = {
+    ...castWords(cast),
+    ...placeWords(place, rng.fork('names')),
+    ...ideaSlots({ content, story: texts.story, part, place, premise, rng: rng.fork('idea') }),
+    ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
+  }
+  const teller = createTeller({
+    words,
+    registers: Object.fromEntries(cast.map(({ role, from }) => [role, from.register ?? 'plain'])),
+    space: pack.space,
+    rng: rng.fork('words'),
+    ...(choose === undefined ? {} : { choose }),
+  })
+  const nodes = compile({
+    ...{ plot, frame, teller, offers: offersOf(plot, made), rng: rng.fork('ways') },
+    ...(input.forget === undefined ? {} : { forget: input.forget }),
+  })
+  const tests = Object.fromEntries(Object.entries(made).map(([id, { test }]) => [id, test]))
+  return { texts, plot, frame, place, premise, cast, words, teller, tests, nodes }
+}
+
+type TestInput = StoryInput & { readonly place: PlacePack; readonly premise: Premise }
+
+/** The tests of a plot, by the beats that ask them. */
+function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
+  const { content, pack, place, premise, rng, texts } = input
+  const { sayings, anagrams, verses } = place
+  const making = {
+    ...{ phrases: content.puzzles, pools: { sayings, anagrams, verses }, premise, clock },
+    ...{ number: pack.number, list: pack.list },
+  }
+  return Object.fromEntries(
+    Object.entries(plot.beats).flatMap(([id, { test }]) => {
+      if (test === undefined) return []
+      const items = texts.story.items[id] ?? []
+      return [[id, makeTest(test, id, { ...making, items, rng: rng.fork(`test ${id}`) })]]
+    }),
+  )
+}
+
+/** The options of tests, where they are asked: a puzzle's at the beat after it. */
+function offersOf(
+  plot: Plot,
+  made: Readonly<Record<string, MadeTest>>,
+): Record<string, readonly Offer[]> {
+  return Object.fromEntries(
+    Object.entries(made).map(([id, { test }]) => {
+      const beat = plot.beats[id]
+      const asks = beat?.kind === 'puzzle' ? String(beat.to) : id
+      const offers = test.options.map((text) => ({
+        way: text === test.right ? 'right' : 'wrong',
+        text,
+      }))
+      return [asks, offers]
+    }),
+  )
+}

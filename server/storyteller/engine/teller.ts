@@ -1,0 +1,76 @@
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { State } from './plot.ts'
+import { holds } from './state.ts'
+import type { SlotWords, Tell, Text, Told } from './text.ts'
+
+const FILTERS: Readonly<Record<string, (text: string) => string>> = {
+  cap: (text) =>
+    text.replace(/^([“‘]?)(\p{Ll})/u, (_, quote, first) => quote + first.toUpperCase()),
+  title: (text) => text.replace(/(?<=^|[ -])\p{Ll}(?=\p{L}{2,})/gu, (first) => first.toUpperCase()),
+  a: (text) => `${/^(?!uni|use|eu|one)[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`,
+}
+const SLOT = /\{([\w.]+)((?:\|\w+)*)\}/g
+const MARK = /<([+\-=!?~])([\w.]+)\|([^<>]*)>/g
+const DEPTH = 6
+
+/** Fills the slots of a line; words may hold slots of their own. */
+function filled(line: string, words: SlotWords, depth = 0): string {
+  if (depth > DEPTH) throw new Error(`slots go round in circles: ${line}`)
+  return line.replace(SLOT, (_, slot: string, filters: string) => {
+    const word = words[slot]
+    if (word === undefined) throw new Error(`no word for {${slot}} in: ${line.slice(0, 80)}`)
+    return filters
+      .split('|')
+      .filter(Boolean)
+      .reduce((text, name) => FILTERS[name]?.(text) ?? text, filled(word, words, depth + 1))
+  })
+}
+
+/** Which of several texts is told: by chance, unless whoever tells once more says otherwise. */
+export type Choose = (variants: readonly string[], drawn: number) => number
+
+export type TellerInput = {
+  readonly words: SlotWords
+  /** How each role talks. */
+  readonly registers: Readonly<Record<string, string>>
+  /** Between two sentences: a space, or nothing. */
+  readonly space: string
+  readonly rng: Rng
+  readonly choose?: Choose
+}
+
+/** Tells the texts of one game: every copy of a beat is told with the same variants. */
+export function createTeller({ words, registers, space, rng, choose }: TellerInput) {
+  const picked = new Map<readonly string[], string>()
+  const variant = (variants: readonly string[]): string => {
+    const known = picked.get(variants)
+    if (known !== undefined) return known
+    // chance of its own, so that one text more elsewhere changes nothing here
+    const drawn = rng.fork(variants.join('\u0000')).int(0, variants.length - 1)
+    const chosen = variants[choose?.(variants, drawn) ?? drawn] ?? ''
+    picked.set(variants, chosen)
+    return chosen
+  }
+  const lines = (text: Text, state: State): string[] => {
+    if (typeof text === 'string') return text === '' ? [] : [text]
+    if (isVariants(text)) return [variant(text)]
+    if ('parts' in text) return text.parts.flatMap((part) => lines(part, state))
+    if ('when' in text) return lines(holds(text.when, state) ? text.then : (text.else ?? ''), state)
+    return lines(text[registers[text.by] as 'plain'] ?? text.plain, state)
+  }
+  return {
+    words,
+    tell(text: Text, state: State = {}): Told {
+      const tells: Tell[] = []
+      const marked = filled(lines(text, state).join(space), words)
+      const plain = marked.replace(MARK, (_, sign: Tell['sign'], id: string, told: string) => {
+        tells.push({ sign, id, words: told })
+        return told
+      })
+      return { text: plain.replace(/ {2,}/g, ' ').trim(), tells }
+    },
+  }
+}
+export type PlotTeller = ReturnType<typeof createTeller>
+
+const isVariants = (text: Text): text is readonly string[] => Array.isArray(text)

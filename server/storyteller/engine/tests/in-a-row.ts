@@ -1,0 +1,59 @@
+import { permutations } from '#server/storyteller/builtin/case/order.ts'
+import type { MadeTest } from './made-test.ts'
+import { large, type Making } from './making.ts'
+import { said } from './phrases.ts'
+
+type Rule = { readonly text: string; holds(row: readonly string[]): boolean }
+
+/** Four in a row, three rules, one order: who or what is third? */
+export function order({ rng, phrases, items }: Making): MadeTest {
+  const { notEnd, after, before } = phrases.order
+  const rules: Rule[] = items.flatMap((a) => [
+    { text: said(notEnd, { a }), holds: (row) => row.indexOf(a) % 3 !== 0 },
+    ...items
+      .filter((b) => b !== a)
+      .flatMap((b): Rule[] => [
+        { text: said(after, { a, b }), holds: (row) => row.indexOf(a) === row.indexOf(b) + 1 },
+        { text: said(before, { a, b }), holds: (row) => row.indexOf(a) < row.indexOf(b) },
+      ]),
+  ])
+  const rows = permutations(items)
+  const truth = rng.shuffle(items)
+  const fair = rng.shuffle(rules.filter((rule) => rule.holds(truth)))
+  const left = (chosen: readonly Rule[]) =>
+    rows.filter((row) => chosen.every((rule) => rule.holds(row)))
+  for (const a of fair)
+    for (const b of fair)
+      for (const c of fair) {
+        const chosen = [a, b, c]
+        const isNeeded = (rule: Rule) => left(chosen.filter((other) => other !== rule)).length > 1
+        if (new Set(chosen).size < 3 || left(chosen).length !== 1) continue
+        if (!chosen.every(isNeeded)) continue
+        const clues = Object.fromEntries(chosen.map((rule, at) => [String(at + 1), rule.text]))
+        const right = large(truth[2] ?? '')
+        const options = rng.shuffle(items.map(large))
+        const solutions = () => left(chosen).map((row) => large(row[2] ?? ''))
+        return { test: { right, options, clues, solutions }, words: clues }
+      }
+  throw new Error('no three rules leave one order')
+}
+
+/** Three remarks of which exactly one is true: which of three is it? */
+export function liars({ rng, phrases, items }: Making): MadeTest {
+  const ways = items.length >= 3 ? items.slice(0, 3) : [...phrases.liars.items]
+  const remarks = ways.flatMap((a) => [
+    { text: said(phrases.liars.is, { a }), holds: (truth: string) => truth === a },
+    { text: said(phrases.liars.isNot, { a }), holds: (truth: string) => truth !== a },
+  ])
+  for (;;) {
+    const told = ways.map(() => rng.pick(remarks))
+    const fitting = () => ways.filter((way) => told.filter((one) => one.holds(way)).length === 1)
+    const [right] = fitting()
+    if (right === undefined || fitting().length !== 1) continue
+    if (new Set(told.map(({ text }) => text)).size < 3) continue
+    const clues = Object.fromEntries(told.map(({ text }, at) => [String(at + 1), text]))
+    const solutions = () => fitting().map(large)
+    const options = rng.shuffle(ways.map(large))
+    return { test: { right: large(right), options, clues, solutions }, words: clues }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Premise } from '../premise.ts'
+import type { PuzzlePhrases, WordPools } from './phrases.ts'
+
+/** What a test is made from, in the language of the game. */
+export type Making = {
+  readonly rng: Rng
+  readonly phrases: PuzzlePhrases
+  /** The place's own words for games with words, before those of any place. */
+  readonly pools: WordPools
+  readonly number: (value: number) => string
+  /** Minutes after midnight as a clock shows them. */
+  readonly clock: (minutes: number) => string
+  readonly list: (items: readonly string[]) => string
+  /** What the plot's words have the puzzle be about: four tables, three roads. */
+  readonly items: readonly string[]
+  readonly premise: Premise
+}
+
+/** With a large first letter, where the language has them. */
+export const large = (text: string): string =>
+  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
+
+export const range = (from: number, to: number, by = 1): number[] =>
+  Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by)
+
+/** Every pair of places in a list of four. */
+export const PAIRS = range(0, 3).flatMap((a) => range(a + 1, 3).map((b) => [a, b] as const))

@@ -1,0 +1,47 @@
+import type { MadeTest } from './made-test.ts'
+import { large, type Making, range } from './making.ts'
+import { said } from './phrases.ts'
+
+/** A lock whose number is one thing that was counted less another that was told. */
+export function code({ rng, number }: Making): MadeTest {
+  const [count, years] = [rng.int(31, 68), rng.int(7, 24)]
+  const right = String(count - years)
+  const clues = { count: number(count), years: number(years) }
+  const near = [count + years, count, count - years + 10, years * 2, count - years - 1]
+  const wrong = rng.shuffle(near.map(String)).filter((one) => one !== right)
+  const options = rng.shuffle([right, ...new Set(wrong)].slice(0, 4))
+  const solutions = () =>
+    range(0, 99)
+      .filter((n) => n + years === count)
+      .map(String)
+  return { test: { right, options, clues, solutions }, words: clues }
+}
+
+/** Points of three, two of which are known: the least that is enough to lead. */
+export function marks({ rng, number }: Making): MadeTest {
+  const [first, second, need] = [rng.int(5, 9), rng.int(5, 9), rng.int(5, 9)]
+  const lead = first + second + need - 1
+  const clues = { lead: number(lead), first: number(first), second: number(second) }
+  const shown = (n: number) => large(number(n))
+  const options = rng.shuffle([need, need - 1, need + 1, need - 3]).map(shown)
+  const solutions = () =>
+    range(0, 10)
+      .filter((n) => first + second + n > lead && first + second + n - 1 <= lead)
+      .map(shown)
+  return { test: { right: shown(need), options, clues, solutions }, words: clues }
+}
+
+/** The latest start: when the way closes, less the walk, less what the rule adds. */
+export function crossing({ rng, number, clock, phrases }: Making): MadeTest {
+  const [closes, walk, more] = [rng.int(100, 130) * 5, rng.int(7, 13) * 5, rng.int(2, 4) * 5]
+  const minutes = (n: number) => said(phrases.minutes, { n: number(n) })
+  const clues = { closes: clock(closes), walk: minutes(walk), more: minutes(more) }
+  const right = clock(closes - walk - more)
+  const starts = [closes - walk, closes - walk + more, closes - more].map(clock)
+  const options = rng.shuffle([right, ...starts])
+  const solutions = () =>
+    range(300, 900, 5)
+      .filter((start) => start + walk + more === closes)
+      .map(clock)
+  return { test: { right, options, clues, solutions }, words: clues }
+}

@@ -1,0 +1,58 @@
+import type { Archetype } from '#server/storyteller/engine/archetype.ts'
+import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
+import type { FramePart } from '#server/storyteller/engine/frame.ts'
+import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
+import type { PlacePack } from '#server/storyteller/engine/place-pack.ts'
+import type { Plot } from '#server/storyteller/engine/plot.ts'
+import type { Premise } from '#server/storyteller/engine/premise.ts'
+import type { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
+import type { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
+import type { Files } from './files.ts'
+
+const nameOf = (path: string): string => path.replace(/^.*\/|\.yaml$/g, '')
+
+/** The files of plots put together; a plot without words in this language is not told in it. */
+export function assemblePlots(
+  files: Files,
+  named: (list: readonly string[]) => string[],
+): PlotContent {
+  const under = (folder: string): string[] =>
+    Object.keys(files)
+      .filter((path) => path.startsWith(`${folder}/`))
+      .sort()
+  // each file was held against the schema of its kind when it was parsed
+  const at = <Value>(path: string): Value => files[path] as Value
+  const plotTexts = (id: string): PlotTexts => {
+    const parts = under(`told/${id}`)
+    const turns = parts.filter((path) => nameOf(path).startsWith('turn-'))
+    return {
+      id,
+      plot: at<Plot>(`plots/${id}.yaml`),
+      story: at<StoryTexts>(`told/${id}/story.yaml`),
+      parts: parts
+        .filter((path) => !turns.includes(path) && nameOf(path) !== 'story')
+        .map(at<FramePart>),
+      turns: Object.fromEntries(
+        turns.map((path) => [nameOf(path).slice('turn-'.length), at<FramePart>(path)]),
+      ),
+    }
+  }
+  const ids = under('plots')
+    .map(nameOf)
+    .filter((id) => `told/${id}/story.yaml` in files)
+  return {
+    plots: ids.map(plotTexts),
+    places: under('places').map((path) => ({
+      id: nameOf(path),
+      ...at<Omit<PlacePack, 'id'>>(path),
+    })),
+    archetypes: under('cast').map((path) => {
+      const one = at<Archetype>(path)
+      const given = one.given === undefined ? {} : { given: named(one.given) }
+      return { id: nameOf(path), ...one, ...given }
+    }),
+    premises: under('premises').map(at<Premise>),
+    puzzles: at<PuzzlePhrases>('puzzles.yaml'),
+    idea: at<IdeaTexts>('idea.yaml'),
+  }
+}
