@@ -26,45 +26,52 @@ export const lengthOf = (text: string, language: Language): number =>
     ? (text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0)
     : (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
 
+/** What is known of every path to a node. */
+type Known = { paths: number; chance: number; least: number; most: number }
+
 /** Measures a told game. */
 export function figuresOf({ sorted, steps }: Graph, language: Language): Figures {
   const size = (text: string): number => lengthOf(text, language)
-  const shown = (at: (typeof sorted)[number]): number =>
-    size(at.text) + at.options.reduce((sum, option) => sum + size(option.text), 0)
-  const [first] = sorted
-  const start = first === undefined ? 0 : shown(first)
-  const paths = new Map([[first?.id ?? 0, 1]])
-  const chance = new Map([[first?.id ?? 0, 1]])
-  const least = new Map([[first?.id ?? 0, start]])
-  const most = new Map([[first?.id ?? 0, start]])
-  let [mean, choices, walked] = [0, 0, 0]
+  const shown = ({ text, options }: (typeof sorted)[number]): number =>
+    size(text) + options.reduce((sum, option) => sum + size(option.text), 0)
+  const known = new Map<number, Known>()
+  const total = { mean: 0, choices: 0, steps: 0 }
   for (const node of sorted) {
+    const here = known.get(node.id) ?? begun(shown(node))
+    known.set(node.id, here)
     const ways = steps.get(node.id) ?? []
-    const here = chance.get(node.id) ?? 0
-    walked += here
-    mean += here * shown(node)
-    choices += ways.length > 1 ? here : 0
+    const share = here.chance / ways.length
+    total.steps += here.chance
+    total.mean += here.chance * shown(node)
+    total.choices += ways.length > 1 ? here.chance : 0
     for (const { to, option } of ways) {
       const reply = size(option?.reply ?? '')
-      mean += (here / ways.length) * reply
-      const on = reply + shown(to)
-      paths.set(to.id, (paths.get(to.id) ?? 0) + (paths.get(node.id) ?? 0))
-      chance.set(to.id, (chance.get(to.id) ?? 0) + here / ways.length)
-      least.set(to.id, Math.min(least.get(to.id) ?? Infinity, (least.get(node.id) ?? 0) + on))
-      most.set(to.id, Math.max(most.get(to.id) ?? 0, (most.get(node.id) ?? 0) + on))
+      total.mean += share * reply
+      known.set(to.id, joined(known.get(to.id), here, share, reply + shown(to)))
     }
   }
   const ends = sorted.filter(({ kind }) => kind === 'ending')
+  const at = ({ id }: (typeof sorted)[number]): Known => known.get(id) ?? begun(0)
   const endings: Record<string, number> = {}
-  for (const { beat, id } of ends) endings[beat] = (endings[beat] ?? 0) + (chance.get(id) ?? 0)
+  for (const end of ends) endings[end.beat] = (endings[end.beat] ?? 0) + at(end).chance
   return {
     nodes: sorted.length,
-    paths: ends.reduce((sum, { id }) => sum + (paths.get(id) ?? 0), 0),
-    steps: Math.round(walked),
-    least: Math.min(...ends.map(({ id }) => least.get(id) ?? 0)),
-    mean: Math.round(mean),
-    most: Math.max(...ends.map(({ id }) => most.get(id) ?? 0)),
-    minutes: Math.round(mean / A_MINUTE[language] + choices * CHOICE_MINUTES),
+    paths: ends.reduce((sum, end) => sum + at(end).paths, 0),
+    steps: Math.round(total.steps),
+    least: Math.min(...ends.map((end) => at(end).least)),
+    mean: Math.round(total.mean),
+    most: Math.max(...ends.map((end) => at(end).most)),
+    minutes: Math.round(total.mean / A_MINUTE[language] + total.choices * CHOICE_MINUTES),
     endings,
   }
 }
+
+const begun = (size: number): Known => ({ paths: 1, chance: 1, least: size, most: size })
+
+/** What is known of a node once one more way leads to it. */
+const joined = (there: Known | undefined, from: Known, share: number, size: number): Known => ({
+  paths: (there?.paths ?? 0) + from.paths,
+  chance: (there?.chance ?? 0) + share,
+  least: Math.min(there?.least ?? Number.POSITIVE_INFINITY, from.least + size),
+  most: Math.max(there?.most ?? 0, from.most + size),
+})

@@ -41,30 +41,33 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const own =
-    part.who ||
-    (part.creature === '' ? '' : said(texts.apprentice, { creature: part.creature })) ||
-    rng.pick(story.neutral.hero)
-  const hero = isHere ? own : said(texts.from, { hero: own, where: part.where })
-  const fits = story.events.length === 0 || story.events.some((word) => hasWord(part.event, word))
-  const event = part.event !== '' && fits ? part.event : rng.pick(story.neutral.event)
+  const { creature, where } = part
+  const known = part.who || (creature && said(texts.apprentice, { creature }))
+  const own = known || rng.pick(story.neutral.hero)
   const neutral = rng.pick(story.neutral.thing)
-  const about = { hero: own, creature: part.creature, said: part.talk }
-  const talk =
-    part.talk === ''
-      ? ''
-      : part.who !== ''
-        ? said(texts.talkPerson, about)
-        : part.creature !== ''
-          ? said(texts.talkCreature, about)
-          : ''
   return {
-    ...{ idea: part.idea, hero, event, talk },
+    idea: part.idea,
+    hero: isHere ? own : said(texts.from, { hero: own, where }),
+    event: eventOf(story, part) ?? rng.pick(story.neutral.event),
+    talk: talkOf(content, part),
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
-    called: isHere ? '' : said(texts.called, { where: part.where }),
+    called: isHere ? '' : said(texts.called, { where }),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
+}
+
+/** The idea's event, where it is one that the story can take place at. */
+function eventOf({ events }: StoryTexts, { event }: IdeaPart): string | undefined {
+  const fits = events.length === 0 || events.some((word) => hasWord(event, word))
+  return event !== '' && fits ? event : undefined
+}
+
+/** A remark on what the idea says of its person or creature; none where it says nothing. */
+function talkOf({ idea }: PlotContent, { talk, who, creature }: IdeaPart): string {
+  if (talk === '') return ''
+  if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })
+  return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })
 }
 
 const premiseSlots = (premise: Premise, it: string): Record<string, string> =>

@@ -55,8 +55,14 @@ export function createTeller({ words, registers, space, rng, choose }: TellerInp
     if (typeof text === 'string') return text === '' ? [] : [text]
     if (isVariants(text)) return [variant(text)]
     if ('parts' in text) return text.parts.flatMap((part) => lines(part, state))
-    if ('when' in text) return lines(holds(text.when, state) ? text.then : (text.else ?? ''), state)
-    return lines(text[registers[text.by] as 'plain'] ?? text.plain, state)
+    return lines(chosen(text, state), state)
+  }
+  const chosen = (
+    text: Exclude<Text, string | readonly string[] | { parts: unknown }>,
+    state: State,
+  ): Text => {
+    if ('when' in text) return holds(text.when, state) ? text.then : (text.else ?? '')
+    return text[registers[text.by] as 'plain'] ?? text.plain
   }
   return {
     words,

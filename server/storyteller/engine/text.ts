@@ -28,6 +28,7 @@ export const Text: z.ZodType<Text> = z.lazy(() =>
         Words,
         z.array(Words.min(1)).min(1),
         z.strictObject({ parts: z.array(Text).min(1) }),
+        // biome-ignore lint/suspicious/noThenProperty: it holds a text, and nobody awaits it
         z.strictObject({ when: When, then: Text, else: Text.exactOptional() }),
         z.strictObject({
           by: Words,

@@ -3,30 +3,44 @@ import type { Story } from './story.ts'
 /** A beat may come in so many copies: more, and the game remembers too much at once. */
 const COPIES = 10
 
+const FORMS = ['text', 'option', 'puzzle', 'wordGame'] as const
+
 /** Links lead forward to nodes that are there; only endings end; everything is reached; every act plays all forms. */
-export function graphFaults({ nodes, graph }: Story): string[] {
-  const { sorted, byId } = graph
+export function graphFaults(story: Story): string[] {
+  return [...linkFaults(story), ...reachFaults(story), ...formFaults(story), ...copyFaults(story)]
+}
+
+function linkFaults({ graph: { sorted, byId } }: Story): string[] {
+  return sorted.flatMap((node) => {
+    const links = node.options.length > 0 ? node.options.map(({ to }) => to) : [node.to]
+    return links.flatMap((link) => {
+      if (link === null && node.kind === 'ending') return []
+      if (link === null || !byId.has(link)) return [`dead end: ${node.id} ${node.beat}`]
+      return link <= node.id ? [`loop: ${node.id} leads back to ${link}`] : []
+    })
+  })
+}
+
+function reachFaults({ graph: { sorted, steps } }: Story): string[] {
   const reached = new Set(sorted.slice(0, 1).map(({ id }) => id))
-  const faults: string[] = []
-  for (const node of sorted) {
-    const links = node.options.length > 0 ? node.options.map((one) => one.to) : [node.to]
-    for (const link of links) {
-      if (link === null && node.kind === 'ending') continue
-      if (link === null || !byId.has(link)) faults.push(`dead end: ${node.id} ${node.beat}`)
-      else if (link <= node.id) faults.push(`loop: ${node.id} leads back to ${link}`)
-      else if (reached.has(node.id)) reached.add(link)
-    }
-    if (!reached.has(node.id)) faults.push(`unreached: ${node.id} ${node.beat}`)
-    if (node.text === '') faults.push(`silent: ${node.id} ${node.beat}`)
-  }
-  for (const act of new Set(nodes.map((node) => node.act))) {
-    const kinds = new Set(nodes.filter((node) => node.act === act).map((node) => node.kind))
-    for (const kind of ['text', 'option', 'puzzle', 'wordGame'] as const)
-      if (!kinds.has(kind)) faults.push(`act ${act} has no ${kind}`)
-  }
-  const copies = new Map<string, number>()
-  for (const { beat } of nodes) copies.set(beat, (copies.get(beat) ?? 0) + 1)
-  for (const [beat, count] of copies)
-    if (count > COPIES) faults.push(`size: ${count} copies of ${beat}`)
-  return faults
+  // links lead forward, so whoever leads here was met before
+  for (const { id } of sorted)
+    if (reached.has(id)) for (const { to } of steps.get(id) ?? []) reached.add(to.id)
+  return sorted.flatMap(({ id, beat, text }) => [
+    ...(reached.has(id) ? [] : [`unreached: ${id} ${beat}`]),
+    ...(text === '' ? [`silent: ${id} ${beat}`] : []),
+  ])
+}
+
+const formFaults = ({ nodes }: Story): string[] =>
+  [...new Set(nodes.map(({ act }) => act))].flatMap((act) => {
+    const kinds = new Set(nodes.filter((node) => node.act === act).map(({ kind }) => kind))
+    return FORMS.filter((form) => !kinds.has(form)).map((form) => `act ${act} has no ${form}`)
+  })
+
+function copyFaults({ nodes }: Story): string[] {
+  const copies = Object.entries(Object.groupBy(nodes, ({ beat }) => beat))
+  return copies.flatMap(([beat, found = []]) =>
+    found.length > COPIES ? [`size: ${found.length} copies of ${beat}`] : [],
+  )
 }

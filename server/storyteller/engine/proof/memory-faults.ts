@@ -1,5 +1,5 @@
 import type { ToldNode } from '../compile.ts'
-import { type Change, END, type Plot, type State } from '../plot.ts'
+import { type Beat, type Change, END, type Plot, type State, type Way } from '../plot.ts'
 import { changed, endingsIn, entered, holds, resolve, startOf } from '../state.ts'
 import type { Tell } from '../text.ts'
 import type { Story } from './story.ts'
@@ -62,20 +62,18 @@ export function memoryFaults(story: Story): string[] {
   return [...faults]
 }
 
+type Blame = (fault: string) => void
+
 /** Holds one reading against its state, and answers where it goes on. */
-function stepsOf(story: Story, player: Player, blame: (fault: string) => void): Player[] {
-  const { plot, teller, frame, graph } = story
-  const { beat: id, before, node } = player
+function stepsOf(story: Story, player: Player, blame: Blame): Player[] {
+  const { plot, graph } = story
+  const { beat: id, node } = player
   if (node === undefined) {
     blame(`memory: ${id} is not there`)
     return []
   }
   if (id === END) {
-    const [due = ''] = endingsIn(plot, before)
-    const { text } = teller.tell(frame.endings[due] ?? '', before)
-    if (node.beat !== due || node.text !== text) blame(`memory: ${node.id} does not end in ${due}`)
-    for (const fault of markFaults([...player.reply, ...node.tells], player.carried, plot))
-      blame(`told: ${due}: ${fault}`)
+    endFaults(story, player, node).forEach(blame)
     return []
   }
   const beat = plot.beats[id]
@@ -83,48 +81,77 @@ function stepsOf(story: Story, player: Player, blame: (fault: string) => void): 
     blame(`memory: ${node.id} is ${node.beat}, not ${id}`)
     return []
   }
-  const state = entered(plot, beat, before)
-  const isShut = (lock: string | undefined): boolean =>
-    lock !== undefined && !holds(plot.locks[lock]?.when, state)
-  if (isShut(beat.opens)) blame(`trust: ${id} opens without trust`)
-  if (node.text !== teller.tell(frame.beats[id] ?? '', state).text)
-    blame(`memory: ${node.id} ${id} tells another state`)
-  const own = moveOf(plot, beat, before)
+  const state = entered(plot, beat, player.before)
+  beatFaults(story, player, beat, node, state).forEach(blame)
+  if (beat.ways !== undefined) return waysOf(story, id, beat.ways, node, state, blame)
+  const to = node.to === null ? undefined : graph.byId.get(node.to)
+  return [{ beat: resolve(beat.to, state), before: state, node: to, carried: {}, reply: [] }]
+}
+
+function endFaults({ plot, teller, frame }: Story, player: Player, node: ToldNode): string[] {
+  const [due = ''] = endingsIn(plot, player.before)
+  const { text } = teller.tell(frame.endings[due] ?? '', player.before)
+  const told = markFaults([...player.reply, ...node.tells], player.carried, plot)
+  return [
+    ...(node.beat === due && node.text === text
+      ? []
+      : [`memory: ${node.id} does not end in ${due}`]),
+    ...told.map((fault) => `told: ${due}: ${fault}`),
+  ]
+}
+
+/** Whether a lock is shut in a state. */
+const isShut = (plot: Plot, lock: string | undefined, state: State): boolean =>
+  lock !== undefined && !holds(plot.locks[lock]?.when, state)
+
+function beatFaults(
+  { plot, teller, frame }: Story,
+  player: Player,
+  beat: Beat,
+  node: ToldNode,
+  state: State,
+): string[] {
+  const id = player.beat
+  const own = moveOf(plot, beat, player.before)
   const moved = Object.fromEntries(
     Object.keys(plot.meters).map((meter) => [
       meter,
       (player.carried[meter] ?? 0) + (own[meter] ?? 0),
     ]),
   )
-  for (const fault of markFaults([...player.reply, ...node.tells], moved, plot))
-    blame(`told: ${id}: ${fault}`)
-  if (beat.ways === undefined) {
-    const to = node.to === null ? undefined : graph.byId.get(node.to)
-    return [{ beat: resolve(beat.to, state), before: state, node: to, carried: {}, reply: [] }]
-  }
-  const due = Object.entries(beat.ways).filter(([, way]) => holds(way.when, state))
-  if (due.length < 2) blame(`choice: ${node.id} ${id} offers ${due.length}`)
-  if (due.length !== new Set(node.options.map(({ way }) => way)).size)
+  const isTold = node.text === teller.tell(frame.beats[id] ?? '', state).text
+  const told = markFaults([...player.reply, ...node.tells], moved, plot)
+  return [
+    ...(isShut(plot, beat.opens, state) ? [`trust: ${id} opens without trust`] : []),
+    ...(isTold ? [] : [`memory: ${node.id} ${id} tells another state`]),
+    ...told.map((fault) => `told: ${id}: ${fault}`),
+  ]
+}
+
+function waysOf(
+  { plot, teller, frame, graph }: Story,
+  id: string,
+  ways: Readonly<Record<string, Way>>,
+  node: ToldNode,
+  state: State,
+  blame: Blame,
+): Player[] {
+  const due = new Map(Object.entries(ways).filter(([, way]) => holds(way.when, state)))
+  if (due.size < 2) blame(`choice: ${node.id} ${id} offers ${due.size}`)
+  if (due.size !== new Set(node.options.map(({ way }) => way)).size)
     blame(`memory: ${node.id} ${id} offers other ways`)
   return node.options.flatMap((option): Player[] => {
-    const way = due.find(([name]) => name === option.way)?.[1]
+    const way = due.get(option.way)
     if (way === undefined) {
       blame(`memory: ${node.id} ${id} offers ${option.way}`)
       return []
     }
-    if (isShut(way.opens)) blame(`trust: ${id}.${option.way} opens without trust`)
-    const words = frame.ways[`${id}.${option.way}`]
-    if (teller.tell(words?.reply ?? '', state).text !== option.reply)
-      blame(`memory: ${node.id} ${id}.${option.way} answers for another state`)
+    if (isShut(plot, way.opens, state)) blame(`trust: ${id}.${option.way} opens without trust`)
+    const { text } = teller.tell(frame.ways[`${id}.${option.way}`]?.reply ?? '', state)
+    if (text !== option.reply) blame(`memory: ${node.id} ${id}.${option.way} answers another state`)
     const after = changed(plot, state, way)
-    return [
-      {
-        beat: resolve(way.to, after),
-        before: after,
-        node: graph.byId.get(option.to),
-        carried: moveOf(plot, way, state),
-        reply: option.tells,
-      },
-    ]
+    const carried = moveOf(plot, way, state)
+    const to = graph.byId.get(option.to)
+    return [{ beat: resolve(way.to, after), before: after, node: to, carried, reply: option.tells }]
   })
 }

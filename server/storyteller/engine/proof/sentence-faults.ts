@@ -14,20 +14,23 @@ export function sentencesOf(text: string, language: Language): string[] {
 /** No sentence is read twice on any path. */
 export function sentenceFaults({ nodes, graph, language }: Story): string[] {
   const { sorted, steps } = graph
-  const faults = new Set<string>()
-  const after = new Map<number, Set<string>>()
   const said = new Map(nodes.map(({ id, text }) => [id, sentencesOf(text, language)]))
-  for (const node of sorted.toReversed()) {
-    const later = new Set<string>()
-    for (const { to, option } of steps.get(node.id) ?? []) {
-      for (const one of sentencesOf(option?.reply ?? '', language)) later.add(one)
-      for (const one of said.get(to.id) ?? []) later.add(one)
-      for (const one of after.get(to.id) ?? []) later.add(one)
-    }
-    after.set(node.id, later)
-    const own = said.get(node.id) ?? []
-    for (const one of own)
-      if (later.has(one)) faults.add(`text: ${node.beat}: read twice: ${one.slice(0, 70)}`)
+  /** What can still be read after a node. */
+  const after = new Map<number, ReadonlySet<string>>()
+  const readOn = (id: number): Set<string> =>
+    new Set(
+      (steps.get(id) ?? []).flatMap(({ to, option }) => [
+        ...sentencesOf(option?.reply ?? '', language),
+        ...(said.get(to.id) ?? []),
+        ...(after.get(to.id) ?? []),
+      ]),
+    )
+  const faults = new Set<string>()
+  for (const { id, beat } of sorted.toReversed()) {
+    const later = readOn(id)
+    after.set(id, later)
+    for (const one of said.get(id) ?? [])
+      if (later.has(one)) faults.add(`text: ${beat}: read twice: ${one.slice(0, 70)}`)
   }
   return [...faults]
 }

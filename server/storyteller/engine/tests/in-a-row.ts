@@ -17,26 +17,28 @@ export function order({ rng, phrases, items }: Making): MadeTest {
         { text: said(before, { a, b }), holds: (row) => row.indexOf(a) < row.indexOf(b) },
       ]),
   ])
-  const rows = permutations(items)
   const truth = rng.shuffle(items)
   const fair = rng.shuffle(rules.filter((rule) => rule.holds(truth)))
   const left = (chosen: readonly Rule[]) =>
-    rows.filter((row) => chosen.every((rule) => rule.holds(row)))
-  for (const a of fair)
-    for (const b of fair)
-      for (const c of fair) {
-        const chosen = [a, b, c]
-        const isNeeded = (rule: Rule) => left(chosen.filter((other) => other !== rule)).length > 1
-        if (new Set(chosen).size < 3 || left(chosen).length !== 1) continue
-        if (!chosen.every(isNeeded)) continue
-        const clues = Object.fromEntries(chosen.map((rule, at) => [String(at + 1), rule.text]))
-        const right = large(truth[2] ?? '')
-        const options = rng.shuffle(items.map(large))
-        const solutions = () => left(chosen).map((row) => large(row[2] ?? ''))
-        return { test: { right, options, clues, solutions }, words: clues }
-      }
-  throw new Error('no three rules leave one order')
+    permutations(items).filter((row) => chosen.every((rule) => rule.holds(row)))
+  const chosen = threes(fair).find(
+    (three) =>
+      left(three).length === 1 &&
+      three.every((rule) => left(three.filter((other) => other !== rule)).length > 1),
+  )
+  if (chosen === undefined) throw new Error('no three rules leave one order')
+  const clues = Object.fromEntries(chosen.map((rule, at) => [String(at + 1), rule.text]))
+  const right = large(truth[2] ?? '')
+  const options = rng.shuffle(items.map(large))
+  const solutions = () => left(chosen).map((row) => large(row[2] ?? ''))
+  return { test: { right, options, clues, solutions }, words: clues }
 }
+
+/** Every three of some rules, in their order. */
+const threes = (rules: readonly Rule[]): Rule[][] =>
+  rules.flatMap((a, at) =>
+    rules.slice(at + 1).flatMap((b, next) => rules.slice(at + next + 2).map((c) => [a, b, c])),
+  )
 
 /** Three remarks of which exactly one is true: which of three is it? */
 export function liars({ rng, phrases, items }: Making): MadeTest {
