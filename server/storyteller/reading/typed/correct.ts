@@ -1,0 +1,63 @@
+import type { GameKind, NounKind } from '#schemas/reading-of-idea.ts'
+import { plainText } from '#server/storyteller/reading/plain.ts'
+import { nounFrom } from './noun-from.ts'
+import { MOST_NOUNS, type ReadNoun, type TypedReading } from './typed-reading.ts'
+
+/** What a creator says an idea means. */
+export type Corrections = Partial<{
+  readonly who: string
+  readonly what: string
+  readonly where: string
+  readonly kind: GameKind
+}>
+
+/** A noun the creator typed for a slot; null where they emptied it, the one read where they left it alone. */
+function corrected(
+  reading: TypedReading,
+  slot: 'who' | 'what' | 'where',
+  typed: string | undefined,
+  kinds: readonly NounKind[],
+): ReadNoun | null {
+  if (typed === undefined || plainText(typed) === reading[slot]?.text) return reading[slot]
+  const noun = nounFrom(plainText(typed), reading.language)
+  if (!noun) return null
+  // The slot says what the word is where the vocabulary says otherwise: nobody knows better than the creator.
+  const [own = noun.kind] = kinds
+  return kinds.includes(noun.kind) ? noun : { ...noun, kind: own }
+}
+
+const kindsWith = (
+  kinds: TypedReading['kinds'],
+  kind: GameKind | undefined,
+): TypedReading['kinds'] =>
+  kind === undefined
+    ? kinds
+    : [
+        { kind, because: kinds.find((one) => one.kind === kind)?.because ?? '' },
+        ...kinds.filter((one) => one.kind !== kind),
+      ]
+
+/** A reading as its creator corrected it: what they chose wins over what was read. */
+export function correctReading(reading: TypedReading, corrections: Corrections): TypedReading {
+  const who = corrected(reading, 'who', corrections.who, ['person', 'creature'])
+  const what = corrected(reading, 'what', corrections.what, [
+    'thing',
+    'event',
+    'abstract',
+    'creature',
+  ])
+  const where = corrected(reading, 'where', corrections.where, ['place'])
+  const before = [reading.who, reading.what, reading.where].map((noun) => noun?.text)
+  const after = [who, what, where].flatMap((noun) => noun ?? [])
+  const gone = new Set(before.filter((text) => !after.some((noun) => noun.text === text)))
+  const fresh = after.filter((noun) => !reading.nouns.some((one) => one.text === noun.text))
+  return {
+    ...reading,
+    who,
+    what,
+    where,
+    nouns: [...fresh, ...reading.nouns.filter((noun) => !gone.has(noun.text))].slice(0, MOST_NOUNS),
+    kinds: kindsWith(reading.kinds, corrections.kind),
+    talk: who?.text === reading.who?.text ? reading.talk : '',
+  }
+}

@@ -1,0 +1,183 @@
+import type { GameKind } from '#schemas/reading-of-idea.ts'
+
+/** What an idea says that asks for a kind of game, with how loudly it says so. */
+export type Cue = { readonly kind: GameKind; readonly weight: number; readonly pattern: RegExp }
+
+const cue = (kind: GameKind, weight: number, words: string): Cue => ({
+  kind,
+  weight,
+  pattern: new RegExp(
+    `(?<![\\p{L}\\p{N}-])(?:${words.trim().replace(/\s*\n\s*/g, '|')})(?![\\p{L}\\p{N}])`,
+    'giu',
+  ),
+})
+
+/** English cues, `3` for words that name the kind, `2` for its deeds, `1` for what it often has. */
+export const CUES: readonly Cue[] = [
+  cue(
+    'mystery',
+    4,
+    `
+    mystery|whodunn?it|murder mystery|who (?:did it|killed|murdered|stole|took|poisoned|is lying)|find out who|detective stor(?:y|ies)
+    murder(?:s|ed|er|ers)?|homicide|culprit|unsolved|cold case|locked[- ]room`,
+  ),
+  cue(
+    'mystery',
+    3,
+    `
+    (?:is|was|been|were|get|gets|found) (?:killed|poisoned|stolen|kidnapped|abducted|strangled|found dead|murdered)
+    (?:dies|died|dead|drops dead|collapses) (?:on stage|at (?:dinner|the table|exactly))|dead (?:body|man|woman)|corpse|body is found
+    vanish(?:es|ed)?|disappear(?:s|ed|ance)?|(?:goes|gone|went|is|are|was|has gone) missing|missing (?:person|girl|boy|child|man|woman|heir|crown|ring|page)
+    detectives?|investigat(?:e|es|ed|ing|ion|or)|sleuths?|solves? (?:a|the|her|his|crimes?|cases?|murders?)|suspects?|private eye|whose body`,
+  ),
+  cue(
+    'mystery',
+    2,
+    `
+    thefts?|kidnapping|abduct(?:s|ed|ion)|ransom|poisoned|blackmail\\w*|alibi|clues?|stolen|police|crime scene|serial killer|autops(?:y|ies)
+    haunted|stole|inspector|who is (?:it|behind|the)|saboteur|the truth about|secret of|what happened to|killer|killed|crimes?|conspiracy
+    locked from the inside|one of (?:them|us|the guests)`,
+  ),
+  cue(
+    'contest',
+    4,
+    `
+    contests?|competitions?|compet(?:e|es|ed|ing)|tournaments?|championships?|olympics?|olympiad|cook-?off|bake-?off|talent show|spelling bee|world cup|beauty pageant`,
+  ),
+  cue(
+    'contest',
+    3,
+    `
+    wins?|won|winning|winners?|trophy|prizes?|(?:football|soccer|tennis|chess|boxing|rugby|baseball|basketball|hockey|wrestling|poker|quiz)(?: (?:match|game|final|finals|team|club|night|champion))?
+    finals?|regatta|marathon|grand prix|audition(?:s|ed|ing)?|duels?|champion(?:s)?|derby|election|playoffs?|battle of the bands|match(?:es)? against|versus|vs`,
+  ),
+  cue(
+    'contest',
+    2,
+    `
+    races?|racing|racer|rivals?|rivalry|match|beats?|defeats?|challenge(?:s|d|r)?|judges? (?:of|at)|jury of|best (?:\\w+ )?in (?:the )?(?:world|town|village|city|country)|exams?|entrance exam|train(?:s|ing) for|opponents?|underdogs?|medals?|score[sd]?|outcook|outsmart|showdown|auction|league|stadium|coach|karaoke|campaign`,
+  ),
+  cue(
+    'relationship',
+    4,
+    `
+    romances?|romantic|love stor(?:y|ies)|falls? in love|fell in love|falling in love|in love|love triangle|dating sim|soulmates?|friendships?|marriage|reconcil\\w+|reunit\\w+|reunion|first love`,
+  ),
+  cue(
+    'relationship',
+    3,
+    `
+    loves?|loved|lovers?|marr(?:y|ies|ied|ying)|wedding|divorc\\w+|befriends?|make friends|becom(?:e|es|ing) friends|best friends?|old friends?|forg[ai]v(?:e|es|en|ing|eness)|apologi[sz]e\\w*|first date|blind date|breakup|break up|ex-(?:husband|wife|boyfriend|girlfriend)|girlfriend|boyfriend|fianc[eé]e?|bride|groom|kiss(?:es|ed)?|crush|say(?:s|ing)? goodbye|farewell|make peace|letters? (?:to|from) (?:my|her|his|their) (?:late |dead )?(?:mother|father|son|daughter|husband|wife|friend|sister|brother)`,
+  ),
+  cue(
+    'relationship',
+    2,
+    `
+    friends?|sisters|brothers|twins|mother and|father and|daughter|estranged|neighbou?rs?|roommates?|family|heart(?:break|broken)|lonel(?:y|iness)|pen pals?|grie(?:f|ving)|pining|jealous|honeymoon|date|date night|stepmother|grandmother|grandfather|together again|miss(?:es)? (?:her|his|their)|trust`,
+  ),
+  cue(
+    'survival',
+    4,
+    `
+    surviv(?:e|es|ed|al|or|ors|ing)|shipwreck(?:ed|s)?|stranded|castaways?|marooned|zombies?|apocalypse|apocalyptic|post-apocalyptic|outbreak|plague|pandemic|desert(?:ed)? island|snowed in|last (?:man|woman|human|person|people|humans) (?:alive|on earth|left)`,
+  ),
+  cue(
+    'survival',
+    3,
+    `
+    starv\\w+|famine|blizzard|avalanche|crash(?:es|ed)? (?:on|in|into|onto)|plane crash|hurricane|tsunami|wilderness|oxygen|running out of|runs? out of|rations|drought|siege|infect(?:ed|ion)|dying planet|end of the world|through the winter|(?:long|hard|nuclear|endless) winter|adrift|lifeboat|wreck|stay alive|keep (?:\\w+ )?alive|freez(?:e|es|ing)|cannibals?|sinking|volcano|earthquake|wildfire|flood(?:s|ed)?|virus|monsters? outside|invasion`,
+  ),
+  cue(
+    'survival',
+    2,
+    `winter|storm|typhoon|hungry|hunger|bunker|shelter|antarctica?|arctic|polar|cold|disaster|wolves|predators?|colony|last (?:\\w+ )?(?:on earth|city|village|tree|seed|winter|lightbulb)|meteor|war`,
+  ),
+  cue(
+    'journey',
+    4,
+    `
+    journeys?|pilgrimage|pilgrims?|quest|road trip|voyage|odyssey|expedition|travel(?:s|l?ing|led|lers?)?|deliver(?:s|ed|ing|y)?|crosses (?:the|a)|cross(?:ing)? (?:the|a) (?:desert|sea|ocean|mountains?|country|continent|border)|caravan|hitchhik\\w+|wander(?:s|ing|er)?`,
+  ),
+  cue(
+    'journey',
+    3,
+    `
+    (?:returns?|bring|brings|take|takes|carry|carries|walks?|walking|sails?|rides?|drives?|flies|sets? (?:out|off|sail)|goes|goes back|climbs?|heads?|must get|go|come|comes|gets?|find (?:\\w+ )?way|way|sent) (?:\\w+ ){0,4}?(?:home|back|to the|to a|across|over the|through the|north|south|east|west|up the|down the|around the)
+    explor(?:e|es|er|ers|ing)|map(?:maker)?|far[- ]?away|long road|on the road|the road|parcel|courier|messenger|migrat\\w+|homecoming|looking for (?:the|her|his|their|a)|search(?:es|ing)? for|in search of|seek(?:s|ing)?|treasure map|treasure hunt|buried treasure|follows? (?:the|a|her|his)`,
+  ),
+  cue(
+    'journey',
+    2,
+    `postman|ship|train|trail|road|desert|mountain pass|map|backpack|compass|ferry(?:man)?|sail(?:or|s)?|airship|balloon|refugees?|adventure|returns?|leaves? home`,
+  ),
+  cue(
+    'heist',
+    4,
+    `heists?|(?:bank|train|museum|casino|art|jewel) (?:robbery|job)|rob(?:s|bing)? (?:a|the|an|banks?)|caper|break(?:s|ing)? into|infiltrat\\w+|con artists?|con (?:man|woman|men)|art forgers?|forg(?:e|es|ing|er|ery)(?! (?:a|the) (?:path|bond|sword))|crew of thieves|gang of thieves|master thief`,
+  ),
+  cue(
+    'heist',
+    3,
+    `steals?|stealing|to steal|must steal|plan to steal|thie(?:f|ves)|burglars?|burglary|pickpockets?|smuggl\\w+|robbers?|swindl\\w+|spy|spies|espionage|undercover|secret agents?|hackers?|hack(?:s|ing)? into|swap(?:s|ping)? the (?:real|painting|fake)|safecrackers?|double agent|bank vault|sneak(?:s|ing)? (?:into|past)`,
+  ),
+  cue(
+    'heist',
+    2,
+    `vault|casino|louvre|crown jewels|diamonds?|counterfeit|fake|disguised?|one last job|mafia|gang|crew|pirates?|rebel(?:s|lion)?|revolution`,
+  ),
+  cue(
+    'escape',
+    4,
+    `escap(?:e|es|ed|ing)|jailbreak|prison break|break(?:s|ing)? out|locked in|locked (?:inside|up)|trapped|imprisoned|way out|get(?:s|ting)? out(?: of)?|cannot leave|can[’']t leave|can[’']t get out|cannot get out|no exit|escape room|maze|labyrinth|held captive|dungeon`,
+  ),
+  cue(
+    'escape',
+    3,
+    `prison(?:er|ers|s)?|jail|captives?|captivity|hostages?|time loop|loop(?:s|ed|ing)?|same day|over and over|wakes? up (?:in|inside|on|with)|stuck (?:in|inside|on|at|between)|buried alive|flee(?:s|ing)?|fugitives?|run(?:s|ning)? away|runaways?|caged?|sealed in|underground|inside (?:a|the|her|his) (?:dream|game|painting|whale|clock|elevator|lift|book|mirror|dungeon)|leave (?:the|this) (?:island|room|house|town)|nobody (?:can|may) leave|free (?:her|him|them|my|his|the)`,
+  ),
+  cue(
+    'escape',
+    2,
+    `elevator|cell|tower|cage|walls?|asylum|locked|vault door|portal|backrooms|submarine|simulation`,
+  ),
+  cue(
+    'court',
+    4,
+    `trials?|courtroom|court case|in court|lawyers?|attorneys?|judges? (?:who|is|must|has|presid\\w+)|lawsuits?|sues?|sued|suing|jury|jurors?|prosecut\\w+|defendants?|defence (?:lawyer|attorney)|defense (?:lawyer|attorney)|verdict|on trial|tribunal|barristers?|testif\\w+|witness stand|plead\\w*`,
+  ),
+  cue(
+    'court',
+    3,
+    `accus(?:e|es|ed|ation|ations|ing)|court|judge|innocen(?:t|ce) (?:man|woman)|prove (?:her|his|their|my) innocence|wrongly|convicted|sentenced|death row|witness(?:es)?|law(?:suit)?|witch trial|inquisition|framed|cross-examin\\w+|justice`,
+  ),
+  cue(
+    'court',
+    2,
+    `guilty|innocen(?:t|ce)|confess(?:es|ion)?|charge[sd]?|contract|inheritance|legal|notary`,
+  ),
+]
+
+/** What no game may have after “no crime”, “nobody dies”: the kinds it forbids. */
+export const FORBIDDEN: readonly (readonly [RegExp, readonly GameKind[]])[] = [
+  [/^(?:crimes?|criminals?|violence|villains?|detectives?|police)$/, ['mystery', 'heist']],
+  [
+    /^(?:murder\w*|kill\w*|death|deaths|dying|dies|die|dead|corpses?|bod(?:y|ies)|blood|myster(?:y|ies)|whodunn?its?|investigations?|clues?|suspects?|hurt|harmed|poison\w*)$/,
+    ['mystery'],
+  ],
+  [
+    /^(?:thefts?|thie(?:f|ves)|steal\w*|stolen|robber(?:y|ies)|robbed|robs?|heists?)$/,
+    ['mystery', 'heist'],
+  ],
+  [
+    /^(?:contests?|competitions?|compet\w+|rival(?:s|ry)?|winners?|winning|losers?|races?|tournaments?|sports?)$/,
+    ['contest'],
+  ],
+  [
+    /^(?:romance|romantic|love|dating|marriage|relationships?|kissing|weddings?)$/,
+    ['relationship'],
+  ],
+  [/^(?:survival|zombies?|apocalypse|starvation|disasters?)$/, ['survival']],
+  [/^(?:travel\w*|journeys?|quests?|trips?)$/, ['journey']],
+  [/^(?:prisons?|escape\w*|mazes?|traps?)$/, ['escape']],
+  [/^(?:courts?|trials?|lawyers?|judges?|lawsuits?)$/, ['court']],
+]

@@ -1,0 +1,201 @@
+import type { ReadNoun } from '#server/storyteller/reading/typed/typed-reading.ts'
+import { LONGEST_NOUN } from '../typed-reading.ts'
+import { rowOf } from '../vocabulary.ts'
+import { closedTag } from './closed-words.ts'
+import { kindOf } from './kind.ts'
+import type { Negation } from './negation.ts'
+import type { Phrase } from './phrases.ts'
+import { isProper, written } from './proper.ts'
+import { isPlural, singular } from './singular.ts'
+import type { Tag } from './tag.ts'
+import type { Token } from './tokens.ts'
+
+/** A noun of an English idea with what stands around it. */
+export type PlacedNoun = {
+  readonly noun: ReadNoun
+  readonly phrase: Phrase
+  /** The preposition before it; empty where none is. */
+  readonly preposition: string
+  /** The verb before it, in small letters: what is done to it. */
+  readonly doneTo: string
+  /** It does something: a verb or a “who” follows. */
+  readonly acts: boolean
+  /** Where its verb stands, by token; -1 where it does nothing. */
+  readonly verbAt: number
+  /** Whose: it owns what comes next. */
+  readonly owner: boolean
+  /** Killed, gone, taken: whom the idea has lost. */
+  readonly lost: boolean
+  /** Stands inside another phrase: “lighthouse” of “lighthouse keeper”. */
+  readonly inner: boolean
+}
+
+const STRIVES =
+  /^(?:wants?|must|tries|tried|hopes?|decides?|refuses?|learns?|dreams?|promises?|needs?|inherits?|discovers?|finds?|falls?|opens?|runs?|fights?|wakes?|remembers?|forgets?|loves?|hates?|fears?|marries|writes?|befriends?|believes?|lies|steals?|plans?|investigates?|has to|quits?|retires?)$/
+const GONE =
+  /^(?:vanish(?:es|ed)?|disappear(?:s|ed)?|dies|died|dead|killed|murdered|missing|poisoned|kidnapped|abducted|stabbed|strangled|collapses)$/
+const TAKEN_AWAY =
+  /^(?:killed|kills?|murdered|murders?|poisons?|poisoned|kidnaps?|kidnapped|abducted|assassinates?)$/
+const DEATH_OF =
+  /^(?:murders?|killing|death|disappearance|kidnapping|poisoning|assassination|suicide|abduction)$/
+const BETWEEN = new Set<Tag>(['adv', 'aux', 'rel', 'neg'])
+
+/** The preposition that governs a phrase, past its article. */
+function prepositionBefore(tokens: readonly Token[], tags: readonly Tag[], phrase: Phrase): string {
+  const at = phrase.opens - 1
+  return tags[at] === 'prep' ? (tokens[at]?.low ?? '') : ''
+}
+
+const ATTACHED = new Set<Tag | undefined>([
+  'det',
+  'poss',
+  'adj',
+  'noun',
+  'name',
+  'num',
+  'adv',
+  'neg',
+  'prep',
+])
+
+/** Where a word says what somebody does: its verb, or what follows “who”; -1 where it says nothing. */
+function sayingAt(tokens: readonly Token[], tags: readonly Tag[], at: number): number | undefined {
+  const low = tokens[at]?.low ?? ''
+  if (tags[at] === 'aux') return at
+  if (tags[at] === 'verb') return /ing$/.test(low) ? -1 : at
+  if (tags[at] !== 'rel' || !/^(?:who|that|which)$/.test(low)) return undefined
+  return tags[at + 1] === 'mark' ? -1 : at + 1
+}
+
+/** Past “on a rock in the sea”, where what somebody does stands. */
+function verbAfter(tokens: readonly Token[], tags: readonly Tag[], head: number): number {
+  for (let at = head + 1; at < Math.min(tokens.length, head + 14); at++) {
+    const found = sayingAt(tokens, tags, at)
+    if (found !== undefined) return found
+    const opens = at > head + 1 || /^(?:prep|adv|neg)$/.test(tags[at] ?? '')
+    if (!opens || !ATTACHED.has(tags[at])) return -1
+  }
+  return -1
+}
+
+function isLost(tokens: readonly Token[], tags: readonly Tag[], phrase: Phrase): boolean {
+  const before = tokens[phrase.opens - 1]?.low ?? ''
+  if (TAKEN_AWAY.test(before)) return true
+  if (/^(?:of)$/.test(before) && DEATH_OF.test(tokens[phrase.opens - 2]?.low ?? '')) return true
+  for (let at = phrase.head + 1; at < phrase.head + 6; at++) {
+    const low = tokens[at]?.low ?? ''
+    if (GONE.test(low)) return true
+    const found = /^(?:found|goes|gone|went|mysteriously|suddenly|lies|drops|turns|up)$/.test(low)
+    if (!found && !BETWEEN.has(tags[at] ?? 'mark')) return false
+  }
+  return false
+}
+
+/** A word as it reads inside a sentence: small at the beginning of one, unless it is a name. */
+function spelled(token: Token, tag: Tag | undefined, shouted: boolean): string {
+  if (isProper(token.low)) return written(token.low)
+  const acronym = /^\p{Lu}{2,5}s?$/u.test(token.text) && !shouted
+  if (acronym || (tag === 'name' && !shouted)) return token.text
+  const odd = /^\p{Ll}+\p{Lu}/u.test(token.text)
+  return odd ? token.text : token.text.toLowerCase()
+}
+
+/** Written in capitals throughout, or as a title: then a capital says nothing. */
+export function isShouted(tokens: readonly Token[]): boolean {
+  const words = tokens.filter((token) => !token.mark && closedTag(token.low) === undefined)
+  const capital = words.filter((token) => /^\p{Lu}/u.test(token.text)).length
+  return words.length >= 3 && capital / words.length > 0.7
+}
+
+function nounOf(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  phrase: Phrase,
+  shouted: boolean,
+): PlacedNoun | undefined {
+  const inside = tokens.slice(phrase.from, phrase.head + 1)
+  const text = inside.map((token, at) => spelled(token, tags[phrase.from + at], shouted)).join(' ')
+  const head = inside.at(-1)
+  if (!head || text.length > LONGEST_NOUN) return undefined
+  const preposition = prepositionBefore(tokens, tags, phrase)
+  const verbAt = phrase.owner ? -1 : verbAfter(tokens, tags, phrase.head)
+  const verb = tokens[verbAt]?.low ?? ''
+  const acts = verbAt >= 0 && preposition === ''
+  const found = kindOf(
+    inside.map((token) => token.low),
+    {
+      preposition,
+      acts,
+      strives: acts && STRIVES.test(verb),
+      name: head.sense.name,
+      actor: head.sense.actor,
+    },
+  )
+  const proper = tags[phrase.head] === 'name' || isProper(head.low)
+  const before = tags[phrase.opens - 1] === 'verb' ? (tokens[phrase.opens - 1]?.low ?? '') : ''
+  return {
+    noun: {
+      text,
+      head: spelled(head, tags[phrase.head], shouted),
+      ...found,
+      plural: isPlural(head.low) && !proper,
+      proper,
+    },
+    phrase,
+    preposition,
+    doneTo:
+      before || (tags[phrase.opens - 1] === 'adv' ? (tokens[phrase.opens - 2]?.low ?? '') : ''),
+    acts,
+    verbAt,
+    owner: phrase.owner,
+    lost: isLost(tokens, tags, phrase),
+    inner: false,
+  }
+}
+
+/** The place or thing that somebody is called after: “lighthouse” of “lighthouse keeper”. */
+function innerOf(tokens: readonly Token[], placed: PlacedNoun): PlacedNoun[] {
+  const { phrase, noun } = placed
+  const low = tokens[phrase.head - 1]?.low ?? ''
+  if (phrase.head === phrase.from) return []
+  const row = rowOf(low, 'en') ?? rowOf(singular(low), 'en')
+  const wanted =
+    noun.kind === 'person' || noun.kind === 'creature'
+      ? row?.kind === 'place'
+      : row?.kind === 'thing' && noun.kind === 'event'
+  if (!row || !wanted) return []
+  const text = written(low)
+  return [
+    {
+      ...placed,
+      noun: {
+        text,
+        head: text,
+        kind: row.kind,
+        because: 'compound',
+        plural: false,
+        proper: isProper(low),
+      },
+      acts: false,
+      verbAt: -1,
+      doneTo: '',
+      preposition: '',
+      inner: true,
+    },
+  ]
+}
+
+/** The nouns of an English idea with their kinds, in its order; what it takes back is none of them. */
+export function nounsOf(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  phrases: readonly Phrase[],
+  { denied }: Negation,
+): PlacedNoun[] {
+  const shouted = isShouted(tokens)
+  return phrases.flatMap((phrase) => {
+    if (denied.has(phrase.head)) return []
+    const placed = nounOf(tokens, tags, phrase, shouted)
+    return placed ? [placed, ...innerOf(tokens, placed)] : []
+  })
+}

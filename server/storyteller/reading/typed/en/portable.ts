@@ -1,0 +1,17 @@
+import type { ReadNoun } from '../typed-reading.ts'
+import { singular } from './singular.ts'
+
+/** Things no hand can carry: a picture or a model of them stands in. */
+const ROOTED = new Set(
+  `moon sun star cloud rainbow comet meteor tree piano bed table desk door window statue sculpture machine car taxi rocket
+  balloon portal wardrobe organ engine tractor truck boat motorcycle motorbike photocopier printer throne
+  chandelier oven fireplace stove fridge refrigerator jukebox loom sewing machine crane tank helicopter obelisk sky air rain anchor
+  tunnel dome skeleton carousel monument`
+    .trim()
+    .split(/\s+/),
+)
+
+/** Whether a thing can be carried in two hands. */
+export const isPortable = (noun: ReadNoun): boolean =>
+  !ROOTED.has(singular(noun.head.toLowerCase())) &&
+  !/\b(?:vending|time|washing) machine/i.test(noun.text)

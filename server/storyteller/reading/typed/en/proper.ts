@@ -1,0 +1,9 @@
+const PROPER =
+  /^(?:mars|earth|paris|london|venice|rome|new york|tokyo|kyoto|osaka|shanghai|beijing|hong kong|egypt|louvre|everest|venus|jupiter|saturn|atlantis|christmas|halloween|antarctica|arctic|north pole|south pole)$/
+
+/** Whether a word in small letters is a name that is always written large. */
+export const isProper = (low: string): boolean => PROPER.test(low)
+
+/** A name as it is written: “New York”. */
+export const written = (low: string): string =>
+  isProper(low) ? low.replace(/(?<!\p{L})\p{Ll}/gu, (first) => first.toUpperCase()) : low

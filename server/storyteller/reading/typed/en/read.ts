@@ -1,0 +1,74 @@
+import { type Hit, rankedKinds } from '../kinds.ts'
+import { MOST_NOUNS, type Read, type ReadNoun } from '../typed-reading.ts'
+import { CUES } from './cues.ts'
+import { negationIn } from './negation.ts'
+import { nounsOf, type PlacedNoun } from './nouns.ts'
+import { phrasesOf } from './phrases.ts'
+import { ruleOf } from './rule.ts'
+import { eventOf, whatOf, whereOf, whoOf } from './slots.ts'
+import { tagsOf } from './tag.ts'
+import { talkOf } from './talk.ts'
+import { type Token, tokensOf } from './tokens.ts'
+import { withoutWish } from './wish.ts'
+
+/** The words of an idea that ask for a kind of game, without those it takes back. */
+function hitsIn(idea: string, tokens: readonly Token[], denied: ReadonlySet<number>): Hit[] {
+  const spans = [...denied].flatMap((at) => tokens[at] ?? [])
+  const isDenied = (from: number, to: number): boolean =>
+    spans.some((one) => one.start < to && one.end > from)
+  return CUES.flatMap(({ kind, weight, pattern }) =>
+    [...idea.matchAll(pattern)]
+      .filter((hit) => !isDenied(hit.index, hit.index + hit[0].length))
+      .map((hit) => ({ kind, weight, words: hit[0], at: hit.index })),
+  )
+}
+
+const eachOnce = (nouns: readonly ReadNoun[]): ReadNoun[] =>
+  nouns
+    .filter((noun, at) => nouns.findIndex((other) => other.text === noun.text) === at)
+    .slice(0, MOST_NOUNS)
+
+/** A place in a place is one place: “bakery on Mars”. */
+function placeWithin(nouns: readonly PlacedNoun[], where: PlacedNoun | undefined): ReadNoun | null {
+  if (!where) return null
+  const around = nouns.find(
+    (one) =>
+      one.noun.kind === 'place' &&
+      !one.inner &&
+      /^(?:in|on|at)$/.test(one.preposition) &&
+      where.phrase.head + 2 === one.phrase.opens,
+  )
+  if (!around || where.inner) return where.noun
+  const article = around.noun.proper ? '' : 'the '
+  return {
+    ...where.noun,
+    text: `${where.noun.text} ${around.preposition} ${article}${around.noun.text}`.slice(0, 60),
+  }
+}
+
+/** Reads an English idea. */
+export function readEnglish(idea: string): Read {
+  const { from, playsAs } = withoutWish(idea)
+  const all = tokensOf(idea, 0)
+  const tokens = tokensOf(idea, from)
+  const tags = tagsOf(tokens)
+  const nouns = nounsOf(tokens, tags, phrasesOf(tokens, tags), negationIn(tokens))
+  const negation = negationIn(all)
+  const who = whoOf(nouns, playsAs)
+  const where = whereOf(nouns)
+  const event = eventOf(nouns)
+  return {
+    who: who?.noun ?? null,
+    what: whatOf(nouns)?.noun ?? null,
+    where: placeWithin(nouns, where),
+    event,
+    nouns: eachOnce(nouns.map((one) => one.noun)),
+    kinds: rankedKinds(
+      hitsIn(idea, all, negation.denied),
+      negation.kinds,
+      where !== undefined && event === null,
+    ),
+    rule: ruleOf(idea, tokens, nouns),
+    talk: talkOf(idea, tokens, tags, who),
+  }
+}

@@ -1,0 +1,76 @@
+import type { ReadNoun } from '../typed-reading.ts'
+import type { PlacedNoun } from './nouns.ts'
+import { isPortable } from './portable.ts'
+
+const TAKES =
+  /^(?:steal|steals|stole|stealing|find|finds|found|inherit|inherits|inherited|receive|receives|received|deliver|delivers|delivering|carry|carries|carrying|lose|loses|lost|hide|hides|hid|win|wins|buy|buys|bought|sell|sells|build|builds|make|makes|bake|bakes|forge|forges|rob|bring|brings|protect|protects|guard|guards|repair|repairs|mend|mends|fix|fixes|play|plays|keep|keeps|return|returns|discover|discovers|write|writes|paint|paints|break|breaks|open|opens|borrow|borrows|collect|collects|invent|invents|recover|recover|retrieve|retrieves|smuggle|smuggles|seek|seeks|knit|knits|sew|sews|brew|brews|own|owns|swap|swaps|save|saves|get|take|takes|took|grow|grows)$/
+const RUNS =
+  /^(?:opens?|opened|runs?|ran|inherits?|inherited|owns?|buys?|bought|keeps?|saves?|founded|founds|builds?|built|starts?|enters?|visits?)$/
+const AT = /^(?:in|at|on|aboard|inside|under|beneath|behind|beyond|near|outside)$/
+const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|continent)$/
+const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/
+
+const best = (
+  nouns: readonly PlacedNoun[],
+  rank: (placed: PlacedNoun) => number,
+): PlacedNoun | undefined =>
+  nouns
+    .map((placed) => ({ placed, at: rank(placed) }))
+    .filter(({ at }) => at > 0)
+    .sort((a, b) => b.at - a.at)[0]?.placed
+
+function standing({ noun, owner, acts, preposition }: PlacedNoun): number {
+  const person = noun.kind === 'person'
+  if (acts && !owner) return 6
+  if (owner) return person ? 1 : 0.5
+  return (person ? 4 : 2) - (preposition === '' ? 0 : 1)
+}
+
+/** Whom the idea is about: who does something in it; never whom it has lost. */
+export function whoOf(nouns: readonly PlacedNoun[], playsAs: boolean): PlacedNoun | undefined {
+  return best(nouns, (placed) => {
+    const { noun, lost } = placed
+    if ((noun.kind !== 'person' && noun.kind !== 'creature') || lost) return 0
+    return playsAs && placed === nouns[0] ? 9 : standing(placed)
+  })
+}
+
+/** How near to the heart a thing stands: what is taken before what does something, that before what is only there. */
+function nearness({ doneTo, acts, preposition, owner }: PlacedNoun): number {
+  const free = preposition === '' || preposition === 'with'
+  return (
+    (TAKES.test(doneTo) ? 4 : 0) +
+    (acts ? 2 : 0) +
+    (doneTo === '' ? 0 : 1) +
+    (free ? 0.5 : 0) -
+    (owner ? 1 : 0)
+  )
+}
+
+/** The thing at the heart of it: what is taken, found or made before what merely stands there. */
+export function whatOf(nouns: readonly PlacedNoun[]): PlacedNoun | undefined {
+  return best(nouns, (placed) => {
+    const { noun, doneTo, owner } = placed
+    if (noun.kind !== 'thing')
+      return noun.kind === 'abstract' && !owner && TAKES.test(doneTo) ? 0.2 : 0
+    if (BODY.test(noun.head)) return 0.1
+    return (isPortable(noun) ? 2 : 1) + nearness(placed)
+  })
+}
+
+function placing({ noun, preposition, doneTo, inner }: PlacedNoun): number {
+  const wide = WIDE.test(noun.head)
+  if (inner) return 2
+  if (noun.because === 'preposition' && !/^(?:moon|sun|star)/.test(noun.head)) return 1.2
+  if (RUNS.test(doneTo)) return 5
+  if (AT.test(preposition)) return wide ? 1.5 : 4
+  return wide ? 1 : 3
+}
+
+/** Where it plays: where something happens, before what somebody runs, before what is only named. */
+export const whereOf = (nouns: readonly PlacedNoun[]): PlacedNoun | undefined =>
+  best(nouns, (placed) => (placed.noun.kind === 'place' ? placing(placed) : 0))
+
+/** What it comes to: the first event it names. */
+export const eventOf = (nouns: readonly PlacedNoun[]): ReadNoun | null =>
+  nouns.find(({ noun }) => noun.kind === 'event')?.noun ?? null

@@ -1,0 +1,22 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+import { readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { readEnglish } from './en/read.ts'
+import { readJapanese } from './ja/read.ts'
+import { LONGEST_IDEA, type Read, type TypedReading } from './typed-reading.ts'
+import { readChinese } from './zh/read.ts'
+
+const READERS: Readonly<Record<RequestLanguage, (idea: string) => Read>> = {
+  en: readEnglish,
+  zh: readChinese,
+  ja: readJapanese,
+}
+
+/** Reads an idea of any form in any of the three languages, its own; `language` is the one its game is told in. */
+export function readTyped(raw: string, language: RequestLanguage): TypedReading {
+  const read = readIdea(raw.slice(0, LONGEST_IDEA), language)
+  const idea = read.text
+    .slice(0, LONGEST_IDEA)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/[\s.。．｡…]+$/u, '')
+  return { idea, language: read.language, ...READERS[read.language](idea) }
+}

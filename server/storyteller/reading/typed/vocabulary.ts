@@ -1,0 +1,53 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+import type { NounKind } from '#schemas/reading-of-idea.ts'
+import { ABSTRACTS } from './vocabulary/abstracts.ts'
+import { CREATURES } from './vocabulary/creatures.ts'
+import { EVENTS } from './vocabulary/events.ts'
+import { PEOPLE } from './vocabulary/people.ts'
+import { PLACES } from './vocabulary/places.ts'
+import { THINGS } from './vocabulary/things.ts'
+
+/** A noun of the three languages; the first form of each names it. */
+export type NounRow = {
+  readonly kind: NounKind
+  readonly forms: Readonly<Record<RequestLanguage, readonly string[]>>
+}
+
+const split = (forms = ''): string[] => forms.split(',').map((form) => form.trim())
+
+function rowsOf(kind: NounKind, table: string): NounRow[] {
+  return table
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [en, zh, ja] = line.split('|')
+      return { kind, forms: { en: split(en), zh: split(zh), ja: split(ja) } }
+    })
+}
+
+// Where two kinds share a form (a ball, a match), the row that comes first has it.
+const ROWS: readonly NounRow[] = [
+  ...rowsOf('person', PEOPLE),
+  ...rowsOf('creature', CREATURES),
+  ...rowsOf('event', EVENTS),
+  ...rowsOf('place', PLACES),
+  ...rowsOf('thing', THINGS),
+  ...rowsOf('abstract', ABSTRACTS),
+]
+
+function indexOf(language: RequestLanguage): ReadonlyMap<string, NounRow> {
+  const index = new Map<string, NounRow>()
+  for (const row of ROWS)
+    for (const form of row.forms[language])
+      if (!index.has(form.toLowerCase())) index.set(form.toLowerCase(), row)
+  return index
+}
+const INDEX = { en: indexOf('en'), zh: indexOf('zh'), ja: indexOf('ja') } as const
+
+/** The row a word stands in, by any of its forms in a language. */
+export const rowOf = (word: string, language: RequestLanguage): NounRow | undefined =>
+  INDEX[language].get(word.toLowerCase())
+
+/** All forms of a language. */
+export const formsOf = (language: RequestLanguage): IterableIterator<string> =>
+  INDEX[language].keys()
