@@ -22,9 +22,23 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The rule a game is played by: the idea's, else a custom of the place. */
-export function premiseFor({ premises }: PlotContent, { mechanic }: IdeaPart, rng: Rng): Premise {
-  const own = premises.filter((one) => one.mechanic === mechanic)
-  return rng.pick(own.length > 0 ? own : premises.filter((one) => one.mechanic === 'custom'))
+export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Rng): Premise {
+  const own = premises.filter((one) => one.mechanic === part.mechanic)
+  const found = rng.pick(own.length > 0 ? own : premises.filter((one) => one.mechanic === 'custom'))
+  return { ...found, trial: trialAbout(found, part.ruled || found.it) }
+}
+
+/** A trial asks about what the idea names: a test takes its words as they are. */
+function trialAbout({ trial: { ask, candidates } }: Premise, it: string): Premise['trial'] {
+  const about = (text: string): string => said(text, { it })
+  return {
+    ask: about(ask),
+    candidates: candidates.map(({ name, yes, no }) => ({
+      name: about(name),
+      yes: about(yes),
+      no: about(no),
+    })),
+  }
 }
 
 export type IdeaInput = {
