@@ -12,6 +12,7 @@ import {
   tellStory,
 } from '#server/storyteller/engine/tell-story.ts'
 import type { Choose } from '#server/storyteller/engine/teller.ts'
+import type { Text } from '#server/storyteller/engine/text.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { readTyped, type TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { LanguagePack } from './language-pack.ts'
