@@ -4,11 +4,11 @@ import { settle } from '#server/storyteller/builtin/compose.ts'
 import { policyOf } from '#server/storyteller/builtin/gentle.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { packOfKit } from '#server/storyteller/builtin/only-kit.ts'
-import { outlinesOf } from '#server/storyteller/builtin/outlines.ts'
+import { caseOutlines } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { type Game, tellGame } from '#server/storyteller/builtin/telling/game.ts'
-import { reasoningOf } from '#server/storyteller/builtin/thinking.ts'
+import { caseReasoning } from '#server/storyteller/builtin/thinking.ts'
 import { wordFor } from '#server/storyteller/reading/lexicon.ts'
 import type { Asked } from './content-words.ts'
 
@@ -42,8 +42,8 @@ export function tellKit(language: GameLanguage, asked: Asked): string {
   }
   const game = tellGame(premise, lens, brief)
   return [
-    reasoningOf(premise),
-    ...outlinesOf(premise, '').map(({ name, text }) => `## ${name}\n${text}\n`),
+    ...caseReasoning(premise),
+    ...caseOutlines(premise).map(({ name, text }) => `## ${name}\n${text}\n`),
     ...castOf(game),
     ...game.contents.flatMap((_, at) => chapterOf(game, at)),
     '',

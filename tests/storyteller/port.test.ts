@@ -25,11 +25,11 @@ describe('the built-in storyteller behind its port', () => {
     for (const language of TOLD) {
       const idea = IDEAS[language][0] ?? ''
       const before = performance.now()
-      const pieces = await thoughtOf(idea, language)
+      const { thoughts: pieces, outlines } = await proposedBy(teller, { idea, language }, never)
       expect(performance.now() - before).toBeLessThan(3_000)
       expect(pieces.length).toBeGreaterThan(8)
       expect(pieces.join('').length).toBeGreaterThan(200)
-      const plan = await teller.plan(briefOf(idea, language), never)
+      const plan = await teller.plan(briefOf(idea, language, outlines[0]?.key), never)
       const people = (await factsOf(plan)).flatMap((fact) =>
         fact.type === 'npcs/written' ? fact.payload.npcs : [],
       )

@@ -5,7 +5,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import type { Duration } from '#schemas/settings.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
 import { provenGame } from '#server/storyteller/builtin/index.ts'
-import { outlinesOf } from '#server/storyteller/builtin/outlines.ts'
+import { caseOutlines } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { lengthFaults, pathLength } from '#server/storyteller/builtin/proof/length-faults.ts'
@@ -123,7 +123,7 @@ describe('what is read', () => {
   it('[TL17] each of the four outlines begins in its own way, and says beyond the idea what no other says', () => {
     for (const language of LANGUAGES)
       for (const idea of IDEAS[language]) {
-        const told = outlinesOf(settle(idea, packOf(language), ''), '')
+        const told = caseOutlines(settle(idea, packOf(language), ''))
         expect(told).toHaveLength(LENSES.length)
         expect(new Set(told.map(({ text }) => sentencesOf(text)[0])).size, idea).toBe(LENSES.length)
         const own = ownSentences(told.map(({ text }) => text))

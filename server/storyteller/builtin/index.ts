@@ -2,31 +2,40 @@ import type { Brief } from '#schemas/settings.ts'
 import type { Plan } from '#server/storyteller/plan.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 import { settle } from './compose.ts'
-import { materialOf } from './material.ts'
+import { type Material, materialOf } from './material.ts'
 import { otherPicture } from './other-picture.ts'
-import { outlinesOf } from './outlines.ts'
 import { packOf } from './packs.ts'
+import { provenPlot, readFor } from './plot-telling.ts'
 import { provenTelling } from './proven.ts'
 import type { Game } from './telling/game.ts'
-import { streamReasoning } from './thinking.ts'
+import { reasoningOf, streamReasoning } from './thinking.ts'
+import { outlineFor, waysFor } from './ways.ts'
 import { BUILTIN, planOf, writeUnit } from './write.ts'
 
-/** A whole game for a brief, proved. */
+/** A whole case for a brief, proved. */
 export const provenGame = (brief: Brief): Game => provenTelling(brief).game
 
+/** The game of a brief, proved, as its plan keeps it: a plot, or a case. */
+export function provenMaterial(brief: Brief): Material {
+  const told = provenPlot(brief)
+  return told === undefined ? materialOf(provenGame(brief), brief) : told.materialOf(told.game)
+}
+
 /** The plan of a brief's game. */
-export const plannedGame = (brief: Brief): Plan => planOf(materialOf(provenGame(brief), brief))
+export const plannedGame = (brief: Brief): Plan => planOf(provenMaterial(brief))
 
 /** The storyteller that needs no model and no network. */
 export function createBuiltinStoryteller(): Storyteller {
   return {
     name: BUILTIN,
-    async *propose(request, signal) {
-      const salt = request.salt ?? ''
-      const premise = settle(request.idea, packOf(request.language), salt)
-      for await (const thought of streamReasoning(premise, signal)) yield { thought }
+    async *propose({ idea, language, salt = '', shown }, signal) {
+      const pack = packOf(language)
+      const telling = { read: readFor(idea, language), premise: settle(idea, pack, salt), salt }
+      const ways = waysFor(telling, pack, shown)
+      const reasoning = reasoningOf(telling, pack, ways)
+      for await (const thought of streamReasoning(reasoning, signal)) yield { thought }
       signal.throwIfAborted()
-      for (const outline of outlinesOf(premise, salt, request.shown)) yield { outline }
+      for (const way of ways) yield { outline: outlineFor(telling, way) }
     },
     async plan(brief, signal) {
       signal.throwIfAborted()

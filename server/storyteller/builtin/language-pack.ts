@@ -1,4 +1,5 @@
 import type { GameLanguage } from '#schemas/language.ts'
+import type { PlotContent } from '#server/storyteller/engine/content.ts'
 import type { Lens, StoryFrame } from './frame.ts'
 import type { Deed, Environment, Kit } from './kit.ts'
 import type { LensKey, Sex } from './line.ts'
@@ -76,4 +77,6 @@ export type LanguagePack = {
   readonly environments?: readonly Environment[]
   /** What may have been done there, when it was not a theft. */
   readonly deeds?: readonly Deed[]
+  /** What games of plots are told from. */
+  readonly plots?: PlotContent
 }

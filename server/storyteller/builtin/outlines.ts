@@ -1,15 +1,14 @@
-import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
 import { type Premise, tellerFor, withIdea } from './compose.ts'
 import { LENS_KEYS, type LensKey } from './line.ts'
 import { createRng } from './rng.ts'
 
 /** A way to tell: which of the four, and which of its three tellings. */
-type Way = { readonly lens: LensKey; readonly telling: number }
+export type CaseWay = { readonly lens: LensKey; readonly telling: number }
 
 const TELLINGS = [0, 1, 2] as const
 /** All of them, in the order in which they are proposed. */
-const WAYS: readonly Way[] = TELLINGS.flatMap((telling) =>
+export const CASE_WAYS: readonly CaseWay[] = TELLINGS.flatMap((telling) =>
   LENS_KEYS.map((lens) => ({ lens, telling })),
 )
 
@@ -31,32 +30,19 @@ export function outlineOf(
 
 const SALT = '~'
 /** A key that remembers the telling and the salt of its outline: what was offered is what is told. */
-const outlineKeyOf = ({ lens, telling }: Way, salt: string): string =>
+export const caseKeyOf = ({ lens, telling }: CaseWay, salt: string): string =>
   `${lens}${telling === 0 ? '' : `-${telling + 1}`}${salt === '' ? '' : SALT}${salt}`
 
 /** The way and the salt of an outline key; an unknown key is told in the first way. */
-export function readOutlineKey(key: string): Way & { salt: string } {
+export function readOutlineKey(key: string): CaseWay & { salt: string } {
   const [name = '', ...rest] = key.split(SALT)
-  const way = WAYS.find((one) => outlineKeyOf(one, '') === name)
+  const way = CASE_WAYS.find((one) => caseKeyOf(one, '') === name)
   return { lens: 'classic', telling: 0, ...way, salt: rest.join(SALT) }
 }
 
-const isSame = (one: Way, other: Way): boolean =>
-  one.lens === other.lens && one.telling === other.telling
-
-/** Four ways to tell a premise; for a salt three more, none of which is among those shown. */
-export function outlinesOf(
-  premise: Premise,
-  salt: string,
-  shown: readonly string[] = [],
-): OutlineOption[] {
-  const first = WAYS.slice(0, LENS_KEYS.length)
-  const seen = shown.length === 0 ? first : shown.map(readOutlineKey)
-  const unseen = WAYS.filter((way) => !seen.some((one) => isSame(one, way)))
-  const rest = unseen.length >= LIMITS.outlinesMore ? unseen : WAYS.slice(LENS_KEYS.length)
-  const ways = salt === '' ? first : rest.slice(0, LIMITS.outlinesMore)
-  return ways.map((way) => ({
-    key: outlineKeyOf(way, salt),
+/** The first four ways to tell a premise as a case. */
+export const caseOutlines = (premise: Premise): OutlineOption[] =>
+  CASE_WAYS.slice(0, LENS_KEYS.length).map((way) => ({
+    key: caseKeyOf(way, ''),
     ...outlineOf(premise, way.lens, way.telling),
   }))
-}

@@ -5,6 +5,7 @@ import { CASE_ROLES, type Casting } from './case/truth.ts'
 import { faultsOf } from './proof/faults.ts'
 import { snapshotOf } from './proof/shape-faults.ts'
 import { type ProvenTelling, provenTelling, type Telling } from './proven.ts'
+import { retellPlot } from './retell-plot.ts'
 import type { Game } from './telling/game.ts'
 
 const castingOf = ({ premise: { truth } }: Game): Casting => ({
@@ -68,8 +69,18 @@ function castingsAround(casting: Casting, chosen: number): Casting[] {
   return [exchanged, ...others.filter((one) => !isSame(one, exchanged))]
 }
 
-/** Tells the game of a brief once more around another culprit, and proves it whole. */
-export function recast({ brief, voices, culprit: wanted }: RecastJob): Recast {
+/** Tells the game of a brief once more around another culprit, and proves it whole; a plot has none. */
+export function recast(job: RecastJob): Recast {
+  const plot = retellPlot(job.brief, [])
+  return plot === undefined
+    ? recastCase(job)
+    : { first: plot.first, culprit: NOBODY, suspects: [], chosen: NOBODY, recast: null }
+}
+
+/** No character has this id. */
+const NOBODY = 0
+
+function recastCase({ brief, voices, culprit: wanted }: RecastJob): Recast {
   const { first, casting, telling } = presentOf(brief, voices)
   const { culprit } = casting
   const suspects = first.game.premise.truth.suspects.map(({ id }) => id)

@@ -5,6 +5,7 @@ import { faultsOf } from './proof/faults.ts'
 import { snapshotOf } from './proof/shape-faults.ts'
 import type { Telling } from './proven.ts'
 import { presentTelling } from './recast.ts'
+import { retellPlot } from './retell-plot.ts'
 import { choicesIn, createTrace, type DrawnLine, turningOf } from './telling/turning.ts'
 
 /** Other ways a place is told: more than three nobody would page through. */
@@ -52,7 +53,10 @@ const stepped = ({ line, drawn }: DrawnLine, by: number): string =>
   line[(line.indexOf(drawn) + by) % line.length] ?? drawn
 
 /** Tells the game of a brief once more, and some of its places in other words; every telling is proved whole. */
-export function retell({ brief, addresses, voices }: RetellingJob): Retelling {
+export const retell = (job: RetellingJob): Retelling =>
+  retellPlot(job.brief, job.addresses) ?? retellCase(job)
+
+function retellCase({ brief, addresses, voices }: RetellingJob): Retelling {
   const telling = presentTelling(brief, voices)
   const first = snapshotOf(telling.game)
   const { choices, placed } = placedChoices(telling)

@@ -1,26 +1,35 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Premise, tellerFor } from './compose.ts'
-import { outlinesOf } from './outlines.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { plotReasoning } from './reading-aloud.ts'
+import { outlineFor, type Telling, type Way } from './ways.ts'
 
 const PIECE_EVERY_MS = 20
 const PIECE = /[^.!?。！？\n]+(?:[.!?。！？]+["”’」』)*]*\s*|\n+|$)/gu
 
-/** What was decided, told as the reasoning that it is: words read, names left by elimination, numbers of the puzzles. */
-export function reasoningOf(premise: Premise): string {
+/** How a case was decided: words read, names left by elimination, numbers of the puzzles. */
+export const caseReasoning = (premise: Premise): string[] => {
   const teller = tellerFor(premise, 'classic')
-  const { pack } = premise
-  const paragraphs = pack.frame.think.map((line) => teller.tell(line))
-  const ways = outlinesOf(premise, '').map((outline) => `**${outline.name}**`)
-  return `${[...paragraphs, pack.list(ways)].join('\n\n')}\n`
+  return premise.pack.frame.think.map((line) => teller.tell(line))
 }
 
-/** The reasoning in pieces of roughly a sentence, the first at once. */
+/** What was decided, told as the reasoning that it is, and the ways it leads to. */
+export function reasoningOf(telling: Telling, pack: LanguagePack, ways: readonly Way[]): string {
+  const [first] = ways
+  const isCase = first === undefined || 'case' in first
+  const plots = plotReasoning(telling, pack, ways)
+  const paragraphs = isCase ? [...caseReasoning(telling.premise), ...plots.slice(-1)] : plots
+  const names = ways.map((way) => `**${outlineFor(telling, way).name}**`)
+  return `${[...paragraphs, pack.list(names)].join('\n\n')}\n`
+}
+
+/** A reasoning in pieces of roughly a sentence, the first at once. */
 export async function* streamReasoning(
-  premise: Premise,
+  reasoning: string,
   signal: AbortSignal,
 ): AsyncIterable<string> {
   let first = true
-  for (const piece of reasoningOf(premise).match(PIECE) ?? []) {
+  for (const piece of reasoning.match(PIECE) ?? []) {
     signal.throwIfAborted()
     if (!first) await wait(PIECE_EVERY_MS, undefined, { signal })
     first = false

@@ -1,4 +1,4 @@
-import type { GameKind } from '#schemas/game-kind.ts'
+import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Archetype } from './archetype.ts'
 import { type Frame, type FramePart, frameOf } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GameKind } from '#schemas/game-kind.ts'
+import { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 
 const Phrase = z.string().min(1)
@@ -7,6 +7,9 @@ const Phrase = z.string().min(1)
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
+  untold: Phrase.describe(
+    'The idea in a few words, where it was typed in another language: slots of any text.',
+  ),
   called: Phrase.describe('What people call the place, where the idea names another: {where}.'),
   talkPerson: Phrase.describe('Somebody has heard of the player: {hero}, {said}.'),
   talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),

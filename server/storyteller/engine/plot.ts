@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GameKind } from '#schemas/game-kind.ts'
+import { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 
 const Name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'should be one word that begins small')

@@ -60,7 +60,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const own = known || rng.pick(story.neutral.hero)
   const neutral = rng.pick(story.neutral.thing)
   return {
-    idea: part.idea,
+    idea: part.idea || texts.untold,
     hero: isHere ? own : said(texts.from, { hero: own, where }),
     event: eventOf(story, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),

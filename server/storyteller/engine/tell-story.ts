@@ -26,6 +26,8 @@ export type StoryInput = {
   /** Which events are told otherwise. */
   readonly turns: readonly string[]
   readonly rng: Rng
+  /** Which of several tellings: the same people, place and rule, with other puzzles and words. */
+  readonly roll?: number
   /** Which variants are told, where it is told once more in other words. */
   readonly choose?: Choose
   /** A place by its id; absent: the idea's. */
@@ -33,8 +35,8 @@ export type StoryInput = {
   readonly forget?: (state: State) => State
 }
 
-/** A told game of a plot, proved or not. The same input gives the same game. */
-export type StoryGame = {
+/** What is settled of a game before its first node: who is in it, where, by which rule, and all its words. */
+export type SettledStory = {
   readonly texts: PlotTexts
   readonly plot: Plot
   readonly frame: Frame
@@ -43,6 +45,11 @@ export type StoryGame = {
   readonly cast: readonly Player[]
   readonly words: SlotWords
   readonly teller: PlotTeller
+  readonly made: Readonly<Record<string, MadeTest>>
+}
+
+/** A told game of a plot, proved or not. The same input gives the same game. */
+export type StoryGame = SettledStory & {
   readonly tests: Readonly<Record<string, Test>>
   readonly nodes: readonly ToldNode[]
 }
@@ -50,8 +57,10 @@ export type StoryGame = {
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Tells a plot: who is in it, where, by which rule, with which puzzles, and every node of it. */
-export function tellStory(input: StoryInput): StoryGame {
+const rolled = ({ rng, roll = 0 }: StoryInput): Rng => (roll === 0 ? rng : rng.fork(`roll ${roll}`))
+
+/** Settles a game: its people, its place and its rule are those of every roll. */
+export function settleStory(input: StoryInput): SettledStory {
   const { texts, content, pack, part, rng, choose } = input
   const plot = ofLength(texts.plot, input.level)
   const frame = turnedFrame(texts, input.turns)
@@ -70,22 +79,30 @@ export function tellStory(input: StoryInput): StoryGame {
     words,
     registers: Object.fromEntries(cast.map(({ role, from }) => [role, from.register ?? 'plain'])),
     space: pack.space,
-    rng: rng.fork('words'),
+    rng: rolled(input).fork('words'),
     ...(choose === undefined ? {} : { choose }),
   })
+  return { texts, plot, frame, place, premise, cast, words, teller, made }
+}
+
+/** Tells a plot, every node of it. */
+export function tellStory(input: StoryInput): StoryGame {
+  const settled = settleStory(input)
+  const { plot, frame, teller, made } = settled
   const nodes = compile({
-    ...{ plot, frame, teller, offers: offersOf(plot, made), rng: rng.fork('ways') },
+    ...{ plot, frame, teller, offers: offersOf(plot, made), rng: rolled(input).fork('ways') },
     ...(input.forget === undefined ? {} : { forget: input.forget }),
   })
   const tests = Object.fromEntries(Object.entries(made).map(([id, { test }]) => [id, test]))
-  return { texts, plot, frame, place, premise, cast, words, teller, tests, nodes }
+  return { ...settled, tests, nodes }
 }
 
 type TestInput = StoryInput & { readonly place: PlacePack; readonly premise: Premise }
 
 /** The tests of a plot, by the beats that ask them. */
 function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
-  const { content, pack, place, premise, rng, texts } = input
+  const { content, pack, place, premise, texts } = input
+  const rng = rolled(input)
   const { sayings, anagrams, verses } = place
   const making = {
     ...{ phrases: content.puzzles, pools: { sayings, anagrams, verses }, premise, clock },

@@ -1,17 +1,22 @@
 import type { Kit } from '#server/storyteller/builtin/kit.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
-import type { PlotContent } from '#server/storyteller/engine/content.ts'
 
 /** All that stands in the files of one language. */
 export type Texts = Pick<
   LanguagePack,
-  'names' | 'gentle' | 'frame' | 'lenses' | 'kits' | 'elsewhere' | 'environments' | 'deeds'
+  | 'names'
+  | 'gentle'
+  | 'frame'
+  | 'lenses'
+  | 'kits'
+  | 'elsewhere'
+  | 'environments'
+  | 'deeds'
+  | 'plots'
 > & {
   /** The stories told of any idea; the first of them is `elsewhere`. */
   readonly stories: readonly Kit[]
   readonly surroundings?: Surroundings
   readonly protagonist?: Protagonist
-  /** What games of plots are told from; absent where a language has none. */
-  readonly plots?: PlotContent
 }

@@ -1,0 +1,121 @@
+import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import type { Brief } from '#schemas/settings.ts'
+import type { PlotTexts } from '#server/storyteller/engine/content.ts'
+import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
+import { LEVELS } from '#server/storyteller/engine/length.ts'
+import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
+import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
+import {
+  type StoryGame,
+  type StoryInput,
+  settleStory,
+  tellStory,
+} from '#server/storyteller/engine/tell-story.ts'
+import type { Choose } from '#server/storyteller/engine/teller.ts'
+import { StorytellerRefusal } from '#server/storyteller/port.ts'
+import { readTyped, type TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import type { LanguagePack } from './language-pack.ts'
+import type { Material } from './material.ts'
+import { packOf } from './packs.ts'
+import { type PlotWay, readPlotKey } from './plot-key.ts'
+import { createRng, type Rng } from './rng.ts'
+
+const ROLLS = 24
+
+/** An idea as it is read for games of a language. */
+export type ReadFor = {
+  readonly idea: string
+  readonly language: GameLanguage
+  readonly reading: TypedReading
+}
+
+export const readFor = (idea: string, language: GameLanguage): ReadFor => ({
+  idea,
+  language,
+  reading: readTyped(idea, requestLanguageOf(language)),
+})
+
+const chanceOf = ({ idea, language }: ReadFor, { plot, salt }: PlotWay): Rng =>
+  createRng([idea, language, salt, plot].join('\u0000'))
+
+function plotIn(pack: LanguagePack, id: string): PlotTexts {
+  const found = pack.plots?.plots.find((one) => one.id === id)
+  if (found === undefined)
+    throw new StorytellerRefusal('refused', `no plot is called ${id} in ${pack.language}`)
+  return found
+}
+
+/** What a way of telling an idea is told from; the shortest length serves where only its outline is wanted. */
+function inputFor(read: ReadFor, way: PlotWay, level: StoryInput['level'] = 1): StoryInput {
+  const pack = packOf(read.language)
+  const texts = plotIn(pack, way.plot)
+  const { plots: content } = pack
+  if (content === undefined) throw new StorytellerRefusal('refused', 'this language has no plots')
+  return {
+    ...{ texts, content, pack, level, rng: chanceOf(read, way) },
+    part: ideaPartOf(read.reading, read.language),
+    turns: texts.story.outlines[way.outline]?.turns ?? [],
+  }
+}
+
+/** What an outline says of a way to tell an idea. */
+export function plotOutline(read: ReadFor, way: PlotWay): { name: string; text: string } {
+  const input = inputFor(read, way)
+  const [first] = input.texts.story.outlines
+  const outline = input.texts.story.outlines[way.outline] ?? first
+  const { teller } = settleStory(input)
+  return { name: outline?.name ?? '', text: teller.tell(outline?.text ?? '').text }
+}
+
+/** How a plot was decided on, in its own words. */
+export const plotThinking = (read: ReadFor, way: PlotWay): string[] => {
+  const input = inputFor(read, way)
+  const { teller, cast } = settleStory(input)
+  const tell = (text: Text): string => teller.tell(text).text
+  const { thinking, roles } = input.texts.story
+  const people = cast.map(({ full, role }) => ({
+    ...{ full, call: full, occupation: tell(roles[role]?.occupation ?? '') },
+  }))
+  return [...thinking.map(tell), packOf(read.language).visitors(people)]
+}
+
+/** A told plot, proved, and the way to tell it once more with other variants. */
+export type PlotTelling = {
+  readonly game: StoryGame
+  tellAgain(choose: Choose): StoryGame
+  faultsOf(game: StoryGame): string[]
+  materialOf(game: StoryGame): Material
+}
+
+/** The game of a brief that tells a plot, proved: told with another chance until nothing is wrong with it. */
+export function provenPlot(brief: Brief): PlotTelling | undefined {
+  const way = readPlotKey(brief.outlineKey)
+  if (way === undefined) return undefined
+  const read = readFor(brief.idea, brief.language)
+  const input = inputFor(read, way, LEVELS[brief.duration])
+  const short = requestLanguageOf(brief.language)
+  const faultsOf = (game: StoryGame): string[] => faultsOfStory(game, input.part.idea, short)
+  const seen = new Set<string>()
+  for (let roll = 0; roll < ROLLS; roll++) {
+    const game = tellStory({ ...input, roll })
+    const faults = faultsOf(game)
+    if (faults.length > 0) {
+      for (const fault of faults) seen.add(fault)
+      continue
+    }
+    return {
+      game,
+      tellAgain: (choose) => tellStory({ ...input, roll, choose }),
+      faultsOf,
+      materialOf: (told) =>
+        storyMaterial({
+          ...{ game: told, pack: packOf(brief.language), brief, rng: input.rng },
+          outline: plotOutline(read, way).text,
+        }),
+    }
+  }
+  throw new StorytellerRefusal(
+    'unavailable',
+    `no telling of this idea is sound: ${[...seen].slice(0, 5).join('; ')}`,
+  )
+}

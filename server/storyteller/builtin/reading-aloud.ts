@@ -1,0 +1,51 @@
+import { requestLanguageOf } from '#schemas/language.ts'
+import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
+import { said } from '#server/storyteller/engine/tests/phrases.ts'
+import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { plotThinking } from './plot-telling.ts'
+import { kindsTold, type Telling, type Way } from './ways.ts'
+
+/** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
+function readingLines(
+  { read }: Telling,
+  pack: LanguagePack,
+  { read: texts, kinds }: IdeaTexts,
+): string[] {
+  const reading = translateReading(read.reading, requestLanguageOf(read.language))
+  const { who, what, where, event, rule } = reading
+  const nouns = [
+    ...(who ? [said(texts.who, { who: who.text })] : []),
+    ...(what ? [said(texts.what, { what: what.text })] : []),
+    ...(where ? [said(texts.where, { where: where.text })] : []),
+    ...(event ? [said(texts.event, { event: event.text })] : []),
+  ]
+  const [first, second] = kindsTold(read, pack)
+  const because = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
+  const named = { first: kinds[first ?? 'journey'], second: kinds[second ?? 'contest'], because }
+  return [
+    said(texts.opening, { idea: read.reading.idea }),
+    ...(nouns.length > 0 ? [nouns.join('\n\n')] : []),
+    rule === null
+      ? texts.noRule
+      : said(texts.rule, { rule: rule.words || (rule.noun?.text ?? '') }),
+    said(because === '' ? texts.kindsFree : texts.kinds, named),
+  ]
+}
+
+/** The reasoning of an idea that is told as a plot first: what was read, how each plot was decided on, what is proved. */
+export function plotReasoning(
+  telling: Telling,
+  pack: LanguagePack,
+  ways: readonly Way[],
+): string[] {
+  const texts = pack.plots?.idea
+  if (texts === undefined) return []
+  const plots = new Map(
+    ways.flatMap((way) => ('plot' in way ? [[way.plot.plot, way.plot] as const] : [])),
+  )
+  const thought = [...plots.values()].flatMap((plot) =>
+    plotThinking(telling.read, { ...plot, salt: telling.salt }),
+  )
+  return [...readingLines(telling, pack, texts), ...thought, texts.read.proof]
+}

@@ -1,0 +1,99 @@
+import { addressedTexts, liesIn } from '#core/game/addresses.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
+import type { Brief } from '#schemas/settings.ts'
+import type { StoryGame } from '#server/storyteller/engine/tell-story.ts'
+import type { Text } from '#server/storyteller/engine/text.ts'
+import type { Retelling } from '#server/storyteller/reteller.ts'
+import type { Material } from './material.ts'
+import { type PlotTelling, provenPlot } from './plot-telling.ts'
+
+/** Other ways a place is told: more than three nobody would page through. */
+const MOST = 3
+
+/** The game as a snapshot, without pictures. */
+export const snapshotOfMaterial = (told: Material): GameSnapshot => ({
+  brief: {},
+  elements: told.elements,
+  locations: told.locations,
+  cover: null,
+  locationImages: {},
+  player: told.player,
+  npcs: told.npcs,
+  npcPhotos: [],
+  npcTasks: told.npcTasks,
+  prologue: told.prologue,
+  chapters: told.chapters,
+  contents: told.contents,
+  status: 2,
+  failedStages: [],
+  scriptVersion: 0,
+})
+
+/** Every list of variants in a text. */
+function variantsIn(text: Text | undefined): (readonly string[])[] {
+  if (text === undefined || typeof text === 'string') return []
+  if (Array.isArray(text)) return [text as readonly string[]] // a text that is a list is one of variants
+  return Object.values(text).flatMap((part) =>
+    typeof part === 'string' || part === null ? [] : variantsOf(part),
+  )
+}
+const variantsOf = (part: unknown): (readonly string[])[] =>
+  Array.isArray(part) && part.some((one) => typeof one !== 'string')
+    ? part.flatMap((one) => variantsIn(one as Text))
+    : variantsIn(part as Text)
+
+/** The beats whose nodes stand at some addresses. */
+function beatsAt(game: StoryGame, addresses: readonly string[]): Set<string> {
+  const isAsked = (id: number, act: number): boolean =>
+    addresses.some(
+      (one) =>
+        liesIn(`nodes/chapter_${act}/${id}/content`, one) ||
+        liesIn(one, `nodes/chapter_${act}/${id}`),
+    )
+  return new Set(game.nodes.filter(({ id, act }) => isAsked(id, act)).map(({ beat }) => beat))
+}
+
+/** The lists of variants that tell some beats. */
+function listsOf({ frame }: StoryGame, beats: ReadonlySet<string>): Set<readonly string[]> {
+  const ways = Object.entries(frame.ways).filter(([id]) => beats.has(id.split('.')[0] ?? ''))
+  return new Set([
+    ...[...beats].flatMap((beat) => variantsIn(frame.beats[beat] ?? frame.endings[beat])),
+    ...ways.flatMap(([, { say, reply }]) => [...variantsIn(say), ...variantsIn(reply)]),
+  ])
+}
+
+const playOf = ({ contents }: Material): string =>
+  JSON.stringify(
+    contents.map(({ nodes }) =>
+      nodes.map(({ id, nextNodeId, options }: KeyNode) => [
+        ...[id, nextNodeId, options.map((option) => [option.id, option.nextNodeId])],
+      ]),
+    ),
+  )
+
+let kept: { of: string; telling: PlotTelling } | undefined
+
+/** Tells a plot's game once more, and the beats at some addresses in other words, each telling proved whole; undefined for a case. */
+export function retellPlot(brief: Brief, addresses: readonly string[]): Retelling | undefined {
+  const of = JSON.stringify(brief)
+  const telling = kept?.of === of ? kept.telling : provenPlot(brief)
+  if (telling === undefined) return undefined
+  kept = { of, telling }
+  const { game, tellAgain, faultsOf, materialOf } = telling
+  const material = materialOf(game)
+  const first = snapshotOfMaterial(material)
+  const lists = listsOf(game, beatsAt(game, addresses))
+  const variants = Math.max(1, ...[...lists].map((list) => list.length))
+  const told = new Map(addressedTexts(first).map(({ address, text }) => [address, text]))
+  const others: Retelling['others'][number][] = []
+  for (let by = 1; by < variants && others.length < MOST; by++) {
+    const other = tellAgain((list, drawn) => (lists.has(list) ? (drawn + by) % list.length : drawn))
+    const otherMaterial = materialOf(other)
+    if (playOf(otherMaterial) !== playOf(material) || faultsOf(other).length > 0) continue
+    const texts = addressedTexts(snapshotOfMaterial(otherMaterial))
+    const differing = texts.filter(({ address, text }) => told.get(address) !== text)
+    if (differing.length > 0) others.push(differing.map(({ address, text }) => ({ address, text })))
+  }
+  return { first, others }
+}

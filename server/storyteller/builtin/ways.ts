@@ -1,0 +1,79 @@
+import { LIMITS } from '#schemas/limits.ts'
+import type { OutlineOption } from '#schemas/outline.ts'
+import type { GameKind } from '#schemas/reading-of-idea.ts'
+import { plotsOf } from '#server/storyteller/engine/content.ts'
+import type { Premise } from './compose.ts'
+import type { LanguagePack } from './language-pack.ts'
+import { CASE_WAYS, type CaseWay, caseKeyOf, outlineOf } from './outlines.ts'
+import { type PlotWay, plotKeyOf } from './plot-key.ts'
+import { plotOutline, type ReadFor } from './plot-telling.ts'
+
+/** A way to tell an idea: a case through a lens, or a plot. */
+export type Way = { readonly case: CaseWay } | { readonly plot: Omit<PlotWay, 'salt'> }
+
+/** What is told of an idea: how it is read, and the case it would be. */
+export type Telling = { readonly read: ReadFor; readonly premise: Premise; readonly salt: string }
+
+/** Every plot of a kind in its first telling, then every one in its second. */
+function plotWays({ plots }: LanguagePack, kind: GameKind): Way[] {
+  const found = plots === undefined ? [] : plotsOf(plots, kind)
+  const most = Math.max(0, ...found.map(({ story }) => story.outlines.length))
+  return Array.from({ length: most }, (_, outline) => outline).flatMap((outline) =>
+    found.flatMap(({ id, story }): Way[] =>
+      outline < story.outlines.length ? [{ plot: { plot: id, outline } }] : [],
+    ),
+  )
+}
+
+/** The ways to tell a kind of game, best first: a case, and then what else happened, in turn. */
+function waysOf(pack: LanguagePack, kind: GameKind): Way[] {
+  const plots = plotWays(pack, kind)
+  if (kind !== 'mystery') return plots
+  return CASE_WAYS.flatMap((way, at) => [{ case: way }, ...plots.slice(at, at + 1)])
+}
+
+/** The kinds of game an idea can be told as, best first. */
+export const kindsTold = ({ reading }: ReadFor, pack: LanguagePack): GameKind[] =>
+  reading.kinds.map(({ kind }) => kind).filter((kind) => waysOf(pack, kind).length > 0)
+
+const keyOf = (way: Way, salt: string): string =>
+  'case' in way ? caseKeyOf(way.case, salt) : plotKeyOf({ ...way.plot, salt })
+
+const PER_KIND = 2
+const SALT = /~.*$/s
+
+/** The ways on the first table: two kinds, two tellings of each; whoever asks for more is shown what was not there. */
+export function waysFor(
+  { read, salt }: Pick<Telling, 'read' | 'salt'>,
+  pack: LanguagePack,
+  shown: readonly string[] = [],
+): Way[] {
+  const kinds = kindsTold(read, pack).map((kind) => waysOf(pack, kind))
+  const [one = [], other = [], ...rest] = kinds
+  const first = [...one.slice(0, PER_KIND), ...other.slice(0, PER_KIND)]
+  const wanted = PER_KIND * 2
+  const table = [...first, ...one.slice(PER_KIND)].slice(0, wanted)
+  if (salt === '') return table
+  const seen = new Set(
+    (shown.length === 0 ? table.map((way) => keyOf(way, '')) : shown).map((key) =>
+      key.replace(SALT, ''),
+    ),
+  )
+  const others = [
+    ...rest.flatMap((ways) => ways.slice(0, 1)),
+    ...one.slice(PER_KIND),
+    ...other.slice(PER_KIND),
+    ...rest.flatMap((ways) => ways.slice(1)),
+  ]
+  const unseen = [...others, ...table].filter((way) => !seen.has(keyOf(way, '')))
+  return [...unseen, ...others, ...table].slice(0, LIMITS.outlinesMore)
+}
+
+/** How a way would tell an idea. */
+export function outlineFor({ read, premise, salt }: Telling, way: Way): OutlineOption {
+  const told =
+    'case' in way
+      ? outlineOf(premise, way.case.lens, way.case.telling)
+      : plotOutline(read, { ...way.plot, salt })
+  return { key: keyOf(way, salt), ...told }
+}

@@ -1,0 +1,113 @@
+import { chapterKeyOf } from '#schemas/chapter.ts'
+import type { KnownElements } from '#schemas/element.ts'
+import type { Brief } from '#schemas/settings.ts'
+import { TASK_TYPE } from '#schemas/task.ts'
+import type { PictureBrief } from '#server/media/picture.ts'
+import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import type { Material } from '#server/storyteller/builtin/material.ts'
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
+import { npcsOf, playerOf } from './product-people.ts'
+import { tasksOf } from './product-tasks.ts'
+import type { StoryGame } from './tell-story.ts'
+import { large } from './tests/making.ts'
+import type { Text } from './text.ts'
+
+/** What a game of a plot is made a product's game with. */
+export type MaterialInput = {
+  readonly game: StoryGame
+  readonly pack: LanguagePack
+  readonly brief: Brief
+  /** The outline's text: the introduction, unless the creator wrote another. */
+  readonly outline: string
+  readonly rng: Rng
+}
+
+/** A told game in the shapes of the product, as its plan keeps it. */
+export function storyMaterial(input: MaterialInput): Material {
+  const { game, pack, brief, rng } = input
+  const { story } = game.texts
+  const tell = (text: Text): string => game.teller.tell(text).text
+  const tasks = tasksOf(game)
+  const ofChapter = (chapter: number) =>
+    tasks.filter(({ chapterIndex }) => chapterIndex === chapter)
+  const { mood, bed } = game.place.paint
+  return {
+    elements: elementsOf(input),
+    locations: locationsOf(game, pack.caption),
+    player: playerOf(game, pack, brief, rng.fork('player')),
+    npcs: npcsOf(game, pack),
+    npcTasks: tasks.filter(({ roleId }) => roleId !== null),
+    prologue: story.prologue.map(tell).filter((text) => text !== ''),
+    chapters: story.chapters.map(({ title, summary }, at) => ({
+      id: at + 1,
+      title: large(tell(title)),
+      summary: tell(summary),
+      tasks: ofChapter(at + 1),
+    })),
+    contents: chapterNodes(game).map((nodes, at) => ({
+      key: chapterKeyOf(at + 1),
+      index: at + 1,
+      nodes,
+      tasks: ofChapter(at + 1).filter(({ type }) => type !== TASK_TYPE.side),
+    })),
+    pictures: picturesOf(input),
+    music: { mood, bed, seed: seedOf(input, 'music') },
+  }
+}
+
+function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElements {
+  const { story } = game.texts
+  const tell = (text: Text): string => game.teller.tell(text).text
+  const edited = brief.outlineText.trim()
+  const place = large(tell('{place.name}'))
+  const people = game.cast.map(({ full, role }) => ({
+    ...{ full, call: full, occupation: tell(story.roles[role]?.occupation ?? '') },
+  }))
+  return {
+    title: large(tell(story.titles)),
+    templateKey: brief.outlineKey,
+    intro: edited === '' ? outline : edited,
+    coverDescription: pack.caption(place, tell('{place.world}')),
+    worldOverview: tell(story.world),
+    playerIdentity: large(tell('{hero}')),
+    playerGoal: tell(story.goal),
+    mainConflict: tell(story.conflict),
+    incitingEvent: tell(story.inciting),
+    theme: tell(story.theme),
+    keyNpcs: pack.visitors(people),
+    symbol: tell(story.symbol),
+    timePoint: large(tell('{place.time}')),
+    worldRules: tell({ parts: ['{place.rules}', '{premise.told}'] }),
+  }
+}
+
+const seedOf = ({ game, brief }: MaterialInput, what: string): string =>
+  `${brief.idea.slice(0, 80)}:${game.texts.id}:${game.place.id}:${brief.outlineKey}:${what}`
+
+/** The cover first, then places and faces in turn. */
+function picturesOf(input: MaterialInput): Material['pictures'] {
+  const { game, brief } = input
+  const { place, mood } = game.place.paint
+  const brushed = (subject: PictureBrief['subject'], what: string): PictureBrief => ({
+    ...{ subject, style: brief.artStyle, seed: seedOf(input, what) },
+  })
+  const places = partsPlayed(game).map((part, at) => ({
+    brief: brushed({ kind: 'location', place, room: game.place.parts[part].room, mood }, part),
+    shown: { location: `loc_${at + 1}` },
+  }))
+  const faces = game.cast.map(({ id, sex, years, from }) => ({
+    brief: brushed({ kind: 'portrait', sex, age: years, mood, ...from.portrait }, `person-${id}`),
+    shown: { npc: id },
+  }))
+  const cover = {
+    brief: brushed({ kind: 'cover', place, mood }, 'cover'),
+    shown: { cover: true as const },
+  }
+  const most = Math.max(places.length, faces.length)
+  const inTurn = Array.from({ length: most }, (_, at) => [
+    ...places.slice(at, at + 1),
+    ...faces.slice(at, at + 1),
+  ])
+  return [cover, ...inTurn.flat()]
+}
