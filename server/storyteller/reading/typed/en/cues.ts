@@ -6,9 +6,10 @@ export type Cue = { readonly kind: GameKind; readonly weight: number; readonly p
 const cue = (kind: GameKind, weight: number, words: string): Cue => ({
   kind,
   weight,
+  // Small letters and no flags beside `g`: a pattern of this size costs much to make otherwise.
   pattern: new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${words.trim().replace(/\s*\n\s*/g, '|')})(?![\\p{L}\\p{N}])`,
-    'giu',
+    `(?<![a-z0-9-])(?:${words.trim().replace(/\s*\n\s*/g, '|')})(?![a-z0-9])`,
+    'g',
   ),
 })
 

@@ -160,9 +160,9 @@ function innerOf(tokens: readonly Token[], placed: PlacedNoun): PlacedNoun[] {
   if (phrase.head === phrase.from) return []
   const row = rowOf(low, 'en') ?? rowOf(singular(low), 'en')
   const wanted =
-    noun.kind === 'person' || noun.kind === 'creature'
-      ? row?.kind === 'place'
-      : row?.kind === 'thing' && noun.kind === 'event'
+    row?.kind === 'place'
+      ? noun.kind === 'person'
+      : row?.kind === 'thing' && (noun.kind === 'event' || noun.kind === 'person')
   if (!row || !wanted) return []
   const text = written(low)
   return [

@@ -4,8 +4,7 @@ import type { Token } from './tokens.ts'
 
 const CREATURE =
   '(?:cats?|dogs?|animals?|birds?|fox(?:es)?|crows?|ravens?|trees?|houses?|objects?|furniture|statues?|paintings?|dolls?|books?|horses?|parrots?|mice|fish|bears?|wol(?:f|ves)|dragons?|robots?|portraits?|mirrors?|puppets?|hats?|swords?|clocks?|ghosts?|flowers?|plants?)'
-const word = (source: string): RegExp =>
-  new RegExp(`(?<![\\p{L}-])(?:${source.replace(/\s*\n\s*/g, '')})(?![\\p{L}])`, 'iu')
+const word = (source: string): RegExp => new RegExp(`(?<![a-z-])(?:${source})(?![a-z])`, 'i')
 
 /** What says that an idea brings a rule, the surest first. */
 const RULES: readonly (readonly [Mechanic, RegExp])[] = [

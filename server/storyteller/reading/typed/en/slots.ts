@@ -59,8 +59,9 @@ export function whatOf(nouns: readonly PlacedNoun[]): PlacedNoun | undefined {
 }
 
 function placing({ noun, preposition, doneTo, inner }: PlacedNoun): number {
+  if (noun.head === 'stage') return 2
   const wide = WIDE.test(noun.head)
-  if (inner) return 2
+  if (inner) return 3.2
   if (noun.because === 'preposition' && !/^(?:moon|sun|star)/.test(noun.head)) return 1.2
   if (RUNS.test(doneTo)) return 5
   if (AT.test(preposition)) return wide ? 1.5 : 4

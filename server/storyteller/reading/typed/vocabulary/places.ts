@@ -68,6 +68,7 @@ nursing home|养老院|老人ホーム
 orphanage|孤儿院|孤児院
 theatre,theater,playhouse|剧院,剧场,戏院|劇場,芝居小屋
 opera house,opera|歌剧院|歌劇場,オペラ座
+stage|舞台|舞台
 cinema,movie theater|电影院|映画館
 circus|马戏团|サーカス
 amusement park,funfair,theme park|游乐园,游乐场|遊園地
@@ -104,6 +105,7 @@ sea,ocean,northern sea|海,大海,海洋,北海|海,大洋,北の海
 seabed,ocean floor,bottom of the sea|海底|海底,海の底
 river,canal|河,河流,小河,运河|川,運河
 lake|湖,湖泊|湖
+reef|孤岩,礁石|岩礁
 waterfall|瀑布|滝
 well|井,古井|井戸
 swamp,marsh|沼泽|沼,湿原
