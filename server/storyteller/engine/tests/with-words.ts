@@ -22,7 +22,7 @@ export function anagram({ rng, phrases, pools }: Making): MadeTest {
   let shown = rng.shuffle([...right])
   // a word of one letter again and again has no other order
   for (let tries = 0; shown.join('') === right && tries < 50; tries++) shown = rng.shuffle(shown)
-  const clues = { letters: shown.join(' ') }
+  const clues = { letters: shown.join(/[a-z]/i.test(right) ? ' ' : '、') }
   const solutions = () => words.filter((word) => sorted(word) === sorted(shown.join(''))).map(lower)
   const options = rng.shuffle(words).map(lower)
   return { test: { right: lower(right), options, clues, solutions }, words: { ...clues, hint } }
