@@ -16,7 +16,7 @@ export function englishNounFrom(typed: string): ReadNoun {
     words.map((token) => token.low),
     {
       preposition: '',
-      acts: false,
+      acts: false, articled: true,
       strives: false,
       name: head?.sense.name,
       actor: head?.sense.actor === true,

@@ -35,13 +35,13 @@ const RULES: readonly (readonly [Mechanic, RegExp])[] = [
   [
     'speaks',
     word(
-      `talking (?:\\w+ )?${CREATURE}|speaking ${CREATURE}|${CREATURE} (?:that|who|which) (?:can )?(?:talks?|speaks?|argues?|sings?|whispers?)|${CREATURE} (?:talks?|speaks?|can (?:talk|speak)|begins? to (?:talk|speak)|starts? (?:talking|speaking)|answers? back|whispers?)|(?:talks?|speaks?|listens?) (?:to|with) (?:animals|birds|plants|trees|ghosts|the dead|objects|machines|cats|dogs)|understands? (?:animals|birds|cats|dogs)|dead (?:can )?(?:speak|talk)|writ(?:es?|ing) itself|answers? letters`,
+      `talking (?:\\w+ )?${CREATURE}|speaking ${CREATURE}|${CREATURE} (?:that|who|which) (?:can )?(?:talks?|speaks?|argues?|sings?|whispers?)|${CREATURE} (?:talks?|speaks?|can (?:talk|speak)|begins? to (?:talk|speak)|starts? (?:talking|speaking)|answers? back|whispers?)|(?:can|could|learns to) (?:talk|speak) (?:to|with) (?:the |her |his )?[a-z]+|(?:talks?|speaks?|listens?) (?:to|with) (?:the )?(?:animals|birds|plants|trees|ghosts|the dead|objects|machines|cats|dogs)|understands? (?:animals|birds|cats|dogs)|dead (?:can )?(?:speak|talk)|writ(?:es?|ing) itself|answers? letters`,
     ),
   ],
   [
     'unseen',
     word(
-      `invisible|invisibility|unseen|only (?:she|he|one|you|the \\w+|children|cats) (?:can )?sees?|nobody (?:else )?(?:can )?sees?|no one (?:else )?(?:can )?sees?|sees? (?:ghosts|what (?:nobody|no one))|cannot be seen|no (?:reflection|shadow|face)|in the dark|blind|without (?:a )?(?:shadow|face|reflection)`,
+      `invisible|invisibility|unseen|only (?:she|he|one|you|the \\w+|children|cats) (?:can )?sees?|nobody (?:else )?(?:can )?sees?|no one (?:else )?(?:can )?sees?|sees? (?:ghosts|what (?:nobody|no one))|cannot be seen|no (?:reflection|shadow|face)|in the dark|without (?:a )?(?:shadow|face|reflection)`,
     ),
   ],
   [
@@ -65,7 +65,7 @@ const RULES: readonly (readonly [Mechanic, RegExp])[] = [
   [
     'sound',
     word(
-      `silen(?:ce|t)|songs?|sings?|singing|music|melod(?:y|ies)|lullab(?:y|ies)|deaf|mute|echo(?:es)?|hums?|whistles?|tunes?|violin|piano|sounds?|voices?|cannot speak|without (?:a )?(?:word|sound|voice)|lost (?:her|his|their) voice`,
+      `silen(?:ce|t)|songs?|sings?|singing|music|melod(?:y|ies)|lullab(?:y|ies)|deaf|mute|echo(?:es)?|hums?|whistles?|lost sounds?|cannot speak|without (?:a )?(?:word|sound|voice)|lost (?:her|his|their) voice`,
     ),
   ],
 ]

@@ -75,7 +75,8 @@ function runsOf(idea: string): Word[] {
 /** Without how many there are: 三匹の猫 has its own の, 二人姉妹 has not. */
 function counted({ text, at }: Word): Word {
   const lead = LEADING_QUANTITY.exec(text)?.[0] ?? ''
-  return rowOf(text, 'ja') ? { text, at } : { text: text.slice(lead.length), at: at + lead.length }
+  if (rowOf(text, 'ja')) return { text, at }
+  return { text: text.slice(lead.length).replace(/(?<=.)同士$/u, ''), at: at + lead.length }
 }
 
 function isNoun(idea: string, { text, at }: Word): boolean {
@@ -109,7 +110,7 @@ function innerOf(idea: string, { noun: outer, start }: HanNoun): HanNoun[] {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'ja')
     if (row?.kind === 'place' || row?.kind === 'thing')
-      return [placedAt(idea, noun(text, text, row.kind, 'compound'), start, true)]
+      return [placedAt(idea, noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'), start, true)]
   }
   return []
 }

@@ -13,7 +13,7 @@ const TAKES =
   /^(?:を)(?:盗|見つけ|拾|受け取|届け|探|失|なくし|作|焼|書|買|売|奪|守|直|修理|運|持|継|手に|開け|隠|かけ|弾|返|配|渡|集|描|取り|育|編|預|掘)/u
 const ARRIVES = /^(?:が)(?:届|消|現れ|見つか|残|止ま|鳴|動)/u
 const RUNS = /^を(?:開|営|継|経営|始|買|守)/u
-const WIDE = /^(?:海|大洋|北の海|世界|宇宙|国|地球|街|都市|空)$/u
+const WIDE = /^(?:海|海底|大洋|北の海|世界|宇宙|国|地球|街|都市|空)$/u
 const ROOTED = /(?:月|太陽|星|雲|虹|木|ピアノ|ベッド|机|扉|窓|像|機械|自販機|車|ロケット|気球)$/u
 const BODY = /^(?:手|目|顔|心|髪|翼|しっぽ|歯)$/u
 
@@ -30,6 +30,8 @@ function standing(one: HanNoun): number {
   const person = one.noun.kind === 'person'
   if (CROWD.test(one.noun.text)) return 2
   if (owns(one)) return OF_THEM.test(one.after) ? 5 : person ? 2 : 1
+  // A と、B: the first of two.
+  if (/^と、/.test(one.after)) return person ? 6.6 : 6.1
   return (subject(one) ? 6 : 3) + (person ? 0.5 : 0)
 }
 
@@ -43,6 +45,7 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
 
 function nearness({ noun, after, inner }: HanNoun): number {
   if (BODY.test(noun.head)) return 0.1
+  if (noun.because === 'trade') return 0
   const near = TAKES.test(after) ? 4 : ARRIVES.test(after) ? 3 : after === '' ? 2 : 0
   return (ROOTED.test(noun.head) ? 1 : 2) + near - (inner ? 1 : 0)
 }
@@ -69,6 +72,8 @@ function placing({ noun, after, inner }: HanNoun): number {
 export function whereOf(nouns: readonly HanNoun[]): ReadNoun | null {
   const place = highest(nouns, (one) => (one.noun.kind === 'place' ? placing(one) : 0))
   if (!place) return null
+  const house = nouns.find((one) => one.noun.kind === 'place' && !one.inner && place.after.startsWith('の') && one.start === place.end + 1)
+  if (house && !place.inner) return { ...house.noun, text: `${place.noun.text}の${house.noun.text}` }
   const around = nouns.find(
     (one) =>
       one !== place &&

@@ -12,6 +12,7 @@ student,pupil,schoolboy,schoolgirl|学生,中学生,高中生,大学生,小学�
 classmate|同学,同班同学,同桌|同級生,クラスメイト
 apprentice,trainee,disciple|学徒,徒弟,弟子|弟子,見習い
 teacher,schoolteacher,tutor|老师,教师,班主任|先生,教師,担任
+scholar|书生,学者|学者,書生
 professor|教授|教授
 headmaster,headmistress,principal|校长|校長
 child,kid,children|孩子,小孩,儿童,小朋友|子供,子ども,こども
@@ -176,8 +177,8 @@ office worker,clerk,employee|上班族,职员,员工|会社員,サラリーマ�
 secretary|秘书|秘書
 accountant|会计|会計士,経理
 assistant|助手|助手
-old man|老人,老头,老爷爷|老人,じいさん
-old woman,old lady|老太太,老奶奶,老婆婆|老婆,老女,老婦人
+old man|老人,老头,老爷爷,大爷|老人,じいさん
+old woman,old lady|老太太,老奶奶,老婆婆,大妈,大婶|老婆,老女,老婦人
 man,gentleman|男人,男子|男,男性,紳士
 woman|女人,女子|女,女性
 villager,townsfolk|村民|村人

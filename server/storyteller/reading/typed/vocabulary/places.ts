@@ -57,7 +57,7 @@ auction house|拍卖行|競売場
 office|办公室,写字楼|オフィス,事務所,職場
 company|公司|会社
 police station|警察局,派出所|警察署,交番
-courtroom,courthouse,court|法庭,法院|法廷,裁判所
+courtroom,courthouse,court|法庭,法院,公堂|法廷,裁判所
 prison,jail|监狱,牢房|監獄,刑務所,牢獄
 dungeon|地牢|地下牢,ダンジョン
 cell|囚室|独房
@@ -153,7 +153,7 @@ base|基地|基地
 colony|殖民地|植民地
 radio station|电台,广播站|ラジオ局,放送局
 border|边境|国境
-road,highway|路,公路|道,街道
+road,highway,motorway|路,公路|道,街道
 crossroads|十字路口|十字路
 playground|操场|校庭
 campsite|营地|キャンプ場

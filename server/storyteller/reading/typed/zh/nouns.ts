@@ -14,12 +14,14 @@ const BEFORE_SINGLE =
 const AFTER_SINGLE =
   /^(?:$|[，。！？、：；”」\s]|[的在被把里上中和与跟会能要想有是都也不没停变从向到开找偷爱说死丢活了，])/u
 const LEADS =
-  /(?:老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
+  /(?:哑巴|失聪的|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
 const STOPWORDS =
   /^(?:个人|第三|第二|角色|台词|世界里|主人公|游戏|故事|剧情|玩家|主角|世界观|结局|题材|类型|作品|剧本杀|治愈系|东西|事情|事|地方|时候|时间里|样子|问题|办法|方法|人生|一生|自己|大家|人们|别人|有人|人|男女|全人类|人类|第一|最后|天下|一天|一年|一夜|今天|明天|昨天|当天|每天|晚上|夜里|早上|下午|上午|今晚|三天|字迹|落款|前两封|所有人|每个人|任何人|两个人|一个人|四个人|生活|日子|机会|原因|结果|关系|部分|方面|点子|创意|主题|背景|元素|风格|中国|日本|前|后)$/u
 
 /** A run with one of these in it is half a clause. */
 const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
+/** Beings that may lead a trade: 机器人护士. */
+const LEADING_BEINGS = /^(?:机器人|仿生人|外星人|吸血鬼|幽灵|鬼魂|僵尸|恐龙|双胞胎)$/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
 const VERBAL =
   /^(?:原谅|背叛|害怕|相亲|谋杀|失踪|绑架|审判|复仇|旅行|抢劫|宽恕|预言|比赛|约会|结婚|毕业|面试|航行|表演|选秀|朝圣|罢工|失忆|失眠|恋爱|爱|死|画|锁|歌|梦|死亡|聚会|考试|越狱|远征|停电|竞赛|后悔|盗窃|订婚|演出)$/u
@@ -58,7 +60,8 @@ function knownAt(idea: string, at: number, edges: ReadonlySet<number>): string {
       ? form
       : ''
   const cut = edges.has(at) || form.length >= 3
-  return cut && (edges.has(at + form.length) || form.length >= 3) ? form : ''
+  const sided = /^[上里中内下边外]/.test(idea.slice(at + form.length))
+  return cut && (edges.has(at + form.length) || form.length >= 3 || sided) ? form : ''
 }
 
 /** The words of an idea that may name something, in its order: those of the vocabulary, and runs that end like one. */
@@ -96,7 +99,7 @@ function joined(words: readonly Word[]): Word[][] {
     const row = last?.known ? rowOf(last.text, 'zh') : undefined
     const whole = (run ?? []).reduce((sum, one) => sum + one.text.length, word.text.length)
     const mayLead =
-      row === undefined || row.kind === 'thing' || row.kind === 'place' || row.kind === 'abstract'
+      row === undefined || row.kind === 'thing' || row.kind === 'place' || row.kind === 'abstract' || LEADING_BEINGS.test(last?.text ?? '')
     if (touches && mayLead && whole <= 8) run.push(word)
     else runs.push([word])
   }
@@ -125,8 +128,12 @@ function unheard(idea: string, text: string, start: number, single: boolean): Re
   if ([...text].length < 2 || [...text].length > 6 || STOPWORDS.test(text) || PARTICLES.test(text))
     return undefined
   const found = kindOfWord(text, 'zh')
+  // 说真话: one letter before a known word is a verb as a rule; the word alone is the noun.
+  if (found.because === 'compound' && text.length - found.head.length === 1) return noun(found.head, found.head, found.kind, 'compound')
   const measure = MEASURE.exec(idea.slice(Math.max(0, start - 3), start))?.[1]
-  const sure = single || found.kind === 'person' || found.kind === 'place'
+  const counts = measure !== undefined || /[的在]$/u.test(idea.slice(Math.max(0, start - 1), start))
+  const long = text.length > 2 || found.kind === 'person' || found.kind === 'creature'
+  const sure = (long || counts) && (single || found.kind === 'person' || found.kind === 'place')
   if (found.kind !== 'unsure' && sure) return noun(text, found.head, found.kind, found.because)
   if (measure === undefined || !single) return undefined
   const counted = BY_MEASURE.find(([measures]) => measures.test(measure))?.[1]
@@ -160,7 +167,7 @@ function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
   const heard = run.filter((word) => word.known)
   if (heard.length === 0) {
     const one = unheard(idea, text, first.start, run.length === 1)
-    return one ? [placedAt(idea, one, first.start)] : []
+    return one ? [placedAt(idea, one, first.start + text.length - one.text.length)] : []
   }
   const ended = kindOfWord(text, 'zh')
   if (ended.because === 'suffix' && first.known && text.length <= 6)
@@ -202,12 +209,24 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
 }
 
 /** A noun with what describes it: 老灯塔, 孤独的守塔人. */
-function described(idea: string, placed: HanNoun): HanNoun {
+function described(idea: string, placed: HanNoun, free: number): HanNoun {
   if (placed.inner) return placed
-  const lead = LEADS.exec(idea.slice(Math.max(0, placed.start - 6), placed.start))?.[0] ?? ''
+  const lead = LEADS.exec(idea.slice(Math.max(free, placed.start - 6), placed.start))?.[0] ?? ''
   if (lead === '') return placed
   const start = placed.start - lead.length
   return placedAt(idea, { ...placed.noun, text: lead + placed.noun.text }, start)
+}
+
+/** The place or thing somebody is called after: 灯塔 of 灯塔看守人. */
+function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[] {
+  if (inner || (outer.kind !== 'person' && outer.kind !== 'event')) return []
+  for (let end = outer.text.length - 1; end >= 2; end--) {
+    const text = outer.text.slice(0, end)
+    const row = rowOf(text, 'zh')
+    if (row?.kind === 'place' || row?.kind === 'thing')
+      return [placedAt(idea, noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'), start, true)]
+  }
+  return []
 }
 
 /** The nouns of a Chinese idea with their kinds, in its order. */
@@ -216,5 +235,6 @@ export const nounsIn = (idea: string): HanNoun[] =>
     joined(wordsOf(idea))
       .flatMap((run) => nounsOfRun(idea, run))
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
-      .map((placed) => described(idea, placed)),
+      .map((placed, at, all) => described(idea, placed, all[at - 1]?.end ?? 0))
+      .flatMap((placed) => [placed, ...innerOf(idea, placed)]),
   )

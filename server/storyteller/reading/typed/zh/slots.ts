@@ -6,6 +6,8 @@ const LOST =
 const DIES = /^[^，。！？；]{0,22}?(?:倒地身亡|身亡|遇害身亡|离奇死亡)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|警方|民警)$/u
+const ENDS_GONE =
+  /^(?![^，。！？；]*(?:发现|调查|寻找|看见|得知|让|把))[^，。！？；]{0,16}?(?:消失|失踪|不见)了?(?=[，。！？；]|$)/u
 const LOST_BEFORE =
   /(?:谋杀|杀死|杀害|毒杀|绑架|杀了|已经死去的|死去的|去世的)(?:了)?(?:一(?:个|位|名))?$/u
 const PLAYED = /(?:你是|我是|扮演|饰演|作为|成为|当|做)(?:一)?(?:个|位|名|只)?$/u
@@ -16,7 +18,7 @@ const TAKES =
 const OPENS = /(?:开|经营|继承|接手|开了|开着|打理|守着)(?:了|着)?(?:一)?(?:家|间|个|座)?$/u
 const IN =
   /(?:在|于|从|去|到|进|入|来到|住在|困在|回到|潜入)(?:一)?(?:座|间|家|个|所|艘|片|列|节)?$/u
-const WIDE = /^(?:海|大海|世界|地球|宇宙|太空|天空|国|城市)$/u
+const WIDE = /^(?:海|大海|海底|世界|地球|宇宙|太空|天空|国|城市)$/u
 const ROOTED =
   /(?:月亮|太阳|星星|星|云|彩虹|树|钢琴|床|桌|门|窗|雕像|石像|机器|售货机|汽车|火箭|气球)$/u
 const BODY = /^(?:手|脸|眼睛|心|头发|牙齿|尾巴|翅膀)$/u
@@ -24,7 +26,7 @@ const BODY = /^(?:手|脸|眼睛|心|头发|牙齿|尾巴|翅膀)$/u
 const owns = ({ after }: HanNoun): boolean => /^(?:的|家的)/.test(after)
 
 const isLost = ({ before, after, rest }: HanNoun): boolean =>
-  LOST.test(after) || DIES.test(rest) || LOST_BEFORE.test(before)
+  LOST.test(after) || DIES.test(rest) || ENDS_GONE.test(rest) || LOST_BEFORE.test(before)
 
 function standing(one: HanNoun): number {
   const person = one.noun.kind === 'person'
@@ -44,6 +46,7 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
 
 function nearness({ noun, before, inner }: HanNoun): number {
   if (BODY.test(noun.head)) return 0.1
+  if (noun.because === 'trade') return 0
   return (ROOTED.test(noun.head) ? 1 : 2) + (TAKES.test(before) ? 4 : 0) - (inner ? 1 : 0)
 }
 
