@@ -13,9 +13,24 @@ export function innerOf(tokens: readonly Token[], placed: PlacedNoun): PlacedNou
     if (row?.kind !== 'place' && row?.kind !== 'thing') return []
     const text = written(low)
     const because = noun.kind === 'person' ? 'trade' : 'compound'
-    const inside = { text, head: text, kind: row.kind, because, plural: false, proper: isProper(low) }
+    const inside = {
+      text,
+      head: text,
+      kind: row.kind,
+      because,
+      plural: false,
+      proper: isProper(low),
+    }
     return [
-      { ...placed, noun: inside, acts: false, verbAt: -1, doneTo: '', preposition: '', inner: true },
+      {
+        ...placed,
+        noun: inside,
+        acts: false,
+        verbAt: -1,
+        doneTo: '',
+        preposition: '',
+        inner: true,
+      },
     ]
   })
 }

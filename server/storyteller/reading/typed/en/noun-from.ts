@@ -16,7 +16,8 @@ export function englishNounFrom(typed: string): ReadNoun {
     words.map((token) => token.low),
     {
       preposition: '',
-      acts: false, articled: true,
+      acts: false,
+      articled: true,
       strives: false,
       name: head?.sense.name,
       actor: head?.sense.actor === true,

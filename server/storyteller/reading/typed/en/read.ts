@@ -60,7 +60,11 @@ export function readEnglish(idea: string): Read {
   const tags = tagsOf(tokens)
   const nouns = nounsOf(tokens, tags, phrasesOf(tokens, tags), negationIn(tokens))
   const negation = negationIn(all)
-  const who = whoOf(nouns, playsAs, tokens.some(({ text }) => text === 'I'))
+  const who = whoOf(
+    nouns,
+    playsAs,
+    tokens.some(({ text }) => text === 'I'),
+  )
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {

@@ -27,7 +27,11 @@ function standing({ noun, owner, acts, preposition }: PlacedNoun): number {
 }
 
 /** Whom the idea is about: who does something in it; never whom it has lost. */
-export function whoOf(nouns: readonly PlacedNoun[], playsAs: boolean, toldByMe: boolean): PlacedNoun | undefined {
+export function whoOf(
+  nouns: readonly PlacedNoun[],
+  playsAs: boolean,
+  toldByMe: boolean,
+): PlacedNoun | undefined {
   return best(nouns, (placed) => {
     const { noun, lost } = placed
     if ((noun.kind !== 'person' && noun.kind !== 'creature') || lost) return 0

@@ -25,11 +25,18 @@ function cutAt(tokens: readonly Token[], tags: readonly Tag[], from: number, to:
 const OPENS_CLAUSE = new Set<Tag | undefined>(['det', 'poss', 'pron', 'name', 'noun', 'num'])
 
 /** Where something else is told: after a comma, after “and the portrait”, or where the main verb follows “who …”. */
-function isAnother(tokens: readonly Token[], tags: readonly Tag[], from: number, at: number, relative: boolean): boolean {
+function isAnother(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  from: number,
+  at: number,
+  relative: boolean,
+): boolean {
   if (at <= from + 1) return false
   const low = tokens[at]?.low ?? ''
   if (low === ',') return tags[at + 1] !== 'adj'
-  if (/^(?:and|but|so|or)$/.test(low)) return OPENS_CLAUSE.has(tags[at + 1]) && tellsOn(tags, at + 1)
+  if (/^(?:and|but|so|or)$/.test(low))
+    return OPENS_CLAUSE.has(tags[at + 1]) && tellsOn(tags, at + 1)
   return relative && isMainVerb(tokens, tags, at)
 }
 
@@ -47,9 +54,13 @@ function isMainVerb(tokens: readonly Token[], tags: readonly Tag[], at: number):
   const finite = tags[at] === 'aux' || (tags[at] === 'verb' && !/ing$/.test(tokens[at]?.low ?? ''))
   if (!finite || (tags[at - 1] !== 'noun' && tags[at - 1] !== 'name')) return false
   let opens = at - 1
-  while (['det', 'poss', 'adj', 'noun', 'name', 'num'].includes(tags[opens - 1] ?? '') && opens > 0) {
+  while (
+    ['det', 'poss', 'adj', 'noun', 'name', 'num'].includes(tags[opens - 1] ?? '') &&
+    opens > 0
+  ) {
     // “A letter her father wrote”: two nouns side by side, so the verb is the second one's.
-    if ((tags[opens] === 'det' || tags[opens] === 'poss') && tags[opens - 1] === 'noun') return false
+    if ((tags[opens] === 'det' || tags[opens] === 'poss') && tags[opens - 1] === 'noun')
+      return false
     opens--
   }
   return true
@@ -67,7 +78,12 @@ export function talkOf(
   while (tags[from] === 'adv' && from < tokens.length) from++
   let to = from
   const relative = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
-  while (to < tokens.length && !STOPS.test(tokens[to]?.text ?? '') && !isAnother(tokens, tags, from, to, relative)) to++
+  while (
+    to < tokens.length &&
+    !STOPS.test(tokens[to]?.text ?? '') &&
+    !isAnother(tokens, tags, from, to, relative)
+  )
+    to++
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length
   if (words(to) > MOST_WORDS) to = cutAt(tokens, tags, from, to)

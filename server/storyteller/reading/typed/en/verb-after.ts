@@ -37,4 +37,3 @@ export function verbAfter(tokens: readonly Token[], tags: readonly Tag[], head: 
   }
   return -1
 }
-

@@ -11,7 +11,8 @@ export type HanNegation = {
 const NO =
   /([^、。！？,.!?\s「」をがはのもで]{1,10}(?:や[^、。！？,.!?\s「」をがはのもで]{1,8}){0,3})(?:(?:は|が|も|の|を)?(?:一切|まったく|全く|絶対に?|誰も|ひとつも|なにも|何も)?(?:起きない|起こらない|おきない|出てこない|登場しない|出ない|しない|なし(?:で|の|に)?|無し(?:で|の|に)?|抜き(?:で|の)?|ゼロ(?:で|の)?|いらない|要らない|ありません|ではなく|じゃなく|ではない|じゃない|は嫌|はいや|禁止)|以外|[はがもの](?:一切|まったく|全く|ひとつも)?ない(?=、|。|ゲーム|話|物語|世界|村|町|街|日常|で|$))/gu
 /** 殺人も恋愛もなし, 推理でも恋愛でもなく: two things at once. */
-const BOTH = /([^、。！？\sでもはが]{1,8})(?:で)?も([^、。！？\sでもはが]{1,8})(?:で)?も(?:な(?:し|い|く)|いらない|出てこない|起きない)/gu
+const BOTH =
+  /([^、。！？\sでもはが]{1,8})(?:で)?も([^、。！？\sでもはが]{1,8})(?:で)?も(?:な(?:し|い|く)|いらない|出てこない|起きない)/gu
 const FORBIDDEN: readonly (readonly [RegExp, readonly GameKind[]])[] = [
   [/犯罪|暴力|悪人|悪者|警察|探偵|事件/u, ['mystery', 'heist']],
   [/殺人|殺し|死人|死体|流血|謎解き|推理|ミステリ|犯人|人死に|誰かが死|人が死/u, ['mystery']],
@@ -28,10 +29,12 @@ const NOBODY =
 
 /** Reads what a Japanese idea says no to. */
 export function negationIn(idea: string): HanNegation {
-  const both = [...idea.matchAll(BOTH)].map((found): Span => [found.index, found.index + found[0].length])
-  const denied = [...idea.matchAll(NO)].map(
-    (found): Span => [found.index, found.index + (found[1] ?? '').length],
-  ).concat(both)
+  const both = [...idea.matchAll(BOTH)].map(
+    (found): Span => [found.index, found.index + found[0].length],
+  )
+  const denied = [...idea.matchAll(NO)]
+    .map((found): Span => [found.index, found.index + (found[1] ?? '').length])
+    .concat(both)
   const said = denied.map(([from, to]) => idea.slice(from, to)).join(' ')
   const nobody = NOBODY.exec(idea)
   const kinds = new Set(

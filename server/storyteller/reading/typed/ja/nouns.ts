@@ -110,7 +110,14 @@ function innerOf(idea: string, { noun: outer, start }: HanNoun): HanNoun[] {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'ja')
     if (row?.kind === 'place' || row?.kind === 'thing')
-      return [placedAt(idea, noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'), start, true)]
+      return [
+        placedAt(
+          idea,
+          noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'),
+          start,
+          true,
+        ),
+      ]
   }
   return []
 }

@@ -72,8 +72,15 @@ function placing({ noun, after, inner }: HanNoun): number {
 export function whereOf(nouns: readonly HanNoun[]): ReadNoun | null {
   const place = highest(nouns, (one) => (one.noun.kind === 'place' ? placing(one) : 0))
   if (!place) return null
-  const house = nouns.find((one) => one.noun.kind === 'place' && !one.inner && place.after.startsWith('の') && one.start === place.end + 1)
-  if (house && !place.inner) return { ...house.noun, text: `${place.noun.text}の${house.noun.text}` }
+  const house = nouns.find(
+    (one) =>
+      one.noun.kind === 'place' &&
+      !one.inner &&
+      place.after.startsWith('の') &&
+      one.start === place.end + 1,
+  )
+  if (house && !place.inner)
+    return { ...house.noun, text: `${place.noun.text}の${house.noun.text}` }
   const around = nouns.find(
     (one) =>
       one !== place &&

@@ -99,7 +99,11 @@ function joined(words: readonly Word[]): Word[][] {
     const row = last?.known ? rowOf(last.text, 'zh') : undefined
     const whole = (run ?? []).reduce((sum, one) => sum + one.text.length, word.text.length)
     const mayLead =
-      row === undefined || row.kind === 'thing' || row.kind === 'place' || row.kind === 'abstract' || LEADING_BEINGS.test(last?.text ?? '')
+      row === undefined ||
+      row.kind === 'thing' ||
+      row.kind === 'place' ||
+      row.kind === 'abstract' ||
+      LEADING_BEINGS.test(last?.text ?? '')
     if (touches && mayLead && whole <= 8) run.push(word)
     else runs.push([word])
   }
@@ -129,7 +133,8 @@ function unheard(idea: string, text: string, start: number, single: boolean): Re
     return undefined
   const found = kindOfWord(text, 'zh')
   // 说真话: one letter before a known word is a verb as a rule; the word alone is the noun.
-  if (found.because === 'compound' && text.length - found.head.length === 1) return noun(found.head, found.head, found.kind, 'compound')
+  if (found.because === 'compound' && text.length - found.head.length === 1)
+    return noun(found.head, found.head, found.kind, 'compound')
   const measure = MEASURE.exec(idea.slice(Math.max(0, start - 3), start))?.[1]
   const counts = measure !== undefined || /[的在]$/u.test(idea.slice(Math.max(0, start - 1), start))
   const long = text.length > 2 || found.kind === 'person' || found.kind === 'creature'
@@ -224,7 +229,14 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'zh')
     if (row?.kind === 'place' || row?.kind === 'thing')
-      return [placedAt(idea, noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'), start, true)]
+      return [
+        placedAt(
+          idea,
+          noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'),
+          start,
+          true,
+        ),
+      ]
   }
   return []
 }
