@@ -1,4 +1,10 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { RequestLanguage } from '#schemas/language.ts'
+import { GameKind } from '#schemas/reading-of-idea.ts'
 import {
   asThing,
   correctReading,
@@ -6,6 +12,26 @@ import {
   TypedReading,
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
+
+const LANGUAGES: readonly RequestLanguage[] = ['en', 'zh', 'ja']
+/** An idea with what somebody reads out of it. */
+const Checked = z.strictObject({
+  idea: z.string(),
+  who: z.string().nullable(),
+  what: z.string().nullable(),
+  where: z.string().nullable(),
+  event: z.string().nullable(),
+  kinds: z.tuple([GameKind, GameKind]),
+  mechanic: z.string().nullable(),
+  nouns: z.array(z.string()),
+})
+const checkedIdeas = (language: RequestLanguage): z.infer<typeof Checked>[] =>
+  z.array(Checked).parse(parse(readFileSync(`fixtures/ideas/${language}.yaml`, 'utf8')))
+const textsOfTemplates = (language: RequestLanguage): string[] => {
+  const home: { readonly templates: Readonly<Record<string, string | { readonly text: string }>> } =
+    JSON.parse(readFileSync(`ui/locales/${language}/home.json`, 'utf8'))
+  return Object.values(home.templates).flatMap((one) => (typeof one === 'string' ? [] : [one.text]))
+}
 
 const kindsOf = (reading: TypedReading): string[] => reading.kinds.map(({ kind }) => kind)
 
@@ -69,5 +95,156 @@ describe('a reading', () => {
     )
     expect(thing('A witch finds three letters', 'what')).toBe('letter')
     expect(thing('A baker steals bread', 'what')).toBe('loaf of bread')
+  })
+})
+
+describe.each(LANGUAGES)('the ideas checked by hand, %s', (language) => {
+  const ideas = checkedIdeas(language)
+
+  it('[TL35] are a third of two hundred, the templates of the home page among them', () => {
+    expect(ideas.length).toBeGreaterThanOrEqual(67)
+    const texts = ideas.map(({ idea }) => idea)
+    expect(textsOfTemplates(language)).toHaveLength(3)
+    expect(texts).toEqual(expect.arrayContaining(textsOfTemplates(language)))
+  })
+
+  it('[TL35] are read as they are by a reader', () => {
+    const read = ideas.map(({ idea }) => {
+      const { who, what, where, event, kinds, rule, nouns } = readTyped(idea, language)
+      return {
+        idea,
+        who: who?.text ?? null,
+        what: what?.text ?? null,
+        where: where?.text ?? null,
+        event: event?.text ?? null,
+        kinds: kinds.slice(0, 2).map(({ kind }) => kind),
+        mechanic: rule?.mechanic ?? null,
+        nouns: nouns.map(({ text, kind }) => `${text}: ${kind}`),
+      }
+    })
+    expect(read).toEqual(ideas)
+  })
+
+  it('[TL40] have a thing for each of their nouns, which is not the noun where that is none', () => {
+    for (const { idea } of ideas)
+      for (const noun of readTyped(idea, language).nouns) {
+        const thing = asThing(noun, language)
+        expect(thing.trim()).not.toBe('')
+        if (noun.kind !== 'thing') expect(thing).not.toBe(noun.text)
+      }
+  })
+})
+
+/** Words of ideas, marks and whatever letters there are, in any order. */
+const anyIdea = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 2_000 }),
+  fc.string({ unit: 'grapheme', maxLength: 400 }),
+  fc
+    .array(
+      fc.constantFrom(
+        ...[
+          'A baker',
+          'who',
+          'steals',
+          'no',
+          'crime',
+          'the',
+          '’s',
+          ',',
+          ', and',
+          '.',
+          '?',
+          '🐙',
+          '<b>',
+        ],
+        ...[
+          '猫',
+          '偷走了',
+          '没有',
+          '的',
+          '一只',
+          '灯塔',
+          '，',
+          '在',
+          '面包师',
+          '看守人',
+          '最后一封信',
+        ],
+        ...[
+          'が',
+          '火星で',
+          'パン屋を',
+          '開く',
+          '、',
+          '事件は起きない',
+          'の',
+          '時計',
+          '嘘をつく',
+          'iPhone',
+        ],
+        ...[
+          '\n',
+          ' ',
+          '{idea}',
+          'constructor',
+          '__proto__',
+          'toString',
+          '三',
+          '9',
+          '\u0000',
+          '\ud83d',
+        ],
+      ),
+      { maxLength: 120 },
+    )
+    .map((parts) => parts.join(' ')),
+)
+
+describe('whatever somebody types', () => {
+  it('[TL41] is read, into a reading that passes its schema, corrected and translated too', () => {
+    fc.assert(
+      fc.property(
+        anyIdea,
+        fc.constantFrom(...LANGUAGES),
+        fc.constantFrom(...LANGUAGES),
+        (idea, told, to) => {
+          const reading = readTyped(idea, told)
+          expect(TypedReading.parse(reading)).toEqual(reading)
+          expect(reading.kinds.length).toBe(new Set(kindsOf(reading)).size)
+          const typed = correctReading(reading, {
+            who: idea,
+            what: idea.slice(3),
+            where: '',
+            kind: 'court',
+          })
+          expect(TypedReading.parse(typed)).toEqual(typed)
+          const translated = translateReading(reading, to)
+          expect(TypedReading.parse(translated)).toEqual(translated)
+          expect(translateReading(translated, to)).toEqual(translated)
+        },
+      ),
+    )
+  })
+
+  it('[TL41] is read in a moment, however long it is', () => {
+    const longest = [
+      'a baker who steals the moon, and '.repeat(61),
+      'no '.repeat(667),
+      'aaaa '.repeat(400),
+      'a'.repeat(2_000),
+      '没有一只猫在灯塔里偷走了信，'.repeat(143),
+      '猫'.repeat(2_000),
+      '灯台守の手紙も時計もなしで、'.repeat(143),
+      'あ'.repeat(2_000),
+      '('.repeat(2_000),
+    ]
+    for (const idea of longest) {
+      const times = [0, 1, 2, 3, 4].map(() => {
+        const began = performance.now()
+        for (const language of LANGUAGES) readTyped(idea, language)
+        return (performance.now() - began) / LANGUAGES.length
+      })
+      expect(Math.min(...times), idea.slice(0, 20)).toBeLessThan(50)
+    }
   })
 })

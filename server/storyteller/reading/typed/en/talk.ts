@@ -86,12 +86,15 @@ export function talkOf(
     to++
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length
+  const whole = to
   if (words(to) > MOST_WORDS) to = cutAt(tokens, tags, from, to)
-  while (to > from && DANGLING.test(tokens[to - 1]?.low ?? '')) to--
+  // “A wedding none of them was invited to” ends as it should.
+  while (to < whole && to > from && DANGLING.test(tokens[to - 1]?.low ?? '')) to--
   const said = tokens.slice(from, to)
   const first = said[0]
   const last = said.at(-1)
   if (!first || !last || said.length < 2 || words(to) > MOST_WORDS) return ''
   if (said.some((token) => SELF.test(token.low))) return ''
-  return idea.slice(first.start, last.end)
+  const talk = idea.slice(first.start, last.end)
+  return /\p{Ll}/u.test(talk) ? talk : talk.toLowerCase()
 }

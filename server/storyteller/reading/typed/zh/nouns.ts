@@ -22,6 +22,8 @@ const STOPWORDS =
 const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
 /** Beings that may lead a trade: 机器人护士. */
 const LEADING_BEINGS = /^(?:机器人|仿生人|外星人|吸血鬼|幽灵|鬼魂|僵尸|恐龙|双胞胎)$/u
+const COUNTED =
+  /^(?:[一两二三四五六七八九十几]|\d+)[只个位名头条匹座间家所封本把张盏台件枚支幅棵朵辆艘扇口块瓶碗场群对部首架颗面顶双串]/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
 const VERBAL =
   /^(?:原谅|背叛|害怕|相亲|谋杀|失踪|绑架|审判|复仇|旅行|抢劫|宽恕|预言|比赛|约会|结婚|毕业|面试|航行|表演|选秀|朝圣|罢工|失忆|失眠|恋爱|爱|死|画|锁|歌|梦|死亡|聚会|考试|越狱|远征|停电|竞赛|后悔|盗窃|订婚|演出)$/u
@@ -54,13 +56,12 @@ function knownAt(idea: string, at: number, edges: ReadonlySet<number>): string {
   const form = formAt(idea, at, 'zh')
   if (form === '') return ''
   if (form.length === 1)
-    return edges.has(at) &&
-      edges.has(at + 1) &&
-      (singleStands(idea, at) || MEASURE.test(idea.slice(Math.max(0, at - 3), at)))
+    return MEASURE.test(idea.slice(Math.max(0, at - 3), at)) ||
+      (edges.has(at) && edges.has(at + 1) && singleStands(idea, at))
       ? form
       : ''
   const cut = edges.has(at) || form.length >= 3
-  const sided = /^[上里中内下边外]/.test(idea.slice(at + form.length))
+  const sided = /^(?:[上里中内下边外]|之[上下中内外])/.test(idea.slice(at + form.length))
   return cut && (edges.has(at + form.length) || form.length >= 3 || sided) ? form : ''
 }
 
@@ -78,6 +79,12 @@ function wordsOf(idea: string): Word[] {
     let end = at + 1
     while (end < idea.length && !edges.has(end)) end++
     const text = idea.slice(at, end)
+    const counted = COUNTED.exec(text)?.[0] ?? ''
+    // 一封信 may be cut as one word: the letter begins after its measure.
+    if (counted !== '' && counted.length < text.length) {
+      at += counted.length
+      continue
+    }
     if (
       /^[\u3400-\u9fff\p{Script=Latin}\d]+$/u.test(text) &&
       !isJoint(text) &&
@@ -145,55 +152,56 @@ function unheard(idea: string, text: string, start: number, single: boolean): Re
   return noun(text, text, counted ?? 'unsure', counted ? 'measure' : '')
 }
 
+/** Neighbours that are known make one name with the others inside of it: 小镇 + 钟表匠. */
+function compound(idea: string, words: readonly Word[]): HanNoun[] {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return []
+  const kindIn = (text: string): ReadNoun['kind'] => rowOf(text, 'zh')?.kind ?? 'unsure'
+  const whole = idea.slice(first.start, last.start + last.text.length)
+  return [
+    placedAt(idea, noun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
+    ...words
+      .slice(0, -1)
+      .map(({ text, start }) =>
+        placedAt(idea, noun(text, text, kindIn(text), 'compound'), start, true),
+      ),
+  ]
+}
+
+/** 火锅 + 店: an ending that makes somebody or somewhere of what stands before it. */
+function ended(words: readonly Word[], after: Word | undefined): ReadNoun | undefined {
+  if (!after || after.known || after.text.length > 2) return undefined
+  const text = [...words, after].map((word) => word.text).join('')
+  const { kind, because } = kindOfWord(text, 'zh')
+  const names = because === 'suffix' && (kind === 'person' || kind === 'place') && text.length <= 6
+  return names ? noun(text, text, kind, 'suffix') : undefined
+}
+
 function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
   const first = run[0]
-  const last = run.at(-1)
-  if (!first || !last) return []
-  const text = run.map((word) => word.text).join('')
-  if (last.known) {
-    const known = run.findIndex((word) => word.known)
-    const row = rowOf(last.text, 'zh')
-    // What stands before the first known word may be a verb: only known words lead a known one.
-    const from = run.slice(known).every((word) => word.known) ? known : run.length - 1
-    const lead = run.slice(from, -1)
-    const start = (run[from] ?? last).start
-    const whole = idea.slice(start, last.start + last.text.length)
-    const inner = lead.flatMap((word) => {
-      const inside = rowOf(word.text, 'zh')
-      return inside
-        ? [placedAt(idea, noun(word.text, word.text, inside.kind, 'compound'), word.start, true)]
-        : []
-    })
-    return [
-      placedAt(idea, noun(whole, last.text, row?.kind ?? 'unsure', 'lexicon'), start),
-      ...inner,
-    ]
-  }
-  const heard = run.filter((word) => word.known)
-  if (heard.length === 0) {
+  if (!first) return []
+  if (!run.some((word) => word.known)) {
+    const text = run.map((word) => word.text).join('')
     const one = unheard(idea, text, first.start, run.length === 1)
     return one ? [placedAt(idea, one, first.start + text.length - one.text.length)] : []
   }
-  const ended = kindOfWord(text, 'zh')
-  if (ended.because === 'suffix' && first.known && text.length <= 6)
-    return [
-      placedAt(idea, noun(text, text, ended.kind, 'suffix'), first.start),
-      ...heard.map((word) =>
-        placedAt(
-          idea,
-          noun(word.text, word.text, rowOf(word.text, 'zh')?.kind ?? 'unsure', 'compound'),
-          word.start,
-          true,
-        ),
-      ),
-    ]
-  return heard.map((word) =>
-    placedAt(
-      idea,
-      noun(word.text, word.text, rowOf(word.text, 'zh')?.kind ?? 'unsure', 'lexicon'),
-      word.start,
-    ),
-  )
+  const found: HanNoun[] = []
+  for (let at = 0; at < run.length; at++) {
+    let end = at
+    while (run[end]?.known) end++
+    if (end === at) continue
+    const words = run.slice(at, end)
+    const whole = ended(words, run[end])
+    const parts = compound(idea, words)
+    if (whole)
+      found.push(
+        placedAt(idea, whole, words[0]?.start ?? 0),
+        ...parts.map((part) => ({ ...part, inner: true })),
+      )
+    else found.push(...parts)
+    at = end
+  }
+  return found
 }
 
 /** 原谅彼此: a word of doing that nothing makes a noun of. */
@@ -214,11 +222,13 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
 }
 
 /** A noun with what describes it: 老灯塔, 孤独的守塔人. */
-function described(idea: string, placed: HanNoun, free: number): HanNoun {
+function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): HanNoun {
   if (placed.inner) return placed
-  const lead = LEADS.exec(idea.slice(Math.max(free, placed.start - 6), placed.start))?.[0] ?? ''
+  const lead = LEADS.exec(idea.slice(Math.max(0, placed.start - 6), placed.start))?.[0] ?? ''
   if (lead === '') return placed
   const start = placed.start - lead.length
+  // 暴风雪封山: the snow is another word's.
+  if (others.some((one) => one.start < start && one.end > start)) return placed
   return placedAt(idea, { ...placed.noun, text: lead + placed.noun.text }, start)
 }
 
@@ -228,6 +238,7 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
   for (let end = outer.text.length - 1; end >= 2; end--) {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'zh')
+    if (row?.kind === 'creature') return []
     if (row?.kind === 'place' || row?.kind === 'thing')
       return [
         placedAt(
@@ -247,6 +258,6 @@ export const nounsIn = (idea: string): HanNoun[] =>
     joined(wordsOf(idea))
       .flatMap((run) => nounsOfRun(idea, run))
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
-      .map((placed, at, all) => described(idea, placed, all[at - 1]?.end ?? 0))
+      .map((placed, _, all) => described(idea, placed, all))
       .flatMap((placed) => [placed, ...innerOf(idea, placed)]),
   )
