@@ -4,9 +4,13 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { RequestLanguage } from '#schemas/language.ts'
-import { GameKind } from '#schemas/reading-of-idea.ts'
 import {
   asThing,
+  GameKind,
+  MECHANICS,
+  NounKind,
+  PremiseRule,
+  ReadNoun,
   correctReading,
   readTyped,
   TypedReading,
@@ -22,8 +26,8 @@ const Checked = z.strictObject({
   where: z.string().nullable(),
   event: z.string().nullable(),
   kinds: z.tuple([GameKind, GameKind]),
-  mechanic: z.string().nullable(),
-  nouns: z.array(z.string()),
+  mechanic: z.enum(MECHANICS).nullable(),
+  nouns: z.array(z.templateLiteral([z.string(), ': ', NounKind])),
 })
 const checkedIdeas = (language: RequestLanguage): z.infer<typeof Checked>[] =>
   z.array(Checked).parse(parse(readFileSync(`fixtures/ideas/${language}.yaml`, 'utf8')))
@@ -56,6 +60,8 @@ describe('an idea, read', () => {
 
   it('[TL37] brings a rule of its own, in its own words', () => {
     const { rule } = readTyped('every clock in town stops when somebody lies', 'en')
+    expect(PremiseRule.parse(rule)).toEqual(rule)
+    expect(ReadNoun.parse(rule?.noun)).toEqual(rule?.noun)
     expect(rule).toMatchObject({
       mechanic: 'tellsLies',
       words: 'every clock in town stops when somebody lies',

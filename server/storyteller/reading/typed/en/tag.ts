@@ -46,16 +46,16 @@ function nounOrVerb(token: Token, around: Around): Tag {
   if (last?.low === 'to') return afterTo(token, around)
   if (BEFORE_NOUN.has(before)) return 'noun'
   if (BEFORE_VERB.has(before)) return 'verb'
-  // “Run” alone orders somebody about; “love” alone is what it is about.
-  if (first && next === undefined) return isNamed(token.low) ? 'noun' : 'verb'
-  if (first) return verb === 'base' && opensNoun(next) ? 'verb' : 'noun'
+  if (first) return atFirst(token, next)
   if (before === 'noun' || before === 'name') return verbAfterNoun(token, around)
   if (before === 'verb') return verb === 'ing' ? 'verb' : 'noun'
-  return verb === 's' && opensNoun(next)
-    ? 'verb'
-    : opensNoun(next) && verb === 'base'
-      ? 'verb'
-      : 'noun'
+  return opensNoun(next) && (verb === 's' || verb === 'base') ? 'verb' : 'noun'
+}
+
+/** “Run” alone orders somebody about; “love” alone is what it is about. */
+function atFirst({ low, sense }: Token, next: Token | undefined): Tag {
+  if (next === undefined) return isNamed(low) ? 'noun' : 'verb'
+  return sense.verb === 'base' && opensNoun(next) ? 'verb' : 'noun'
 }
 
 function verbAfterNoun({ sense }: Token, { last, next }: Around): Tag {

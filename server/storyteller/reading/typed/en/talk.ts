@@ -66,6 +66,14 @@ function isMainVerb(tokens: readonly Token[], tags: readonly Tag[], at: number):
   return true
 }
 
+/** Where the predicate that begins at a token ends of itself. */
+function clauseEnd(tokens: readonly Token[], tags: readonly Tag[], from: number): number {
+  const relative = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
+  for (let to = from; to < tokens.length; to++)
+    if (STOPS.test(tokens[to]?.text ?? '') || isAnother(tokens, tags, from, to, relative)) return to
+  return tokens.length
+}
+
 /** What the idea says of its person, as it can follow “the baker who”; empty where it says nothing short and whole. */
 export function talkOf(
   idea: string,
@@ -76,14 +84,7 @@ export function talkOf(
   if (!who || who.verbAt < 0 || !who.acts) return ''
   let from = who.verbAt
   while (tags[from] === 'adv' && from < tokens.length) from++
-  let to = from
-  const relative = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
-  while (
-    to < tokens.length &&
-    !STOPS.test(tokens[to]?.text ?? '') &&
-    !isAnother(tokens, tags, from, to, relative)
-  )
-    to++
+  let to = clauseEnd(tokens, tags, from)
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length
   const whole = to

@@ -1,121 +1,16 @@
-import { DOINGS, JOINTS, TIMES } from '#server/storyteller/reading/zh/words.ts'
-import { formAt, kindOfWord } from '../han.ts'
+import { kindOfWord } from '../han.ts'
 import { type HanNoun, placedAt, withoutLeads } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
+import { MEASURE, runsOf, STOPWORDS, type Word } from './words.ts'
 
-type Word = { readonly text: string; readonly start: number; readonly known: boolean }
-
-const MEASURE =
-  /(?:[一两三四五六七八九十几这那某每整]|\d)(个|只|位|名|头|条|匹|座|间|家|所|封|本|把|张|盏|台|件|枚|支|幅|棵|朵|辆|艘|扇|口|块|瓶|碗|场|群|对|部|首|架|颗|面|顶|双|串|捆|叠)$/
-/** Single letters that are words of their own after a measure: 一封信, 一只猫. */
-const BEFORE_SINGLE =
-  /(?:[一两三四五六七八九十几这那某每]|\d)[\u4e00-\u9fff]$|[的和与跟把让在养给向对被用爱卖吃喝偷从变成老小大黑白修寻找送]$|^$|[，。！？、：“「\s]$/u
-const AFTER_SINGLE =
-  /^(?:$|[，。！？、：；”」\s]|[的在被把里上中和与跟会能要想有是都也不没停变从向到开找偷爱说死丢活了，])/u
 const LEADS =
   /(?:哑巴|失聪的|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
-const STOPWORDS =
-  /^(?:个人|第三|第二|角色|台词|世界里|主人公|游戏|故事|剧情|玩家|主角|世界观|结局|题材|类型|作品|剧本杀|治愈系|东西|事情|事|地方|时候|时间里|样子|问题|办法|方法|人生|一生|自己|大家|人们|别人|有人|人|男女|全人类|人类|第一|最后|天下|一天|一年|一夜|今天|明天|昨天|当天|每天|晚上|夜里|早上|下午|上午|今晚|三天|字迹|落款|前两封|所有人|每个人|任何人|两个人|一个人|四个人|生活|日子|机会|原因|结果|关系|部分|方面|点子|创意|主题|背景|元素|风格|中国|日本|前|后)$/u
-
 /** A run with one of these in it is half a clause. */
 const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
-/** Beings that may lead a trade: 机器人护士. */
-const LEADING_BEINGS = /^(?:机器人|仿生人|外星人|吸血鬼|幽灵|鬼魂|僵尸|恐龙|双胞胎)$/u
-const COUNTED =
-  /^(?:[一两二三四五六七八九十几]|\d+)[只个位名头条匹座间家所封本把张盏台件枚支幅棵朵辆艘扇口块瓶碗场群对部首架颗面顶双串]/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
 const VERBAL =
   /^(?:原谅|背叛|害怕|相亲|谋杀|失踪|绑架|审判|复仇|旅行|抢劫|宽恕|预言|比赛|约会|结婚|毕业|面试|航行|表演|选秀|朝圣|罢工|失忆|失眠|恋爱|爱|死|画|锁|歌|梦|死亡|聚会|考试|越狱|远征|停电|竞赛|后悔|盗窃|订婚|演出)$/u
-
-const segments = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Where words begin and end, as the language is cut. */
-function edgesOf(idea: string): ReadonlySet<number> {
-  const edges = new Set([idea.length])
-  for (const { index } of segments.segment(idea)) edges.add(index)
-  return edges
-}
-
-const isJoint = (text: string): boolean =>
-  JOINTS.test(text) ||
-  DOINGS.test(text) ||
-  TIMES.test(text) ||
-  !/[\p{L}\p{N}]/u.test(text) ||
-  /^[\d一二三四五六七八九十两几百千万]+[\u4e00-\u9fff]?$/u.test(text)
-
-function singleStands(idea: string, at: number): boolean {
-  return (
-    BEFORE_SINGLE.test(idea.slice(Math.max(0, at - 3), at)) &&
-    AFTER_SINGLE.test(idea.slice(at + 1, at + 3))
-  )
-}
-
-/** The word of the vocabulary at a place, if it is cut there and not out of the middle of another. */
-function knownAt(idea: string, at: number, edges: ReadonlySet<number>): string {
-  const form = formAt(idea, at, 'zh')
-  if (form === '') return ''
-  if (form.length === 1)
-    return MEASURE.test(idea.slice(Math.max(0, at - 3), at)) ||
-      (edges.has(at) && edges.has(at + 1) && singleStands(idea, at))
-      ? form
-      : ''
-  const cut = edges.has(at) || form.length >= 3
-  const sided = /^(?:[上里中内下边外]|之[上下中内外])/.test(idea.slice(at + form.length))
-  return cut && (edges.has(at + form.length) || form.length >= 3 || sided) ? form : ''
-}
-
-/** The words of an idea that may name something, in its order: those of the vocabulary, and runs that end like one. */
-function wordsOf(idea: string): Word[] {
-  const edges = edgesOf(idea)
-  const words: Word[] = []
-  for (let at = 0; at < idea.length; ) {
-    const form = knownAt(idea, at, edges)
-    if (form !== '') {
-      words.push({ text: form, start: at, known: true })
-      at += form.length
-      continue
-    }
-    let end = at + 1
-    while (end < idea.length && !edges.has(end)) end++
-    const text = idea.slice(at, end)
-    const counted = COUNTED.exec(text)?.[0] ?? ''
-    // 一封信 may be cut as one word: the letter begins after its measure.
-    if (counted !== '' && counted.length < text.length) {
-      at += counted.length
-      continue
-    }
-    if (
-      /^[\u3400-\u9fff\p{Script=Latin}\d]+$/u.test(text) &&
-      !isJoint(text) &&
-      !STOPWORDS.test(text)
-    )
-      words.push({ text, start: at, known: false })
-    at = end
-  }
-  return words
-}
-
-/** Neighbours that make one name: 灯塔 + 看守, 机械 + 师. A person is no part of the next name. */
-function joined(words: readonly Word[]): Word[][] {
-  const runs: Word[][] = []
-  for (const word of words) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const touches = run && last && last.start + last.text.length === word.start
-    const row = last?.known ? rowOf(last.text, 'zh') : undefined
-    const whole = (run ?? []).reduce((sum, one) => sum + one.text.length, word.text.length)
-    const mayLead =
-      row === undefined ||
-      row.kind === 'thing' ||
-      row.kind === 'place' ||
-      row.kind === 'abstract' ||
-      LEADING_BEINGS.test(last?.text ?? '')
-    if (touches && mayLead && whole <= 8) run.push(word)
-    else runs.push([word])
-  }
-  return runs
-}
 
 const noun = (text: string, head: string, kind: ReadNoun['kind'], because: string): ReadNoun => ({
   text,
@@ -255,7 +150,7 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
 /** The nouns of a Chinese idea with their kinds, in its order. */
 export const nounsIn = (idea: string): HanNoun[] =>
   withoutLeads(
-    joined(wordsOf(idea))
+    runsOf(idea)
       .flatMap((run) => nounsOfRun(idea, run))
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
       .map((placed, _, all) => described(idea, placed, all))
