@@ -6,12 +6,12 @@ import { z } from 'zod'
 import type { RequestLanguage } from '#schemas/language.ts'
 import {
   asThing,
+  correctReading,
   GameKind,
   MECHANICS,
   NounKind,
   PremiseRule,
   ReadNoun,
-  correctReading,
   readTyped,
   TypedReading,
   translateReading,
