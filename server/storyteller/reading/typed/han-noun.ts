@@ -22,7 +22,7 @@ export const placedAt = (idea: string, noun: ReadNoun, start: number, inner = fa
   start,
   end: start + noun.text.length,
   before: idea.slice(Math.max(0, start - AROUND), start),
-  after: idea.slice(start + noun.text.length, start + noun.text.length + AROUND),
+  after: idea.slice(start + noun.text.length, start + noun.text.length + AROUND).trimStart(),
   rest: idea.slice(start + noun.text.length, start + noun.text.length + 4 * AROUND),
   inner,
 })

@@ -8,7 +8,12 @@ import type { Token } from './tokens.ts'
 export function innerOf(tokens: readonly Token[], placed: PlacedNoun): PlacedNoun[] {
   const { phrase, noun } = placed
   if (noun.kind !== 'person' && noun.kind !== 'event') return []
-  return tokens.slice(phrase.from, phrase.head).flatMap(({ low }): PlacedNoun[] => {
+  const whole = tokens.slice(phrase.from, phrase.head + 1).map(({ low }) => low)
+  // “Prison break” is one word in two, and nobody's prison.
+  if (noun.kind === 'event' && rowOf(singular(whole.slice(-2).join(' ')), 'en'))
+    whole.splice(-2, 1, '')
+  return tokens.slice(phrase.from, phrase.head).flatMap(({ low }, at): PlacedNoun[] => {
+    if (whole[at] === '') return []
     const row = rowOf(low, 'en') ?? rowOf(singular(low), 'en')
     if (row?.kind !== 'place' && row?.kind !== 'thing') return []
     const text = written(low)

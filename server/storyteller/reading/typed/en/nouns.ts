@@ -70,7 +70,7 @@ function spelled(token: Token, tag: Tag | undefined, shouted: boolean): string {
 }
 
 /** Written in capitals throughout, or as a title: then a capital says nothing. */
-export function isShouted(tokens: readonly Token[]): boolean {
+function isShouted(tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => !token.mark && closedTag(token.low) === undefined)
   const capital = words.filter((token) => /^\p{Lu}/u.test(token.text)).length
   return words.length >= 3 && capital / words.length > 0.7

@@ -5,7 +5,7 @@ import { isPortable } from './portable.ts'
 const TAKES =
   /^(?:steal|steals|stole|stealing|find|finds|found|inherit|inherits|inherited|receive|receives|received|deliver|delivers|delivering|carry|carries|carrying|lose|loses|lost|hide|hides|hid|win|wins|buy|buys|bought|sell|sells|build|builds|make|makes|bake|bakes|forge|forges|rob|bring|brings|protect|protects|guard|guards|repair|repairs|mend|mends|fix|fixes|play|plays|keep|keeps|return|returns|discover|discovers|write|writes|paint|paints|break|breaks|open|opens|borrow|borrows|collect|collects|invent|invents|recover|recover|retrieve|retrieves|smuggle|smuggles|seek|seeks|knit|knits|sew|sews|brew|brews|own|owns|swap|swaps|save|saves|get|take|takes|took|grow|grows)$/
 const RUNS =
-  /^(?:opens?|opened|runs?|ran|inherits?|inherited|owns?|buys?|bought|keeps?|saves?|founded|founds|builds?|built|starts?|enters?|visits?)$/
+  /^(?:opens?|opened|runs?|ran|inherits?|inherited|buys?|bought|keeps?|saves?|founded|founds|builds?|built|starts?|enters?|visits?)$/
 const AT = /^(?:in|at|on|aboard|inside|under|beneath|behind|beyond|near|outside)$/
 const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|continent)$/
 const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/

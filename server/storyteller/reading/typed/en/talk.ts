@@ -66,6 +66,14 @@ function isMainVerb(tokens: readonly Token[], tags: readonly Tag[], at: number):
   return true
 }
 
+/** Where the predicate that begins at a token ends of itself. */
+function clauseEnd(tokens: readonly Token[], tags: readonly Tag[], from: number): number {
+  const relative = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
+  for (let to = from; to < tokens.length; to++)
+    if (STOPS.test(tokens[to]?.text ?? '') || isAnother(tokens, tags, from, to, relative)) return to
+  return tokens.length
+}
+
 /** What the idea says of its person, as it can follow “the baker who”; empty where it says nothing short and whole. */
 export function talkOf(
   idea: string,
@@ -76,22 +84,18 @@ export function talkOf(
   if (!who || who.verbAt < 0 || !who.acts) return ''
   let from = who.verbAt
   while (tags[from] === 'adv' && from < tokens.length) from++
-  let to = from
-  const relative = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
-  while (
-    to < tokens.length &&
-    !STOPS.test(tokens[to]?.text ?? '') &&
-    !isAnother(tokens, tags, from, to, relative)
-  )
-    to++
+  let to = clauseEnd(tokens, tags, from)
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length
+  const whole = to
   if (words(to) > MOST_WORDS) to = cutAt(tokens, tags, from, to)
-  while (to > from && DANGLING.test(tokens[to - 1]?.low ?? '')) to--
+  // “A wedding none of them was invited to” ends as it should.
+  while (to < whole && to > from && DANGLING.test(tokens[to - 1]?.low ?? '')) to--
   const said = tokens.slice(from, to)
   const first = said[0]
   const last = said.at(-1)
   if (!first || !last || said.length < 2 || words(to) > MOST_WORDS) return ''
   if (said.some((token) => SELF.test(token.low))) return ''
-  return idea.slice(first.start, last.end)
+  const talk = idea.slice(first.start, last.end)
+  return /\p{Ll}/u.test(talk) ? talk : talk.toLowerCase()
 }

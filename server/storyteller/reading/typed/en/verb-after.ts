@@ -24,6 +24,10 @@ function sayingAt(tokens: readonly Token[], tags: readonly Tag[], at: number): n
   return tags[at + 1] === 'mark' ? -1 : at + 1
 }
 
+/** Whether a word belongs to what stands between somebody and their verb: only a preposition or the like opens it. */
+const goesOn = (tag: Tag | undefined, opens: boolean): boolean =>
+  opens ? /^(?:prep|adv|neg)$/.test(tag ?? '') : ATTACHED.has(tag)
+
 /** Past “on a rock in the sea”, where what somebody does stands. */
 export function verbAfter(tokens: readonly Token[], tags: readonly Tag[], head: number): number {
   let joined = false
@@ -32,8 +36,7 @@ export function verbAfter(tokens: readonly Token[], tags: readonly Tag[], head: 
     if (found !== undefined) return joined && found >= 0 ? WITH_SOMEBODY : found
     const and = tokens[at]?.low === 'and' && !joined
     if (and) joined = true
-    const opens = at > head + 1 || and || /^(?:prep|adv|neg)$/.test(tags[at] ?? '')
-    if (!opens || !(and || ATTACHED.has(tags[at]))) return -1
+    if (!and && !goesOn(tags[at], at === head + 1)) return -1
   }
   return -1
 }

@@ -84,6 +84,9 @@ function isNoun(idea: string, { text, at }: Word): boolean {
   if (text === '' || TIMES.test(text) || QUANTITY.test(text)) return false
   const known = rowOf(text, 'ja')
   if (text.length === 1 && !known) return false
+  // 戦争の物語を書いて: a wish, and no tale in it.
+  if (/^(?:物語|話|小説)$/u.test(text) && /^(?:$|を(?:書|作|読|考|聞|し|お|創))/u.test(after))
+    return false
   // 海辺を舞台に: that is where it plays, and no stage.
   if (text === '舞台' && /^(?:に[、し]|は|$)/u.test(after)) return false
   if (/^\d+$/.test(text) || (/^[\p{Script=Latin}\d]+$/u.test(text) && text.length < 2)) return false
@@ -109,6 +112,7 @@ function innerOf(idea: string, { noun: outer, start }: HanNoun): HanNoun[] {
   for (let end = outer.text.length - 1; end >= 2; end--) {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'ja')
+    if (row?.kind === 'creature') return []
     if (row?.kind === 'place' || row?.kind === 'thing')
       return [
         placedAt(

@@ -191,6 +191,8 @@ forger|造假者|贋作師,贋作者
 con artist,con man,swindler,fraudster|骗子|詐欺師,ペテン師
 smuggler|走私犯|密輸人
 gangster,mobster|黑帮|ヤクザ,ギャング
+tomb robber,grave robber|盗墓贼|墓荒らし
+master|师父,师傅|師匠
 murderer,killer,culprit|凶手,杀人犯|殺人犯,犯人,殺人鬼
 liar|说谎者|嘘つき
 collector|收藏家|収集家,コレクター

@@ -96,6 +96,7 @@ cake|蛋糕|ケーキ
 pie|馅饼,派|パイ
 biscuit,cookie|饼干|クッキー
 soup,stew|汤|スープ,汁
+hotpot|火锅|火鍋
 noodles,ramen|面条,面,拉面|麺,ラーメン,うどん,そば
 rice ball|饭团|おにぎり
 dumpling|饺子,包子|餃子

@@ -1,114 +1,16 @@
-import { DOINGS, JOINTS, TIMES } from '#server/storyteller/reading/zh/words.ts'
-import { formAt, kindOfWord } from '../han.ts'
+import { kindOfWord } from '../han.ts'
 import { type HanNoun, placedAt, withoutLeads } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
+import { MEASURE, runsOf, STOPWORDS, type Word } from './words.ts'
 
-type Word = { readonly text: string; readonly start: number; readonly known: boolean }
-
-const MEASURE =
-  /(?:[一两三四五六七八九十几这那某每整]|\d)(个|只|位|名|头|条|匹|座|间|家|所|封|本|把|张|盏|台|件|枚|支|幅|棵|朵|辆|艘|扇|口|块|瓶|碗|场|群|对|部|首|架|颗|面|顶|双|串|捆|叠)$/
-/** Single letters that are words of their own after a measure: 一封信, 一只猫. */
-const BEFORE_SINGLE =
-  /(?:[一两三四五六七八九十几这那某每]|\d)[\u4e00-\u9fff]$|[的和与跟把让在养给向对被用爱卖吃喝偷从变成老小大黑白修寻找送]$|^$|[，。！？、：“「\s]$/u
-const AFTER_SINGLE =
-  /^(?:$|[，。！？、：；”」\s]|[的在被把里上中和与跟会能要想有是都也不没停变从向到开找偷爱说死丢活了，])/u
 const LEADS =
   /(?:哑巴|失聪的|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
-const STOPWORDS =
-  /^(?:个人|第三|第二|角色|台词|世界里|主人公|游戏|故事|剧情|玩家|主角|世界观|结局|题材|类型|作品|剧本杀|治愈系|东西|事情|事|地方|时候|时间里|样子|问题|办法|方法|人生|一生|自己|大家|人们|别人|有人|人|男女|全人类|人类|第一|最后|天下|一天|一年|一夜|今天|明天|昨天|当天|每天|晚上|夜里|早上|下午|上午|今晚|三天|字迹|落款|前两封|所有人|每个人|任何人|两个人|一个人|四个人|生活|日子|机会|原因|结果|关系|部分|方面|点子|创意|主题|背景|元素|风格|中国|日本|前|后)$/u
-
 /** A run with one of these in it is half a clause. */
 const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
-/** Beings that may lead a trade: 机器人护士. */
-const LEADING_BEINGS = /^(?:机器人|仿生人|外星人|吸血鬼|幽灵|鬼魂|僵尸|恐龙|双胞胎)$/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
 const VERBAL =
   /^(?:原谅|背叛|害怕|相亲|谋杀|失踪|绑架|审判|复仇|旅行|抢劫|宽恕|预言|比赛|约会|结婚|毕业|面试|航行|表演|选秀|朝圣|罢工|失忆|失眠|恋爱|爱|死|画|锁|歌|梦|死亡|聚会|考试|越狱|远征|停电|竞赛|后悔|盗窃|订婚|演出)$/u
-
-const segments = new Intl.Segmenter('zh', { granularity: 'word' })
-
-/** Where words begin and end, as the language is cut. */
-function edgesOf(idea: string): ReadonlySet<number> {
-  const edges = new Set([idea.length])
-  for (const { index } of segments.segment(idea)) edges.add(index)
-  return edges
-}
-
-const isJoint = (text: string): boolean =>
-  JOINTS.test(text) ||
-  DOINGS.test(text) ||
-  TIMES.test(text) ||
-  !/[\p{L}\p{N}]/u.test(text) ||
-  /^[\d一二三四五六七八九十两几百千万]+[\u4e00-\u9fff]?$/u.test(text)
-
-function singleStands(idea: string, at: number): boolean {
-  return (
-    BEFORE_SINGLE.test(idea.slice(Math.max(0, at - 3), at)) &&
-    AFTER_SINGLE.test(idea.slice(at + 1, at + 3))
-  )
-}
-
-/** The word of the vocabulary at a place, if it is cut there and not out of the middle of another. */
-function knownAt(idea: string, at: number, edges: ReadonlySet<number>): string {
-  const form = formAt(idea, at, 'zh')
-  if (form === '') return ''
-  if (form.length === 1)
-    return edges.has(at) &&
-      edges.has(at + 1) &&
-      (singleStands(idea, at) || MEASURE.test(idea.slice(Math.max(0, at - 3), at)))
-      ? form
-      : ''
-  const cut = edges.has(at) || form.length >= 3
-  const sided = /^[上里中内下边外]/.test(idea.slice(at + form.length))
-  return cut && (edges.has(at + form.length) || form.length >= 3 || sided) ? form : ''
-}
-
-/** The words of an idea that may name something, in its order: those of the vocabulary, and runs that end like one. */
-function wordsOf(idea: string): Word[] {
-  const edges = edgesOf(idea)
-  const words: Word[] = []
-  for (let at = 0; at < idea.length; ) {
-    const form = knownAt(idea, at, edges)
-    if (form !== '') {
-      words.push({ text: form, start: at, known: true })
-      at += form.length
-      continue
-    }
-    let end = at + 1
-    while (end < idea.length && !edges.has(end)) end++
-    const text = idea.slice(at, end)
-    if (
-      /^[\u3400-\u9fff\p{Script=Latin}\d]+$/u.test(text) &&
-      !isJoint(text) &&
-      !STOPWORDS.test(text)
-    )
-      words.push({ text, start: at, known: false })
-    at = end
-  }
-  return words
-}
-
-/** Neighbours that make one name: 灯塔 + 看守, 机械 + 师. A person is no part of the next name. */
-function joined(words: readonly Word[]): Word[][] {
-  const runs: Word[][] = []
-  for (const word of words) {
-    const run = runs.at(-1)
-    const last = run?.at(-1)
-    const touches = run && last && last.start + last.text.length === word.start
-    const row = last?.known ? rowOf(last.text, 'zh') : undefined
-    const whole = (run ?? []).reduce((sum, one) => sum + one.text.length, word.text.length)
-    const mayLead =
-      row === undefined ||
-      row.kind === 'thing' ||
-      row.kind === 'place' ||
-      row.kind === 'abstract' ||
-      LEADING_BEINGS.test(last?.text ?? '')
-    if (touches && mayLead && whole <= 8) run.push(word)
-    else runs.push([word])
-  }
-  return runs
-}
 
 const noun = (text: string, head: string, kind: ReadNoun['kind'], because: string): ReadNoun => ({
   text,
@@ -145,55 +47,56 @@ function unheard(idea: string, text: string, start: number, single: boolean): Re
   return noun(text, text, counted ?? 'unsure', counted ? 'measure' : '')
 }
 
+/** Neighbours that are known make one name with the others inside of it: 小镇 + 钟表匠. */
+function compound(idea: string, words: readonly Word[]): HanNoun[] {
+  const [first, last] = [words[0], words.at(-1)]
+  if (!first || !last) return []
+  const kindIn = (text: string): ReadNoun['kind'] => rowOf(text, 'zh')?.kind ?? 'unsure'
+  const whole = idea.slice(first.start, last.start + last.text.length)
+  return [
+    placedAt(idea, noun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
+    ...words
+      .slice(0, -1)
+      .map(({ text, start }) =>
+        placedAt(idea, noun(text, text, kindIn(text), 'compound'), start, true),
+      ),
+  ]
+}
+
+/** 火锅 + 店: an ending that makes somebody or somewhere of what stands before it. */
+function ended(words: readonly Word[], after: Word | undefined): ReadNoun | undefined {
+  if (!after || after.known || after.text.length > 2) return undefined
+  const text = [...words, after].map((word) => word.text).join('')
+  const { kind, because } = kindOfWord(text, 'zh')
+  const names = because === 'suffix' && (kind === 'person' || kind === 'place') && text.length <= 6
+  return names ? noun(text, text, kind, 'suffix') : undefined
+}
+
 function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
   const first = run[0]
-  const last = run.at(-1)
-  if (!first || !last) return []
-  const text = run.map((word) => word.text).join('')
-  if (last.known) {
-    const known = run.findIndex((word) => word.known)
-    const row = rowOf(last.text, 'zh')
-    // What stands before the first known word may be a verb: only known words lead a known one.
-    const from = run.slice(known).every((word) => word.known) ? known : run.length - 1
-    const lead = run.slice(from, -1)
-    const start = (run[from] ?? last).start
-    const whole = idea.slice(start, last.start + last.text.length)
-    const inner = lead.flatMap((word) => {
-      const inside = rowOf(word.text, 'zh')
-      return inside
-        ? [placedAt(idea, noun(word.text, word.text, inside.kind, 'compound'), word.start, true)]
-        : []
-    })
-    return [
-      placedAt(idea, noun(whole, last.text, row?.kind ?? 'unsure', 'lexicon'), start),
-      ...inner,
-    ]
-  }
-  const heard = run.filter((word) => word.known)
-  if (heard.length === 0) {
+  if (!first) return []
+  if (!run.some((word) => word.known)) {
+    const text = run.map((word) => word.text).join('')
     const one = unheard(idea, text, first.start, run.length === 1)
     return one ? [placedAt(idea, one, first.start + text.length - one.text.length)] : []
   }
-  const ended = kindOfWord(text, 'zh')
-  if (ended.because === 'suffix' && first.known && text.length <= 6)
-    return [
-      placedAt(idea, noun(text, text, ended.kind, 'suffix'), first.start),
-      ...heard.map((word) =>
-        placedAt(
-          idea,
-          noun(word.text, word.text, rowOf(word.text, 'zh')?.kind ?? 'unsure', 'compound'),
-          word.start,
-          true,
-        ),
-      ),
-    ]
-  return heard.map((word) =>
-    placedAt(
-      idea,
-      noun(word.text, word.text, rowOf(word.text, 'zh')?.kind ?? 'unsure', 'lexicon'),
-      word.start,
-    ),
-  )
+  const found: HanNoun[] = []
+  for (let at = 0; at < run.length; at++) {
+    let end = at
+    while (run[end]?.known) end++
+    if (end === at) continue
+    const words = run.slice(at, end)
+    const whole = ended(words, run[end])
+    const parts = compound(idea, words)
+    if (whole)
+      found.push(
+        placedAt(idea, whole, words[0]?.start ?? 0),
+        ...parts.map((part) => ({ ...part, inner: true })),
+      )
+    else found.push(...parts)
+    at = end
+  }
+  return found
 }
 
 /** 原谅彼此: a word of doing that nothing makes a noun of. */
@@ -214,11 +117,13 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
 }
 
 /** A noun with what describes it: 老灯塔, 孤独的守塔人. */
-function described(idea: string, placed: HanNoun, free: number): HanNoun {
+function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): HanNoun {
   if (placed.inner) return placed
-  const lead = LEADS.exec(idea.slice(Math.max(free, placed.start - 6), placed.start))?.[0] ?? ''
+  const lead = LEADS.exec(idea.slice(Math.max(0, placed.start - 6), placed.start))?.[0] ?? ''
   if (lead === '') return placed
   const start = placed.start - lead.length
+  // 暴风雪封山: the snow is another word's.
+  if (others.some((one) => one.start < start && one.end > start)) return placed
   return placedAt(idea, { ...placed.noun, text: lead + placed.noun.text }, start)
 }
 
@@ -228,6 +133,7 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
   for (let end = outer.text.length - 1; end >= 2; end--) {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'zh')
+    if (row?.kind === 'creature') return []
     if (row?.kind === 'place' || row?.kind === 'thing')
       return [
         placedAt(
@@ -244,9 +150,9 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
 /** The nouns of a Chinese idea with their kinds, in its order. */
 export const nounsIn = (idea: string): HanNoun[] =>
   withoutLeads(
-    joined(wordsOf(idea))
+    runsOf(idea)
       .flatMap((run) => nounsOfRun(idea, run))
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
-      .map((placed, at, all) => described(idea, placed, all[at - 1]?.end ?? 0))
+      .map((placed, _, all) => described(idea, placed, all))
       .flatMap((placed) => [placed, ...innerOf(idea, placed)]),
   )
