@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import type { ArtStyle } from '#schemas/settings.ts'
 import type { PictureBrief, PictureSubject } from '../picture.ts'
 import { createRandom, type Random } from '../random.ts'
-import { portraitScene } from './bust/portrait.ts'
 import { drawnCover } from './cover/cover.ts'
 import { dioramaScene } from './diorama/diorama.ts'
 import { weatherOverlay } from './look/weather.ts'
 import { render } from './mesh/render.ts'
+import { portraitPixels } from './portrait/portrait.ts'
 import { locationScene, type Size } from './room/location.ts'
 
 /** A painted picture, ready to be served. */
@@ -19,7 +19,7 @@ sharp.cache(false)
 const SIZES = {
   cover: { width: 1200, height: 675 },
   location: { width: 800, height: 450 },
-  portrait: { width: 360, height: 360 },
+  portrait: { width: 360, height: 480 },
 } as const satisfies Record<PictureSubject['kind'], Size>
 
 const OUTDOORS = new Set(['garden', 'street', 'yard', 'deck', 'shore', 'platform'])
@@ -68,8 +68,7 @@ const PAINTERS: { [Kind in PictureSubject['kind']]: Paint<Kind> } = {
     return encode(pixels, size, { flop: !outdoors && random.chance(0.5), overlay })
   },
   async portrait(subject, style, random, size, again) {
-    const pixels = render(portraitScene(subject, style, random, size, again))
-    return encode(pixels, size, {})
+    return encode(portraitPixels(subject, style, random, size, again), size, {})
   },
 }
 
@@ -78,7 +77,8 @@ async function encode(
   size: Size,
   { flop = false, overlay }: { flop?: boolean; overlay?: string | undefined },
 ): Promise<Uint8Array> {
-  const image = sharp(pixels, { raw: { ...size, channels: 3 } })
+  const channels = pixels.length === size.width * size.height * 4 ? 4 : 3
+  const image = sharp(pixels, { raw: { ...size, channels } }).removeAlpha()
   if (overlay) image.composite([{ input: Buffer.from(overlay) }])
   if (flop) image.flop()
   return image.webp({ quality: 82, effort: 3 }).toBuffer()

@@ -9,7 +9,7 @@ import { ArtStyle, type Brief } from '#schemas/settings.ts'
 import { Task } from '#schemas/task.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
 import { LOCATION_KEYS } from './kit.ts'
-import { coverBrief, locationBrief, musicBrief, portraitBrief } from './pictures.ts'
+import { coverBrief, locationBrief, musicBrief, portraitBriefs } from './pictures.ts'
 import type { Game } from './telling/game.ts'
 
 const Painted = z.object({
@@ -65,10 +65,8 @@ function picturesOf(game: Game, style: Brief['artStyle']): Material['pictures'] 
     brief: locationBrief(game, key, style),
     shown: { location: game.locations[at]?.id ?? key },
   }))
-  const faces = [...suspects, ally, victim].map((member) => ({
-    brief: portraitBrief(game, member, style),
-    shown: { npc: member.id },
-  }))
+  const cast = portraitBriefs(game, [...suspects, ally, victim], style)
+  const faces = cast.map(({ member, brief }) => ({ brief, shown: { npc: member.id } }))
   const alternating = places.flatMap((place, at) => [place, ...faces.slice(at, at + 1)])
   const cover = { brief: coverBrief(game, style), shown: { cover: true as const } }
   return [cover, ...alternating, ...faces.slice(places.length)]
