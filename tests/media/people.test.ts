@@ -36,10 +36,10 @@ const drawn = (change: Partial<PortraitSubject>, seed = 'a', take?: string) =>
   drawPerson(sitterOf(change, seed, take), 'DESIGN')
 
 const numbersOf = ({ d }: Part): number[] => [...d.matchAll(/-?\d+\.?\d*/g)].map(Number)
-/** How far the parts of one kind reach across, from the left of the first to the right of the last. */
-function breadth(parts: readonly Part[]): number {
-  const across = parts.flatMap((part) => numbersOf(part).filter((_, index) => index % 2 === 0))
-  return Math.max(...across) - Math.min(...across)
+/** How far parts reach, across (0) or down (1). */
+function reach(parts: readonly Part[], axis: 0 | 1): number {
+  const along = parts.flatMap((part) => numbersOf(part).filter((_, index) => index % 2 === axis))
+  return Math.max(...along) - Math.min(...along)
 }
 
 describe('people', () => {
@@ -97,9 +97,9 @@ describe('people', () => {
     const whites = (parts: readonly Part[]) =>
       parts.filter(({ stuff, shade }) => stuff === 'eye' && shade.length > 0)
     const coat = (parts: readonly Part[]) => parts.filter(({ puff }) => puff === 46)
-    expect(breadth(coat(child))).toBeLessThan(breadth(coat(grown)) * 0.8)
+    expect(reach(coat(child), 0)).toBeLessThan(reach(coat(grown), 0) * 0.8)
     const [eye, other] = [whites(child)[0], whites(grown)[0]]
-    expect(eye && other && breadth([eye]) / breadth([other])).toBeGreaterThan(1.1)
+    expect(eye && other && reach([eye], 1) / reach([other], 1)).toBeGreaterThan(1.2)
     const top = (parts: readonly Part[]) =>
       Math.min(...parts.flatMap((part) => numbersOf(part).filter((_, index) => index % 2 === 1)))
     expect(top(child)).toBeGreaterThan(top(grown) + 20)

@@ -20,7 +20,7 @@ const LOOKS = {
 } as const satisfies Record<ArtStyle, (sitting: Sitting) => Uint8Array>
 
 /** What is seen of the drawing: its upper square alone is a face that holds at the size of a thumb. */
-const VIEW: Crop = { x: 48, y: 106, width: 504, height: 672 }
+const VIEW: Crop = { x: 62, y: 116, width: 476, height: 634.7 }
 
 const printed = (svg: string): Uint8Array =>
   new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels

@@ -16,7 +16,16 @@ export const TIED_CUTS = {
     })
     CROPPED_CUTS.slick(barber)
   },
-  'low-bun': pinned,
+  'low-bun'(barber) {
+    pinned(barber)
+    const { crayon, sitter } = barber
+    if (sitter.ancestry === 'east' && sitter.old > 0.2)
+      crayon.brush('-150,30 -124,40 -92,56', sitter.accent, 6, {
+        stuff: 'metal',
+        puff: 4,
+        ends: [1, 0.4],
+      })
+  },
   'high-bun'(barber) {
     barber.crayon.shape(
       '-58,-150 -66,-190 -30,-222 22,-218 44,-186 28,-150 -14,-140',
@@ -108,10 +117,4 @@ function pinned(barber: Barber): void {
     ],
     4,
   )
-  if (barber.sitter.ancestry === 'east' && barber.sitter.old > 0.2)
-    barber.crayon.brush('-150,30 -124,40 -92,56', barber.sitter.accent, 6, {
-      stuff: 'metal',
-      puff: 4,
-      ends: [1, 0.4],
-    })
 }

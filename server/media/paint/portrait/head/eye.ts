@@ -34,13 +34,13 @@ type Eye = {
 function eyeOf(sitter: Sitter, style: ArtStyle, { open: told, gaze }: Feeling, s: -1 | 1): Eye {
   const { eye, skin, old, young, hair } = sitter
   const isAnime = style === 'ANIME'
-  const size = SCALES[style].size * (1 + young * (isAnime ? 0.16 : 0.26))
+  const size = SCALES[style].size * (1 + young * (isAnime ? 0.12 : 0.34))
   const open = Math.min(1.3, told) * (1 - old * 0.08)
   return {
     style,
     s,
     wide: (s < 0 ? 22 : 18) * eye.wide * SCALES[style].wide,
-    up: 10.5 * eye.high * open * size,
+    up: 10.5 * (eye.high + young * 0.16) * open * size,
     down: 6.75 * (0.7 + open * 0.3) * size,
     open,
     slant: eye.slant,
@@ -129,10 +129,12 @@ function drawLids(crayon: Crayon, sitter: Sitter, eye: Eye): void {
   const { skin, old, woman, young, mien } = sitter
   const { s, wide, up, down, slant, lash, style } = eye
   const isAnime = style === 'ANIME'
-  const heavy = (woman ? 5.6 : 4.6) * (isAnime ? 1.25 : 1) * (1 - old * 0.14) * (1 - young * 0.12)
+  // A grown woman's lashes reach out.
+  const flick = woman ? 7 - young * 5 : 3
+  const heavy = (woman ? 5.6 : 4.6) * (isAnime ? 1.25 : 1) * (1 - old * 0.14) * (1 - young * 0.34)
   crayon.brush(
     `${-s * (wide + 1)},4 ${-s * wide * 0.55},${-up * 0.74} ${s * wide * 0.06},${-up - 1} ` +
-      `${s * wide * 0.7},${-up * 0.68 - slant * 0.6} ${s * (wide + (woman ? 7 : 3))},${-slant - (woman ? 2.5 : 0)}`,
+      `${s * wide * 0.7},${-up * 0.68 - slant * 0.6} ${s * (wide + flick)},${-slant - flick * 0.4}`,
     lash,
     heavy,
     { ends: [0.22, 0.3] },
@@ -144,7 +146,7 @@ function drawLids(crayon: Crayon, sitter: Sitter, eye: Eye): void {
     { ends: [0.1, 0.5] },
   )
   drawCrease(crayon, sitter, eye)
-  if (woman && style !== 'RENDER_3D' && old < 0.6)
+  if (woman && style !== 'RENDER_3D' && old < 0.6 && young < 0.5)
     crayon.brush(
       `${s * wide * 0.8},${-up * 0.55 - slant} ${s * (wide + 8)},${-slant - 7}`,
       lash,

@@ -102,15 +102,15 @@ export const BELONGINGS = {
     crayon.oval(-4, -104, 13, 12, '#e6bd55', { puff: 6 })
   },
   pipe({ crayon }) {
-    crayon.brush('-6,6 -40,-34 -66,-92', '#2b211c', 8, { ...METAL, ends: [1, 0.7] })
-    crayon.shape('-22,-26! 22,-30! 20,16 0,24 -18,16', '#6b3f27', {
+    crayon.brush('4,-40 -34,-52 -84,-98 -104,-104', '#2b211c', 9, { ...METAL, ends: [0.9, 0.8] })
+    crayon.shape('-14,-104! 34,-108! 32,-54 16,-30 -4,-32 -16,-54', '#7a4529', {
       ...METAL,
-      puff: 11,
-      auto: 9,
+      puff: 12,
+      auto: 10,
       rim: 3,
     })
-    crayon.oval(0, -28, 21, 6, '#1c1310', { stuff: 'line' })
-    crayon.brush('2,-40 -8,-66 8,-90 -2,-118', '#efe9dc', 6, { alpha: 0.45 })
+    crayon.oval(10, -106, 23, 7, '#1c1310', { stuff: 'line' })
+    crayon.brush('10,-116 0,-142 18,-166 6,-196', '#efe9dc', 7, { alpha: 0.45 })
   },
   bag({ crayon }) {
     const leather = '#6d4630'

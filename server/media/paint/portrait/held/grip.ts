@@ -1,8 +1,8 @@
 import type { Crayon } from '../draw/crayon.ts'
 import type { Finish } from '../draw/part.ts'
 
-/** What draws a thing in a hand. */
-export type Grip = { crayon: Crayon; accent: string }
+// What draws a thing in a hand.
+type Grip = { crayon: Crayon; accent: string }
 
 /** Draws a thing about the fist at 0,0: what is held stands up through it. */
 export type Handle = (grip: Grip) => void

@@ -1,14 +1,18 @@
 import { numberAt } from '../../mesh/geometry.ts'
 
-/** A running mean in both directions, twice: near enough to a soft blur, and quick at any radius. */
+/**
+ * A running mean in both directions, twice: near enough to a soft blur, and quick at any radius. `half` is room to work
+ * in, for whoever blurs often.
+ */
 export function blurred(
   source: Float32Array,
   width: number,
   height: number,
   radius: number,
+  half: Float32Array = new Float32Array(source.length),
 ): Float32Array {
   const reach = Math.max(1, Math.round(radius * 0.7))
-  const [half, whole] = [new Float32Array(source.length), new Float32Array(source.length)]
+  const whole = new Float32Array(source.length)
   for (const from of [source, whole]) {
     spread(from, half, width, height, reach, 1, width)
     spread(half, whole, height, width, reach, width, 1)

@@ -8,8 +8,8 @@ import type { SitterLight } from './sitter-light.ts'
 /** The window of the drawing that is shown; the whole drawing is 600 by 800. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
-/** The tones of a fill under a look. */
-export type Tones = { fill: string; shade: string; deep: string; light: string }
+// The tones of a fill under a look.
+type Tones = { fill: string; shade: string; deep: string; light: string }
 
 /** How a look turns parts into SVG: its tones, and how strongly each kind of light and shade is laid. */
 export type Print = {

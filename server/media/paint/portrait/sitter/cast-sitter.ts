@@ -24,7 +24,7 @@ export function castSitter(subject: PortraitSubject, seed: Random, again?: Rando
   const woman =
     subject.sex === 'female' || (subject.sex === 'other' && random.fork('sex').chance(0.5))
   const ancestry = ancestryOf(subject.culture, random.fork('ancestry'))
-  const body = { woman, age, old: share((age - 38) / 38), young: share((17 - age) / 10) }
+  const body = { woman, age, old: share((age - 38) / 38), young: share((17 - age) / 11) ** 0.7 }
   return {
     random,
     mood,
@@ -101,7 +101,7 @@ function faceOf(
       high: eye.between(0.78, 1.2) * (woman ? 1.1 : 1) * (isEast ? 0.9 : 1),
       slant: (isEast ? 2.5 : 0.5) + eye.between(-3, 4) - old * 3,
       crease: isEast ? eye.pick([0, 0, 3.5, 5]) : eye.between(5, 8),
-      wide: eye.between(0.94, 1.08) * (woman ? 1.06 : 1) * (1 + young * 0.16),
+      wide: eye.between(0.94, 1.08) * (woman ? 1.06 : 1) * (1 + young * 0.08),
     },
     brow: browOf(body, random.fork('brow')),
     lips: random.fork('lips').between(0.8, 1.2) * lips * (1 - old * 0.35) * (1 - young * 0.3),
