@@ -81,7 +81,7 @@ describe('painting', () => {
     expect(await shape(cover.bytes)).toEqual({ format: 'webp', width: 1200, height: 675 })
     const subject = { kind: 'location', place: 'train', room: 'carriage', mood: 'rain' } as const
     const room = await paint({ subject, style, seed: 'a' })
-    expect(await shape(room.bytes)).toEqual({ format: 'webp', width: 800, height: 450 })
+    expect(await shape(room.bytes)).toEqual({ format: 'webp', width: 720, height: 405 })
     const person = await paint(portraitOf({}))
     expect(await shape(person.bytes)).toEqual({ format: 'webp', width: 360, height: 480 })
   }, 60_000)
