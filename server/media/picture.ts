@@ -197,7 +197,14 @@ export const ACCESSORIES = [
 ] as const
 
 export type CoverSubject = { kind: 'cover'; place: PlaceKind; mood: Mood }
-export type LocationSubject = { kind: 'location'; place: PlaceKind; room: Room; mood: Mood }
+export type LocationSubject = {
+  kind: 'location'
+  place: PlaceKind
+  room: Room
+  mood: Mood
+  /** Another one of a kind in its game: the same place the other way round, seen from elsewhere. */
+  layout?: number
+}
 
 /** Somebody to be drawn. What is absent is chosen by the seed, so that everybody has a face. */
 export type PortraitSubject = {

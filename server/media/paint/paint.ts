@@ -62,16 +62,20 @@ const PAINTERS: { [Kind in PictureSubject['kind']]: Paint<Kind> } = {
     return encode(await drawnCover(subject, style, random, size), size, { flop })
   },
   async location(subject, style, random, size, again) {
-    const pixels = render(locationScene(subject, style, random, size, again))
+    const other = subject.layout === undefined ? undefined : layoutOf(subject.layout, random)
+    const pixels = render(locationScene(subject, style, random, size, again ?? other))
     const outdoors = OUTDOORS.has(subject.room)
     const weather = again ?? random
     const overlay = outdoors ? weatherOverlay(subject.mood, style, weather, size) : undefined
-    return encode(pixels, size, { flop: !outdoors && random.chance(0.5), overlay })
+    const flop = !outdoors && random.chance(0.5)
+    return encode(pixels, size, { flop: flop === (other === undefined), overlay })
   },
   async portrait(subject, style, random, size, again) {
     return encode(portraitPixels(subject, style, random, size, again), size, {})
   },
 }
+
+const layoutOf = (layout: number, random: Random): Random => random.fork(`layout ${layout}`)
 
 async function encode(
   pixels: Uint8Array,

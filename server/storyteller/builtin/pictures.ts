@@ -1,6 +1,7 @@
 import type { GameLanguage } from '#schemas/language.ts'
 import type { ArtStyle } from '#schemas/settings.ts'
 import { distinctLooks } from '#server/media/cast-looks.ts'
+import { distinctRooms } from '#server/media/distinct-rooms.ts'
 import type { Culture, MusicBrief, PictureBrief, PortraitSubject } from '#server/media/picture.ts'
 import type { Member } from './case/people.ts'
 import type { LocationKey } from './kit.ts'
@@ -16,17 +17,18 @@ export const coverBrief = (game: Game, style: ArtStyle): PictureBrief => ({
   seed: seedOf(game, 'cover'),
 })
 
-/** One room of the place. */
-export const locationBrief = (game: Game, key: LocationKey, style: ArtStyle): PictureBrief => ({
-  subject: {
-    kind: 'location',
-    place: game.kit.paint.place,
-    room: game.kit.locations[key].room,
-    mood: game.kit.paint.mood,
-  },
-  style,
-  seed: seedOf(game, key),
-})
+/** The rooms of the place, none laid out as another. */
+export function locationBriefs(
+  game: Game,
+  keys: readonly LocationKey[],
+  style: ArtStyle,
+): PictureBrief[] {
+  const { place, mood } = game.kit.paint
+  const subjects = distinctRooms(
+    keys.map((key) => ({ kind: 'location', place, room: game.kit.locations[key].room, mood })),
+  )
+  return subjects.map((subject, at) => ({ subject, style, seed: seedOf(game, keys[at] ?? '') }))
+}
 
 /** Where people come from of whom nothing else is said: where their names do. */
 const CULTURES_OF = {
