@@ -209,7 +209,7 @@ describe('an editor beside another', () => {
   it('[CE10] a flow that breaks by itself is reported once, and ends as failed', async () => {
     const one = testEditor()
     const broken = new Error('of itself')
-    const flow = one.editor.start({ ports: [], run: () => Promise.reject(broken) }, undefined)
+    const flow = one.editor.start<never, void>({ ports: [], run: () => Promise.reject(broken) })
     expect(await flow.done).toBe('failed')
     expect(one.faults).toEqual([{ kind: 'flow', cause: broken }])
   })
