@@ -30,6 +30,14 @@ describe('messages', () => {
     expect(items().map(({ code }) => code)).toEqual(['published', 'b', 'c', 'd', 'e'])
   })
 
+  it('[TO2] are five at most where all of them stay: the oldest leaves', () => {
+    const { given, items } = testEditor()
+    const staying = (code: string) =>
+      fact('toasts/raised', { kind: 'info', code, text: '', durationMs: 0 })
+    given(...['a', 'b', 'c', 'd', 'e', 'f'].map(staying))
+    expect(items().map(({ code }) => code)).toEqual(['b', 'c', 'd', 'e', 'f'])
+  })
+
   it('[TO2] are shown once when they say the same', () => {
     const { given, items } = testEditor()
     given(raised('a'), raised('b'), raised('a'))
