@@ -3,6 +3,7 @@ import { openLogin, refuseDifferingPasswords } from '#plugins/account/commands.t
 import { loginDialog } from '#plugins/account/projections.ts'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
+import { STATUS } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
@@ -32,10 +33,10 @@ describe('messages', () => {
 
   it('[TO2] are five at most where all of them stay: the oldest leaves', () => {
     const { given, items } = testEditor()
-    const staying = (code: string) =>
-      fact('toasts/raised', { kind: 'info', code, text: '', durationMs: 0 })
+    const staying = (id: string) =>
+      fact('library/actionFailed', { action: 'restore', id, status: STATUS.conflict, desc: id })
     given(...['a', 'b', 'c', 'd', 'e', 'f'].map(staying))
-    expect(items().map(({ code }) => code)).toEqual(['b', 'c', 'd', 'e', 'f'])
+    expect(items().map(({ undo }) => undo?.id)).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
 
   it('[TO2] are shown once when they say the same', () => {
