@@ -6,16 +6,29 @@ import { type Beat, type Next, ON, type Plot } from './plot.ts'
 /** A plot with episodes told in it, and their words. */
 export type PlotWithEpisodes = { readonly plot: Plot; readonly words: readonly EpisodeWords[] }
 
-/** How many episodes each pause of a plot takes, the pauses in turn. */
-function sharedOut(pauses: readonly string[], count: number, rng: Rng): Map<string, number> {
-  const order = rng.shuffle(pauses)
+/** About as many beats as an episode has. */
+const BEATS = 6
+
+/** How many episodes each pause of a plot takes: the shortest act is filled first, its pauses in turn. */
+function sharedOut(plot: Plot, count: number, rng: Rng): ReadonlyMap<string, number> {
+  const pauses = rng.shuffle(Object.entries(plot.beats).filter(([, { pause }]) => pause))
+  const length = new Map<number, number>()
+  for (const { act } of Object.values(plot.beats)) length.set(act, (length.get(act) ?? 0) + 1)
   const taken = new Map<string, number>()
-  for (let at = 0; at < count && order.length > 0; at++) {
-    const pause = order[at % order.length] ?? ''
-    taken.set(pause, (taken.get(pause) ?? 0) + 1)
+  const cost = ([id, { act }]: (typeof pauses)[number]): number =>
+    (length.get(act) ?? 0) * PAUSES + (taken.get(id) ?? 0)
+  for (let told = 0; told < count; told++) {
+    const [next] = pauses.toSorted((one, other) => cost(one) - cost(other))
+    if (next === undefined) return taken
+    const [id, { act }] = next
+    taken.set(id, (taken.get(id) ?? 0) + 1)
+    length.set(act, (length.get(act) ?? 0) + BEATS)
   }
   return taken
 }
+
+/** More pauses than any act has: among those of one act, the one that took the fewest is next. */
+const PAUSES = 100
 
 /** Tells so many episodes where a plot pauses, none of them twice: as many as there are. */
 export function withEpisodes(
@@ -24,9 +37,8 @@ export function withEpisodes(
   count: number,
   rng: Rng,
 ): PlotWithEpisodes {
-  const pauses = Object.entries(plot.beats).flatMap(([id, beat]) => (beat.pause ? [id] : []))
   const free = rng.fork('which').shuffle(episodes).slice(0, count)
-  const taken = sharedOut(pauses, free.length, rng.fork('where'))
+  const taken = sharedOut(plot, free.length, rng.fork('where'))
   const words: EpisodeWords[] = []
   const beats: [string, Beat][] = []
   for (const [id, beat] of Object.entries(plot.beats)) {

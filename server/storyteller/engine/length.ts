@@ -8,10 +8,10 @@ export type Length = { readonly level: Level; readonly episodes: number }
 
 /** How long a game of a duration is. */
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
-  beginner: { level: 1, episodes: 0 },
+  beginner: { level: 1, episodes: 1 },
   easy: { level: 1, episodes: 2 },
-  normal: { level: 1, episodes: 5 },
-  hard: { level: 2, episodes: 6 },
+  normal: { level: 1, episodes: 6 },
+  hard: { level: 2, episodes: 8 },
   expert: { level: 2, episodes: 8 },
   extreme: { level: 4, episodes: 12 },
 }
