@@ -37,12 +37,15 @@ const CULTURES_OF = {
   ja_JP: 'japan',
 } as const satisfies Record<GameLanguage, Culture>
 
+/** The culture of a game's people, by its language. */
+export const cultureOf = (language: GameLanguage): Culture => CULTURES_OF[language]
+
 const subjectOf = (game: Game, member: Member): PortraitSubject => ({
   kind: 'portrait',
   sex: member.sex,
   age: member.years,
   mood: game.kit.paint.mood,
-  culture: CULTURES_OF[game.premise.pack.language],
+  culture: cultureOf(game.premise.pack.language),
   ...member.from.portrait,
 })
 
