@@ -130,7 +130,7 @@ function UpdateWords({ shown }: { shown: UpdateShown | null }) {
 export const updatesView = defineView({
   plugin: 'revision-animation',
   slots: {
-    'editor.content': { order: 0, component: UnderUpdates },
+    'editor.content': { component: UnderUpdates },
     'editor.part': { component: UnderUpdate },
   },
 })

@@ -133,5 +133,5 @@ function keepFocus(shelf: HTMLElement | null): void {
 /** The messages, over every page. */
 export const toastsView = defineView({
   plugin: 'toasts',
-  slots: { 'app.overlay': { order: 0, component: ToastShelf } },
+  slots: { 'app.overlay': { component: ToastShelf } },
 })

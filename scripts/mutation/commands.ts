@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 /** How a command ended: `code` is null when its time was up. */
-export type Ended = { code: number | null; output: string }
+type Ended = { code: number | null; output: string }
 
 const running = new Set<ChildProcess>()
 
