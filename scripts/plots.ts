@@ -41,7 +41,9 @@ if (faults.length > 0) {
   process.exit(1)
 }
 const pack = packOf(language)
-const content = assemblePlots(files, (list) => [...list])
+// held against its schema when it was parsed
+const { groups } = files['names.yaml'] as { groups?: Readonly<Record<string, readonly string[]>> }
+const content = assemblePlots(files, (list) => list.flatMap((name) => groups?.[name] ?? [name]))
 const texts = content.plots.find((one) => one.id === id)
 if (texts === undefined) {
   console.error(
