@@ -5,6 +5,7 @@ import { distinctRooms } from '#server/media/distinct-rooms.ts'
 import type { Culture, MusicBrief, PictureBrief, PortraitSubject } from '#server/media/picture.ts'
 import type { Member } from './case/people.ts'
 import type { LocationKey } from './kit.ts'
+import { sheetWithText } from './seen-in-text.ts'
 import type { Game } from './telling/game.ts'
 
 const seedOf = (game: Game, what: string): string =>
@@ -40,14 +41,17 @@ const CULTURES_OF = {
 /** The culture of a game's people, by its language. */
 export const cultureOf = (language: GameLanguage): Culture => CULTURES_OF[language]
 
-const subjectOf = (game: Game, member: Member): PortraitSubject => ({
-  kind: 'portrait',
-  sex: member.sex,
-  age: member.years,
-  mood: game.kit.paint.mood,
-  culture: cultureOf(game.premise.pack.language),
-  ...member.from.portrait,
-})
+function subjectOf(game: Game, { id, sex, years, from }: Member): PortraitSubject {
+  const look = game.npcs.find((npc) => npc.id === id)?.appearance ?? ''
+  return {
+    kind: 'portrait',
+    sex,
+    age: years,
+    mood: game.kit.paint.mood,
+    culture: cultureOf(game.premise.pack.language),
+    ...sheetWithText(from.portrait, look, from.personality),
+  }
+}
 
 /** The faces of a cast, each as the kit describes it and nobody another's double. */
 export function portraitBriefs(
