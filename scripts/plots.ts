@@ -43,7 +43,12 @@ if (faults.length > 0) {
 const pack = packOf(language)
 // held against its schema when it was parsed
 const { groups } = files['names.yaml'] as { groups?: Readonly<Record<string, readonly string[]>> }
-const content = assemblePlots(files, (list) => list.flatMap((name) => groups?.[name] ?? [name]))
+/** Also what is still being written. */
+const written = Object.keys(files).flatMap(
+  (file) => /^told\/([^/]+)\/story\.yaml$/.exec(file)?.[1] ?? [],
+)
+const named = (list: readonly string[]) => list.flatMap((name) => groups?.[name] ?? [name])
+const content = assemblePlots(files, named, written)
 const texts = content.plots.find((one) => one.id === id)
 if (texts === undefined) {
   console.error(

@@ -1,6 +1,7 @@
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { PlotTexts } from '#server/storyteller/engine/content.ts'
+import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
@@ -21,7 +22,7 @@ import { packOf } from './packs.ts'
 import { type PlotWay, readPlotKey } from './plot-key.ts'
 import { createRng, type Rng } from './rng.ts'
 
-const ROLLS = 24
+const ROLLS = 8
 
 /** An idea as it is read for games of a language. */
 export type ReadFor = {
@@ -84,6 +85,18 @@ export const plotThinking = (read: ReadFor, way: PlotWay): string[] => {
   return [...thinking.map(tell), packOf(read.language).visitors(people)]
 }
 
+/** What an idea gives a plot, and less and less of it: an idea whose words fit no sentence is told without them. */
+const fewerWords = (part: IdeaPart): IdeaPart[] => {
+  const quiet = { ...part, talk: '' }
+  const here = { ...quiet, where: '', event: '' }
+  return [
+    part,
+    quiet,
+    here,
+    { ...here, who: '', creature: '', thing: '', thingShort: '', ruled: '' },
+  ]
+}
+
 /** A told plot, proved, and the way to tell it once more with other variants. */
 export type PlotTelling = {
   readonly game: StoryGame
@@ -97,26 +110,27 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
   const way = readPlotKey(brief.outlineKey)
   if (way === undefined) return undefined
   const read = readFor(brief.idea, brief.language)
-  const input = inputFor(read, way, LENGTHS[brief.duration])
+  const whole = inputFor(read, way, LENGTHS[brief.duration])
   const short = requestLanguageOf(brief.language)
-  const faultsOf = (game: StoryGame): string[] => faultsOfStory(game, input.part.idea, short)
   const seen = new Set<string>()
-  for (let roll = 0; roll < ROLLS; roll++) {
-    const game = tellStory({ ...input, roll })
-    const faults = faultsOf(game)
-    if (faults.length > 0) {
+  for (const part of fewerWords(whole.part)) {
+    const input = { ...whole, part }
+    const faultsOf = (game: StoryGame): string[] => faultsOfStory(game, part.idea, short)
+    for (let roll = 0; roll < ROLLS; roll++) {
+      const game = tellStory({ ...input, roll })
+      const faults = faultsOf(game)
+      if (faults.length === 0)
+        return {
+          game,
+          tellAgain: (choose) => tellStory({ ...input, roll, choose }),
+          faultsOf,
+          materialOf: (told) =>
+            storyMaterial({
+              ...{ game: told, pack: packOf(brief.language), brief, rng: input.rng },
+              outline: plotOutline(read, way).text,
+            }),
+        }
       for (const fault of faults) seen.add(fault)
-      continue
-    }
-    return {
-      game,
-      tellAgain: (choose) => tellStory({ ...input, roll, choose }),
-      faultsOf,
-      materialOf: (told) =>
-        storyMaterial({
-          ...{ game: told, pack: packOf(brief.language), brief, rng: input.rng },
-          outline: plotOutline(read, way).text,
-        }),
     }
   }
   throw new StorytellerRefusal(

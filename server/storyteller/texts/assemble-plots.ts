@@ -11,10 +11,11 @@ import type { Files } from './files.ts'
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.yaml$/g, '')
 
-/** The files of plots put together; a plot without words in this language is not told in it. */
+/** The files of the named plots put together, and what any of them may be told with. */
 export function assemblePlots(
   files: Files,
   named: (list: readonly string[]) => string[],
+  ids: readonly string[],
 ): PlotContent {
   const under = (folder: string): string[] =>
     Object.keys(files)
@@ -37,10 +38,6 @@ export function assemblePlots(
       ),
     }
   }
-  const ids = under('plots')
-    .filter((path) => !path.startsWith('plots/episodes/'))
-    .map(nameOf)
-    .filter((id) => `told/${id}/story.yaml` in files)
   return {
     plots: ids.map(plotTexts),
     episodes: under('episodes').map((path) => ({

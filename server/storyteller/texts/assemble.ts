@@ -12,7 +12,7 @@ type FileOf<Name extends Kind> = Fixed<z.infer<(typeof KINDS)[Name]['schema']>>
 export function assemble(files: Files): Texts {
   // Each file was held against the schema of its kind when it was parsed.
   const part = <Name extends Kind>(_: Name, path: string) => files[path] as FileOf<Name>
-  const { kits, anyIdea, environments, deeds } = part('language', 'language.yaml')
+  const { kits, anyIdea, environments, deeds, plots } = part('language', 'language.yaml')
   const names = part('names', 'names.yaml')
   const named = (list: readonly string[]): string[] =>
     list.flatMap((name) => names.groups?.[name] ?? [name])
@@ -69,7 +69,7 @@ export function assemble(files: Files): Texts {
         return { ...deed, id, ...(deed.victim ? { victim: given(deed.victim) } : {}) }
       }),
     }),
-    ...('idea.yaml' in files ? { plots: assemblePlots(files, named) } : {}),
+    ...(plots && { plots: assemblePlots(files, named, plots) }),
     ...('surroundings.yaml' in files
       ? { surroundings: part('surroundings', 'surroundings.yaml') }
       : {}),

@@ -10,6 +10,9 @@ export const Language = z.strictObject({
   anyIdea: Names.describe('Folders of kits/: the stories told of an idea no kit is written for.'),
   environments: Names.exactOptional().describe('Files of environments/.'),
   deeds: Names.exactOptional().describe('Files of deeds/.'),
+  plots: Names.exactOptional().describe(
+    'Folders of told/: the plots that are offered; one that is not named is still being written.',
+  ),
 })
 
 /** The names of a language; the name of a group stands for all of its names. */

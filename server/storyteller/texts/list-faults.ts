@@ -26,6 +26,12 @@ const missing = (files: Files): ListFault[] =>
 const kitsIn = (files: Files): string[] => [
   ...new Set(Object.keys(files).flatMap((file) => /^kits\/([^/]+)\//.exec(file)?.[1] ?? [])),
 ]
+/** The plots that are told in a language: those with a structure and a story. */
+const plotsIn = (files: Files): string[] =>
+  Object.keys(files).flatMap((file) => {
+    const [, plot] = /^told\/([^/]+)\/story\.yaml$/.exec(file) ?? []
+    return plot !== undefined && `plots/${plot}.yaml` in files ? [plot] : []
+  })
 const filesIn = (files: Files, folder: string): string[] =>
   Object.keys(files)
     .filter((file) => file.startsWith(`${folder}/`))
@@ -66,6 +72,8 @@ function listed(files: Files): ListFault[] {
     ...compare(['kits', 'anyIdea'], kitsIn(files), 'folder'),
     ...compare(['environments'], filesIn(files, 'environments'), 'file'),
     ...compare(['deeds'], filesIn(files, 'deeds'), 'file'),
+    // a plot that nobody names is still being written
+    ...compare(['plots'], plotsIn(files), 'folder').filter(({ path }) => path.length > 1),
   ]
 }
 
