@@ -9,6 +9,7 @@ import { checkTypes, endAll, prepare } from './mutation/commands.ts'
 import { copyTree, workFolder } from './mutation/copies.ts'
 import { judge, type Verdict } from './mutation/judge.ts'
 import { type Drawn, FOLDERS, pick } from './mutation/pick.ts'
+import { WaitingTests } from './mutation/waiting-tests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ if (values.list) {
 const folder = workFolder()
 const leave = (code: number): never => {
   endAll()
+  WaitingTests.endAll()
   rmSync(folder, { recursive: true, force: true })
   process.exit(code)
 }
@@ -65,9 +67,10 @@ for (const copy of copies.slice(1)) {
 const verdicts: Verdict[] = []
 const waiting = [...faults.keys()]
 async function work(copy: string): Promise<void> {
+  const tests = new WaitingTests(copy)
   for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
     const fault = faults[next] as Drawn
-    const verdict = await judge(copy, fault, reached[next] ?? [])
+    const verdict = await judge(copy, tests, fault, reached[next] ?? [])
     verdicts[next] = verdict
     say(`${verdict.caught ? 'caught  ' : 'SURVIVED'} ${place(fault)} (${verdict.by})`)
   }

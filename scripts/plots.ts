@@ -15,6 +15,7 @@ import { graphOf, play } from '#server/storyteller/engine/walk.ts'
 import { assemblePlots } from '#server/storyteller/texts/assemble-plots.ts'
 import { checkSources } from '#server/storyteller/texts/check.ts'
 import { FOLDERS, sourcesOf } from '#server/storyteller/texts/sources.ts'
+import { PARTS } from './plot-ideas.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     seeds: { type: 'string', default: '6' },
     seed: { type: 'string', default: '1' },
     level: { type: 'string' },
+    episodes: { type: 'string' },
     outline: { type: 'string', default: '1' },
     place: { type: 'string' },
     path: { type: 'boolean', default: false },
@@ -39,7 +41,9 @@ if (faults.length > 0) {
   process.exit(1)
 }
 const pack = packOf(language)
-const content = assemblePlots(files, (list) => [...list])
+// held against its schema when it was parsed
+const { groups } = files['names.yaml'] as { groups?: Readonly<Record<string, readonly string[]>> }
+const content = assemblePlots(files, (list) => list.flatMap((name) => groups?.[name] ?? [name]))
 const texts = content.plots.find((one) => one.id === id)
 if (texts === undefined) {
   console.error(
@@ -47,134 +51,16 @@ if (texts === undefined) {
   )
   process.exit(1)
 }
-const PARTS: Record<string, IdeaPart[]> = {
-  en: [
-    {
-      idea: '',
-      who: '',
-      creature: '',
-      thing: '',
-      thingShort: '',
-      where: '',
-      event: '',
-      talk: '',
-      mechanic: '',
-      ruled: '',
-      nouns: [],
-    },
-    {
-      idea: 'A retired astronomer who mends clocks that stop when somebody lies',
-      who: 'retired astronomer',
-      creature: '',
-      thing: 'brass clock',
-      thingShort: 'clock',
-      where: '',
-      event: '',
-      talk: 'mends clocks that stop when somebody lies',
-      mechanic: 'tellsLies',
-      ruled: 'clock',
-      nouns: ['astronomer', 'clock'],
-    },
-    {
-      idea: 'An otter wants to win the regatta on the moon',
-      who: '',
-      creature: 'otter',
-      thing: 'otter-shaped lantern',
-      thingShort: 'lantern',
-      where: 'moon',
-      event: 'regatta',
-      talk: 'wants to win the regatta on the moon',
-      mechanic: '',
-      ruled: '',
-      nouns: ['otter', 'regatta', 'moon'],
-    },
-  ],
-  zh: [
-    {
-      idea: '',
-      who: '',
-      creature: '',
-      thing: '',
-      thingShort: '',
-      where: '',
-      event: '',
-      talk: '',
-      mechanic: '',
-      ruled: '',
-      nouns: [],
-    },
-    {
-      idea: '退休的天文学家修理一座听到谎话就停的钟',
-      who: '退休的天文学家',
-      creature: '',
-      thing: '铜座钟',
-      thingShort: '座钟',
-      where: '',
-      event: '',
-      talk: '修理一座听到谎话就停的钟',
-      mechanic: 'tellsLies',
-      ruled: '座钟',
-      nouns: ['天文学家', '座钟'],
-    },
-    {
-      idea: '一只水獭想在月亮上赢得龙舟赛',
-      who: '',
-      creature: '水獭',
-      thing: '水獭灯笼',
-      thingShort: '灯笼',
-      where: '月亮',
-      event: '龙舟赛',
-      talk: '想在月亮上赢得龙舟赛',
-      mechanic: '',
-      ruled: '',
-      nouns: ['水獭', '龙舟赛', '月亮'],
-    },
-  ],
-  ja: [
-    {
-      idea: '',
-      who: '',
-      creature: '',
-      thing: '',
-      thingShort: '',
-      where: '',
-      event: '',
-      talk: '',
-      mechanic: '',
-      ruled: '',
-      nouns: [],
-    },
-    {
-      idea: '引退した天文学者が、嘘をつくと止まる時計を直す',
-      who: '引退した天文学者',
-      creature: '',
-      thing: '真鍮の時計',
-      thingShort: '時計',
-      where: '',
-      event: '',
-      talk: '嘘をつくと止まる時計を直す',
-      mechanic: 'tellsLies',
-      ruled: '時計',
-      nouns: ['天文学者', '時計'],
-    },
-    {
-      idea: 'カワウソが月のボート大会で優勝したい',
-      who: '',
-      creature: 'カワウソ',
-      thing: 'カワウソの提灯',
-      thingShort: '提灯',
-      where: '月',
-      event: 'ボート大会',
-      talk: '月のボート大会で優勝したい',
-      mechanic: '',
-      ruled: '',
-      nouns: ['カワウソ', 'ボート大会', '月'],
-    },
-  ],
-}
 const told = (seed: number, level: Level, outline: number, part: IdeaPart): StoryGame =>
   tellStory({
-    ...{ texts, content, pack, part, level, rng: createRng(`${id}:${seed}`) },
+    ...{
+      texts,
+      content,
+      pack,
+      part,
+      length: { level, episodes: Number(values.episodes ?? 0) },
+      rng: createRng(`${id}:${seed}`),
+    },
     turns: texts.story.outlines[outline]?.turns ?? [],
     ...(values.place === undefined ? {} : { placeId: values.place }),
   })
@@ -184,7 +70,7 @@ if (command === 'prove') {
   for (const level of [1, 2, 3, 4] as const)
     for (const outline of texts.story.outlines.keys()) {
       const counted = new Map<string, number>()
-      let [sound, all, nodes, steps, minutes, distinct] = [0, 0, 0, 0, 0, '']
+      let [sound, all, nodes, steps, minutes, distinct, share] = [0, 0, 0, 0, 0, '', 0]
       for (let seed = 0; seed < Number(values.seeds); seed++) {
         const part = parts[seed % parts.length]
         if (part === undefined) continue
@@ -195,6 +81,7 @@ if (command === 'prove') {
           found.push(...faultsOfStory(game, part.idea, short))
           const figures = figuresOf(graphOf(game.nodes), short)
           nodes += figures.nodes
+          share += distinctShare(game)
           steps += figures.steps
           minutes += figures.minutes
           distinct = Object.entries(figures.endings)
@@ -209,7 +96,7 @@ if (command === 'prove') {
       }
       const mean = (sum: number) => Math.round(sum / all)
       console.log(
-        `level ${level}, outline ${outline + 1}: ${sound}/${all} sound; ${mean(nodes)} nodes, ${mean(steps)} steps, ${mean(minutes)} minutes a path; ${distinct}`,
+        `level ${level}, outline ${outline + 1}: ${sound}/${all} sound; ${mean(nodes)} nodes, ${mean(steps)} steps, ${mean(minutes)} minutes a path; ${Math.round((100 * share) / all)} % of sentences distinct; ${distinct}`,
       )
       for (const [fault, count] of [...counted].sort((a, b) => b[1] - a[1]).slice(0, 12))
         console.log(`   ${count}x ${fault}`)
@@ -240,4 +127,12 @@ if (command === 'prove') {
         )
     if (!walked && node.options.length === 0) console.log(`   → ${node.to}`)
   }
+}
+
+/** Of the sentences in all nodes, how many differ: copies of a beat say most of theirs again. */
+function distinctShare({ nodes }: StoryGame): number {
+  const said = nodes.flatMap(({ text }) =>
+    text.split(/(?<=[.!?。！？])\s*|\n+/).filter((one) => one.trim().length > 11),
+  )
+  return new Set(said).size / said.length
 }

@@ -40,9 +40,9 @@ export function relinked(
     const wanted = to({ from, optionId, link }, leadsTo)
     if (wanted !== undefined) return wanted
     if (link !== null || optionId !== null) return link
+    // the order of ids leads on within a chapter alone
     const now = resolve(after, node, null).place
-    const isKept = now?.nodeId === leadsTo?.nodeId && now?.chapter.key === leadsTo?.chapter.key
-    return isKept ? null : linkTo(leadsTo, node.chapterKey)
+    return now?.nodeId === leadsTo?.nodeId ? null : linkTo(leadsTo, node.chapterKey)
   }
   return contents.map((content) => ({
     ...content,

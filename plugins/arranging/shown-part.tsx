@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Arrangement } from '#schemas/arrangement.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { useEditor } from '#ui/kit/use-projection.ts'
 import { WritingContext } from '#ui/kit/writing.ts'
@@ -90,8 +91,7 @@ export function ShownPart() {
         (element) => {
           if (!isFree()) return
           element.scrollIntoView({ block: 'nearest' })
-          if (begin === undefined || !element.matches('[data-written]'))
-            element.focus({ preventScroll: true })
+          if (begin === undefined || !element.matches('[data-written]')) focusInPlace(element)
           else begin(element)
         },
       )

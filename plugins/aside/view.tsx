@@ -68,8 +68,9 @@ function WithAside({ children }: Slots['editor.content']) {
 /** Where the column lies over the page it makes room for what was opened from it. */
 function useOutOfTheWay(): void {
   const run = useCommand()
-  const isOver = useRef(false)
-  isOver.current = useMedia(OVER_THE_PAGE)
+  const lies = useMedia(OVER_THE_PAGE)
+  const isOver = useRef(lies)
+  isOver.current = lies
   const looked = useProjection(({ session }) => session.history.looked?.look)
   useEffect(() => {
     if (looked !== undefined && isOver.current) run(closeAside)

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { ChatPlan, ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { confirmPlan, rejectPlan, writeBox } from './commands.ts'
@@ -24,7 +25,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   useEffect(
     () => () => {
       if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('[data-chat-box]')?.focus({ preventScroll: true })
+        focusInPlace(document.querySelector<HTMLElement>('[data-chat-box]'))
     },
     [],
   )

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 
 /** The text of a change in a field of its own, to be written anew before it is kept. */
 export function ChangeEditor({
@@ -29,7 +30,7 @@ export function ChangeEditor({
   left.current = onLeft
   useEffect(() => {
     const { current } = field
-    current?.focus({ preventScroll: true })
+    focusInPlace(current)
     current?.setSelectionRange(current.value.length, current.value.length)
     return () => {
       if (document.activeElement === document.body) left.current()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { gameLanguage } from '#plugins/script/projections.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { ChangeRow } from './change-row.tsx'
@@ -38,7 +39,7 @@ export function Changes({
     const found = [line, '[aria-controls]'].map((one) =>
       list.current?.querySelector<HTMLElement>(one),
     )
-    found.find(Boolean)?.focus({ preventScroll: true })
+    focusInPlace(found.find(Boolean))
   }
   const go = (address: string | undefined) => {
     choose(address ?? '')

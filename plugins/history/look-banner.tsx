@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { HistoryLook, LookedAt } from '#schemas/history.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { restoreGame } from './commands.ts'
 import { ComparedVersions } from './compared-versions.tsx'
@@ -23,7 +24,7 @@ export function LookBanner({ looked }: { looked: LookedAt }) {
   const shown = look.kind === 'version' ? look.version : kind
   // whoever opens something reads on there; who exchanges one of two versions stays where they choose
   useEffect(() => {
-    if (shown !== null) place.current?.focus({ preventScroll: true })
+    if (shown !== null) focusInPlace(place.current)
   }, [shown])
   const title = useTitle(look)
   const present = useProjection(nextVersion) - 1

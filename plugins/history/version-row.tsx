@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { Chip } from '#ui/kit/chip.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { useCommand, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { restoreGame } from './commands.ts'
 import { timeOf } from './days.ts'
@@ -85,7 +86,7 @@ function Ask({ version, onDone }: { version: number; onDone: () => void }) {
   const next = useProjection(nextVersion)
   const refusal = useRefusal(restoreGame, { version })
   const confirm = useRef<HTMLButtonElement>(null)
-  useEffect(() => confirm.current?.focus({ preventScroll: true }), [])
+  useEffect(() => focusInPlace(confirm.current), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

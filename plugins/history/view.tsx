@@ -17,7 +17,7 @@ function KeysAndAuthors() {
 export const historyView = defineView({
   plugin: 'history',
   slots: {
-    'editor.tool': { order: 0, component: StepArrows },
+    'editor.tool': { component: StepArrows },
     // beside the column, and under no light of what changes in the game itself
     'editor.content': { order: -0.5, component: InPlaceOfGame },
     'editor.aside.history': { component: HistoryPanel },

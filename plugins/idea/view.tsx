@@ -5,11 +5,11 @@ import { NightScene } from './night-scene.tsx'
 /** What the idea brings to the home screen. */
 export const ideaView = defineView({
   plugin: 'idea',
-  slots: { 'home.hero': { order: 0, component: NightScene } },
+  slots: { 'home.hero': { component: NightScene } },
 })
 
 /** What follows under the hero. */
 export const howItWorksView = defineView({
   plugin: 'how-it-works',
-  slots: { 'home.section': { order: 0, component: HowItWorks } },
+  slots: { 'home.section': { component: HowItWorks } },
 })

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { DeletedCard } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { forgetGame, restoreDeleted } from './commands.ts'
 import { CoverPicture } from './cover-picture.tsx'
@@ -90,7 +91,7 @@ function Ask(props: { title: string; onKeep: () => void; onForget: () => void })
   const { title, onKeep, onForget } = props
   const { t } = useTranslation('library')
   const kept = useRef<HTMLButtonElement>(null)
-  useEffect(() => kept.current?.focus({ preventScroll: true }), [])
+  useEffect(() => focusInPlace(kept.current), [])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
     event.preventDefault()

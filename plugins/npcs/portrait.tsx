@@ -55,7 +55,7 @@ export function Portrait({
           onLoad={onLoad}
           onError={onError}
           className={classes(
-            'absolute inset-0 size-full object-cover transition-opacity duration-500',
+            'absolute inset-0 size-full object-cover object-top transition-opacity duration-500',
             as === 'loaded' ? 'opacity-100' : 'opacity-0',
           )}
         />

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { Button, buttonClasses } from '#ui/kit/button.tsx'
 import { Empty } from '#ui/kit/empty.tsx'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { InBar } from '#ui/kit/in-bar.tsx'
 import { Notice } from '#ui/kit/notice.tsx'
@@ -99,7 +100,7 @@ function Cover({ game, again }: { game: GameSnapshot; again: boolean }) {
   useEffect(() => {
     // what had the focus went with the story
     if (again && document.activeElement === document.body)
-      place.current?.querySelector('button')?.focus({ preventScroll: true })
+      focusInPlace(place.current?.querySelector('button'))
     if (again) window.scrollTo({ top: 0, behavior: 'instant' })
   }, [again])
   const role = [game.player?.name, game.player?.profession].filter(Boolean).join(' · ')

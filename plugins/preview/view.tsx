@@ -14,7 +14,7 @@ function PreviewOverlay() {
 export const previewView = defineView({
   plugin: 'preview',
   slots: {
-    'editor.action': { order: 0, component: KeyNodesButton },
+    'editor.action': { component: KeyNodesButton },
     'contents.action': { component: PreviewButton },
     'editor.reading': { component: PreviewOverlay },
   },

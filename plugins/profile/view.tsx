@@ -7,7 +7,7 @@ import { TakingAlong } from './taking-along.tsx'
 /** Who is signed in, under which name and face. */
 export const profileView = defineView({
   plugin: 'profile',
-  slots: { 'profile.section': { order: 0, component: Self } },
+  slots: { 'profile.section': { component: Self } },
 })
 
 /** Where the work is kept, and a file of all of it. */

@@ -6,6 +6,7 @@ import { gameSnapshot, processComplete, scriptStatus } from '#plugins/script/pro
 import type { Draft } from '#schemas/draft.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { showFault } from './commands.ts'
@@ -43,9 +44,7 @@ function goTo(at: string): void {
   const tool = document.querySelector(`[data-arrange=${JSON.stringify(at)}]`)
   const card = tool?.closest('[data-texts]')
   card?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
-  card?.querySelector<HTMLElement>('button[aria-expanded], [data-arrange]')?.focus({
-    preventScroll: true,
-  })
+  focusInPlace(card?.querySelector<HTMLElement>('button[aria-expanded], [data-arrange]'))
 }
 
 /** Says at once what a change broke, and leads there; nothing while the game holds. It lies over the page and moves nothing. */

@@ -1,3 +1,4 @@
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { type Leaf, leafOf, leavesIn } from '#ui/kit/leaf.tsx'
 import { cardButtonOf, cardOf } from './card-tools.tsx'
 import { enterText, hasCaret, moveCaret } from './caret.ts'
@@ -53,9 +54,9 @@ function onCaretKey(event: KeyboardEvent, leaf: Leaf, quote: () => boolean): boo
   const card = cardOf(leaf.element)
   if (event.key === 'Escape') {
     getSelection()?.removeAllRanges()
-    card
-      ?.querySelector<HTMLElement>(':scope > [data-card-tools] > [data-select-words]')
-      ?.focus({ preventScroll: true })
+    focusInPlace(
+      card?.querySelector<HTMLElement>(':scope > [data-card-tools] > [data-select-words]'),
+    )
     return true
   }
   if (event.key === 'Enter' || isQ(event)) return quote() || isQ(event)

@@ -26,5 +26,5 @@ function RetryFailed() {
 
 export const retryingView = defineView({
   plugin: 'retrying',
-  slots: { 'step.failed': { order: 0, component: RetryFailed } },
+  slots: { 'step.failed': { component: RetryFailed } },
 })

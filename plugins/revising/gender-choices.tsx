@@ -1,6 +1,7 @@
 import type { FocusEventHandler, KeyboardEvent, KeyboardEventHandler } from 'react'
 import { useTranslation } from 'react-i18next'
 import { GENDERS, genderIn } from '#core/game/gender.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { GENDER_SIGNS } from '#ui/kit/gender-sign.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { genderWords } from './projections.ts'
@@ -57,7 +58,7 @@ export function focusChoice(
   const choices = [...text.querySelectorAll<HTMLElement>('[data-choice]')]
   const at = choices.indexOf(target as HTMLElement)
   const next = at < 0 ? downFrom(key, choices) : alongFrom(key, at, choices, field)
-  next?.focus({ preventScroll: true })
+  focusInPlace(next)
   return next != null
 }
 

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { TextEdit } from '#schemas/revising.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { FieldLine } from './field-line.tsx'
 import { type FieldPlace, useFields } from './fields.tsx'
@@ -151,5 +152,5 @@ function actOf(
 function focusOn(element: Element): void {
   if (!(element instanceof HTMLElement) || !element.isConnected) return
   element.tabIndex = -1
-  element.focus({ preventScroll: true })
+  focusInPlace(element)
 }

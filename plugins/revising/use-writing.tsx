@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { TextEdit } from '#schemas/revising.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { useCommand } from '#ui/kit/use-projection.ts'
 import { commitEdit, revertEdit, writeEdit } from './commands.ts'
 import type { FieldPlace } from './fields.tsx'
@@ -64,7 +65,7 @@ export function useFocusAt(
   useLayoutEffect(() => {
     const { current } = field
     if (!isWanted || current === null) return
-    current.focus({ preventScroll: true })
+    focusInPlace(current)
     const [start, end] = selected ?? [current.value.length, current.value.length]
     current.setSelectionRange(start, end)
     current.scrollIntoView?.({ block: 'nearest' })

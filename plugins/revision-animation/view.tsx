@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LIMITS } from '#schemas/limits.ts'
 import { classes } from '#ui/kit/classes.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
 import { defineView, type Slots } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
@@ -55,7 +56,7 @@ function useFocusBack(content: { current: HTMLElement | null }, covered: boolean
     if (covered) return
     const before = last.current
     if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return
-    if (before.isConnected) before.focus({ preventScroll: true })
+    if (before.isConnected) focusInPlace(before)
   }, [covered])
 }
 
@@ -129,7 +130,7 @@ function UpdateWords({ shown }: { shown: UpdateShown | null }) {
 export const updatesView = defineView({
   plugin: 'revision-animation',
   slots: {
-    'editor.content': { order: 0, component: UnderUpdates },
+    'editor.content': { component: UnderUpdates },
     'editor.part': { component: UnderUpdate },
   },
 })

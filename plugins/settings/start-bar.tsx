@@ -2,6 +2,7 @@ import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { requestStart } from './commands.ts'
@@ -18,7 +19,7 @@ const WORDS = {
 function goTo(name: string): void {
   const place = document.getElementById(`choice-${name}`)
   place?.scrollIntoView({ behavior: scrollBehavior(), block: 'center' })
-  place?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  focusInPlace(place?.querySelector<HTMLElement>('input, button'))
 }
 
 /** The six choices with what is missing, and the start; it stays at the foot of the screen. */

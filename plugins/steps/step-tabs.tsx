@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { sectionId } from '#ui/kit/section-id.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
@@ -53,7 +54,7 @@ export function StepTabs() {
     event.preventDefault()
     choose(next)
     const tab = list.current?.children[next]
-    if (tab instanceof HTMLElement) tab.focus({ preventScroll: true })
+    if (tab instanceof HTMLElement) focusInPlace(tab)
   }
   return (
     <div

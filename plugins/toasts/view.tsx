@@ -5,6 +5,7 @@ import { toast as show, Toaster } from 'sonner'
 import { loginIsOpen } from '#plugins/account/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { Toast } from '#schemas/toast.ts'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { defineView } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { dismissToast, undoToast } from './commands.ts'
@@ -126,12 +127,11 @@ const useNarrow = (): boolean =>
 
 /** Whoever pressed something in a message reads on in the page: it takes the pressed button along. */
 function keepFocus(shelf: HTMLElement | null): void {
-  if (shelf?.contains(document.activeElement))
-    document.getElementById('page')?.focus({ preventScroll: true })
+  if (shelf?.contains(document.activeElement)) focusInPlace(document.getElementById('page'))
 }
 
 /** The messages, over every page. */
 export const toastsView = defineView({
   plugin: 'toasts',
-  slots: { 'app.overlay': { order: 0, component: ToastShelf } },
+  slots: { 'app.overlay': { component: ToastShelf } },
 })

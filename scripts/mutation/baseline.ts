@@ -22,7 +22,7 @@ export async function baseline(copy: string, faults: Fault[], files: string[]) {
   // what another account runs says too what it reached
   writeFileSync(reach, '')
   chmodSync(reach, 0o666)
-  await runTests(copy, [], 3_600_000, ['--reporter=json', `--outputFile=${report}`, ...files], {
+  await runTests(copy, ['--reporter=json', `--outputFile=${report}`, ...files], {
     MUTATION_REACH: reach,
     NODE_OPTIONS: `--import ${join(copy, 'mutation.reach.mjs')}`,
   })

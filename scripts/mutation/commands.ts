@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 
 /** How a command ended: `code` is null when its time was up. */
-export type Ended = { code: number | null; output: string }
+type Ended = { code: number | null; output: string }
 
 const running = new Set<ChildProcess>()
 
@@ -72,28 +72,24 @@ export const checkEffects = (copy: string, file: string): Promise<Ended> =>
     60_000,
   )
 
-/** Runs test files of a copy, one after another in the order given, until one fails. */
-export const runTests = (
-  copy: string,
-  files: string[],
-  limit: number,
-  more: string[] = [],
-  env: NodeJS.ProcessEnv = {},
-): Promise<Ended> =>
+/** Runs the tests of a copy all at once, those with a name that begins so. */
+export const runTests = (copy: string, words: string[], env: NodeJS.ProcessEnv): Promise<Ended> =>
   run(
     copy,
-    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'mutation.config.mjs', ...more, ...files],
-    limit,
-    { ...env, MUTATION_ORDER: files.join(' ') },
+    ['node_modules/vitest/vitest.mjs', 'run', '--config', 'mutation.config.mjs', ...words],
+    3_600_000,
+    env,
   )
 
 const CONFIG = `import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import base from './vitest.config.ts'
-const order = (process.env.MUTATION_ORDER ?? '').split(' ')
-const place = ({ moduleId }) => order.findIndex((file) => moduleId.endsWith('/' + file))
 class AsGiven extends BaseSequencer {
-  async sort(files) { return order[0] ? files.toSorted((a, b) => place(a) - place(b)) : super.sort(files) }
+  async sort(files) {
+    const order = (process.env.MUTATION_ORDER ?? '').split(' ')
+    const place = ({ moduleId }) => order.findIndex((file) => moduleId.endsWith('/' + file))
+    return order[0] ? files.toSorted((a, b) => place(a) - place(b)) : super.sort(files)
+  }
 }
 export default mergeConfig(base, defineConfig({
   // each file imports anew, so that what runs on import is known of every file

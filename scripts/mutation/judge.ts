@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Reached } from './baseline.ts'
-import { checkEffects, checkTypes, type Ended, runTests } from './commands.ts'
+import { checkEffects, checkTypes } from './commands.ts'
 import { type Fault, withFault } from './faults.ts'
+import type { WaitingTests } from './waiting-tests.ts'
 
 /** What became of a fault: `by` says who caught it, or why nobody did. */
 export type Verdict = { caught: boolean; by: string }
@@ -14,10 +15,17 @@ const ENOUGH_MS = 90_000
 /** What a run may take beyond its usual time before its fault counts as one that never ends. */
 const PATIENCE_MS = 120_000
 const TIMES = 4
-const UNREACHED: Verdict = { caught: false, by: 'no test reached it' }
+/** Of these kinds the compiler knows least and takes longest: it is asked last. */
+const SELDOM_TYPED = /^(number|arithmetic|truth|statement left out|early return)$/
+const SURVIVED: Verdict = { caught: false, by: 'no test' }
 
 /** Puts a fault into a copy, asks the lint of a list, the nearest tests that reached it, the types and the other tests, and takes it out again. */
-export async function judge(copy: string, fault: Fault, reached: Reached[]): Promise<Verdict> {
+export async function judge(
+  copy: string,
+  tests: WaitingTests,
+  fault: Fault,
+  reached: Reached[],
+): Promise<Verdict> {
   const file = join(copy, fault.file)
   const source = readFileSync(file, 'utf8')
   writeFileSync(file, withFault(source, fault))
@@ -27,15 +35,19 @@ export async function judge(copy: string, fault: Fault, reached: Reached[]): Pro
     if (isUnheard) return { caught: true, by: 'lint' }
     const some = upTo(reached, ENOUGH_MS)
     const nearest = upTo(some, NEAREST_MS)
-    const early = nearest.length === 0 ? UNREACHED : await askTests(copy, nearest)
-    if (early.caught) return early
-    const types = await checkTypes(copy)
-    if (types.code !== 0) return { caught: true, by: 'types' }
     const others = some.slice(nearest.length)
-    const late = others.length === 0 ? early : await askTests(copy, others)
-    return late.caught || some.length === 0
-      ? late
-      : { caught: false, by: `${some.length} test files` }
+    const types = () => askTypes(copy)
+    const late = () => askTests(tests, fault, others)
+    const asked = [
+      () => askTests(tests, fault, nearest),
+      ...(SELDOM_TYPED.test(fault.kind) ? [late, types] : [types, late]),
+    ]
+    for (const ask of asked) {
+      const verdict = await ask()
+      if (verdict.caught) return verdict
+    }
+    const by = some.length === 0 ? 'no test reached it' : `${some.length} test files`
+    return { caught: false, by }
   } finally {
     writeFileSync(file, source)
   }
@@ -50,15 +62,15 @@ function upTo(some: Reached[], limit: number): Reached[] {
   })
 }
 
-async function askTests(copy: string, some: Reached[]): Promise<Verdict> {
-  const usual = some.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
-  const files = some.map(({ file }) => file)
-  const more = ['--bail=1', '--maxWorkers=1']
-  return verdictOf(await runTests(copy, files, usual * TIMES + PATIENCE_MS, more))
+async function askTypes(copy: string): Promise<Verdict> {
+  return (await checkTypes(copy)).code === 0 ? SURVIVED : { caught: true, by: 'types' }
 }
 
-function verdictOf({ code, output }: Ended): Verdict {
-  if (code === 0) return { caught: false, by: 'no test' }
-  if (code === null) return { caught: true, by: 'the time limit' }
-  return { caught: true, by: /FAIL\s+(\S+)/.exec(output)?.[1] ?? 'a run that ended badly' }
+async function askTests(tests: WaitingTests, fault: Fault, some: Reached[]): Promise<Verdict> {
+  if (some.length === 0) return SURVIVED
+  const usual = some.reduce((sum, { milliseconds }) => sum + milliseconds, 0)
+  const files = some.map(({ file }) => file)
+  const answer = await tests.ask({ changed: fault.file, files }, usual * TIMES + PATIENCE_MS)
+  if (answer === null) return { caught: true, by: 'the time limit' }
+  return answer.failed === null ? SURVIVED : { caught: true, by: answer.failed }
 }

@@ -1,6 +1,6 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type MediaJob, mediaFileName } from './canonical.ts'
+import { isNameOf, type MediaJob } from './canonical.ts'
 
 /** What each file was made from, kept apart from the files so that one that was lost can be made again. */
 export function createBriefs(dataDir: string) {
@@ -11,23 +11,36 @@ export function createBriefs(dataDir: string) {
 
     async keep(file: string, job: MediaJob): Promise<void> {
       const path = pathOf(file)
-      if ((await stat(path).catch(() => undefined)) !== undefined) return
+      if ((await stat(path).catch(() => undefined)) !== undefined) {
+        // what is asked for again is as good as new to whoever clears unused ones away
+        const now = new Date()
+        return utimes(path, now, now)
+      }
       await mkdir(folder, { recursive: true })
       const draft = `${path}.${process.pid}.tmp`
       await writeFile(draft, JSON.stringify(job))
       await rename(draft, path)
     },
 
-    /** The job that ends in a file; nothing where none is kept, or not this one's. */
+    /** The job that ends in a file, or did by an earlier renderer; nothing where none is kept, or not this one's. */
     async find(file: string): Promise<MediaJob | undefined> {
       try {
         // whatever has this name is the job that was kept
         const job = JSON.parse(await readFile(pathOf(file), 'utf8')) as MediaJob
-        return mediaFileName(job) === file ? job : undefined
+        return isNameOf(file, job) ? job : undefined
       } catch {
         return undefined
       }
     },
+
+    /** The files of which a brief is kept, whether they are there or not. */
+    async files(): Promise<string[]> {
+      const names = await readdir(folder).catch(() => [])
+      return names.flatMap((name) => /^(.+)\.json$/.exec(name)?.[1] ?? [])
+    },
+
+    /** Where the brief of a file is kept. */
+    pathOf,
 
     forget: (file: string): Promise<void> => rm(pathOf(file), { force: true }),
   }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MusicBrief, PictureBrief } from './picture.ts'
 
 /** Raised by whoever changes how a brief is painted or played, so that old files are not taken for new ones. */
-const RENDERER_VERSION = 1
+const RENDERER_VERSION = 2
 
 /** One piece of work for the studio's workers. */
 export type MediaJob =
@@ -12,12 +12,18 @@ export type MediaJob =
 const EXTENSION = { picture: 'webp', music: 'ogg' } as const
 
 /** The name of the file a job ends in: the same brief always has the same name. */
-export function mediaFileName(job: MediaJob): string {
+export function mediaFileName(job: MediaJob, version: number = RENDERER_VERSION): string {
   const digest = createHash('sha256')
-    .update(`${RENDERER_VERSION}\n${job.kind}\n${canonical(job.brief)}`)
+    .update(`${version}\n${job.kind}\n${canonical(job.brief)}`)
     .digest('hex')
   return `${digest}.${EXTENSION[job.kind]}`
 }
+
+/** Is this, or was it in an earlier version of the renderer, the file of a job? */
+export const isNameOf = (file: string, job: MediaJob): boolean =>
+  Array.from({ length: RENDERER_VERSION }, (_, at) => at + 1).some(
+    (version) => mediaFileName(job, version) === file,
+  )
 
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`

@@ -44,6 +44,12 @@ export async function clearUnused(
     await briefs.forget(file)
     cleared++
   }
+  // What was never asked for is a brief alone.
+  const made = new Set(await generatedFiles(dataDir))
+  for (const file of await briefs.files()) {
+    if (inUse.has(file) || made.has(file)) continue
+    if (await removeOlder(briefs.pathOf(file), before)) cleared++
+  }
   return cleared
 }
 

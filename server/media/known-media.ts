@@ -1,13 +1,15 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import { createBriefs } from './briefs.ts'
 import { mediaFolders } from './studio.ts'
 
 const FILE = /^\/media\/(music\/)?([\w-]+\.(?:webp|png|jpg|svg|ogg|wav|mp3))$/
 const AVATAR = /^\/media\/avatars\/[a-z0-9-]{1,64}\.svg$/
 
-/** Is there such a picture or piece of music under `/media/`? Answers by looking for the file. */
+/** Is there such a picture or piece of music under `/media/`? Answers by looking for the file, or what it would be made from. */
 export function createKnownMedia(dataDir: string): (path: string) => boolean {
   const folders = mediaFolders(dataDir)
+  const { pathOf } = createBriefs(dataDir)
   return (path) => {
     if (AVATAR.test(path)) return true
     const [, music, file] = FILE.exec(path) ?? []
@@ -16,6 +18,7 @@ export function createKnownMedia(dataDir: string): (path: string) => boolean {
     const places = found.map((folder) =>
       join(folder, folder === folders.generated ? (music ?? '') : '', file),
     )
+    if (music === undefined) places.push(pathOf(file))
     return places.some((place) => statSync(place, { throwIfNoEntry: false })?.isFile() === true)
   }
 }

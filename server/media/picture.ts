@@ -58,27 +58,173 @@ export const ROOMS = [
 ] as const
 export type Room = (typeof ROOMS)[number]
 
+/** Where somebody comes from: decides looks that a seed may choose, and what is worn there. */
+export const CULTURES = ['west', 'china', 'japan', 'india', 'africa', 'mediterranean'] as const
+export type Culture = (typeof CULTURES)[number]
+
+/** What hair is like at a glance; `CUTS` are its cuts. */
+export const HAIRS = ['short', 'long', 'bun', 'bald', 'curly', 'ponytail'] as const
+export type Hair = (typeof HAIRS)[number]
+
+export const CUTS = [
+  'crop',
+  'side-part',
+  'slick',
+  'quiff',
+  'buzz',
+  'tousled',
+  'curtain',
+  'curls',
+  'afro',
+  'ring',
+  'bald',
+  'topknot',
+  'bob',
+  'fringe-bob',
+  'straight',
+  'waves',
+  'low-bun',
+  'high-bun',
+  'ponytail',
+  'plait',
+  'pixie',
+  'set-wave',
+  'bowl',
+  'pigtails',
+] as const
+export type Cut = (typeof CUTS)[number]
+
+export const HATS = [
+  'cap',
+  'peaked',
+  'beret',
+  'brim',
+  'scarf',
+  'bowler',
+  'straw',
+  'cone',
+  'beanie',
+  'toque',
+  'tophat',
+  'none',
+] as const
+export type Hat = (typeof HATS)[number]
+
+export const GARMENTS = [
+  'coat',
+  'suit',
+  'uniform',
+  'jumper',
+  'dress',
+  'kimono',
+  'hanfu',
+  'tunic',
+  'qipao',
+  'labcoat',
+  'overalls',
+  'apron',
+  'cardigan',
+  'shirt',
+  'cassock',
+] as const
+export type Garment = (typeof GARMENTS)[number]
+
+/** What is worn beside the garment. */
+export const WORN = [
+  'headphones',
+  'tie',
+  'bow',
+  'scarf',
+  'shawl',
+  'pearls',
+  'beads',
+  'brooch',
+  'stethoscope',
+  'pencil',
+] as const
+export type Worn = (typeof WORN)[number]
+
+/** What is held in the hand. */
+export const HELD = [
+  'key',
+  'lantern',
+  'torch',
+  'book',
+  'letter',
+  'scissors',
+  'flute',
+  'candle',
+  'cup',
+  'brush',
+  'fan',
+  'ladle',
+  'wrench',
+  'watch',
+  'cane',
+  'flower',
+  'magnifier',
+  'bell',
+  'camera',
+  'pipe',
+  'bag',
+] as const
+export type Held = (typeof HELD)[number]
+
+/** What a face says. */
+export const MIENS = [
+  'calm',
+  'warm',
+  'guarded',
+  'weary',
+  'sly',
+  'proud',
+  'afraid',
+  'stern',
+  'merry',
+  'sad',
+] as const
+export type Mien = (typeof MIENS)[number]
+
+export const ACCESSORIES = [
+  'headphones',
+  'tie',
+  'scarf',
+  'pearls',
+  'apron',
+  'stethoscope',
+  'collar',
+  'none',
+] as const
+
 export type CoverSubject = { kind: 'cover'; place: PlaceKind; mood: Mood }
-export type LocationSubject = { kind: 'location'; place: PlaceKind; room: Room; mood: Mood }
+export type LocationSubject = {
+  kind: 'location'
+  place: PlaceKind
+  room: Room
+  mood: Mood
+  /** Another one of a kind in its game: the same place the other way round, seen from elsewhere. */
+  layout?: number
+}
+
+/** Somebody to be drawn. What is absent is chosen by the seed, so that everybody has a face. */
 export type PortraitSubject = {
   kind: 'portrait'
   sex: 'male' | 'female' | 'other'
   /** Years. */
   age: number
   mood: Mood
-  hair?: 'short' | 'long' | 'bun' | 'bald' | 'curly' | 'ponytail'
-  hat?: 'cap' | 'peaked' | 'beret' | 'brim' | 'scarf' | 'none'
+  culture?: Culture
+  hair?: Hair
+  cut?: Cut
+  hat?: Hat
   glasses?: boolean
   beard?: boolean
-  accessory?:
-    | 'headphones'
-    | 'tie'
-    | 'scarf'
-    | 'pearls'
-    | 'apron'
-    | 'stethoscope'
-    | 'collar'
-    | 'none'
+  /** One thing worn, or the garment it belongs to; `worn` and `garment` say more. */
+  accessory?: (typeof ACCESSORIES)[number]
+  garment?: Garment
+  worn?: readonly Worn[]
+  prop?: Held
+  mien?: Mien
   /** A CSS hex colour of the coat. */
   coat?: string
 }

@@ -23,7 +23,7 @@ export type StudioOptions = {
 
 /** The server's maker of media, to be closed when the server ends. */
 export type Studio = MediaMaker & {
-  /** Makes a file again that is cut, empty or gone; answers whether it is whole now. */
+  /** Makes a file that is cut, empty, gone or not made yet; answers whether it is whole now. */
   mend(file: string): Promise<boolean>
   /** How many workers there may be. */
   workers: number
@@ -46,7 +46,10 @@ export function mediaFolders(dataDir: string): { generated: string; music: strin
   }
 }
 
-/** Opens the studio: pictures and music are made in workers, kept by their brief's digest, and made once. */
+/**
+ * Opens the studio: pictures and music are made in workers, kept by their brief's digest, and made once; music when it
+ * is first asked for.
+ */
 export function createMediaMaker(options: StudioOptions): Studio {
   const folder = mediaFolders(options.dataDir).generated
   const workers = options.workers ?? availableParallelism()
@@ -61,6 +64,8 @@ export function createMediaMaker(options: StudioOptions): Studio {
   const underway = new Map<string, Promise<void>>()
   const origin = () =>
     typeof options.mediaOrigin === 'string' ? options.mediaOrigin : options.mediaOrigin()
+
+  const addressOf = (file: string) => `${origin()}/media/${file}`
 
   function ensure(file: string, job: MediaJob): Promise<void> {
     const present = underway.get(file)
@@ -83,12 +88,19 @@ export function createMediaMaker(options: StudioOptions): Studio {
     const file = mediaFileName(job)
     // Who leaves stops waiting; the file is still finished and kept, so asking again costs nothing.
     await untilAborted(ensure(file, job), signal)
-    return `${origin()}/media/${file}`
+    return addressOf(file)
   }
 
   return {
     picture: (brief, signal) => address({ kind: 'picture', brief }, signal),
-    music: (brief, signal) => address({ kind: 'music', brief }, signal),
+    async music(brief, signal) {
+      signal.throwIfAborted()
+      // Rendered when it is first asked for, as one that was lost would be: many a game is never listened to.
+      const job: MediaJob = { kind: 'music', brief }
+      const file = mediaFileName(job)
+      await briefs.keep(file, job)
+      return addressOf(file)
+    },
     shippedMusic: (brief) => `${origin()}/media/music/${shippedLoop(brief)}`,
     async mend(file) {
       if (await isWhole(join(folder, file))) return true

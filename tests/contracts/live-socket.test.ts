@@ -1,5 +1,5 @@
 import type { AddressInfo, Socket } from 'node:net'
-import { firstValueFrom, NEVER, of, take, toArray } from 'rxjs'
+import { firstValueFrom, NEVER, of, Subject, take, toArray } from 'rxjs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { type WebSocket as Peer, WebSocketServer } from 'ws'
 import { createLiveSocket } from '#ui/adapters/live-socket.ts'
@@ -48,6 +48,15 @@ describe('the live connection', () => {
       { kind: 'frame', data: 'two' },
       { kind: 'closed', code: 4401, reason: 'no such token' },
     ])
+  })
+
+  it('[LV1] nothing more is heard of what was to be sent once nobody listens to it', async () => {
+    const socket = await liveServer(() => {})
+    const sent = new Subject<string>()
+    const heard = socket.connect(USER, sent).subscribe()
+    expect(sent.observed).toBe(true)
+    heard.unsubscribe()
+    expect(sent.observed).toBe(false)
   })
 
   it('[LV1] tells a connection that cannot be made as closed', async () => {

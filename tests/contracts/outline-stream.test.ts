@@ -34,6 +34,7 @@ describe('the outline stream over HTTP', () => {
     await firstValueFrom(stream.open(OPENING).pipe(toArray()))
     await firstValueFrom(stream.open({ ...OPENING, salt: 's', shown: ['classic'] }).pipe(toArray()))
     expect(heard[0]?.url).toBe('/api/auth/h5/scripts/outline?request_id=r+1')
+    expect(heard[0]?.headers['content-type']).toBe('application/json')
     expect(heard.map(({ body }) => JSON.parse(body))).toEqual([
       { setting: '灯台', uid: 'u1', language: 'ja_JP', request_id: 'r 1' },
       {

@@ -89,6 +89,15 @@ describe('a part of a written game', () => {
     },
   )
 
+  it('[BH5] cannot be taken back any more while it is sent', async () => {
+    const { press, editor, parts, until } = await openArranged()
+    press(ADD)
+    expect(parts()).toMatchObject([{ status: 'sending' }])
+    expect(editor.run(leaveArrangement, { id: 'press-1' })).toEqual({ refused: 'sending' })
+    await until(9_000)
+    expect(parts()).toEqual([])
+  })
+
   it('[BH5] can be taken back while it waits', async () => {
     const { press, server, editor, left, until } = await openArranged()
     server.cut = 'before'

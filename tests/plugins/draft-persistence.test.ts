@@ -52,6 +52,19 @@ describe('a creation that was left', () => {
     })
   })
 
+  it('[ID15] comes back with what was chosen alone', () => {
+    const chosenAgain = (before: { storage: Map<string, string> }) =>
+      reopened(before).editor.bus.log.events.flatMap((event) =>
+        event.type === 'settings/chosen' ? [event.payload] : [],
+      )
+    const again = chosenAgain(creation())
+    expect(again[0]).toEqual({ style: 'ANIME', audience: 'ALL', language: 'en_US' })
+    expect(again.flatMap((one) => Object.values(one))).not.toContain(null)
+    const undecided = openSessionEditor({ storage: storageOf(someUser()) })
+    undecided.editor.run(submitIdea, idea)
+    expect(chosenAgain(undecided)).toEqual([{ language: 'en_US' }])
+  })
+
   it('[ID15] is kept under one key that names its user, in a shape that is checked', () => {
     const { storage } = creation()
     const saved = SavedDraft.parse(JSON.parse(storage.get(DRAFT_KEY) ?? ''))

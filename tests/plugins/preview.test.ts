@@ -35,6 +35,20 @@ describe('the preview of key nodes', () => {
     expect(testEditor.seen()).toEqual([101, 102])
   })
 
+  it('[KN24] a choice is that of its own node, whatever was walked in this chapter since or stands elsewhere by its id', () => {
+    const testEditor = playing(CHAPTER, { chapter_2: CHAPTER })
+    const { editor, draft } = testEditor
+    const at = (chapterKey: string, nodeId: number) => ({ chapterKey, nodeId })
+    for (const payload of [at('chapter_1', 102), at('chapter_1', 103), at('chapter_2', 102)])
+      editor.bus.emit({ type: 'preview/nodeShown', source: 'user', payload })
+    editor.bus.emit({
+      type: 'preview/optionChosen',
+      source: 'user',
+      payload: { ...at('chapter_1', 102), optionId: 2 },
+    })
+    expect(draft().session.preview.walk.map(({ optionId }) => optionId)).toEqual([2, null, null])
+  })
+
   it('[KN9] shows a text at once with typing off', () => {
     const testEditor = playing()
     testEditor.editor.run(setPreviewTyping, { typing: false })

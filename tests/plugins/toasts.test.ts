@@ -3,6 +3,7 @@ import { openLogin, refuseDifferingPasswords } from '#plugins/account/commands.t
 import { loginDialog } from '#plugins/account/projections.ts'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
+import { STATUS } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { fact, openSessionEditor, someUser, storageOf } from './session-editor.ts'
 
@@ -28,6 +29,14 @@ describe('messages', () => {
     const { given, items } = testEditor()
     given(published, ...['a', 'b', 'c', 'd', 'e'].map((code) => raised(code)))
     expect(items().map(({ code }) => code)).toEqual(['published', 'b', 'c', 'd', 'e'])
+  })
+
+  it('[TO2] are five at most where all of them stay: the oldest leaves', () => {
+    const { given, items } = testEditor()
+    const staying = (id: string) =>
+      fact('library/actionFailed', { action: 'restore', id, status: STATUS.conflict, desc: id })
+    given(...['a', 'b', 'c', 'd', 'e', 'f'].map(staying))
+    expect(items().map(({ undo }) => undo?.id)).toEqual(['b', 'c', 'd', 'e', 'f'])
   })
 
   it('[TO2] are shown once when they say the same', () => {

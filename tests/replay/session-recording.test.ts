@@ -82,6 +82,15 @@ describe('the recording of a session', () => {
     )
   })
 
+  it('[RE4] holds as many facts as fit to the byte', () => {
+    const idea = (text: string) => ({ type: 'idea/edited', payload: { text } })
+    const { log } = logOf(stamped([idea('A lamp'), idea('灯塔')]))
+    const [, ...lines] = recordSession(log, ABOUT).trimEnd().split('\n')
+    const all = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0)
+    expect(read(recordSession(log, ABOUT, all)).events).toHaveLength(2)
+    expect(read(recordSession(log, ABOUT, all - 1)).events).toHaveLength(1)
+  })
+
   it('[RE5] tells its facts where the rules break on the way, and names what broke without what is private', () => {
     const { log } = logOf(stamped([{ type: 'idea/edited', payload: { text: 'A lamp' } }]))
     const broken = {

@@ -12,6 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { housekeeping } from '#server/housekeeping.ts'
+import { mediaFileName } from '#server/media/canonical.ts'
+import { clearUnused } from '#server/media/clearing.ts'
+import { createKnownMedia } from '#server/media/known-media.ts'
 import { createMediaMaker, type Studio } from '#server/media/studio.ts'
 import { isWhole } from '#server/media/whole.ts'
 import { routeGroups } from '#server/route-groups.ts'
@@ -88,6 +91,50 @@ describe('a picture that was damaged', () => {
     writeFileSync(join(folder, `${name}.json`), readFileSync(join(folder, kept)))
     expect((await testServer.app.inject(`/media/${name}`)).statusCode).toBe(404)
   })
+})
+
+describe('a loop', () => {
+  const loop = { mood: 'fog', bed: 'none', seed: 'never heard' } as const
+  const signal = new AbortController().signal
+  const dataDir = mkdtempSync(join(tmpdir(), 'loops-'))
+  const made = createMediaMaker({ dataDir, mediaOrigin: '' })
+  const isKnown = createKnownMedia(dataDir)
+  const file = (address: string) => address.slice('/media/'.length)
+  afterAll(async () => {
+    await made.close()
+    rmSync(dataDir, { recursive: true })
+  })
+
+  it('[MD22] is rendered for whoever asks for it first, and is an address of ours before', async () => {
+    const address = await made.music(loop, signal)
+    expect(existsSync(join(dataDir, address))).toBe(false)
+    expect(isKnown(address)).toBe(true)
+    expect(isKnown(`/media/${'ab'.repeat(32)}.ogg`)).toBe(false)
+    expect(await made.mend(file(address))).toBe(true)
+    expect(await isWhole(join(dataDir, address))).toBe(true)
+  }, 30_000)
+
+  it('[MD22] that nobody asked for is forgotten with what nobody uses, and one that a game names is not', async () => {
+    const kept = await made.music({ ...loop, seed: 'named' }, signal)
+    const lost = await made.music({ ...loop, seed: 'unnamed' }, signal)
+    const inUse = new Set([file(kept)])
+    await clearUnused(dataDir, inUse, 0)
+    expect([kept, lost].map(isKnown)).toEqual([true, true])
+    await clearUnused(dataDir, inUse, Date.now() + 60_000)
+    expect([kept, lost].map(isKnown)).toEqual([true, false])
+  })
+})
+
+it('[MD23] a file of an earlier renderer is made again by the present one', async () => {
+  const again = { ...brief, seed: 'of old' }
+  const job = { kind: 'picture', brief: again } as const
+  const [old, unborn] = [mediaFileName(job, 1), mediaFileName(job, 1_000)]
+  expect(old).not.toBe(mediaFileName(job))
+  const folder = join(testServer.dataDir, 'briefs')
+  mkdirSync(folder, { recursive: true })
+  for (const name of [old, unborn]) writeFileSync(join(folder, `${name}.json`), JSON.stringify(job))
+  expect((await testServer.app.inject(`/media/${old}`)).statusCode).toBe(200)
+  expect((await testServer.app.inject(`/media/${unborn}`)).statusCode).toBe(404)
 })
 
 it('[DU9] a loop is whole when its last page is', async () => {

@@ -1,11 +1,40 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { RequestLanguage } from '#schemas/language.ts'
 import {
   asThing,
   correctReading,
+  GameKind,
+  MECHANICS,
+  NounKind,
+  PremiseRule,
+  ReadNoun,
   readTyped,
   TypedReading,
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
+
+const LANGUAGES: readonly RequestLanguage[] = ['en', 'zh', 'ja']
+/** An idea with what somebody reads out of it. */
+const Checked = z.strictObject({
+  idea: z.string(),
+  who: z.string().nullable(),
+  what: z.string().nullable(),
+  where: z.string().nullable(),
+  event: z.string().nullable(),
+  kinds: z.tuple([GameKind, GameKind]),
+  mechanic: z.enum(MECHANICS).nullable(),
+  nouns: z.array(z.templateLiteral([z.string(), ': ', NounKind])),
+})
+const checkedIdeas = (language: RequestLanguage): z.infer<typeof Checked>[] =>
+  z.array(Checked).parse(parse(readFileSync(`fixtures/ideas/${language}.yaml`, 'utf8')))
+const textsOfTemplates = (language: RequestLanguage): string[] => {
+  const home: { readonly templates: Readonly<Record<string, string | { readonly text: string }>> } =
+    JSON.parse(readFileSync(`ui/locales/${language}/home.json`, 'utf8'))
+  return Object.values(home.templates).flatMap((one) => (typeof one === 'string' ? [] : [one.text]))
+}
 
 const kindsOf = (reading: TypedReading): string[] => reading.kinds.map(({ kind }) => kind)
 
@@ -30,6 +59,8 @@ describe('an idea, read', () => {
 
   it('[TL37] brings a rule of its own, in its own words', () => {
     const { rule } = readTyped('every clock in town stops when somebody lies', 'en')
+    expect(PremiseRule.parse(rule)).toEqual(rule)
+    expect(ReadNoun.parse(rule?.noun)).toEqual(rule?.noun)
     expect(rule).toMatchObject({
       mechanic: 'tellsLies',
       words: 'every clock in town stops when somebody lies',
@@ -69,5 +100,42 @@ describe('a reading', () => {
     )
     expect(thing('A witch finds three letters', 'what')).toBe('letter')
     expect(thing('A baker steals bread', 'what')).toBe('loaf of bread')
+  })
+})
+
+describe.each(LANGUAGES)('the ideas checked by hand, %s', (language) => {
+  const ideas = checkedIdeas(language)
+
+  it('[TL35] are a third of two hundred, the templates of the home page among them', () => {
+    expect(ideas.length).toBeGreaterThanOrEqual(67)
+    const texts = ideas.map(({ idea }) => idea)
+    expect(textsOfTemplates(language)).toHaveLength(3)
+    expect(texts).toEqual(expect.arrayContaining(textsOfTemplates(language)))
+  })
+
+  it('[TL35] are read as they are by a reader', () => {
+    const read = ideas.map(({ idea }) => {
+      const { who, what, where, event, kinds, rule, nouns } = readTyped(idea, language)
+      return {
+        idea,
+        who: who?.text ?? null,
+        what: what?.text ?? null,
+        where: where?.text ?? null,
+        event: event?.text ?? null,
+        kinds: kinds.slice(0, 2).map(({ kind }) => kind),
+        mechanic: rule?.mechanic ?? null,
+        nouns: nouns.map(({ text, kind }) => `${text}: ${kind}`),
+      }
+    })
+    expect(read).toEqual(ideas)
+  })
+
+  it('[TL40] have a thing for each of their nouns, which is not the noun where that is none', () => {
+    for (const { idea } of ideas)
+      for (const noun of readTyped(idea, language).nouns) {
+        const thing = asThing(noun, language)
+        expect(thing.trim()).not.toBe('')
+        if (noun.kind !== 'thing') expect(thing).not.toBe(noun.text)
+      }
   })
 })

@@ -39,6 +39,14 @@ it('[PN9] a picture is shown before and after, and is kept or given back, not wr
   const shown = region.getAllByRole<HTMLImageElement>('img').map(({ src }) => src)
   expect(shown).toEqual(['http://there.test/media/a.webp', photo])
   expect(region.getByAltText('The picture of Agnes, before')).toBeTruthy()
+  const captions = [...document.querySelectorAll('figure')].map((one) => [
+    one.querySelector('img')?.src,
+    one.textContent,
+  ])
+  expect(captions).toEqual([
+    [shown[0], 'Before'],
+    [shown[1], 'After'],
+  ])
   for (const name of ['Keep', 'Revert']) expect(region.getByRole('button', { name })).toBeTruthy()
   expect(region.queryByRole('button', { name: 'Edit first' })).toBeNull()
   expect(await barriersHere()).toEqual([])

@@ -167,6 +167,25 @@ it('[CH18] whoever has scrolled up stays there for what comes, and goes to the e
   expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
+it('[CH18] whoever has scrolled back down to the end follows it again', async () => {
+  const { told } = await panel(many(3))
+  pass(LIMITS.scrollToBottomAfterExpandMs)
+  const list = screen.getByRole('log').parentElement as HTMLElement
+  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900)
+  vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(400)
+  const top = vi.spyOn(list, 'scrollTop', 'get')
+  const follows = async (scrollTop: number, id: string): Promise<boolean> => {
+    scrolled.mockClear()
+    top.mockReturnValue(scrollTop)
+    list.dispatchEvent(new Event('scroll'))
+    await act(() => told(aChatRecord({ id, at: 9_000 })))
+    pass(LIMITS.scrollToBottomAfterMs)
+    return scrolled.mock.calls.length > 0
+  }
+  expect(await follows(400, 'one')).toBe(false)
+  expect(await follows(480, 'two')).toBe(true)
+})
+
 it('[CH18] older messages that come above do not take the reader to the end', async () => {
   const { user, pass: wait } = await panel(many(12))
   pass(LIMITS.scrollToBottomAfterExpandMs)

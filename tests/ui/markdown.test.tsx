@@ -206,6 +206,7 @@ it('[TH13] types 20 characters at once and 2 a frame, and never cuts one', () =>
   expect(firstOffset('abcdefghijklmnopqrstuvwxyz')).toBe(20)
   expect(nextOffset('abcdefghijklmnopqrstuvwxyz', 20)).toBe(22)
   expect(afterCharacters(family, 0, 1)).toBe('👩‍👩‍👧‍👦'.length)
+  expect(afterCharacters(`ab${family}`, 1, 2)).toBe(`ab${'👩‍👩‍👧‍👦'}`.length)
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const ends = new Set([0, text.length])

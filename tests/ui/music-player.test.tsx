@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { createElement } from 'react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { createElement, useState } from 'react'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { MusicPlayer } from '#plugins/basics/music-player.tsx'
 import { plugins } from '#plugins/index.ts'
@@ -65,6 +65,28 @@ it('[BA6] music that cannot be loaded says so, and can be tried again', async ()
   expect(again).toHaveBeenCalledOnce()
   expect(screen.getByRole('button', { name: 'Play the music' })).toBeTruthy()
   again.mockRestore()
+})
+
+const change = { to: (_url: string): void => {} }
+
+/** The player of a game whose music changes. */
+function Changing() {
+  const [url, setUrl] = useState('http://m.test/a.ogg')
+  change.to = setUrl
+  return createElement(MusicPlayer, { url })
+}
+
+it('[BA9] another music waits until the one that is heard has stopped', () => {
+  const { editor } = testEditorOf(plugins, { answers: {} })
+  const { container } = onScreen(editor, createElement(Changing))
+  const audio = container.querySelector('audio') as HTMLAudioElement
+  act(() => change.to('http://m.test/b.ogg'))
+  expect(audio.src).toBe('http://m.test/b.ogg')
+  fireEvent(audio, new Event('play'))
+  act(() => change.to('http://m.test/c.ogg'))
+  expect(audio.src).toBe('http://m.test/b.ogg')
+  fireEvent(audio, new Event('pause'))
+  expect(audio.src).toBe('http://m.test/c.ogg')
 })
 
 it('[BA4] the bar goes from nothing to the whole length, and no further', () => {

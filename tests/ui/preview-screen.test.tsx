@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aChapter, aLocation, aNode, anNpc, anOption, aTask } from '#fixtures/builders.ts'
 import { openPreview, setPreviewAuto, setPreviewTyping } from '#plugins/preview/commands.ts'
 import { NodesDialog } from '#plugins/preview/nodes-dialog.tsx'
@@ -93,6 +93,15 @@ it.each([
   if (screen.queryByRole('button', { name: 'Go on' }) !== null) await user.click(press('Go on'))
   expect(log.textContent).toContain(next)
   expect(screen.queryByRole('group', { name: 'Choose' })).toBeNull()
+})
+
+it('[KN19] a line that gets the focus comes into sight', async () => {
+  const { user, lines } = await trial()
+  await user.click(press('Go on'))
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  fireEvent.focusIn(lines()[0] as HTMLElement)
+  expect(shown.mock.contexts).toEqual([lines()[0]])
+  shown.mockRestore()
 })
 
 it('[KN17] [KN27] the end of a chapter leads to the next one, and the end of the game to its beginning', async () => {

@@ -50,6 +50,7 @@ const part = (name: string) => within(screen.getByRole('region', { name }))
 it('[RT11] shows name, uid, provider, language, export, the way out and the end of it', async () => {
   const { user, visited, draft } = await page()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Keeper')
+  expect(document.activeElement).toBe(document.body)
   for (const words of ['Signed in with', 'User ID', 'u1'])
     expect(screen.getByText(words)).toBeTruthy()
   expect(screen.getByLabelText('Language of the interface')).toBeTruthy()

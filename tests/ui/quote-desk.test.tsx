@@ -203,6 +203,15 @@ it('[QT1] [QT2] words of one text are offered once there are three characters of
   })
   select(text(path), 0, 2)
   await waitFor(() => expect(offer()).toBeNull())
+  await waitFor(() => {
+    select(text(path), 0, 12)
+    expect(offer()).not.toBeNull()
+  })
+  // two letters and the spaces around them are not three characters
+  const at = source.search(/ \w\w /)
+  expect(at).toBeGreaterThan(0)
+  select(text(path), at, at + 4)
+  await waitFor(() => expect(offer()).toBeNull())
   const other = text(gamePath.npc(1, 'bio'))
   act(() => {
     getSelection()?.setBaseAndExtent(text(path), 0, other, 1)

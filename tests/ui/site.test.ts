@@ -44,6 +44,12 @@ describe('what the server wrote into the page', () => {
     })
   })
 
+  it.each(['GOOGLE', 'DISCORD'])('[SV24] a provider may be the only one: %s', (only) => {
+    const facts = { clientId: 'c', authorize: 'https://p.example/auth', guild: true }
+    const { providers } = siteFrom(JSON.stringify({ providers: { [only]: facts } }))
+    expect(providers).toStrictEqual({ [only]: facts })
+  })
+
   it('[SV24] [LG17] leads to the community of the build where the server names no other', () => {
     const [ours, other] = ['https://ours.example', 'https://other.example']
     expect(siteFrom('{}', ours).communityUrl).toBe(ours)

@@ -42,6 +42,12 @@ describe('the words that are there before the translator', () => {
       )
   })
 
+  it('[LA1] a value that is not given leaves nothing in its place', () => {
+    const spoken = { language: 'en', areas: { shell: { hello: 'Hello {{name}}!' } } } as const
+    expect(wordIn(spoken, 'shell', 'hello', { name: 'Aya' })).toBe('Hello Aya!')
+    expect(wordIn(spoken, 'shell', 'hello')).toBe('Hello !')
+  })
+
   it('[LA1] a word that is missing is shown by its name', () => {
     const spoken = { language: 'en', areas: { shell: { menu: { open: 'Open' } } } } as const
     expect(wordIn(spoken, 'shell', 'menu.close')).toBe('menu.close')

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useContext, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { browserNavigation } from '../adapters/navigation.ts'
 import { EditorContext } from '../kit/use-projection.ts'
 import { useWords } from '../kit/use-words.ts'
@@ -58,8 +59,7 @@ function useTopOnNewPage(pathname: string): void {
     if (before.current === pathname) return
     before.current = pathname
     const frame = requestAnimationFrame(() => {
-      if (document.activeElement === document.body)
-        document.getElementById('page')?.focus({ preventScroll: true })
+      if (document.activeElement === document.body) focusInPlace(document.getElementById('page'))
     })
     return () => cancelAnimationFrame(frame)
   }, [pathname])

@@ -4,6 +4,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { focusInPlace } from './focus-in-place.ts'
 
 const WIDTH = {
   s: 'w-[26.25rem] max-sm:inset-0 max-sm:w-full max-sm:max-h-none max-sm:rounded-none max-sm:border-0',
@@ -99,9 +100,8 @@ function useWayBack(open: boolean): () => void {
   const goBack = useCallback(() => {
     if (document.activeElement !== document.body) return
     const { current } = opener
-    if (current instanceof HTMLElement) current.focus({ preventScroll: true })
-    if (document.activeElement === document.body)
-      document.getElementById('page')?.focus({ preventScroll: true })
+    if (current instanceof HTMLElement) focusInPlace(current)
+    if (document.activeElement === document.body) focusInPlace(document.getElementById('page'))
   }, [])
   // a window that goes without closing first
   useEffect(() => () => void requestAnimationFrame(goBack), [goBack])

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { focusInPlace } from './focus-in-place.ts'
 
 /**
  * Hands the focus to the first button in a place, or to a group that takes it before its buttons do, when what
@@ -9,9 +10,6 @@ export function useKeptFocus(place: RefObject<HTMLElement | null>, change: unkno
   useEffect(() => {
     const at = document.activeElement
     const isLost = at === null || at === document.body || at.getAttribute('role') === 'dialog'
-    if (isLost)
-      place.current
-        ?.querySelector<HTMLElement>('[tabindex="-1"], button')
-        ?.focus({ preventScroll: true })
+    if (isLost) focusInPlace(place.current?.querySelector<HTMLElement>('[tabindex="-1"], button'))
   }, [place, change])
 }

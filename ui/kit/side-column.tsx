@@ -11,6 +11,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { focusInPlace } from './focus-in-place.ts'
 import { useMedia } from './use-media.ts'
 
 /** Narrower than this there is no room beside the page: the column lies over it. */
@@ -176,12 +177,12 @@ function useFocus(
     const before = document.activeElement
     const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]')
     const { takesFocus: takes, openers: ids } = given.current
-    if (takes) tab?.focus({ preventScroll: true })
+    if (takes) focusInPlace(tab)
     return () => {
       for (const back of [before, ...ids.map((id) => document.getElementById(id))]) {
         // whoever is elsewhere stays there; what is not in sight takes no focus
         if (document.activeElement !== document.body) return
-        if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+        if (back instanceof HTMLElement) focusInPlace(back)
       }
     }
   }, [list])
@@ -195,7 +196,7 @@ function useFocusWhenLow(isLow: boolean) {
     const { current } = raiser
     const had = document.activeElement
     const isHidden = had === document.body || had?.closest('[hidden]') !== null
-    if (isHidden) current?.focus({ preventScroll: true })
+    if (isHidden) focusInPlace(current)
   }, [isLow])
   return raiser
 }

@@ -46,3 +46,8 @@ function lattice(x: number, y: number, z: number): number {
 function ease(value: number): number {
   return value * value * (3 - 2 * value)
 }
+
+/** Chance at a place, from 0 to 1; each `salt` has a field of its own. */
+export function chanceAt(x: number, y: number, salt: number): number {
+  return lattice(x, y, salt)
+}

@@ -9,7 +9,7 @@ import { ArtStyle, type Brief } from '#schemas/settings.ts'
 import { Task } from '#schemas/task.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
 import { LOCATION_KEYS } from './kit.ts'
-import { coverBrief, locationBrief, musicBrief, portraitBrief } from './pictures.ts'
+import { coverBrief, locationBriefs, musicBrief, portraitBriefs } from './pictures.ts'
 import type { Game } from './telling/game.ts'
 
 const Painted = z.object({
@@ -61,14 +61,12 @@ export const materialOf = (game: Game, { artStyle }: Brief): Material => ({
 /** The cover first, then places and faces in turn. */
 function picturesOf(game: Game, style: Brief['artStyle']): Material['pictures'] {
   const { suspects, ally, victim } = game.premise.truth
-  const places = LOCATION_KEYS.map((key, at) => ({
-    brief: locationBrief(game, key, style),
-    shown: { location: game.locations[at]?.id ?? key },
+  const places = locationBriefs(game, LOCATION_KEYS, style).map((brief, at) => ({
+    brief,
+    shown: { location: game.locations[at]?.id ?? `${LOCATION_KEYS[at]}` },
   }))
-  const faces = [...suspects, ally, victim].map((member) => ({
-    brief: portraitBrief(game, member, style),
-    shown: { npc: member.id },
-  }))
+  const cast = portraitBriefs(game, [...suspects, ally, victim], style)
+  const faces = cast.map(({ member, brief }) => ({ brief, shown: { npc: member.id } }))
   const alternating = places.flatMap((place, at) => [place, ...faces.slice(at, at + 1)])
   const cover = { brief: coverBrief(game, style), shown: { cover: true as const } }
   return [cover, ...alternating, ...faces.slice(places.length)]

@@ -1,17 +1,32 @@
 import { z } from 'zod'
+import {
+  ACCESSORIES,
+  CULTURES,
+  CUTS,
+  GARMENTS,
+  HAIRS,
+  HATS,
+  HELD,
+  MIENS,
+  WORN,
+} from '#server/media/picture.ts'
 import { KitTexts } from './kit-texts.ts'
 import { type Fixed, line, Phrase, Plain, partly, REGISTERS, SEXES } from './line.ts'
 
 /** What the painter needs to know of a face. */
 export const Portrait = z
   .strictObject({
-    hair: z.enum(['short', 'long', 'bun', 'bald', 'curly', 'ponytail']).exactOptional(),
-    hat: z.enum(['cap', 'peaked', 'beret', 'brim', 'scarf', 'none']).exactOptional(),
+    culture: z.enum(CULTURES).exactOptional(),
+    hair: z.enum(HAIRS).exactOptional(),
+    cut: z.enum(CUTS).exactOptional(),
+    hat: z.enum(HATS).exactOptional(),
     glasses: z.boolean().exactOptional(),
     beard: z.boolean().exactOptional(),
-    accessory: z
-      .enum(['headphones', 'tie', 'scarf', 'pearls', 'apron', 'stethoscope', 'collar', 'none'])
-      .exactOptional(),
+    accessory: z.enum(ACCESSORIES).exactOptional(),
+    garment: z.enum(GARMENTS).exactOptional(),
+    worn: z.array(z.enum(WORN)).exactOptional(),
+    prop: z.enum(HELD).exactOptional().describe('What is held in the hand.'),
+    mien: z.enum(MIENS).exactOptional().describe('What the face says.'),
     coat: z
       .string()
       .regex(/^#[0-9a-f]{6}$/, 'should be a colour: #5d7a6c')

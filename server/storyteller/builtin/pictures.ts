@@ -1,7 +1,11 @@
+import type { GameLanguage } from '#schemas/language.ts'
 import type { ArtStyle } from '#schemas/settings.ts'
-import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
+import { distinctLooks } from '#server/media/cast-looks.ts'
+import { distinctRooms } from '#server/media/distinct-rooms.ts'
+import type { Culture, MusicBrief, PictureBrief, PortraitSubject } from '#server/media/picture.ts'
 import type { Member } from './case/people.ts'
 import type { LocationKey } from './kit.ts'
+import { sheetWithText } from './seen-in-text.ts'
 import type { Game } from './telling/game.ts'
 
 const seedOf = (game: Game, what: string): string =>
@@ -14,30 +18,54 @@ export const coverBrief = (game: Game, style: ArtStyle): PictureBrief => ({
   seed: seedOf(game, 'cover'),
 })
 
-/** One room of the place. */
-export const locationBrief = (game: Game, key: LocationKey, style: ArtStyle): PictureBrief => ({
-  subject: {
-    kind: 'location',
-    place: game.kit.paint.place,
-    room: game.kit.locations[key].room,
-    mood: game.kit.paint.mood,
-  },
-  style,
-  seed: seedOf(game, key),
-})
+/** The rooms of the place, none laid out as another. */
+export function locationBriefs(
+  game: Game,
+  keys: readonly LocationKey[],
+  style: ArtStyle,
+): PictureBrief[] {
+  const { place, mood } = game.kit.paint
+  const subjects = distinctRooms(
+    keys.map((key) => ({ kind: 'location', place, room: game.kit.locations[key].room, mood })),
+  )
+  return subjects.map((subject, at) => ({ subject, style, seed: seedOf(game, keys[at] ?? '') }))
+}
 
-/** One face, as the kit describes it. */
-export const portraitBrief = (game: Game, member: Member, style: ArtStyle): PictureBrief => ({
-  subject: {
+/** Where people come from of whom nothing else is said: where their names do. */
+const CULTURES_OF = {
+  en_US: 'west',
+  zh_CN: 'china',
+  ja_JP: 'japan',
+} as const satisfies Record<GameLanguage, Culture>
+
+/** The culture of a game's people, by its language. */
+export const cultureOf = (language: GameLanguage): Culture => CULTURES_OF[language]
+
+function subjectOf(game: Game, { id, sex, years, from }: Member): PortraitSubject {
+  const look = game.npcs.find((npc) => npc.id === id)?.appearance ?? ''
+  return {
     kind: 'portrait',
-    sex: member.sex,
-    age: member.years,
+    sex,
+    age: years,
     mood: game.kit.paint.mood,
-    ...member.from.portrait,
-  },
-  style,
-  seed: seedOf(game, `person-${member.id}`),
-})
+    culture: cultureOf(game.premise.pack.language),
+    ...sheetWithText(from.portrait, look, from.personality),
+  }
+}
+
+/** The faces of a cast, each as the kit describes it and nobody another's double. */
+export function portraitBriefs(
+  game: Game,
+  members: readonly Member[],
+  style: ArtStyle,
+): { member: Member; brief: PictureBrief }[] {
+  const subjects = distinctLooks(members.map((member) => subjectOf(game, member)))
+  return members.flatMap((member, place) => {
+    const subject = subjects[place]
+    const seed = seedOf(game, `person-${member.id}`)
+    return subject === undefined ? [] : [{ member, brief: { subject, style, seed } }]
+  })
+}
 
 /** The loop the game is played to. */
 export const musicBrief = (game: Game): MusicBrief => ({

@@ -2,7 +2,7 @@ import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { PlotTexts } from '#server/storyteller/engine/content.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
-import { LEVELS } from '#server/storyteller/engine/length.ts'
+import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
 import {
@@ -12,6 +12,7 @@ import {
   tellStory,
 } from '#server/storyteller/engine/tell-story.ts'
 import type { Choose } from '#server/storyteller/engine/teller.ts'
+import type { Text } from '#server/storyteller/engine/text.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { readTyped, type TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -46,13 +47,17 @@ function plotIn(pack: LanguagePack, id: string): PlotTexts {
 }
 
 /** What a way of telling an idea is told from; the shortest length serves where only its outline is wanted. */
-function inputFor(read: ReadFor, way: PlotWay, level: StoryInput['level'] = 1): StoryInput {
+function inputFor(
+  read: ReadFor,
+  way: PlotWay,
+  length: StoryInput['length'] = LENGTHS.beginner,
+): StoryInput {
   const pack = packOf(read.language)
   const texts = plotIn(pack, way.plot)
   const { plots: content } = pack
   if (content === undefined) throw new StorytellerRefusal('refused', 'this language has no plots')
   return {
-    ...{ texts, content, pack, level, rng: chanceOf(read, way) },
+    ...{ texts, content, pack, length, rng: chanceOf(read, way) },
     part: ideaPartOf(read.reading, read.language),
     turns: texts.story.outlines[way.outline]?.turns ?? [],
   }
@@ -92,7 +97,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
   const way = readPlotKey(brief.outlineKey)
   if (way === undefined) return undefined
   const read = readFor(brief.idea, brief.language)
-  const input = inputFor(read, way, LEVELS[brief.duration])
+  const input = inputFor(read, way, LENGTHS[brief.duration])
   const short = requestLanguageOf(brief.language)
   const faultsOf = (game: StoryGame): string[] => faultsOfStory(game, input.part.idea, short)
   const seen = new Set<string>()

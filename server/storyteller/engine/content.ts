@@ -1,9 +1,9 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Archetype } from './archetype.ts'
-import { type Frame, type FramePart, frameOf } from './frame.ts'
+import { type EpisodeWords, type Frame, type FramePart, frameOf } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { PlacePack } from './place-pack.ts'
-import type { Plot } from './plot.ts'
+import type { Episode, Plot } from './plot.ts'
 import type { Premise } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import type { PuzzlePhrases } from './tests/phrases.ts'
@@ -18,9 +18,17 @@ export type PlotTexts = {
   readonly turns: Readonly<Record<string, FramePart>>
 }
 
+/** An episode with its words in one language. */
+export type EpisodeTexts = {
+  readonly id: string
+  readonly episode: Episode
+  readonly words: EpisodeWords
+}
+
 /** All that a language has for games of plots. */
 export type PlotContent = {
   readonly plots: readonly PlotTexts[]
+  readonly episodes: readonly EpisodeTexts[]
   readonly places: readonly PlacePack[]
   readonly archetypes: readonly (Archetype & { readonly id: string })[]
   readonly puzzles: PuzzlePhrases

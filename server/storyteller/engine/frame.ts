@@ -14,6 +14,14 @@ export const FramePart = z.strictObject({
 })
 export type FramePart = Fixed<z.infer<typeof FramePart>>
 
+/** The words of an episode, and what its puzzles are about. */
+export const EpisodeWords = z.strictObject({
+  beats: z.record(z.string(), Text),
+  ways: z.record(z.string(), WayWords),
+  items: z.record(z.string(), z.array(z.string().min(1)).min(3)).exactOptional(),
+})
+export type EpisodeWords = Fixed<z.infer<typeof EpisodeWords>>
+
 /** All words of a plot in one language. */
 export type Frame = {
   readonly beats: Readonly<Record<string, Text>>
@@ -26,4 +34,11 @@ export const frameOf = (parts: readonly FramePart[]): Frame => ({
   beats: Object.assign({}, ...parts.map(({ beats }) => beats)),
   ways: Object.assign({}, ...parts.map(({ ways }) => ways)),
   endings: Object.assign({}, ...parts.map(({ endings }) => endings)),
+})
+
+/** A frame with the words of episodes. */
+export const withWords = (frame: Frame, episodes: readonly EpisodeWords[]): Frame => ({
+  ...frame,
+  beats: Object.assign({}, frame.beats, ...episodes.map(({ beats }) => beats)),
+  ways: Object.assign({}, frame.ways, ...episodes.map(({ ways }) => ways)),
 })

@@ -1,17 +1,19 @@
 import type { Duration } from '#schemas/settings.ts'
 import { type Beat, END, type Next, type Plot } from './plot.ts'
 
-/** How long a game is: 1 the shortest, 4 the longest. */
+/** How much of a plot is told: 1 its spine, 4 all of it. */
 export type Level = 1 | 2 | 3 | 4
+/** How long a game is: how much of its plot is told, and how many episodes it pauses for. */
+export type Length = { readonly level: Level; readonly episodes: number }
 
 /** How long a game of a duration is. */
-export const LEVELS: Readonly<Record<Duration, Level>> = {
-  beginner: 1,
-  easy: 1,
-  normal: 2,
-  hard: 3,
-  expert: 3,
-  extreme: 4,
+export const LENGTHS: Readonly<Record<Duration, Length>> = {
+  beginner: { level: 1, episodes: 1 },
+  easy: { level: 1, episodes: 2 },
+  normal: { level: 1, episodes: 6 },
+  hard: { level: 2, episodes: 8 },
+  expert: { level: 2, episodes: 8 },
+  extreme: { level: 4, episodes: 12 },
 }
 
 /** A plot without what longer games tell: links to a beat that is left out lead past it. */

@@ -75,6 +75,7 @@ const Beat = z.strictObject({
   voice: Name.exactOptional().describe('The role that speaks; the narrator otherwise.'),
   level: z.int().min(2).max(4).exactOptional().describe('Told in games of this length or more.'),
   past: z.string().exactOptional().describe('Where a shorter game goes on instead.'),
+  pause: z.literal(true).exactOptional().describe('Time may pass after it: an episode may follow.'),
   needs: z.array(Fact).min(1).exactOptional().describe('Told on every path to here.'),
   gives: z.array(Fact).min(1).exactOptional().describe('Told by its own text: <=fact|…>.'),
   opens: Name.exactOptional(),
@@ -88,6 +89,12 @@ const Beat = z.strictObject({
   ...change,
 })
 export type Beat = Fixed<z.infer<typeof Beat>>
+
+/** Where an episode goes back to the plot. */
+export const ON = 'ON'
+/** A small story of its own that any plot may pause for: its beats stand in telling order and lead ON at the end. */
+export const Episode = z.strictObject({ beats: z.record(Name, Beat.omit({ act: true })) })
+export type Episode = Fixed<z.infer<typeof Episode>>
 
 const Ending = z.strictObject({
   rank: z.int().min(1).describe('The best one is 1.'),

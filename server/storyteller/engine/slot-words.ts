@@ -18,7 +18,8 @@ export function placeFor({ places }: PlotContent, { where, nouns }: IdeaPart, rn
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
 function hasWord(text: string, word: string): boolean {
   if (!/^[a-z' -]+$/i.test(word)) return text.includes(word)
-  return ` ${text.toLowerCase()} `.replaceAll(/s(?= )/g, '').includes(` ${word.toLowerCase()} `)
+  const singular = (words: string): string => ` ${words.toLowerCase()} `.replaceAll(/s(?= )/g, '')
+  return singular(text).includes(singular(word))
 }
 
 /** The rule a game is played by: the idea's, else a custom of the place. */

@@ -2,9 +2,12 @@ import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import type { Brief } from '#schemas/settings.ts'
 import { TASK_TYPE } from '#schemas/task.ts'
+import { distinctLooks } from '#server/media/cast-looks.ts'
+import { distinctRooms } from '#server/media/distinct-rooms.ts'
 import type { PictureBrief } from '#server/media/picture.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Material } from '#server/storyteller/builtin/material.ts'
+import { cultureOf } from '#server/storyteller/builtin/pictures.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, playerOf } from './product-people.ts'
@@ -87,19 +90,29 @@ const seedOf = ({ game, brief }: MaterialInput, what: string): string =>
 
 /** The cover first, then places and faces in turn. */
 function picturesOf(input: MaterialInput): Material['pictures'] {
-  const { game, brief } = input
+  const { game, brief, pack } = input
   const { place, mood } = game.place.paint
   const brushed = (subject: PictureBrief['subject'], what: string): PictureBrief => ({
     ...{ subject, style: brief.artStyle, seed: seedOf(input, what) },
   })
-  const places = partsPlayed(game).map((part, at) => ({
-    brief: brushed({ kind: 'location', place, room: game.place.parts[part].room, mood }, part),
+  const parts = partsPlayed(game)
+  const rooms = distinctRooms(
+    parts.map((part) => ({ kind: 'location', place, room: game.place.parts[part].room, mood })),
+  )
+  const places = rooms.map((room, at) => ({
+    brief: brushed(room, `${parts[at]}`),
     shown: { location: `loc_${at + 1}` },
   }))
-  const faces = game.cast.map(({ id, sex, years, from }) => ({
-    brief: brushed({ kind: 'portrait', sex, age: years, mood, ...from.portrait }, `person-${id}`),
-    shown: { npc: id },
-  }))
+  const culture = cultureOf(pack.language)
+  const looks = distinctLooks(
+    game.cast.map(({ sex, years, from }) => ({
+      ...{ kind: 'portrait', sex, age: years, mood, culture, ...from.portrait },
+    })),
+  )
+  const faces = looks.map((look, at) => {
+    const id = game.cast[at]?.id ?? at + 1
+    return { brief: brushed(look, `person-${id}`), shown: { npc: id } }
+  })
   const cover = {
     brief: brushed({ kind: 'cover', place, mood }, 'cover'),
     shown: { cover: true as const },

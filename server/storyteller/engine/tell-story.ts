@@ -3,9 +3,10 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { castPlot, castWords, type Player } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
-import type { Frame } from './frame.ts'
+import { withEpisodes } from './episodes.ts'
+import { type Frame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { type Level, ofLength } from './length.ts'
+import { type Length, ofLength } from './length.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Plot, State } from './plot.ts'
@@ -22,7 +23,7 @@ export type StoryInput = {
   readonly content: PlotContent
   readonly pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list'>
   readonly part: IdeaPart
-  readonly level: Level
+  readonly length: Length
   /** Which events are told otherwise. */
   readonly turns: readonly string[]
   readonly rng: Rng
@@ -62,13 +63,18 @@ const rolled = ({ rng, roll = 0 }: StoryInput): Rng => (roll === 0 ? rng : rng.f
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
   const { texts, content, pack, part, rng, choose } = input
-  const plot = ofLength(texts.plot, input.level)
-  const frame = turnedFrame(texts, input.turns)
+  const { level, episodes } = input.length
+  const spine = ofLength(texts.plot, level)
+  const chance = rolled(input).fork('episodes')
+  const told = withEpisodes(spine, content.episodes, episodes, chance)
+  const { plot } = told
+  const frame = withWords(turnedFrame(texts, input.turns), told.words)
   const named = content.places.find(({ id }) => id === input.placeId)
   const place = named ?? placeFor(content, part, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
   const cast = castPlot(plot, content, pack, rng.fork('cast'))
-  const made = testsOf(plot, { ...input, place, premise })
+  const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
+  const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, rng.fork('names')),
@@ -97,11 +103,16 @@ export function tellStory(input: StoryInput): StoryGame {
   return { ...settled, tests, nodes }
 }
 
-type TestInput = StoryInput & { readonly place: PlacePack; readonly premise: Premise }
+type TestInput = StoryInput & {
+  readonly place: PlacePack
+  readonly premise: Premise
+  /** What puzzles are about, by the beats that ask them. */
+  readonly items: Readonly<Record<string, readonly string[]>>
+}
 
 /** The tests of a plot, by the beats that ask them. */
 function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
-  const { content, pack, place, premise, texts } = input
+  const { content, pack, place, premise } = input
   const rng = rolled(input)
   const { sayings, anagrams, verses } = place
   const making = {
@@ -111,7 +122,7 @@ function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
   return Object.fromEntries(
     Object.entries(plot.beats).flatMap(([id, { test }]) => {
       if (test === undefined) return []
-      const items = texts.story.items[id] ?? []
+      const items = input.items[id] ?? []
       return [[id, makeTest(test, id, { ...making, items, rng: rng.fork(`test ${id}`) })]]
     }),
   )

@@ -1,9 +1,9 @@
 import type { Archetype } from '#server/storyteller/engine/archetype.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
-import type { FramePart } from '#server/storyteller/engine/frame.ts'
+import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import type { PlacePack } from '#server/storyteller/engine/place-pack.ts'
-import type { Plot } from '#server/storyteller/engine/plot.ts'
+import type { Episode, Plot } from '#server/storyteller/engine/plot.ts'
 import type { Premise } from '#server/storyteller/engine/premise.ts'
 import type { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import type { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
@@ -38,10 +38,16 @@ export function assemblePlots(
     }
   }
   const ids = under('plots')
+    .filter((path) => !path.startsWith('plots/episodes/'))
     .map(nameOf)
     .filter((id) => `told/${id}/story.yaml` in files)
   return {
     plots: ids.map(plotTexts),
+    episodes: under('episodes').map((path) => ({
+      id: nameOf(path),
+      episode: at<Episode>(`plots/${path}`),
+      words: at<EpisodeWords>(path),
+    })),
     places: under('places').map((path) => ({
       id: nameOf(path),
       ...at<Omit<PlacePack, 'id'>>(path),

@@ -18,10 +18,10 @@ import { KitEndings, KitScenes, KitTexts } from '#server/storyteller/builtin/kit
 import { partly } from '#server/storyteller/builtin/line.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
-import { FramePart } from '#server/storyteller/engine/frame.ts'
+import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { PlacePackFile } from '#server/storyteller/engine/place-pack.ts'
-import { Plot } from '#server/storyteller/engine/plot.ts'
+import { Episode, Plot } from '#server/storyteller/engine/plot.ts'
 import { Premise } from '#server/storyteller/engine/premise.ts'
 import { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
@@ -52,6 +52,8 @@ export const KINDS = {
   environments: { place: /^environments\/[^/]+\.yaml$/, schema: Environment.array().min(1) },
   deed: { place: /^deeds\/[^/]+\.yaml$/, schema: Deed },
   plot: { place: /^plots\/[^/]+\.yaml$/, schema: Plot },
+  episode: { place: /^plots\/episodes\/[^/]+\.yaml$/, schema: Episode },
+  'episode-words': { place: /^episodes\/[^/]+\.yaml$/, schema: EpisodeWords },
   story: { place: /^told\/[^/]+\/story\.yaml$/, schema: StoryTexts },
   'frame-part': {
     place: /^told\/[^/]+\/(?:act-\d[a-z]?|endings|turn-[a-z]+)\.yaml$/,

@@ -26,10 +26,19 @@ const SPOKEN = new Set([
 ])
 const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])
 /** What holds no text of a game: names, patterns, lists of files. */
-const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings', 'plot'])
+const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings', 'plot', 'episode'])
 /** What is told by the engine of plots, whose slots its own check knows. */
 const OF_PLOTS = new Set<Kind>([
-  ...(['story', 'frame-part', 'place', 'archetype', 'premise', 'puzzles', 'idea'] as const),
+  ...([
+    'story',
+    'frame-part',
+    'episode-words',
+    'place',
+    'archetype',
+    'premise',
+    'puzzles',
+    'idea',
+  ] as const),
 ])
 
 /** Who else a text may name, by its place. */

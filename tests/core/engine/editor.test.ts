@@ -205,4 +205,12 @@ describe('an editor beside another', () => {
     expect(count(holding())).toEqual({ items: 0 })
     expect(count(second)).toBe(other)
   })
+
+  it('[CE10] a flow that breaks by itself is reported once, and ends as failed', async () => {
+    const one = testEditor()
+    const broken = new Error('of itself')
+    const flow = one.editor.start<never, void>({ ports: [], run: () => Promise.reject(broken) })
+    expect(await flow.done).toBe('failed')
+    expect(one.faults).toEqual([{ kind: 'flow', cause: broken }])
+  })
 })

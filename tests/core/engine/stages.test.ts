@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
@@ -83,7 +83,9 @@ it('[CE17] the rest runs without a leaf, and steps counts what is there', () => 
 })
 
 it('[CE17] the rest compiles without a leaf: its files and its rows in the two lists are taken away', () => {
-  const copy = mkdtempSync(join(PROJECT, 'node_modules', '.cache', 'leaf-'))
+  const cache = join(PROJECT, 'node_modules', '.cache')
+  mkdirSync(cache, { recursive: true })
+  const copy = mkdtempSync(join(cache, 'leaf-'))
   const example = join(copy, 'tests', 'core', 'engine', 'example')
   try {
     for (const name of ['core/engine', 'schemas', 'tests/core/engine/example', 'package.json'])

@@ -8,7 +8,7 @@ import { realisticLook } from '../look/realistic.ts'
 import { render3dLook } from '../look/render-3d.ts'
 import { createSample, type Look, type Sample } from '../look/sample.ts'
 import type { Palette } from '../palette.ts'
-import type { Vector } from '../vector.ts'
+import { unit, type Vector } from '../vector.ts'
 import { type Camera, scaled } from './camera.ts'
 import { type Geometry, numberAt } from './geometry.ts'
 import { inkAt } from './ink.ts'
@@ -63,6 +63,8 @@ type Painter = {
   canvas: Canvas
   open: Float32Array
   look: Look
+  /** Towards the sun, one long. */
+  sun: Vector
   sunlit: Shadow
   lamps: readonly { lamp: Lamp; colour: Light; shadow: Shadow | undefined }[]
   sample: Sample
@@ -77,7 +79,8 @@ function createPainter(scene: MeshScene, canvas: Canvas, open: Float32Array): Pa
     canvas,
     open,
     look: LOOKS[style](palette, scene.indoors, scene.wear ?? 1),
-    sunlit: sunShadow(geometry, scene.sun, scene.reach, small ? 300 : 1024),
+    sun: unit(scene.sun),
+    sunlit: sunShadow(geometry, scene.sun, scene.reach, small ? 300 : 720),
     lamps: scene.lamps.map((lamp, index) => ({
       lamp,
       colour: light(lamp.colour),
@@ -153,6 +156,9 @@ function drawInk(painter: Painter, film: Film, first: number, target: number): v
   }
 }
 
+// One ray, reused, because this runs for every point.
+const ray: [number, number, number] = [0, 0, 0]
+
 function lightPoint(
   painter: Painter,
   owner: number,
@@ -166,11 +172,9 @@ function lightPoint(
   const x = column + 0.25 + 0.5 * (corner & 1) - camera.width / 2
   const y = camera.height / 2 - row - 0.25 - 0.5 * (corner >> 1)
   const { right, up, forward, focal } = camera
-  const ray: Vector = [
-    forward[0] + (right[0] * x + up[0] * y) / focal,
-    forward[1] + (right[1] * x + up[1] * y) / focal,
-    forward[2] + (right[2] * x + up[2] * y) / focal,
-  ]
+  ray[0] = forward[0] + (right[0] * x + up[0] * y) / focal
+  ray[1] = forward[1] + (right[1] * x + up[1] * y) / focal
+  ray[2] = forward[2] + (right[2] * x + up[2] * y) / focal
   if (owner < 0) {
     const [red, green, blue] = scene.backdrop(
       ray[0] + ray[2] * 0.3,
@@ -190,11 +194,9 @@ function lightPoint(
   painter.look(sample)
 }
 
-function receive({ scene, sample, sunlit, lamps }: Painter): void {
+function receive({ sample, sun, sunlit, lamps }: Painter): void {
   const { x, y, z, normalX, normalY, normalZ } = sample
-  const length = Math.hypot(...scene.sun)
-  const towards =
-    (normalX * scene.sun[0] + normalY * scene.sun[1] + normalZ * scene.sun[2]) / length
+  const towards = normalX * sun[0] + normalY * sun[1] + normalZ * sun[2]
   const lift = 0.02
   sample.sun = 0
   if (towards > 0) {

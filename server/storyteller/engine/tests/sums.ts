@@ -37,7 +37,9 @@ export function crossing({ rng, number, clock, phrases }: Making): MadeTest {
   const minutes = (n: number) => said(phrases.minutes, { n: number(n) })
   const clues = { closes: clock(closes), walk: minutes(walk), more: minutes(more) }
   const right = clock(closes - walk - more)
-  const starts = [closes - walk, closes - walk + more, closes - more].map(clock)
+  // an hour that two slips lead to is offered once, and another beside it
+  const slips = [closes - walk, closes - walk + more, closes - more, closes - walk - more * 2]
+  const starts = [...new Set(slips.map(clock))].filter((one) => one !== right).slice(0, 3)
   const options = rng.shuffle([right, ...starts])
   const solutions = () =>
     range(300, 900, 5)

@@ -45,11 +45,24 @@ export function premise({ rng, premise: { trial }, list }: Making): MadeTest {
   const candidates = rng.shuffle(trial.candidates).slice(0, 4)
   const chosen = rng.int(0, candidates.length - 1)
   const signs = candidates.map(({ yes, no }, at) => ({ text: at === chosen ? yes : no, at }))
-  const clues = { signs: list(signs.map(({ text }) => text)) }
+  const clues = {
+    signs: inARow(
+      signs.map(({ text }) => text),
+      list,
+    ),
+  }
   const named = candidates.map(({ name }) => large(name))
   const solutions = () => named.filter((_, at) => candidates[at]?.yes === signs[at]?.text)
   return {
     test: { right: named[chosen] ?? '', options: rng.shuffle(named), clues, solutions },
     words: { ...clues, ask: trial.ask },
   }
+}
+
+/** Signs listed; where one has a comma of its own, parted by what parts more. */
+function inARow(signs: readonly string[], list: Making['list']): string {
+  const all = signs.join('')
+  if (!/[,，、]/.test(all)) return list(signs)
+  if (/\p{Script=Hiragana}/u.test(all)) return signs.join('。')
+  return signs.join(/\p{Script=Han}/u.test(all) ? '；' : '; ')
 }

@@ -34,6 +34,8 @@ export function kindOfWord(
     const row = rowOf(tail, language)
     if (row) return { head: tail, kind: row.kind, because: from === 0 ? 'lexicon' : 'compound' }
   }
+  const latin = /^[\p{Script=Latin} -]+$/u.test(word) ? rowOf(word, 'en') : undefined
+  if (latin) return { head: word, kind: latin.kind, because: 'lexicon' }
   const ended = HAN_ENDINGS[language].find(([ending]) => ending.test(word))
   return ended
     ? { head: word, kind: ended[1], because: 'suffix' }

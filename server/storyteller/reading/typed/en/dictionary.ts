@@ -39,15 +39,15 @@ const NAME_TAGS = ['FemaleName', 'MaleName', 'FirstName', 'Person', 'LastName']
 const has = (tags: readonly string[], wanted: readonly string[]): boolean =>
   tags.some((tag) => wanted.includes(tag))
 
+/** Whether the vocabulary has a word, and not the dictionary alone. */
+export const isNamed = (low: string): boolean =>
+  [low, singular(low)].some((form) => rowOf(form, 'en') !== undefined || KIND_WORDS.has(form))
+
 /** What a word may be: the vocabulary first, then the dictionary. */
 export function senseOf(low: string): WordSense {
   const tags = tagsOf(low)
   const single = singular(low)
-  const known =
-    rowOf(low, 'en') !== undefined ||
-    rowOf(single, 'en') !== undefined ||
-    KIND_WORDS.has(single) ||
-    KIND_WORDS.has(low)
+  const known = isNamed(low)
   const tagged = tags.map((tag) => VERB_TAGS[tag]).find(Boolean)
   const verb = verbForm(low) ?? (known ? undefined : tagged)
   return {

@@ -56,7 +56,7 @@ const TABLE: Readonly<Record<Exclude<NounKind, 'unsure'>, string>> = {
     sewers shack shipyard shoreline sidewalk silo slum smithy sorority spaceport speakeasy stable steppe stockroom storeroom suburb suburbia suite supermarket synagogue
     tavern taxi-rank terminal territory toll-booth toolshed trailer trench tundra turret underpass utopia dystopia vicarage vineyard wagon-train ward warehouse
     waystation wetlands wharf windmill winery wilderness wonderland zone chapel crypt cloakroom moor moors museum's mothership orbit ark raft lifeboat cloud-city
-    void afterlife limbo purgatory cyberspace metaverse internet skies sky stars arctic tropics everest venus jupiter saturn atlantis`,
+    void afterlife limbo purgatory cyberspace metaverse internet skies sky arctic tropics everest venus jupiter saturn atlantis`,
   event: `adoption anniversary arrival arrest assault attack autopsy banquet baptism bbq barbecue blitz boxing-match bingo brawl bout boycott
     bonfire campaign casting celebration census championships christening clash climb cleanup cup collapse commencement conclave concours convention
     conference convoy coup crusade cyclone dance debate debut decathlon demolition demonstration derby disaster divorce draft draw

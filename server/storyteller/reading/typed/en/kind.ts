@@ -50,6 +50,8 @@ function kindByWords(words: readonly string[]): KindFound | undefined {
 export type Circumstance = {
   /** The preposition before it, if one is. */
   readonly preposition: string
+  /** It has an article or an owner. */
+  readonly articled: boolean
   /** A sentence goes on after it with what it does. */
   readonly acts: boolean
   /** It does what only somebody does: wants, must, tries. */
@@ -62,6 +64,8 @@ export type Circumstance = {
 export function kindOf(words: readonly string[], around: Circumstance): KindFound {
   const known = kindByWords(words)
   const head = singular(words.at(-1) ?? '')
+  // “Afraid of fire”: without its article fire is no event.
+  if (head === 'fire' && !around.articled) return { kind: 'abstract', because: 'lexicon' }
   if (known && MOON.test(head) && STANDING.test(around.preposition))
     return { kind: 'place', because: 'preposition' }
   if (known) return known

@@ -17,6 +17,7 @@ export function englishNounFrom(typed: string): ReadNoun {
     {
       preposition: '',
       acts: false,
+      articled: true,
       strives: false,
       name: head?.sense.name,
       actor: head?.sense.actor === true,

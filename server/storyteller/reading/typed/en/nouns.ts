@@ -1,14 +1,15 @@
 import type { ReadNoun } from '#server/storyteller/reading/typed/typed-reading.ts'
 import { LONGEST_NOUN } from '../typed-reading.ts'
-import { rowOf } from '../vocabulary.ts'
 import { closedTag } from './closed-words.ts'
+import { innerOf } from './inner.ts'
 import { kindOf } from './kind.ts'
 import type { Negation } from './negation.ts'
 import type { Phrase } from './phrases.ts'
 import { isProper, written } from './proper.ts'
-import { isPlural, singular } from './singular.ts'
+import { isPlural } from './singular.ts'
 import type { Tag } from './tag.ts'
 import type { Token } from './tokens.ts'
+import { verbAfter } from './verb-after.ts'
 
 /** A noun of an English idea with what stands around it. */
 export type PlacedNoun = {
@@ -20,7 +21,7 @@ export type PlacedNoun = {
   readonly doneTo: string
   /** It does something: a verb or a “who” follows. */
   readonly acts: boolean
-  /** Where its verb stands, by token; -1 where it does nothing. */
+  /** Where its verb stands, by token; -1 where it does nothing, -2 where it does it with somebody. */
   readonly verbAt: number
   /** Whose: it owns what comes next. */
   readonly owner: boolean
@@ -46,38 +47,6 @@ function prepositionBefore(tokens: readonly Token[], tags: readonly Tag[], phras
   return tags[at] === 'prep' ? (tokens[at]?.low ?? '') : ''
 }
 
-const ATTACHED = new Set<Tag | undefined>([
-  'det',
-  'poss',
-  'adj',
-  'noun',
-  'name',
-  'num',
-  'adv',
-  'neg',
-  'prep',
-])
-
-/** Where a word says what somebody does: its verb, or what follows “who”; -1 where it says nothing. */
-function sayingAt(tokens: readonly Token[], tags: readonly Tag[], at: number): number | undefined {
-  const low = tokens[at]?.low ?? ''
-  if (tags[at] === 'aux') return at
-  if (tags[at] === 'verb') return /ing$/.test(low) ? -1 : at
-  if (tags[at] !== 'rel' || !/^(?:who|that|which)$/.test(low)) return undefined
-  return tags[at + 1] === 'mark' ? -1 : at + 1
-}
-
-/** Past “on a rock in the sea”, where what somebody does stands. */
-function verbAfter(tokens: readonly Token[], tags: readonly Tag[], head: number): number {
-  for (let at = head + 1; at < Math.min(tokens.length, head + 14); at++) {
-    const found = sayingAt(tokens, tags, at)
-    if (found !== undefined) return found
-    const opens = at > head + 1 || /^(?:prep|adv|neg)$/.test(tags[at] ?? '')
-    if (!opens || !ATTACHED.has(tags[at])) return -1
-  }
-  return -1
-}
-
 function isLost(tokens: readonly Token[], tags: readonly Tag[], phrase: Phrase): boolean {
   const before = tokens[phrase.opens - 1]?.low ?? ''
   if (TAKEN_AWAY.test(before)) return true
@@ -101,7 +70,7 @@ function spelled(token: Token, tag: Tag | undefined, shouted: boolean): string {
 }
 
 /** Written in capitals throughout, or as a title: then a capital says nothing. */
-export function isShouted(tokens: readonly Token[]): boolean {
+function isShouted(tokens: readonly Token[]): boolean {
   const words = tokens.filter((token) => !token.mark && closedTag(token.low) === undefined)
   const capital = words.filter((token) => /^\p{Lu}/u.test(token.text)).length
   return words.length >= 3 && capital / words.length > 0.7
@@ -120,12 +89,13 @@ function nounOf(
   const preposition = prepositionBefore(tokens, tags, phrase)
   const verbAt = phrase.owner ? -1 : verbAfter(tokens, tags, phrase.head)
   const verb = tokens[verbAt]?.low ?? ''
-  const acts = verbAt >= 0 && preposition === ''
+  const acts = verbAt !== -1 && preposition === ''
   const found = kindOf(
     inside.map((token) => token.low),
     {
       preposition,
       acts,
+      articled: phrase.opens < phrase.from,
       strives: acts && STRIVES.test(verb),
       name: head.sense.name,
       actor: head.sense.actor,
@@ -151,38 +121,6 @@ function nounOf(
     lost: isLost(tokens, tags, phrase),
     inner: false,
   }
-}
-
-/** The place or thing that somebody is called after: “lighthouse” of “lighthouse keeper”. */
-function innerOf(tokens: readonly Token[], placed: PlacedNoun): PlacedNoun[] {
-  const { phrase, noun } = placed
-  const low = tokens[phrase.head - 1]?.low ?? ''
-  if (phrase.head === phrase.from) return []
-  const row = rowOf(low, 'en') ?? rowOf(singular(low), 'en')
-  const wanted =
-    noun.kind === 'person' || noun.kind === 'creature'
-      ? row?.kind === 'place'
-      : row?.kind === 'thing' && noun.kind === 'event'
-  if (!row || !wanted) return []
-  const text = written(low)
-  return [
-    {
-      ...placed,
-      noun: {
-        text,
-        head: text,
-        kind: row.kind,
-        because: 'compound',
-        plural: false,
-        proper: isProper(low),
-      },
-      acts: false,
-      verbAt: -1,
-      doneTo: '',
-      preposition: '',
-      inner: true,
-    },
-  ]
 }
 
 /** The nouns of an English idea with their kinds, in its order; what it takes back is none of them. */

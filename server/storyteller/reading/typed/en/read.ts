@@ -16,10 +16,16 @@ function hitsIn(idea: string, tokens: readonly Token[], denied: ReadonlySet<numb
   const spans = [...denied].flatMap((at) => tokens[at] ?? [])
   const isDenied = (from: number, to: number): boolean =>
     spans.some((one) => one.start < to && one.end > from)
+  const low = idea.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
   return CUES.flatMap(({ kind, weight, pattern }) =>
-    [...idea.matchAll(pattern)]
+    [...low.matchAll(pattern)]
       .filter((hit) => !isDenied(hit.index, hit.index + hit[0].length))
-      .map((hit) => ({ kind, weight, words: hit[0], at: hit.index })),
+      .map((hit) => ({
+        kind,
+        weight,
+        words: idea.slice(hit.index, hit.index + hit[0].length),
+        at: hit.index,
+      })),
   )
 }
 
@@ -54,7 +60,11 @@ export function readEnglish(idea: string): Read {
   const tags = tagsOf(tokens)
   const nouns = nounsOf(tokens, tags, phrasesOf(tokens, tags), negationIn(tokens))
   const negation = negationIn(all)
-  const who = whoOf(nouns, playsAs)
+  const who = whoOf(
+    nouns,
+    playsAs,
+    tokens.some(({ text }) => text === 'I'),
+  )
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {

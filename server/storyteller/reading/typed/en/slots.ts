@@ -5,7 +5,7 @@ import { isPortable } from './portable.ts'
 const TAKES =
   /^(?:steal|steals|stole|stealing|find|finds|found|inherit|inherits|inherited|receive|receives|received|deliver|delivers|delivering|carry|carries|carrying|lose|loses|lost|hide|hides|hid|win|wins|buy|buys|bought|sell|sells|build|builds|make|makes|bake|bakes|forge|forges|rob|bring|brings|protect|protects|guard|guards|repair|repairs|mend|mends|fix|fixes|play|plays|keep|keeps|return|returns|discover|discovers|write|writes|paint|paints|break|breaks|open|opens|borrow|borrows|collect|collects|invent|invents|recover|recover|retrieve|retrieves|smuggle|smuggles|seek|seeks|knit|knits|sew|sews|brew|brews|own|owns|swap|swaps|save|saves|get|take|takes|took|grow|grows)$/
 const RUNS =
-  /^(?:opens?|opened|runs?|ran|inherits?|inherited|owns?|buys?|bought|keeps?|saves?|founded|founds|builds?|built|starts?|enters?|visits?)$/
+  /^(?:opens?|opened|runs?|ran|inherits?|inherited|buys?|bought|keeps?|saves?|founded|founds|builds?|built|starts?|enters?|visits?)$/
 const AT = /^(?:in|at|on|aboard|inside|under|beneath|behind|beyond|near|outside)$/
 const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|continent)$/
 const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/
@@ -27,16 +27,23 @@ function standing({ noun, owner, acts, preposition }: PlacedNoun): number {
 }
 
 /** Whom the idea is about: who does something in it; never whom it has lost. */
-export function whoOf(nouns: readonly PlacedNoun[], playsAs: boolean): PlacedNoun | undefined {
+export function whoOf(
+  nouns: readonly PlacedNoun[],
+  playsAs: boolean,
+  toldByMe: boolean,
+): PlacedNoun | undefined {
   return best(nouns, (placed) => {
     const { noun, lost } = placed
     if ((noun.kind !== 'person' && noun.kind !== 'creature') || lost) return 0
+    // “I have a bus, and zombies have the town”: the beasts are the others.
+    if (toldByMe && noun.kind === 'creature' && !playsAs) return 0
     return playsAs && placed === nouns[0] ? 9 : standing(placed)
   })
 }
 
 /** How near to the heart a thing stands: what is taken before what does something, that before what is only there. */
-function nearness({ doneTo, acts, preposition, owner }: PlacedNoun): number {
+function nearness({ noun, doneTo, acts, preposition, owner }: PlacedNoun): number {
+  if (noun.because === 'trade') return -1.5
   const free = preposition === '' || preposition === 'with'
   return (
     (TAKES.test(doneTo) ? 4 : 0) +
@@ -59,8 +66,10 @@ export function whatOf(nouns: readonly PlacedNoun[]): PlacedNoun | undefined {
 }
 
 function placing({ noun, preposition, doneTo, inner }: PlacedNoun): number {
+  if (noun.head === 'stage') return 2
   const wide = WIDE.test(noun.head)
-  if (inner) return 2
+  if (/^(?:before|after|until|since)$/.test(preposition)) return 0
+  if (inner) return 3.2
   if (noun.because === 'preposition' && !/^(?:moon|sun|star)/.test(noun.head)) return 1.2
   if (RUNS.test(doneTo)) return 5
   if (AT.test(preposition)) return wide ? 1.5 : 4

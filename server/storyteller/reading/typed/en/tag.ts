@@ -1,4 +1,5 @@
 import { type ClosedTag, closedTag } from './closed-words.ts'
+import { isNamed } from './dictionary.ts'
 import type { Token } from './tokens.ts'
 
 /** What a word does where it stands. */
@@ -45,14 +46,16 @@ function nounOrVerb(token: Token, around: Around): Tag {
   if (last?.low === 'to') return afterTo(token, around)
   if (BEFORE_NOUN.has(before)) return 'noun'
   if (BEFORE_VERB.has(before)) return 'verb'
-  if (first) return verb === 'base' && opensNoun(next) ? 'verb' : 'noun'
+  if (first) return atFirst(token, next)
   if (before === 'noun' || before === 'name') return verbAfterNoun(token, around)
-  if (before === 'verb') return 'noun'
-  return verb === 's' && opensNoun(next)
-    ? 'verb'
-    : opensNoun(next) && verb === 'base'
-      ? 'verb'
-      : 'noun'
+  if (before === 'verb') return verb === 'ing' ? 'verb' : 'noun'
+  return opensNoun(next) && (verb === 's' || verb === 'base') ? 'verb' : 'noun'
+}
+
+/** “Run” alone orders somebody about; “love” alone is what it is about. */
+function atFirst({ low, sense }: Token, next: Token | undefined): Tag {
+  if (next === undefined) return isNamed(low) ? 'noun' : 'verb'
+  return sense.verb === 'base' && opensNoun(next) ? 'verb' : 'noun'
 }
 
 function verbAfterNoun({ sense }: Token, { last, next }: Around): Tag {
@@ -85,7 +88,7 @@ function verbal(token: Token, { before, last, next, first }: Around): Tag {
 /** A word no list knows: a noun where one is due, a verb where the sentence lacks its own. */
 function unheard(token: Token, around: Around): Tag {
   const { before, last, next, first } = around
-  if (isCapital(token) && !first) return 'name'
+  if (isCapital(token)) return 'name'
   if (/(?:ed|ing)$/.test(token.low) && token.low.length > 5) {
     const open = before === 'det' || before === 'poss' || before === 'adj' || first
     return open && mayBeNoun(next) ? 'adj' : 'verb'
@@ -124,6 +127,8 @@ const CONTENT =
 function closedHere(token: Token, tag: ClosedTag, around: Around): Tag {
   const { before, next } = around
   if (token.owns) return 'noun'
+  // “A watch that runs”: after a noun it leads on to what the noun does.
+  if (token.low === 'that' && (before === 'noun' || before === 'name')) return 'rel'
   if (!CONTENT.test(token.low) || token.low === 'one' || token.low === 'half') return tag
   const due = before === 'det' || before === 'poss' || before === 'adj'
   const free = next === undefined || next.mark || closedTag(next.low) !== undefined

@@ -22,14 +22,57 @@ function cutAt(tokens: readonly Token[], tags: readonly Tag[], from: number, to:
   return from
 }
 
-/** A comma after which something else is told, and not more of the same. */
-const isAnother = (
+const OPENS_CLAUSE = new Set<Tag | undefined>(['det', 'poss', 'pron', 'name', 'noun', 'num'])
+
+/** Where something else is told: after a comma, after “and the portrait”, or where the main verb follows “who …”. */
+function isAnother(
   tokens: readonly Token[],
   tags: readonly Tag[],
   from: number,
   at: number,
-): boolean =>
-  tokens[at]?.low === ',' && at > from + 2 && tags[at + 1] !== 'adj' && tags[at + 1] !== 'conj'
+  relative: boolean,
+): boolean {
+  if (at <= from + 1) return false
+  const low = tokens[at]?.low ?? ''
+  if (low === ',') return tags[at + 1] !== 'adj'
+  if (/^(?:and|but|so|or)$/.test(low))
+    return OPENS_CLAUSE.has(tags[at + 1]) && tellsOn(tags, at + 1)
+  return relative && isMainVerb(tokens, tags, at)
+}
+
+/** Whether a verb follows before the sentence ends: “and the portrait is gone”. */
+function tellsOn(tags: readonly Tag[], from: number): boolean {
+  for (let at = from; at < from + 6; at++) {
+    if (tags[at] === 'verb' || tags[at] === 'aux') return true
+    if (tags[at] === 'mark' || tags[at] === undefined) return false
+  }
+  return false
+}
+
+/** “Who is afraid of fire | applies”: a verb after a noun that has no other one before it. */
+function isMainVerb(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
+  const finite = tags[at] === 'aux' || (tags[at] === 'verb' && !/ing$/.test(tokens[at]?.low ?? ''))
+  if (!finite || (tags[at - 1] !== 'noun' && tags[at - 1] !== 'name')) return false
+  let opens = at - 1
+  while (
+    ['det', 'poss', 'adj', 'noun', 'name', 'num'].includes(tags[opens - 1] ?? '') &&
+    opens > 0
+  ) {
+    // “A letter her father wrote”: two nouns side by side, so the verb is the second one's.
+    if ((tags[opens] === 'det' || tags[opens] === 'poss') && tags[opens - 1] === 'noun')
+      return false
+    opens--
+  }
+  return true
+}
+
+/** Where the predicate that begins at a token ends of itself. */
+function clauseEnd(tokens: readonly Token[], tags: readonly Tag[], from: number): number {
+  const relative = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
+  for (let to = from; to < tokens.length; to++)
+    if (STOPS.test(tokens[to]?.text ?? '') || isAnother(tokens, tags, from, to, relative)) return to
+  return tokens.length
+}
 
 /** What the idea says of its person, as it can follow “the baker who”; empty where it says nothing short and whole. */
 export function talkOf(
@@ -40,23 +83,19 @@ export function talkOf(
 ): string {
   if (!who || who.verbAt < 0 || !who.acts) return ''
   let from = who.verbAt
-  if (tags[from] === 'rel') from++
   while (tags[from] === 'adv' && from < tokens.length) from++
-  let to = from
-  while (
-    to < tokens.length &&
-    !STOPS.test(tokens[to]?.text ?? '') &&
-    !isAnother(tokens, tags, from, to)
-  )
-    to++
+  let to = clauseEnd(tokens, tags, from)
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length
+  const whole = to
   if (words(to) > MOST_WORDS) to = cutAt(tokens, tags, from, to)
-  while (to > from && DANGLING.test(tokens[to - 1]?.low ?? '')) to--
+  // “A wedding none of them was invited to” ends as it should.
+  while (to < whole && to > from && DANGLING.test(tokens[to - 1]?.low ?? '')) to--
   const said = tokens.slice(from, to)
   const first = said[0]
   const last = said.at(-1)
   if (!first || !last || said.length < 2 || words(to) > MOST_WORDS) return ''
   if (said.some((token) => SELF.test(token.low))) return ''
-  return idea.slice(first.start, last.end)
+  const talk = idea.slice(first.start, last.end)
+  return /\p{Ll}/u.test(talk) ? talk : talk.toLowerCase()
 }

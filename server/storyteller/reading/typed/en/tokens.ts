@@ -14,7 +14,8 @@ export type Token = {
   readonly sense: WordSense
 }
 
-const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu
+const WORD =
+  /[\p{Script=Latin}\p{M}\p{N}]+(?:['’‘-][\p{Script=Latin}\p{M}\p{N}]+)*|[^\s\p{Script=Latin}\p{M}\p{N}]+?/gu
 const OWNER = /['’]s$/
 /** Longer than this an idea is read for its kind of game alone. */
 const MOST_TOKENS = 260
@@ -41,7 +42,8 @@ export function tokensOf(text: string, from: number): Token[] {
       start,
       end,
       owns,
-      mark: !/[\p{L}\p{N}]/u.test(word),
+      // Letters of another script are no words here.
+      mark: !/[\p{Script=Latin}\p{N}]/u.test(word),
       sense: senseOf(low),
     })
   }

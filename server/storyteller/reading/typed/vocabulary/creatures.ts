@@ -77,6 +77,7 @@ phoenix|凤凰|鳳凰,不死鳥
 unicorn|独角兽|一角獣,ユニコーン
 ghost,spirit,phantom|鬼,幽灵,鬼魂,亡灵|幽霊,亡霊,お化け,霊
 monster,beast|怪物,怪兽,异兽|怪物,怪獣,化け物,モンスター
+fox spirit|狐妖,狐狸精|妖狐,化け狐
 yokai,demon,devil|妖怪,恶魔,妖精,魔鬼|妖怪,悪魔,鬼,魔物
 vampire|吸血鬼|吸血鬼,ヴァンパイア
 werewolf|狼人|狼男,人狼

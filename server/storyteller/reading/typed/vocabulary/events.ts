@@ -58,7 +58,7 @@ murder,killing,assassination|谋杀,谋杀案,凶杀案,命案|殺人,殺人事�
 disappearance,kidnapping|失踪案,绑架,失踪|失踪,誘拐
 prison break,jailbreak|越狱|脱獄
 meeting,summit|会议,大会|会議,集会
-performance,play,show,opera,musical|演出,戏,表演,歌剧|芝居,公演,舞台,歌劇,ミュージカル
+performance,play,show,opera,musical|演出,戏,表演,歌剧|芝居,公演,歌劇,ミュージカル
 sports day|运动会|運動会
 fireworks|烟花大会,烟火|花火,花火大会
 tea ceremony|茶会|茶会

@@ -6,11 +6,13 @@ night watchman,watchman,guard,security guard|守夜人,保安,门卫,守卫|夜�
 librarian|图书管理员,图书馆员|図書館員,司書
 archivist|档案管理员|記録係,書庫係
 detective,investigator,sleuth,private eye,inspector|侦探,警探,探长|探偵,名探偵,捜査官
-policeman,policewoman,police officer,cop,constable,sheriff|警察,刑警,警官,民警|警官,刑事,警察官,お巡りさん
+policeman,policewoman,police officer,cop,constable,sheriff|警察,刑警,警官,民警|警官,刑事,警察官,お巡りさん,警察
+human,human being|人类|人間
 student,pupil,schoolboy,schoolgirl|学生,中学生,高中生,大学生,小学生|学生,生徒,高校生,中学生,大学生,小学生
 classmate|同学,同班同学,同桌|同級生,クラスメイト
 apprentice,trainee,disciple|学徒,徒弟,弟子|弟子,見習い
 teacher,schoolteacher,tutor|老师,教师,班主任|先生,教師,担任
+scholar|书生,学者|学者,書生
 professor|教授|教授
 headmaster,headmistress,principal|校长|校長
 child,kid,children|孩子,小孩,儿童,小朋友|子供,子ども,こども
@@ -145,9 +147,14 @@ mother,mom,mum|母亲,妈妈,娘亲|母,お母さん,母親,ママ
 father,dad|父亲,爸爸|父,お父さん,父親,パパ
 grandmother,grandma,granny,nana|奶奶,外婆,姥姥,祖母|祖母,おばあちゃん,おばあさん,お婆さん
 grandfather,grandpa,grandad|爷爷,外公,姥爷,祖父|祖父,おじいちゃん,おじいさん,お爺さん
-sister|姐姐,妹妹,姐妹|姉,妹,姉妹,お姉ちゃん
-brother|哥哥,弟弟,兄弟|兄,弟,兄弟,お兄ちゃん
-twin,twins|双胞胎,孪生姐妹,孪生兄弟|双子
+sister|姐姐|姉,お姉ちゃん
+little sister,younger sister|妹妹|妹
+sisters|姐妹|姉妹
+brother|哥哥|兄,お兄ちゃん
+little brother,younger brother|弟弟|弟
+brothers|兄弟|兄弟
+widow|寡妇|未亡人
+twin,twins|双胞胎,双胞胎姐妹,双胞胎兄弟,孪生姐妹,孪生兄弟|双子,双子の姉妹,双子の兄弟
 cousin|表哥,表妹,堂兄|いとこ
 aunt|姑姑,阿姨,姨妈|叔母,伯母,おばさん
 uncle|叔叔,舅舅,大叔|叔父,伯父,おじさん
@@ -170,8 +177,8 @@ office worker,clerk,employee|上班族,职员,员工|会社員,サラリーマ�
 secretary|秘书|秘書
 accountant|会计|会計士,経理
 assistant|助手|助手
-old man|老人,老头,老爷爷|老人,じいさん
-old woman,old lady|老太太,老奶奶,老婆婆|老婆,老女,老婦人
+old man|老人,老头,老爷爷,大爷|老人,じいさん
+old woman,old lady|老太太,老奶奶,老婆婆,大妈,大婶|老婆,老女,老婦人
 man,gentleman|男人,男子|男,男性,紳士
 woman|女人,女子|女,女性
 villager,townsfolk|村民|村人
@@ -184,6 +191,8 @@ forger|造假者|贋作師,贋作者
 con artist,con man,swindler,fraudster|骗子|詐欺師,ペテン師
 smuggler|走私犯|密輸人
 gangster,mobster|黑帮|ヤクザ,ギャング
+tomb robber,grave robber|盗墓贼|墓荒らし
+master|师父,师傅|師匠
 murderer,killer,culprit|凶手,杀人犯|殺人犯,犯人,殺人鬼
 liar|说谎者|嘘つき
 collector|收藏家|収集家,コレクター

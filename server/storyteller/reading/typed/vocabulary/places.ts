@@ -57,7 +57,7 @@ auction house|拍卖行|競売場
 office|办公室,写字楼|オフィス,事務所,職場
 company|公司|会社
 police station|警察局,派出所|警察署,交番
-courtroom,courthouse,court|法庭,法院|法廷,裁判所
+courtroom,courthouse,court|法庭,法院,公堂|法廷,裁判所
 prison,jail|监狱,牢房|監獄,刑務所,牢獄
 dungeon|地牢|地下牢,ダンジョン
 cell|囚室|独房
@@ -68,6 +68,7 @@ nursing home|养老院|老人ホーム
 orphanage|孤儿院|孤児院
 theatre,theater,playhouse|剧院,剧场,戏院|劇場,芝居小屋
 opera house,opera|歌剧院|歌劇場,オペラ座
+stage|舞台|舞台
 cinema,movie theater|电影院|映画館
 circus|马戏团|サーカス
 amusement park,funfair,theme park|游乐园,游乐场|遊園地
@@ -104,6 +105,7 @@ sea,ocean,northern sea|海,大海,海洋,北海|海,大洋,北の海
 seabed,ocean floor,bottom of the sea|海底|海底,海の底
 river,canal|河,河流,小河,运河|川,運河
 lake|湖,湖泊|湖
+reef|孤岩,礁石|岩礁
 waterfall|瀑布|滝
 well|井,古井|井戸
 swamp,marsh|沼泽|沼,湿原
@@ -151,7 +153,7 @@ base|基地|基地
 colony|殖民地|植民地
 radio station|电台,广播站|ラジオ局,放送局
 border|边境|国境
-road,highway|路,公路|道,街道
+road,highway,motorway|路,公路|道,街道
 crossroads|十字路口|十字路
 playground|操场|校庭
 campsite|营地|キャンプ場

@@ -96,6 +96,7 @@ cake|蛋糕|ケーキ
 pie|馅饼,派|パイ
 biscuit,cookie|饼干|クッキー
 soup,stew|汤|スープ,汁
+hotpot|火锅|火鍋
 noodles,ramen|面条,面,拉面|麺,ラーメン,うどん,そば
 rice ball|饭团|おにぎり
 dumpling|饺子,包子|餃子
@@ -108,6 +109,10 @@ sweet,candy|糖果,糖葫芦,糖|飴,お菓子
 honey|蜂蜜|蜂蜜
 jam,marmalade|果酱|ジャム
 tea|茶,茶叶|お茶,茶
+coffee machine,coffee maker|咖啡机|コーヒーメーカー,珈琲メーカー
+royal seal|玉玺,印玺|玉璽
+stone lion|石狮子|石獅子,狛犬
+ash,ashes|骨灰|遺灰
 coffee|咖啡|珈琲,コーヒー
 wine,whisky,beer|酒,美酒|酒,ワイン
 milk|牛奶|牛乳

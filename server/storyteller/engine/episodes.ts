@@ -1,0 +1,86 @@
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { EpisodeTexts } from './content.ts'
+import type { EpisodeWords } from './frame.ts'
+import { type Beat, type Next, ON, type Plot } from './plot.ts'
+
+/** A plot with episodes told in it, and their words. */
+export type PlotWithEpisodes = { readonly plot: Plot; readonly words: readonly EpisodeWords[] }
+
+/** About as many beats as an episode has. */
+const BEATS = 6
+
+/** How many episodes each pause of a plot takes: the shortest act is filled first, its pauses in turn. */
+function sharedOut(plot: Plot, count: number, rng: Rng): ReadonlyMap<string, number> {
+  const pauses = rng.shuffle(Object.entries(plot.beats).filter(([, { pause }]) => pause))
+  const length = new Map<number, number>()
+  for (const { act } of Object.values(plot.beats)) length.set(act, (length.get(act) ?? 0) + 1)
+  const taken = new Map<string, number>()
+  const cost = ([id, { act }]: (typeof pauses)[number]): number =>
+    (length.get(act) ?? 0) * PAUSES + (taken.get(id) ?? 0)
+  for (let told = 0; told < count; told++) {
+    const [next] = pauses.toSorted((one, other) => cost(one) - cost(other))
+    if (next === undefined) return taken
+    const [id, { act }] = next
+    taken.set(id, (taken.get(id) ?? 0) + 1)
+    length.set(act, (length.get(act) ?? 0) + BEATS)
+  }
+  return taken
+}
+
+/** More pauses than any act has: among those of one act, the one that took the fewest is next. */
+const PAUSES = 100
+
+/** Tells so many episodes where a plot pauses, none of them twice: as many as there are. */
+export function withEpisodes(
+  plot: Plot,
+  episodes: readonly EpisodeTexts[],
+  count: number,
+  rng: Rng,
+): PlotWithEpisodes {
+  const free = rng.fork('which').shuffle(episodes).slice(0, count)
+  const taken = sharedOut(plot, free.length, rng.fork('where'))
+  const words: EpisodeWords[] = []
+  const beats: [string, Beat][] = []
+  for (const [id, beat] of Object.entries(plot.beats)) {
+    const here = free.splice(0, taken.get(id) ?? 0)
+    if (here.length === 0 || typeof beat.to !== 'string') {
+      beats.push([id, beat])
+      continue
+    }
+    words.push(...here.map((one) => one.words))
+    const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
+    beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
+    for (const [at, { episode }] of here.entries())
+      beats.push(...episodeBeats(episode.beats, beat.act, starts[at + 1] ?? beat.to))
+  }
+  return { plot: { ...plot, beats: Object.fromEntries(beats) }, words }
+}
+
+/** The beats of an episode in an act, leading on to where the plot goes on. */
+function episodeBeats(
+  beats: EpisodeTexts['episode']['beats'],
+  act: number,
+  on: string,
+): [string, Beat][] {
+  const onwards = (next: Next): Next =>
+    typeof next === 'string'
+      ? next === ON
+        ? on
+        : next
+      : next.map((branch) => ({ ...branch, to: branch.to === ON ? on : branch.to }))
+  return Object.entries(beats).map(([id, beat]) => [
+    id,
+    {
+      ...beat,
+      act,
+      ...(beat.to === undefined ? {} : { to: onwards(beat.to) }),
+      ...(beat.ways === undefined
+        ? {}
+        : {
+            ways: Object.fromEntries(
+              Object.entries(beat.ways).map(([way, one]) => [way, { ...one, to: onwards(one.to) }]),
+            ),
+          }),
+    },
+  ])
+}

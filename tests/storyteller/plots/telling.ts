@@ -1,0 +1,58 @@
+import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
+import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { type PlotContent, type PlotTexts, plotsOf } from '#server/storyteller/engine/content.ts'
+import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
+import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
+import { storyFaults } from '#server/storyteller/engine/proof/faults.ts'
+import type { Story } from '#server/storyteller/engine/proof/story.ts'
+import { storyOf } from '#server/storyteller/engine/story-of.ts'
+import {
+  type StoryGame,
+  type StoryInput,
+  tellStory,
+} from '#server/storyteller/engine/tell-story.ts'
+import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
+
+/** What a language has for plots. */
+export function contentOf(language: GameLanguage): PlotContent {
+  const { plots } = packOf(language)
+  if (plots === undefined) throw new Error(`${language} has no plots`)
+  return plots
+}
+
+export const partOf = (idea: string, language: GameLanguage): IdeaPart =>
+  ideaPartOf(readTyped(idea, requestLanguageOf(language)), language)
+
+/** The input of a game of a plot; what is given stands. */
+export function inputOf(
+  texts: PlotTexts,
+  language: GameLanguage,
+  seed: string,
+  given: Partial<StoryInput> = {},
+): StoryInput {
+  const pack = packOf(language)
+  return {
+    ...{ texts, content: contentOf(language), pack, rng: createRng(`${texts.id} ${seed}`) },
+    ...{ part: partOf('', language), length: { level: 1, episodes: 1 }, turns: [] },
+    ...given,
+  }
+}
+
+/** An English plot by its id. */
+export function englishPlot(id: string): PlotTexts {
+  const found = contentOf('en_US').plots.find((one) => one.id === id)
+  if (found === undefined) throw new Error(`no plot ${id}`)
+  return found
+}
+
+export const theContest = (): PlotTexts =>
+  plotsOf(contentOf('en_US'), 'contest').find(({ id }) => id === 'contest-fair') ??
+  englishPlot('contest-fair')
+
+/** A told game as the proof wants it. */
+export const provable = (game: StoryGame, idea = ''): Story => storyOf(game, idea, 'en')
+
+/** The faults of a game told from an input. */
+export const faultsFrom = (input: StoryInput, idea = ''): string[] =>
+  storyFaults(provable(tellStory(input), idea))

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest'
+import { settle } from '#server/storyteller/builtin/compose.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
+import { plotKeyOf, readPlotKey } from '#server/storyteller/builtin/plot-key.ts'
+import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
+import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { outlineFor, type Telling, type Way, waysFor } from '#server/storyteller/builtin/ways.ts'
+import { compile } from '#server/storyteller/engine/compile.ts'
+import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
+import { ofLength } from '#server/storyteller/engine/length.ts'
+import { Plot, TEST_FORMS } from '#server/storyteller/engine/plot.ts'
+import { createTeller } from '#server/storyteller/engine/teller.ts'
+import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
+import { LANGUAGES } from '../ideas.ts'
+import { contentOf, theContest } from './telling.ts'
+
+const telling = (idea: string, salt = ''): Telling => ({
+  ...{ read: readFor(idea, 'en_US'), premise: settle(idea, packOf('en_US'), salt), salt },
+})
+const kindOf = (way: Way): string =>
+  'case' in way ? 'mystery' : (way.plot.plot.split('-')[0] ?? '')
+const offered = (idea: string): string[] => waysFor(telling(idea), packOf('en_US')).map(kindOf)
+
+describe('the ways to tell an idea', () => {
+  it('[PG5] are two kinds in two tellings each, the kinds it asks for first', () => {
+    const contest = offered('A village baker wants to win the pie contest against her sister')
+    expect(contest.slice(0, 2)).toEqual(['contest', 'contest'])
+    expect(new Set(contest).size).toBe(2)
+    expect(offered('Who stole the sun?').slice(0, 2)).toEqual(['mystery', 'mystery'])
+    expect(offered('A postman carries a parcel over the mountains')[0]).toBe('journey')
+  })
+
+  it('[PG5] hold no crime for an idea that asks for nothing, or for none', () => {
+    for (const idea of [
+      'A beekeeper inherits a radio station',
+      'A quiet village story, no crime at all',
+    ])
+      expect(offered(idea)).not.toContain('mystery')
+  })
+
+  it('[PG5] have each a key of its own that says which telling it is, and words of its own', () => {
+    const told = telling('A beekeeper inherits a radio station', 'more')
+    const ways = waysFor(told, packOf('en_US'), [])
+    const outlines = ways.map((way) => outlineFor(told, way))
+    expect(new Set(outlines.map(({ key }) => key)).size).toBe(ways.length)
+    expect(new Set(outlines.map(({ text }) => text)).size).toBe(ways.length)
+    for (const way of ways)
+      if ('plot' in way) {
+        const key = plotKeyOf({ ...way.plot, salt: 'a~b' })
+        expect(readPlotKey(key)).toEqual({ ...way.plot, salt: 'a~b' })
+      }
+    for (const key of ['classic', 'mirror-2~x', 'uncanny', '', 'contest-fair', 'contest-fair.0'])
+      expect(readPlotKey(key)).toBeUndefined()
+  })
+})
+
+const tiny = Plot.parse({
+  kind: 'journey',
+  roles: {},
+  meters: { bread: { max: 1 } },
+  locks: {},
+  endings: { fed: { rank: 1, when: [{ bread: 1 }] }, empty: { rank: 2, when: [{ bread: 0 }] } },
+  beats: {
+    start: { act: 1, kind: 'text', at: 'gate', pause: true, to: 'choose' },
+    choose: {
+      act: 1,
+      kind: 'option',
+      at: 'gate',
+      ways: { take: { to: 'road', add: { bread: 1 } }, leave: { to: 'road' } },
+    },
+    road: { act: 1, kind: 'text', at: 'far', to: 'inn' },
+    inn: { act: 1, kind: 'text', at: 'far', level: 2, to: 'last' },
+    last: { act: 1, kind: 'text', at: 'far', banks: { bread: [0, 0, 0, 0] }, to: 'END' },
+  },
+})
+const told = (plot: Plot, road: string | { when: { bread: number }; then: string; else: string }) =>
+  compile({
+    plot,
+    frame: {
+      beats: { start: 'Start.', choose: 'Choose.', road, inn: 'Inn.', last: 'Last.' },
+      ways: {
+        'choose.take': { say: 'Take', reply: 'Taken.' },
+        'choose.leave': { say: 'Leave', reply: 'Left.' },
+      },
+      endings: { fed: 'Fed.', empty: 'Empty.' },
+    },
+    teller: createTeller({ words: {}, registers: {}, space: ' ', rng: createRng('x') }),
+    offers: {},
+    rng: createRng('y'),
+  })
+const copies = (nodes: ReturnType<typeof told>, beat: string) =>
+  nodes.filter((node) => node.beat === beat).length
+
+describe('a plot as nodes', () => {
+  it('[PG1] has a copy of a beat for each memory that is read, and one where nothing is', () => {
+    expect(copies(told(tiny, 'Road.'), 'road')).toBe(1)
+    const remembered = told(tiny, { when: { bread: 1 }, then: 'Road, with bread.', else: 'Road.' })
+    expect(copies(remembered, 'road')).toBe(2)
+    expect(copies(remembered, 'last')).toBe(1)
+    const [first] = remembered
+    expect(first).toMatchObject({ id: 1001, beat: 'start', to: 1002 })
+  })
+
+  it('[PG10] goes past what longer games tell', () => {
+    expect(copies(told(ofLength(tiny, 1), 'Road.'), 'inn')).toBe(0)
+    expect(copies(told(ofLength(tiny, 2), 'Road.'), 'inn')).toBe(1)
+  })
+
+  it('[PG10] pauses for episodes, none of them twice, the shortest act first', () => {
+    const { episodes } = contentOf('en_US')
+    const { plot } = theContest()
+    const spine = ofLength(plot, 1)
+    const count = Math.min(3, episodes.length)
+    const { plot: longer, words } = withEpisodes(spine, episodes, count, createRng('z'))
+    expect(words).toHaveLength(count)
+    expect(new Set(words).size).toBe(count)
+    const beatsOf = (one: Plot | typeof plot, act: number) =>
+      Object.values(one.beats).filter((beat) => beat.act === act).length
+    const pausing = [1, 2].toSorted((a, b) => beatsOf(spine, a) - beatsOf(spine, b))
+    expect(beatsOf(longer, pausing[0] ?? 0)).toBeGreaterThan(beatsOf(spine, pausing[0] ?? 0))
+    expect(withEpisodes(spine, episodes, 99, createRng('z')).words).toHaveLength(episodes.length)
+  })
+})
+
+describe.each(LANGUAGES)('puzzles in %s', (language) => {
+  it.each(TEST_FORMS)(
+    '[PG8] of the form %s have one solution, offered once, and answers that differ',
+    (form) => {
+      const { puzzles, places, premises } = contentOf(language)
+      const { number, list } = packOf(language)
+      const [place] = places
+      const answers = new Set<string>()
+      for (let seed = 0; seed < 24; seed++) {
+        const premise = premises[seed % premises.length]
+        if (place === undefined || premise === undefined) throw new Error('no content')
+        const { test, words } = makeTest(form, 'beat', {
+          ...{
+            rng: createRng(`${form} ${seed}`),
+            phrases: puzzles,
+            pools: place,
+            number,
+            list,
+            premise,
+          },
+          ...{ clock: String, items: ['一', '二', '三', '四'] },
+        })
+        expect(test.solutions()).toEqual([test.right])
+        expect(test.options.filter((one) => one === test.right)).toHaveLength(1)
+        expect(new Set(test.options).size).toBe(test.options.length)
+        for (const fact of Object.keys(test.clues)) expect(fact.startsWith('beat.')).toBe(true)
+        expect(words['beat.answer']).toBe(test.right)
+        answers.add(test.right)
+      }
+      expect(answers.size).toBeGreaterThan(2)
+    },
+  )
+})
