@@ -114,7 +114,9 @@ function Speaker({ name, picture }: { name: string; picture: string | null }) {
   const language = useProjection(playedLanguage)
   return (
     <p className="m-0 flex items-center gap-3 text-sm font-semibold text-tide">
-      {picture && <img src={picture} alt="" className="size-11 rounded-chip object-cover object-top" />}
+      {picture && (
+        <img src={picture} alt="" className="size-11 rounded-chip object-cover object-top" />
+      )}
       <GameText as="span" text={name} language={language} />
     </p>
   )

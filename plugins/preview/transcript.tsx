@@ -173,7 +173,9 @@ function Speaker({ speaker }: Pick<ShownLine, 'speaker'>) {
   const { name, picture } = speaker
   return (
     <p className="m-0 flex items-center gap-2.5 text-sm font-semibold text-tide">
-      {picture && <img src={picture} alt="" className="size-8 rounded-chip object-cover object-top" />}
+      {picture && (
+        <img src={picture} alt="" className="size-8 rounded-chip object-cover object-top" />
+      )}
       <GameText as="span" text={name} language={language} />
     </p>
   )

@@ -9,7 +9,8 @@ const MEANT = {
     /^(core\/engine\/[\w-]+|plugins\/(kit|fold|editor)|schemas\/(table|event|events\/index))\.ts$/,
   'a slice, and the plugin that owns it': /^(schemas\/slices\/[\w-]+|plugins\/[\w-]+\/index)\.ts$/,
   'a page, which the routes import': /^ui\/pages\/[\w-]+\.tsx$/,
-  'a reader of ideas in each language': /^server\/storyteller\/reading\/(en|zh|ja)\/[\w-]+\.ts$/,
+  'a reader of ideas in each language':
+    /^server\/storyteller\/reading\/(typed\/)?(en|zh|ja|vocabulary)\/[\w-]+\.ts$/,
   'a drawing of the thing in each kind of picture':
     /^server\/media\/paint\/(cover|diorama|props)\/[\w-]+\.ts$/,
 } as const

@@ -14,7 +14,7 @@ import { KitTexts } from './kit-texts.ts'
 import { type Fixed, line, Phrase, Plain, partly, REGISTERS, SEXES } from './line.ts'
 
 /** What the painter needs to know of a face. */
-export const Portrait = z
+export const PortraitSheet = z
   .strictObject({
     culture: z.enum(CULTURES).exactOptional(),
     hair: z.enum(HAIRS).exactOptional(),
@@ -48,7 +48,7 @@ export const Person = z.strictObject({
   backstory: line('Told on their card.'),
   personality: Plain.describe('A few words, between commas.'),
   appearance: line('Told on their card; the painter does not read it.'),
-  portrait: Portrait,
+  portrait: PortraitSheet,
   called: line(
     'What the teller calls them where a name would be stiff (“grandmother”); otherwise the name.',
   ).exactOptional(),

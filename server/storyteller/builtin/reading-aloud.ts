@@ -4,11 +4,11 @@ import { said } from '#server/storyteller/engine/tests/phrases.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { plotThinking } from './plot-telling.ts'
-import { kindsTold, type Telling, type Way } from './ways.ts'
+import { type IdeaTelling, kindsTold, type TellingWay } from './ways.ts'
 
 /** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
 function readingLines(
-  { read }: Telling,
+  { read }: IdeaTelling,
   pack: LanguagePack,
   { read: texts, kinds }: IdeaTexts,
 ): string[] {
@@ -35,9 +35,9 @@ function readingLines(
 
 /** The reasoning of an idea that is told as a plot first: what was read, how each plot was decided on, what is proved. */
 export function plotReasoning(
-  telling: Telling,
+  telling: IdeaTelling,
   pack: LanguagePack,
-  ways: readonly Way[],
+  ways: readonly TellingWay[],
 ): string[] {
   const texts = pack.plots?.idea
   if (texts === undefined) return []

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Premise, tellerFor } from './compose.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { plotReasoning } from './reading-aloud.ts'
-import { outlineFor, type Telling, type Way } from './ways.ts'
+import { type IdeaTelling, outlineFor, type TellingWay } from './ways.ts'
 
 const PIECE_EVERY_MS = 20
 const PIECE = /[^.!?。！？\n]+(?:[.!?。！？]+["”’」』)*]*\s*|\n+|$)/gu
@@ -14,7 +14,11 @@ export const caseReasoning = (premise: Premise): string[] => {
 }
 
 /** What was decided, told as the reasoning that it is, and the ways it leads to. */
-export function reasoningOf(telling: Telling, pack: LanguagePack, ways: readonly Way[]): string {
+export function reasoningOf(
+  telling: IdeaTelling,
+  pack: LanguagePack,
+  ways: readonly TellingWay[],
+): string {
   const [first] = ways
   const isCase = first === undefined || 'case' in first
   const plots = plotReasoning(telling, pack, ways)

@@ -9,24 +9,28 @@ import { type PlotWay, plotKeyOf } from './plot-key.ts'
 import { plotOutline, type ReadFor } from './plot-telling.ts'
 
 /** A way to tell an idea: a case through a lens, or a plot. */
-export type Way = { readonly case: CaseWay } | { readonly plot: Omit<PlotWay, 'salt'> }
+export type TellingWay = { readonly case: CaseWay } | { readonly plot: Omit<PlotWay, 'salt'> }
 
 /** What is told of an idea: how it is read, and the case it would be. */
-export type Telling = { readonly read: ReadFor; readonly premise: Premise; readonly salt: string }
+export type IdeaTelling = {
+  readonly read: ReadFor
+  readonly premise: Premise
+  readonly salt: string
+}
 
 /** Every plot of a kind in its first telling, then every one in its second. */
-function plotWays({ plots }: LanguagePack, kind: GameKind): Way[] {
+function plotWays({ plots }: LanguagePack, kind: GameKind): TellingWay[] {
   const found = plots === undefined ? [] : plotsOf(plots, kind)
   const most = Math.max(0, ...found.map(({ story }) => story.outlines.length))
   return Array.from({ length: most }, (_, outline) => outline).flatMap((outline) =>
-    found.flatMap(({ id, story }): Way[] =>
+    found.flatMap(({ id, story }): TellingWay[] =>
       outline < story.outlines.length ? [{ plot: { plot: id, outline } }] : [],
     ),
   )
 }
 
 /** The ways to tell a kind of game, best first: a case, and then what else happened, in turn. */
-function waysOf(pack: LanguagePack, kind: GameKind): Way[] {
+function waysOf(pack: LanguagePack, kind: GameKind): TellingWay[] {
   const plots = plotWays(pack, kind)
   if (kind !== 'mystery') return plots
   return CASE_WAYS.flatMap((way, at) => [{ case: way }, ...plots.slice(at, at + 1)])
@@ -36,7 +40,7 @@ function waysOf(pack: LanguagePack, kind: GameKind): Way[] {
 export const kindsTold = ({ reading }: ReadFor, pack: LanguagePack): GameKind[] =>
   reading.kinds.map(({ kind }) => kind).filter((kind) => waysOf(pack, kind).length > 0)
 
-const keyOf = (way: Way, salt: string): string =>
+const keyOf = (way: TellingWay, salt: string): string =>
   'case' in way ? caseKeyOf(way.case, salt) : plotKeyOf({ ...way.plot, salt })
 
 const PER_KIND = 2
@@ -44,10 +48,10 @@ const SALT = /~.*$/s
 
 /** The ways on the first table: two kinds, two tellings of each; whoever asks for more is shown what was not there. */
 export function waysFor(
-  { read, salt }: Pick<Telling, 'read' | 'salt'>,
+  { read, salt }: Pick<IdeaTelling, 'read' | 'salt'>,
   pack: LanguagePack,
   shown: readonly string[] = [],
-): Way[] {
+): TellingWay[] {
   const kinds = kindsTold(read, pack).map((kind) => waysOf(pack, kind))
   const [one = [], other = [], ...rest] = kinds
   const first = [...one.slice(0, PER_KIND), ...other.slice(0, PER_KIND)]
@@ -70,7 +74,7 @@ export function waysFor(
 }
 
 /** How a way would tell an idea. */
-export function outlineFor({ read, premise, salt }: Telling, way: Way): OutlineOption {
+export function outlineFor({ read, premise, salt }: IdeaTelling, way: TellingWay): OutlineOption {
   const told =
     'case' in way
       ? outlineOf(premise, way.case.lens, way.case.telling)

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS, SEXES } from '#server/storyteller/builtin/line.ts'
-import { Portrait } from '#server/storyteller/builtin/person.ts'
+import { PortraitSheet } from '#server/storyteller/builtin/person.ts'
 
 /** What a role may ask of whoever plays it, because its texts presuppose it. */
-export const TRAITS = [
+const TRAITS = [
   ...(['grown', 'young', 'old', 'settled', 'roams', 'able', 'skilled'] as const),
   ...(['authority', 'humble', 'sly', 'warm', 'stern'] as const),
 ] as const
-export type Trait = (typeof TRAITS)[number]
+export type ArchetypeTrait = (typeof TRAITS)[number]
 
 const Own = z.string().min(1)
 /** Somebody who can be cast in any kind of game. In their own texts `{me.full}` and its kin are they themselves. */
@@ -31,6 +31,6 @@ export const Archetype = z.strictObject({
   personality: z
     .array(z.strictObject({ name: Plain, effect: Plain.describe('What it does in a game.') }))
     .min(2),
-  portrait: Portrait,
+  portrait: PortraitSheet,
 })
 export type Archetype = Fixed<z.infer<typeof Archetype>>

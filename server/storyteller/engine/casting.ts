@@ -5,12 +5,12 @@ import type {
 } from '#server/storyteller/builtin/language-pack.ts'
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { Archetype, Trait } from './archetype.ts'
+import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
 import type { Plot } from './plot.ts'
 
 /** Somebody of a game: a role of its plot, played by an archetype under a name. */
-export type Player = CalledName &
+export type StoryMember = CalledName &
   Pronouns & {
     readonly id: number
     readonly role: string
@@ -22,7 +22,7 @@ export type Player = CalledName &
 type Free = PlotContent['archetypes'][number]
 
 const canPlay = ({ traits }: Free, needs: readonly string[]): boolean =>
-  needs.every((need) => traits.includes(need as Trait))
+  needs.every((need) => traits.includes(need as ArchetypeTrait))
 
 /** One archetype for each role, none twice, each with the traits its role asks for; the most particular role first. */
 export function castPlot(
@@ -30,7 +30,7 @@ export function castPlot(
   { archetypes }: PlotContent,
   pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns'>,
   rng: Rng,
-): Player[] {
+): StoryMember[] {
   const roles = Object.keys(plot.roles)
   const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
   let free = rng.shuffle(archetypes)
@@ -43,7 +43,7 @@ export function castPlot(
   }
   const families = rng.shuffle(pack.names.family)
   const taken = new Set<string>()
-  return roles.flatMap((role, at): Player[] => {
+  return roles.flatMap((role, at): StoryMember[] => {
     const from = chosen.get(role)
     if (from === undefined) return []
     const sex: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
@@ -68,7 +68,7 @@ const LINES = [
 ] as const
 
 /** What the texts of a plot call somebody: `{judge.full}`, `{judge.hello}`. */
-export const castWords = (cast: readonly Player[]): Record<string, string> =>
+export const castWords = (cast: readonly StoryMember[]): Record<string, string> =>
   Object.fromEntries(
     cast.flatMap(({ role, from, full, short, call, he, him, his, himself }) => {
       const own = (text: string): string => text.replaceAll('{me.', `{${role}.`)

@@ -1,8 +1,8 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { Frame } from './frame.ts'
+import type { PlotFrame } from './frame.ts'
 import { numbered } from './number.ts'
-import { type Beat, END, type Plot, type State } from './plot.ts'
-import { changed, endingsIn, entered, holds, resolve, startOf } from './state.ts'
+import { type Beat, END, type Plot, type PlotState } from './plot.ts'
+import { changed, endingsIn, entered, holds, resolveNext, startOf } from './state.ts'
 import type { PlotTeller } from './teller.ts'
 import type { Tell } from './text.ts'
 
@@ -41,13 +41,13 @@ export type Links = { readonly to: ToldNode | null; readonly options: readonly T
 
 export type CompileInput = {
   readonly plot: Plot
-  readonly frame: Frame
+  readonly frame: PlotFrame
   readonly teller: PlotTeller
   /** The options of the beats that ask a test. */
   readonly offers: Readonly<Record<string, readonly Offer[]>>
   readonly rng: Rng
   /** What of a state the nodes may depend on: all of it; the tests of the proof forget more. */
-  readonly forget?: (state: State) => State
+  readonly forget?: (state: PlotState) => PlotState
 }
 
 /**
@@ -77,7 +77,7 @@ export function compile(input: CompileInput): ToldNode[] {
     return node
   }
 
-  const ending = (state: State): ToldNode => {
+  const ending = (state: PlotState): ToldNode => {
     const [id] = endingsIn(plot, state)
     if (id === undefined) throw new Error(`no ending holds in ${JSON.stringify(state)}`)
     const told = teller.tell(frame.endings[id] ?? '', state)
@@ -94,7 +94,7 @@ export function compile(input: CompileInput): ToldNode[] {
     return order
   }
 
-  const visit = (id: string, before: State): ToldNode => {
+  const visit = (id: string, before: PlotState): ToldNode => {
     if (id === END) return ending(before)
     const beat = plot.beats[id]
     if (beat === undefined) throw new Error(`no beat is called ${id}`)
@@ -110,7 +110,7 @@ export function compile(input: CompileInput): ToldNode[] {
       if (words === undefined) throw new Error(`no words for ${id}.${name}`)
       const reply = teller.tell(words.reply, state)
       const after = changed(plot, state, way)
-      targets.push(visit(resolve(way.to, after), after))
+      targets.push(visit(resolveNext(way.to, after), after))
       return [
         {
           ...{ id: 0, way: name, text: text || teller.tell(words.say ?? '', state).text },
@@ -120,7 +120,7 @@ export function compile(input: CompileInput): ToldNode[] {
       ]
     })
     const told = teller.tell(frame.beats[id] ?? '', state)
-    const to = beat.ways === undefined ? visit(resolve(beat.to, state), state) : null
+    const to = beat.ways === undefined ? visit(resolveNext(beat.to, state), state) : null
     const { act, kind, at, voice = '', opens } = beat
     const shown = { id: 0, beat: id, act, kind, at, voice, ...told, options, to: 0 }
     const node = fold(opens === undefined ? shown : { ...shown, opens }, to, targets)

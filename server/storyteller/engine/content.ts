@@ -1,10 +1,10 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Archetype } from './archetype.ts'
-import { type EpisodeWords, type Frame, type FramePart, frameOf } from './frame.ts'
+import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Episode, Plot } from './plot.ts'
-import type { Premise } from './premise.ts'
+import type { PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import type { PuzzlePhrases } from './tests/phrases.ts'
 
@@ -32,7 +32,7 @@ export type PlotContent = {
   readonly places: readonly PlacePack[]
   readonly archetypes: readonly (Archetype & { readonly id: string })[]
   readonly puzzles: PuzzlePhrases
-  readonly premises: readonly Premise[]
+  readonly premises: readonly PremiseTexts[]
   readonly idea: IdeaTexts
 }
 
@@ -41,5 +41,5 @@ export const plotsOf = ({ plots }: PlotContent, kind: GameKind): PlotTexts[] =>
   plots.filter(({ plot }) => plot.kind === kind)
 
 /** The words of a plot with some of its events told otherwise. */
-export const turnedFrame = ({ parts, turns }: PlotTexts, names: readonly string[]): Frame =>
+export const turnedFrame = ({ parts, turns }: PlotTexts, names: readonly string[]): PlotFrame =>
   frameOf([...parts, ...names.flatMap((name) => turns[name] ?? [])])

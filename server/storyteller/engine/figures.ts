@@ -21,7 +21,7 @@ const A_MINUTE: Readonly<Record<Language, number>> = { en: 200, zh: 300, ja: 400
 const CHOICE_MINUTES = 0.1
 
 /** The length of a text as it is read. */
-export const lengthOf = (text: string, language: Language): number =>
+const readLength = (text: string, language: Language): number =>
   language === 'en'
     ? (text.match(/[\p{L}\p{N}’'-]+/gu)?.length ?? 0)
     : (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0)
@@ -31,7 +31,7 @@ type Known = { paths: number; chance: number; least: number; most: number }
 
 /** Measures a told game. */
 export function figuresOf({ sorted, steps }: Graph, language: Language): Figures {
-  const size = (text: string): number => lengthOf(text, language)
+  const size = (text: string): number => readLength(text, language)
   const shown = ({ text, options }: (typeof sorted)[number]): number =>
     size(text) + options.reduce((sum, option) => sum + size(option.text), 0)
   const known = new Map<number, Known>()

@@ -23,21 +23,21 @@ export const EpisodeWords = z.strictObject({
 export type EpisodeWords = Fixed<z.infer<typeof EpisodeWords>>
 
 /** All words of a plot in one language. */
-export type Frame = {
+export type PlotFrame = {
   readonly beats: Readonly<Record<string, Text>>
   readonly ways: Readonly<Record<string, { readonly say?: Text; readonly reply: Text }>>
   readonly endings: Readonly<Record<string, Text>>
 }
 
 /** The parts of a frame as one; what a later part says stands. */
-export const frameOf = (parts: readonly FramePart[]): Frame => ({
+export const frameOf = (parts: readonly FramePart[]): PlotFrame => ({
   beats: Object.assign({}, ...parts.map(({ beats }) => beats)),
   ways: Object.assign({}, ...parts.map(({ ways }) => ways)),
   endings: Object.assign({}, ...parts.map(({ endings }) => endings)),
 })
 
 /** A frame with the words of episodes. */
-export const withWords = (frame: Frame, episodes: readonly EpisodeWords[]): Frame => ({
+export const withWords = (frame: PlotFrame, episodes: readonly EpisodeWords[]): PlotFrame => ({
   ...frame,
   beats: Object.assign({}, frame.beats, ...episodes.map(({ beats }) => beats)),
   ways: Object.assign({}, frame.ways, ...episodes.map(({ ways }) => ways)),

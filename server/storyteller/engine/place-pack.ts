@@ -15,7 +15,7 @@ const Part = z.strictObject({
 
 const word = (about: string) => Phrase.describe(about)
 /** What a place calls its things: `{place.food}`. */
-export const PlaceWords = z.strictObject({
+const PlaceWords = z.strictObject({
   people: word('Who lives here: “the harbour people”.'),
   morning: word('A sentence.'),
   evening: word('A sentence.'),
@@ -37,7 +37,7 @@ export const PlaceWords = z.strictObject({
 })
 
 /** The danger of a place: `{hazard.sign}`. */
-export const Hazard = z.strictObject({
+const Hazard = z.strictObject({
   name: word('“the fog”'),
   sign: word('Seen hours before: a sentence.'),
   close: word('Seen at the last moment where one can turn back: two sentences.'),

@@ -6,7 +6,7 @@ const Name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'should be one word that be
 const Fact = z.string().regex(/^[a-z][A-Za-z0-9.]*$/, 'should be a fact: words with points between')
 
 /** What a game remembers while it is planned: small whole numbers by name. Told nodes have none of it. */
-export type State = Readonly<Record<string, number>>
+export type PlotState = Readonly<Record<string, number>>
 
 /** Holds where every named meter has the value, or one of the values. */
 export const When = z
@@ -26,7 +26,6 @@ const Lock = z.strictObject({
   allOf: z.array(Fact).min(1).exactOptional(),
   when: When.exactOptional(),
 })
-export type Lock = Fixed<z.infer<typeof Lock>>
 
 const Moves = z.record(Name, z.int().min(-3).max(3))
 const change = {
@@ -34,7 +33,10 @@ const change = {
   set: z.record(Name, z.int().min(0).max(3)).exactOptional().describe('Puts meters somewhere.'),
 }
 /** What happens to the meters. */
-export type Change = { readonly add?: Readonly<Record<string, number>>; readonly set?: State }
+export type MeterChange = {
+  readonly add?: Readonly<Record<string, number>>
+  readonly set?: PlotState
+}
 
 /** Where a story ends: the endings decide by the meters. */
 export const END = 'END'
@@ -45,14 +47,14 @@ const Next = z.union([
 ])
 export type Next = Fixed<z.infer<typeof Next>>
 
-const Way = z.strictObject({
+const BeatWay = z.strictObject({
   to: Next,
   right: z.literal(true).exactOptional(),
   when: When.exactOptional().describe('Offered in these states alone.'),
   opens: Name.exactOptional(),
   ...change,
 })
-export type Way = Fixed<z.infer<typeof Way>>
+export type BeatWay = Fixed<z.infer<typeof BeatWay>>
 
 export const PLACE_FUNCTIONS = [
   ...(['gate', 'square', 'hearth', 'yard', 'store'] as const),
@@ -84,7 +86,7 @@ const Beat = z.strictObject({
     .record(Name, z.array(z.int().min(0).max(3)).length(4))
     .exactOptional()
     .describe('Makes meters coarser: craft: [0, 0, 1, 1].'),
-  ways: z.record(Name, Way).exactOptional(),
+  ways: z.record(Name, BeatWay).exactOptional(),
   to: Next.exactOptional(),
   ...change,
 })
@@ -101,7 +103,6 @@ const Ending = z.strictObject({
   loss: z.literal(true).exactOptional().describe('Somebody is lost: warned of by <!…|…> before.'),
   when: z.array(When).min(1).describe('Holds where one of these does.'),
 })
-export type Ending = Fixed<z.infer<typeof Ending>>
 
 /** One plot of a kind of game, without a word of any language. Beats stand in telling order; links lead forward. */
 export const Plot = z.strictObject({

@@ -7,7 +7,7 @@ const Phrase = z.string().min(1)
  * A rule of the world that a game is played by: what somebody says of it, what is seen of it, what is done by it, and a
  * trial that only whoever has understood it can solve. `{it}` is what the idea names for it.
  */
-export const Premise = z.strictObject({
+export const PremiseTexts = z.strictObject({
   mechanic: z
     .string()
     .describe('What an idea must ask for it; `custom` serves ideas that ask nothing.'),
@@ -31,4 +31,4 @@ export const Premise = z.strictObject({
   wrong: Phrase.describe('Explains it to whoever did not.'),
   end: Phrase.describe('Act 3: the last that is seen of the rule.'),
 })
-export type Premise = Fixed<z.infer<typeof Premise>>
+export type PremiseTexts = Fixed<z.infer<typeof PremiseTexts>>

@@ -1,10 +1,10 @@
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Location } from '#schemas/location.ts'
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { ToldNode } from './compile.ts'
 import { PLACE_FUNCTIONS, type PlaceFunction } from './plot.ts'
 import type { StoryGame } from './tell-story.ts'
-import { large } from './tests/making.ts'
 
 /** The end of a game, as a link. */
 const THE_END = 0

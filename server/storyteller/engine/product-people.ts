@@ -4,8 +4,8 @@ import type { Brief } from '#schemas/settings.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { SEXES, type Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { StoryGame } from './tell-story.ts'
-import { large } from './tests/making.ts'
 
 const COAT = '#2f3542'
 

@@ -3,7 +3,7 @@ import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { StoryGame } from './tell-story.ts'
 
 /** The tasks of a game, each bound to the node or the option that completes it; what a shorter game does not tell asks nothing. */
-export function tasksOf({ texts, nodes, cast, teller }: StoryGame): Task[] {
+export function storyTasks({ texts, nodes, cast, teller }: StoryGame): Task[] {
   return texts.story.tasks.flatMap((task, at): Task[] => {
     const copies = nodes.filter(
       ({ beat, options }) =>

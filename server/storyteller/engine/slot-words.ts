@@ -2,7 +2,7 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { PlacePack } from './place-pack.ts'
-import type { Premise } from './premise.ts'
+import type { PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -23,14 +23,17 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The rule a game is played by: the idea's, else a custom of the place. */
-export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Rng): Premise {
+export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Rng): PremiseTexts {
   const own = premises.filter((one) => one.mechanic === part.mechanic)
   const found = rng.pick(own.length > 0 ? own : premises.filter((one) => one.mechanic === 'custom'))
   return { ...found, trial: trialAbout(found, part.ruled || found.it) }
 }
 
 /** A trial asks about what the idea names: a test takes its words as they are. */
-function trialAbout({ trial: { ask, candidates } }: Premise, it: string): Premise['trial'] {
+function trialAbout(
+  { trial: { ask, candidates } }: PremiseTexts,
+  it: string,
+): PremiseTexts['trial'] {
   const about = (text: string): string => said(text, { it })
   return {
     ask: about(ask),
@@ -47,7 +50,7 @@ export type IdeaInput = {
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
-  readonly premise: Premise
+  readonly premise: PremiseTexts
   readonly rng: Rng
 }
 
@@ -85,7 +88,7 @@ function talkOf({ idea }: PlotContent, { talk, who, creature }: IdeaPart): strin
   return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })
 }
 
-const premiseSlots = (premise: Premise, it: string): Record<string, string> =>
+const premiseSlots = (premise: PremiseTexts, it: string): Record<string, string> =>
   Object.fromEntries(
     (['told', 'seen', 'used', 'right', 'wrong', 'end'] as const)
       .map((name) => [`premise.${name}`, said(premise[name], { it })])

@@ -9,11 +9,11 @@ import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Material } from '#server/storyteller/builtin/material.ts'
 import { cultureOf } from '#server/storyteller/builtin/pictures.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, playerOf } from './product-people.ts'
-import { tasksOf } from './product-tasks.ts'
+import { storyTasks } from './product-tasks.ts'
 import type { StoryGame } from './tell-story.ts'
-import { large } from './tests/making.ts'
 import type { Text } from './text.ts'
 
 /** What a game of a plot is made a product's game with. */
@@ -31,7 +31,7 @@ export function storyMaterial(input: MaterialInput): Material {
   const { game, pack, brief, rng } = input
   const { story } = game.texts
   const tell = (text: Text): string => game.teller.tell(text).text
-  const tasks = tasksOf(game)
+  const tasks = storyTasks(game)
   const ofChapter = (chapter: number) =>
     tasks.filter(({ chapterIndex }) => chapterIndex === chapter)
   const { mood, bed } = game.place.paint

@@ -1,6 +1,6 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import { storyFaults } from './proof/faults.ts'
-import type { Story } from './proof/story.ts'
+import type { ProvableStory } from './proof/story.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 import { graphOf } from './walk.ts'
@@ -21,7 +21,11 @@ export function textsBeside({ texts: { story }, teller, cast }: StoryGame): stri
 }
 
 /** A told game as the proof wants it. */
-export const storyOf = (game: StoryGame, idea: string, language: RequestLanguage): Story => ({
+export const storyOf = (
+  game: StoryGame,
+  idea: string,
+  language: RequestLanguage,
+): ProvableStory => ({
   idea,
   language,
   plot: game.plot,

@@ -56,4 +56,3 @@ export const StoryTexts = z.strictObject({
   thinking: z.array(Text).min(2).describe('How the plot was decided on: the reasoning.'),
 })
 export type StoryTexts = Fixed<z.infer<typeof StoryTexts>>
-export type TaskWords = Fixed<z.infer<typeof TaskWords>>

@@ -1,18 +1,18 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { castPlot, castWords, type Player } from './casting.ts'
+import { type StoryMember, castPlot, castWords } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
-import { type Frame, withWords } from './frame.ts'
+import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
-import type { Plot, State } from './plot.ts'
-import type { Premise } from './premise.ts'
+import type { Plot, PlotState } from './plot.ts'
+import type { PremiseTexts } from './premise.ts'
 import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
-import { type Choose, createTeller, type PlotTeller } from './teller.ts'
+import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
 import type { SlotWords } from './text.ts'
@@ -33,17 +33,17 @@ export type StoryInput = {
   readonly choose?: Choose
   /** A place by its id; absent: the idea's. */
   readonly placeId?: string
-  readonly forget?: (state: State) => State
+  readonly forget?: (state: PlotState) => PlotState
 }
 
 /** What is settled of a game before its first node: who is in it, where, by which rule, and all its words. */
 export type SettledStory = {
   readonly texts: PlotTexts
   readonly plot: Plot
-  readonly frame: Frame
+  readonly frame: PlotFrame
   readonly place: PlacePack
-  readonly premise: Premise
-  readonly cast: readonly Player[]
+  readonly premise: PremiseTexts
+  readonly cast: readonly StoryMember[]
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>
@@ -81,7 +81,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...ideaSlots({ content, story: texts.story, part, place, premise, rng: rng.fork('idea') }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
-  const teller = createTeller({
+  const teller = createPlotTeller({
     words,
     registers: Object.fromEntries(cast.map(({ role, from }) => [role, from.register ?? 'plain'])),
     space: pack.space,
@@ -105,7 +105,7 @@ export function tellStory(input: StoryInput): StoryGame {
 
 type TestInput = StoryInput & {
   readonly place: PlacePack
-  readonly premise: Premise
+  readonly premise: PremiseTexts
   /** What puzzles are about, by the beats that ask them. */
   readonly items: Readonly<Record<string, readonly string[]>>
 }

@@ -1,5 +1,5 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { State } from './plot.ts'
+import type { PlotState } from './plot.ts'
 import { holds } from './state.ts'
 import type { SlotWords, Tell, Text, Told } from './text.ts'
 
@@ -29,7 +29,7 @@ function filled(line: string, words: SlotWords, depth = 0): string {
 /** Which of several texts is told: by chance, unless whoever tells once more says otherwise. */
 export type Choose = (variants: readonly string[], drawn: number) => number
 
-export type TellerInput = {
+export type PlotTellerInput = {
   readonly words: SlotWords
   /** How each role talks. */
   readonly registers: Readonly<Record<string, string>>
@@ -40,7 +40,7 @@ export type TellerInput = {
 }
 
 /** Tells the texts of one game: every copy of a beat is told with the same variants. */
-export function createTeller({ words, registers, space, rng, choose }: TellerInput) {
+export function createPlotTeller({ words, registers, space, rng, choose }: PlotTellerInput) {
   const picked = new Map<readonly string[], string>()
   const variant = (variants: readonly string[]): string => {
     const known = picked.get(variants)
@@ -51,7 +51,7 @@ export function createTeller({ words, registers, space, rng, choose }: TellerInp
     picked.set(variants, chosen)
     return chosen
   }
-  const lines = (text: Text, state: State): string[] => {
+  const lines = (text: Text, state: PlotState): string[] => {
     if (typeof text === 'string') return text === '' ? [] : [text]
     if (isVariants(text)) return [variant(text)]
     if ('parts' in text) return text.parts.flatMap((part) => lines(part, state))
@@ -59,14 +59,14 @@ export function createTeller({ words, registers, space, rng, choose }: TellerInp
   }
   const chosen = (
     text: Exclude<Text, string | readonly string[] | { parts: unknown }>,
-    state: State,
+    state: PlotState,
   ): Text => {
     if ('when' in text) return holds(text.when, state) ? text.then : (text.else ?? '')
     return text[registers[text.by] as 'plain'] ?? text.plain
   }
   return {
     words,
-    tell(text: Text, state: State = {}): Told {
+    tell(text: Text, state: PlotState = {}): Told {
       const tells: Tell[] = []
       const marked = filled(lines(text, state).join(space), words)
       const plain = marked.replace(MARK, (_, sign: Tell['sign'], id: string, told: string) => {
@@ -77,6 +77,6 @@ export function createTeller({ words, registers, space, rng, choose }: TellerInp
     },
   }
 }
-export type PlotTeller = ReturnType<typeof createTeller>
+export type PlotTeller = ReturnType<typeof createPlotTeller>
 
 const isVariants = (text: Text): text is readonly string[] => Array.isArray(text)

@@ -2,7 +2,7 @@ import type { ToldNode, ToldOption } from './compile.ts'
 import type { Tell } from './text.ts'
 
 /** A way from one told node to the next. */
-export type Step = {
+export type ToldStep = {
   readonly from: ToldNode
   readonly to: ToldNode
   readonly option?: ToldOption
@@ -12,13 +12,13 @@ export type Step = {
 export type Graph = {
   readonly sorted: readonly ToldNode[]
   readonly byId: ReadonlyMap<number, ToldNode>
-  readonly steps: ReadonlyMap<number, readonly Step[]>
+  readonly steps: ReadonlyMap<number, readonly ToldStep[]>
 }
 
 export function graphOf(nodes: readonly ToldNode[]): Graph {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const sorted = nodes.toSorted((a, b) => a.id - b.id)
-  const stepsFrom = (node: ToldNode): Step[] => {
+  const stepsFrom = (node: ToldNode): ToldStep[] => {
     if (node.options.length > 0)
       return node.options.flatMap((option) => {
         const to = byId.get(option.to)
@@ -54,11 +54,11 @@ export function toldBefore(
 const STEPS = 2000
 
 /** One player, who at each choice takes the option that `choose` names, or the last where there are fewer. */
-export function play({ sorted, steps }: Graph, choose: (node: ToldNode) => number): Step[] {
+export function play({ sorted, steps }: Graph, choose: (node: ToldNode) => number): ToldStep[] {
   let node = sorted[0]
-  const walked: Step[] = []
+  const walked: ToldStep[] = []
   for (let left = STEPS; node !== undefined && left > 0; left--) {
-    const ways: readonly Step[] = steps.get(node.id) ?? []
+    const ways: readonly ToldStep[] = steps.get(node.id) ?? []
     const step = ways[Math.min(choose(node), ways.length - 1)]
     if (step === undefined) return walked
     walked.push(step)

@@ -4,7 +4,7 @@ import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.t
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import type { PlacePack } from '#server/storyteller/engine/place-pack.ts'
 import type { Episode, Plot } from '#server/storyteller/engine/plot.ts'
-import type { Premise } from '#server/storyteller/engine/premise.ts'
+import type { PremiseTexts } from '#server/storyteller/engine/premise.ts'
 import type { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import type { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
 import type { Files } from './files.ts'
@@ -54,7 +54,7 @@ export function assemblePlots(
       const given = one.given === undefined ? {} : { given: named(one.given) }
       return { id: nameOf(path), ...one, ...given }
     }),
-    premises: under('premises').map(at<Premise>),
+    premises: under('premises').map(at<PremiseTexts>),
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
   }

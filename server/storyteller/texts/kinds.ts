@@ -22,7 +22,7 @@ import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { PlacePackFile } from '#server/storyteller/engine/place-pack.ts'
 import { Episode, Plot } from '#server/storyteller/engine/plot.ts'
-import { Premise } from '#server/storyteller/engine/premise.ts'
+import { PremiseTexts } from '#server/storyteller/engine/premise.ts'
 import { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
 import { Gentle, Language, NamesFile } from './language-files.ts'
@@ -61,7 +61,7 @@ export const KINDS = {
   },
   place: { place: /^places\/[^/]+\.yaml$/, schema: PlacePackFile },
   archetype: { place: /^cast\/[^/]+\.yaml$/, schema: Archetype },
-  premise: { place: /^premises\/[^/]+\.yaml$/, schema: Premise },
+  premise: { place: /^premises\/[^/]+\.yaml$/, schema: PremiseTexts },
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>

@@ -18,7 +18,7 @@ export const FOLDERS: Readonly<Record<GameLanguage, string>> = {
 export type Sources = ReadonlyMap<string, string>
 
 /** The folder of the plots, which are written in no language. */
-export const PLOTS = 'plots'
+const PLOTS = 'plots'
 
 /** Reads the files of a language, and the plots, which are those of every language. */
 export function sourcesOf(language: GameLanguage, content = CONTENT): Sources {

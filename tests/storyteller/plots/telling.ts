@@ -5,7 +5,7 @@ import { type PlotContent, type PlotTexts, plotsOf } from '#server/storyteller/e
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { storyFaults } from '#server/storyteller/engine/proof/faults.ts'
-import type { Story } from '#server/storyteller/engine/proof/story.ts'
+import type { ProvableStory } from '#server/storyteller/engine/proof/story.ts'
 import { storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
   type StoryGame,
@@ -51,7 +51,7 @@ export const theContest = (): PlotTexts =>
   englishPlot('contest-fair')
 
 /** A told game as the proof wants it. */
-export const provable = (game: StoryGame, idea = ''): Story => storyOf(game, idea, 'en')
+export const provable = (game: StoryGame, idea = ''): ProvableStory => storyOf(game, idea, 'en')
 
 /** The faults of a game told from an input. */
 export const faultsFrom = (input: StoryInput, idea = ''): string[] =>

@@ -4,20 +4,25 @@ import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { plotKeyOf, readPlotKey } from '#server/storyteller/builtin/plot-key.ts'
 import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
-import { outlineFor, type Telling, type Way, waysFor } from '#server/storyteller/builtin/ways.ts'
+import {
+  type IdeaTelling,
+  outlineFor,
+  type TellingWay,
+  waysFor,
+} from '#server/storyteller/builtin/ways.ts'
 import { compile } from '#server/storyteller/engine/compile.ts'
 import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { ofLength } from '#server/storyteller/engine/length.ts'
 import { Plot, TEST_FORMS } from '#server/storyteller/engine/plot.ts'
-import { createTeller } from '#server/storyteller/engine/teller.ts'
+import { createPlotTeller } from '#server/storyteller/engine/teller.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { contentOf, theContest } from './telling.ts'
 
-const telling = (idea: string, salt = ''): Telling => ({
+const telling = (idea: string, salt = ''): IdeaTelling => ({
   ...{ read: readFor(idea, 'en_US'), premise: settle(idea, packOf('en_US'), salt), salt },
 })
-const kindOf = (way: Way): string =>
+const kindOf = (way: TellingWay): string =>
   'case' in way ? 'mystery' : (way.plot.plot.split('-')[0] ?? '')
 const offered = (idea: string): string[] => waysFor(telling(idea), packOf('en_US')).map(kindOf)
 
@@ -84,7 +89,7 @@ const told = (plot: Plot, road: string | { when: { bread: number }; then: string
       },
       endings: { fed: 'Fed.', empty: 'Empty.' },
     },
-    teller: createTeller({ words: {}, registers: {}, space: ' ', rng: createRng('x') }),
+    teller: createPlotTeller({ words: {}, registers: {}, space: ' ', rng: createRng('x') }),
     offers: {},
     rng: createRng('y'),
   })
@@ -94,6 +99,7 @@ const copies = (nodes: ReturnType<typeof told>, beat: string) =>
 describe('a plot as nodes', () => {
   it('[PG1] has a copy of a beat for each memory that is read, and one where nothing is', () => {
     expect(copies(told(tiny, 'Road.'), 'road')).toBe(1)
+    // biome-ignore lint/suspicious/noThenProperty: it holds a text, and nobody awaits it
     const remembered = told(tiny, { when: { bread: 1 }, then: 'Road, with bread.', else: 'Road.' })
     expect(copies(remembered, 'road')).toBe(2)
     expect(copies(remembered, 'last')).toBe(1)

@@ -1,8 +1,8 @@
 import { play } from '../walk.ts'
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** Two options of a choice that lead to one node lead to one future: the choice was none. */
-export function choiceFaults({ nodes }: Story): string[] {
+export function choiceFaults({ nodes }: ProvableStory): string[] {
   return nodes.flatMap((node) => {
     const right = node.options.filter((option) => option.right)
     const wrong = node.options.filter((option) => !option.right)
@@ -24,7 +24,7 @@ export function choiceFaults({ nodes }: Story): string[] {
 const HABITS = [0, 1, 2, 99]
 
 /** No lazy habit reaches the best ending. */
-export function lazyFaults({ plot, graph }: Story): string[] {
+export function lazyFaults({ plot, graph }: ProvableStory): string[] {
   const best = Object.entries(plot.endings).find(([, { rank }]) => rank === 1)?.[0]
   return HABITS.flatMap((habit) => {
     const end = play(graph, () => habit).at(-1)?.to.beat
@@ -33,7 +33,7 @@ export function lazyFaults({ plot, graph }: Story): string[] {
 }
 
 /** Whoever can still avoid a loss has been warned on the page where they choose. */
-export function lossFaults({ plot, graph }: Story): string[] {
+export function lossFaults({ plot, graph }: ProvableStory): string[] {
   const { sorted, steps } = graph
   const doomed = new Map<number, boolean>()
   for (const node of sorted.toReversed()) {

@@ -1,10 +1,10 @@
-import type { Plot, State } from '../plot.ts'
+import type { Plot, PlotState } from '../plot.ts'
 import { endingsIn } from '../state.ts'
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** Every assignment of the meters. */
-function cube({ meters }: Plot): State[] {
-  return Object.entries(meters).reduce<State[]>(
+function cube({ meters }: Plot): PlotState[] {
+  return Object.entries(meters).reduce<PlotState[]>(
     (states, [id, { max }]) =>
       states.flatMap((state) =>
         Array.from({ length: max + 1 }, (_, value) => ({ ...state, [id]: value })),
@@ -17,7 +17,7 @@ const SHOWN = 3
 const LEAST = 4
 
 /** In every state exactly one ending holds; there are four or more, and each is reached. */
-export function endingFaults({ plot, nodes }: Story): string[] {
+export function endingFaults({ plot, nodes }: ProvableStory): string[] {
   const wrong = cube(plot).flatMap((state) => {
     const found = endingsIn(plot, state)
     if (found.length === 1) return []

@@ -1,4 +1,4 @@
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** A beat may come in so many copies: more, and the game remembers too much at once. */
 const COPIES = 10
@@ -6,11 +6,11 @@ const COPIES = 10
 const FORMS = ['text', 'option', 'puzzle', 'wordGame'] as const
 
 /** Links lead forward to nodes that are there; only endings end; everything is reached; every act plays all forms. */
-export function graphFaults(story: Story): string[] {
+export function plotGraphFaults(story: ProvableStory): string[] {
   return [...linkFaults(story), ...reachFaults(story), ...formFaults(story), ...copyFaults(story)]
 }
 
-function linkFaults({ graph: { sorted, byId } }: Story): string[] {
+function linkFaults({ graph: { sorted, byId } }: ProvableStory): string[] {
   return sorted.flatMap((node) => {
     const links = node.options.length > 0 ? node.options.map(({ to }) => to) : [node.to]
     return links.flatMap((link) => {
@@ -21,7 +21,7 @@ function linkFaults({ graph: { sorted, byId } }: Story): string[] {
   })
 }
 
-function reachFaults({ graph: { sorted, steps } }: Story): string[] {
+function reachFaults({ graph: { sorted, steps } }: ProvableStory): string[] {
   const reached = new Set(sorted.slice(0, 1).map(({ id }) => id))
   // links lead forward, so whoever leads here was met before
   for (const { id } of sorted)
@@ -32,13 +32,13 @@ function reachFaults({ graph: { sorted, steps } }: Story): string[] {
   ])
 }
 
-const formFaults = ({ nodes }: Story): string[] =>
+const formFaults = ({ nodes }: ProvableStory): string[] =>
   [...new Set(nodes.map(({ act }) => act))].flatMap((act) => {
     const kinds = new Set(nodes.filter((node) => node.act === act).map(({ kind }) => kind))
     return FORMS.filter((form) => !kinds.has(form)).map((form) => `act ${act} has no ${form}`)
   })
 
-function copyFaults({ nodes }: Story): string[] {
+function copyFaults({ nodes }: ProvableStory): string[] {
   const copies = Object.entries(Object.groupBy(nodes, ({ beat }) => beat))
   return copies.flatMap(([beat, found = []]) =>
     found.length > COPIES ? [`size: ${found.length} copies of ${beat}`] : [],

@@ -1,8 +1,8 @@
 import { toldBefore } from '../walk.ts'
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** Every key before its lock and every need before its beat, on every path; what a beat gives, it tells. */
-export function lockFaults({ plot, nodes, graph }: Story): string[] {
+export function lockFaults({ plot, nodes, graph }: ProvableStory): string[] {
   const memo = new Map<string, ReadonlyMap<number, boolean>>()
   const told = (facts: readonly string[]): ReadonlyMap<number, boolean> => {
     const id = facts.join('|')

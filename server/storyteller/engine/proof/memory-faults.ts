@@ -1,13 +1,20 @@
 import type { ToldNode } from '../compile.ts'
-import { type Beat, type Change, END, type Plot, type State, type Way } from '../plot.ts'
-import { changed, endingsIn, entered, holds, resolve, startOf } from '../state.ts'
+import {
+  type Beat,
+  type BeatWay,
+  END,
+  type MeterChange,
+  type Plot,
+  type PlotState,
+} from '../plot.ts'
+import { changed, endingsIn, entered, holds, resolveNext, startOf } from '../state.ts'
 import type { Tell } from '../text.ts'
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 type Moved = Readonly<Record<string, number>>
 
 /** By how much a change moves each meter of a state. */
-function moveOf(plot: Plot, change: Change, before: State): Moved {
+function moveOf(plot: Plot, change: MeterChange, before: PlotState): Moved {
   const after = changed(plot, before, change)
   return Object.fromEntries(
     Object.keys(plot.meters).map((id) => [id, (after[id] ?? 0) - (before[id] ?? 0)]),
@@ -30,7 +37,7 @@ function markFaults(tells: readonly Tell[], moved: Moved, plot: Plot): string[] 
 /** Somebody on the way: where the plot has them, what they carry there, and the node they read. */
 type Player = {
   readonly beat: string
-  readonly before: State
+  readonly before: PlotState
   readonly node: ToldNode | undefined
   readonly carried: Moved
   readonly reply: readonly Tell[]
@@ -40,7 +47,7 @@ type Player = {
  * Plays the plot with its whole state beside the nodes without one, over every pair that can be reached: each text,
  * option and link must be what the state asks for, so nothing that matters was forgotten.
  */
-export function memoryFaults(story: Story): string[] {
+export function memoryFaults(story: ProvableStory): string[] {
   const faults = new Set<string>()
   const seen = new Set<string>()
   const { plot, graph } = story
@@ -65,7 +72,7 @@ export function memoryFaults(story: Story): string[] {
 type Blame = (fault: string) => void
 
 /** Holds one reading against its state, and answers where it goes on. */
-function stepsOf(story: Story, player: Player, blame: Blame): Player[] {
+function stepsOf(story: ProvableStory, player: Player, blame: Blame): Player[] {
   const { plot, graph } = story
   const { beat: id, node } = player
   if (node === undefined) {
@@ -85,10 +92,14 @@ function stepsOf(story: Story, player: Player, blame: Blame): Player[] {
   beatFaults(story, player, beat, node, state).forEach(blame)
   if (beat.ways !== undefined) return waysOf(story, id, beat.ways, node, state, blame)
   const to = node.to === null ? undefined : graph.byId.get(node.to)
-  return [{ beat: resolve(beat.to, state), before: state, node: to, carried: {}, reply: [] }]
+  return [{ beat: resolveNext(beat.to, state), before: state, node: to, carried: {}, reply: [] }]
 }
 
-function endFaults({ plot, teller, frame }: Story, player: Player, node: ToldNode): string[] {
+function endFaults(
+  { plot, teller, frame }: ProvableStory,
+  player: Player,
+  node: ToldNode,
+): string[] {
   const [due = ''] = endingsIn(plot, player.before)
   const { text } = teller.tell(frame.endings[due] ?? '', player.before)
   const told = markFaults([...player.reply, ...node.tells], player.carried, plot)
@@ -101,15 +112,15 @@ function endFaults({ plot, teller, frame }: Story, player: Player, node: ToldNod
 }
 
 /** Whether a lock is shut in a state. */
-const isShut = (plot: Plot, lock: string | undefined, state: State): boolean =>
+const isShut = (plot: Plot, lock: string | undefined, state: PlotState): boolean =>
   lock !== undefined && !holds(plot.locks[lock]?.when, state)
 
 function beatFaults(
-  { plot, teller, frame }: Story,
+  { plot, teller, frame }: ProvableStory,
   player: Player,
   beat: Beat,
   node: ToldNode,
-  state: State,
+  state: PlotState,
 ): string[] {
   const id = player.beat
   const own = moveOf(plot, beat, player.before)
@@ -129,11 +140,11 @@ function beatFaults(
 }
 
 function waysOf(
-  { plot, teller, frame, graph }: Story,
+  { plot, teller, frame, graph }: ProvableStory,
   id: string,
-  ways: Readonly<Record<string, Way>>,
+  ways: Readonly<Record<string, BeatWay>>,
   node: ToldNode,
-  state: State,
+  state: PlotState,
   blame: Blame,
 ): Player[] {
   const due = new Map(Object.entries(ways).filter(([, way]) => holds(way.when, state)))
@@ -152,6 +163,8 @@ function waysOf(
     const after = changed(plot, state, way)
     const carried = moveOf(plot, way, state)
     const to = graph.byId.get(option.to)
-    return [{ beat: resolve(way.to, after), before: after, node: to, carried, reply: option.tells }]
+    return [
+      { beat: resolveNext(way.to, after), before: after, node: to, carried, reply: option.tells },
+    ]
   })
 }

@@ -1,7 +1,7 @@
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** An open slot or mark, a doubled word, a wrong article, a sentence that begins small, quotes inside quotes of one kind. */
-const OPEN: Readonly<Record<Story['language'], RegExp>> = {
+const OPEN: Readonly<Record<ProvableStory['language'], RegExp>> = {
   en: /[{}<>|]|[a-z][.!?] [a-z]|“[^”]*“|\bundefined\b|\b([a-z]{2,}) \1\b(?<!\b(?:had had|that that|her her|in in|on on))|\ba (?=[aeio])(?!one)| {2}|\s[,.;:!?](?!\.)|\.\.(?!\.)/,
   zh: /[{}<>|]|undefined|[a-z]{3,}|“[^”]*“|[，。；：！？、][，。；：；、]|[\p{Script=Han}] [\p{Script=Han}]|的的|了了/u,
   ja: /[{}<>|]|undefined|「[^」]*「|[、。！？][、。]|[\p{Script=Han}\p{Script=Hiragana}] [\p{Script=Han}\p{Script=Hiragana}]|をを|がが|はは(?!は)|にに/u,
@@ -11,7 +11,7 @@ const AROUND = 30
 const PASTED = 12
 
 /** No slot is open, and the idea is said word for word at most once in a game. */
-export function proseFaults({ texts, nodes, idea, language }: Story): string[] {
+export function plotProseFaults({ texts, nodes, idea, language }: ProvableStory): string[] {
   const read = [
     ...texts,
     ...nodes.flatMap(({ text, options }) => [

@@ -1,8 +1,8 @@
 import { toldBefore } from '../walk.ts'
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** What a text remembers happened to everybody who can read it; what it says never happened, to nobody. */
-export function recallFaults({ nodes, graph }: Story): string[] {
+export function recallFaults({ nodes, graph }: ProvableStory): string[] {
   const memo = new Map<string, ReadonlyMap<number, boolean>>()
   const told = (sign: '?' | '~', fact: string): ReadonlyMap<number, boolean> => {
     const key = `${sign}${fact}`

@@ -1,18 +1,18 @@
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
-type Language = Story['language']
+type Language = ProvableStory['language']
 
 /** What is shorter may be said twice: “Yes.” */
 const SHORTEST: Readonly<Record<Language, number>> = { en: 24, zh: 9, ja: 12 }
 
 /** The sentences of a text that must not be read twice. */
-export function sentencesOf(text: string, language: Language): string[] {
+function sentencesOf(text: string, language: Language): string[] {
   const ends = language === 'en' ? /(?<=[.!?][”’]?)\s+/ : /(?<=[。！？][”」』]?)(?![”」』])/u
   return text.split(ends).filter((one) => one.length > SHORTEST[language])
 }
 
 /** No sentence is read twice on any path. */
-export function sentenceFaults({ nodes, graph, language }: Story): string[] {
+export function sentenceFaults({ nodes, graph, language }: ProvableStory): string[] {
   const { sorted, steps } = graph
   const said = new Map(nodes.map(({ id, text }) => [id, sentencesOf(text, language)]))
   /** What can still be read after a node. */

@@ -1,16 +1,16 @@
 import type { ToldNode } from '../compile.ts'
-import type { Frame } from '../frame.ts'
+import type { PlotFrame } from '../frame.ts'
 import type { Plot } from '../plot.ts'
 import type { PlotTeller } from '../teller.ts'
 import type { Test } from '../tests/made-test.ts'
 import type { Graph } from '../walk.ts'
 
 /** A told game with all that is known of it, to be proved. */
-export type Story = {
+export type ProvableStory = {
   readonly idea: string
   readonly language: 'en' | 'zh' | 'ja'
   readonly plot: Plot
-  readonly frame: Frame
+  readonly frame: PlotFrame
   readonly teller: PlotTeller
   readonly tests: Readonly<Record<string, Test>>
   readonly nodes: readonly ToldNode[]

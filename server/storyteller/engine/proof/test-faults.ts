@@ -1,8 +1,8 @@
 import { toldBefore } from '../walk.ts'
-import type { Story } from './story.ts'
+import type { ProvableStory } from './story.ts'
 
 /** Each test has one solution by enumeration and offers it once; its clues were told, in their words, on every path. */
-export function testFaults({ tests, plot, nodes, graph }: Story): string[] {
+export function testFaults({ tests, plot, nodes, graph }: ProvableStory): string[] {
   return Object.entries(tests).flatMap(([id, test]) => {
     const solutions = test.solutions()
     const isFair = solutions.length === 1 && solutions[0] === test.right

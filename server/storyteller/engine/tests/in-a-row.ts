@@ -1,6 +1,7 @@
 import { permutations } from '#server/storyteller/builtin/case/order.ts'
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { large, type Making } from './making.ts'
+import type { Making } from './making.ts'
 import { said } from './phrases.ts'
 
 type Rule = { readonly text: string; holds(row: readonly string[]): boolean }

@@ -1,5 +1,5 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { Premise } from '../premise.ts'
+import type { PremiseTexts } from '../premise.ts'
 import type { PuzzlePhrases, WordPools } from './phrases.ts'
 
 /** What a test is made from, in the language of the game. */
@@ -14,12 +14,8 @@ export type Making = {
   readonly list: (items: readonly string[]) => string
   /** What the plot's words have the puzzle be about: four tables, three roads. */
   readonly items: readonly string[]
-  readonly premise: Premise
+  readonly premise: PremiseTexts
 }
-
-/** With a large first letter, where the language has them. */
-export const large = (text: string): string =>
-  text.replace(/^\p{Ll}/u, (first) => first.toUpperCase())
 
 export const range = (from: number, to: number, by = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / by) + 1 }, (_, at) => from + at * by)

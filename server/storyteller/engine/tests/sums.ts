@@ -1,5 +1,6 @@
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { large, type Making, range } from './making.ts'
+import { type Making, range } from './making.ts'
 import { said } from './phrases.ts'
 
 /** A lock whose number is one thing that was counted less another that was told. */

@@ -1,5 +1,6 @@
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { large, type Making, PAIRS } from './making.ts'
+import { type Making, PAIRS } from './making.ts'
 import { said } from './phrases.ts'
 
 /** Four bundles and what bears an exact weight: one pair fits. */

@@ -1,5 +1,6 @@
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { large, type Making } from './making.ts'
+import type { Making } from './making.ts'
 
 const lower = (word: string): string => large(word.toLowerCase())
 

@@ -4,7 +4,7 @@ import { ABSTRACTS } from './vocabulary/abstracts.ts'
 import { CREATURES } from './vocabulary/creatures.ts'
 import { EVENTS } from './vocabulary/events.ts'
 import { PEOPLE } from './vocabulary/people.ts'
-import { PLACES } from './vocabulary/places.ts'
+import { PLACE_ROWS } from './vocabulary/places.ts'
 import { THINGS } from './vocabulary/things.ts'
 
 /** A noun of the three languages; the first form of each names it. */
@@ -30,7 +30,7 @@ const ROWS: readonly NounRow[] = [
   ...rowsOf('person', PEOPLE),
   ...rowsOf('creature', CREATURES),
   ...rowsOf('event', EVENTS),
-  ...rowsOf('place', PLACES),
+  ...rowsOf('place', PLACE_ROWS),
   ...rowsOf('thing', THINGS),
   ...rowsOf('abstract', ABSTRACTS),
 ]

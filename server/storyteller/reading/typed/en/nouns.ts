@@ -4,7 +4,7 @@ import { closedTag } from './closed-words.ts'
 import { innerOf } from './inner.ts'
 import { kindOf } from './kind.ts'
 import type { Negation } from './negation.ts'
-import type { Phrase } from './phrases.ts'
+import type { EnglishPhrase } from './phrases.ts'
 import { isProper, written } from './proper.ts'
 import { isPlural } from './singular.ts'
 import type { Tag } from './tag.ts'
@@ -14,7 +14,7 @@ import { verbAfter } from './verb-after.ts'
 /** A noun of an English idea with what stands around it. */
 export type PlacedNoun = {
   readonly noun: ReadNoun
-  readonly phrase: Phrase
+  readonly phrase: EnglishPhrase
   /** The preposition before it; empty where none is. */
   readonly preposition: string
   /** The verb before it, in small letters: what is done to it. */
@@ -42,12 +42,16 @@ const DEATH_OF =
 const BETWEEN = new Set<Tag>(['adv', 'aux', 'rel', 'neg'])
 
 /** The preposition that governs a phrase, past its article. */
-function prepositionBefore(tokens: readonly Token[], tags: readonly Tag[], phrase: Phrase): string {
+function prepositionBefore(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  phrase: EnglishPhrase,
+): string {
   const at = phrase.opens - 1
   return tags[at] === 'prep' ? (tokens[at]?.low ?? '') : ''
 }
 
-function isLost(tokens: readonly Token[], tags: readonly Tag[], phrase: Phrase): boolean {
+function isLost(tokens: readonly Token[], tags: readonly Tag[], phrase: EnglishPhrase): boolean {
   const before = tokens[phrase.opens - 1]?.low ?? ''
   if (TAKEN_AWAY.test(before)) return true
   if (/^(?:of)$/.test(before) && DEATH_OF.test(tokens[phrase.opens - 2]?.low ?? '')) return true
@@ -79,7 +83,7 @@ function isShouted(tokens: readonly Token[]): boolean {
 function nounOf(
   tokens: readonly Token[],
   tags: readonly Tag[],
-  phrase: Phrase,
+  phrase: EnglishPhrase,
   shouted: boolean,
 ): PlacedNoun | undefined {
   const inside = tokens.slice(phrase.from, phrase.head + 1)
@@ -127,7 +131,7 @@ function nounOf(
 export function nounsOf(
   tokens: readonly Token[],
   tags: readonly Tag[],
-  phrases: readonly Phrase[],
+  phrases: readonly EnglishPhrase[],
   { denied }: Negation,
 ): PlacedNoun[] {
   const shouted = isShouted(tokens)

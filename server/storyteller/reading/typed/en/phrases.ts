@@ -5,7 +5,7 @@ import type { Tag } from './tag.ts'
 import type { Token } from './tokens.ts'
 
 /** A noun phrase by its words: `from` to `head`, counted in tokens. */
-export type Phrase = {
+export type EnglishPhrase = {
   readonly from: number
   readonly head: number
   /** Where it begins with its article. */
@@ -20,7 +20,11 @@ const MOST_WORDS = 4
 const names = (tag: Tag | undefined): boolean => tag === 'noun' || tag === 'name'
 const leads = (tag: Tag | undefined): boolean => names(tag) || tag === 'adj'
 
-function phraseAt(tokens: readonly Token[], tags: readonly Tag[], at: number): Phrase | undefined {
+function phraseAt(
+  tokens: readonly Token[],
+  tags: readonly Tag[],
+  at: number,
+): EnglishPhrase | undefined {
   let end = at
   while (leads(tags[end]) && !(end > at && tokens[end - 1]?.owns)) end++
   let head = end - 1
@@ -41,8 +45,8 @@ const isEmpty = (token: Token | undefined): boolean =>
   token === undefined || EMPTY_NOUNS.has(token.low) || EMPTY_NOUNS.has(singular(token.low))
 
 /** The noun phrases of a tagged idea, in its order; what names nothing is left out. */
-export function phrasesOf(tokens: readonly Token[], tags: readonly Tag[]): Phrase[] {
-  const phrases: Phrase[] = []
+export function phrasesOf(tokens: readonly Token[], tags: readonly Tag[]): EnglishPhrase[] {
+  const phrases: EnglishPhrase[] = []
   for (let at = 0; at < tokens.length; at++) {
     if (!leads(tags[at])) continue
     const phrase = phraseAt(tokens, tags, at)
@@ -55,7 +59,7 @@ export function phrasesOf(tokens: readonly Token[], tags: readonly Tag[]): Phras
 }
 
 /** A phrase without an empty last word: “cosy village” of “cosy village game”; undefined where nothing is left. */
-function namingPart(tokens: readonly Token[], phrase: Phrase): Phrase | undefined {
+function namingPart(tokens: readonly Token[], phrase: EnglishPhrase): EnglishPhrase | undefined {
   if (!isEmpty(tokens[phrase.head]) || isKnownPair(tokens, phrase)) return phrase
   const head = phrase.head - 1
   const low = tokens[head]?.low ?? ''
@@ -66,7 +70,7 @@ function namingPart(tokens: readonly Token[], phrase: Phrase): Phrase | undefine
 }
 
 /** “opening night”, “game night”: two words that mean more than the last. */
-function isKnownPair(tokens: readonly Token[], { from, head }: Phrase): boolean {
+function isKnownPair(tokens: readonly Token[], { from, head }: EnglishPhrase): boolean {
   const pair = `${tokens[head - 1]?.low} ${singular(tokens[head]?.low ?? '')}`
   return head > from && rowOf(pair, 'en') !== undefined
 }

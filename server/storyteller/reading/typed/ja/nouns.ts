@@ -40,7 +40,7 @@ function kanaWordAt(idea: string, at: number, isEdge: boolean): string {
 }
 
 /** Runs of Han, katakana and Latin letters, and words of the vocabulary in kana, in their order. */
-function runsOf(idea: string): Word[] {
+function runsIn(idea: string): Word[] {
   const edges = new Set([...segments.segment(idea)].map(({ index }) => index))
   const runs: Word[] = []
   for (let at = 0; at < idea.length; ) {
@@ -137,9 +137,9 @@ function described(idea: string, placed: HanNoun): HanNoun {
 }
 
 /** The nouns of a Japanese idea with their kinds, in its order. */
-export const nounsIn = (idea: string): HanNoun[] =>
+export const nounsRead = (idea: string): HanNoun[] =>
   withoutLeads(
-    runsOf(idea)
+    runsIn(idea)
       .map(counted)
       .filter((run) => run.text.length <= 16 && isNoun(idea, run))
       .flatMap((run) => {

@@ -1,5 +1,5 @@
 /** Where one can be: `English|Chinese|Japanese`. */
-export const PLACES = `
+export const PLACE_ROWS = `
 lighthouse|灯塔|灯台
 night train,sleeper train|夜车,夜班列车,卧铺列车,夜行列车,末班夜车|夜行列車,寝台列車,夜汽車
 train,carriage,railway carriage|列车,火车,车厢,高铁,绿皮火车,末班列车|列車,電車,汽車,車両,終電

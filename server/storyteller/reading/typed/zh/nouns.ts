@@ -2,7 +2,7 @@ import { kindOfWord } from '../han.ts'
 import { type HanNoun, placedAt, withoutLeads } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
-import { MEASURE, runsOf, STOPWORDS, type Word } from './words.ts'
+import { MEASURE, runsIn, STOPWORDS, type Word } from './words.ts'
 
 const LEADS =
   /(?:哑巴|失聪的|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
@@ -148,9 +148,9 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
 }
 
 /** The nouns of a Chinese idea with their kinds, in its order. */
-export const nounsIn = (idea: string): HanNoun[] =>
+export const nounsRead = (idea: string): HanNoun[] =>
   withoutLeads(
-    runsOf(idea)
+    runsIn(idea)
       .flatMap((run) => nounsOfRun(idea, run))
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
       .map((placed, _, all) => described(idea, placed, all))

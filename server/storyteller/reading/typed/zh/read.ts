@@ -4,7 +4,7 @@ import { hanRule } from '../han-rule.ts'
 import { MOST_NOUNS, type Read } from '../typed-reading.ts'
 import { FINDERS } from './cues.ts'
 import { negationIn } from './negation.ts'
-import { nounsIn } from './nouns.ts'
+import { nounsRead } from './nouns.ts'
 import { RULES } from './rules.ts'
 import { eventOf, whatOf, whereOf, whoOf } from './slots.ts'
 import { talkOf } from './talk.ts'
@@ -15,7 +15,7 @@ const LONGEST = 700
 /** Reads a Chinese idea. */
 export function readChinese(idea: string): Read {
   const { denied, kinds } = negationIn(idea)
-  const nouns = nounsIn(idea.slice(0, LONGEST)).filter(
+  const nouns = nounsRead(idea.slice(0, LONGEST)).filter(
     ({ start, end }) => !denied.some(([from, to]) => start >= from && end <= to),
   )
   const who = whoOf(nouns)

@@ -91,7 +91,7 @@ function wordsOf(idea: string): Word[] {
 }
 
 /** The words of an idea in runs that may make one name: 灯塔 + 看守. A person is no part of the next name. */
-export function runsOf(idea: string): Word[][] {
+export function runsIn(idea: string): Word[][] {
   const words = wordsOf(idea)
   const runs: Word[][] = []
   for (const word of words) {
