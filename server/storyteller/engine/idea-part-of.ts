@@ -40,7 +40,14 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     event: event === null ? '' : plain(event.text),
     talk: plain(talk),
     mechanic: rule?.mechanic ?? '',
-    ruled: word(rule?.noun ?? null),
+    ruled: word(ruledBy(read)),
     nouns: nouns.map(({ text }) => plain(text)).filter((text) => text !== ''),
   }
+}
+
+/** What the rule of an idea is about: whoever is the player does not tick, and is no door. */
+function ruledBy({ rule, what }: TypedReading): ReadNoun | null {
+  if (rule === null) return null
+  const isThing = rule.noun !== null && rule.noun.kind !== 'person'
+  return isThing ? rule.noun : what
 }
