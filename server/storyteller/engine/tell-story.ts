@@ -1,6 +1,6 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { type StoryMember, castPlot, castWords } from './casting.ts'
+import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
