@@ -66,7 +66,7 @@ describe('painting', () => {
         const mood = MOODS[(index + turn) % MOODS.length] ?? 'fog'
         const subject = { kind: 'location', place, room, mood } as const
         const { bytes } = await paint({ subject, style, seed: 'a' }, SMALL)
-        expect(await shape(bytes)).toEqual({ format: 'webp', width: 96, height: 54 })
+        expect(await shape(bytes)).toEqual({ format: 'webp', width: 86, height: 49 })
       }
     }
   }, 90_000)
