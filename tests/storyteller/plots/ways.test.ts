@@ -128,6 +128,22 @@ describe('a plot as nodes', () => {
   })
 })
 
+describe('the beats of episodes', () => {
+  it('[PG10] have names that no plot and no other episode has', () => {
+    const { episodes, plots } = contentOf('en_US')
+    const named = [
+      ...episodes.map(({ episode }) => episode.beats),
+      ...plots.map(({ plot }) => plot.beats),
+    ].map((beats) => new Set(Object.keys(beats)))
+    for (const [at, beats] of episodes.entries())
+      for (const id of Object.keys(beats.episode.beats))
+        expect(
+          named.filter((names, other) => other !== at && names.has(id)),
+          id,
+        ).toEqual([])
+  })
+})
+
 describe.each(LANGUAGES)('puzzles in %s', (language) => {
   it.each(TEST_FORMS)(
     '[PG8] of the form %s have one solution, offered once, and answers that differ',
