@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { StageSections } from '#plugins/steps/sections.tsx'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { GameText } from '#ui/kit/game-text.tsx'
@@ -21,6 +21,9 @@ afterEach(() => {
 
 const TOOLS = '[data-quote-card], [data-arrange], [data-retelling]'
 
+/** A busy machine may be late with what waits for a quiet moment. */
+const PATIENCE = { timeout: 15_000 }
+
 it('[PF26] the texts of a page are there before the tools that lie over them', async () => {
   const { editor } = await openWritten()
   // as in a browser: nothing waits until all is done
@@ -34,6 +37,12 @@ it('[PF26] the texts of a page are there before the tools that lie over them', a
   })
   watch.observe(place, { childList: true, subtree: true })
   const root = createRoot(place)
+  // whatever comes of it, nothing is left in the page for other tests
+  onTestFinished(() => {
+    root.unmount()
+    watch.disconnect()
+    place.remove()
+  })
   root.render(
     <MemoryRouter>
       <EditorContext value={editor}>
@@ -45,12 +54,9 @@ it('[PF26] the texts of a page are there before the tools that lie over them', a
       </EditorContext>
     </MemoryRouter>,
   )
-  await vi.waitFor(() => expect(seen.at(-1)?.tools).toBeGreaterThan(GAME.npcs.length))
+  await vi.waitFor(() => expect(seen.at(-1)?.tools).toBeGreaterThan(GAME.npcs.length), PATIENCE)
   expect(seen[0]?.texts).toBeGreaterThan(GAME.npcs.length)
   expect(seen[0]?.tools).toBe(0)
-  root.unmount()
-  watch.disconnect()
-  place.remove()
 })
 
 it('[PF26] a hundred texts at rest subscribe to no more than one does', async () => {
