@@ -57,7 +57,7 @@ it.each(GameLanguage.options)(
         // a chapter of the longest game has some hundred nodes
         expect(list).toBeLessThan((SIZES.entries * 3) / 4)
         expect(Buffer.byteLength(JSON.stringify(wire))).toBeLessThan(SIZES.gameBytes / 4)
-        expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(SIZES.logBytes / 40)
+        expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(SIZES.logBytes / 32)
         expect(editFault({}, wire, () => true)).toBeNull()
       }
   },
