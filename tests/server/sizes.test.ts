@@ -56,8 +56,8 @@ it.each(GameLanguage.options)(
         expect(text).toBeLessThan(SIZES.text / 4)
         // a chapter of the longest game has some hundred nodes
         expect(list).toBeLessThan((SIZES.entries * 3) / 4)
-        expect(Buffer.byteLength(JSON.stringify(wire))).toBeLessThan(SIZES.gameBytes / 4)
-        expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(SIZES.logBytes / 32)
+        expect(Buffer.byteLength(JSON.stringify(wire))).toBeLessThan(SIZES.gameBytes / 3)
+        expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(SIZES.logBytes / 40)
         expect(editFault({}, wire, () => true)).toBeNull()
       }
   },
