@@ -27,6 +27,10 @@ export const USAGE = `npm run content -- check | read KIT | tell --kit KIT --see
     --lens LENS    ${LENS_KEYS.join(', ')}
     --duration D   ${Duration.options.join(', ')}
     --age AGE      ${AgeGroup.options.join(', ')}
+  prove PLOT     tells a plot from many seeds and prints what the proof finds:
+    --seeds N      how many; --episodes N how many small stories it pauses for
+  walk PLOT      prints a game of a plot as one player reads it:
+    --seed N, --level 1 to 4, --outline N, --place P
   schema         writes the schemas that editors check and complete with
 
   --language L   ${Object.values(FOLDERS).join(', ')}; without it, the first that has the kit`

@@ -1,7 +1,11 @@
-// `npm run content -- check`: checks, reads and tells the storyteller's texts, on a fresh clone too.
+// `npm run content -- check`: checks, reads and tells the storyteller's texts, and proves its plots, on a fresh clone too.
 import process from 'node:process'
 import { install } from './install.mjs'
 import { runAll } from './run.mjs'
 
+const words = process.argv.slice(2)
+/** What is told by the engine of plots; everything else is of kits and of all files. */
+const OF_PLOTS = ['prove', 'walk']
+
 install()
-runAll([['scripts/content.ts', ...process.argv.slice(2)]])
+runAll([[OF_PLOTS.includes(words[0]) ? 'scripts/plots.ts' : 'scripts/content.ts', ...words]])

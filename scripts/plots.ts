@@ -1,5 +1,5 @@
-// `node scripts/plots.ts prove PLOT --language en`: tells a plot from many seeds, in all lengths and tellings, and prints what the proof finds;
-// `node scripts/plots.ts tell PLOT --language en --seed 3 --level 2`: prints a game, or with --path the way of one player through it.
+// `npm run content -- prove PLOT --language en`: tells a plot from many seeds, in all lengths and tellings, and prints what the proof finds;
+// `npm run content -- walk PLOT --language en --seed 3 --level 2`: prints a game as one player reads it; with --whole every node of it.
 import process from 'node:process'
 import { parseArgs } from 'node:util'
 import type { GameLanguage } from '#schemas/language.ts'
@@ -27,7 +27,7 @@ const { values, positionals } = parseArgs({
     episodes: { type: 'string' },
     outline: { type: 'string', default: '1' },
     place: { type: 'string' },
-    path: { type: 'boolean', default: false },
+    whole: { type: 'boolean', default: false },
   },
 })
 const [command, id = ''] = positionals
@@ -114,7 +114,7 @@ if (command === 'prove') {
   const graph = graphOf(game.nodes)
   console.log(`# ${textsBeside(game).join('\n')}\n`)
   const rng = createRng(`path ${seed}`)
-  const walked = values.path
+  const walked = !values.whole
     ? play(graph, (node) => rng.int(0, Math.max(0, node.options.length - 1)))
     : undefined
   const shown = walked
