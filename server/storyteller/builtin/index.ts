@@ -32,10 +32,16 @@ export function createBuiltinStoryteller(): Storyteller {
       const pack = packOf(language)
       const telling = { read: readFor(idea, language), premise: settle(idea, pack, salt), salt }
       const ways = waysFor(telling, pack, shown)
-      const reasoning = reasoningOf(telling, pack, ways)
+      const outlines = ways.map((way) => outlineFor(telling, way))
+      const reasoning = reasoningOf(
+        telling,
+        pack,
+        ways,
+        outlines.map(({ name }) => name),
+      )
       for await (const thought of streamReasoning(reasoning, signal)) yield { thought }
       signal.throwIfAborted()
-      for (const way of ways) yield { outline: outlineFor(telling, way) }
+      for (const outline of outlines) yield { outline }
     },
     async plan(brief, signal) {
       signal.throwIfAborted()

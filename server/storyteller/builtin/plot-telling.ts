@@ -4,8 +4,9 @@ import type { PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
+import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
-import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
+import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
   type StoryGame,
   type StoryInput,
@@ -16,6 +17,7 @@ import type { Choose } from '#server/storyteller/engine/teller.ts'
 import type { Text } from '#server/storyteller/engine/text.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { readTyped, type TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import { policyOf } from './gentle.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { Material } from './material.ts'
 import { packOf } from './packs.ts'
@@ -105,17 +107,30 @@ export type PlotTelling = {
   materialOf(game: StoryGame): Material
 }
 
+const isTold = (language: GameLanguage, { plot }: PlotWay): boolean =>
+  packOf(language).plots?.plots.some(({ id }) => id === plot) ?? false
+
 /** The game of a brief that tells a plot, proved: told with another chance until nothing is wrong with it. */
 export function provenPlot(brief: Brief): PlotTelling | undefined {
   const way = readPlotKey(brief.outlineKey)
-  if (way === undefined) return undefined
+  // a key that is nobody's is told as a case, as any other unknown key
+  if (way === undefined || !isTold(brief.language, way)) return undefined
   const read = readFor(brief.idea, brief.language)
   const whole = inputFor(read, way, LENGTHS[brief.duration])
   const short = requestLanguageOf(brief.language)
+  const hardFaults = (game: StoryGame): string[] =>
+    hardWordFaults(
+      storyOf(game, whole.part.idea, short),
+      packOf(brief.language).gentle.never,
+      Object.values(whole.part).flat(),
+    )
   const seen = new Set<string>()
   for (const part of fewerWords(whole.part)) {
     const input = { ...whole, part }
-    const faultsOf = (game: StoryGame): string[] => faultsOfStory(game, part.idea, short)
+    const faultsOf = (game: StoryGame): string[] => [
+      ...faultsOfStory(game, part.idea, short),
+      ...(policyOf(brief.ageGroup) === 'adults' ? [] : hardFaults(game)),
+    ]
     for (let roll = 0; roll < ROLLS; roll++) {
       const game = tellStory({ ...input, roll })
       const faults = faultsOf(game)

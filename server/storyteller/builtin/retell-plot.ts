@@ -1,5 +1,4 @@
 import { addressedTexts, liesIn } from '#core/game/addresses.ts'
-import type { GameSnapshot } from '#schemas/game.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { StoryGame } from '#server/storyteller/engine/tell-story.ts'
@@ -7,28 +6,10 @@ import type { Text } from '#server/storyteller/engine/text.ts'
 import type { Retelling } from '#server/storyteller/reteller.ts'
 import type { Material } from './material.ts'
 import { type PlotTelling, provenPlot } from './plot-telling.ts'
+import { snapshotOf } from './proof/shape-faults.ts'
 
 /** Other ways a place is told: more than three nobody would page through. */
 const MOST = 3
-
-/** The game as a snapshot, without pictures. */
-export const snapshotOfMaterial = (told: Material): GameSnapshot => ({
-  brief: {},
-  elements: told.elements,
-  locations: told.locations,
-  cover: null,
-  locationImages: {},
-  player: told.player,
-  npcs: told.npcs,
-  npcPhotos: [],
-  npcTasks: told.npcTasks,
-  prologue: told.prologue,
-  chapters: told.chapters,
-  contents: told.contents,
-  status: 2,
-  failedStages: [],
-  scriptVersion: 0,
-})
 
 /** Every list of variants in a text. */
 function variantsIn(text: Text | undefined): (readonly string[])[] {
@@ -82,7 +63,7 @@ export function retellPlot(brief: Brief, addresses: readonly string[]): Retellin
   kept = { of, telling }
   const { game, tellAgain, faultsOf, materialOf } = telling
   const material = materialOf(game)
-  const first = snapshotOfMaterial(material)
+  const first = snapshotOf(material)
   const lists = listsOf(game, beatsAt(game, addresses))
   const variants = Math.max(1, ...[...lists].map((list) => list.length))
   const told = new Map(addressedTexts(first).map(({ address, text }) => [address, text]))
@@ -91,7 +72,7 @@ export function retellPlot(brief: Brief, addresses: readonly string[]): Retellin
     const other = tellAgain((list, drawn) => (lists.has(list) ? (drawn + by) % list.length : drawn))
     const otherMaterial = materialOf(other)
     if (playOf(otherMaterial) !== playOf(material) || faultsOf(other).length > 0) continue
-    const texts = addressedTexts(snapshotOfMaterial(otherMaterial))
+    const texts = addressedTexts(snapshotOf(otherMaterial))
     const differing = texts.filter(({ address, text }) => told.get(address) !== text)
     if (differing.length > 0) others.push(differing.map(({ address, text }) => ({ address, text })))
   }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Premise, tellerFor } from './compose.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { plotReasoning } from './reading-aloud.ts'
-import { type IdeaTelling, outlineFor, type TellingWay } from './ways.ts'
+import type { IdeaTelling, TellingWay } from './ways.ts'
 
 const PIECE_EVERY_MS = 20
 const PIECE = /[^.!?。！？\n]+(?:[.!?。！？]+["”’」』)*]*\s*|\n+|$)/gu
@@ -13,18 +13,18 @@ export const caseReasoning = (premise: Premise): string[] => {
   return premise.pack.frame.think.map((line) => teller.tell(line))
 }
 
-/** What was decided, told as the reasoning that it is, and the ways it leads to. */
+/** What was decided, told as the reasoning that it is, and what the ways it leads to are called. */
 export function reasoningOf(
   telling: IdeaTelling,
   pack: LanguagePack,
   ways: readonly TellingWay[],
+  names: readonly string[],
 ): string {
   const [first] = ways
   const isCase = first === undefined || 'case' in first
   const plots = plotReasoning(telling, pack, ways)
   const paragraphs = isCase ? [...caseReasoning(telling.premise), ...plots.slice(-1)] : plots
-  const names = ways.map((way) => `**${outlineFor(telling, way).name}**`)
-  return `${[...paragraphs, pack.list(names)].join('\n\n')}\n`
+  return `${[...paragraphs, pack.list(names.map((name) => `**${name}**`))].join('\n\n')}\n`
 }
 
 /** A reasoning in pieces of roughly a sentence, the first at once. */

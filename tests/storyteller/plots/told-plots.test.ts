@@ -5,9 +5,11 @@ import type { GameLanguage } from '#schemas/language.ts'
 import type { Brief } from '#schemas/settings.ts'
 import { TASK_TYPE } from '#schemas/task.ts'
 import { provenMaterial } from '#server/storyteller/builtin/index.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { plotKeyOf } from '#server/storyteller/builtin/plot-key.ts'
+import { snapshotOf } from '#server/storyteller/builtin/proof/shape-faults.ts'
 import { recast } from '#server/storyteller/builtin/recast.ts'
-import { retellPlot, snapshotOfMaterial } from '#server/storyteller/builtin/retell-plot.ts'
+import { retellPlot } from '#server/storyteller/builtin/retell-plot.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
 import { tellStory } from '#server/storyteller/engine/tell-story.ts'
@@ -78,7 +80,7 @@ describe.each(SOME)('the plot $id in $language', ({ language, id, texts }) => {
   })
 
   it('[PG7] has everything a game has, and nothing that keeps it from being played', () => {
-    const snapshot = snapshotOfMaterial(provenMaterial(briefFor(id, language)))
+    const snapshot = snapshotOf(provenMaterial(briefFor(id, language)))
     expect(GameSnapshot.safeParse(snapshot).error).toBeUndefined()
     expect(playFaults(snapshot)).toEqual([])
     const tasks = [...snapshot.contents.flatMap(({ tasks }) => tasks), ...snapshot.npcTasks]
@@ -127,12 +129,27 @@ describe.each(SOME)('the plot $id in $language', ({ language, id, texts }) => {
       recast: null,
     })
   })
+
+  it('[PG13] says nothing hard where minors may play, but what the idea says itself', () => {
+    const { never } = packOf(language).gentle
+    const brief = briefFor(id, language, { ageGroup: 'UNDER_18' })
+    const told = JSON.stringify(snapshotOf(provenMaterial(brief)).contents)
+    expect(never.exec(told.replaceAll(IDEAS[language], ''))?.[0]).toBeUndefined()
+  })
+})
+
+describe('a key of no plot that is offered', () => {
+  it('[PG14] tells a case, as any key that nobody knows', () => {
+    const brief = { ...briefOf(IDEAS.en_US, 'en_US', 'contest-gone.1'), outlineText: 'x' }
+    const known = { ...brief, outlineKey: 'classic' }
+    expect(provenMaterial(brief).contents).toEqual(provenMaterial(known).contents)
+  })
 })
 
 describe('what an idea holds', () => {
   it('[PG11] is told as it is read, never as a slot or a mark', () => {
     const idea = '{judge.full} <+craft|a baker> wants to win the <b>pie contest</b> {nothing}'
     const material = provenMaterial({ ...briefFor('contest-fair', 'en_US'), idea })
-    expect(JSON.stringify(snapshotOfMaterial(material))).not.toMatch(/\{nothing|<\+|<b>/)
+    expect(JSON.stringify(snapshotOf(material))).not.toMatch(/\{nothing|<\+|<b>/)
   })
 })

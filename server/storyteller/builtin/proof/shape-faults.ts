@@ -1,3 +1,4 @@
+import type { KnownElements } from '#schemas/element.ts'
 import { type ChapterContent, GameSnapshot } from '#schemas/game.ts'
 import type { KeyNode, NodeType } from '#schemas/key-node.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
@@ -7,8 +8,14 @@ import { graphFaults } from './graph.ts'
 const TYPES: readonly NodeType[] = ['text', 'option', 'puzzle', 'wordGame']
 const CHOOSES: ReadonlySet<NodeType> = new Set(['option', 'wordGame'])
 
+/** What a told game and what is kept of one have alike. */
+type ToldTexts = Pick<
+  Game,
+  'locations' | 'player' | 'npcs' | 'npcTasks' | 'prologue' | 'chapters' | 'contents'
+> & { readonly elements: KnownElements }
+
 /** The game as a snapshot, without pictures. */
-export function snapshotOf(game: Game): GameSnapshot {
+export function snapshotOf(game: ToldTexts): GameSnapshot {
   return {
     brief: {},
     elements: game.elements,

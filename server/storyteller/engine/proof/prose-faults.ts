@@ -1,4 +1,4 @@
-import type { ProvableStory } from './story.ts'
+import { type ProvableStory, readTexts } from './story.ts'
 
 /** An open slot or mark, a doubled word, a wrong article, a sentence that begins small, quotes inside quotes of one kind. */
 const OPEN: Readonly<Record<ProvableStory['language'], RegExp>> = {
@@ -11,14 +11,9 @@ const AROUND = 30
 const PASTED = 12
 
 /** No slot is open, and the idea is said word for word at most once in a game. */
-export function plotProseFaults({ texts, nodes, idea, language }: ProvableStory): string[] {
-  const read = [
-    ...texts,
-    ...nodes.flatMap(({ text, options }) => [
-      text,
-      ...options.flatMap((option) => [option.text, option.reply]),
-    ]),
-  ]
+export function plotProseFaults(story: ProvableStory): string[] {
+  const { idea, language } = story
+  const read = readTexts(story)
   // what was typed in another script stands as it was typed
   const own = language === 'en' ? idea : idea.replace(/[\p{Script=Latin}\d' -]+/gu, '')
   const open = read.flatMap((text) => {

@@ -18,3 +18,12 @@ export type ProvableStory = {
   /** Titles, introductions, cards: what is read outside of the nodes. */
   readonly texts: readonly string[]
 }
+
+/** Everything that is read of a story, in its nodes and beside them. */
+export const readTexts = ({ texts, nodes }: ProvableStory): string[] => [
+  ...texts,
+  ...nodes.flatMap(({ text, options }) => [
+    text,
+    ...options.flatMap((option) => [option.text, option.reply]),
+  ]),
+]
