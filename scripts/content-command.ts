@@ -2,10 +2,16 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { GameLanguage } from '#schemas/language.ts'
 import { kitsOf } from '#server/storyteller/builtin/only-kit.ts'
-import { checkSources } from '#server/storyteller/texts/check.ts'
+import { type Checked, checkSources } from '#server/storyteller/texts/check.ts'
 import { writeCompiled } from '#server/storyteller/texts/compiled.ts'
 import { editorSchemas } from '#server/storyteller/texts/editor-schemas.ts'
-import { CONTENT, FOLDERS, sourcesOf } from '#server/storyteller/texts/sources.ts'
+import {
+  CONTENT,
+  FOLDERS,
+  type Sources,
+  sourcesDigestOf,
+  sourcesOf,
+} from '#server/storyteller/texts/sources.ts'
 import { readKit } from './content-read.ts'
 import { tellKit } from './content-tell.ts'
 import { type Asked, readWords, USAGE, unknown } from './content-words.ts'
@@ -41,9 +47,16 @@ export function contentCommand(words: readonly string[], content = CONTENT): Ans
   return success('')
 }
 
+type CheckedLanguage = { readonly sources: Sources } & Checked
+/** What was checked stays so while nothing of it is written anew: a check of all files takes seconds. */
+const known = new Map<string, CheckedLanguage>()
+
 function checkedFrom(language: GameLanguage, content: string) {
   const sources = sourcesOf(language, content)
-  return { language, sources, ...checkSources(language, sources) }
+  const digest = `${language} ${sourcesDigestOf(sources)}`
+  const checked = known.get(digest) ?? { sources, ...checkSources(language, sources) }
+  known.set(digest, checked)
+  return { language, ...checked }
 }
 
 const staleSchemas = (content: string): string[] =>

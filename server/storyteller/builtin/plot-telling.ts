@@ -4,6 +4,7 @@ import type { PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
+import { peopleOf } from '#server/storyteller/engine/product-people.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
@@ -14,7 +15,6 @@ import {
   tellStory,
 } from '#server/storyteller/engine/tell-story.ts'
 import type { Choose } from '#server/storyteller/engine/teller.ts'
-import type { Text } from '#server/storyteller/engine/text.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { readTyped, type TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { policyOf } from './gentle.ts'
@@ -78,13 +78,9 @@ export function plotOutline(read: ReadFor, way: PlotWay): { name: string; text: 
 /** How a plot was decided on, in its own words. */
 export const plotThinking = (read: ReadFor, way: PlotWay): string[] => {
   const input = inputFor(read, way)
-  const { teller, cast } = settleStory(input)
-  const tell = (text: Text): string => teller.tell(text).text
-  const { thinking, roles } = input.texts.story
-  const people = cast.map(({ full, role }) => ({
-    ...{ full, call: full, occupation: tell(roles[role]?.occupation ?? '') },
-  }))
-  return [...thinking.map(tell), packOf(read.language).visitors(people)]
+  const settled = settleStory(input)
+  const thought = input.texts.story.thinking.map((text) => settled.teller.tell(text).text)
+  return [...thought, peopleOf(settled, packOf(read.language))]
 }
 
 /** What an idea gives a plot, and less and less of it: an idea whose words fit no sentence is told without them. */

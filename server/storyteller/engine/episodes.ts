@@ -1,7 +1,8 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts } from './content.ts'
 import type { EpisodeWords } from './frame.ts'
-import { type Beat, type Next, ON, type Plot } from './plot.ts'
+import { withLinks } from './links.ts'
+import { type Beat, ON, type Plot } from './plot.ts'
 
 /** A plot with episodes told in it, and their words. */
 export type PlotWithEpisodes = { readonly plot: Plot; readonly words: readonly EpisodeWords[] }
@@ -57,30 +58,12 @@ export function withEpisodes(
 }
 
 /** The beats of an episode in an act, leading on to where the plot goes on. */
-function episodeBeats(
+const episodeBeats = (
   beats: EpisodeTexts['episode']['beats'],
   act: number,
   on: string,
-): [string, Beat][] {
-  const onwards = (next: Next): Next =>
-    typeof next === 'string'
-      ? next === ON
-        ? on
-        : next
-      : next.map((branch) => ({ ...branch, to: branch.to === ON ? on : branch.to }))
-  return Object.entries(beats).map(([id, beat]) => [
+): [string, Beat][] =>
+  Object.entries(beats).map(([id, beat]) => [
     id,
-    {
-      ...beat,
-      act,
-      ...(beat.to === undefined ? {} : { to: onwards(beat.to) }),
-      ...(beat.ways === undefined
-        ? {}
-        : {
-            ways: Object.fromEntries(
-              Object.entries(beat.ways).map(([way, one]) => [way, { ...one, to: onwards(one.to) }]),
-            ),
-          }),
-    },
+    withLinks({ ...beat, act }, (to) => (to === ON ? on : to)),
   ])
-}

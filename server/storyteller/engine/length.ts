@@ -1,5 +1,6 @@
 import type { Duration } from '#schemas/settings.ts'
-import { type Beat, END, type Next, type Plot } from './plot.ts'
+import { withLinks } from './links.ts'
+import { type Beat, END, type Plot } from './plot.ts'
 
 /** How much of a plot is told: 1 its spine, 4 all of it. */
 export type Level = 1 | 2 | 3 | 4
@@ -28,23 +29,9 @@ export function ofLength(plot: Plot, level: Level): Plot {
     if (on === undefined) throw new Error(`a shorter game cannot go past ${id}`)
     return past(on)
   }
-  const onwards = (next: Next): Next =>
-    typeof next === 'string'
-      ? past(next)
-      : next.map((branch) => ({ ...branch, to: past(branch.to) }))
-  const beats = Object.entries(plot.beats).flatMap(([id, beat]) => {
-    if (!isTold(beat)) return []
-    const ways = Object.entries(beat.ways ?? {}).map(([way, one]) => [
-      way,
-      { ...one, to: onwards(one.to) },
-    ])
-    const told: Beat = {
-      ...beat,
-      ...(beat.to === undefined ? {} : { to: onwards(beat.to) }),
-      ...(beat.ways === undefined ? {} : { ways: Object.fromEntries(ways) }),
-    }
-    return [[id, told] as const]
-  })
+  const beats = Object.entries(plot.beats).flatMap(([id, beat]) =>
+    isTold(beat) ? [[id, withLinks(beat, past)] as const] : [],
+  )
   const locks = new Set(
     beats.flatMap(([, beat]) => [
       beat.opens,

@@ -33,6 +33,19 @@ export function npcsOf({ cast, texts, teller }: StoryGame, pack: LanguagePack): 
 }
 
 const AUDIENCE_SEX = { MALE: 'male', FEMALE: 'female', ALL: 'any' } as const
+/** Everybody of a game in one sentence, named with what they are in it. */
+export const peopleOf = (
+  { cast, texts, teller }: Pick<StoryGame, 'cast' | 'texts' | 'teller'>,
+  pack: LanguagePack,
+): string =>
+  pack.visitors(
+    cast.map(({ full, role }) => ({
+      full,
+      call: full,
+      occupation: teller.tell(texts.story.roles[role]?.occupation ?? '').text,
+    })),
+  )
+
 const YOUNG: ReadonlySet<Brief['ageGroup']> = new Set(['TEEN', 'UNDER_18'])
 
 /** Who plays: as the audience and its age have it, under a name nobody else has. */

@@ -11,7 +11,7 @@ import { cultureOf } from '#server/storyteller/builtin/pictures.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
-import { npcsOf, playerOf } from './product-people.ts'
+import { npcsOf, peopleOf, playerOf } from './product-people.ts'
 import { storyTasks } from './product-tasks.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
@@ -64,9 +64,6 @@ function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElement
   const tell = (text: Text): string => game.teller.tell(text).text
   const edited = brief.outlineText.trim()
   const place = large(tell('{place.name}'))
-  const people = game.cast.map(({ full, role }) => ({
-    ...{ full, call: full, occupation: tell(story.roles[role]?.occupation ?? '') },
-  }))
   return {
     title: large(tell(story.titles)),
     templateKey: brief.outlineKey,
@@ -78,7 +75,7 @@ function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElement
     mainConflict: tell(story.conflict),
     incitingEvent: tell(story.inciting),
     theme: tell(story.theme),
-    keyNpcs: pack.visitors(people),
+    keyNpcs: peopleOf(game, pack),
     symbol: tell(story.symbol),
     timePoint: large(tell('{place.time}')),
     worldRules: tell({ parts: ['{place.rules}', '{premise.told}'] }),
