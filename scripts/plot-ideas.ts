@@ -1,21 +1,23 @@
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 
+const NOTHING: IdeaPart = {
+  idea: '',
+  who: '',
+  creature: '',
+  thing: '',
+  thingShort: '',
+  where: '',
+  event: '',
+  talk: '',
+  mechanic: '',
+  ruled: '',
+  nouns: [],
+}
+
 /** What three ideas give a plot, in each language: nothing, a person with a rule, a creature with a place. */
 export const PARTS: Readonly<Record<string, readonly IdeaPart[]>> = {
   en: [
-    {
-      idea: '',
-      who: '',
-      creature: '',
-      thing: '',
-      thingShort: '',
-      where: '',
-      event: '',
-      talk: '',
-      mechanic: '',
-      ruled: '',
-      nouns: [],
-    },
+    NOTHING,
     {
       idea: 'A retired astronomer who mends clocks that stop when somebody lies',
       who: 'retired astronomer',
@@ -44,19 +46,7 @@ export const PARTS: Readonly<Record<string, readonly IdeaPart[]>> = {
     },
   ],
   zh: [
-    {
-      idea: '',
-      who: '',
-      creature: '',
-      thing: '',
-      thingShort: '',
-      where: '',
-      event: '',
-      talk: '',
-      mechanic: '',
-      ruled: '',
-      nouns: [],
-    },
+    NOTHING,
     {
       idea: '退休的天文学家修理一座听到谎话就停的钟',
       who: '退休的天文学家',
@@ -85,19 +75,7 @@ export const PARTS: Readonly<Record<string, readonly IdeaPart[]>> = {
     },
   ],
   ja: [
-    {
-      idea: '',
-      who: '',
-      creature: '',
-      thing: '',
-      thingShort: '',
-      where: '',
-      event: '',
-      talk: '',
-      mechanic: '',
-      ruled: '',
-      nouns: [],
-    },
+    NOTHING,
     {
       idea: '引退した天文学者が、嘘をつくと止まる時計を直す',
       who: '引退した天文学者',
