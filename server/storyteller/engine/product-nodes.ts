@@ -82,8 +82,11 @@ function onwards(byId: ById, node: ToldNode): number | string | null {
   return node.options.length > 0 ? null : linkTo(byId, node, node.to ?? THE_END)
 }
 
-/** What a puzzle asks: the words of the choice after it. */
-function askedWith({ nodes }: StoryGame): (node: ToldNode) => string {
+/** What stands beside a puzzle: what is known of it, a line each, else the words of the choice that asks it again. */
+function askedWith({ nodes, tests }: StoryGame): (node: ToldNode) => string {
   const texts = new Map(nodes.map(({ id, text }) => [id, text]))
-  return ({ kind, to }) => (kind === 'puzzle' && to !== null ? (texts.get(to) ?? '') : '')
+  return ({ kind, beat, to }) => {
+    if (kind !== 'puzzle' || to === null) return ''
+    return tests[beat]?.known?.join('\n') ?? texts.get(to) ?? ''
+  }
 }

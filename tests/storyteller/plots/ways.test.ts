@@ -171,6 +171,9 @@ describe.each(LANGUAGES)('puzzles in %s', (language) => {
         expect(new Set(test.options).size).toBe(test.options.length)
         for (const fact of Object.keys(test.clues)) expect(fact.startsWith('beat.')).toBe(true)
         expect(words['beat.answer']).toBe(test.right)
+        // what stands beside a puzzle is what its text tells
+        const told = Object.values(test.clues).join(' ').toLowerCase()
+        for (const line of test.known ?? []) expect(told).toContain(line.toLowerCase())
         answers.add(test.right)
       }
       expect(answers.size).toBeGreaterThan(2)

@@ -32,7 +32,8 @@ export function order({ rng, phrases, items }: Making): MadeTest {
   const right = large(truth[2] ?? '')
   const options = rng.shuffle(items.map(large))
   const solutions = () => left(chosen).map((row) => large(row[2] ?? ''))
-  return { test: { right, options, clues, solutions }, words: clues }
+  const known = chosen.map(({ text }) => large(text))
+  return { test: { right, options, clues, known, solutions }, words: clues }
 }
 
 /** Every three of some rules, in their order. */
@@ -57,6 +58,7 @@ export function liars({ rng, phrases, items }: Making): MadeTest {
     const clues = Object.fromEntries(told.map(({ text }, at) => [String(at + 1), text]))
     const solutions = () => fitting().map(large)
     const options = rng.shuffle(ways.map(large))
-    return { test: { right: large(right), options, clues, solutions }, words: clues }
+    const known = told.map(({ text }) => text)
+    return { test: { right: large(right), options, clues, known, solutions }, words: clues }
   }
 }

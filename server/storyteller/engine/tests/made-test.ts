@@ -6,6 +6,8 @@ export type Test = {
   readonly options: readonly string[]
   /** The facts that are its clues, with the words that must be told of each. */
   readonly clues: Readonly<Record<string, string>>
+  /** What is known, a line each, where it says something by itself: shown beside the puzzle, above its question. */
+  readonly known?: readonly string[]
   /** One option for each assignment of the whole domain that satisfies every clue. */
   readonly solutions: () => readonly string[]
 }

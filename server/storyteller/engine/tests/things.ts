@@ -19,7 +19,9 @@ export function load({ rng, number, list, phrases, items }: Making): MadeTest {
     const clues = { weights: list(told), limit: number(limit) }
     const others = rng.shuffle(PAIRS.filter((pair) => pair !== chosen)).slice(0, 3)
     const options = rng.shuffle([named(chosen), ...others.map(named)])
-    return { test: { right: named(chosen), options, clues, solutions: fitting }, words: clues }
+    const known = told.map(large)
+    const test = { right: named(chosen), options, clues, known, solutions: fitting }
+    return { test, words: clues }
   }
 }
 
@@ -34,7 +36,9 @@ export function balance({ rng, number, list, phrases, items }: Making): MadeTest
   const named = items.map(large)
   const solutions = () => named.filter((_, at) => all - (prices[at] ?? 0) === total)
   const options = rng.shuffle(named)
-  return { test: { right: named[left] ?? '', options, clues, solutions }, words: clues }
+  const known = told.map(large)
+  const test = { right: named[left] ?? '', options, clues, known, solutions }
+  return { test, words: clues }
 }
 
 /** Three ways of two parts each: which one is the shortest? */
@@ -56,6 +60,7 @@ export function route({ rng, number, list, phrases, items }: Making): MadeTest {
     })
     const clues = { ways: list(told) }
     const options = rng.shuffle(ways.map(large))
-    return { test: { right, options, clues, solutions: fitting }, words: clues }
+    const known = told.map(large)
+    return { test: { right, options, clues, known, solutions: fitting }, words: clues }
   }
 }
