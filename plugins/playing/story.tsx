@@ -73,7 +73,7 @@ function Line({ line }: { line: StoryLine }) {
         <GameText
           text={node.puzzle}
           language={language}
-          className="card border-iris/40 p-4 font-serif text-lg"
+          className="card border-iris/40 p-4 font-serif text-lg whitespace-pre-line"
         />
       )}
       {chosen && <Chosen line={line} />}
