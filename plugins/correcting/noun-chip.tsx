@@ -7,10 +7,10 @@ import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
 import { CHIP, ChipWords } from './chip-look.tsx'
 import { correct } from './commands.ts'
 import { NounForm } from './noun-form.tsx'
-import type { NounChip as Chip } from './projections.ts'
+import type { ShownNounChip } from './projections.ts'
 
 /** Who, what or where, as it was read; opened, it is said otherwise in a field of one line. */
-export function NounChip({ chip, language }: { chip: Chip; language: GameLanguage }) {
+export function NounChip({ chip, language }: { chip: ShownNounChip; language: GameLanguage }) {
   const { t } = useTranslation('create')
   const { ids } = useEditor().ports
   const run = useCommand()

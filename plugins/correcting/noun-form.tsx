@@ -5,7 +5,7 @@ import { languageTagOf } from '#schemas/language-tag.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { Field, TextInput } from '#ui/kit/field.tsx'
-import type { NounChip } from './projections.ts'
+import type { ShownNounChip } from './projections.ts'
 
 /** Another word for a noun of the reading; undefined takes back what was said before. */
 export function NounForm({
@@ -13,7 +13,7 @@ export function NounForm({
   language,
   onSay,
 }: {
-  chip: NounChip
+  chip: ShownNounChip
   language: GameLanguage
   onSay: (noun: string | undefined) => void
 }) {

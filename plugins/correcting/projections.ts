@@ -4,10 +4,10 @@ import { DEFAULT_GAME_LANGUAGE, GameLanguage } from '#schemas/language.ts'
 import { NOUN_SLOTS, type NounSlot } from '#schemas/reading-of-idea.ts'
 
 /** A noun of the reading on its chip. */
-export type NounChip = { slot: NounSlot; text: string; isCorrected: boolean }
+export type ShownNounChip = { slot: NounSlot; text: string; isCorrected: boolean }
 
 /** While it is read again a chip says what its creator just said. */
-function nounChips({ reading, corrections }: Correcting, isAsked: boolean): NounChip[] {
+function nounChips({ reading, corrections }: Correcting, isAsked: boolean): ShownNounChip[] {
   return NOUN_SLOTS.map((slot) => {
     const said = corrections[slot]
     const read = reading?.[slot] ?? ''

@@ -21,6 +21,17 @@ const READING: ReadOfIdea = {
   kind: 'journey',
   kinds: ['journey', 'mystery'],
 }
+const CHOSEN = {
+  type: 'settings/chosen',
+  source: 'user',
+  payload: {
+    style: 'DESIGN',
+    audience: 'ALL',
+    duration: 'normal',
+    ageGroup: 'ALL',
+    language: 'en_US',
+  },
+} as const
 const told = (reading?: ReadOfIdea): string =>
   `${thought('I read it.')}${encodeMarker('done')}${encodeMarker('outline')}${encodeData(encodeOutlines(OPTIONS, reading))}${encodeMarker('done')}`
 
@@ -79,6 +90,8 @@ it('[CR6] refuses a word that is too long, one that is said already, and any onc
   expect(testEditor.editor.run(correct, { more: {}, requestId: 'r2' })).toEqual({
     refused: 'nothing_corrected',
   })
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.bus.emit(CHOSEN)
   testEditor.editor.bus.emit({
     type: 'settings/startRequested',
     source: 'user',
@@ -109,17 +122,7 @@ it('[CR7] what is corrected goes along with three more, another try and the star
   expect(asked.length).toBeGreaterThanOrEqual(2)
   for (const opening of asked) expect(opening).toMatchObject({ corrections })
   testEditor.editor.run(chooseOutline, { key: 'silence' })
-  testEditor.editor.bus.emit({
-    type: 'settings/chosen',
-    source: 'user',
-    payload: {
-      style: 'DESIGN',
-      audience: 'ALL',
-      duration: 'normal',
-      ageGroup: 'ALL',
-      language: 'en_US',
-    },
-  })
+  testEditor.editor.bus.emit(CHOSEN)
   expect(startBodyOf(testEditor.draft())).toMatchObject({ corrections })
   const payload = { text: 'Another one', language: 'en_US' } as const
   testEditor.editor.bus.emit({ type: 'idea/submitted', source: 'user', payload })
