@@ -55,6 +55,18 @@ describe('the ways to tell an idea', () => {
     }
   })
 
+  it('[PG5] begin with a heist in every language for an idea that takes something back', () => {
+    const ideas = {
+      en_US: 'Three retired acrobats steal back their circus poster from the mayor’s office',
+      zh_CN: '三个退休的杂技演员从镇长办公室偷回自己的马戏团海报',
+      ja_JP: '引退した三人の軽業師が、町長室からサーカスのポスターを盗み返す',
+    } as const
+    for (const language of LANGUAGES) {
+      const told = { read: readFor(ideas[language], language), salt: '' }
+      expect(waysFor(told, packOf(language)).slice(0, 2).map(kindOf)).toEqual(['heist', 'heist'])
+    }
+  })
+
   it('[PG5] hold no crime for an idea that asks for nothing, or for none', () => {
     for (const idea of [
       'A beekeeper inherits a radio station',
