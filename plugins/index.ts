@@ -5,6 +5,7 @@ import { aside } from './aside/index.ts'
 import { basics } from './basics/index.ts'
 import { chat } from './chat/index.ts'
 import { contents } from './contents/index.ts'
+import { correcting } from './correcting/index.ts'
 import { deciding } from './deciding/index.ts'
 import { draftPersistence } from './draft-persistence/index.ts'
 import { history } from './history/index.ts'
@@ -55,6 +56,7 @@ export const plugins = [
   toasts,
   idea,
   settings,
+  correcting,
   outlines,
   thinking,
   live,

@@ -89,6 +89,8 @@ export const SIZES = {
   text: 8_000,
   /** A message to the assistant. */
   chatText: 2_000,
+  /** A noun of an idea, as its creator says it. */
+  ideaNoun: 60,
   /** Places one message quotes. */
   quotes: 10,
   /** An address of a picture or of music. */

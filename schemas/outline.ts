@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GameLanguage } from './language.ts'
+import { Corrections } from './reading-of-idea.ts'
 
 /** One way to tell the idea, offered to the creator. `key` is unique among the options of one request. */
 export const OutlineOption = z.object({
@@ -9,11 +10,12 @@ export const OutlineOption = z.object({
 })
 export type OutlineOption = z.infer<typeof OutlineOption>
 
-/** What the thinking and the outlines are made from. `salt` differs for "three more", `shown` are the keys on the table already. */
+/** What the thinking and the outlines are made from. `salt` differs for "three more", `shown` are the keys on the table already, `corrections` what the creator says of the reading. */
 export const OutlineRequest = z.object({
   idea: z.string().min(1),
   language: GameLanguage,
   salt: z.string().optional(),
   shown: z.array(z.string()).optional(),
+  corrections: Corrections.optional(),
 })
 export type OutlineRequest = z.infer<typeof OutlineRequest>

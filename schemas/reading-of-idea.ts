@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIZES } from './limits.ts'
 
 /** What a noun of an idea is; `unsure` gives way to a neutral noun wherever a kind is asked for. */
 export const NounKind = z.enum([
@@ -24,3 +25,39 @@ export const GameKind = z.enum([
   'court',
 ])
 export type GameKind = z.infer<typeof GameKind>
+
+/** The nouns of a reading that a creator may say otherwise. */
+export const NOUN_SLOTS = ['who', 'what', 'where'] as const
+export type NounSlot = (typeof NOUN_SLOTS)[number]
+
+const CorrectedNoun = z
+  .string()
+  .trim()
+  .refine((text) => [...text].length <= SIZES.ideaNoun)
+
+/** What a creator says an idea means: a noun they emptied is left to the storyteller, one that is absent stays as it was read. */
+export const Corrections = z.object({
+  who: CorrectedNoun.optional(),
+  what: CorrectedNoun.optional(),
+  where: CorrectedNoun.optional(),
+  kind: GameKind.optional(),
+})
+export type Corrections = z.infer<typeof Corrections>
+export const isCorrected = (corrections: Corrections): boolean =>
+  Object.values(corrections).some((one) => one !== undefined)
+
+const ShownNoun = z
+  .string()
+  .min(1)
+  .max(2 * SIZES.ideaNoun)
+  .nullable()
+/** What was read in an idea, as its creator sees it; null where nothing was. */
+export const ReadOfIdea = z.object({
+  who: ShownNoun,
+  what: ShownNoun,
+  where: ShownNoun,
+  kind: GameKind,
+  /** The kinds there are in the language of the game, those that the idea asks for first. */
+  kinds: z.array(GameKind).min(1),
+})
+export type ReadOfIdea = z.infer<typeof ReadOfIdea>

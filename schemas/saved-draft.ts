@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Choices } from './choices.ts'
+import { Correcting, emptyCorrecting } from './correcting.ts'
 import { Idea } from './idea.ts'
 import { Outlines } from './outlines.ts'
 import { Percents, Step } from './steps.ts'
@@ -42,6 +43,8 @@ export const SavedDraft = z.object({
   /** The world that was chosen, as its outline tells it; empty until then. */
   worldView: z.string().default(''),
   gameOutlines: Outlines.omit({ pending: true }),
+  /** How the idea was read, and what its creator said otherwise. */
+  reading: Correcting.default(emptyCorrecting()).catch(emptyCorrecting()),
   choices: Choices,
   generation: SavedGeneration.nullable().default(null),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GameLanguage } from './language.ts'
+import { Corrections } from './reading-of-idea.ts'
 
 export const ArtStyle = z.enum(['REALISTIC', 'DESIGN', 'RENDER_3D', 'ANIME'])
 export type ArtStyle = z.infer<typeof ArtStyle>
@@ -27,6 +28,8 @@ export const Brief = z.object({
   duration: Duration,
   ageGroup: AgeGroup,
   language: GameLanguage,
+  /** What the creator said of how the idea was read. */
+  corrections: Corrections.optional(),
 })
 export type Brief = z.infer<typeof Brief>
 /** What another server tells of it. */

@@ -137,7 +137,17 @@ const IN_THREES = 'lg:grid-cols-3'
 const IN_FOURS = 'xl:grid-cols-4 xl:group-data-beside/page:grid-cols-2'
 
 const PlacesToCome = ({ there }: { there: number }) => (
-  <ToCome atLeast={AT_LEAST} there={there} shape={<Skeleton className="h-64 rounded-card" />} />
+  <ToCome
+    atLeast={AT_LEAST}
+    there={there}
+    shape={
+      // as high as a place with its picture, its name and two lines
+      <div className="card flex flex-col">
+        <Skeleton className="aspect-2/1 rounded-t-[15px]" />
+        <div className="h-34" />
+      </div>
+    }
+  />
 )
 // its room is kept from the beginning
 const AddPlace = () => <PluginSlot name="editor.add" to="locations" className="mt-3 -ml-3" />

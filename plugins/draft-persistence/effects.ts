@@ -60,6 +60,7 @@ export const keepDraft: Effect = ({ on, draft, ports, stages }) => {
     'idea/submitted',
     'idea/languageChosen',
     'idea/creationEntered',
+    'correcting/corrected',
     'thinking/started',
     'thinking/completed',
     'thinking/collapsed',

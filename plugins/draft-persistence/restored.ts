@@ -11,10 +11,15 @@ export function factsOf(saved: SavedDraft): EventInput[] {
   const { gameSetting, language, gameStatus, routeStatus } = saved
   return [
     fact('idea/creationRestored', { text: gameSetting, language, gameStatus, routeStatus }),
+    ...readingOf(saved),
     ...proposalsOf(saved),
     ...choicesOf(saved),
   ]
 }
+
+/** What a creator said of the reading holds for whatever is proposed next. */
+const readingOf = ({ reading }: SavedDraft): EventInput[] =>
+  reading.reading === null ? [] : [fact('correcting/restored', reading)]
 
 /** Thinking that was cut off has nothing to restore: the creation screen takes it up again. */
 function proposalsOf({ thinking, gameOutlines, gameSetting }: SavedDraft): EventInput[] {

@@ -19,7 +19,7 @@ export function savedOf(
   seen: SavedGeneration | null,
 ): SavedDraft | null {
   const {
-    session: { account, idea, thinking, outlines, settings },
+    session: { account, idea, correcting, thinking, outlines, settings },
   } = draft
   if (idea.text === '') return null
   // keeps the named parts of each slice and leaves the rest
@@ -32,6 +32,7 @@ export function savedOf(
     routeStatus: idea.routeStatus,
     thinking,
     gameOutlines: outlines,
+    reading: correcting,
     worldView: chosenProposal(draft)?.text ?? '',
     choices: settings,
     generation: generationOf(draft, stages) ?? seen,

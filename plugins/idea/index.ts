@@ -30,6 +30,10 @@ export const idea = definePlugin({
     'outlines/updated': withImmer((slice) => {
       slice.gameStatus = 'complete'
     }),
+    // what stood on the table is proposed again
+    'correcting/corrected': withImmer((slice) => {
+      slice.gameStatus = 'creating'
+    }),
     'settings/startAccepted': withImmer((slice) => {
       slice.routeStatus = 'generate'
     }),

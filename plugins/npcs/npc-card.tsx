@@ -1,9 +1,10 @@
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { textAddressOf } from '#core/game/addresses.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { Button } from '#ui/kit/button.tsx'
+import { classes } from '#ui/kit/classes.ts'
 import { useEditorWords } from '#ui/kit/editor-words.tsx'
 import { GameText } from '#ui/kit/game-text.tsx'
 import { Pencil } from '#ui/kit/pencil.tsx'
@@ -38,6 +39,9 @@ export const NpcCard = memo(function NpcCard({
 }) {
   const { t } = useEditorWords()
   const more = npc.tasks.length - TASKS_SHOWN
+  // whoever saw the room for tasks keeps it, though none came: what lies below is not pulled up at the end
+  const [sawRoom] = useState(awaited)
+  const hasTasks = npc.tasks.length > 0
   return (
     <article
       className="card relative flex gap-3.5 p-3.5 pb-5.5 pointer-coarse:pb-7 [--retelling-touch:none] [--telling-left:0.875rem] [--telling-right:auto]"
@@ -76,13 +80,18 @@ export const NpcCard = memo(function NpcCard({
           }}
           fill="introduction"
         />
-        {(awaited || npc.tasks.length > 0) && (
-          <div className="mt-2.5 border-t border-hairline pt-2 text-sm">
+        {(sawRoom || awaited || hasTasks) && (
+          <div
+            className={classes(
+              'mt-2.5 border-t border-hairline pt-2 text-sm',
+              !awaited && !hasTasks && 'invisible',
+            )}
+          >
             <h4 className="m-0 font-sans text-xs font-medium tracking-normal text-smoke">
               {t('npcs.tasks')}
             </h4>
             <ul className="m-0 mt-0.5 list-none p-0">
-              {npc.tasks.length === 0 && (
+              {!hasTasks && (
                 <li aria-hidden="true" className="flex h-lh items-center">
                   <Skeleton className="h-3.5 w-3/5" />
                 </li>

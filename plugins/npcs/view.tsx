@@ -14,8 +14,8 @@ import { cast, npcTaskPaths } from './projections.ts'
 const GRID =
   'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 narrowed:grid-cols-1'
 
-/** As many people as a game has at least. */
-const AT_LEAST = 5
+/** As many people as a game has. */
+const AT_LEAST = 6
 
 const NpcsToCome = ({ there }: { there: number }) => (
   <ToCome

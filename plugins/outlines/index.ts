@@ -49,6 +49,11 @@ export const outlines = definePlugin({
       if (payload.trouble !== null) slice.pending = false
     }),
     'outlines/updated': (slice, { payload }) => joined(slice, payload),
+    // they were made of another reading; the way to tell it that was chosen is chosen again where it is proposed again
+    'correcting/corrected': withImmer((slice) => {
+      slice.options = []
+      slice.edited = {}
+    }),
     'outlines/chosen': withImmer((slice, { payload }) => {
       const { key } = payload
       if (key === null || slice.options.some((option) => option.key === key)) slice.chosenKey = key

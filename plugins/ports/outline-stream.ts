@@ -1,4 +1,5 @@
 import type { Observable } from 'rxjs'
+import type { Corrections } from '#schemas/reading-of-idea.ts'
 
 export type OutlineOpening = {
   idea: string
@@ -8,6 +9,8 @@ export type OutlineOpening = {
   salt: string | null
   /** The template keys on the table, for what is asked beside them. */
   shown: readonly string[]
+  /** What the creator says of how the idea was read; absent where they say nothing. */
+  corrections?: Corrections
 }
 
 /** The outline stream as raw text, split wherever the network split it; errors when it breaks or never opens. */

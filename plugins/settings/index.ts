@@ -27,6 +27,7 @@ export const settings = definePlugin({
     'outlines/chosen': withImmer(forgetAttempt),
     'outlines/edited': withImmer(forgetAttempt),
     'outlines/updated': withImmer(forgetAttempt),
+    'correcting/corrected': withImmer(forgetAttempt),
     'settings/startRequested': withImmer((slice, { payload }) => {
       slice.start = 'starting'
       slice.startKey = payload.idempotencyKey

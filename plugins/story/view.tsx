@@ -7,7 +7,7 @@ import { StepSection } from '#ui/kit/step-section.tsx'
 import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { ChapterCard } from './chapter-card.tsx'
-import { chapters, tasksByChapter } from './projections.ts'
+import { chapters, prologue, tasksByChapter } from './projections.ts'
 import { PrologueCard } from './prologue-card.tsx'
 
 const NO_TASKS: readonly never[] = []
@@ -21,15 +21,24 @@ const ChaptersToCome = ({ there }: { there: number }) => (
     atLeast={AT_LEAST}
     there={there}
     shape={
-      <div className="card flex gap-5 px-6 py-5">
+      // as high as a closed chapter: its title, and its summary in one line or in two
+      <div className="card flex h-26 gap-5 px-6 py-4 lg:h-20.5">
         <Skeleton className="size-7 shrink-0" />
         <div className="flex grow flex-col gap-3">
           <Skeleton className="h-5 w-2/5" />
-          <Skeleton lines={2} />
+          <Skeleton className="h-3.5 lg:w-4/5" />
         </div>
       </div>
     }
   />
+)
+
+/** About as high as a prologue, so that the chapters below it are not moved when it comes. */
+const PrologueToCome = () => (
+  <div className="card flex h-111 flex-col gap-6 overflow-clip px-6 py-4 sm:h-72 lg:h-47">
+    <Skeleton className="h-5 w-32" />
+    <Skeleton lines={4} />
+  </div>
 )
 
 // its room is kept from the beginning
@@ -39,6 +48,7 @@ const AddChapter = () => (
 
 const StorySkeleton = () => (
   <div className={LIST}>
+    <PrologueToCome />
     <ChaptersToCome there={0} />
     <AddChapter />
   </div>
@@ -46,11 +56,12 @@ const StorySkeleton = () => (
 
 function Chapters({ awaited }: { awaited: boolean }) {
   const all = useProjection(chapters)
+  const isOpened = useProjection(prologue).length > 0
   const tasks = useProjection(tasksByChapter)
   const language = useProjection(gameLanguage)
   return (
     <div className={LIST}>
-      <PrologueCard />
+      {awaited && !isOpened ? <PrologueToCome /> : <PrologueCard />}
       <Growing items={all}>
         {(chapter, at) => (
           <ChapterCard

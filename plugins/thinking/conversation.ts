@@ -18,6 +18,7 @@ import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
+import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { createOutlineReader, type OutlineSignal } from '#schemas/wire/outline.ts'
 import { decodeOutlines } from '#schemas/wire/outline-result.ts'
 
@@ -25,15 +26,20 @@ import { decodeOutlines } from '#schemas/wire/outline-result.ts'
 export type OutlineMessage =
   | { kind: 'thought'; text: string }
   | { kind: 'thoughtDone' }
-  | { kind: 'proposals'; options: OutlineOption[] }
+  | { kind: 'proposals'; options: OutlineOption[]; reading?: ReadOfIdea }
   | { kind: 'failed'; desc: string }
   /** It could not be opened, or broke and could not be taken up again. */
   | { kind: 'broke'; opened: boolean; desc: string }
+
+type Proposals = Extract<OutlineMessage, { kind: 'proposals' }>
 
 const isLast = ({ kind }: OutlineMessage): boolean => kind !== 'thought' && kind !== 'thoughtDone'
 
 /** What one request has said so far, over all its connections. */
 type Memory = { opened: boolean; heard: string; thoughtDone: boolean }
+
+const proposalsOf = ({ options, reading }: Omit<Proposals, 'kind'>): Proposals =>
+  reading === undefined ? { kind: 'proposals', options } : { kind: 'proposals', options, reading }
 
 const NEW_PARAGRAPH = '\n\n'
 /** It came to its end, and its last word was not there. */
@@ -66,11 +72,7 @@ function listener(memory: Memory) {
   }
   function proposals(): OutlineMessage[] {
     const result = decodeOutlines(outline)
-    return [
-      result.ok
-        ? { kind: 'proposals', options: result.options }
-        : { kind: 'failed', desc: result.desc },
-    ]
+    return [result.ok ? proposalsOf(result) : { kind: 'failed', desc: result.desc }]
   }
   function word(signal: OutlineSignal): OutlineMessage[] {
     switch (signal.kind) {

@@ -13,10 +13,12 @@ import {
 } from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect, World } from '#plugins/kit.ts'
+import type { Correcting } from '#schemas/correcting.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventOf } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
+import { isCorrected, type ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { ThinkingTrouble } from '#schemas/thinking.ts'
 import { templateKeyOf } from '#schemas/wire/outline-result.ts'
 import { cachedMarkdown, keepMarkdown, MARKDOWN_KEY } from './cache.ts'
@@ -58,6 +60,16 @@ function unseen(options: OutlineOption[], { session: { outlines } }: Draft): Out
   return (fresh.length > 0 ? fresh : options).slice(0, LIMITS.outlinesMore)
 }
 
+/** What the creator says of how the idea was read, where they say anything. */
+const saidOf = ({ session: { correcting } }: Draft): Partial<Pick<Correcting, 'corrections'>> =>
+  isCorrected(correcting.corrections) ? { corrections: correcting.corrections } : {}
+
+/** How the idea was read, before what is made of it. */
+const readingFacts = (reading: ReadOfIdea | undefined): EventInput[] =>
+  reading === undefined
+    ? []
+    : [{ type: 'correcting/readingTold', source: 'stream', payload: { reading } }]
+
 function factsOf(
   word: OutlineMessage,
   started: EventOf<'thinking/started'>,
@@ -76,7 +88,10 @@ function factsOf(
       const { forIdea, forLanguage } = thinking
       const options = more ? unseen(word.options, world.draft()) : word.options
       const payload = { options, forIdea, forLanguage, more }
-      return [{ type: 'outlines/updated', source: 'stream', payload }]
+      return [
+        ...readingFacts(word.reading),
+        { type: 'outlines/updated', source: 'stream', payload },
+      ]
     }
     case 'failed':
       return [completed('generation_failed', word.desc)]
@@ -103,6 +118,7 @@ export const followOutlineStream: Effect = (world) => {
         language: thinking.forLanguage,
         requestId: event.payload.requestId,
         salt: event.payload.salt,
+        ...saidOf(draft()),
         shown:
           event.payload.salt === null
             ? []

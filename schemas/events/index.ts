@@ -5,6 +5,7 @@ import * as arranging from './arranging.ts'
 import * as aside from './aside.ts'
 import * as basics from './basics.ts'
 import * as chat from './chat.ts'
+import * as correcting from './correcting.ts'
 import * as deciding from './deciding.ts'
 import * as history from './history.ts'
 import * as idea from './idea.ts'
@@ -35,6 +36,7 @@ import * as updates from './updates.ts'
 const slices = {
   ...account,
   ...idea,
+  ...correcting,
   ...thinking,
   ...outlines,
   ...settings,

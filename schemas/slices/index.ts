@@ -4,6 +4,7 @@ import { arranging } from './arranging.ts'
 import { aside } from './aside.ts'
 import { basics } from './basics.ts'
 import { chat } from './chat.ts'
+import { correcting } from './correcting.ts'
 import { deciding } from './deciding.ts'
 import { history } from './history.ts'
 import { idea } from './idea.ts'
@@ -45,6 +46,7 @@ export const slices = [
   tasks,
   account,
   idea,
+  correcting,
   thinking,
   outlines,
   settings,

@@ -1,4 +1,5 @@
 import { DEFAULT_GAME_LANGUAGE, GameLanguage } from '../language.ts'
+import { Corrections, isCorrected } from '../reading-of-idea.ts'
 import { AgeGroup, ArtStyle, Audience, type Brief, Duration, type KnownBrief } from '../settings.ts'
 import { textIn, type Wire } from './read.ts'
 
@@ -41,6 +42,12 @@ const audienceIn = (raw: string) => choiceIn(Audience.options, raw)
 const ageGroupIn = (raw: string) => choiceIn(AgeGroup.options, raw)
 const durationIn = (raw: string) => choiceIn(Duration.options, raw)
 
+/** What a creator said of the reading; nothing where they said nothing, or nothing that can be read. */
+function correctionsIn(raw: unknown): Corrections | undefined {
+  const found = Corrections.safeParse(raw)
+  return found.success && isCorrected(found.data) ? found.data : undefined
+}
+
 /** What is known of the brief, from a start request or a game info answer. */
 export function decodeBrief(raw: Wire): KnownBrief {
   const brief: { [K in keyof Brief]?: Brief[K] | undefined } = {
@@ -52,6 +59,7 @@ export function decodeBrief(raw: Wire): KnownBrief {
     duration: durationIn(textIn(raw, 'game_duration')),
     ageGroup: ageGroupIn(textIn(raw, 'age', 'player_age')),
     language: languageIn(textIn(raw, 'language')),
+    corrections: correctionsIn(raw.corrections),
   }
   const known = Object.entries(brief).filter(([, value]) => value !== undefined)
   // the entries that are left are exactly those with a value
@@ -75,4 +83,5 @@ export const encodeBrief = (brief: KnownBrief) => ({
   player_gender: brief.audience ?? '',
   player_age: brief.ageGroup ?? '',
   language: brief.language ?? DEFAULT_GAME_LANGUAGE,
+  ...(brief.corrections === undefined ? {} : { corrections: brief.corrections }),
 })

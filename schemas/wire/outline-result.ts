@@ -1,9 +1,10 @@
 import type { OutlineOption } from '../outline.ts'
+import { GameKind, ReadOfIdea } from '../reading-of-idea.ts'
 import { first, isObject, listIn, numberIn, objectIn, textIn, type Wire } from './read.ts'
 
 /** What the second block of an outline stream came to. `desc` is the server's own word on a failure. */
 export type OutlineResult =
-  | { ok: true; options: OutlineOption[] }
+  | { ok: true; options: OutlineOption[]; reading?: ReadOfIdea }
   | { ok: false; status: number | null; desc: string }
 
 const OCCURRENCE = /#\d+$/
@@ -31,7 +32,7 @@ export function distinctKeys(
 export const templateKeyOf = (key: string): string => key.replace(OCCURRENCE, '')
 
 /** The JSON of the second block, as a server writes it. */
-export const encodeOutlines = (options: readonly OutlineOption[]): string =>
+export const encodeOutlines = (options: readonly OutlineOption[], reading?: ReadOfIdea): string =>
   JSON.stringify({
     status: 200,
     desc: 'OK',
@@ -42,6 +43,8 @@ export const encodeOutlines = (options: readonly OutlineOption[]): string =>
       template_name: option.name,
       outline: option.text,
     })),
+    // an addition: who does not know it passes over it
+    ...(reading === undefined ? {} : { reading }),
   })
 
 /** Reads the second block: any status but 200, no list, or a list without one good option is a failure. */
@@ -51,8 +54,16 @@ export function decodeOutlines(text: string): OutlineResult {
   const status = answer === undefined ? null : (numberIn(answer, 'status', 'code') ?? null)
   const refused = (status !== null && status !== 200) || answer?.success === false
   const options = refused ? [] : distinctKeys(listOf(found).flatMap(optionIn))
-  if (options.length > 0) return { ok: true, options }
+  if (options.length > 0) return { ok: true, options, ...readingIn(answer?.reading) }
   return { ok: false, status, desc: answer === undefined ? '' : textIn(answer, 'desc', 'message') }
+}
+
+/** What the idea was read as, from a server that tells it; kinds no client of ours knows are passed over. */
+function readingIn(raw: unknown): { reading?: ReadOfIdea } {
+  if (!isObject(raw)) return {}
+  const kinds = listIn(raw.kinds).filter((kind) => GameKind.safeParse(kind).success)
+  const found = ReadOfIdea.safeParse({ who: null, what: null, where: null, ...raw, kinds })
+  return found.success ? { reading: found.data } : {}
 }
 
 function parsedJson(text: string): unknown {

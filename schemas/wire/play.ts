@@ -17,7 +17,7 @@ const shown = (tasks: readonly Task[]): Task[] =>
 export function encodePlay(game: GameSnapshot, gameId: string, origin: string) {
   const contents = game.contents.map((one) => ({ ...one, tasks: shown(one.tasks) }))
   const chapters = game.chapters.map((one) => ({ ...one, tasks: shown(one.tasks) }))
-  const { setting: _, outline: __, ...brief } = encodeBrief(game.brief)
+  const { setting: _, outline: __, corrections: ___, ...brief } = encodeBrief(game.brief)
   return {
     game_id: gameId,
     ...brief,

@@ -2,8 +2,10 @@ import { Readable } from 'node:stream'
 import { z } from 'zod'
 import { Envelope, STATUS } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
-import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { DEFAULT_GAME_LANGUAGE, type GameLanguage } from '#schemas/language.ts'
 import { LIMITS, SIZES } from '#schemas/limits.ts'
+import type { OutlineRequest } from '#schemas/outline.ts'
+import { isCorrected } from '#schemas/reading-of-idea.ts'
 import { languageIn } from '#schemas/wire/brief.ts'
 import { mustBeLetIn } from '#server/http/admission.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
@@ -28,6 +30,17 @@ const ANSWERS = {
     },
   },
 }
+
+type OutlineBody = (typeof outlineCall.body)['_output']
+
+/** What the storyteller is asked; what says nothing is left out, for the same is asked under the same id. */
+const requestOf = (body: OutlineBody, language: GameLanguage): OutlineRequest => ({
+  idea: body.setting,
+  language,
+  ...(body.salt ? { salt: body.salt } : {}),
+  ...(body.shown ? { shown: body.shown } : {}),
+  ...(body.corrections && isCorrected(body.corrections) ? { corrections: body.corrections } : {}),
+})
 
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
 export function outlineRoute(
@@ -62,7 +75,7 @@ export function outlineRoute(
     },
     async handler(request, reply) {
       // the validator has checked both against the row
-      const body = request.body as (typeof outlineCall.body)['_output']
+      const body = request.body as OutlineBody
       const query = request.query as (typeof outlineCall.query)['_output']
       const asked = languageIn(body.language ?? '')
       if (asked === undefined && (body.language ?? '').trim() !== '')
@@ -72,12 +85,7 @@ export function outlineRoute(
       const opened = await requests.open(
         userOf(request).uid,
         requestId,
-        {
-          idea: body.setting,
-          language: asked ?? DEFAULT_GAME_LANGUAGE,
-          ...(body.salt ? { salt: body.salt } : {}),
-          ...(body.shown ? { shown: body.shown } : {}),
-        },
+        requestOf(body, asked ?? DEFAULT_GAME_LANGUAGE),
         (code) => say(code === 'refused' ? 'storyRefused' : 'storyUnavailable', language),
       )
       if (!opened.ok)

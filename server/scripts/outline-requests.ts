@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
+import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
-import { type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
+import { type Proposal, type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 
 /** What is kept of a request: enough to play it again. */
 type KeptRequest = { bodyHash: string; text: string; finished: boolean; createdAt: string }
@@ -42,6 +43,7 @@ const hashOf = (request: OutlineRequest): string =>
         request.language,
         request.salt ?? '',
         ...(request.shown ?? []),
+        ...(request.corrections === undefined ? [] : [request.corrections]),
       ]),
     )
     .digest('hex')
@@ -105,21 +107,23 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     grow: (text: string) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    grow(encodeMarker('thought'))
-    const options: OutlineOption[] = []
+    const table: { options: OutlineOption[]; reading?: ReadOfIdea } = { options: [] }
     const offer = () => grow(encodeMarker('done') + encodeMarker('outline'))
-    for await (const piece of storyteller.propose(request, signal)) {
-      if ('outline' in piece) {
+    const take = (piece: Proposal) => {
+      if ('reading' in piece) table.reading = piece.reading
+      else if ('outline' in piece) {
         // thinking has ended: whoever reads along sees it before the last outline is there
-        if (options.length === 0) offer()
-        options.push(piece.outline)
-      } else if (options.length === 0) {
+        if (table.options.length === 0) offer()
+        table.options.push(piece.outline)
+      } else if (table.options.length === 0) {
         // other readers of lines may take a carriage return for the end of one
         grow(encodeData(piece.thought.replace(/\r\n?/g, '\n')))
       } else throw new Error('a storyteller thought on after its first outline')
     }
-    if (options.length === 0) offer()
-    grow(encodeData(encodeOutlines(options)) + encodeMarker('done'))
+    grow(encodeMarker('thought'))
+    for await (const piece of storyteller.propose(request, signal)) take(piece)
+    if (table.options.length === 0) offer()
+    grow(encodeData(encodeOutlines(table.options, table.reading)) + encodeMarker('done'))
   }
 
   return {

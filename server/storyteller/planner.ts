@@ -11,10 +11,10 @@ export type PlannerOptions = {
 }
 
 /** A storyteller that makes its plans in a process of its own, to be closed when the server ends. */
-export type Planner = Storyteller & { close(): Promise<void> }
+export type Planner = Storyteller & { alive(): number; close(): Promise<void> }
 
-// The first plan of a process takes half a second; the next ones take thirtieths.
-const IDLE_MS = 60_000
+// The first plan of a process takes a second or two; the next ones take thirtieths. One waits while somebody chooses.
+const IDLE_MS = 300_000
 const LIMIT_MS = 60_000
 
 /** Takes the built-in storyteller's plans out of the server's way: whoever calls meanwhile is answered. */
@@ -29,6 +29,11 @@ export function planBeside(storyteller: Storyteller, options: PlannerOptions = {
   })
   return {
     ...storyteller,
+    async *propose(asked, signal) {
+      yield* storyteller.propose(asked, signal)
+      // who was shown outlines will soon start a game
+      pool.warm()
+    },
     async plan(brief, signal) {
       signal.throwIfAborted()
       return untilAborted(pool.run(brief), signal).catch((fault: unknown) => {
@@ -37,6 +42,7 @@ export function planBeside(storyteller: Storyteller, options: PlannerOptions = {
         throw fault
       })
     },
+    alive: pool.alive,
     close: pool.close,
   }
 }

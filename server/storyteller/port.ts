@@ -1,6 +1,7 @@
 import type { PicturePart } from '#core/game/pictures.ts'
 import type { GameSnapshot, GenerationStage } from '#schemas/game.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
+import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
@@ -17,8 +18,11 @@ export type MediaMaker = {
   shippedMusic(brief: MusicBrief): string
 }
 
-/** A piece of a proposal: reasoning in markdown, whose pieces are concatenated as they are, or one way to tell the idea. */
-export type Proposal = { thought: string } | { outline: OutlineOption }
+/**
+ * A piece of a proposal: how the idea was read, by a storyteller that says so; reasoning in markdown, whose pieces are
+ * concatenated as they are; or one way to tell the idea.
+ */
+export type Proposal = { reading: ReadOfIdea } | { thought: string } | { outline: OutlineOption }
 
 /** A unit that was told, in any run, and what it ended in. */
 export type ToldUnit = { unit: string; fact: UnitFact }

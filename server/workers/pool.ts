@@ -20,6 +20,8 @@ export class WorkerFault extends Error {
  */
 export type Pool<Job, Made> = {
   run(job: Job): Promise<Made>
+  /** Starts one ahead of the work that will come, where none is alive. */
+  warm(): void
   /** How many of them are alive now. */
   alive(): number
   close(): Promise<void>
@@ -52,7 +54,7 @@ const ATTEMPTS = 2
 // What a worker has not handed over is made again at the next start, so it is not worth a long wait.
 const GOODBYE_MS = 500
 
-/** Opens a pool; nothing is started before the first job. */
+/** Opens a pool; nothing is started before the first job or its announcement. */
 export function createPool<Job extends object, Made>(options: PoolOptions): Pool<Job, Made> {
   type Worker = Hand<Job, Made>
   const waiting: Task<Job, Made>[] = []
@@ -97,13 +99,17 @@ export function createPool<Job extends object, Made>(options: PoolOptions): Pool
     const task = hand.task
     hand.task = undefined
     clearTimeout(hand.timer)
-    // An idle worker must not keep the server's process alive.
-    hand.worker.unref()
-    hand.worker.channel?.unref()
-    hand.timer = setTimeout(() => dismiss(hand), options.idleMs).unref()
+    rest(hand)
     if ('made' in answer) task?.resolve(answer.made)
     else task?.reject(new WorkerFault(answer.failed, answer.code))
     dispatch()
+  }
+
+  /** An idle worker must not keep the server's process alive. */
+  function rest(hand: Worker): void {
+    hand.worker.unref()
+    hand.worker.channel?.unref()
+    hand.timer = setTimeout(() => dismiss(hand), options.idleMs).unref()
   }
 
   function dismiss(hand: Worker): void {
@@ -129,6 +135,9 @@ export function createPool<Job extends object, Made>(options: PoolOptions): Pool
         waiting.push({ job, attempt: 1, resolve, reject })
         dispatch()
       }),
+    warm() {
+      if (!closed && hands.size === 0) rest(hire())
+    },
     alive: () => hands.size,
     async close() {
       closed = true

@@ -1,6 +1,6 @@
 import { Observable, type Subscriber, VirtualTimeScheduler } from 'rxjs'
 import { createEditor } from '#plugins/editor.ts'
-import type { Editor } from '#plugins/kit.ts'
+import type { AnyPlugin, Editor } from '#plugins/kit.ts'
 import { outlines } from '#plugins/outlines/index.ts'
 import type { Api, CallOptions } from '#plugins/ports/api.ts'
 import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
@@ -37,7 +37,11 @@ function say(out: Subscriber<string>, moment: Moment): void {
 
 /** The creation part of the product in virtual time: real plugins, scripted network, storage in memory. */
 export function openCreationEditor(
-  options: { storage?: Map<string, string>; draft?: Partial<Slices> } = {},
+  options: {
+    storage?: Map<string, string>
+    draft?: Partial<Slices>
+    plugins?: readonly AnyPlugin[]
+  } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
   const storage = options.storage ?? new Map<string, string>()
@@ -84,7 +88,11 @@ export function openCreationEditor(
     gameStatus: 'creating',
   } as const
   const initial = draftWith({ idea, ...options.draft })
-  const editor: Editor = createEditor([settings, outlines, thinking], ports, initial)
+  const editor: Editor = createEditor(
+    [settings, ...(options.plugins ?? []), outlines, thinking],
+    ports,
+    initial,
+  )
   return {
     editor,
     storage,

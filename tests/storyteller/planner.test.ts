@@ -64,6 +64,17 @@ describe('a plan made beside the server', () => {
     expect(there).toBeLessThan(here / 2)
   }, 120_000)
 
+  it('[GE38] has its process started when outlines were told, and not before', async () => {
+    const planner = beside()
+    const asked = { idea: 'A baker finds a coin in every loaf', language: 'en_US' as const }
+    const alive: number[] = []
+    for await (const _ of planner.propose(asked, patient)) alive.push(planner.alive())
+    expect(new Set(alive)).toEqual(new Set([0]))
+    expect(planner.alive()).toBe(1)
+    await planner.plan(briefOf(asked.idea), patient)
+    expect(planner.alive()).toBe(1)
+  }, 60_000)
+
   it('[GE36] is made again where the process dies over it', async () => {
     const { units } = await beside(fragile).plan(briefOf('die once'), patient)
     expect(units.map(({ id }) => id)).toEqual(['player'])

@@ -52,12 +52,13 @@ async function read(
 }
 
 /** What is asked, in the wire's names. */
-const bodyOf = ({ idea, uid, language, requestId, salt, shown }: OutlineOpening) => ({
+const bodyOf = ({ idea, uid, language, requestId, salt, shown, corrections }: OutlineOpening) => ({
   setting: idea,
   uid,
   language,
   request_id: requestId,
   ...(salt === null ? {} : { salt, shown }),
+  ...(corrections === undefined ? {} : { corrections }),
 })
 
 async function* decoded(

@@ -1,5 +1,11 @@
 import { requestLanguageOf } from '#schemas/language.ts'
+import type { Corrections } from '#schemas/reading-of-idea.ts'
 import { chooseKit, withDeed } from '#server/storyteller/reading/choose-kit.ts'
+import {
+  correctedIdea,
+  correctedWords,
+  namesNouns,
+} from '#server/storyteller/reading/corrected-idea.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { type Case, type Casting, fixTruth, recastCase } from './case/truth.ts'
@@ -28,19 +34,25 @@ export type Premise = {
 /** The chance a case is fixed by. */
 const CASE = 'case'
 
-/** Reads the idea and fixes the truth of its case. The same idea, language, salt and policy decide the same. */
+/** Reads the idea and fixes the truth of its case. The same idea, language, salt, policy and corrections decide the same. */
 export function settle(
   idea: string,
   whole: LanguagePack,
   salt: string,
   policy: Policy = 'adults',
+  corrections: Corrections = {},
 ): Premise {
   const pack = packFor(whole, policy)
-  const reading = readIdea(idea, requestLanguageOf(pack.language))
+  const isOwn = namesNouns(corrections)
+  const typed = readIdea(idea, requestLanguageOf(pack.language))
+  const reading = isOwn ? correctedIdea(typed, corrections) : typed
   const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
-  const words = ideaWords(reading, pack)
+  const read = ideaWords(reading, pack)
+  const words = isOwn ? correctedWords(read, typed, corrections, pack) : read
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
-  const chosen = chooseKit(reading, { ...pack, elsewhere }, rng.fork('kit'))
+  // a kit that is written for an idea tells its own people and things
+  const kits = isOwn ? [] : pack.kits
+  const chosen = chooseKit(reading, { ...pack, kits, elsewhere }, rng.fork('kit'))
   const kit = withDeed(chosen, reading, words, pack)
   return {
     policy,

@@ -9,7 +9,7 @@ import { provenPlot, readFor } from './plot-telling.ts'
 import { provenTelling } from './proven.ts'
 import type { Game } from './telling/game.ts'
 import { reasoningOf, streamReasoning } from './thinking.ts'
-import { outlineFor, waysFor } from './ways.ts'
+import { outlineFor, shownReading, waysFor } from './ways.ts'
 import { BUILTIN, planOf, writeUnit } from './write.ts'
 
 /** A whole case for a brief, proved. */
@@ -28,9 +28,11 @@ export const plannedGame = (brief: Brief): Plan => planOf(provenMaterial(brief))
 export function createBuiltinStoryteller(): Storyteller {
   return {
     name: BUILTIN,
-    async *propose({ idea, language, salt = '', shown }, signal) {
+    async *propose({ idea, language, salt = '', shown, corrections }, signal) {
       const pack = packOf(language)
-      const telling = { read: readFor(idea, language), premise: settle(idea, pack, salt), salt }
+      const read = readFor(idea, language, corrections)
+      const premise = settle(idea, pack, salt, 'adults', corrections)
+      const telling = { read, premise, salt }
       const ways = waysFor(telling, pack, shown)
       const outlines = ways.map((way) => outlineFor(telling, way))
       const reasoning = reasoningOf(
@@ -39,6 +41,7 @@ export function createBuiltinStoryteller(): Storyteller {
         ways,
         outlines.map(({ name }) => name),
       )
+      yield { reading: shownReading(read, pack) }
       for await (const thought of streamReasoning(reasoning, signal)) yield { thought }
       signal.throwIfAborted()
       for (const outline of outlines) yield { outline }

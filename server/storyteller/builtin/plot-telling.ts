@@ -1,4 +1,5 @@
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import type { Corrections } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
@@ -16,7 +17,11 @@ import {
 } from '#server/storyteller/engine/tell-story.ts'
 import type { Choose } from '#server/storyteller/engine/teller.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
-import { readTyped, type TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import {
+  correctReading,
+  readTyped,
+  type TypedReading,
+} from '#server/storyteller/reading/typed/shape.ts'
 import { policyOf } from './gentle.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { Material } from './material.ts'
@@ -31,12 +36,19 @@ export type ReadFor = {
   readonly idea: string
   readonly language: GameLanguage
   readonly reading: TypedReading
+  /** The creator has said which kind of game it is to be. */
+  readonly isKindChosen: boolean
 }
 
-export const readFor = (idea: string, language: GameLanguage): ReadFor => ({
+export const readFor = (
+  idea: string,
+  language: GameLanguage,
+  corrections: Corrections = {},
+): ReadFor => ({
   idea,
   language,
-  reading: readTyped(idea, requestLanguageOf(language)),
+  reading: correctReading(readTyped(idea, requestLanguageOf(language)), corrections),
+  isKindChosen: corrections.kind !== undefined,
 })
 
 const chanceOf = ({ idea, language }: ReadFor, { plot, salt }: PlotWay): Rng =>
@@ -111,7 +123,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
   const way = readPlotKey(brief.outlineKey)
   // a key that is nobody's is told as a case, as any other unknown key
   if (way === undefined || !isTold(brief.language, way)) return undefined
-  const read = readFor(brief.idea, brief.language)
+  const read = readFor(brief.idea, brief.language, brief.corrections)
   const whole = inputFor(read, way, LENGTHS[brief.duration])
   const short = requestLanguageOf(brief.language)
   const hardFaults = (game: StoryGame): string[] =>

@@ -26,12 +26,13 @@ export function provenTelling(brief: Brief): ProvenTelling {
   // The outline was chosen before the age group: told harder than the game may be, it is told anew.
   const offered =
     policy === 'minors' && brief.outlineText !== ''
-      ? outlineOf(settle(brief.idea, pack, salt), lens, telling).text
+      ? outlineOf(settle(brief.idea, pack, salt, 'adults', brief.corrections), lens, telling).text
       : undefined
   const allowed = brief.outlineText.trim() === offered ? { ...brief, outlineText: '' } : brief
   const seen: string[] = []
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const premise = settle(brief.idea, pack, attempt === 0 ? salt : `${salt}#${attempt}`, policy)
+    const chance = attempt === 0 ? salt : `${salt}#${attempt}`
+    const premise = settle(brief.idea, pack, chance, policy, brief.corrections)
     const game = tellGame(premise, lens, allowed)
     const faults = faultsOf(game)
     if (faults.length === 0) return tellingOf(game, premise, lens, allowed)

@@ -1,7 +1,9 @@
+import { requestLanguageOf } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
-import type { GameKind } from '#schemas/reading-of-idea.ts'
+import { GameKind, type ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { plotsOf } from '#server/storyteller/engine/content.ts'
+import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { Premise } from './compose.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { CASE_WAYS, type CaseWay, caseKeyOf, outlineOf } from './outlines.ts'
@@ -40,13 +42,30 @@ function waysOf(pack: LanguagePack, kind: GameKind): TellingWay[] {
 export const kindsTold = ({ reading }: ReadFor, pack: LanguagePack): GameKind[] =>
   reading.kinds.map(({ kind }) => kind).filter((kind) => waysOf(pack, kind).length > 0)
 
+/** What was read, as its creator sees it, and which kinds of game there are. */
+export function shownReading(read: ReadFor, pack: LanguagePack): ReadOfIdea {
+  const { who, what, where } = translateReading(read.reading, requestLanguageOf(read.language))
+  const asked = kindsTold(read, pack)
+  const others = GameKind.options.filter(
+    (kind) => !asked.includes(kind) && waysOf(pack, kind).length > 0,
+  )
+  const kinds = [...asked, ...others]
+  return {
+    who: who?.text ?? null,
+    what: what?.text ?? null,
+    where: where?.text ?? null,
+    kind: kinds[0] ?? 'mystery',
+    kinds,
+  }
+}
+
 const keyOf = (way: TellingWay, salt: string): string =>
   'case' in way ? caseKeyOf(way.case, salt) : plotKeyOf({ ...way.plot, salt })
 
 const PER_KIND = 2
 const SALT = /~.*$/s
 
-/** The ways on the first table: two kinds, two tellings of each; whoever asks for more is shown what was not there. */
+/** The ways on the first table: two kinds, two tellings of each, or the kind its creator chose first of all; whoever asks for more is shown what was not there. */
 export function waysFor(
   { read, salt }: Pick<IdeaTelling, 'read' | 'salt'>,
   pack: LanguagePack,
@@ -54,9 +73,10 @@ export function waysFor(
 ): TellingWay[] {
   const kinds = kindsTold(read, pack).map((kind) => waysOf(pack, kind))
   const [one = [], other = [], ...rest] = kinds
-  const first = [...one.slice(0, PER_KIND), ...other.slice(0, PER_KIND)]
   const wanted = PER_KIND * 2
-  const table = [...first, ...one.slice(PER_KIND)].slice(0, wanted)
+  const most = read.isKindChosen ? wanted : PER_KIND
+  const first = [...one.slice(0, most), ...other.slice(0, PER_KIND)]
+  const table = [...first, ...one.slice(most)].slice(0, wanted)
   if (salt === '') return table
   const seen = new Set(
     (shown.length === 0 ? table.map((way) => keyOf(way, '')) : shown).map((key) =>

@@ -31,7 +31,7 @@ const GESTURES: Record<string, (page: Page) => Promise<unknown>> = {
     await text(page).hover()
     await page.mouse.wheel(0, -200)
   },
-  'selects a word of it': (page) => text(page).getByText('Where').first().dblclick(),
+  'selects a word of it': (page) => text(page).getByText('Who').first().dblclick(),
   'moves the focus into it': async (page) => {
     await toggle(page, 'collapse').focus()
     await page.keyboard.press('Tab')
@@ -50,7 +50,7 @@ async function staysOpen(act: (page: Page) => Promise<unknown>) {
   await page.getByRole('textbox').fill('A beekeeper inherits a glass piano')
   await page.getByRole('button', { name: say('home', 'idea.submit') }).click()
   await arrives(page, '/create-game')
-  await text(page).getByText('Where').first().waitFor()
+  await text(page).getByText('Who').first().waitFor()
   await act(page)
   await letThoughtsGo(page)
   await page.getByRole('radio').first().waitFor({ state: 'attached' })

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eagerScripts } from '../../../bench/home-build.ts'
 import { openServerAndBrowser, type TestServer } from '../support/server-and-browser.ts'
 import { homeAnswers } from '../support/speed-home.ts'
-import { stretch } from '../support/speed-watch.ts'
+import { slowness } from '../support/speed-watch.ts'
 import { wordsOf } from '../support/words.ts'
 
 const BUILT = join('dist', 'ui')
@@ -19,9 +19,14 @@ beforeAll(async () => {
 })
 afterAll(() => testServer.close())
 
+/** The least of some measures, each told as it would have been on a machine that nothing slows. */
 const least = async (times: number, measure: () => Promise<number>): Promise<number> => {
   const found: number[] = []
-  for (let turn = 0; turn < times; turn++) found.push(await measure())
+  for (let turn = 0; turn < times; turn++) {
+    const before = slowness().wall
+    const took = await measure()
+    found.push(took / ((before + slowness().wall) / 2))
+  }
   return Math.min(...found)
 }
 
@@ -38,13 +43,10 @@ describe('home as it is built', () => {
 
   it('[PF24] answers its first press and word within 1.5 s at a quarter of the speed', async () => {
     const say = wordsOf('en-US')
-    const slower = stretch()
     const took = await least(5, () =>
       homeAnswers(testServer.browser, testServer.at('/'), 'en-US', say),
     )
-    console.info(
-      `home answers: ${took.toFixed(0)} ms on a machine ${slower.toFixed(1)} times slower`,
-    )
-    expect(took).toBeLessThanOrEqual(1_500 * slower)
+    console.info(`home answers: ${took.toFixed(0)} ms, as on the machine the limit was set on`)
+    expect(took).toBeLessThanOrEqual(1_500)
   })
 })

@@ -8,7 +8,7 @@ import { STAGES, type Stage, walkJourney } from '../support/speed-journey.ts'
 import {
   longestTask,
   MOST_SHIFT,
-  stretch,
+  slowness,
   type Task,
   takeShift,
   watchShifts,
@@ -35,7 +35,7 @@ describe('the journey', () => {
     runs,
     async () => {
       const say = wordsOf('en-US')
-      const slower = stretch()
+      const slower = slowness().wall
       const idea = ideas.shift() ?? IDEA
       const listener = await registerAt(testServer.running, `${randomUUID()}@example.com`)
       const outlines = await hearOutlines(testServer.running, listener, idea)
@@ -84,7 +84,9 @@ describe('the journey', () => {
               story = await heard
             })
           }
-          tasks[name] = await longestTask(page, act)
+          const before = slowness().cpu
+          const { cpu, wall } = await longestTask(page, act)
+          tasks[name] = { cpu: cpu / ((before + slowness().cpu) / 2), wall }
           if (name === 'generation') await watching
           shifts[name] = await takeShift(page)
         },

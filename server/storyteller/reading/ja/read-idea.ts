@@ -188,9 +188,11 @@ function helperWords(role: string): { helper: string; helperOf: string } {
   }
 }
 
-function nounsOf(idea: string, surroundings: Texts['surroundings']): IdeaNouns {
+function nounsOf(idea: string, surroundings: Texts['surroundings'], known = ''): IdeaNouns {
   const phrases = phrasesOf(idea).filter((phrase) => phrase.text.length <= LONGEST_NAME)
-  const person = personOf(phrases)
+  // whoever is known to be its person is one, whatever their word may be
+  const named = phrases.find(({ start, end }) => start === 0 && end === known.length)
+  const person = named ? { ...named, kind: 'person' as const } : personOf(phrases)
   const several = person !== undefined && SEVERAL.test(person.head)
   const thing = thingOf(phrases, person)
   const one = several ? undefined : person
@@ -223,5 +225,5 @@ export function readJapaneseIdea(
   if (typed !== '') return nounsOf(typed, surroundings)
   // Typed in another language: what the lexicon could translate is all there is to read.
   const idea = `${words.role}が${words.setting}で${words.thing}を見つける`
-  return { idea, ...nounsOf(idea, surroundings) }
+  return { idea, ...nounsOf(idea, surroundings, words.role) }
 }

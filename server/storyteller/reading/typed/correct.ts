@@ -1,25 +1,19 @@
-import type { GameKind, NounKind } from '#schemas/reading-of-idea.ts'
-import { plainText } from '#server/storyteller/reading/plain.ts'
+import type { Corrections, GameKind, NounKind, NounSlot } from '#schemas/reading-of-idea.ts'
+import { plainText, writtenLanguage } from '#server/storyteller/reading/plain.ts'
 import { nounFrom } from './noun-from.ts'
 import { MOST_NOUNS, type ReadNoun, type TypedReading } from './typed-reading.ts'
-
-/** What a creator says an idea means. */
-export type Corrections = Partial<{
-  readonly who: string
-  readonly what: string
-  readonly where: string
-  readonly kind: GameKind
-}>
 
 /** A noun the creator typed for a slot; null where they emptied it, the one read where they left it alone. */
 function corrected(
   reading: TypedReading,
-  slot: 'who' | 'what' | 'where',
+  slot: NounSlot,
   typed: string | undefined,
   kinds: readonly NounKind[],
 ): ReadNoun | null {
   if (typed === undefined || plainText(typed) === reading[slot]?.text) return reading[slot]
-  const noun = nounFrom(plainText(typed), reading.language)
+  const text = plainText(typed)
+  // an idea in Latin letters may be corrected in the language of its game
+  const noun = nounFrom(text, reading.language === 'en' ? writtenLanguage(text) : reading.language)
   if (!noun) return null
   // The slot says what the word is where the vocabulary says otherwise: nobody knows better than the creator.
   const [own = noun.kind] = kinds
@@ -36,6 +30,17 @@ const kindsWith = (
         { kind, because: kinds.find((one) => one.kind === kind)?.because ?? '' },
         ...kinds.filter((one) => one.kind !== kind),
       ]
+
+/** What happens is what the creator says where they name something that happens, and not what they took away. */
+function eventOf(
+  reading: TypedReading,
+  corrections: Corrections,
+  what: ReadNoun | null,
+): ReadNoun | null {
+  if (corrections.what === undefined) return reading.event
+  if (what?.kind === 'event') return what
+  return reading.event?.text === reading.what?.text ? null : reading.event
+}
 
 /** A reading as its creator corrected it: what they chose wins over what was read. */
 export function correctReading(reading: TypedReading, corrections: Corrections): TypedReading {
@@ -56,6 +61,7 @@ export function correctReading(reading: TypedReading, corrections: Corrections):
     who,
     what,
     where,
+    event: eventOf(reading, corrections, what),
     nouns: [...fresh, ...reading.nouns.filter((noun) => !gone.has(noun.text))].slice(0, MOST_NOUNS),
     kinds: kindsWith(reading.kinds, corrections.kind),
     talk: who?.text === reading.who?.text ? reading.talk : '',

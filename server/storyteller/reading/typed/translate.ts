@@ -17,7 +17,8 @@ function translated(noun: ReadNoun, from: RequestLanguage, to: RequestLanguage):
   // What stands in the game's language already stays: a reading may be translated twice.
   if (word === undefined && rowOf(noun.text, to)) return noun
   const row = word === undefined ? undefined : rowOf(word, from)
-  if (word === undefined || !row) return null
+  // nobody translates a creator's word that no list knows: it stands as they typed it
+  if (word === undefined || !row) return noun.because === 'creator' ? noun : null
   const text = formOf(row, word, to)
   return {
     text,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { RequestLanguage } from '#schemas/language.ts'
-import { LIMITS } from '#schemas/limits.ts'
+import { LIMITS, SIZES } from '#schemas/limits.ts'
 import { GameKind, NounKind } from '#schemas/reading-of-idea.ts'
 
 /** No noun phrase of an idea is longer, in letters. */
-export const LONGEST_NOUN = 60
+export const LONGEST_NOUN = SIZES.ideaNoun
 /** What is longer is read to here: twice what the home page takes, since compatibility forms unfold. */
 export const LONGEST_IDEA = 2 * LIMITS.ideaMax
 /** So many nouns are read at most: a long idea says what it is about before them. */
