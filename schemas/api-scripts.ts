@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Id, ScriptId } from './id.ts'
 import { GameLanguage } from './language.ts'
 import { LIMITS } from './limits.ts'
-import { Corrections } from './reading-of-idea.ts'
+import { AskedCorrections } from './reading-of-idea.ts'
 
 const post = { method: 'POST', auth: true, idempotent: false } as const
 const get = { method: 'GET', auth: true, idempotent: false } as const
@@ -68,7 +68,7 @@ export const scriptCalls = {
       language: z.string().max(40),
       setting: Idea,
       /** What the creator said of how the idea was read (addition). */
-      corrections: Corrections.nullish(),
+      corrections: AskedCorrections.nullish(),
     }),
     answer: z.string().min(1),
   },
@@ -178,6 +178,6 @@ export const outlineCall = {
     /** The template keys on the table: none of these is proposed again. */
     shown: z.array(z.string().max(200)).max(100).nullish(),
     /** What the creator says of how the idea was read. */
-    corrections: Corrections.nullish(),
+    corrections: AskedCorrections.nullish(),
   }),
 } as const

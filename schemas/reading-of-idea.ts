@@ -30,19 +30,24 @@ export type GameKind = z.infer<typeof GameKind>
 export const NOUN_SLOTS = ['who', 'what', 'where'] as const
 export type NounSlot = (typeof NOUN_SLOTS)[number]
 
-const CorrectedNoun = z
+const nouns = <Noun extends z.ZodType>(noun: Noun) => ({
+  who: noun.optional(),
+  what: noun.optional(),
+  where: noun.optional(),
+  kind: GameKind.optional(),
+})
+/** A letter outside the basic plane is two units of a string. */
+const KeptNoun = z.string().max(2 * SIZES.ideaNoun)
+
+/** What a creator says an idea means: a noun they emptied is left to the storyteller, one that is absent stays as it was read. */
+export const Corrections = z.object(nouns(KeptNoun))
+export type Corrections = z.infer<typeof Corrections>
+const TypedNoun = z
   .string()
   .trim()
   .refine((text) => [...text].length <= SIZES.ideaNoun)
-
-/** What a creator says an idea means: a noun they emptied is left to the storyteller, one that is absent stays as it was read. */
-export const Corrections = z.object({
-  who: CorrectedNoun.optional(),
-  what: CorrectedNoun.optional(),
-  where: CorrectedNoun.optional(),
-  kind: GameKind.optional(),
-})
-export type Corrections = z.infer<typeof Corrections>
+/** The same as a request brings it: nouns without space around them, and no longer than a chip takes. */
+export const AskedCorrections = z.object(nouns(TypedNoun))
 export const isCorrected = (corrections: Corrections): boolean =>
   Object.values(corrections).some((one) => one !== undefined)
 

@@ -179,6 +179,12 @@ function parted(required: readonly string[], functions: Functions): readonly str
   return [`${named(`(one){return ${same.join('&&')}}`, functions)}(one)`, ...required.slice(-2)]
 }
 
+/** What may be absent twice, as in a part of an object that may lack it, may be absent. */
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  const { def } = (schema as z.core.$ZodTypes)._zod
+  return def.type === 'optional' ? unwrapped(def.innerType) : schema
+}
+
 /** All fields and no other: what an object has beyond its fields Zod takes away. */
 function objectCondition(def: Definition<'object'>, value: string, functions: Functions): string {
   if (def.catchall !== undefined) throw new LeftToZod()
@@ -188,7 +194,7 @@ function objectCondition(def: Definition<'object'>, value: string, functions: Fu
     const field = `one[${JSON.stringify(name)}]`
     const inner = (schema as z.core.$ZodTypes)._zod.def
     if (inner.type === 'optional') {
-      const condition = sharedCondition(inner.innerType, field, functions)
+      const condition = sharedCondition(unwrapped(inner.innerType), field, functions)
       optional.push(`if(${field}!==undefined){if(!${condition})return false;count++}`)
     } else required.push(sharedCondition(schema, field, functions))
   }

@@ -2,11 +2,11 @@ import type { Command } from '#plugins/kit.ts'
 import { stopThinking } from '#plugins/thinking/commands.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput } from '#schemas/events/index.ts'
-import { Corrections } from '#schemas/reading-of-idea.ts'
+import { AskedCorrections, type Corrections } from '#schemas/reading-of-idea.ts'
 
 /** All that a creator says with one word more; a word taken back is said no longer. */
 function withOneMore(said: Corrections, more: Corrections): Corrections | null {
-  const found = Corrections.safeParse({ ...said, ...more })
+  const found = AskedCorrections.safeParse({ ...said, ...more })
   if (!found.success) return null
   const kept = Object.entries(found.data).filter(([, one]) => one !== undefined)
   // the entries that are left are exactly those that are said

@@ -14,8 +14,8 @@ import { cast, npcTaskPaths } from './projections.ts'
 const GRID =
   'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 narrowed:grid-cols-1'
 
-/** As many people as a game has. */
-const AT_LEAST = 6
+/** As many people as a game has at least: a place that nobody comes to would be taken away below the reader's eyes. */
+const AT_LEAST = 4
 
 const NpcsToCome = ({ there }: { there: number }) => (
   <ToCome

@@ -3,6 +3,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { type Corrections, ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import { createBuiltinStoryteller, provenMaterial } from '#server/storyteller/builtin/index.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
 import {
   correctReading,
   readTyped,
@@ -44,7 +45,9 @@ it.each(LANGUAGES)(
     expect(ReadOfIdea.parse(reading)).toEqual(reading)
     expect(all[0]).toEqual({ reading })
     expect(reading?.who).not.toBeNull()
-    expect(new Set(reading?.kinds)).toEqual(new Set(['mystery', 'contest', 'journey', 'survival']))
+    const kinds = packOf(language).plots?.plots.map(({ plot }) => plot.kind) ?? []
+    expect(kinds.length).toBeGreaterThan(3)
+    expect(new Set(reading?.kinds)).toEqual(new Set(['mystery', ...kinds]))
   },
 )
 

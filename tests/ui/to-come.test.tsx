@@ -14,7 +14,7 @@ afterEach(cleanup)
 const { locations, npcs, chapters, npcTasks } = GAME
 const LISTS = [
   ['places', basicsView, (count: number) => ({ locations: locations.slice(0, count) }), 6],
-  ['people', npcsView, (count: number) => ({ npcs: npcs.slice(0, count) }), 6],
+  ['people', npcsView, (count: number) => ({ npcs: npcs.slice(0, count) }), 4],
   // the prologue has its own place before them
   ['chapters', storyView, (count: number) => ({ chapters: chapters.slice(0, count) }), 4],
 ] as const

@@ -35,6 +35,38 @@ describe('the ways to tell an idea', () => {
     expect(offered('A postman carries a parcel over the mountains')[0]).toBe('journey')
   })
 
+  it('[PG5] begin with two people and what stands between them, where an idea is of love, a bond or a wish to be forgiven', () => {
+    const ideas = [
+      ['en_US', 'a shy lighthouse keeper falls in love with the voice on the radio'],
+      ['en_US', 'an old woman and the robot that tends her garden'],
+      ['zh_CN', '一个害羞的灯塔看守爱上了收音机里的声音'],
+      ['zh_CN', '女孩和阁楼里的鬼魂成了朋友'],
+      ['ja_JP', '内気な灯台守がラジオの声に恋をする'],
+      ['ja_JP', '父が娘に許されたいと願う'],
+    ] as const
+    for (const [language, idea] of ideas) {
+      const told = {
+        ...{ read: readFor(idea, language), premise: settle(idea, packOf(language), ''), salt: '' },
+      }
+      const ways = waysFor(told, packOf(language)).slice(0, 2)
+      expect(ways.map(kindOf), idea).toEqual(['relationship', 'relationship'])
+      const [first, second] = ways.map((way) => outlineFor(told, way).text)
+      expect(first).not.toBe(second)
+    }
+  })
+
+  it('[PG5] begin with a heist in every language for an idea that takes something back', () => {
+    const ideas = {
+      en_US: 'Three retired acrobats steal back their circus poster from the mayor’s office',
+      zh_CN: '三个退休的杂技演员从镇长办公室偷回自己的马戏团海报',
+      ja_JP: '引退した三人の軽業師が、町長室からサーカスのポスターを盗み返す',
+    } as const
+    for (const language of LANGUAGES) {
+      const told = { read: readFor(ideas[language], language), salt: '' }
+      expect(waysFor(told, packOf(language)).slice(0, 2).map(kindOf)).toEqual(['heist', 'heist'])
+    }
+  })
+
   it('[PG5] hold no crime for an idea that asks for nothing, or for none', () => {
     for (const idea of [
       'A beekeeper inherits a radio station',

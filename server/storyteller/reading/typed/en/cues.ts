@@ -74,7 +74,7 @@ export const CUES: readonly Cue[] = [
     'relationship',
     2,
     `
-    friends?|sisters|brothers|twins?|mother and|father and|daughter|estranged|neighbou?rs?|roommates?|family|heart(?:break|broken)|lonel(?:y|iness)|pen pals?|grie(?:f|ving)|pining|jealous|honeymoon|date|date night|stepmother|grandmother|grandfather|together again|miss(?:es)? (?:her|his|their)|trust`,
+    friends?|sisters|brothers|twins?|mother and|father and|daughter|estranged|neighbou?rs?|roommates?|family|heart(?:break|broken)|lonel(?:y|iness)|pen pals?|companions?|bond(?:s|ed|ing)? (?:with|between)|tends? (?:her|his|their)|grie(?:f|ving)|pining|jealous|honeymoon|date|date night|stepmother|grandmother|grandfather|together again|miss(?:es)? (?:her|his|their)|trust`,
   ),
   cue(
     'survival',
@@ -114,7 +114,7 @@ export const CUES: readonly Cue[] = [
   cue(
     'heist',
     4,
-    `heists?|(?:bank|train|museum|casino|art|jewel) (?:robbery|job)|rob(?:s|bing)? (?:a|the|an|banks?)|caper|break(?:s|ing)? into|infiltrat\\w+|con artists?|con (?:man|woman|men)|art forgers?|forg(?:e|es|ing|er|ery)(?! (?:a|the) (?:path|bond|sword))|crew of thieves|gang of thieves|master thief`,
+    `heists?|(?:bank|train|museum|casino|art|jewel) (?:robbery|job)|rob(?:s|bing)? (?:a|the|an|banks?)|caper|break(?:s|ing)? into|infiltrat\\w+|con artists?|con (?:man|woman|men)|art forgers?|forg(?:e|es|ing|er|ery)(?! (?:a|the) (?:path|bond|sword))|crew of thieves|gang of thieves|master thief|tak(?:es?|ing) back (?:their|her|his|the) stolen`,
   ),
   cue(
     'heist',

@@ -12,6 +12,8 @@ recipe book,cookbook|菜谱,食谱|レシピ帳,料理帳,レシピ本
 recipe|配方,秘方|レシピ,秘伝の味
 dictionary|词典,字典|辞書
 newspaper|报纸|新聞
+poster|海报|ポスター
+skateboard|滑板|スケートボード
 map,treasure map,chart|地图,藏宝图,海图|地図,宝の地図,海図
 blueprint|图纸|設計図
 contract,deed|契约,合同|契約書,証文
