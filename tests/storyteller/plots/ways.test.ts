@@ -91,6 +91,29 @@ describe('the ways to tell an idea', () => {
   })
 })
 
+const SHUT_IN = {
+  en_US: [
+    'Two sisters locked in a museum overnight must get out',
+    'A violin teacher who is shut in the concert hall until morning',
+    'Get me out of this lift!',
+  ],
+  zh_CN: ['两姐妹夜里被锁在博物馆，必须想办法出去', '电梯停了，快放我出去', '囚犯们计划逃离灯塔'],
+  ja_JP: [
+    '夜の博物館に閉じ込められた姉妹が、なんとか外へ出ようとする',
+    '博物館から出られなくなった二人の姉妹',
+    'オウムの脱獄',
+  ],
+} as const
+
+describe.each(LANGUAGES)('an idea that asks for an escape in %s', (language) => {
+  it.each(SHUT_IN[language])('[PG5] is offered two escapes first: %s', (idea) => {
+    const read = readFor(idea, language)
+    expect(read.reading.kinds[0]?.kind).toBe('escape')
+    const ways = waysFor({ read, salt: '' }, packOf(language))
+    expect(ways.slice(0, 2).map(kindOf)).toEqual(['escape', 'escape'])
+  })
+})
+
 const tiny = Plot.parse({
   kind: 'journey',
   roles: {},

@@ -129,7 +129,7 @@ export const CUES: readonly Cue[] = [
   cue(
     'escape',
     4,
-    `escap(?:e|es|ed|ing)|jailbreak|prison break|break(?:s|ing)? out|locked in|locked (?:inside|up)|trapped|imprisoned|way out|get(?:s|ting)? out(?: of)?|cannot leave|can[’']t leave|can[’']t get out|cannot get out|no exit|escape room|maze|labyrinth|held captive|dungeon`,
+    `escap(?:e|es|ed|ing)|jailbreak|prison break|break(?:s|ing)? out|locked in|locked (?:inside|up)|trapped|imprisoned|way out|(?:get|let)(?:s|ting)? (?:me |us |her |him |them )?out(?: of)?|shut (?:in|up in|inside)|cannot leave|can[’']t leave|can[’']t get out|cannot get out|no exit|escape room|maze|labyrinth|held captive|dungeon`,
   ),
   cue(
     'escape',
