@@ -1,0 +1,67 @@
+import { nearestName } from '#core/nearest-name.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { FOLDERS } from '#server/storyteller/texts/sources.ts'
+import { parseWords } from '../parse-words.ts'
+import type { ReportFigure } from './report-figure.ts'
+import { reportFigures } from './report-figures.ts'
+
+/** What the command ends with: 0 it was measured, 1 a figure is missed and all must hold, 2 the words make no sense. */
+export type ReportAnswer = { status: number; told: string; refused: string }
+
+const OPTIONS = {
+  games: { type: 'string', default: '40' },
+  language: { type: 'string' },
+  seed: { type: 'string', default: '1' },
+  strict: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const
+
+const USAGE = `npm run story:report -- [--games N] [--language en|zh|ja] [--seed N] [--strict]
+
+  Tells N games a language (40) as creators come to them, and prints every figure
+  of the storyteller beside its limit. With --strict it ends with 1 where one is missed.`
+
+const LANGUAGES = Object.keys(FOLDERS) as GameLanguage[] // the keys of a record of all languages
+const verdict = ({ isMet }: ReportFigure): string =>
+  isMet === undefined ? '' : isMet ? 'ok' : 'missed'
+
+/** A report of a language as it is printed. */
+const reportText = (title: string, figures: readonly ReportFigure[]): string =>
+  [
+    `## ${title}`,
+    '',
+    '| figure | is | may be | |',
+    '|---|---|---|---|',
+    ...figures.map((one) => `| ${one.name} | ${one.value} | ${one.limit} | ${verdict(one)} |`),
+    '',
+  ].join('\n')
+
+const refusal = (refused: string): ReportAnswer => ({ status: 2, told: '', refused })
+
+/** The report of stories: tells games, and measures them. */
+export async function reportCommand(
+  words: readonly string[],
+  print: (text: string) => void = () => undefined,
+): Promise<ReportAnswer> {
+  const read = parseWords(words, OPTIONS)
+  if ('refused' in read) return refusal(`${read.refused} (--help tells more.)`)
+  const { games, language, seed, strict, help } = read.values
+  if (help) return { status: 0, told: USAGE, refused: '' }
+  if (!/^[1-9]\d{0,3}$/.test(games)) return refusal(`--games takes a number, not "${games}".`)
+  const asked = LANGUAGES.filter((one) => language === undefined || FOLDERS[one] === language)
+  if (asked.length === 0) {
+    const meant = nearestName(language ?? '', Object.values(FOLDERS)) ?? 'en'
+    return refusal(`There is no language "${language}". Was ${meant} meant?`)
+  }
+  const told: string[] = []
+  const missed: string[] = []
+  for (const one of asked) {
+    const figures = await reportFigures(one, Number(games), seed)
+    const text = reportText(`${FOLDERS[one]}: ${games} games, seed ${seed}`, figures)
+    print(text)
+    told.push(text)
+    missed.push(...figures.filter(({ isMet }) => isMet === false).map(({ name }) => name))
+  }
+  const status = strict && missed.length > 0 ? 1 : 0
+  return { status, told: told.join('\n'), refused: '' }
+}
