@@ -135,6 +135,11 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await check.ended, check.output()).toBe(0)
     expect(check.output()).toMatch(/\d+ files in 3 languages, nothing wrong\./)
   },
+  'npm run story:report': async () => {
+    const report = give('npm run story:report -- --games 1 --language en')
+    expect(await report.ended, report.output()).toBe(0)
+    expect(report.output()).toMatch(/\| refusals \| 0 of 4 \| none \| ok \|/)
+  },
   'npm run bench': async () => {
     const bench = give('npm run bench -- --rows P8 --quick')
     expect([0, 1]).toContain(await bench.ended)
