@@ -31,6 +31,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'arranging',
     'aside',
     'contents',
+    'correcting',
     'deciding',
     'draft-persistence',
     'history',
