@@ -6,6 +6,7 @@ import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { peopleOf } from '#server/storyteller/engine/product-people.ts'
+import { isHabitFault } from '#server/storyteller/engine/proof/choice-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
@@ -30,6 +31,8 @@ import { type PlotWay, readPlotKey } from './plot-key.ts'
 import { createRng, type Rng } from './rng.ts'
 
 const ROLLS = 8
+/** A roll may fail by the order of its options alone, as half of some plots' do: that says nothing against the words. */
+const MOST_ROLLS = 64
 
 /** An idea as it is read for games of a language. */
 export type ReadFor = {
@@ -139,7 +142,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
       ...faultsOfStory(game, part.idea, short),
       ...(policyOf(brief.ageGroup) === 'adults' ? [] : hardFaults(game)),
     ]
-    for (let roll = 0; roll < ROLLS; roll++) {
+    for (let roll = 0, misworded = 0; misworded < ROLLS && roll < MOST_ROLLS; roll++) {
       const game = tellStory({ ...input, roll })
       const faults = faultsOf(game)
       if (faults.length === 0)
@@ -153,6 +156,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
               outline: plotOutline(read, way).text,
             }),
         }
+      if (!faults.every(isHabitFault)) misworded += 1
       for (const fault of faults) seen.add(fault)
     }
   }

@@ -8,6 +8,9 @@ const WIDE: Readonly<Partial<Record<RequestLanguage, Readonly<Record<string, str
   zh: { ...HAN_MARKS, ',': '，' },
   ja: { ...HAN_MARKS, ',': '、' },
 }
+/** A space between two letters of a script that has none, with whatever stands there. */
+const SCRIPT = String.raw`[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー々〆]`
+const SPACED = new RegExp(`(?<=${SCRIPT}) (?=${SCRIPT})`, 'gu')
 const LONGEST = { en: 150, zh: 60, ja: 60 } as const
 const SENTENCE_END = /[.!?。！？…]+(?=\s|$|[^\p{P}\s])/u
 
@@ -21,13 +24,19 @@ export function writtenLanguage(text: string): RequestLanguage {
   return han > 0 && han * 3 >= latin ? 'zh' : 'en'
 }
 
+const oneSpace = (text: string): string => text.replace(/\s+/gu, ' ').trim()
+const spoken = (text: string): string => oneSpace(text.replace(UNSPOKEN, ' '))
+
 /** An idea as plain text on one line: nothing in it can act as markup or as one of our own slots. */
 export function plainText(idea: string): string {
-  const text = idea.normalize('NFKC').replace(UNSPOKEN, ' ').replace(/\s+/gu, ' ').trim()
+  const typed = oneSpace(idea.normalize('NFKC'))
+  const text = spoken(typed)
   const wide = WIDE[writtenLanguage(text)]
-  return wide === undefined
-    ? text
-    : text.replace(/ ?([,!?:;]) ?(?!\d)/g, (_, mark: string) => wide[mark] ?? mark)
+  if (wide === undefined) return text
+  // who leaves a space in such a script pauses; where markup stood nobody does
+  return spoken(typed.replace(SPACED, ','))
+    .replace(SPACED, '')
+    .replace(/ ?([,!?:;]) ?(?!\d)/g, (_, mark: string) => wide[mark] ?? mark)
 }
 
 /** The first sentence of a plain text, or as much of it as one can say in a breath, without its full stop. */

@@ -22,13 +22,16 @@ export function choiceFaults({ nodes }: ProvableStory): string[] {
 
 /** Always the first, second, third or last option. */
 const HABITS = [0, 1, 2, 99]
+const LAZY = 'lazy: '
+/** Whether a fault lies in the order of options alone, which another chance shuffles anew. */
+export const isHabitFault = (fault: string): boolean => fault.startsWith(LAZY)
 
 /** No lazy habit reaches the best ending. */
 export function lazyFaults({ plot, graph }: ProvableStory): string[] {
   const best = Object.entries(plot.endings).find(([, { rank }]) => rank === 1)?.[0]
   return HABITS.flatMap((habit) => {
     const end = play(graph, () => habit).at(-1)?.to.beat
-    return end === best ? [`lazy: always option ${habit + 1} reaches ${best}`] : []
+    return end === best ? [`${LAZY}always option ${habit + 1} reaches ${best}`] : []
   })
 }
 
