@@ -5,6 +5,14 @@ import type { ReactNode } from 'react'
 export const CHIP =
   'inline-flex min-h-10 max-w-full items-center gap-2 rounded-chip border border-hairline bg-ink1/60 px-3.5 text-sm transition-colors duration-140 hover:border-control data-popup-open:border-control data-popup-open:bg-ink2 pointer-coarse:min-h-11'
 
+/** Where what a chip opens stands: below its beginning, inside the window. */
+export const BELOW_CHIP = {
+  sideOffset: 6,
+  align: 'start',
+  collisionPadding: 16,
+  className: 'z-60 outline-none',
+} as const
+
 const ICON = 'size-3.5 shrink-0 text-smoke'
 
 /** What is said on such a chip: what it names, what was read, and whether the creator said so. */

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { GameKind } from '#schemas/reading-of-idea.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
-import { CHIP, ChipWords } from './chip-look.tsx'
+import { BELOW_CHIP, CHIP, ChipWords } from './chip-look.tsx'
 import { correct } from './commands.ts'
 
 const LINE =
@@ -32,12 +32,7 @@ export function KindChip({
         </ChipWords>
       </Menu.Trigger>
       <Menu.Portal>
-        <Menu.Positioner
-          sideOffset={6}
-          align="start"
-          collisionPadding={16}
-          className="z-60 outline-none"
-        >
+        <Menu.Positioner {...BELOW_CHIP}>
           <Menu.Popup className="max-h-(--available-height) min-w-48 overflow-y-auto rounded-control border border-hairline bg-ink2 p-1 shadow-lift transition-opacity duration-140 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0">
             <Menu.RadioGroup
               value={kind}

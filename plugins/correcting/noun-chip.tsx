@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { GameLanguage } from '#schemas/language.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { useCommand, useEditor } from '#ui/kit/use-projection.ts'
-import { CHIP, ChipWords } from './chip-look.tsx'
+import { BELOW_CHIP, CHIP, ChipWords } from './chip-look.tsx'
 import { correct } from './commands.ts'
 import { NounForm } from './noun-form.tsx'
 import type { ShownNounChip } from './projections.ts'
@@ -37,12 +37,7 @@ export function NounChip({ chip, language }: { chip: ShownNounChip; language: Ga
         </ChipWords>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner
-          sideOffset={6}
-          align="start"
-          collisionPadding={16}
-          className="z-60 outline-none"
-        >
+        <Popover.Positioner {...BELOW_CHIP}>
           <Popover.Popup
             aria-label={t(`reading.ask.${slot}`)}
             className="w-80 max-w-[calc(100vw-2rem)] rounded-card border border-hairline bg-ink2 p-4 shadow-lift transition-opacity duration-140 outline-none data-ending-style:opacity-0 data-starting-style:opacity-0"

@@ -19,15 +19,16 @@ beforeAll(async () => {
 })
 afterAll(() => testServer.close())
 
-/** The least of some measures, each told as it would have been on a machine that nothing slows. */
-const least = async (times: number, measure: () => Promise<number>): Promise<number> => {
-  const found: number[] = []
-  for (let turn = 0; turn < times; turn++) {
+/** What a measure says in the calmest of some turns, told as on a machine that nothing slows. */
+const calmest = async (turns: number, measure: () => Promise<number>): Promise<number> => {
+  const found: { took: number; slow: number }[] = []
+  for (let turn = 0; turn < turns; turn++) {
     const before = slowness().wall
     const took = await measure()
-    found.push(took / ((before + slowness().wall) / 2))
+    found.push({ took, slow: (before + slowness().wall) / 2 })
   }
-  return Math.min(...found)
+  const [calm] = found.toSorted((one, other) => one.slow - other.slow)
+  return calm === undefined ? Number.NaN : calm.took / calm.slow
 }
 
 describe('home as it is built', () => {
@@ -43,7 +44,7 @@ describe('home as it is built', () => {
 
   it('[PF24] answers its first press and word within 1.5 s at a quarter of the speed', async () => {
     const say = wordsOf('en-US')
-    const took = await least(5, () =>
+    const took = await calmest(5, () =>
       homeAnswers(testServer.browser, testServer.at('/'), 'en-US', say),
     )
     console.info(`home answers: ${took.toFixed(0)} ms, as on the machine the limit was set on`)
