@@ -54,4 +54,14 @@ describe('the words that are there before the translator', () => {
     expect(wordIn(spoken, 'shell', 'menu')).toBe('menu')
     expect(wordIn(spoken, 'home', 'headline')).toBe('headline')
   })
+
+  it.each(LANGUAGES)('[PF24] [LA1] a number is written as Intl writes it, in %s', (language) => {
+    const spoken = { language, areas: { shell: { count: '{{count, number}}' } } } as const
+    const intl = new Intl.NumberFormat(language)
+    const numbers = [
+      0, 7, 999, 1_000, 12_345, 999_999, 1_000_000, 9_007_199_254_740_991, -1_234, 2.5,
+    ]
+    for (const count of [...numbers, Number.NaN])
+      expect(wordIn(spoken, 'shell', 'count', { count })).toBe(intl.format(count))
+  })
 })
