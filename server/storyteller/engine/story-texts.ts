@@ -51,7 +51,9 @@ export const StoryTexts = z.strictObject({
   roles: z.record(z.string(), RoleWords),
   items: z
     .record(z.string(), z.array(Plain).min(3))
-    .describe('What a puzzle is about, by the beat that asks it: four tables, three roads.'),
+    .describe(
+      'What a puzzle is about, by the beat that asks it: four tables, three roads; of a longer list each game takes others.',
+    ),
   tasks: z.array(TaskWords).min(6),
   thinking: z.array(Text).min(2).describe('How the plot was decided on: the reasoning.'),
 })

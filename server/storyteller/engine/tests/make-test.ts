@@ -21,9 +21,26 @@ const FORMS: Readonly<Record<TestForm, (making: Making) => MadeTest>> = {
   premise,
 }
 
+/** How many things a form is about; of a longer list each game takes others. */
+const ABOUT: Partial<Readonly<Record<TestForm, number>>> = {
+  ...{ order: 4, load: 4, balance: 4 },
+  ...{ liars: 3, route: 3 },
+}
+
+/** What this game's test is about: the list as it stands, or so many of a longer one by chance. */
+function itemsFor(form: TestForm, { items, rng }: Making): readonly string[] {
+  const about = ABOUT[form] ?? items.length
+  return items.length > about
+    ? rng
+        .fork('items')
+        .shuffle([...items])
+        .slice(0, about)
+    : items
+}
+
 /** A test of a form; its words and the facts of its clues are named after the beat that asks it: `draw.1`. */
 export function makeTest(form: TestForm, beat: string, making: Making): MadeTest {
-  const { test, words } = FORMS[form](making)
+  const { test, words } = FORMS[form]({ ...making, items: itemsFor(form, making) })
   const named = (texts: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${beat}.${name}`, text]))
   return {
