@@ -50,6 +50,7 @@ describe('the ways to tell an idea', () => {
       }
       const ways = waysFor(told, packOf(language)).slice(0, 2)
       expect(ways.map(kindOf), idea).toEqual(['relationship', 'relationship'])
+      expect(new Set(ways.map((way) => 'plot' in way && way.plot.plot)).size, idea).toBe(2)
       const [first, second] = ways.map((way) => outlineFor(told, way).text)
       expect(first).not.toBe(second)
     }
