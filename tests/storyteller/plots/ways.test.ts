@@ -39,10 +39,13 @@ describe('the ways to tell an idea', () => {
     const ideas = [
       ['en_US', 'a shy lighthouse keeper falls in love with the voice on the radio'],
       ['en_US', 'an old woman and the robot that tends her garden'],
+      ['en_US', 'A shy boy must learn to dance before the ball'],
       ['zh_CN', '一个害羞的灯塔看守爱上了收音机里的声音'],
       ['zh_CN', '女孩和阁楼里的鬼魂成了朋友'],
+      ['zh_CN', '害羞的男孩要在舞会前学会跳舞'],
       ['ja_JP', '内気な灯台守がラジオの声に恋をする'],
       ['ja_JP', '父が娘に許されたいと願う'],
+      ['ja_JP', '内気な少年が舞踏会までに踊りを覚える'],
     ] as const
     for (const [language, idea] of ideas) {
       const told = {

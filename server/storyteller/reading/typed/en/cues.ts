@@ -74,7 +74,7 @@ export const CUES: readonly Cue[] = [
     'relationship',
     2,
     `
-    friends?|sisters|brothers|twins?|mother and|father and|daughter|estranged|neighbou?rs?|roommates?|family|heart(?:break|broken)|lonel(?:y|iness)|pen pals?|companions?|bond(?:s|ed|ing)? (?:with|between)|tends? (?:her|his|their)|grie(?:f|ving)|pining|jealous|honeymoon|date|date night|stepmother|grandmother|grandfather|together again|miss(?:es)? (?:her|his|their)|trust`,
+    learn(?:s|ing|t|ed)? (?:how )?to dance|first dance|dance partners?|dance together|not spoken for|friends?|sisters|brothers|twins?|mother and|father and|daughter|estranged|neighbou?rs?|roommates?|family|heart(?:break|broken)|lonel(?:y|iness)|pen pals?|companions?|bond(?:s|ed|ing)? (?:with|between)|tends? (?:her|his|their)|grie(?:f|ving)|pining|jealous|honeymoon|date|date night|stepmother|grandmother|grandfather|together again|miss(?:es)? (?:her|his|their)|trust`,
   ),
   cue(
     'survival',
