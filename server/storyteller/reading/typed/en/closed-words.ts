@@ -19,7 +19,7 @@ const TABLE: Readonly<Record<ClosedTag, string>> = {
     beyond beside besides between among amid around about against along aboard inside outside within near off upon
     during until till after before since despite via like unlike than as per except without past throughout
     underneath alongside opposite atop`,
-  conj: 'and or but nor yet so because although though unless while whereas if when whenever once then',
+  conj: 'and or but nor yet so because although though unless while whereas if whether when whenever once then',
   rel: 'who whom that which where why how',
   pron: `i you he she it we they me him us them myself yourself himself herself itself ourselves themselves one
     someone somebody something anyone anybody anything everyone everybody everything each mine yours hers ours

@@ -144,17 +144,22 @@ export const CUES: readonly Cue[] = [
   cue(
     'court',
     4,
-    `trials?|courtroom|court case|in court|lawyers?|attorneys?|judges? (?:who|is|must|has|presid\\w+)|lawsuits?|sues?|sued|suing|jury|jurors?|prosecut\\w+|defendants?|defence (?:lawyer|attorney)|defense (?:lawyer|attorney)|verdict|on trial|tribunal|barristers?|testif\\w+|witness stand|plead\\w*`,
+    `
+    trials?|courtroom|court case|in court|lawyers?|attorneys?|judges? (?:who|is|must|has|presid\\w+)|lawsuits?|sues?|sued|suing|jury|jurors?|prosecut\\w+|defendants?|defence (?:lawyer|attorney)|defense (?:lawyer|attorney)|verdict|on trial|tribunal|barristers?|testif\\w+|witness stand|plead\\w*
+    (?:council|elders|assembly|parliament|senate|committee|hearing|town meeting|board)(?: of (?:the )?\\w+)? (?:must |has to |have to |had to |will |needs? to |is to |are to |to )?(?:decides?|decided|votes?|rules? on|judges?)
+    who(?: is|[’']s| was) (?:really )?(?:to blame|at fault|guilty|responsible)|whose fault|votes? (?:on )?whether|sits? in judge?ment|(?:is|are|was|were|be|being) tried (?:for|by|before)|falsely accused|inquest|custody (?:battle|case|of)`,
   ),
   cue(
     'court',
     3,
-    `accus(?:e|es|ed|ation|ations|ing)|court|judge|innocen(?:t|ce) (?:man|woman)|prove (?:her|his|their|my) innocence|wrongly|convicted|sentenced|death row|witness(?:es)?|law(?:suit)?|witch trial|inquisition|framed|cross-examin\\w+|justice`,
+    `
+    accus(?:e|es|ed|ation|ations|ing)|court|judge|innocen(?:t|ce) (?:man|woman)|prove (?:her|his|their|my) innocence|wrongly|convicted|sentenced|death row|witness(?:es)?|law(?:suit)?|witch trial|inquisition|framed|cross-examin\\w+|justice
+    blamed(?: for| by)?|blam(?:e|es|ing) (?:\\w+ ){1,3}for|to blame|before the (?:\\w+ )?(?:council|elders|judges?|court)|suspected of|(?:a|the|public) hearing(?! aid)|(?:must|has to|have to) answer for|appeals? against|decid(?:e|es|ing) the fate|should (?:the|a|an) \\w+ be (?:allowed|freed|banished|punished|spared|exiled)`,
   ),
   cue(
     'court',
     2,
-    `guilty|innocen(?:t|ce)|confess(?:es|ion)?|charge[sd]?|contract|inheritance|legal|notary`,
+    `guilty|innocen(?:t|ce)|confess(?:es|ion)?|charge[sd]?|contract|inheritance|legal|notary|unfairly|blame`,
   ),
 ]
 
@@ -180,5 +185,5 @@ export const FORBIDDEN: readonly (readonly [RegExp, readonly GameKind[]])[] = [
   [/^(?:survival|zombies?|apocalypse|starvation|disasters?)$/, ['survival']],
   [/^(?:travel\w*|journeys?|quests?|trips?)$/, ['journey']],
   [/^(?:prisons?|escape\w*|mazes?|traps?)$/, ['escape']],
-  [/^(?:courts?|trials?|lawyers?|judges?|lawsuits?)$/, ['court']],
+  [/^(?:courts?|trials?|lawyers?|judges?|lawsuits?|blam(?:e|ed|es|ing)|accus\w+)$/, ['court']],
 ]

@@ -8,6 +8,8 @@ const RUNS =
   /^(?:opens?|opened|runs?|ran|inherits?|inherited|buys?|bought|keeps?|saves?|founded|founds|builds?|built|starts?|enters?|visits?)$/
 const AT = /^(?:in|at|on|aboard|inside|under|beneath|behind|beyond|near|outside)$/
 const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|continent)$/
+/** Many who decide as one: nobody plays them while there is somebody whom they decide about. */
+const SITTING = /^(?:council|committee|parliament|assembly|senate|jury|board|elders)$/
 const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/
 
 const best = (
@@ -35,6 +37,7 @@ export function whoOf(
   return best(nouns, (placed) => {
     const { noun, lost } = placed
     if ((noun.kind !== 'person' && noun.kind !== 'creature') || lost) return 0
+    if (SITTING.test(noun.head)) return 0.3
     // “I have a bus, and zombies have the town”: the beasts are the others.
     if (toldByMe && noun.kind === 'creature' && !playsAs) return 0
     return playsAs && placed === nouns[0] ? 9 : standing(placed)

@@ -22,7 +22,7 @@ const FORBIDDEN: readonly (readonly [RegExp, readonly GameKind[]])[] = [
   [/サバイバル|ゾンビ|災害|終末/u, ['survival']],
   [/旅|冒険/u, ['journey']],
   [/脱出|監獄|迷路|監禁/u, ['escape']],
-  [/裁判|法廷|弁護士/u, ['court']],
+  [/裁判|法廷|弁護士|裁き/u, ['court']],
 ]
 const NOBODY =
   /(?:誰|だれ)(?:も|ひとり|一人)(?:も)?(?:死なない|死なず|殺されない|傷つかない|傷つけない|殺さない)|人が?(?:は)?死なない|人の死なない|誰かが死ぬことのない/u

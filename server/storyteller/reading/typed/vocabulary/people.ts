@@ -70,7 +70,7 @@ postman,mail carrier,mailman|邮递员,邮差|郵便配達員,郵便屋,郵便�
 passenger|乘客|乗客
 traveller,traveler,wanderer|旅人,旅行者,旅客,流浪者|旅人,旅行者
 guest,visitor|客人,访客|客,来客,訪問者
-stranger|陌生人|よそ者,見知らぬ人
+stranger|陌生人,外乡人,异乡人|よそ者,見知らぬ人
 engineer|工程师|技師,エンジニア
 inventor|发明家|発明家
 mechanic|修理工,机修工|修理工,整備士

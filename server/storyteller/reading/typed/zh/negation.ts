@@ -8,7 +8,7 @@ export type HanNegation = {
 }
 
 const NO =
-  /(?:没有|沒有|没|不要有|不要|不想要|不需要|不含|不涉及|不出现|无需|毫无|远离|拒绝|避免|不是|并非|而不是|零|无)(?!法|论|尽|数|限|人机|名|声|声无息|意|辜|奈|关|影|头|忌|敌|常|字|量|极|穷|线|花果|助|形|须|妨|双)/gu
+  /(?<![有要])(?:没有|沒有|没|不要有|不要|不想要|不需要|不含|不涉及|不出现|无需|毫无|远离|拒绝|避免|不是|并非|而不是|零|无)(?!法|论|尽|数|限|人机|名|声|声无息|意|辜|奈|关|影|头|忌|敌|常|字|量|极|穷|线|花果|助|形|须|妨|双)/gu
 const ENDS = /[，。！？；,.!?;：:的但却只而]/u
 const REACH = 12
 const FORBIDDEN: readonly (readonly [RegExp, readonly GameKind[]])[] = [
@@ -23,7 +23,7 @@ const FORBIDDEN: readonly (readonly [RegExp, readonly GameKind[]])[] = [
   [/求生|生存|末日|丧尸|灾难/u, ['survival']],
   [/旅行|旅程|冒险|赶路/u, ['journey']],
   [/监狱|逃脱|逃亡|迷宫|密室/u, ['escape']],
-  [/法庭|审判|官司|律师/u, ['court']],
+  [/法庭|审判|官司|律师|指责|裁决/u, ['court']],
 ]
 /** 谁都不会死, 没人死: a deed that nobody does. */
 const NOBODY =
