@@ -48,6 +48,10 @@ const twinMember =
     from: twinArchetype(content, member),
   })
 
+/** A place keeps its name; its English article is no part of it. */
+const properName = (name: string, { space }: LanguagePack): string =>
+  space === '' ? name.replace(/^the /i, '') : name
+
 /** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
 function twinPart({ part: here }: StoryInput, { words }: SettledStory, there: IdeaPart): IdeaPart {
   const twin = (key: Exclude<keyof IdeaPart, 'nouns'>): string =>
@@ -142,7 +146,7 @@ export function tellTwin(
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, input.rng),
-    'place.name': here.words['place.name'] ?? '',
+    'place.name': properName(here.words['place.name'] ?? '', pack),
     ...ideaSlots({ content, story: texts.story, part, place, premise, rng }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }

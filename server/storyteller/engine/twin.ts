@@ -36,24 +36,23 @@ export function twinArchetype({ archetypes }: PlotContent, { from, sex }: StoryM
   return { ...allForeign(from), ...kept, sex: from.sex }
 }
 
-const paintOf = ({ paint: { place, mood, bed } }: PlacePack): string => `${place} ${mood} ${bed}`
+const shownAs = ({ paint, parts }: PlacePack): string =>
+  JSON.stringify([
+    paint.place,
+    paint.mood,
+    paint.bed,
+    PLACE_FUNCTIONS.map((one) => parts[one].room),
+  ])
 
-/** A place is the same in every language that is painted the same; of its parts those with the same room. */
+/** A place is the same in every language that is painted the same, with the same rooms. */
 export function twinPlace({ places }: PlotContent, place: PlacePack): PlacePack {
-  const twin = places.find((one) => paintOf(one) === paintOf(place))
+  const twin = places.find((one) => shownAs(one) === shownAs(place))
   const { id, paint } = place
-  if (twin === undefined) {
-    const parts = PLACE_FUNCTIONS.map((part) => {
-      const { room } = place.parts[part]
-      return [part, { ...allForeign(place.parts[part]), room }]
-    })
-    return { ...allForeign(place), id, paint, parts: Object.fromEntries(parts) }
-  }
-  const parts = PLACE_FUNCTIONS.map((part) => {
-    const [here, there] = [place.parts[part], twin.parts[part]]
-    return [part, here.room === there.room ? there : { ...allForeign(here), room: here.room }]
-  })
-  return { ...twin, parts: Object.fromEntries(parts) }
+  const parts = PLACE_FUNCTIONS.map((one) => [
+    one,
+    { ...allForeign(place.parts[one]), room: place.parts[one].room },
+  ])
+  return twin ?? { ...allForeign(place), id, paint, parts: Object.fromEntries(parts) }
 }
 
 /** A rule of the same mechanic; a custom is the same that has the same name. */

@@ -1,0 +1,15 @@
+import type { GameSnapshot } from '#schemas/game.ts'
+import type { GameLanguage } from '#schemas/language.ts'
+import { provenMaterial } from '#server/storyteller/builtin/index.ts'
+import { snapshotOf } from '#server/storyteller/builtin/proof/shape-faults.ts'
+import { briefOf, IDEAS } from '../ideas.ts'
+
+/** A whole game of a plot, as the built-in storyteller tells it. */
+export function plotGame(
+  language: GameLanguage,
+  outlineKey = 'journey-parcel.1',
+  idea = IDEAS[language][0] ?? '',
+): GameSnapshot {
+  const brief = briefOf(idea, language, outlineKey)
+  return { ...snapshotOf(provenMaterial(brief)), brief }
+}
