@@ -70,7 +70,7 @@ function nextWay(
 }
 
 /** Without the nodes of riddles that would no longer say their answer. */
-export function withoutBroken(game: GameSnapshot, texts: Texts): Texts {
+function withoutBroken(game: GameSnapshot, texts: Texts): Texts {
   if (texts.length === 0) return texts
   const broken = brokenRiddles(game, changesOf(game, { kind: 'set', texts }))
   return texts.filter(({ address }) => !broken.has(address.split('/').slice(0, 3).join('/')))

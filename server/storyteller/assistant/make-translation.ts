@@ -5,11 +5,12 @@ import { GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/
 import { Brief } from '#schemas/settings.ts'
 import type { Translation, TranslationJob } from '../reteller.ts'
 import { changesOf } from './changes.ts'
-import { fits } from './checks.ts'
+import { brokenInPart, fits, nodeOf } from './checks.ts'
 import type { Made } from './made.ts'
 import { targetsMeant } from './make-order.ts'
-import { type Retell, withoutBroken } from './make-retelling.ts'
+import type { Retell } from './make-retelling.ts'
 import type { TranslationWish } from './reading/translate.ts'
+import { riddlesOf } from './riddles.ts'
 import { addressesOf, type Target } from './target.ts'
 import type { Looking } from './targets.ts'
 import { taskCopiesOf } from './tasks.ts'
@@ -42,8 +43,14 @@ function placesOf(game: GameSnapshot, targets: readonly Target[]): string[] {
       ]
     }),
   )
-  const found = addressedTexts(game).flatMap(({ address, text }) =>
-    isInOneOf(scope, address) && text !== '' && !NAME.test(address) ? [address] : [],
+  const texts = addressedTexts(game).filter(({ text }) => text !== '')
+  const isMeant = ({ address }: { address: string }): boolean => isInOneOf(scope, address)
+  // a riddle goes whole: its question and its answers are told in one language
+  for (const { nodes } of riddlesOf(game))
+    if (texts.some((one) => isMeant(one) && isInOneOf(new Set(nodes), one.address)))
+      for (const node of nodes) scope.add(node)
+  const found = texts.flatMap((one) =>
+    isMeant(one) && !NAME.test(one.address) ? [one.address] : [],
   )
   return [...new Set(found.flatMap((address) => [address, ...copiesOf(game, address)]))]
 }
@@ -69,6 +76,9 @@ const chaptersIn =
       .slice(0, 3)
       .map(({ id }, at) => requests.translate(id, languages[at % languages.length] ?? 'en_US'))
 
+const titleAt = (game: GameSnapshot, address: string, speech: Speech): string =>
+  titlesAt(game, [address], speech)[0] ?? ''
+
 type Reason = Exclude<keyof Speech['refusals']['translation'], 'intoWhat' | 'wholeGame'>
 
 /** Why a place is not told in a language, with its title where the sentence has room for one. */
@@ -80,7 +90,7 @@ const refusal = (
 ): Made => ({
   refused: (speech) => {
     const language = speech.names.languages[to]
-    const [title = ''] = address === undefined ? [] : titlesAt(game, [address], speech)
+    const title = address === undefined ? '' : titleAt(game, address, speech)
     const { written, noWords, eachForItself, untold } = speech.refusals.translation
     if (why === 'written') return written(title, language)
     if (why === 'noWords') return noWords(title, language)
@@ -139,20 +149,26 @@ function madeOf(
   { texts, written, without }: Translated,
   to: GameLanguage,
 ): Made {
-  const fitting = changesOf(game, { kind: 'set', texts: [...texts] }).filter(fits)
-  const kept = withoutBroken(
-    game,
-    fitting.map(({ address, then }) => ({ address, text: then })),
+  const changes = changesOf(game, { kind: 'translate', texts: [...texts] })
+  const fitting = changes.filter(fits)
+  const told = new Set(texts.map(({ address }) => address))
+  for (const change of changes) if (!fits(change)) told.delete(change.address)
+  const broken = brokenInPart(game, fitting, told)
+  const kept = fitting.flatMap(({ address, then }) =>
+    broken.has(nodeOf(address)) ? [] : [{ address, text: then }],
   )
   if (kept.length === 0) {
     const isThere = texts.length > 0 && fitting.length === 0
     if (isThere) return { refused: ({ refusals }) => refusals.same }
+    const [riddle] = fitting
+    if (riddle !== undefined)
+      return { refused: (speech) => speech.refusals.riddle(titleAt(game, riddle.address, speech)) }
     const [why, addresses] = written.length > 0 ? ['written', written] : ['noWords', asked]
     return refusal(game, why as Reason, to, addresses[0])
   }
-  const still = written.length + without.length + fitting.length - kept.length
+  const still = written.length + without.length + changes.length - kept.length
   return {
-    operation: { kind: 'set', texts: kept },
+    operation: { kind: 'translate', texts: kept },
     sentence: ({ plans, names }, places) =>
       plans.translated(places[0]?.title ?? '', names.languages[to], places.length, still),
   }
