@@ -13,3 +13,13 @@ export function plotGame(
   const brief = briefOf(idea, language, outlineKey)
   return { ...snapshotOf(provenMaterial(brief)), brief }
 }
+
+/** Which games the tests tell into which language. */
+export const TRANSLATIONS: readonly (readonly [GameLanguage, string, string])[] = [
+  ['en_US', 'Chinese', 'contest-fair.1'],
+  ['en_US', 'Japanese', 'contest-match.2'],
+  ['zh_CN', 'English', 'survival-door.1'],
+  ['zh_CN', 'Japanese', 'heist-supper.1'],
+  ['ja_JP', 'English', 'heist-supper.2'],
+  ['ja_JP', 'Chinese', 'contest-fair.2'],
+]

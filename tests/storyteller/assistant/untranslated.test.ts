@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { textAt, withText } from '#core/game/addresses.ts'
+import { withText } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { riddlesOf } from '#server/storyteller/assistant/riddles.ts'
 import type { Analysis, Quoted } from '#server/storyteller/assistant-port.ts'
-import { ask, edited, editsFor, GAMES, planFor } from './asking.ts'
+import { ask, GAMES, planFor } from './asking.ts'
 import { plotGame } from './translating.ts'
 
 const english = plotGame('en_US')
@@ -94,21 +93,4 @@ describe('what is not told in another language', () => {
     const same = await ask(english, 'Translate this into English', quote('player'))
     await expectRefusal(english, same, /says so already/)
   })
-})
-
-it('[AS19] of a riddle that is confirmed in part nothing is told anew', async () => {
-  const plan = await planFor(english, 'Translate chapter 1 into Japanese')
-  const planned = plan.places.map(({ address }) => address)
-  const riddle = riddlesOf(english).find(({ answers }) =>
-    answers.some((one) => planned.includes(one)),
-  )
-  const answer = riddle?.answers.find((one) => planned.includes(one)) ?? ''
-  const scope = planned.filter((address) => address !== answer)
-  const after = edited(english, await editsFor(english, plan, scope))
-  for (const node of riddle?.nodes ?? [])
-    for (const address of planned.filter((one) => one.startsWith(`${node}/`)))
-      expect(textAt(after, address)).toBe(textAt(english, address))
-  expect(textAt(after, 'story/chapters/1/title')).not.toBe(
-    textAt(english, 'story/chapters/1/title'),
-  )
 })
