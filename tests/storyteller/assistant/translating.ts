@@ -18,6 +18,10 @@ export function plotGame(
 export const TRANSLATIONS: readonly (readonly [GameLanguage, string, string])[] = [
   ['en_US', 'Chinese', 'contest-fair.1'],
   ['en_US', 'Japanese', 'contest-match.2'],
+  ['en_US', 'Chinese', 'escape-bar.1'],
+  ['zh_CN', 'Japanese', 'relationship-notes.1'],
+  ['ja_JP', 'English', 'escape-bar.2'],
+  ['ja_JP', 'Chinese', 'relationship-notes.2'],
   ['zh_CN', 'English', 'survival-door.1'],
   ['zh_CN', 'Japanese', 'heist-supper.1'],
   ['ja_JP', 'English', 'heist-supper.2'],

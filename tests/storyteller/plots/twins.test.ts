@@ -18,14 +18,12 @@ const PAIRS = LANGUAGES.flatMap((from) =>
       .map((id) => [from, to, id] as const),
   ),
 )
-/** Its own language tells this by no chance: a habit wins in each roll. */
-const UNSOUND = 'contest-fair 灯塔看守人收到来自未来的信'
 /** Of the texts of a game so many have words in another language, whatever place and people it has. */
 const SHARE = 0.4
 
 describe('a plot in another language', () => {
   it.each(PAIRS)('[PG15] from %s into %s: %s', (from, to, id) => {
-    const ideas = IDEAS[from].slice(0, 3).filter((idea) => `${id} ${idea}` !== UNSOUND)
+    const ideas = IDEAS[from].slice(0, 3)
     for (const [at, idea] of ideas.entries()) {
       const brief = briefOf(idea, from, `${id}.${(at % 2) + 1}`)
       const telling = provenPlot(brief)
