@@ -43,6 +43,17 @@ describe('a plot in another language', () => {
     }
   })
 
+  it.each([
+    ['zh_CN', 'escape-bar.1', '一把没有名字的剑'],
+    ['ja_JP', 'contest-fair.1', '剣を握ったことのない侍が御前試合に出る'],
+  ] as const)(
+    '[PG13] [PG15] from %s a hard word of the idea is its own in a title, too: %s of %s',
+    (from, key, idea) => {
+      const twin = provenPlot(briefOf(idea, from, key))?.tellIn('en_US')
+      expect(JSON.stringify(twin?.material)).toContain('Sword')
+    },
+  )
+
   it('[PG15] a case is told in each language for itself', () => {
     const brief = briefOf(IDEAS.en_US[0] ?? '', 'en_US')
     expect(translate({ brief, isTranslation: true })).toBeNull()
