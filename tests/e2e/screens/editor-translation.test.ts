@@ -58,7 +58,7 @@ it.each<[Language, string, RegExp, RegExp]>([
   ['zh-CN', '把第一章翻译成中文', /^换成中文，共 \d+ 处/, HAN],
   ['ja-JP', '第1章を日本語に訳して', /^\d+ か所を日本語にします/, KANA],
 ])(
-  '[AS18] [AS22] asked for in %s, a chapter is told in another language; undo gives back the game',
+  '[AS18] [AS22] [LA12] asked for in %s, a chapter is told in another language; undo gives back the game',
   async (language, request, sentence, script) => {
     const say = wordsOf(language)
     const { page, faults, context } = await pageOf(testServer, language, aya)
@@ -75,6 +75,7 @@ it.each<[Language, string, RegExp, RegExp]>([
     await confirm.click()
     const summary = page.locator('[data-quote-path="script_outline.chapters[0].summary"]').first()
     await expect.poll(() => summary.textContent()).toMatch(script)
+    expect(await summary.getAttribute('lang')).toBe(script === KANA ? 'ja-JP' : 'zh-CN')
     await summary.scrollIntoViewIfNeeded()
     await pictures(page, `translation-done-${language}`)
     for (const width of [390, 320]) {
