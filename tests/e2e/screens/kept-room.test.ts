@@ -35,7 +35,12 @@ describe('what is still to come', () => {
       await page.locator(`#${sectionId(4)}`).waitFor()
       const kept = await height()
       // each person who comes takes the place of one that was kept
-      const places = () => page.locator(`#${sectionId(2)} .grid > *`).count()
+      const places = () =>
+        page
+          .locator(`#${sectionId(2)} .grid`)
+          .first()
+          .locator('> *')
+          .count()
       await page.getByRole('heading', { level: 1 }).first().waitFor()
       const people = await places()
       await page
