@@ -22,34 +22,21 @@ beforeAll(async () => {
 afterAll(() => testServer.close())
 
 describe('what is still to come', () => {
-  it.each([1440, 390])(
-    '[PF28] [NP6] has its room kept before it comes, at %i px',
-    async (width) => {
-      const who = await registerAt(testServer.running, `${randomUUID()}@example.com`)
-      const { page, context } = await pageOf(testServer, 'en-US', who, { width })
-      const idea = 'A baker finds a coin in every loaf'
-      const id = await startGame(testServer.running, who, idea, 'en_US')
-      await paceTelling(page, id, 50)
-      await page.goto(testServer.at(`/game-generation?id=${id}`))
-      const height = () => page.locator(STORY).evaluate((section) => section.clientHeight)
-      await page.locator(`#${sectionId(4)}`).waitFor()
-      const kept = await height()
-      // each person who comes takes the place of one that was kept
-      const places = () =>
-        page
-          .locator(`#${sectionId(2)} .grid`)
-          .first()
-          .locator('> *')
-          .count()
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
-      const people = await places()
-      await page
-        .getByText(wordsOf('en-US')('errors', 'generation_complete'))
-        .first()
-        .waitFor({ timeout: 120_000 })
-      expect(Math.abs((await height()) - kept)).toBeLessThanOrEqual(MOST_MOVED)
-      expect(await places()).toBe(people)
-      await context.close()
-    },
-  )
+  it.each([1440, 390])('[PF28] has its room kept before it comes, at %i px', async (width) => {
+    const who = await registerAt(testServer.running, `${randomUUID()}@example.com`)
+    const { page, context } = await pageOf(testServer, 'en-US', who, { width })
+    const idea = 'A baker finds a coin in every loaf'
+    const id = await startGame(testServer.running, who, idea, 'en_US')
+    await paceTelling(page, id, 50)
+    await page.goto(testServer.at(`/game-generation?id=${id}`))
+    const height = () => page.locator(STORY).evaluate((section) => section.clientHeight)
+    await page.locator(`#${sectionId(4)}`).waitFor()
+    const kept = await height()
+    await page
+      .getByText(wordsOf('en-US')('errors', 'generation_complete'))
+      .first()
+      .waitFor({ timeout: 120_000 })
+    expect(Math.abs((await height()) - kept)).toBeLessThanOrEqual(MOST_MOVED)
+    await context.close()
+  })
 })
