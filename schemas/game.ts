@@ -3,7 +3,7 @@ import { Chapter } from './chapter.ts'
 import { KnownElements } from './element.ts'
 import { KeyNode } from './key-node.ts'
 import { Location } from './location.ts'
-import { Npc, NpcPhoto } from './npc.ts'
+import { CastSize, Npc, NpcPhoto } from './npc.ts'
 import { Player } from './player.ts'
 import { KnownBrief } from './settings.ts'
 import { Task } from './task.ts'
@@ -47,6 +47,8 @@ export const GameSnapshot = z.object({
   locationImages: z.record(z.string(), z.string()),
   player: Player.nullable(),
   npcs: z.array(Npc),
+  /** How many there will be; only while the game is written. */
+  castSize: CastSize.optional(),
   npcPhotos: z.array(NpcPhoto.extend({ npcId: z.number() })),
   npcTasks: z.array(Task),
   prologue: z.array(z.string()),

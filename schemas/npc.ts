@@ -23,5 +23,8 @@ export const Npc = z.object({
 })
 export type Npc = z.infer<typeof Npc>
 
+/** How many people a game that is being written will have. */
+export const CastSize = z.number().int().min(1).max(30)
+
 export const NpcPhoto = z.object({ photo: z.string().nullable(), avatar: z.string().nullable() })
 export type NpcPhoto = z.infer<typeof NpcPhoto>

@@ -3,6 +3,7 @@ import { gameLanguage } from '#plugins/script/projections.ts'
 import type { VersionComparison, VersionDifference } from '#schemas/history.ts'
 import { languageTagOf } from '#schemas/language-tag.ts'
 import { DifferingWords } from '#ui/kit/differing-words.tsx'
+import { languageOfWords } from '#ui/kit/language-of-words.ts'
 import { Picture } from '#ui/kit/picture.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { changedPlaces } from './changed-places.ts'
@@ -74,7 +75,7 @@ function SideOf({
     return <Picture src={told} alt={title} className="aspect-video max-w-md rounded-control" />
   return (
     <p
-      lang={languageTagOf(language)}
+      lang={languageTagOf(languageOfWords(told, language))}
       className="reading m-0 text-base whitespace-pre-line wrap-anywhere"
     >
       <DifferingWords before={before ?? ''} after={after ?? ''} side={side} />

@@ -1,14 +1,29 @@
 import { putEntities, versionOf } from '#core/engine/table.ts'
 import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
-import { isUnstated } from '#schemas/game.ts'
+import { isUnstated, SCRIPT_STATUS } from '#schemas/game.ts'
 import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
+
+const sizeOf = (castSize: number | undefined) => (castSize === undefined ? {} : { castSize })
+
+/** How many people are awaited is known while they are, and not afterwards. */
+const withSize = <Npcs extends { castSize?: number | undefined }>(
+  slice: Npcs,
+  castSize: number | undefined,
+): Npcs => {
+  if (slice.castSize === castSize) return slice
+  const { castSize: _, ...rest } = slice
+  // a slice but for its size is one that has none
+  return { ...(rest as Npcs), ...sizeOf(castSize) }
+}
 
 /** Step 2: the cast, and what each of them asks for. */
 export const npcs = defineStage({
   name: 'npcs',
   slice: 'npcs',
   reduce: {
+    'basics/written': (slice, event) => withSize(slice, event.payload.castSize ?? slice.castSize),
+    'script/generationCompleted': (slice) => withSize(slice, undefined),
     'npcs/written': (slice, event, context) => ({
       ...slice,
       cast: putEntities(slice.cast, event.payload.npcs, versionOf(event), context),
@@ -22,6 +37,7 @@ export const npcs = defineStage({
       const { npcs: cast, npcTasks } = game
       const version = versionOf(event)
       return {
+        ...sizeOf(game.status === SCRIPT_STATUS.generating ? game.castSize : undefined),
         cast: isUnstated(cast, game)
           ? slice.cast
           : replacedIn(slice.cast, cast, game.scriptVersion > 0, version),
@@ -35,6 +51,7 @@ export const npcs = defineStage({
       const version = versionOf(event)
       const isRevised = event.payload.revision !== undefined
       return {
+        ...slice,
         cast: cast === undefined ? slice.cast : replacedIn(slice.cast, cast, isRevised, version),
         tasks:
           npcTasks === undefined

@@ -23,6 +23,16 @@ export const cast = projection(
   },
 )
 
+/** As many people as a game has at least. */
+const AT_LEAST = 4
+
+/** How many people there will be, or at least: a place that nobody comes to would be taken away below the reader's eyes. */
+export const castToCome = projection(
+  'npcs.castToCome',
+  ({ script: { npcs } }) => [npcs.castSize] as const,
+  (size): number => size ?? AT_LEAST,
+)
+
 const isWhole = (npc: Npc): boolean =>
   [npc.name, npc.gender, npc.occupation, npc.bio].every((text) => Boolean(text))
 

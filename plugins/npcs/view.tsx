@@ -9,17 +9,14 @@ import { ToCome } from '#ui/kit/to-come.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NpcCard } from './npc-card.tsx'
 import { NpcDialog } from './npc-dialog.tsx'
-import { cast, npcTaskPaths } from './projections.ts'
+import { cast, castToCome, npcTaskPaths } from './projections.ts'
 
 const GRID =
   'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 narrowed:grid-cols-1'
 
-/** As many people as a game has at least: a place that nobody comes to would be taken away below the reader's eyes. */
-const AT_LEAST = 4
-
 const NpcsToCome = ({ there }: { there: number }) => (
   <ToCome
-    atLeast={AT_LEAST}
+    atLeast={useProjection(castToCome)}
     there={there}
     shape={
       <div className="card flex min-h-57 gap-3.5 p-3.5">

@@ -73,6 +73,7 @@ export const gameSnapshot = projection(
       cover: media.cover.value,
       locationImages: images,
       player: player.value,
+      ...(npcs.castSize === undefined ? {} : { castSize: npcs.castSize }),
       npcs: values(npcs.cast).map((npc) => ({ ...npc, ...photos.get(npc.id) })),
       npcPhotos: media.npcs.rows.map((row) => ({ npcId: Number(row.id), ...row.value })),
       npcTasks: values(npcs.tasks),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Npc } from '../npc.ts'
+import { CastSize, Npc } from '../npc.ts'
 import { defineSlice } from '../slice.ts'
 import { emptyTable, tableOf } from '../table.ts'
 import { Task } from '../task.ts'
@@ -8,7 +8,12 @@ import { Task } from '../task.ts'
 export const npcs = defineSlice({
   name: 'npcs',
   scope: 'script',
-  schema: z.object({ cast: tableOf(Npc), tasks: tableOf(Task) }),
+  schema: z.object({
+    cast: tableOf(Npc),
+    tasks: tableOf(Task),
+    /** How many people there will be, where that was told and the game is still written. */
+    castSize: CastSize.optional(),
+  }),
   initial: { cast: emptyTable(), tasks: emptyTable() },
   clearedBy: ['script/opened', 'live/rewound', 'idea/creationReset'],
 })

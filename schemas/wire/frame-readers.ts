@@ -4,7 +4,7 @@ import { decodeOutline } from './chapter.ts'
 import { decodeElements } from './element.ts'
 import { decodeImages } from './game.ts'
 import { decodeContents } from './key-node.ts'
-import { decodeNpc, decodeNpcPhoto, decodeNpcPhotos, tasksOfNpc } from './npc.ts'
+import { castSizeIn, decodeNpc, decodeNpcPhoto, decodeNpcPhotos, tasksOfNpc } from './npc.ts'
 import { decodePlayer } from './player.ts'
 import { decodeEach, first, listIn, numberIn, objectIn, parsed, textIn } from './read.ts'
 import { decodeRecord } from './record.ts'
@@ -22,9 +22,10 @@ export type GameFact = {
 export type Reader = (message: unknown) => GameFact[]
 
 const readElements: Reader = (message) => {
-  const { elements, locations } = decodeElements(objectIn(message) ?? {})
+  const found = objectIn(message) ?? {}
+  const { elements, locations } = decodeElements(found)
   if (Object.keys(elements).length === 0 && locations.length === 0) return []
-  return [{ type: 'basics/written', payload: { elements, locations } }]
+  return [{ type: 'basics/written', payload: { elements, locations, ...castSizeIn(found) } }]
 }
 
 const COVER = spelled('url', 'cover', 'script_cover', 'cover_url', 'image', 'image_url')

@@ -5,7 +5,7 @@ import { encodeElements } from './element.ts'
 import { bareOf, type GameFact, gamePartOf, readerOf } from './frame-readers.ts'
 import { encodeImages } from './game.ts'
 import { encodeContent } from './key-node.ts'
-import { encodeNpc, encodeNpcPhoto } from './npc.ts'
+import { encodeCastSize, encodeNpc, encodeNpcPhoto } from './npc.ts'
 import { decodePlain, encodePlain } from './plain-fact.ts'
 import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
@@ -99,7 +99,10 @@ function encodeBody(fact: GameFact, scriptId: string, origin: string): Encoded {
       return {
         key: 'initial_element',
         step: 0,
-        message: encodeElements(fact.payload.elements, fact.payload.locations, origin),
+        message: {
+          ...encodeElements(fact.payload.elements, fact.payload.locations, origin),
+          ...encodeCastSize(fact.payload.castSize),
+        },
       }
     case 'media/coverPainted':
       return { key: 'script_cover', step: 0, message: presentAddress(fact.payload.url, origin) }

@@ -5,7 +5,15 @@ import { decodeGameBrief, encodeBrief } from './brief.ts'
 import { decodeOutline, encodeStory } from './chapter.ts'
 import { decodeElements, encodeElements } from './element.ts'
 import { decodeContents, encodeContents } from './key-node.ts'
-import { decodeNpc, decodeNpcPhotos, encodeNpc, encodeNpcPhoto, tasksOfNpc } from './npc.ts'
+import {
+  castSizeIn,
+  decodeNpc,
+  decodeNpcPhotos,
+  encodeCastSize,
+  encodeNpc,
+  encodeNpcPhoto,
+  tasksOfNpc,
+} from './npc.ts'
 import { decodePlayer, encodePlayer } from './player.ts'
 import {
   addressIn,
@@ -75,6 +83,7 @@ export function decodeGame(raw: Wire): DecodedGame {
     locationImages: decodeImages(raw.location_images),
     player: decodePlayer(objectIn(raw.character_profile)),
     npcs: decodeEach(npcs, decodeNpc),
+    ...castSizeIn(raw),
     npcPhotos: decodeNpcPhotos(raw.npc_photos),
     npcTasks: [...listed, ...own],
     ...decodeOutline(raw.script_outline),
@@ -121,6 +130,7 @@ export const encodeGame = (game: GameSnapshot, seq: number, origin: string) => (
   cover: presentOrNull(game.cover, origin),
   initial_element: encodeElements(game.elements, game.locations, origin),
   character_profile: game.player === null ? null : encodePlayer(game.player),
+  ...encodeCastSize(game.castSize),
   npc_list: { npcs: game.npcs.map((npc) => encodeNpc(npc, origin)) },
   npc_photos: game.npcPhotos.map((one) => ({ id: one.npcId, ...encodeNpcPhoto(one, origin) })),
   npc_tasks: { npc_tasks: game.npcTasks.map(encodeTask) },

@@ -1,4 +1,4 @@
-import { Npc, type NpcPhoto, type Trait } from '../npc.ts'
+import { CastSize, Npc, type NpcPhoto, type Trait } from '../npc.ts'
 import type { Task } from '../task.ts'
 import { presentOrNull } from './address.ts'
 import {
@@ -19,6 +19,15 @@ const BACKGROUND = spelled('avatar_background')
 const VOICE = spelled('voice_ref_id', 'v_ref_id')
 const PHOTO = spelled('photo', 'photo_url', 'url')
 const AVATAR = spelled('avatar', 'avatar_url')
+
+/** How many people will come, where it says so in a number that can be. */
+export function castSizeIn(raw: Wire): { castSize?: number } {
+  const { data } = CastSize.safeParse(numberIn(raw, 'cast_size'))
+  return data === undefined ? {} : { castSize: data }
+}
+
+export const encodeCastSize = (castSize: number | undefined): { cast_size?: number } =>
+  castSize === undefined ? {} : { cast_size: castSize }
 
 /** `personality` is a sentence, or traits with their effects. */
 function decodeTraits(value: unknown): Trait[] {

@@ -1,4 +1,5 @@
 import type { GameSnapshot } from '#schemas/game.ts'
+import type { GameLanguage } from '#schemas/language.ts'
 import type { Brief } from '#schemas/settings.ts'
 
 /** Other words for some texts of a game, each at its address. */
@@ -33,11 +34,26 @@ export type Recast = {
   recast: GameSnapshot | null
 }
 
+/** Which game is told once more in other languages. */
+export type TranslationJob = { brief: Brief; isTranslation: true }
+
+/** A game as it was told first, and what says the same in each other language that tells it. */
+export type Translation = {
+  first: GameSnapshot
+  tellings: readonly { language: GameLanguage; texts: OtherWords }[]
+}
+
 /**
- * Who can tell a game of a brief once more: the same people, truth, ways and answers in other words, or the same case
- * around another culprit. What is said at several places comes with all of them, so that they still agree.
+ * Who can tell a game of a brief once more: the same people, truth, ways and answers in other words, the same case
+ * around another culprit, or the same in other languages. What is said at several places comes with all of them, so that they still agree.
  */
 export interface Reteller {
   retell(job: RetellingJob, signal: AbortSignal): Promise<Retelling>
   recast(job: RecastJob, signal: AbortSignal): Promise<Recast>
+  /** Null where each language tells such a game for itself. */
+  translate(job: TranslationJob, signal: AbortSignal): Promise<Translation | null>
 }
+
+/** What a process of its own is asked, and what it answers to each. */
+export type TellingJob = RetellingJob | RecastJob | TranslationJob
+export type TellingAnswer = Retelling | Recast | Translation | null

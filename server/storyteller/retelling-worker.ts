@@ -1,8 +1,10 @@
 import { serveJobs } from '#server/workers/serve.ts'
 import { recast } from './builtin/recast.ts'
 import { retell } from './builtin/retell.ts'
-import type { Recast, RecastJob, Retelling, RetellingJob } from './reteller.ts'
+import { translate } from './builtin/translate-plot.ts'
+import type { TellingAnswer, TellingJob } from './reteller.ts'
 
-serveJobs<RetellingJob | RecastJob, Retelling | Recast>((job) =>
-  'addresses' in job ? retell(job) : recast(job),
-)
+serveJobs<TellingJob, TellingAnswer>((job) => {
+  if ('addresses' in job) return retell(job)
+  return 'isTranslation' in job ? translate(job) : recast(job)
+})

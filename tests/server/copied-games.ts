@@ -6,11 +6,14 @@ import { openTestServer } from './test-server.ts'
 
 type Groups = NonNullable<Parameters<typeof openTestServer>[1]>['groups']
 
-/** A server with a written game, of which each test takes a copy with a chat of its own. */
-export async function openCopiedGames(groups: ReturnType<NonNullable<Groups>>) {
+/** A server with a written game, by default a mystery, of which each test takes a copy with a chat of its own. */
+export async function openCopiedGames(
+  groups: ReturnType<NonNullable<Groups>>,
+  body: object = startBody(),
+) {
   const testServer = await openTestServer({}, { groups: () => groups })
   const { token } = await testServer.register('aya@example.com')
-  const started = await testServer.post(calls.startGeneration.path, startBody(), { token })
+  const started = await testServer.post(calls.startGeneration.path, body, { token })
   const id = String(started.data)
   const original = createChatClient(testServer, token, id)
   await vi.waitUntil(async () => (await original.game()).status === 2, {

@@ -4,6 +4,7 @@ import { languageTagOf } from '#schemas/language-tag.ts'
 import { classes } from './classes.ts'
 import { useDifference } from './difference.tsx'
 import { emphasisRuns } from './emphasis.ts'
+import { languageOfWords } from './language-of-words.ts'
 import { useLeaf } from './leaf.tsx'
 import { type Area, quotable } from './quotable.ts'
 import { paragraphsOf } from './seen.ts'
@@ -29,10 +30,10 @@ const paragraphs = (text: string, language: GameLanguage, typed = text.length) =
 const SHOWN_WHOLE =
   'line-clamp-none! overflow-visible! whitespace-pre-line! rounded-mark outline-1 outline-offset-2 outline-lamp/60'
 
-/** Words of a game in the game's own language: paragraphs, or one element when `as` names one. */
+/** Words of a game, in the language they are in: paragraphs, or one element when `as` names one. */
 export function GameText({
   text,
-  language,
+  language: own,
   as,
   className,
   end,
@@ -41,6 +42,7 @@ export function GameText({
   fill,
 }: {
   text: string
+  /** The game's. */
   language: GameLanguage
   as?: ElementType | undefined
   className?: string | undefined
@@ -53,6 +55,7 @@ export function GameText({
   /** What it is called where it is empty: it offers to be filled. */
   fill?: Fillable | undefined
 }) {
+  const language = languageOfWords(text, own)
   const writing = useContext(WritingContext)
   const area = useContext(ReadOnlyContext) ? undefined : place
   const path = area?.path
@@ -65,11 +68,11 @@ export function GameText({
   const isQuoted = area !== undefined && isTyped && !isWritten && difference === null && !isDrawn
   const leaf = useLeaf({ text, language, area, inParagraphs: as === undefined, isQuoted })
   const Element = as ?? 'div'
-  const own = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
+  const layout = as === undefined ? 'flex flex-col gap-[0.7em]' : 'whitespace-pre-line'
   const marks = {
     ref: leaf.ref,
     lang: languageTagOf(language),
-    className: classes(own, className, difference !== null && SHOWN_WHOLE),
+    className: classes(layout, className, difference !== null && SHOWN_WHOLE),
     ...quotable(area),
   }
   const read = (words: string, typed?: number) => {

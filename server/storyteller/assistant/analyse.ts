@@ -10,6 +10,7 @@ import { makeMood } from './make-mood.ts'
 import { makeRemoval, makeTextOrder } from './make-order.ts'
 import { makeRetelling, type Retell } from './make-retelling.ts'
 import { makeTask } from './make-task.ts'
+import { makeTranslation, type Translate } from './make-translation.ts'
 import { offer } from './offer.ts'
 import { offerPainting } from './offer-painting.ts'
 import { quotedTarget } from './quoted.ts'
@@ -19,6 +20,7 @@ import { READING_EN } from './reading/en.ts'
 import { READING_JA } from './reading/ja.ts'
 import { moodWish } from './reading/mood.ts'
 import { type Request, requestOf } from './reading/request.ts'
+import { translationWish } from './reading/translate.ts'
 import type { RequestReading, Wish } from './reading/wish.ts'
 import { READING_ZH } from './reading/zh.ts'
 import type { Target } from './target.ts'
@@ -27,8 +29,8 @@ import { titlesAt } from './titles.ts'
 import type { Speech, Verb } from './words/speech.ts'
 import { SPEECHES } from './words/speeches.ts'
 
-/** Has a game told once more: in other words, or around another culprit. */
-type Tellers = { retell: Retell; recast: TellRecast }
+/** Has a game told once more: in other words, around another culprit, or in another language. */
+type Tellers = { retell: Retell; recast: TellRecast; translate: Translate }
 type Plan = Extract<Analysis, { kind: 'plan' }>
 /** Why there is no plan, and the requests that say which of several things is meant. */
 type Failure = { verb: Verb; sentence: string | undefined; clearer: readonly string[] }
@@ -87,22 +89,19 @@ function verbOf({ verb }: Wish): Verb {
 }
 
 /** The plan of a request, or the first reason why there is none. */
-async function planOf(
-  game: GameSnapshot,
-  asked: Asked,
-  { retell, recast }: Tellers,
-): Promise<Plan | Failure> {
+async function planOf(game: GameSnapshot, asked: Asked, tellers: Tellers): Promise<Plan | Failure> {
   const speech = SPEECHES[asked.language]
   if (asked.text.length > LONGEST)
     return { verb: 'other', sentence: speech.refusals.tooLong(SIZES.text), clearer: [] }
   const request = requestOf(asked.text)
   const quoted = asked.quotes.map((quote) => quotedTarget(game, quote)).find(Boolean)
-  const told = inAnotherMood(game, request, asked, speech)
+  const { retell, recast } = tellers
+  const told =
+    (await inAnotherLanguage(game, request, asked, speech, tellers)) ??
+    inAnotherMood(game, request, asked, speech) ??
+    anotherPicture(game, request, asked, speech) ??
+    (await aroundAnother(game, request, quoted, speech, recast))
   if (told !== undefined) return told
-  const painting = anotherPicture(game, request, asked, speech)
-  if (painting !== undefined) return painting
-  const around = await aroundAnother(game, request, quoted, speech, recast)
-  if (around !== undefined) return around
   const beyond = beyondWords(request.text)
   if (beyond !== undefined)
     return { verb: 'other', sentence: speech.refusals.beyond[beyond], clearer: [] }
@@ -115,6 +114,31 @@ async function planOf(
     if (typeof offered === 'object') return offered
     const clearer = it && 'meant' in it ? clearerRequests(game, asked.text, it, speech) : []
     failure ??= { verb: verbOf(wish), sentence: offered, clearer }
+  }
+  return failure ?? { verb: 'other', sentence: undefined, clearer: [] }
+}
+
+/** The plan of a request for another language, or why there is none; undefined where it asks for something else. */
+async function inAnotherLanguage(
+  game: GameSnapshot,
+  request: Request,
+  { quotes, text, language }: Asked,
+  speech: Speech,
+  tellers: Tellers,
+): Promise<Plan | Failure | undefined> {
+  const wish = translationWish(request.text)
+  if (wish === undefined) return undefined
+  const targets = quotes.flatMap((quote) => quotedTarget(game, quote) ?? [])
+  let failure: Failure | undefined
+  for (const reading of readingsFor(request.text)) {
+    const looking = { game, request, reading, quoted: targets[0] }
+    const it = await makeTranslation(looking, { ...wish, spoken: language }, targets, tellers)
+    if (it === undefined) continue
+    const offered = offer(game, it, speech)
+    if (typeof offered === 'object') return offered
+    const instead = 'instead' in it ? (it.instead?.(speech.requests) ?? []) : []
+    const meant = 'meant' in it ? clearerRequests(game, text, it, speech) : []
+    failure ??= { verb: 'other', sentence: offered, clearer: [...instead, ...meant] }
   }
   return failure ?? { verb: 'other', sentence: undefined, clearer: [] }
 }

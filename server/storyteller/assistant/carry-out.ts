@@ -1,7 +1,7 @@
 import type { Edit } from '#core/game/edits.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { changesOf } from './changes.ts'
-import { isSoundWhole, soundOf } from './checks.ts'
+import { isSoundWhole, soundOf, soundTogether } from './checks.ts'
 import type { Operation } from './operation.ts'
 
 /** Does an address, or one that holds it, stand in a scope? */
@@ -24,5 +24,7 @@ export function carryOut(
     const isWhole = chosen.length === all.length && isSoundWhole(game, all)
     return isWhole ? all.map(({ edit }) => edit) : []
   }
-  return soundOf(game, chosen).map(({ edit }) => edit)
+  const sound =
+    operation.kind === 'translate' ? soundTogether(game, all, chosen) : soundOf(game, chosen)
+  return sound.map(({ edit }) => edit)
 }

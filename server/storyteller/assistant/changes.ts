@@ -32,7 +32,10 @@ export function outsideRiddles(game: GameSnapshot, texts: Texts): Texts {
   return texts.filter(({ address }) => !nodes.has(address.split('/').slice(0, 3).join('/')))
 }
 
-function setTexts(game: GameSnapshot, { texts }: OperationOf<'set'>): PlannedChange[] {
+function setTexts(
+  game: GameSnapshot,
+  { texts }: OperationOf<'set' | 'translate'>,
+): PlannedChange[] {
   const known = new Map(addressedTexts(game).map(({ address, text }) => [address, text]))
   return texts.flatMap(({ address, text }) => {
     return known.has(address) || ELEMENTS.has(address)
@@ -106,6 +109,7 @@ export function changesOf(game: GameSnapshot, operation: Operation): PlannedChan
       return rewritten(chosen, replacerOf(operation.pairs))
     }
     case 'set':
+    case 'translate':
       return setTexts(game, operation)
     case 'shorten':
       return rewritten(

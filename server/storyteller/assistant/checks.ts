@@ -6,7 +6,7 @@ import { newFaults } from './proof.ts'
 import { breaksVerse, type Riddle, riddlesOf } from './riddles.ts'
 import { roomAt } from './values.ts'
 
-const nodeOf = (address: string): string => address.split('/').slice(0, 3).join('/')
+export const nodeOf = (address: string): string => address.split('/').slice(0, 3).join('/')
 
 /** The texts of each node, by address. */
 function textsByNode(game: GameSnapshot): Map<string, { address: string; text: string }[]> {
@@ -82,6 +82,41 @@ export function soundOf(game: GameSnapshot, changes: readonly PlannedChange[]): 
   const broken = brokenRiddles(game, fitting)
   const kept = fitting.filter(({ address }) => !broken.has(nodeOf(address)))
   return faultsAfter(game, kept).length === 0 ? kept : []
+}
+
+/** Those of a telling's changes that leave the game as sound as it was: a riddle is told anew in all its places or in none. */
+export function soundTogether(
+  game: GameSnapshot,
+  all: readonly PlannedChange[],
+  chosen: readonly PlannedChange[],
+): PlannedChange[] {
+  const there = new Set(chosen.filter(fits).map(({ address }) => address))
+  const missing = new Set(
+    all.flatMap(({ address }) => (there.has(address) ? [] : [nodeOf(address)])),
+  )
+  const torn = new Set(
+    riddlesOf(game).flatMap(({ nodes }) => (nodes.some((node) => missing.has(node)) ? nodes : [])),
+  )
+  const kept = chosen.filter(({ address }) => there.has(address) && !torn.has(nodeOf(address)))
+  return faultsAfter(game, kept).length === 0 ? kept : []
+}
+
+/** The nodes of riddles that a telling would break: one of which all is told is as sound as the telling. */
+export function brokenInPart(
+  game: GameSnapshot,
+  changes: readonly PlannedChange[],
+  told: ReadonlySet<string>,
+): Set<string> {
+  const broken = brokenRiddles(game, changes)
+  if (broken.size === 0) return broken
+  const untold = new Set(
+    addressedTexts(game).flatMap(({ address, text }) =>
+      text === '' || told.has(address) ? [] : [nodeOf(address)],
+    ),
+  )
+  const whole = riddlesOf(game).filter(({ nodes }) => !nodes.some((node) => untold.has(node)))
+  const sound = new Set(whole.flatMap(({ nodes }) => nodes))
+  return new Set([...broken].filter((node) => !sound.has(node)))
 }
 
 /** Only what is taken away, or is a name, can break how a game is played. */

@@ -43,6 +43,16 @@ function renamings(first: GameSnapshot, game: GameSnapshot, words: readonly stri
   return [...people, ...places]
 }
 
+/** Puts words of a first telling into the names a game has by now, whatever else was written since. */
+export function renamerOf(
+  first: GameSnapshot,
+  game: GameSnapshot,
+  words: readonly string[],
+): (text: string) => string {
+  const pairs = renamings(first, game, words)
+  return pairs.length === 0 ? (text) => text : replacerOf(pairs)
+}
+
 /**
  * Puts words of a first telling into the names a game has by now; undefined where the game is not that telling: it
  * is played otherwise, or says otherwise more than half of what was told.
@@ -62,8 +72,7 @@ export function inNamesOf(
     }),
   )
   if (!isSame || game.contents.length === 0) return undefined
-  const pairs = renamings(first, game, words)
-  const renamed = pairs.length === 0 ? (text: string) => text : replacerOf(pairs)
+  const renamed = renamerOf(first, game, words)
   const told = new Map(addressedTexts(first).map(({ address, text }) => [address, text]))
   const texts = addressedTexts(game)
   const kept = texts.filter(({ address, text }) => renamed(told.get(address) ?? '') === text)

@@ -33,6 +33,7 @@ function reasonOf(
       return reasons.says(said, Math.max(1, now.split(said).length - 1))
     }
     case 'set':
+    case 'translate':
       return reasons.asked
     case 'shorten':
       return reasons.shorter(
@@ -82,15 +83,15 @@ function objection(
   titled: (change: PlannedChange) => string,
   { refusals, names }: Speech,
   titles: Titles,
-  isRecast: boolean,
+  isToldWhole: boolean,
 ): string | undefined {
   const [first] = changes
   if (first === undefined) return refusals.same
   const unfit = changes.find((change) => !fits(change))
   if (unfit !== undefined)
     return unfit.then.trim() === '' ? refusals.empty : refusals.tooLong(roomAt(unfit.address))
-  // around another culprit the storyteller has proved its riddles itself
-  const [riddle] = isRecast ? [] : brokenRiddles(game, changes)
+  // around another culprit and in another language the storyteller has proved its riddles itself
+  const [riddle] = isToldWhole ? [] : brokenRiddles(game, changes)
   if (riddle !== undefined) return refusals.riddle(titles.get(riddle) ?? names.node(0))
   const faults = faultsAfter(game, changes)
   return faults.length === 0 ? undefined : refusals.breaks(titled(first), counted(faults))
@@ -126,8 +127,8 @@ export function offer(game: GameSnapshot, made: Made, speech: Speech): Plan | st
   const titles = titlesOf(namedIn(game, operation, changes), speech.names)
   if (changes.length === 0) return nothingToDo(operation, titles, speech)
   const titled = (change: PlannedChange): string => titleOf(change, operation, titles, speech)
-  const isRecast = operation.kind === 'recast'
-  const refused = objection(game, changes, titled, speech, titles, isRecast)
+  const isToldWhole = operation.kind === 'recast' || operation.kind === 'translate'
+  const refused = objection(game, changes, titled, speech, titles, isToldWhole)
   if (refused !== undefined) return refused
   if (operation.kind === 'recast') {
     const places = recastPlaces(game, operation, changes, titles, speech)

@@ -18,6 +18,9 @@ const SetTexts = z.object({
   texts: z.array(z.object({ address: z.string(), text: z.string().min(1) })).min(1),
 })
 
+/** Puts texts of another language at addresses; a riddle's go together. */
+const TranslateTexts = SetTexts.extend({ kind: z.literal('translate') })
+
 /** Keeps the first whole sentences of texts. */
 const Shorten = z.object({ kind: z.literal('shorten'), addresses: z.array(z.string()).min(1) })
 
@@ -62,6 +65,7 @@ const Recast = z.object({
 export const Operation = z.discriminatedUnion('kind', [
   Replace,
   SetTexts,
+  TranslateTexts,
   Shorten,
   Soften,
   Remove,

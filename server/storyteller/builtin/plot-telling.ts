@@ -29,6 +29,7 @@ import type { Material } from './material.ts'
 import { packOf } from './packs.ts'
 import { type PlotWay, readPlotKey } from './plot-key.ts'
 import { createRng, type Rng } from './rng.ts'
+import { type PlotTwin, tellIn } from './tell-in.ts'
 
 const ROLLS = 8
 /** A roll may fail by the order of its options alone, as half of some plots' do: that says nothing against the words. */
@@ -113,6 +114,8 @@ const fewerWords = (part: IdeaPart): IdeaPart[] => {
 /** A told plot, proved, and the way to tell it once more with other variants. */
 export type PlotTelling = {
   readonly game: StoryGame
+  /** The same in another language, told and proved; undefined where that does not tell it. */
+  tellIn(language: GameLanguage): PlotTwin | undefined
   tellAgain(choose: Choose): StoryGame
   faultsOf(game: StoryGame): string[]
   materialOf(game: StoryGame): Material
@@ -127,6 +130,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
   // a key that is nobody's is told as a case, as any other unknown key
   if (way === undefined || !isTold(brief.language, way)) return undefined
   const read = readFor(brief.idea, brief.language, brief.corrections)
+  const { reading } = read
   const whole = inputFor(read, way, LENGTHS[brief.duration])
   const short = requestLanguageOf(brief.language)
   const hardFaults = (game: StoryGame): string[] =>
@@ -143,16 +147,21 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
       ...(policyOf(brief.ageGroup) === 'adults' ? [] : hardFaults(game)),
     ]
     for (let roll = 0, misworded = 0; misworded < ROLLS && roll < MOST_ROLLS; roll++) {
-      const game = tellStory({ ...input, roll })
+      const told = { ...input, roll }
+      const game = tellStory(told)
       const faults = faultsOf(game)
       if (faults.length === 0)
         return {
           game,
-          tellAgain: (choose) => tellStory({ ...input, roll, choose }),
+          tellIn: (language) => {
+            const outline = plotOutline(read, way).text
+            return tellIn(language, { brief, way, reading, input: told, game, outline })
+          },
+          tellAgain: (choose) => tellStory({ ...told, choose }),
           faultsOf,
-          materialOf: (told) =>
+          materialOf: (other) =>
             storyMaterial({
-              ...{ game: told, pack: packOf(brief.language), brief, rng: input.rng },
+              ...{ game: other, pack: packOf(brief.language), brief, rng: input.rng },
               outline: plotOutline(read, way).text,
             }),
         }

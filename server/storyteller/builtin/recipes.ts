@@ -10,14 +10,18 @@ const written = (id: string, stage: UnitRecipe['stage'], text: UnitFact): UnitRe
   recipe: { text },
 })
 
-function basics({ elements, locations, music }: Material): UnitRecipe[] {
+function basics({ elements, locations, music, npcs }: Material): UnitRecipe[] {
   const { title, templateKey, intro, worldOverview } = elements
   const first = { title, templateKey, intro, worldOverview }
   const known = Object.fromEntries(Object.entries(first).filter(([, text]) => text !== undefined))
   const stage = 'initial_element'
-  const fact = (told: Material['elements'], places: readonly Location[]): BasicsFact => ({
+  const fact = (
+    told: Material['elements'],
+    places: readonly Location[],
+    size: { castSize?: number } = {},
+  ): BasicsFact => ({
     type: 'basics/written',
-    payload: { elements: told, locations: [...places] },
+    payload: { elements: told, locations: [...places], ...size },
   })
   const whole = (id: string, places: readonly Location[]): UnitRecipe => ({
     id,
@@ -25,7 +29,8 @@ function basics({ elements, locations, music }: Material): UnitRecipe[] {
     recipe: { text: fact(elements, places), shipped: music },
   })
   return [
-    written('basics-title', stage, fact(known, [])),
+    // how many people will come is known before any of them
+    written('basics-title', stage, fact(known, [], { castSize: npcs.length })),
     whole('basics-elements', []),
     ...locations.map((location, at) => whole(`basics-${location.id}`, locations.slice(0, at + 1))),
   ]

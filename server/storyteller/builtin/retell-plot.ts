@@ -44,7 +44,8 @@ function listsOf({ frame }: StoryGame, beats: ReadonlySet<string>): Set<readonly
   ])
 }
 
-const playOf = ({ contents }: Material): string =>
+/** How a game is played, without its words. */
+export const playOf = ({ contents }: Material): string =>
   JSON.stringify(
     contents.map(({ nodes }) =>
       nodes.map(({ id, nextNodeId, options }: KeyNode) => [
@@ -55,12 +56,19 @@ const playOf = ({ contents }: Material): string =>
 
 let kept: { of: string; telling: PlotTelling } | undefined
 
+/** The telling of a plot's brief, kept until another one is asked for; undefined for a case. */
+export function keptPlot(brief: Brief): PlotTelling | undefined {
+  const of = JSON.stringify(brief)
+  if (kept?.of === of) return kept.telling
+  const telling = provenPlot(brief)
+  kept = telling && { of, telling }
+  return telling
+}
+
 /** Tells a plot's game once more, and the beats at some addresses in other words, each telling proved whole; undefined for a case. */
 export function retellPlot(brief: Brief, addresses: readonly string[]): Retelling | undefined {
-  const of = JSON.stringify(brief)
-  const telling = kept?.of === of ? kept.telling : provenPlot(brief)
+  const telling = keptPlot(brief)
   if (telling === undefined) return undefined
-  kept = { of, telling }
   const { game, tellAgain, faultsOf, materialOf } = telling
   const material = materialOf(game)
   const first = snapshotOf(material)

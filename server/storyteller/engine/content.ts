@@ -4,7 +4,7 @@ import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './fr
 import type { IdeaTexts } from './idea-texts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Episode, Plot } from './plot.ts'
-import type { PremiseTexts } from './premise.ts'
+import type { KnownPremise } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import type { PuzzlePhrases } from './tests/phrases.ts'
 
@@ -32,7 +32,7 @@ export type PlotContent = {
   readonly places: readonly PlacePack[]
   readonly archetypes: readonly (Archetype & { readonly id: string })[]
   readonly puzzles: PuzzlePhrases
-  readonly premises: readonly PremiseTexts[]
+  readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
 }
 

@@ -32,3 +32,5 @@ export const PremiseTexts = z.strictObject({
   end: Phrase.describe('Act 3: the last that is seen of the rule.'),
 })
 export type PremiseTexts = Fixed<z.infer<typeof PremiseTexts>>
+/** A rule, named after its file. */
+export type KnownPremise = PremiseTexts & { readonly id: string }

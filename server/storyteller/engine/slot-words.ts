@@ -2,7 +2,7 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { PlacePack } from './place-pack.ts'
-import type { PremiseTexts } from './premise.ts'
+import type { KnownPremise, PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -23,11 +23,17 @@ function hasWord(text: string, word: string): boolean {
 }
 
 /** The rule a game is played by: the idea's, else a custom of the place. */
-export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Rng): PremiseTexts {
+export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Rng): KnownPremise {
   const own = premises.filter((one) => one.mechanic === part.mechanic)
   const found = rng.pick(own.length > 0 ? own : premises.filter((one) => one.mechanic === 'custom'))
-  return { ...found, trial: trialAbout(found, part.ruled || found.it) }
+  return premiseAbout(found, part)
 }
+
+/** A rule with a trial about what the idea names. */
+export const premiseAbout = (found: KnownPremise, { ruled }: IdeaPart): KnownPremise => ({
+  ...found,
+  trial: trialAbout(found, ruled || found.it),
+})
 
 /** A trial asks about what the idea names: a test takes its words as they are. */
 function trialAbout(
@@ -50,8 +56,9 @@ export type IdeaInput = {
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
-  readonly premise: PremiseTexts
-  readonly rng: Rng
+  readonly premise: KnownPremise
+  /** Which neutral word is told where the idea names nothing. */
+  readonly rng: Pick<Rng, 'pick'>
 }
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */

@@ -10,7 +10,7 @@ import { type Length, ofLength } from './length.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Plot, PlotState } from './plot.ts'
-import type { PremiseTexts } from './premise.ts'
+import type { KnownPremise } from './premise.ts'
 import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
@@ -42,7 +42,7 @@ export type SettledStory = {
   readonly plot: Plot
   readonly frame: PlotFrame
   readonly place: PlacePack
-  readonly premise: PremiseTexts
+  readonly premise: KnownPremise
   readonly cast: readonly StoryMember[]
   readonly words: SlotWords
   readonly teller: PlotTeller
@@ -58,7 +58,9 @@ export type StoryGame = SettledStory & {
 const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
-const rolled = ({ rng, roll = 0 }: StoryInput): Rng => (roll === 0 ? rng : rng.fork(`roll ${roll}`))
+/** The chance of a roll: that of people and places is the same for every one. */
+export const rolled = ({ rng, roll = 0 }: StoryInput): Rng =>
+  roll === 0 ? rng : rng.fork(`roll ${roll}`)
 
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
@@ -92,8 +94,10 @@ export function settleStory(input: StoryInput): SettledStory {
 }
 
 /** Tells a plot, every node of it. */
-export function tellStory(input: StoryInput): StoryGame {
-  const settled = settleStory(input)
+export const tellStory = (input: StoryInput): StoryGame => tellSettled(settleStory(input), input)
+
+/** Tells what is settled, every node of it. */
+export function tellSettled(settled: SettledStory, input: StoryInput): StoryGame {
   const { plot, frame, teller, made } = settled
   const nodes = compile({
     ...{ plot, frame, teller, offers: offersOf(plot, made), rng: rolled(input).fork('ways') },
@@ -105,13 +109,13 @@ export function tellStory(input: StoryInput): StoryGame {
 
 type TestInput = StoryInput & {
   readonly place: PlacePack
-  readonly premise: PremiseTexts
+  readonly premise: KnownPremise
   /** What puzzles are about, by the beats that ask them. */
   readonly items: Readonly<Record<string, readonly string[]>>
 }
 
 /** The tests of a plot, by the beats that ask them. */
-function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
+export function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
   const { content, pack, place, premise } = input
   const rng = rolled(input)
   const { sayings, anagrams, verses } = place

@@ -42,12 +42,16 @@ export type PlotTellerInput = {
 /** Tells the texts of one game: every copy of a beat is told with the same variants. */
 export function createPlotTeller({ words, registers, space, rng, choose }: PlotTellerInput) {
   const picked = new Map<readonly string[], string>()
+  /** Which of several texts this game tells, by its place. */
+  const placeOf = (variants: readonly string[]): number => {
+    // chance of its own, so that one text more elsewhere changes nothing here
+    const drawn = rng.fork(variants.join('\u0000')).int(0, variants.length - 1)
+    return choose?.(variants, drawn) ?? drawn
+  }
   const variant = (variants: readonly string[]): string => {
     const known = picked.get(variants)
     if (known !== undefined) return known
-    // chance of its own, so that one text more elsewhere changes nothing here
-    const drawn = rng.fork(variants.join('\u0000')).int(0, variants.length - 1)
-    const chosen = variants[choose?.(variants, drawn) ?? drawn] ?? ''
+    const chosen = variants[placeOf(variants)] ?? ''
     picked.set(variants, chosen)
     return chosen
   }
@@ -66,6 +70,7 @@ export function createPlotTeller({ words, registers, space, rng, choose }: PlotT
   }
   return {
     words,
+    placeOf,
     tell(text: Text, state: PlotState = {}): Told {
       const tells: Tell[] = []
       const marked = filled(lines(text, state).join(space), words)

@@ -54,7 +54,7 @@ export function assemblePlots(
       const given = one.given === undefined ? {} : { given: named(one.given) }
       return { id: nameOf(path), ...one, ...given }
     }),
-    premises: under('premises').map(at<PremiseTexts>),
+    premises: under('premises').map((path) => ({ id: nameOf(path), ...at<PremiseTexts>(path) })),
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
   }

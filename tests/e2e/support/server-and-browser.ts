@@ -69,10 +69,11 @@ export async function startGame(
   setting: string,
   language: GameLanguage,
   pictures: 'stored' | 'painted' = 'stored',
+  outlineKey = 'classic',
 ): Promise<string> {
   const brief = {
     outline: '',
-    template_type: 'classic',
+    template_type: outlineKey,
     uid: who.uid,
     game_duration: 'beginner',
     image_style: 'DESIGN',

@@ -9,9 +9,6 @@ const quotes = [{ address: 'nodes/chapter_1/110/content', text: '' }]
 
 describe('what takes more than words', () => {
   it.each<[string, RegExp]>([
-    ['translate this into Japanese', /each language for itself/],
-    ['把这段翻译成英文', /each language for itself/],
-    ['これを英語に翻訳して', /each language for itself/],
     ['Draw me a picture', /^I can paint the cover, a person or a place/],
     ['重画那张不存在的东西', /^I can paint/],
     ['絵を描き直して', /^I can paint/],

@@ -1,12 +1,9 @@
 /** What is asked for often, and takes more than words of the game. */
-export type Beyond = 'translate' | 'repaint'
+export type Beyond = 'repaint'
 
 const END_JA = '[ぁ-ん]{0,12}(?:下さい|願います)?[。．！!？?\\s]*$'
 
 const PATTERNS: readonly (readonly [Beyond, RegExp])[] = [
-  ['translate', /^(?:please\s+|can you\s+|could you\s+)?translate\b/i],
-  ['translate', /^(?:请|把|将|帮我)?.{0,200}?(?:翻译|译)(?:成|为|一下|$)/s],
-  ['translate', new RegExp(`(?:翻訳|(?:英語|中国語|日本語)に訳)[しす]${END_JA}`, 's')],
   [
     'repaint',
     /^(?:please\s+)?(?:re-?paint|re-?draw|paint|draw)\s+(?:me\s+)?.{0,100}?(?:cover|picture|portrait|image|photo|illustration)s?\b.{0,60}$/is,

@@ -178,7 +178,7 @@ export const READING_EN: RequestReading = {
     new RegExp(`^(?:the\\s+)?(?<field>${fields})$`, 'is'),
   ],
   references: {
-    this: /^(?:it|this|that|them|these|those|her|him|he|she|they|(?:this|that|the quoted|the selected|these) (?:text|word|words|task|trait|person|character|place|location|chapter|paragraph|line|node|sentence|passage|one|quest|quote))$/i,
+    this: /^(?:it|this|that|them|these|those|her|him|he|she|they|(?:this|that|the quoted|the selected|these) (?:text|word|words|task|trait|person|character|place|location|chapter|paragraph|line|node|sentence|passage|part|card|section|one|quest|quote))$/i,
     game: /^(?:the |this |my )?(?:game|story|whole game|script)$/i,
     player: /^(?:the |my )?(?:player|player character|hero|heroine|protagonist|main character)$/i,
     prologue: /^(?:the )?prologue$/i,

@@ -18,6 +18,12 @@ const FAULTS: Readonly<Record<FaultKind, (number: number) => string>> = {
   name: () => 'two characters would share a name',
 }
 
+const LANGUAGES: Speech['names']['languages'] = {
+  en_US: 'English',
+  zh_CN: 'Chinese',
+  ja_JP: 'Japanese',
+}
+
 /** What the assistant says in English. */
 export const SPEECH_EN: Speech = {
   names: {
@@ -70,6 +76,7 @@ export const SPEECH_EN: Speech = {
     inPlay: (title) => `${title} (in play)`,
     cover: 'The cover',
     picture: (owner) => `The picture of ${owner}`,
+    languages: LANGUAGES,
   },
   reasons: {
     isName: 'The name itself',
@@ -121,6 +128,8 @@ export const SPEECH_EN: Speech = {
       places === 1
         ? `Tell ${title} in other words.`
         : `Tell it in other words in ${counted(places, 'place')}.`,
+    translated: (title, language, places, still) =>
+      `${places === 1 ? `Tell ${title} in ${language}` : `Tell it in ${language} in ${counted(places, 'place')}`}, with every name as it is.${still === 0 ? '' : ` ${counted(still, 'text')} ${still === 1 ? 'stays' : 'stay'} as ${still === 1 ? 'it is' : 'they are'}: written since, or I have no ${language} for ${still === 1 ? 'it' : 'them'}.`}`,
     painted: (title) => `Paint another picture: ${title.charAt(0).toLowerCase()}${title.slice(1)}.`,
     culprit: (to, from, { chapter, nodes, tasks, rewritten }) =>
       `Make ${to} the culprit instead of ${from}, and let the ending follow: the accusation in Chapter ${chapter}, ${counted(nodes, 'node')} and ${counted(tasks, 'task')}. It goes as a whole.${rewritten === 0 ? '' : ` In ${counted(rewritten, 'of these places', 'of these places')} something was written since that gives the answer away or repeats it; there my own words come back.`}`,
@@ -149,10 +158,20 @@ export const SPEECH_EN: Speech = {
     gentle: (title) =>
       `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
     beyond: {
-      translate:
-        'My texts are written in each language for itself, so I cannot translate one. The nearest things I can do:',
       repaint:
         'I can paint the cover, a person or a place again, one picture at a time. Say which. The nearest things I can do:',
+    },
+    translation: {
+      intoWhat: 'I tell stories in English, Chinese and Japanese. Say into which, as here:',
+      wholeGame: 'I translate one part at a time, so that you can look at each. Begin with one:',
+      eachForItself: (language) =>
+        `I tell this kind of story in each language for itself, so I have no ${language} for it. The nearest things I can do:`,
+      untold: (language) =>
+        `I do not tell this story in ${language} yet, so I have no words for it. The nearest things I can do:`,
+      written: (title, language) =>
+        `${title === '' ? 'That' : title} is not in my own words any more, so I have no ${language} for it. The nearest things I can do:`,
+      noWords: (title, language) =>
+        `${title === '' ? 'That' : title} holds what I have in one language alone (a name, a place, your idea, a game with letters), so I have no ${language} for it. The nearest things I can do:`,
     },
     culprit: {
       unknown: (words, names) =>
@@ -188,6 +207,7 @@ export const SPEECH_EN: Speech = {
     summary: (chapter) => `Shorten the summary of chapter ${chapter}`,
     soften: (chapter) => `Soften the summary of chapter ${chapter}`,
     retell: (chapter) => `Tell the summary of chapter ${chapter} differently`,
+    translate: (chapter, language) => `Translate chapter ${chapter} into ${LANGUAGES[language]}`,
     addTask: (person) => `Give ${person} a hidden task`,
     removeTask: (name) => `Remove the task “${name}”`,
     culprit: (name) => `Make ${name} the culprit`,

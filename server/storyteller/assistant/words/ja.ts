@@ -12,6 +12,8 @@ const FAULTS: Readonly<Record<FaultKind, (number: number) => string>> = {
   name: () => '同じ名の人が二人になります',
 }
 
+const LANGUAGES: Speech['names']['languages'] = { en_US: '英語', zh_CN: '中国語', ja_JP: '日本語' }
+
 /** What the assistant says in Japanese. */
 export const SPEECH_JA: Speech = {
   names: {
@@ -63,6 +65,7 @@ export const SPEECH_JA: Speech = {
     inPlay: (title) => `${title}（プレイ中）`,
     cover: '表紙',
     picture: (owner) => `${owner}の絵`,
+    languages: LANGUAGES,
   },
   reasons: {
     isName: '名前そのもの',
@@ -103,6 +106,8 @@ export const SPEECH_JA: Speech = {
     taskAdded: (person, task) => `${person}に隠しタスク「${task}」を加えます。`,
     toldAgain: (title, places) =>
       places === 1 ? `${title}を別の言い方にします。` : `${places} か所を別の言い方にします。`,
+    translated: (title, language, places, still) =>
+      `${places === 1 ? `${title}を${language}にします` : `${places} か所を${language}にします`}。人の名前は変えません。${still === 0 ? '' : `あとから書かれたか、${language}の文がない ${still} か所は、そのままにします。`}`,
     painted: (title) => `${title}を描き直します。`,
     culprit: (to, from, { chapter, nodes, tasks, rewritten }) =>
       `犯人を${from}から${to}に変え、結末もそれに合わせます。第${chapter}章の告発のほか、ノード ${nodes} 個とタスク ${tasks} 個が変わります。一部だけを変えることはできません。${rewritten === 0 ? '' : `このうち ${rewritten} か所は、あとから書かれた文が答えに関わるため、私の文に戻します。`}`,
@@ -130,9 +135,20 @@ export const SPEECH_JA: Speech = {
       `${title}は一文かひと続きのせりふ、または謎の一部なので、短くできません。近いことなら：`,
     gentle: (title) => `${title}に、やわらげられるきつい言葉は見つかりません。近いことなら：`,
     beyond: {
-      translate: '私の文は言語ごとに書かれているので、翻訳はできません。近いことなら：',
       repaint:
         '表紙と、人や場所の絵を一枚ずつ描き直せます。どの絵かを書いてください。近いことなら：',
+    },
+    translation: {
+      intoWhat: '語れるのは英語、中国語、日本語です。どの言語かを、このように書いてください：',
+      wholeGame: '一つずつ確かめられるよう、翻訳は一部分ごとに行います。たとえば：',
+      eachForItself: (language) =>
+        `この種の物語は言語ごとに別々に語っているので、対応する${language}の文がありません。近いことなら：`,
+      untold: (language) =>
+        `この物語はまだ${language}では語っていないので、文がありません。近いことなら：`,
+      written: (title, language) =>
+        `${title === '' ? 'ここ' : title}はもう私の書いた文ではないので、${language}の文がありません。近いことなら：`,
+      noWords: (title, language) =>
+        `${title === '' ? 'ここ' : title}には、名前や土地、あなたのアイデア、文字の遊びのように一つの言語にしかないものが含まれるため、${language}の文がありません。近いことなら：`,
     },
     culprit: {
       unknown: (words, names) =>
@@ -168,6 +184,7 @@ export const SPEECH_JA: Speech = {
     summary: (chapter) => `第${chapter}章のあらすじを短くして`,
     soften: (chapter) => `第${chapter}章のあらすじをやわらかくして`,
     retell: (chapter) => `第${chapter}章のあらすじを別の言い方にして`,
+    translate: (chapter, language) => `第${chapter}章を${LANGUAGES[language]}に訳して`,
     addTask: (person) => `${person}に隠しタスクを追加して`,
     removeTask: (name) => `タスク「${name}」を削除して`,
     culprit: (name) => `${name}を犯人にして`,

@@ -1,4 +1,5 @@
 import type { TextFieldName } from '#core/game/addresses.ts'
+import type { GameLanguage } from '#schemas/language.ts'
 import type { Shade } from '../moods.ts'
 import type { FaultKind } from '../proof.ts'
 import type { Beyond } from '../reading/beyond.ts'
@@ -24,6 +25,7 @@ export type Names = {
   cover: string
   /** The picture of a person or a place. */
   picture(owner: string): string
+  languages: Readonly<Record<GameLanguage, string>>
 }
 
 /** Why a place is in a plan. */
@@ -66,6 +68,8 @@ type Plans = {
   taskAdded(person: string, task: string): string
   /** Other words of the storyteller's own. */
   toldAgain(title: string, places: number): string
+  /** The same in another language; so many texts of what is meant stay as they are. */
+  translated(title: string, language: string, places: number, still: number): string
   /** Another picture; the picture's title. */
   painted(title: string): string
   /** The case around another culprit. */
@@ -89,6 +93,21 @@ type Refusals = {
   gentle(title: string): string
   /** What takes more than words of the game. */
   beyond: Readonly<Record<Beyond, string>>
+  /** Why there is no translation. */
+  translation: {
+    /** No language was named, or none that stories are told in. */
+    intoWhat: string
+    /** More than a part was asked for. */
+    wholeGame: string
+    /** Such a game is told in each language for itself. */
+    eachForItself(language: string): string
+    /** It is not told in that language. */
+    untold(language: string): string
+    /** Something else was written there since. */
+    written(title: string, language: string): string
+    /** It holds what there is in one language alone: a name, the idea's own words, a game with letters. */
+    noWords(title: string, language: string): string
+  }
   /** Why somebody cannot be made the culprit, and who can. */
   culprit: {
     unknown(words: string, names: readonly string[]): string
@@ -122,6 +141,7 @@ export type Requests = {
   summary(chapter: number): string
   soften(chapter: number): string
   retell(chapter: number): string
+  translate(chapter: number, language: GameLanguage): string
   addTask(person: string): string
   removeTask(name: string): string
   culprit(name: string): string

@@ -12,6 +12,8 @@ const FAULTS: Readonly<Record<FaultKind, (number: number) => string>> = {
   name: () => '会有两个人同名',
 }
 
+const LANGUAGES: Speech['names']['languages'] = { en_US: '英文', zh_CN: '中文', ja_JP: '日文' }
+
 /** What the assistant says in Chinese. */
 export const SPEECH_ZH: Speech = {
   names: {
@@ -63,6 +65,7 @@ export const SPEECH_ZH: Speech = {
     inPlay: (title) => `${title}（游玩中）`,
     cover: '封面',
     picture: (owner) => `${owner}的图`,
+    languages: LANGUAGES,
   },
   reasons: {
     isName: '就是这个名字',
@@ -102,6 +105,8 @@ export const SPEECH_ZH: Speech = {
     taskAdded: (person, task) => `给${person}加一个隐藏任务：“${task}”。`,
     toldAgain: (title, places) =>
       places === 1 ? `把${title}换一种说法。` : `换一种说法，共 ${places} 处。`,
+    translated: (title, language, places, still) =>
+      `${places === 1 ? `把${title}换成${language}` : `换成${language}，共 ${places} 处`}，人名照旧。${still === 0 ? '' : `另有 ${still} 处不动：后来改写过，或是我没有它的${language}。`}`,
     painted: (title) => `把${title}重画一幅。`,
     culprit: (to, from, { chapter, nodes, tasks, rewritten }) =>
       `把凶手从${from}换成${to}，结局随之而变：第 ${chapter} 章的指认、${nodes} 个节点和 ${tasks} 个任务。这些要改就一起改。${rewritten === 0 ? '' : `其中 ${rewritten} 处后来改写过的文字牵涉到答案，会换回我自己的写法。`}`,
@@ -127,8 +132,18 @@ export const SPEECH_ZH: Speech = {
     short: (title) => `${title}只有一句话或一段对白，或是谜题的一部分，我不能缩短。最接近的有：`,
     gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
     beyond: {
-      translate: '我的文字是每种语言各写各的，所以我不会翻译。最接近的有：',
       repaint: '封面、人物和地点的图我都可以重画，一次一幅。请说明要画哪一幅。最接近的有：',
+    },
+    translation: {
+      intoWhat: '我会用英文、中文和日文讲故事。请像这样说明要哪一种：',
+      wholeGame: '我一次只翻译一部分，好让你逐一过目。可以先从这里开始：',
+      eachForItself: (language) =>
+        `这一类故事，我在每种语言里是各讲各的，所以没有对应的${language}。最接近的有：`,
+      untold: (language) => `这个故事我还没有用${language}讲过，所以没有现成的文字。最接近的有：`,
+      written: (title, language) =>
+        `${title === '' ? '这里' : title}已经不是我写的那些文字，我没有它的${language}。最接近的有：`,
+      noWords: (title, language) =>
+        `${title === '' ? '这里' : title}用的是只有一种语言才有的东西：名字、地方、你的点子，或是文字游戏，所以我没有它的${language}。最接近的有：`,
     },
     culprit: {
       unknown: (words, names) => `在嫌疑人里找不到“${words}”。可以是${names.join('、')}：`,
@@ -155,6 +170,7 @@ export const SPEECH_ZH: Speech = {
     summary: (chapter) => `缩短第${chapter}章的概要`,
     soften: (chapter) => `把第${chapter}章的概要说得柔和些`,
     retell: (chapter) => `把第${chapter}章的概要换一种说法`,
+    translate: (chapter, language) => `把第${chapter}章翻译成${LANGUAGES[language]}`,
     addTask: (person) => `给${person}加一个隐藏任务`,
     removeTask: (name) => `删掉任务“${name}”`,
     culprit: (name) => `让${name}当凶手`,

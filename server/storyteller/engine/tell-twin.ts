@@ -1,0 +1,169 @@
+import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import { castWords, type StoryMember } from './casting.ts'
+import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import { type PlotFrame, withWords } from './frame.ts'
+import type { IdeaPart } from './idea-part.ts'
+import { placeWords } from './place-words.ts'
+import { ideaSlots, premiseAbout } from './slot-words.ts'
+import {
+  rolled,
+  type SettledStory,
+  type StoryGame,
+  type StoryInput,
+  tellSettled,
+  testsOf,
+} from './tell-story.ts'
+import { createPlotTeller } from './teller.ts'
+import type { MadeTest } from './tests/made-test.ts'
+import type { SlotWords } from './text.ts'
+import {
+  allForeign,
+  foreign,
+  pairedLists,
+  tellsAlike,
+  twinArchetype,
+  twinPlace,
+  twinPremise,
+} from './twin.ts'
+
+/** A language that a game is told in once more. */
+export type TwinLanguage = {
+  readonly texts: PlotTexts
+  readonly content: PlotContent
+  readonly pack: LanguagePack
+  /** What the idea gives in it. */
+  readonly part: IdeaPart
+}
+
+/** These are made of letters, and are others in another language. */
+const OF_LETTERS: ReadonlySet<string> = new Set(['missing', 'anagram', 'acrostic'])
+
+/** A game is told in another language with the same people, by their names; whoever has a family name of one letter, by the whole. */
+const twinMember =
+  ({ content, pack }: TwinLanguage) =>
+  (member: StoryMember): StoryMember => ({
+    ...member,
+    ...pack.pronouns[member.sex],
+    short: member.short.length > 1 ? member.short : member.full,
+    from: twinArchetype(content, member),
+  })
+
+/** A place keeps its name; its English article is no part of it. */
+const properName = (name: string, { space }: LanguagePack): string =>
+  space === '' ? name.replace(/^the /i, '') : name
+
+/** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
+function twinPart({ part: here }: StoryInput, { words }: SettledStory, there: IdeaPart): IdeaPart {
+  const twin = (key: Exclude<keyof IdeaPart, 'nouns'>): string =>
+    here[key] === '' ? '' : there[key] || foreign(here[key])
+  const isTold = (slot: string, text: string): boolean => (words[slot] ?? '').includes(text)
+  return {
+    ...there,
+    ...{ idea: twin('idea'), talk: twin('talk'), mechanic: here.mechanic, ruled: twin('ruled') },
+    ...{ who: twin('who'), creature: twin('creature') },
+    ...{ thing: twin('thing'), thingShort: twin('thingShort') },
+    where: words.called === '' ? '' : twin('where'),
+    event: isTold('event', here.event) ? twin('event') : '',
+  }
+}
+
+/** The neutral words in the place of those that were told. */
+function twinPick(here: PlotTexts, there: PlotTexts, words: SlotWords) {
+  const kinds = ['hero', 'thing', 'event'] as const
+  return <Item>(items: readonly Item[]): Item => {
+    const kind = kinds.find((one) => Object.is(there.story.neutral[one], items)) ?? 'thing'
+    const told = words[kind] ?? ''
+    const found = items[here.story.neutral[kind].findIndex((one) => told.includes(one))]
+    // the lists that are picked from here hold words
+    return found ?? (foreign(told) as Item)
+  }
+}
+
+const foreignTest = ({ test, words }: MadeTest): MadeTest => {
+  const { right, options, clues, known } = test
+  const told = allForeign({ right, options, clues })
+  const solutions = (): readonly string[] => test.solutions().map(foreign)
+  const shown = known === undefined ? {} : { known: allForeign(known) }
+  return {
+    test: { ...test, ...told, ...shown, solutions },
+    words: allForeign(words),
+  }
+}
+
+/** The tests in the other language; one of letters, or with another answer, stays as it is. */
+function twinTests(
+  here: SettledStory,
+  made: Readonly<Record<string, MadeTest>>,
+): Record<string, MadeTest> {
+  const answerOf = ({ test: { options, right } }: MadeTest): string =>
+    `${options.indexOf(right)} of ${options.length}`
+  return Object.fromEntries(
+    Object.entries(here.made).map(([id, one]) => {
+      const twin = made[id]
+      const isSame =
+        twin !== undefined &&
+        !OF_LETTERS.has(here.plot.beats[id]?.test ?? '') &&
+        answerOf(twin) === answerOf(one)
+      return [id, isSame ? twin : foreignTest(one)]
+    }),
+  )
+}
+
+/** The words of beats in a language, with those of the episodes that are told. */
+function frameIn(
+  { texts, content }: Pick<TwinLanguage, 'texts' | 'content'>,
+  { plot }: SettledStory,
+  turns: readonly string[],
+): { frame: PlotFrame; items: Readonly<Record<string, readonly string[]>> } {
+  const told = content.episodes
+    .filter(({ episode }) => Object.keys(episode.beats).some((id) => id in plot.beats))
+    .map(({ words }) => words)
+  return {
+    frame: withWords(turnedFrame(texts, turns), told),
+    items: Object.assign({}, texts.story.items, ...told.map(({ items }) => items)),
+  }
+}
+
+/**
+ * Tells a told game once more in another language: the same beats, people, places and puzzles, with their names as they
+ * are. Words without a counterpart are foreign in it. Undefined where the language does not tell this plot.
+ */
+export function tellTwin(
+  input: StoryInput,
+  here: StoryGame,
+  there: TwinLanguage,
+): StoryGame | undefined {
+  const { texts, content, pack } = there
+  if (!tellsAlike(input.texts, texts, input.turns)) return undefined
+  const { plot } = here
+  const { frame, items } = frameIn(there, here, input.turns)
+  const part = twinPart(input, here, there.part)
+  const place = twinPlace(content, here.place)
+  const premise = premiseAbout(twinPremise(content, here.premise), part)
+  const cast = here.cast.map(twinMember(there))
+  const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
+  const rng = { pick: twinPick(input.texts, texts, here.words) }
+  const words: SlotWords = {
+    ...castWords(cast),
+    ...placeWords(place, input.rng),
+    'place.name': properName(here.words['place.name'] ?? '', pack),
+    ...ideaSlots({ content, story: texts.story, part, place, premise, rng }),
+    ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
+  }
+  const lists = pairedLists([
+    [here.frame, frame],
+    [input.texts.story, texts.story],
+  ])
+  const teller = createPlotTeller({
+    words,
+    registers: Object.fromEntries(cast.map(({ role, from }) => [role, from.register ?? 'plain'])),
+    space: pack.space,
+    rng: rolled(input).fork('words'),
+    choose: (variants, drawn) => {
+      const twin = lists.get(variants)
+      // variants say the same, so that the last may stand for one more
+      return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
+    },
+  })
+  return tellSettled({ texts, plot, frame, place, premise, cast, words, teller, made }, input)
+}
