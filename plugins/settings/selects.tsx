@@ -1,5 +1,6 @@
 import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { ideaLanguageOf } from '#plugins/idea/idea-language.ts'
 import { Choices } from '#schemas/choices.ts'
 import { GameLanguage } from '#schemas/language.ts'
 import { AgeGroup, Audience, OFFERED_DURATIONS } from '#schemas/settings.ts'
@@ -7,6 +8,7 @@ import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice.tsx'
 import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { choose } from './commands.ts'
+import { lengthOfPath, lengthsFromTo } from './path-lengths.ts'
 import { choices } from './projections.ts'
 
 /** For whom the game is, as three cards. */
@@ -49,11 +51,24 @@ const SELECTS = [
   { name: 'language', words: 'languages', offered: GameLanguage.options },
 ] as const
 
+/** What one path takes by measure: in the game's language, and while none is chosen in the reader's. */
+function useLengthNote() {
+  const { t, i18n } = useTranslation('create')
+  const { language } = useProjection(choices)
+  const told = language ?? ideaLanguageOf(i18n.language)
+  return (duration: string | null): string | undefined => {
+    if (duration === null) return t('settings.measuredFromTo', lengthsFromTo(told))
+    const path = lengthOfPath(told, duration)
+    return path && t('settings.measured', path)
+  }
+}
+
 /** Difficulty and length, age group, language. A value that is no longer offered still shows while it is chosen. */
 export function Dropdowns() {
   const { t } = useTranslation('create')
   const made = useProjection(choices)
   const run = useCommand()
+  const noteOf = useLengthNote()
   return SELECTS.map(({ name, words, offered }) => {
     const value = made[name]
     const known: readonly string[] = offered
@@ -68,7 +83,12 @@ export function Dropdowns() {
           label={t(`settings.${name}`)}
           value={value}
           placeholder={t('settings.placeholder')}
-          options={values.map((one) => ({ value: one, label: t(`settings.${words}.${one}`) }))}
+          note={name === 'duration' ? noteOf(value) : undefined}
+          options={values.map((one) => ({
+            value: one,
+            label: t(`settings.${words}.${one}`),
+            note: name === 'duration' ? noteOf(one) : undefined,
+          }))}
           onChange={take}
         />
       </div>

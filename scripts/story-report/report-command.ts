@@ -2,6 +2,7 @@ import { nearestName } from '#core/nearest-name.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import { FOLDERS } from '#server/storyteller/texts/sources.ts'
 import { parseWords } from '../parse-words.ts'
+import { LENGTHS_FILE, writeLengths } from './measured-lengths.ts'
 import type { ReportFigure } from './report-figure.ts'
 import { reportFigures } from './report-figures.ts'
 
@@ -13,13 +14,17 @@ const OPTIONS = {
   language: { type: 'string' },
   seed: { type: 'string', default: '1' },
   strict: { type: 'boolean', default: false },
+  lengths: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 const USAGE = `npm run story:report -- [--games N] [--language en|zh|ja] [--seed N] [--strict]
+npm run story:report -- --lengths [--games N] [--seed N]
 
   Tells N games a language (40) as creators come to them, and prints every figure
-  of the storyteller beside its limit. With --strict it ends with 1 where one is missed.`
+  of the storyteller beside its limit. With --strict it ends with 1 where one is missed.
+  With --lengths it measures one path of each length in all languages instead, and
+  writes the minutes and steps that the choice of a length names.`
 
 const LANGUAGES = Object.keys(FOLDERS) as GameLanguage[] // the keys of a record of all languages
 const verdict = ({ isMet }: ReportFigure): string =>
@@ -42,16 +47,22 @@ const refusal = (refused: string): ReportAnswer => ({ status: 2, told: '', refus
 export async function reportCommand(
   words: readonly string[],
   print: (text: string) => void = () => undefined,
+  lengthsFile = LENGTHS_FILE,
 ): Promise<ReportAnswer> {
   const read = parseWords(words, OPTIONS)
   if ('refused' in read) return refusal(`${read.refused} (--help tells more.)`)
-  const { games, language, seed, strict, help } = read.values
+  const { games, language, seed, strict, lengths, help } = read.values
   if (help) return { status: 0, told: USAGE, refused: '' }
   if (!/^[1-9]\d{0,3}$/.test(games)) return refusal(`--games takes a number, not "${games}".`)
   const asked = LANGUAGES.filter((one) => language === undefined || FOLDERS[one] === language)
   if (asked.length === 0) {
     const meant = nearestName(language ?? '', Object.values(FOLDERS)) ?? 'en'
     return refusal(`There is no language "${language}". Was ${meant} meant?`)
+  }
+  if (lengths) {
+    const told = JSON.stringify(await writeLengths(Number(games), seed, lengthsFile), null, 2)
+    print(told)
+    return { status: 0, told, refused: '' }
   }
   const told: string[] = []
   const missed: string[] = []

@@ -3,6 +3,8 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { chooseOutline } from '#plugins/outlines/commands.ts'
+import { choose } from '#plugins/settings/commands.ts'
+import { lengthOfPath, lengthsFromTo } from '#plugins/settings/path-lengths.ts'
 import { startThinking } from '#plugins/thinking/commands.ts'
 import { IdeaHeading } from '#plugins/thinking/idea-heading.tsx'
 import { emptyDraft } from '#schemas/draft.ts'
@@ -208,6 +210,30 @@ it('[SE2] [SE3] each card and each dropdown makes its own choice, and shows it',
   await user.click(screen.getByRole('combobox', { name: /Language/ }))
   await user.click(await screen.findByRole('option', { name: 'English' }))
   expect(choices().language).toBe('en_US')
+})
+
+it('[SE16] each length names the minutes and steps of one path, in the language of the game', async () => {
+  const { user, editor } = proposedPage()
+  const box = await screen.findByRole('combobox', { name: /length/ })
+  const noteOf = (path: { minutes: number; steps: number } | undefined) =>
+    `about ${path?.minutes} minutes, ${path?.steps} steps`
+  expect(box).toHaveProperty('textContent', 'Please choose')
+  const described = () =>
+    document.getElementById(box.getAttribute('aria-describedby') ?? '')?.textContent
+  const { from, to } = lengthsFromTo('en_US')
+  expect(described()).toBe(`One read-through is ${from} to ${to} minutes`)
+  await user.click(box)
+  const [, beginner, , hard] = await screen.findAllByRole('option')
+  expect(beginner?.textContent).toBe(
+    `Beginner · under 1 hour${noteOf(lengthOfPath('en_US', 'beginner'))}`,
+  )
+  await user.click(hard as HTMLElement)
+  expect(box.textContent).toBe('Hard · 2–10 hours')
+  expect(described()).toBe(noteOf(lengthOfPath('en_US', 'hard')))
+  act(() => editor.run(choose, { language: 'ja_JP' }))
+  expect(described()).toBe(noteOf(lengthOfPath('ja_JP', 'hard')))
+  act(() => editor.run(choose, { duration: 'expert' }))
+  expect(described()).toBeUndefined()
 })
 
 it('[SE2] a sample picture that does not come leaves its ground', async () => {

@@ -2,7 +2,8 @@ import { Select as Base } from '@base-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 
-type Option = { value: string; label: string }
+/** A note stands below a label: what else is known of that option. */
+type Option = { value: string; label: string; note?: string | undefined }
 
 /** A dropdown; choosing the placeholder, its first line, clears the choice. */
 export function Select({
@@ -10,6 +11,7 @@ export function Select({
   value,
   options,
   placeholder,
+  note,
   onChange,
   disabled,
 }: {
@@ -17,11 +19,13 @@ export function Select({
   value: string | null
   options: readonly Option[]
   placeholder: string
+  /** What stands below the box while it is closed. */
+  note?: string | undefined
   onChange: (value: string | null) => void
   disabled?: boolean | undefined
 }) {
   const id = useId()
-  const items = [{ value: null, label: placeholder }, ...options]
+  const items = [{ value: null, label: placeholder, note: undefined }, ...options]
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span id={id} className="text-sm font-medium text-ash">
@@ -35,6 +39,7 @@ export function Select({
       >
         <Base.Trigger
           aria-labelledby={id}
+          aria-describedby={note === undefined ? undefined : `${id}-note`}
           className="flex h-11 w-full min-w-0 items-center justify-between gap-2 rounded-control border border-control bg-ink0/60 px-3 text-left text-base transition-colors duration-140 hover:border-ash data-disabled:opacity-55"
         >
           <Base.Value
@@ -56,11 +61,16 @@ export function Select({
                 <Base.Item
                   key={item.value ?? ''}
                   value={item.value}
-                  className="flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-mark px-3 text-base outline-none select-none data-highlighted:bg-ink3 data-selected:text-lamp"
+                  className="flex min-h-10 cursor-pointer items-center justify-between gap-4 rounded-mark px-3 py-1 text-base outline-none select-none data-highlighted:bg-ink3 data-selected:text-lamp"
                 >
-                  <Base.ItemText className={item.value === null ? 'text-smoke' : ''}>
-                    {item.label}
-                  </Base.ItemText>
+                  <span className="flex flex-col">
+                    <Base.ItemText className={item.value === null ? 'text-smoke' : ''}>
+                      {item.label}
+                    </Base.ItemText>
+                    {item.note !== undefined && (
+                      <span className="text-sm text-ash">{item.note}</span>
+                    )}
+                  </span>
                   <Base.ItemIndicator>
                     <Check aria-hidden="true" className="size-4" />
                   </Base.ItemIndicator>
@@ -70,6 +80,11 @@ export function Select({
           </Base.Positioner>
         </Base.Portal>
       </Base.Root>
+      {note !== undefined && (
+        <span id={`${id}-note`} className="text-sm text-ash">
+          {note}
+        </span>
+      )}
     </div>
   )
 }

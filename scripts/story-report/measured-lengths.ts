@@ -1,0 +1,64 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import { OFFERED_DURATIONS } from '#schemas/settings.ts'
+import { figuresOf } from '#server/storyteller/engine/figures.ts'
+import { playedGraph } from './played-graph.ts'
+import { proposedBriefs, sampleOf, withDuration } from './sample.ts'
+
+/** One path through a game: its middle, of all that were told. */
+export type LengthOfPath = { readonly minutes: number; readonly steps: number }
+export type LengthsOfPaths = Readonly<Record<(typeof OFFERED_DURATIONS)[number], LengthOfPath>>
+/** By the language of the game. */
+export type MeasuredLengths = Readonly<Record<GameLanguage, LengthsOfPaths>>
+
+/** What the choice of a length names. */
+export const LENGTHS_FILE = fileURLToPath(
+  new URL('../../plugins/settings/measured-lengths.json', import.meta.url),
+)
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return sorted[Math.floor(sorted.length / 2)] ?? 0
+}
+
+/** The lengths of a language, from so many games of each length. */
+export async function lengthsOfPaths(
+  language: GameLanguage,
+  games: number,
+  seed: string,
+): Promise<LengthsOfPaths> {
+  const briefs = await proposedBriefs(language, games, seed)
+  const lengthOf = (duration: (typeof OFFERED_DURATIONS)[number]): LengthOfPath => {
+    const told = sampleOf(briefs.map((brief) => withDuration(brief, duration))).games
+    const figures = told.map(({ material }) =>
+      figuresOf(playedGraph(material), requestLanguageOf(language)),
+    )
+    return {
+      minutes: median(figures.map(({ minutes }) => minutes)),
+      steps: median(figures.map(({ steps }) => steps)),
+    }
+  }
+  const [beginner, normal, hard, extreme] = OFFERED_DURATIONS
+  return {
+    beginner: lengthOf(beginner),
+    normal: lengthOf(normal),
+    hard: lengthOf(hard),
+    extreme: lengthOf(extreme),
+  }
+}
+
+/** Measures all languages and writes what the choice of a length names. */
+export async function writeLengths(
+  games: number,
+  seed: string,
+  file = LENGTHS_FILE,
+): Promise<MeasuredLengths> {
+  const measured: MeasuredLengths = {
+    en_US: await lengthsOfPaths('en_US', games, seed),
+    zh_CN: await lengthsOfPaths('zh_CN', games, seed),
+    ja_JP: await lengthsOfPaths('ja_JP', games, seed),
+  }
+  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`)
+  return measured
+}
