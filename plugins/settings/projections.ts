@@ -2,6 +2,7 @@ import { projection } from '#plugins/kit.ts'
 import { thinkingSettled } from '#plugins/thinking/projections.ts'
 import type { Choices, SettingsSlice } from '#schemas/choices.ts'
 import type { Draft } from '#schemas/draft.ts'
+import { DEFAULT_GAME_LANGUAGE, GameLanguage } from '#schemas/language.ts'
 import { missingIn } from './brief.ts'
 
 /** The five choices beside the outline. */
@@ -56,6 +57,14 @@ export const choicesOpen = projection(
     return [proposed, thinkingSettled(draft)] as const
   },
   (proposed, settled) => proposed && settled,
+)
+
+/** The language the game would be told in: that of the outlines while none is chosen. */
+export const toldLanguage = projection(
+  'settings/toldLanguage',
+  ({ session: { settings, outlines } }) => [settings.language, outlines.forLanguage] as const,
+  (language, proposed): GameLanguage =>
+    language ?? GameLanguage.catch(DEFAULT_GAME_LANGUAGE).parse(proposed),
 )
 
 /** Set when the game's language is not the one the proposals are written in. */

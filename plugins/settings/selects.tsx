@@ -1,6 +1,5 @@
 import { Check, Circle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ideaLanguageOf } from '#plugins/idea/idea-language.ts'
 import { Choices } from '#schemas/choices.ts'
 import { GameLanguage } from '#schemas/language.ts'
 import { AgeGroup, Audience, OFFERED_DURATIONS } from '#schemas/settings.ts'
@@ -9,7 +8,7 @@ import { Select } from '#ui/kit/select.tsx'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { choose } from './commands.ts'
 import { lengthOfPath, lengthsFromTo } from './path-lengths.ts'
-import { choices } from './projections.ts'
+import { choices, toldLanguage } from './projections.ts'
 
 /** For whom the game is, as three cards. */
 export function AudienceCards() {
@@ -51,11 +50,10 @@ const SELECTS = [
   { name: 'language', words: 'languages', offered: GameLanguage.options },
 ] as const
 
-/** What one path takes by measure: in the game's language, and while none is chosen in the reader's. */
+/** What one path takes by measure: in the game's language, and while none is chosen in that of the outlines. */
 function useLengthNote() {
-  const { t, i18n } = useTranslation('create')
-  const { language } = useProjection(choices)
-  const told = language ?? ideaLanguageOf(i18n.language)
+  const { t } = useTranslation('create')
+  const told = useProjection(toldLanguage)
   return (duration: string | null): string | undefined => {
     if (duration === null) return t('settings.measuredFromTo', lengthsFromTo(told))
     const path = lengthOfPath(told, duration)

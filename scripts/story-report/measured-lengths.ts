@@ -7,14 +7,14 @@ import { playedGraph } from './played-graph.ts'
 import { proposedBriefs, sampleOf, withDuration } from './sample.ts'
 
 /** One path through a game: its middle, of all that were told. */
-export type LengthOfPath = { readonly minutes: number; readonly steps: number }
+type LengthOfPath = { readonly minutes: number; readonly steps: number }
 export type LengthsOfPaths = Readonly<Record<(typeof OFFERED_DURATIONS)[number], LengthOfPath>>
 /** By the language of the game. */
 export type MeasuredLengths = Readonly<Record<GameLanguage, LengthsOfPaths>>
 
 /** What the choice of a length names. */
 export const LENGTHS_FILE = fileURLToPath(
-  new URL('../../plugins/settings/measured-lengths.json', import.meta.url),
+  new URL('../../plugins/settings/measured-lengths.ts', import.meta.url),
 )
 
 const median = (values: readonly number[]): number => {
@@ -48,6 +48,16 @@ export async function lengthsOfPaths(
   }
 }
 
+/** A module that says it, in the house's form. */
+const sourceOf = (measured: MeasuredLengths): string => {
+  const text = JSON.stringify(measured, null, 2)
+    .replace(/"(\w+)":/g, '$1:')
+    .replace(/([\d}])\n/g, '$1,\n')
+  return `/** What one path takes, by the language of the game: written by \`npm run story:report -- --lengths\`. */
+export const MEASURED_LENGTHS = ${text}
+`
+}
+
 /** Measures all languages and writes what the choice of a length names. */
 export async function writeLengths(
   games: number,
@@ -59,6 +69,6 @@ export async function writeLengths(
     zh_CN: await lengthsOfPaths('zh_CN', games, seed),
     ja_JP: await lengthsOfPaths('ja_JP', games, seed),
   }
-  writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`)
+  writeFileSync(file, sourceOf(measured))
   return measured
 }

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, expect, it } from 'vitest'
 import { lengthOfPath } from '#plugins/settings/path-lengths.ts'
 import { GameLanguage } from '#schemas/language.ts'
@@ -38,10 +39,12 @@ it.each(GameLanguage.options)(
 )
 
 it('[SR7] the command writes them, of every language and length that is offered', async () => {
-  const file = join(folder, 'lengths.json')
+  const file = join(folder, 'lengths.ts')
   const words = ['--lengths', '--games', '1']
   const { status, told } = await reportCommand(words, undefined, file)
-  const written: MeasuredLengths = JSON.parse(readFileSync(file, 'utf8'))
+  const { MEASURED_LENGTHS: written }: { MEASURED_LENGTHS: MeasuredLengths } = await import(
+    /* @vite-ignore */ pathToFileURL(file).href
+  )
   expect([status, JSON.parse(told)]).toEqual([0, written])
   expect(Object.keys(written).toSorted()).toEqual(GameLanguage.options.toSorted())
   for (const lengths of Object.values(written)) {
