@@ -18,7 +18,7 @@ export type Find = Fixed<z.infer<typeof Find>>
 /** What stands for the word that is missing. */
 const GAP = '____'
 
-const Saying = z
+const HouseRule = z
   .strictObject({
     rule: Plain.describe('A rule of the house; `right` stands in it once.'),
     right: Plain,
@@ -28,15 +28,15 @@ const Saying = z
     path: ['rule'],
     error: 'should have the word of `right` in it, once',
   })
-export type Saying = Fixed<z.infer<typeof Saying>>
+export type HouseRule = Fixed<z.infer<typeof HouseRule>>
 
 /** A rule with its word taken out. */
-export const gappedRule = ({ rule, right }: Saying): string => rule.replace(right, GAP)
+export const gappedRule = ({ rule, right }: HouseRule): string => rule.replace(right, GAP)
 
 /** The first letters of some lines. */
 export const headsOf = (lines: readonly string[]): string[] => lines.map((one) => [...one][0] ?? '')
 
-const Verse = z
+const HidingVerse = z
   .strictObject({
     word: Plain,
     where: Plain.describe('The hiding place it spells, after a verb of lying: “inside the boot”.'),
@@ -46,14 +46,14 @@ const Verse = z
     path: ['lines'],
     error: 'should begin with the letters of `word`, one line each',
   })
-  .meta({ id: 'Verse', description: 'Lines whose first letters spell a hiding place.' })
-export type Verse = Fixed<z.infer<typeof Verse>>
+  .meta({ id: 'HidingVerse', description: 'Lines whose first letters spell a hiding place.' })
+export type HidingVerse = Fixed<z.infer<typeof HidingVerse>>
 
 /** What the answers of a case are drawn from, whatever its kit. */
 export const Pools = z.strictObject({
   between: z.string().describe('Stands between the letters of a word that is spelled out.'),
   finds: z.array(Find).min(LEAST),
-  sayings: z.array(Saying).min(LEAST),
-  verses: z.array(Verse).min(LEAST),
+  sayings: z.array(HouseRule).min(LEAST),
+  verses: z.array(HidingVerse).min(LEAST),
 })
 export type Pools = Fixed<z.infer<typeof Pools>>

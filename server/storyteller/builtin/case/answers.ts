@@ -1,13 +1,13 @@
-import type { Find, Pools, Saying, Verse } from '../pools.ts'
+import type { Find, HidingVerse, HouseRule, Pools } from '../pools.ts'
 import type { Rng } from '../rng.ts'
 
 /** What a case has drawn from its pools. */
 export type Answers = {
   /** The rule whose word is missing. */
-  readonly saying: Saying
+  readonly saying: HouseRule
   /** The verse and where else it might have pointed. */
-  readonly verse: Verse
-  readonly elsewhere: readonly Verse[]
+  readonly verse: HidingVerse
+  readonly elsewhere: readonly HidingVerse[]
   /** The four things that were found, as they were counted. */
   readonly found: readonly Find[]
   /** The one nobody is told of: whoever speaks of it knows too much. */

@@ -177,6 +177,8 @@ function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[
 export function actOne(material: ActMaterial<ActOne>, opening: string): Scene[] {
   const { teller, frame, rng, truth } = material
   const { right, wrong } = truth.saying
+  // told once: told again they would be told otherwise
+  const said = statements(material)
   const { tell } = teller
   const words = [
     {
@@ -200,9 +202,9 @@ export function actOne(material: ActMaterial<ActOne>, opening: string): Scene[] 
       at: 'home',
       speaker: 0,
       text: tell(frame.gather),
-      to: statements(material)[0]?.key ?? 'notebook',
+      to: said[0]?.key ?? 'notebook',
     },
-    ...statements(material),
+    ...said,
     ...clock(material),
     {
       key: 'word',

@@ -34,7 +34,8 @@ const accountsOf = (truth: Case): Binding[] =>
     CASE_ROLES.filter((role) => truth[role].id === id).map((role) => ({
       key: 'account',
       chapter: 1,
-      scene: `says-${role}`,
+      // by then all four were heard; where they speak a creator's own tasks may end
+      scene: 'notebook',
       role,
     })),
   )

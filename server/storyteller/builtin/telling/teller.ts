@@ -107,7 +107,7 @@ function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
     visitors: pack.visitors(truth.suspects),
     everyone: names(truth.suspects),
     finds: pack.list(found.map(({ seen }) => seen)),
-    toldFinds: pack.list(found.filter((find) => find !== kept).map(({ seen }) => seen)),
+    toldFinds: pack.list(found.filter((find) => find !== kept).map(({ the }) => the)),
     keptFind: kept.the,
     rule: saying.rule,
     gapped: gappedRule(saying),
