@@ -14,8 +14,9 @@ export const ActOne = z.strictObject({
   searchTail: Line,
   objectTail: Line,
   finds: line('Told where it happened: the four small things, {finds}.'),
-  talkTail: line('What the visited one does not show, if it is the one who bears the mark.'),
-  talkTailOther: line('The same of anybody else, and of no account.'),
+  talkTail: line(
+    'What the visited one does not show, of no account whoever it is; and a mark on the way back.',
+  ),
   gather: line('What they are told: {kit.lie}, {toldFinds}, and not {keptFind}.'),
   notebook: Line,
   puzzle: Line,

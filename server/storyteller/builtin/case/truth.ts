@@ -73,11 +73,8 @@ const errorOf = ([gain, days]: (typeof GAINS)[number]): number => gain * days
 
 /** Everybody is gathered by eleven: no clock shows later than that. */
 const [EARLIEST, LATEST, GATHERED] = [22 * 60 + 10, 22 * 60 + 50, 23 * 60]
-const EVERY = 5
-const HOURS = Array.from(
-  { length: (LATEST - EARLIEST) / EVERY + 1 },
-  (_, at) => EARLIEST + at * EVERY,
-)
+/** To the minute: nine fives would be guessed. */
+const HOURS = Array.from({ length: LATEST - EARLIEST + 1 }, (_, at) => EARLIEST + at)
 
 /** When it was, each hour as likely as the others, and a clock that fits. */
 function clockOf(rng: Rng): Clock {

@@ -68,7 +68,7 @@ function seedFaults(game: Game): string[] {
     ...truth.found.flatMap(({ seen }) => holds('deed', seen, 'what was found')),
     ...truth.found
       .filter((find) => find !== truth.kept)
-      .flatMap(({ the }) => holds('gather', the, 'what they are told')),
+      .flatMap(({ the }) => holds('slip', the, 'what they were told')),
     ...truth.order.rules.flatMap((rule) => holds('ask-third', rule, 'a rule of the order')),
   ]
 }

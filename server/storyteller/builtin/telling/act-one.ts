@@ -21,7 +21,7 @@ export type ActMaterial<Frame> = {
 
 function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: string): Scene[] {
   const { tell, kit, join } = teller
-  const { ally, marked, visited } = truth
+  const { ally, visited } = truth
   return [
     {
       key: 'arrive',
@@ -84,7 +84,7 @@ function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: 
       type: 'text',
       at: 'quarters',
       speaker: 0,
-      text: tell(visited.id === marked.id ? frame.talkTail : frame.talkTailOther),
+      text: tell(frame.talkTail),
       to: depth > 1 ? 'object' : 'gather',
     },
     {
