@@ -7,7 +7,7 @@ import { suspectsOf } from '../../scripts/story-report/culprit-signs.ts'
 import { learnRule, tryRule } from '../../scripts/story-report/learned-rule.ts'
 import { mostFrequentAnswer } from '../../scripts/story-report/puzzle-answers.ts'
 import { caseBriefs, type SampledGame, sampleOf } from '../../scripts/story-report/sample.ts'
-import { briefOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
+import { briefOf, IDEAS, LANGUAGES, LENSES } from '../storyteller/ideas.ts'
 
 const LEAST = 8
 const LEARNED = 60
@@ -132,5 +132,5 @@ describe.each(LANGUAGES)('a case in %s', (language) => {
     const games = casesOf(language)
     expect(solvedIn(games)).toBeLessThanOrEqual(0.4)
     expect(solvedIn(games.map(givenAway))).toBeGreaterThan(0.7)
-  })
+  }, 120_000)
 })
