@@ -20,6 +20,30 @@ function runsOf(text: string, language: string): string[] {
   )
 }
 
+/** What stands for what one of them alone speaks of. */
+const ITS_WORD = 'itsword'
+
+/** How the narrator told of what only one of them speaks of: a clue that says of itself that it is one. */
+function toldBeside(
+  own: string,
+  others: string,
+  told: readonly string[],
+  language: string,
+): string[] {
+  const wordsOf = (text: string): string[] =>
+    [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment.toLowerCase())
+  const elsewhere = new Set(wordsOf(others))
+  const mine = new Set(wordsOf(own).filter((word) => !elsewhere.has(word)))
+  return told
+    .flatMap(sentencesOf)
+    .map((sentence) => wordsOf(sentence).map((word) => (mine.has(word) ? ITS_WORD : word)))
+    .filter((words) => words.includes(ITS_WORD))
+    .flatMap((words) => runsOf(words.join(' '), language))
+    .filter((run) => run.includes(ITS_WORD))
+}
+
 /** What is read before the first puzzle asks for a thought: node by node, who says it and what. */
 function scenesBefore({ material }: SampledGame): { speaker: number; text: string }[] {
   const nodes = material.contents[0]?.nodes ?? []
@@ -83,6 +107,7 @@ export function suspectsOf(game: SampledGame): Suspect[] {
     const tasks = material.npcTasks.filter(({ roleId }) => Number(roleId) === self.id)
     const own = hidden(saidBy(self.id))
     const told = scenes.flatMap(({ speaker, text }) => (speaker === self.id ? [] : [text]))
+    const othersSaid = suspects.flatMap(({ id }) => (id === self.id ? [] : [saidBy(id)])).join('\n')
     const mentions = suspects.map((one) => told.join('\n').split(one.call).length)
     const signs = [
       ...ranked(
@@ -105,6 +130,7 @@ export function suspectsOf(game: SampledGame): Suspect[] {
       `sex: ${self.sex}`,
       ...runsOf(own, tag).map((run) => `says: ${run}`),
       ...runsOf(about(told), tag).map((run) => `is told: ${run}`),
+      ...toldBeside(saidBy(self.id), othersSaid, told, tag).map((run) => `speaks of: ${run}`),
       ...runsOf(about(pagesOf(game)), tag).map((run) => `on the page: ${run}`),
       ...tasks.flatMap(({ name, target }) =>
         runsOf(hidden(`${name}\n${target}`), tag).map((run) => `asks: ${run}`),

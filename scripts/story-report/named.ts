@@ -33,7 +33,7 @@ export const namedInPlot = ({ words }: StoryGame, { npcs, player, locations }: M
 export function namedInCase({ premise, kit, player, locations }: Game): string[] {
   const { truth, words, pack } = premise
   const people = [...truth.suspects, truth.ally, truth.victim]
-  const { key, mark, hidden, home, scene, hook, missing } = kit
+  const { key, mark, hidden, home, scene, hook } = kit
   const { trueTime, clockTime, error, gain, days } = truth.clock
   return short([
     ...textsIn(words),
@@ -43,7 +43,7 @@ export function namedInCase({ premise, kit, player, locations }: Game): string[]
       call,
       occupation,
     ]),
-    ...textsIn([key, mark, hidden, home, scene, hook, missing]),
+    ...textsIn([key, mark, hidden, home, scene, hook, truth.saying, truth.found]),
     ...[pack.time(trueTime), pack.time(clockTime)],
     ...[error, gain, days].map(pack.number),
     player.name,

@@ -3,12 +3,12 @@ import type { Duration } from '#schemas/settings.ts'
 import type { Case } from '#server/storyteller/builtin/case/truth.ts'
 import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
-type Who = 'ally' | 'marked' | 'loner' | 'holder' | 'culprit'
+type Who = 'ally' | 'marked' | 'loner' | 'holder' | 'culprit' | 'visited'
 
 /** Whose words a scene is made of; whatever is not here the narrator tells. */
 const SPOKEN: Readonly<Record<string, Who>> = {
   ally: 'ally',
-  talk: 'marked',
+  talk: 'visited',
   'says-culprit': 'culprit',
   'says-loner': 'loner',
   'says-holder': 'holder',

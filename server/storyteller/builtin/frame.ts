@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Fixed, Line, line, Plain, partly, Spoken, spoken } from './line.ts'
+import type { Pools } from './pools.ts'
 
 /** Chapter one: a hub of three doors, four statements, the clock, the missing word. */
 export const ActOne = z.strictObject({
@@ -12,8 +13,11 @@ export const ActOne = z.strictObject({
   replyObject: Line,
   searchTail: Line,
   objectTail: Line,
-  talkTail: Line,
-  gather: Line,
+  finds: line('Told where it happened: the four small things, {finds}.'),
+  talkTail: line(
+    'What the visited one does not show, of no account whoever it is; and a mark on the way back.',
+  ),
+  gather: line('What they are told: {kit.lie}, {toldFinds}, and not {keptFind}.'),
   notebook: Line,
   puzzle: Line,
   askHour: Line,
@@ -25,9 +29,9 @@ export const ActOne = z.strictObject({
   askWord: Line,
   rightWord: Line,
   wrongWord: Line,
-  says: z
-    .strictObject({ culprit: Spoken, loner: Spoken, holder: Spoken, marked: Spoken })
-    .describe('Where each of the four says to have been.'),
+  says: spoken(
+    'Where somebody says to have been, alike for all four: {self.alone}, {self.quip}, {remark}.',
+  ),
   puzzleText: line('Said by the ally, before the clock.'),
 })
 export type ActOne = Fixed<z.infer<typeof ActOne>>
@@ -99,6 +103,7 @@ export const ActThree = z.strictObject({
 export type ActThree = Fixed<z.infer<typeof ActThree>>
 
 const TASK_KEYS = [
+  'account',
   'hour',
   'key',
   'name',
@@ -115,6 +120,7 @@ const TaskTexts = z.strictObject({ name: Line, target: Line, condition: Line, re
 
 /** What the player is asked to do, by its task. */
 export const Tasks = z.strictObject({
+  account: TaskTexts.describe('Asked by each of the four: {named.x}.'),
   hour: TaskTexts,
   key: TaskTexts,
   name: TaskTexts,
@@ -147,6 +153,7 @@ export type StoryFrame = Fixed<z.infer<typeof ThinkingTexts>> & {
   readonly two: ActTwo
   readonly three: ActThree
   readonly tasks: Fixed<z.infer<typeof Tasks>>
+  readonly pools: Pools
 }
 
 /** Moments at which a lens may add a sentence of its own to any kit. */

@@ -1,8 +1,6 @@
 import { z } from 'zod'
 import { type Fixed, Line, line } from './line.ts'
 
-const variantsOf = (said: Line): readonly string[] => (typeof said === 'string' ? [said] : said)
-
 /** What a kit tells, up to the confession. */
 export const KitScenes = z.strictObject({
   titles: line('What the game may be called.'),
@@ -30,11 +28,7 @@ export const KitScenes = z.strictObject({
   objectText: line('The letter, read closely.'),
   arrival: line('Tells the number that opens the lock: {count}.'),
   discovery: Line,
-  allyIntro: line('Said by the ally; tells the rule.'),
-  rule: Line,
-  note: Line.refine((said) => variantsOf(said).every((text) => text.includes('____')), {
-    error: 'should have ____ where one word of the rule is missing',
-  }).describe('Has `____` where one word of the rule is missing.'),
+  allyIntro: line('Said by the ally; tells the {rule}.'),
   search: line('The scene, searched; tells {clockTime}.'),
   firstEnd: Line,
   secondOpening: Line,
@@ -46,9 +40,6 @@ export const KitScenes = z.strictObject({
   codeExplain: line('The same, told: {count}, {error}, {errorNumber}.'),
   inside: Line,
   gatherMood: Line,
-  slip: line(
-    'Said by the culprit among the alibis; answers a fact nobody was given. No quotation marks.',
-  ),
   motive: Line,
   whyNow: Line,
   pastime: line('What the holder and the marked one were at together, a noun.').exactOptional(),

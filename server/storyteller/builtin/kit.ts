@@ -20,28 +20,10 @@ const Locations = z.strictObject({
   hidden: KitLocation,
 })
 
-const Choices = z.tuple([Plain, Plain, Plain]).describe('Three that are wrong.')
-const Acrostic = z
-  .strictObject({
-    word: Plain,
-    lines: z.array(Phrase).min(2),
-    right: Plain,
-    wrong: Choices,
-  })
-  .refine(
-    ({ word, lines }) =>
-      lines
-        .map((one) => [...one][0])
-        .join('')
-        .toLowerCase() === word.toLowerCase(),
-    { path: ['lines'], error: 'should begin with the letters of `word`, one line each' },
-  )
-  .describe('The first letters of `lines` spell `word`, which leads to the option `right`.')
-
 /** Lexicon concepts, by their ids. */
 const Concepts = z.array(Plain)
 
-/** Where a kit plays: its rooms, its key, its mark, its puzzles of words. */
+/** Where a kit plays: its rooms, its key, its mark. */
 export const KitPlace = z.strictObject({
   hard: z.literal(true).exactOptional().describe('Told to adults only.'),
   settings: Concepts.describe(
@@ -59,11 +41,7 @@ export const KitPlace = z.strictObject({
   hook: Phrase.describe('Where the holder hangs the key.'),
   key: z.strictObject({ the: Phrase, bare: Phrase, description: Phrase }),
   mark: z.strictObject({ short: Phrase, description: Phrase }),
-  hidden: z.strictObject({ the: Phrase, spelled: Phrase }),
-  missing: z
-    .strictObject({ right: Plain, wrong: Choices })
-    .describe('The missing word of the note, and three that are not.'),
-  acrostic: Acrostic,
+  hidden: z.strictObject({ the: Phrase }),
   locations: Locations,
 })
 
@@ -91,14 +69,13 @@ export type Kit = Fixed<z.infer<typeof KitPlace> & z.infer<typeof KitPeople>> & 
   readonly lenses?: Readonly<Partial<Record<LensKey, Partial<KitTexts>>>>
 }
 
-const { paint, home, scene, hook, key, mark, hidden, acrostic, locations } = KitPlace.shape
+const { paint, home, scene, hook, key, mark, hidden, locations } = KitPlace.shape
 /** What changes in the kit of any idea when the idea plays in one of `settings`: weather, rooms, key and mark. */
 export const Environment = z.strictObject({
   id: Plain,
   settings: Concepts.min(1),
   texts: partly(KitTexts).exactOptional(),
-  ...partly(z.strictObject({ paint, home, scene, hook, key, mark, hidden, acrostic, locations }))
-    .shape,
+  ...partly(z.strictObject({ paint, home, scene, hook, key, mark, hidden, locations })).shape,
 })
 export type Environment = Fixed<Omit<z.infer<typeof Environment>, 'texts'>> & {
   readonly texts: Partial<KitTexts>

@@ -10,13 +10,16 @@ export type Fixed<Value> = Value extends string | number | boolean
  *
  * Slots are `{path}` or `{path|filter}`. Filters: `cap` (first letter large), `title` (each word’s), `a` (English article).
  * People: `{culprit.x}`, `{loner.x}` (had the hour, no alibi), `{holder.x}` (had the key), `{marked.x}`
- * (bears the mark), `{ally.x}`, `{victim.x}`, and in a person's own lines `{self.x}`; x is one of
+ * (bears the mark), `{visited.x}` (any of them: who is spoken to first), `{ally.x}`, `{victim.x}`, and in a person's own lines `{self.x}`; x is one of
  * full, short, call, occupation, he, him, his, himself.
  * The case: `{trueTime}` `{clockTime}` `{gain}` `{days}` `{error}` in words; `{errorNumber}` `{count}`
  * `{code}` in digits; `{order}` the four signatures; `{visitors}` the four, named with what they are;
- * `{hourNames}` `{keyNames}` `{markNames}` the people each doubt leaves; `{slip}`; `{acrostic}`.
+ * `{everyone}` their names alone; `{hourNames}` `{keyNames}` `{markNames}` the people each doubt leaves;
+ * `{finds}` what was found, `{toldFinds}` what they are told of it, `{keptFind}` what they are not; `{slip}`
+ * what the culprit says of that; `{rule}` and with its word missing `{gapped}`; `{acrostic}`, and what it
+ * spells and means `{verse.spelled}` `{verse.where}`.
  * The kit: `{place}` `{home}` `{scene}` `{hook}` (where the holder hangs the key) `{key.the}` `{key.bare}`
- * `{key.description}` `{mark.short}` `{mark.description}` `{hidden.the}` `{hidden.spelled}`
+ * `{key.description}` `{mark.short}` `{mark.description}` `{hidden.the}`
  * `{rooms.KEY}` (a location’s name)
  * `{object}` (what the player can read again: the letter) `{premise}` and `{kit.NAME}` for any of its texts.
  * The idea: `{idea}` (cut to a sentence, no full stop) `{concepts}` (its words, listed), and in the kit for

@@ -55,7 +55,7 @@ export const Person = z.strictObject({
 })
 export type Person = Fixed<z.infer<typeof Person>>
 
-const { slip, motive, whyNow, innocentMarkSaid } = KitTexts.shape
+const { motive, whyNow, innocentMarkSaid } = KitTexts.shape
 
 /** A suspect: any of them can be guilty, and each has an innocent reason for each doubt. */
 export const Role = z
@@ -74,7 +74,7 @@ export const Role = z
     ),
     habit: line('Why they hang the key up instead of keeping it: direct speech.'),
     confess: line('The first words of the confession: direct speech.'),
-    own: partly(z.strictObject({ slip, motive, whyNow, innocentMarkSaid }))
+    own: partly(z.strictObject({ motive, whyNow, innocentMarkSaid }))
       .exactOptional()
       .describe(
         'Kit texts that this mouth says otherwise, in its own voice, when it is the one to say them.',

@@ -48,6 +48,7 @@ export function assemble(files: Files): Texts {
       two: part('act-two', 'frame/act-two.yaml'),
       three: part('act-three', 'frame/act-three.yaml'),
       tasks: part('tasks', 'frame/tasks.yaml'),
+      pools: part('pools', 'frame/pools.yaml'),
     },
     lenses: {
       classic: lens('classic'),

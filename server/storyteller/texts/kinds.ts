@@ -16,6 +16,7 @@ import {
 } from '#server/storyteller/builtin/kit.ts'
 import { KitEndings, KitScenes, KitTexts } from '#server/storyteller/builtin/kit-texts.ts'
 import { partly } from '#server/storyteller/builtin/line.ts'
+import { Pools } from '#server/storyteller/builtin/pools.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
@@ -39,6 +40,7 @@ export const KINDS = {
   'act-two': { place: /^frame\/act-two\.yaml$/, schema: ActTwo },
   'act-three': { place: /^frame\/act-three\.yaml$/, schema: ActThree },
   tasks: { place: /^frame\/tasks\.yaml$/, schema: Tasks },
+  pools: { place: /^frame\/pools\.yaml$/, schema: Pools },
   lens: { place: /^lenses\/(?:classic|uncanny|pact|mirror)\.yaml$/, schema: Lens },
   kit: { place: /^kits\/[^/]+\/kit\.yaml$/, schema: KitPlace },
   people: { place: /^kits\/[^/]+\/people\.yaml$/, schema: KitPeople },
@@ -79,7 +81,9 @@ export const NEEDED = [
   'language.yaml',
   'names.yaml',
   'gentle.yaml',
-  ...['thinking', 'act-one', 'act-two', 'act-three', 'tasks'].map((name) => `frame/${name}.yaml`),
+  ...['thinking', 'act-one', 'act-two', 'act-three', 'tasks', 'pools'].map(
+    (name) => `frame/${name}.yaml`,
+  ),
   ...['classic', 'uncanny', 'pact', 'mirror'].map((name) => `lenses/${name}.yaml`),
 ]
 

@@ -6,11 +6,12 @@ const WORDS = ['full', 'short', 'call', 'occupation', 'he', 'him', 'his', 'himse
 const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess']
 const CASE = [
   ...['trueTime', 'clockTime', 'gain', 'days', 'error', 'errorNumber', 'count', 'code', 'order'],
-  ...['visitors', 'hourNames', 'keyNames', 'markNames', 'slip', 'acrostic'],
+  ...['visitors', 'everyone', 'hourNames', 'keyNames', 'markNames', 'slip', 'acrostic'],
+  ...['finds', 'toldFinds', 'keptFind', 'rule', 'gapped', 'verse.spelled', 'verse.where'],
 ]
 const KIT = [
   ...['place', 'home', 'scene', 'hook', 'key.the', 'key.bare', 'key.description'],
-  ...['mark.short', 'mark.description', 'hidden.the', 'hidden.spelled', 'object', 'premise'],
+  ...['mark.short', 'mark.description', 'hidden.the', 'object', 'premise'],
 ]
 const FILTERS = ['cap', 'title', 'a']
 
@@ -22,7 +23,7 @@ const suspect = (who: string): string[] => [
 
 /** What a text may name anywhere. */
 const EVERYWHERE: readonly string[] = [
-  ...['culprit', 'loner', 'holder', 'marked'].flatMap(suspect),
+  ...['culprit', 'loner', 'holder', 'marked', 'visited'].flatMap(suspect),
   ...['ally', 'victim'].flatMap(person),
   ...CASE,
   ...KIT,
@@ -36,15 +37,17 @@ const EVERYWHERE: readonly string[] = [
 export type Also = {
   readonly self?: 'person' | 'suspect' | undefined
   readonly named?: boolean
+  readonly remark?: boolean
   readonly idea?: readonly string[]
 }
 
 /** The slots that may stand in a text. */
-export const slotsFor = ({ self, named, idea = [] }: Also): ReadonlySet<string> =>
+export const slotsFor = ({ self, named, remark, idea = [] }: Also): ReadonlySet<string> =>
   new Set([
     ...EVERYWHERE,
     ...(self === 'person' ? person('self') : self === 'suspect' ? suspect('self') : []),
     ...(named ? suspect('named') : []),
+    ...(remark ? ['remark'] : []),
     ...idea,
   ])
 

@@ -24,6 +24,7 @@ const NAMED = new Set([
 const SPOKEN = new Set([
   ...['says', 'softTailLoner', 'softTailHolder', 'hardTailHolder', 'rightOrder', 'clearMarked'],
 ])
+const REMARKING = new Set<PropertyKey>(['says'])
 const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])
 /** What holds no text of a game: names, patterns, lists of files. */
 const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings', 'plot', 'episode'])
@@ -50,7 +51,13 @@ function alsoAt({ kind, language, ofAnyIdea }: FileKind, path: readonly Property
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
   if (kind === 'deed') return { idea, self: path[0] === 'victim' ? 'person' : undefined }
   if (FRAMES.has(kind))
-    return { idea, named: has(NAMED), self: has(SPOKEN) ? 'suspect' : undefined }
+    return {
+      idea,
+      named: has(NAMED),
+      self: has(SPOKEN) ? 'suspect' : undefined,
+      remark: has(REMARKING),
+    }
+  if (kind === 'tasks') return { idea, named: path[0] === 'account' }
   return { idea }
 }
 

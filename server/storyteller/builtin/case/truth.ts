@@ -1,7 +1,9 @@
 import type { Kit } from '../kit.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import type { Role } from '../person.ts'
+import type { Find } from '../pools.ts'
 import type { Rng } from '../rng.ts'
+import { type Answers, drawAnswers } from './answers.ts'
 import { type OrderPuzzle, orderPuzzle } from './order.ts'
 import { type Cast, castKit, type Member } from './people.ts'
 
@@ -11,7 +13,7 @@ export type Doubt = (typeof DOUBTS)[number]
 
 /** What the four suspects are to the case: who did it, and who stands under one doubt each. */
 export const CASE_ROLES = ['culprit', 'loner', 'holder', 'marked'] as const
-type CaseRole = (typeof CASE_ROLES)[number]
+export type CaseRole = (typeof CASE_ROLES)[number]
 /** Who has which role, by their ids. */
 export type Casting = Readonly<Record<CaseRole, number>>
 
@@ -36,7 +38,12 @@ type Parts = {
 
 /** What really happened, fixed before a word is written. */
 export type Case = Cast &
-  Parts & {
+  Parts &
+  Answers & {
+    /** Who can be spoken to before the others: any of the four. */
+    readonly visited: Member<Role>
+    /** Which of the things that were found each of the four speaks of: the culprit of the one nobody was told of. */
+    readonly remarks: Readonly<Record<CaseRole, Find>>
     readonly doubts: Readonly<Record<Doubt, readonly Member<Role>[]>>
     readonly clock: Clock
     /** Something counted in chapter one; the lock opens to it less the minutes of the error. */
@@ -55,35 +62,67 @@ const GAINS = [
   [4, 10],
   [3, 10],
   [5, 8],
+  [5, 4],
+  [5, 3],
+  [3, 5],
+  [5, 2],
+  [2, 5],
 ] as const
+/** By how many minutes a clock is wrong. */
+const errorOf = ([gain, days]: (typeof GAINS)[number]): number => gain * days
 
-const doubtsOf = ({ culprit, loner, holder, marked }: Parts): Case['doubts'] => ({
-  hour: [culprit, loner],
-  key: [culprit, holder],
-  mark: [culprit, marked],
-})
+/** Everybody is gathered by eleven: no clock shows later than that. */
+const [EARLIEST, LATEST, GATHERED] = [22 * 60 + 10, 22 * 60 + 50, 23 * 60]
+/** To the minute: nine fives would be guessed. */
+const HOURS = Array.from({ length: LATEST - EARLIEST + 1 }, (_, at) => EARLIEST + at)
+
+/** When it was, each hour as likely as the others, and a clock that fits. */
+function clockOf(rng: Rng): Clock {
+  const trueTime = rng.pick(HOURS)
+  const fitting = GAINS.filter((gains) => trueTime + errorOf(gains) <= GATHERED)
+  const [gain, days] = rng.pick(fitting)
+  const error = gain * days
+  return { gain, days, error, trueTime, clockTime: trueTime + error }
+}
+
+/** Named in the order of the cast: who stands first says nothing. */
+function doubtsOf(parts: Parts, suspects: Cast['suspects']): Case['doubts'] {
+  const { culprit, loner, holder, marked } = parts
+  const both = (other: Member<Role>) =>
+    suspects.filter(({ id }) => id === culprit.id || id === other.id)
+  return { hour: both(loner), key: both(holder), mark: both(marked) }
+}
+
+/** The innocent speak of what everybody was told, the culprit of what nobody was. */
+function remarksOf({ found, kept }: Answers): Case['remarks'] {
+  const [loner, holder, marked] = found.filter((find) => find !== kept)
+  if (!loner || !holder || !marked) throw new Error('fewer things were found than people speak')
+  return { culprit: kept, loner, holder, marked }
+}
 
 /** Fixes the truth of a kit: who, when, with which key; and the two puzzles that follow from it. */
 export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
   const cast = castKit(rng, kit, pack)
-  const [culprit, loner, holder, marked] = cast.suspects
+  const [culprit, loner, holder, marked] = rng.fork('parts').shuffle(cast.suspects)
   if (!culprit || !loner || !holder || !marked) throw new Error(`${kit.id} casts fewer than four`)
-  const [gain, days] = rng.pick(GAINS)
-  const error = gain * days
-  const trueTime = 22 * 60 + rng.pick([10, 15, 20])
+  const clock = clockOf(rng.fork('clock'))
+  const answers = drawAnswers(rng.fork('answers'), pack.frame.pools)
   const count = rng.int(146, 188)
   const suspects = rng.shuffle(cast.suspects)
   return {
     ...cast,
+    ...answers,
     suspects,
     culprit,
     loner,
     holder,
     marked,
-    doubts: doubtsOf({ culprit, loner, holder, marked }),
-    clock: { gain, days, error, trueTime, clockTime: trueTime + error },
+    visited: rng.fork('visited').pick(suspects),
+    remarks: remarksOf(answers),
+    doubts: doubtsOf({ culprit, loner, holder, marked }, suspects),
+    clock,
     count,
-    code: count - error,
+    code: count - clock.error,
     order: orderPuzzle(rng.fork('order'), suspects, holder, pack.order),
   }
 }
@@ -112,7 +151,7 @@ export function recastCase(
     holder === truth.holder
       ? truth.order
       : orderPuzzle(rng.fork('order'), signed, holder, pack.order)
-  return { ...truth, ...parts, doubts: doubtsOf(parts), order }
+  return { ...truth, ...parts, doubts: doubtsOf(parts, truth.suspects), order }
 }
 
 /** Whom the known doubts leave. */

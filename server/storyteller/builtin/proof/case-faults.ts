@@ -1,6 +1,7 @@
 import { unmissable } from '#core/game/chapter-graph.ts'
 import { permutations } from '../case/order.ts'
 import { DOUBTS, solve } from '../case/truth.ts'
+import { headsOf } from '../pools.ts'
 import type { Game } from '../telling/game.ts'
 import type { Clue, Scene } from '../telling/scene.ts'
 
@@ -63,17 +64,20 @@ function seedFaults(game: Game): string[] {
       : [`${what} is not told in ${key}`]
   return [
     ...holds('arrive', String(truth.count), 'the count'),
-    ...holds('ally', game.kit.missing.right, 'the missing word'),
+    ...holds('ally', truth.saying.right, 'the missing word'),
+    ...truth.found.flatMap(({ seen }) => holds('deed', seen, 'what was found')),
+    ...truth.found
+      .filter((find) => find !== truth.kept)
+      .flatMap(({ the }) => holds('slip', the, 'what they were told')),
     ...truth.order.rules.flatMap((rule) => holds('ask-third', rule, 'a rule of the order')),
   ]
 }
 
 /** The verse spells its word. */
-function verseFaults({ kit }: Game): string[] {
-  const spelled = kit.acrostic.lines.map((line) => [...line][0]).join('')
-  return spelled.toLowerCase() === kit.acrostic.word.toLowerCase()
-    ? []
-    : [`the verse spells ${spelled}`]
+function verseFaults({ premise: { truth } }: Game): string[] {
+  const { lines, word } = truth.verse
+  const spelled = headsOf(lines).join('')
+  return spelled.toLowerCase() === word.toLowerCase() ? [] : [`the verse spells ${spelled}`]
 }
 
 /** Faults of the case itself: solvable, once, and fairly. */

@@ -13,17 +13,15 @@ export type ActMaterial<Frame> = {
   readonly truth: Case
   readonly pack: LanguagePack
   readonly rng: Rng
-  readonly missing: { readonly right: string; readonly wrong: readonly string[] }
   /** How much of what a choice passed by is told after it: nothing, the next thing, all that is left. */
   readonly depth: 0 | 1 | 2
   /** How many wrong numbers the lock offers. */
   readonly numbersWrong: number
-  readonly verse: { readonly right: string; readonly wrong: readonly string[] }
 }
 
 function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: string): Scene[] {
   const { tell, kit, join } = teller
-  const { ally, marked } = truth
+  const { ally, visited } = truth
   return [
     {
       key: 'arrive',
@@ -35,7 +33,14 @@ function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: 
       clues: ['count'],
     },
     { key: 'open', type: 'text', at: 'home', speaker: 0, text: opening, to: 'deed' },
-    { key: 'deed', type: 'text', at: 'scene', speaker: 0, text: kit('discovery'), to: 'ally' },
+    {
+      key: 'deed',
+      type: 'text',
+      at: 'scene',
+      speaker: 0,
+      text: join(kit('discovery'), tell(frame.finds)),
+      to: 'ally',
+    },
     {
       key: 'ally',
       type: 'text',
@@ -70,8 +75,8 @@ function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: 
       key: 'talk',
       type: 'text',
       at: 'quarters',
-      speaker: marked.id,
-      text: teller.own(marked, 'meet'),
+      speaker: visited.id,
+      text: teller.own(visited, 'meet'),
       to: 'sleeve',
     },
     {
@@ -100,7 +105,7 @@ function statements({ teller, frame, truth, rng }: ActMaterial<ActOne>): Scene[]
     type: 'text',
     at: 'home',
     speaker: truth[who].id,
-    text: teller.say(frame.says[who], truth[who]),
+    text: teller.say(frame.says, truth[who], { remark: teller.remark(who) }),
     to: order[at + 1] ? `says-${order[at + 1]}` : 'notebook',
     ...(who === 'culprit' ? { clues: ['slip'] as const } : {}),
   }))
@@ -170,17 +175,20 @@ function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[
 
 /** Chapter one: an arrival, three doors into the same night, four statements, a clock that lied, a word that is missing. */
 export function actOne(material: ActMaterial<ActOne>, opening: string): Scene[] {
-  const { teller, frame, rng, missing } = material
+  const { teller, frame, rng, truth } = material
+  const { right, wrong } = truth.saying
+  // told once: told again they would be told otherwise
+  const said = statements(material)
   const { tell } = teller
   const words = [
     {
-      text: large(missing.right),
+      text: large(right),
       reply: tell(frame.rightWord),
       to: 'end-one',
       right: true,
       tag: 'rule',
     } as const,
-    ...missing.wrong.map((word) => ({
+    ...wrong.map((word) => ({
       text: large(word),
       reply: tell(frame.wrongWord),
       to: 'end-one',
@@ -194,9 +202,9 @@ export function actOne(material: ActMaterial<ActOne>, opening: string): Scene[] 
       at: 'home',
       speaker: 0,
       text: tell(frame.gather),
-      to: statements(material)[0]?.key ?? 'notebook',
+      to: said[0]?.key ?? 'notebook',
     },
-    ...statements(material),
+    ...said,
     ...clock(material),
     {
       key: 'word',

@@ -12,9 +12,12 @@ const near = ({ count, code, clock }: Case): number[] =>
       number !== code && number !== count - clock.gain && all.indexOf(number) === at,
   )
 
+type Innocent = 'loner' | 'holder' | 'marked'
+const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
+
 function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<ActThree>): Scene[] {
   const { tell, kit } = teller
-  const { code, count, clock, loner, holder, marked } = truth
+  const { code, count, clock } = truth
   const wrong = [count, count + clock.error, count - clock.gain, ...near(truth)].slice(
     0,
     numbersWrong,
@@ -30,15 +33,15 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
   })
   const sayings: SceneOption[] = [
     {
-      text: pack.quote(kit('slip')),
+      text: pack.quote(teller.remark('culprit')),
       reply: tell(frame.rightSlip),
       to: 'gather-again',
       right: true,
       tag: 'slip',
     },
-    ...[loner, holder, marked].map((person) => ({
-      text: pack.quote(teller.own(person, 'quip')),
-      reply: tell(frame.wrongSlip, { named: person }),
+    ...INNOCENTS.map((who) => ({
+      text: pack.quote(teller.remark(who)),
+      reply: tell(frame.wrongSlip, { named: truth[who] }),
       to: 'gather-again',
     })),
   ]
@@ -105,9 +108,6 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     },
   ]
 }
-
-type Innocent = 'loner' | 'holder' | 'marked'
-const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
 
 function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
   const { tell } = teller

@@ -1,5 +1,6 @@
 import type { ActTwo } from '../frame.ts'
 import type { ActMaterial } from './act-one.ts'
+import { large } from './large.ts'
 import type { Scene } from './scene.ts'
 
 function lonerLane({ teller, frame, truth, depth }: ActMaterial<ActTwo>): Scene[] {
@@ -168,17 +169,21 @@ function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] 
 
 /** Chapter two: one of two trails, asked softly or hard, the four signatures, and a verse that points somewhere. */
 export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
-  const { teller, frame, rng, verse } = material
+  const { teller, frame, rng, truth } = material
   const { tell } = teller
   const places = [
     {
-      text: verse.right,
+      text: large(truth.verse.where),
       reply: tell(frame.rightVerse),
       to: 'end-two',
       right: true,
       tag: 'verse',
     } as const,
-    ...verse.wrong.map((text) => ({ text, reply: tell(frame.wrongVerse), to: 'end-two' })),
+    ...truth.elsewhere.map(({ where }) => ({
+      text: large(where),
+      reply: tell(frame.wrongVerse),
+      to: 'end-two',
+    })),
   ]
   return [
     {

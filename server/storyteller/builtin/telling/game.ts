@@ -148,13 +148,7 @@ const DEPTH: Readonly<Record<Duration, 0 | 1 | 2>> = {
 }
 
 /** The scenes of the three chapters. */
-function scenesOf(
-  premise: Premise,
-  kit: Kit,
-  lens: LensKey,
-  teller: Teller,
-  duration: Duration,
-): Scene[][] {
+function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Duration): Scene[][] {
   const { pack, truth, rng } = premise
   const over = pack.lenses[lens].frame
   const shared = {
@@ -164,8 +158,6 @@ function scenesOf(
     rng: rng.fork('scenes'),
     depth: DEPTH[duration],
     numbersWrong: WRONG_NUMBERS[duration],
-    missing: kit.missing,
-    verse: kit.acrostic,
   }
   const one: ActOne = { ...pack.frame.one, ...over?.one }
   const two: ActTwo = { ...pack.frame.two, ...over?.two }
@@ -185,7 +177,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
   const kit = throughLens(premise.kit, lens)
   const teller = tellerFor(premise, lens)
   const told = { premise, lens, kit }
-  const scenes = scenesOf(premise, kit, lens, teller, brief.duration)
+  const scenes = scenesOf(premise, lens, teller, brief.duration)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
   const tasks = tasksOf(teller, pack.frame, truth, ids)

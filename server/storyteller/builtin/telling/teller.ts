@@ -1,15 +1,23 @@
 import type { IdeaWords } from '#server/storyteller/reading/idea-words.ts'
 import type { Member } from '../case/people.ts'
-import type { Case } from '../case/truth.ts'
+import type { Case, CaseRole } from '../case/truth.ts'
 import type { Beats } from '../frame.ts'
 import { type Kit, LOCATION_KEYS } from '../kit.ts'
 import type { KitTexts } from '../kit-texts.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import type { Line, Spoken } from '../line.ts'
 import type { Role } from '../person.ts'
+import { gappedRule, headsOf } from '../pools.ts'
 import type { Rng } from '../rng.ts'
 import { large } from './large.ts'
 import type { Turning } from './turning.ts'
+
+/** A line as somebody says it, in their register. */
+function lineOf(line: Spoken, { from: { register = 'plain' } }: Member<Role>): Line {
+  if (typeof line === 'string' || Array.isArray(line)) return line as Line
+  const said = line as { readonly plain: Line } & Readonly<Record<string, Line>>
+  return said[register] ?? said.plain
+}
 
 /** Values a line may name beyond those of the whole game: the person speaking, the person named. */
 type Extra = Readonly<Record<string, unknown>>
@@ -21,6 +29,8 @@ export type Teller = {
   say(line: Spoken, speaker: Member<Role>, extra?: Extra): string
   /** A line of a person's own. */
   own(person: Member<Role>, name: OwnLine): string
+  /** What somebody says of something that was found; told once, the same wherever it is named. */
+  remark(role: CaseRole): string
   /** A text of the kit; told once, the same wherever it is named. */
   kit(name: keyof KitTexts): string
   /** The sentence the lens adds at a moment; empty without one. */
@@ -75,12 +85,14 @@ function read(from: Extra, path: readonly string[]): unknown {
 function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
   const { clock } = truth
   const names = (people: readonly Member[]) => pack.list(people.map((person) => person.full))
-  const { culprit, loner, holder, marked, ally, victim } = truth
+  const { culprit, loner, holder, marked, visited, ally, victim } = truth
+  const { found, kept, saying, verse } = truth
   return {
     culprit,
     loner,
     holder,
     marked,
+    visited,
     ally,
     victim,
     trueTime: pack.time(clock.trueTime),
@@ -93,6 +105,14 @@ function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
     code: String(truth.code),
     order: pack.order.sequence(truth.order.truth.map((person) => person.full)),
     visitors: pack.visitors(truth.suspects),
+    everyone: names(truth.suspects),
+    finds: pack.list(found.map(({ seen }) => seen)),
+    toldFinds: pack.list(found.filter((find) => find !== kept).map(({ the }) => the)),
+    keptFind: kept.the,
+    rule: saying.rule,
+    gapped: gappedRule(saying),
+    acrostic: verse.lines.join('\n'),
+    verse: { where: verse.where, spelled: headsOf(verse.lines).join(pack.frame.pools.between) },
     hourNames: names(truth.doubts.hour),
     keyNames: names(truth.doubts.key),
     markNames: names(truth.doubts.mark),
@@ -136,6 +156,8 @@ export function createTeller(material: TellerInput, rng: Rng, turning?: Turning)
     once(`kit.${name}`, mouths[name] ?? kit.texts[name] ?? '')
   const ownLine = (person: Member<Role>, name: OwnLine): string =>
     once(`${person.id}.${name}`, person.from[name], { self: person })
+  const remark = (role: CaseRole): string =>
+    once(`remark.${role}`, lineOf(truth.remarks[role].said, truth[role]))
   const lookUp = (path: string, extra: Extra): unknown => {
     const parts = path.split('.')
     const [first = '', second = ''] = parts
@@ -147,8 +169,8 @@ export function createTeller(material: TellerInput, rng: Rng, turning?: Turning)
     if (own !== undefined) return own
     if (first === 'kit') return kitText(second as keyof KitTexts)
     if (path === 'place') return once('place', kit.places)
-    if (path === 'acrostic') return kit.acrostic.lines.map((line) => tell(line)).join('\n')
-    if (path === 'object' || path === 'premise' || path === 'slip') return kitText(path)
+    if (path === 'slip') return remark('culprit')
+    if (path === 'object' || path === 'premise') return kitText(path)
     return read(values, parts)
   }
   function tell(line: Line, extra: Extra = {}): string {
@@ -169,13 +191,9 @@ export function createTeller(material: TellerInput, rng: Rng, turning?: Turning)
   return {
     tell,
     say(line, speaker, extra = {}) {
-      const spoken =
-        typeof line === 'string' || Array.isArray(line)
-          ? (line as Line)
-          : ((line as Readonly<Record<string, Line>>)[speaker.from.register ?? 'plain'] ??
-            (line as { plain: Line }).plain)
-      return tell(spoken, { self: speaker, ...extra })
+      return tell(lineOf(line, speaker), { self: speaker, ...extra })
     },
+    remark,
     own: ownLine,
     kit: kitText,
     extra,

@@ -35,12 +35,17 @@ export function number(value: number): string {
 
 const PAST: Readonly<Record<number, string>> = { 15: 'a quarter', 30: 'half' }
 
-/** Minutes after midnight, to five minutes, as a person says them. */
+/** Minutes of an hour: a person says “minutes” where they are no fives. */
+const minutesOf = (count: number): string =>
+  PAST[count] ??
+  (count % 5 === 0 ? number(count) : `${number(count)} ${count === 1 ? 'minute' : 'minutes'}`)
+
+/** Minutes after midnight as a person says them. */
 export function time(minutes: number): string {
   const hour = Math.floor(minutes / 60)
   const past = minutes % 60
   const named = (of: number): string => number(((of + 11) % 12) + 1)
   if (past === 0) return `${named(hour)} o’clock`
-  if (past <= 30) return `${PAST[past] ?? number(past)} past ${named(hour)}`
-  return `${PAST[60 - past] ?? number(60 - past)} to ${named(hour + 1)}`
+  if (past <= 30) return `${minutesOf(past)} past ${named(hour)}`
+  return `${minutesOf(60 - past)} to ${named(hour + 1)}`
 }

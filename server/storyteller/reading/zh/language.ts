@@ -22,7 +22,8 @@ export const chinese = (texts: Texts): LanguagePack => ({
   space: '',
   quote: (text) => `“${text}”`,
   caption: (name, seen) => `${name}：${seen}`,
-  number: chineseNumber,
+  // what is counted here is days and minutes: 两天, not 二天
+  number: (value) => (value === 2 ? '两' : chineseNumber(value)),
   time: chineseTime,
   list: listed,
   visitors: (people) => people.map(({ occupation, full }) => `${occupation}${full}`).join('、'),
