@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { contentOf } from './telling.ts'
@@ -18,6 +19,20 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
       ),
     )
     expect(short).toEqual([])
+  })
+
+  it('[PG18] are four times as many as an ordinary game takes, and the same in each language', () => {
+    expect(episodes.length).toBeGreaterThanOrEqual(4 * LENGTHS.normal.episodes)
+    expect(episodes.map(({ id }) => id)).toEqual(contentOf('en_US').episodes.map(({ id }) => id))
+  })
+
+  it('[PG18] say nothing that minors may not read', () => {
+    const { never } = packOf(language).gentle
+    const hard = episodes.flatMap(({ id, words }) => {
+      const found = never.exec(JSON.stringify(words))
+      return found === null ? [] : [`${id}: ${found[0]}`]
+    })
+    expect(hard).toEqual([])
   })
 
   it('[PG17] take other things in another game, and lend their names', () => {
