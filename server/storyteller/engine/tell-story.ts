@@ -15,6 +15,7 @@ import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
+import type { WordPools } from './tests/phrases.ts'
 import type { SlotWords } from './text.ts'
 
 /** What a game of a plot is told from. */
@@ -118,18 +119,35 @@ type TestInput = StoryInput & {
 export function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
   const { content, pack, place, premise } = input
   const rng = rolled(input)
-  const { sayings, anagrams, verses } = place
-  const making = {
-    ...{ phrases: content.puzzles, pools: { sayings, anagrams, verses }, premise, clock },
-    ...{ number: pack.number, list: pack.list },
-  }
+  const making = { premise, clock, number: pack.number, list: pack.list }
+  /** What was right before is not asked for again. */
+  const answered = new Set<string>()
   return Object.fromEntries(
     Object.entries(plot.beats).flatMap(([id, { test }]) => {
       if (test === undefined) return []
-      const items = input.items[id] ?? []
-      return [[id, makeTest(test, id, { ...making, items, rng: rng.fork(`test ${id}`) })]]
+      const { puzzles } = content
+      const made = makeTest(test, id, {
+        ...{ ...making, items: input.items[id] ?? [], rng: rng.fork(`test ${id}`) },
+        phrases: { ...puzzles, pools: unanswered(puzzles.pools, answered) },
+        pools: unanswered(place, answered),
+      })
+      answered.add(made.test.right.toLowerCase())
+      return [[id, made]]
     }),
   )
+}
+
+/** The words for games with words that are not among some answers. */
+function unanswered(
+  { sayings, anagrams, verses }: WordPools,
+  answered: ReadonlySet<string>,
+): WordPools {
+  const isNew = ({ right }: { readonly right: string }) => !answered.has(right.toLowerCase())
+  return {
+    sayings: sayings.filter(isNew),
+    anagrams: anagrams.filter(isNew),
+    verses: verses.filter(isNew),
+  }
 }
 
 /** The options of tests, where they are asked: a puzzle's at the beat after it. */

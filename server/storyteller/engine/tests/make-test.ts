@@ -38,13 +38,21 @@ function itemsFor(form: TestForm, { items, rng }: Making): readonly string[] {
     : items
 }
 
-/** A test of a form; its words and the facts of its clues are named after the beat that asks it: `draw.1`. */
+/**
+ * A test of a form; its words and the facts of its clues are named after the beat that asks it: `draw.1`. What it is
+ * about is lent too: `{draw.all}` lists it, `{draw.last}` is the last of it.
+ */
 export function makeTest(form: TestForm, beat: string, making: Making): MadeTest {
-  const { test, words } = FORMS[form]({ ...making, items: itemsFor(form, making) })
+  const items = itemsFor(form, making)
+  const { test, words } = FORMS[form]({ ...making, items })
   const named = (texts: Readonly<Record<string, string>>): Record<string, string> =>
     Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${beat}.${name}`, text]))
   return {
     test: { ...test, clues: named(test.clues) },
-    words: { ...named(words), [`${beat}.answer`]: test.right },
+    words: {
+      ...named({ all: making.list(items), last: items.at(-1) ?? '' }),
+      ...named(words),
+      [`${beat}.answer`]: test.right,
+    },
   }
 }
