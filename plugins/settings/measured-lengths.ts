@@ -6,34 +6,34 @@ export const MEASURED_LENGTHS = {
       steps: 32,
     },
     normal: {
-      minutes: 21,
+      minutes: 22,
       steps: 50,
     },
     hard: {
-      minutes: 23,
-      steps: 52,
+      minutes: 25,
+      steps: 56,
     },
     extreme: {
-      minutes: 25,
-      steps: 58,
+      minutes: 30,
+      steps: 71,
     },
   },
   zh_CN: {
     beginner: {
       minutes: 13,
-      steps: 31,
+      steps: 32,
     },
     normal: {
-      minutes: 19,
+      minutes: 18,
       steps: 50,
     },
     hard: {
       minutes: 21,
-      steps: 55,
+      steps: 56,
     },
     extreme: {
-      minutes: 22,
-      steps: 59,
+      minutes: 26,
+      steps: 73,
     },
   },
   ja_JP: {
@@ -42,16 +42,16 @@ export const MEASURED_LENGTHS = {
       steps: 31,
     },
     normal: {
-      minutes: 20,
-      steps: 50,
+      minutes: 19,
+      steps: 49,
     },
     hard: {
       minutes: 22,
       steps: 55,
     },
     extreme: {
-      minutes: 23,
-      steps: 58,
+      minutes: 27,
+      steps: 71,
     },
   },
 }
