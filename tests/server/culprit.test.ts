@@ -94,10 +94,10 @@ it('[CU6] what is yours and would have to go is named so, and without it nothing
 
 it('[CU4] a plan whose game has changed since is outdated, and nothing is changed', async () => {
   const { id, paths, places } = await asked()
-  const task = places.find(({ address }) => address.startsWith('npcTasks/')) as Place
+  const node = places.find(({ address }) => address.startsWith('nodes/')) as Place
   const edited = await chat.post(calls.editScript.path, {
     base_version: 0,
-    changes: [{ path: `${task.path}.target`, value: 'Something else.' }],
+    changes: [{ path: `${node.path}.content.content`, value: 'Something else.' }],
   })
   expect(edited.status).toBe(200)
   const before = await chat.game()
