@@ -86,8 +86,8 @@ it('[PF23] a long list is put on the page as its end comes near', () => {
 it('[NP1] what is not told of somebody is left out of their line', () => {
   const line = (npc: Parameters<typeof anNpc>[0]) => {
     cleanup()
-    render(<NpcMeta npc={anNpc(npc)} at={0} language="en_US" />)
-    return [...(document.querySelector('p')?.children ?? [])].map(
+    const { container } = render(<NpcMeta npc={anNpc(npc)} at={0} language="en_US" />)
+    return [...(container.querySelector('p')?.children ?? [])].map(
       (one) => one.querySelector('[aria-label]')?.getAttribute('aria-label') ?? one.textContent,
     )
   }
