@@ -98,6 +98,9 @@ function Sides({
   return (
     <p
       lang={lang}
+      // a long one scrolls by keyboard too
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
+      tabIndex={0}
       className="m-0 max-h-72 overflow-y-auto font-serif text-base leading-relaxed whitespace-pre-line text-paper [overflow-wrap:anywhere]"
     >
       <DifferingWords before={before} after={now} />
