@@ -13,19 +13,12 @@ export type Values = { [name: string]: string | number }
 
 const PLACE = /\{\{\s*(\w+)\s*(?:,\s*(number))?\s*\}\}/g
 
-/**
- * A number as its reader writes it. Our languages all part whole numbers by commas, so that only others ask Intl: its
- * first use costs home 50 ms of its way to the first answer.
- */
-function numberIn(language: RequestLanguage, number: number): string {
-  if (!Number.isSafeInteger(number) || number < 0)
-    return new Intl.NumberFormat(language).format(number)
-  return String(number).replace(/\B(?=(?:\d{3})+$)/g, ',')
-}
+/** A whole number as all our languages write it; Intl would cost home 50 ms of its way to the first answer. */
+const grouped = (number: string | number): string => String(number).replace(/\B(?=(\d{3})+$)/g, ',')
 
 /** The text at a path with its values set in; the path itself where no text stands. */
 export function wordIn(
-  { language, areas }: SpokenWords,
+  { areas }: SpokenWords,
   area: string,
   path: string,
   values: Values = {},
@@ -35,6 +28,6 @@ export function wordIn(
   if (typeof found !== 'string') return path
   return found.replace(PLACE, (_, name: string, kind?: string) => {
     const value = values[name] ?? ''
-    return kind === undefined ? String(value) : numberIn(language, Number(value))
+    return kind === undefined ? String(value) : grouped(value)
   })
 }
