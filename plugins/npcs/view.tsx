@@ -31,7 +31,7 @@ const NpcsToCome = ({ there }: { there: number }) => (
 )
 
 // its room is kept from the beginning
-const AddNpc = () => <PluginSlot name="editor.add" to="npcs" className="mt-3 -ml-3" />
+const AddNpc = () => <PluginSlot name="editor.add" to="npcs" className="mt-6 -ml-3" />
 
 const NpcsSkeleton = () => (
   <>
