@@ -50,9 +50,19 @@ beforeAll(async () => {
 afterAll(() => testServer.close())
 
 describe('a script being written', { shuffle: false }, () => {
+  // of her own, since the other script may be complete by the time these are asked
+  let cleo: { uid: string; token: string }
+  let begun: string
+  const anew = brief({ setting: 'A diver repairs a bell that only fish have heard' })
+  beforeAll(async () => {
+    cleo = await testServer.register('cleo@example.com')
+    begun = String((await testServer.post(START, anew, { token: cleo.token })).data)
+  })
+
   it('[GE2] [PU3] is answered at once, is status 1, and cannot be published yet', async () => {
-    expect((await game()).status).toBe(1)
-    const refused = await testServer.post(GAMES, { id }, { token: aya.token })
+    const { data } = await testServer.get(`${SCRIPTS}/${begun}`, { token: cleo.token })
+    expect((data as Loose).status).toBe(1)
+    const refused = await testServer.post(GAMES, { id: begun }, { token: cleo.token })
     expect(refused).toMatchObject({
       status: 409,
       desc: 'Waiting for process completion to publish',
@@ -60,7 +70,7 @@ describe('a script being written', { shuffle: false }, () => {
   })
 
   it('[GE12] lets its creator start no second one beside it', async () => {
-    const second = await testServer.post(START, brief(), { token: aya.token })
+    const second = await testServer.post(START, anew, { token: cleo.token })
     expect(second.status).toBe(409)
   })
 
