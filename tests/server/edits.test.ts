@@ -74,7 +74,7 @@ const editable = (whole: Loose | ReturnType<typeof encodeGame>) => {
   return { initial_element, character_profile, npc_list, npc_tasks, script_outline, map }
 }
 
-describe('an edit', () => {
+describe('an edit', { shuffle: false }, () => {
   it('[UP9] sets paths and answers the new version', async () => {
     const before = await version()
     const told = await edit([
