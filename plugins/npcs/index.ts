@@ -4,18 +4,11 @@ import { defineStage } from '#plugins/kit.ts'
 import { isUnstated, SCRIPT_STATUS } from '#schemas/game.ts'
 import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
 
-const sizeOf = (castSize: number | undefined) => (castSize === undefined ? {} : { castSize })
-
 /** How many people are awaited is known while they are, and not afterwards. */
 const withSize = <Npcs extends { castSize?: number | undefined }>(
   slice: Npcs,
   castSize: number | undefined,
-): Npcs => {
-  if (slice.castSize === castSize) return slice
-  const { castSize: _, ...rest } = slice
-  // a slice but for its size is one that has none
-  return { ...(rest as Npcs), ...sizeOf(castSize) }
-}
+): Npcs => (slice.castSize === castSize ? slice : { ...slice, castSize })
 
 /** Step 2: the cast, and what each of them asks for. */
 export const npcs = defineStage({
@@ -37,7 +30,7 @@ export const npcs = defineStage({
       const { npcs: cast, npcTasks } = game
       const version = versionOf(event)
       return {
-        ...sizeOf(game.status === SCRIPT_STATUS.generating ? game.castSize : undefined),
+        castSize: game.status === SCRIPT_STATUS.generating ? game.castSize : undefined,
         cast: isUnstated(cast, game)
           ? slice.cast
           : replacedIn(slice.cast, cast, game.scriptVersion > 0, version),

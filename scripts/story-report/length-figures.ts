@@ -25,7 +25,8 @@ const span = (values: readonly number[]): string => {
   return `${average} (${Math.min(...values)} to ${Math.max(...values)})`
 }
 
-function measured(briefs: readonly Brief[], duration: Duration): Measured[] {
+/** What was measured of the games of a length, one for each brief that could be told. */
+export function measuredGames(briefs: readonly Brief[], duration: Duration): Measured[] {
   const { games } = sampleOf(briefs.map((brief) => withDuration(brief, duration)))
   return games.map(({ kind, material, language }) => ({
     kind,
@@ -36,7 +37,7 @@ function measured(briefs: readonly Brief[], duration: Duration): Measured[] {
 /** How long the games of each length are: all of them, and each kind beside its nodes. */
 export const lengthFigures = (briefs: readonly Brief[]): ReportFigure[] =>
   OFFERED_DURATIONS.flatMap((duration): ReportFigure[] => {
-    const games = measured(briefs.slice(0, LONGEST_SAMPLE), duration)
+    const games = measuredGames(briefs.slice(0, LONGEST_SAMPLE), duration)
     const due = NODES[duration] ?? 0
     if (games.length === 0) return []
     const kinds = [...Map.groupBy(games, ({ kind }) => kind)].map(

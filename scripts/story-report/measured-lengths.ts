@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import type { GameLanguage } from '#schemas/language.ts'
 import { OFFERED_DURATIONS } from '#schemas/settings.ts'
-import { figuresOf } from '#server/storyteller/engine/figures.ts'
-import { playedGraph } from './played-graph.ts'
-import { proposedBriefs, sampleOf, withDuration } from './sample.ts'
+import { measuredGames } from './length-figures.ts'
+import { proposedBriefs } from './sample.ts'
 
 /** One path through a game: its middle, of all that were told. */
 type LengthOfPath = { readonly minutes: number; readonly steps: number }
@@ -30,13 +29,10 @@ export async function lengthsOfPaths(
 ): Promise<LengthsOfPaths> {
   const briefs = await proposedBriefs(language, games, seed)
   const lengthOf = (duration: (typeof OFFERED_DURATIONS)[number]): LengthOfPath => {
-    const told = sampleOf(briefs.map((brief) => withDuration(brief, duration))).games
-    const figures = told.map(({ material }) =>
-      figuresOf(playedGraph(material), requestLanguageOf(language)),
-    )
+    const games = measuredGames(briefs, duration)
     return {
-      minutes: median(figures.map(({ minutes }) => minutes)),
-      steps: median(figures.map(({ steps }) => steps)),
+      minutes: median(games.map(({ minutes }) => minutes)),
+      steps: median(games.map(({ steps }) => steps)),
     }
   }
   const [beginner, normal, hard, extreme] = OFFERED_DURATIONS

@@ -30,12 +30,7 @@ const ABOUT: Partial<Readonly<Record<TestForm, number>>> = {
 /** What this game's test is about: the list as it stands, or so many of a longer one by chance. */
 function itemsFor(form: TestForm, { items, rng }: Making): readonly string[] {
   const about = ABOUT[form] ?? items.length
-  return items.length > about
-    ? rng
-        .fork('items')
-        .shuffle([...items])
-        .slice(0, about)
-    : items
+  return items.length > about ? rng.fork('items').shuffle(items).slice(0, about) : items
 }
 
 /**
