@@ -36,7 +36,7 @@ describe('the studio', () => {
   }, 60_000)
 
   it('[MD10] does the work again when a worker dies, and ends idle ones', async () => {
-    const { studio, dataDir } = openStudio({ workerScript: fragile, idleMs: 100 })
+    const { studio, dataDir } = openStudio({ workerScript: fragile, idleMs: 2_000 })
     await studio.picture(portraitOf({}, dataDir), patient)
     expect(filesIn(dataDir)).toHaveLength(1)
     expect(studio.alive()).toBe(1)
