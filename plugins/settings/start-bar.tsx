@@ -78,7 +78,7 @@ function ChoiceList() {
     }),
   ]
   return (
-    <ul className="m-0 hidden min-w-0 grow list-none flex-wrap items-center gap-x-1 gap-y-1 p-0 wide:flex">
+    <ul className="m-0 hidden min-w-0 grow basis-0 list-none flex-wrap items-center gap-x-1 gap-y-1 p-0 wide:flex">
       {shown.map(({ name, value }) => (
         <li key={name} className="min-w-0">
           <button
