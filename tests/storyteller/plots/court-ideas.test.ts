@@ -5,11 +5,15 @@ import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
 import { waysFor } from '#server/storyteller/builtin/ways.ts'
 import { LANGUAGES } from '../ideas.ts'
 
+/** The plots that are offered for an idea, in their order; a case is a mystery. */
+const plotsOffered = (idea: string, language: GameLanguage): string[] =>
+  waysFor({ read: readFor(idea, language), salt: '' }, packOf(language)).map((way) =>
+    'case' in way ? 'mystery' : way.plot.plot,
+  )
+
 /** The kinds that are offered for an idea, in their order. */
 const offered = (idea: string, language: GameLanguage): string[] =>
-  waysFor({ read: readFor(idea, language), salt: '' }, packOf(language)).map((way) =>
-    'case' in way ? 'mystery' : (way.plot.plot.split('-')[0] ?? ''),
-  )
+  plotsOffered(idea, language).map((plot) => plot.split('-')[0] ?? '')
 
 const ACCUSED = {
   en_US: [
@@ -35,6 +39,12 @@ const ACCUSED = {
   ],
 } as const
 
+const JURIES = {
+  en_US: ['Four jurors must agree before morning', 'A verdict nobody wants to give'],
+  zh_CN: ['四个陪审员被锁在屋里', '记录被人改过的审判'],
+  ja_JP: ['陪審員の四人が朝まで閉じこめられる', '評決の出ない裁判'],
+} as const
+
 const UNACCUSED = {
   en_US: ['A chef tries a new recipe', 'A village with no court and nobody to blame'],
   zh_CN: ['裁判吹错了哨', '他决定去旅行'],
@@ -44,6 +54,10 @@ const UNACCUSED = {
 describe.each(LANGUAGES)('an idea of a judgement in %s', (language) => {
   it.each(ACCUSED[language])('[PG5] is offered two courts first: %s', (idea) => {
     expect(offered(idea, language).slice(0, 2)).toEqual(['court', 'court'])
+  })
+
+  it.each(JURIES[language])('[PG5] is offered both situations of a court: %s', (idea) => {
+    expect(plotsOffered(idea, language).slice(0, 2)).toEqual(['court-stool', 'court-four'])
   })
 
   it.each(UNACCUSED[language])('[PG5] that only sounds like one is offered none: %s', (idea) => {
