@@ -31,8 +31,8 @@ export const Steps = z.object({
   movedAt: z.number().nullable(),
   /** The highest progress each step has had, as far back as this browser kept it: what is shown never falls. */
   highest: z.array(z.number()),
-  /** How much of the game is shown while it is presented; null: all that is there. */
-  presented: Presented.nullable(),
+  /** How much of the game is shown while it is presented; null: all that is there, as in a draft of an earlier build. */
+  presented: Presented.nullable().default(null),
 })
 export type Steps = z.infer<typeof Steps>
 export const emptySteps = (): Steps => ({

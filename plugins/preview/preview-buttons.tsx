@@ -37,7 +37,7 @@ export function PlayItButton() {
     <Button
       aria-haspopup="dialog"
       data-play-it=""
-      className="absolute bottom-3 left-1/2 z-10 min-h-11 -translate-x-1/2 animate-enter border-lamp/70 bg-ink0/85 text-paper shadow-lift not-aria-disabled:hover:border-lamp not-aria-disabled:hover:bg-ink0"
+      className="absolute bottom-3 left-1/2 z-10 min-h-11 -translate-x-1/2 animate-enter border-lamp! bg-ink0! shadow-lift"
       onClick={() => run(openPreview, NODES)}
     >
       <Play aria-hidden="true" className="size-4 text-lamp" />

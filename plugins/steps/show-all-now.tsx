@@ -37,7 +37,7 @@ export function ShowAllNow() {
       <Button
         aria-keyshortcuts="Escape"
         title={t('presentation.why')}
-        className="pointer-events-auto bg-ink2 shadow-lift"
+        className="pointer-events-auto bg-ink2! shadow-lift"
         onClick={() => {
           run(showAll, ALL)
           // the button that had the focus is gone: what can be done now comes first

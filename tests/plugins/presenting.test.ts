@@ -8,6 +8,7 @@ import { PACE } from '#plugins/steps/turns.ts'
 import { emptyDraft } from '#schemas/draft.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
+import { emptySteps, Steps } from '#schemas/steps.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { answered, frameOf, openTestEditor } from './test-editor.ts'
 
@@ -216,6 +217,11 @@ describe('what is not presented', () => {
     await until(20_000)
     expect([steps().presented, shown().length]).toEqual([null, before])
   })
+})
+
+it('[ST18] nothing, in a draft that was recorded before games were presented', () => {
+  const { presented, ...earlier } = emptySteps()
+  expect([Steps.parse(earlier), presented]).toEqual([emptySteps(), null])
 })
 
 describe('whoever does not want to wait', () => {
