@@ -39,7 +39,7 @@ async function opened(
     },
     steps: () => testEditor.draft().session.steps,
     shown: (): Shown[] =>
-      editor.bus.log.events.flatMap(({ type, at, payload }) =>
+      editor.bus.log.events.flatMap(({ type, at, payload }): Shown[] =>
         type === 'steps/presented'
           ? [{ at, type, step: payload.step, pieces: payload.pieces }]
           : type === 'steps/presentationEnded'
