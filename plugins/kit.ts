@@ -15,7 +15,7 @@ export type Lamplight = { event: GameEvent; draft: Draft; ports: Ports }
 export const { defineFlow, definePlugin, defineStage, projection } = kitOf<Lamplight>()
 
 export type { Refusal } from '#core/engine/plugin.ts'
-export type { Wording } from '#core/engine/stages.ts'
+export type { Pieces, Wording } from '#core/engine/stages.ts'
 export type AnyPlugin = engine.AnyPlugin<Lamplight>
 export type Bus = bus.Bus<Lamplight>
 export type Command<A = void> = engine.Command<Lamplight, A>

@@ -6,6 +6,17 @@ export const Step = z.number().int().min(0)
 /** Percent of each step, in order. */
 export const Percents = z.array(z.number().min(0).max(100))
 
+/** What has been shown of a game that comes while it is watched: it is presented part by part. */
+export const Presented = z.object({
+  /** How many pieces of each step; one where a step has no pieces of its own. */
+  shown: z.array(z.number().int().min(0)),
+  /** Steps of which all that was there has been shown. */
+  whole: z.array(Step),
+  /** When the last piece was shown (epoch ms); null: none yet. */
+  at: z.number().nullable(),
+})
+export type Presented = z.infer<typeof Presented>
+
 /** Where the reader is in the editor: the step being written and the tab in view. */
 export const Steps = z.object({
   current: Step,
@@ -20,6 +31,8 @@ export const Steps = z.object({
   movedAt: z.number().nullable(),
   /** The highest progress each step has had, as far back as this browser kept it: what is shown never falls. */
   highest: z.array(z.number()),
+  /** How much of the game is shown while it is presented; null: all that is there, as in a draft of an earlier build. */
+  presented: Presented.nullable().default(null),
 })
 export type Steps = z.infer<typeof Steps>
 export const emptySteps = (): Steps => ({
@@ -30,4 +43,5 @@ export const emptySteps = (): Steps => ({
   opened: [],
   movedAt: null,
   highest: [],
+  presented: null,
 })

@@ -40,6 +40,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
           eager
           className="aspect-video rounded-card border border-hairline"
         />
+        <PluginSlot name="editor.cover" />
         <AgeBadge />
         <PluginSlot
           name="editor.picture"

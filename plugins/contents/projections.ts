@@ -1,6 +1,7 @@
-import { projection, type Wording } from '#plugins/kit.ts'
+import { type Pieces, projection, type Wording } from '#plugins/kit.ts'
 import { isUnpainted } from '#plugins/media/projections.ts'
 import { chapters } from '#plugins/story/projections.ts'
+import type { Draft } from '#schemas/draft.ts'
 
 /** Step 4: 50 for having nodes and 50 for having tasks. */
 export const contentsProgress = projection(
@@ -17,6 +18,12 @@ export const contentsReady = projection(
   (draft) => [contentsProgress(draft)] as const,
   (progress) => progress > 0,
 )
+
+/** Its chapters come one by one, and all of them are waited for. */
+export const contentsPieces = (draft: Draft): Pieces => {
+  const there = draft.script.nodes.partitions.length
+  return { there, expected: Math.max(there, chapters(draft).length) }
+}
 
 /** What comes next of step 4: the chapters that are not told, then the pictures that are still missing, then the rest. */
 export const contentsActivity = projection(

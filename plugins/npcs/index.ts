@@ -2,7 +2,7 @@ import { putEntities, versionOf } from '#core/engine/table.ts'
 import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
 import { isUnstated, SCRIPT_STATUS } from '#schemas/game.ts'
-import { npcsActivity, npcsProgress, npcsReady } from './projections.ts'
+import { npcsActivity, npcsPieces, npcsProgress, npcsReady } from './projections.ts'
 
 /** How many people are awaited is known while they are, and not afterwards. */
 const withSize = <Npcs extends { castSize?: number | undefined }>(
@@ -58,6 +58,7 @@ export const npcs = defineStage({
     progress: npcsProgress,
     ready: npcsReady,
     activity: npcsActivity,
+    pieces: npcsPieces,
     section: 'tabs.npcs',
     failureWords: {
       npc_list: 'failed.npc_list',

@@ -26,6 +26,7 @@ export const NpcCard = memo(function NpcCard({
   taskPaths,
   language,
   awaited,
+  entering,
   onOpen,
 }: {
   npc: CastMember
@@ -35,16 +36,22 @@ export const NpcCard = memo(function NpcCard({
   language: GameLanguage
   /** What they ask for may still come. */
   awaited: boolean
+  /** They come in while the game is presented; the first one comes with the section. */
+  entering: boolean
   onOpen: (id: number) => void
 }) {
   const { t } = useEditorWords()
   const more = npc.tasks.length - TASKS_SHOWN
   // whoever saw the room for tasks keeps it, though none came: what lies below is not pulled up at the end
   const [sawRoom] = useState(awaited)
+  const [enters] = useState(entering)
   const hasTasks = npc.tasks.length > 0
   return (
     <article
-      className="card relative flex gap-3.5 p-3.5 pb-5.5 pointer-coarse:pb-7 [--retelling-touch:none] [--telling-left:0.875rem] [--telling-right:auto]"
+      className={classes(
+        'card relative flex gap-3.5 p-3.5 pb-5.5 pointer-coarse:pb-7 [--retelling-touch:none] [--telling-left:0.875rem] [--telling-right:auto]',
+        enters && 'animate-enter',
+      )}
       {...CARD_OF_TEXTS}
       {...quotable({ title: npc.name, path: gamePath.npc(at) })}
     >

@@ -1,5 +1,6 @@
 import { find, values } from '#core/engine/table.ts'
-import { projection, type Wording } from '#plugins/kit.ts'
+import { type Pieces, projection, type Wording } from '#plugins/kit.ts'
+import type { Draft } from '#schemas/draft.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Task } from '#schemas/task.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
@@ -56,6 +57,12 @@ export const npcsReady = projection(
   ({ script: { npcs } }) => [npcs.cast] as const,
   (table) => table.rows.length > 0,
 )
+
+/** The people of the game come one by one. */
+export const npcsPieces = ({ script: { npcs } }: Draft): Pieces => {
+  const there = npcs.cast.rows.length
+  return { there, expected: Math.max(there, npcs.castSize ?? 0) }
+}
 
 /** What comes next of step 2: the people, then their portraits, then what they ask for. */
 export const npcsActivity = projection(

@@ -16,7 +16,8 @@ const GRID =
 
 const NpcsToCome = ({ there }: { there: number }) => (
   <ToCome
-    atLeast={useProjection(castToCome)}
+    // whoever is there and is not shown yet has a place too
+    atLeast={Math.max(useProjection(castToCome), useProjection(cast).length)}
     there={there}
     shape={
       <div className="card flex min-h-57 gap-3.5 p-3.5">
@@ -42,8 +43,9 @@ const NpcsSkeleton = () => (
   </>
 )
 
-function Cast({ awaited }: { awaited: boolean }) {
-  const members = useProjection(cast)
+function Cast({ awaited, shown }: { awaited: boolean; shown: number | undefined }) {
+  const all = useProjection(cast)
+  const members = shown === undefined ? all : all.slice(0, shown)
   const language = useProjection(gameLanguage)
   const [openId, setOpenId] = useState<number | null>(null)
   const openAt = members.findIndex((npc) => npc.id === openId)
@@ -61,6 +63,7 @@ function Cast({ awaited }: { awaited: boolean }) {
               taskPaths={taskPaths}
               language={language}
               awaited={awaited}
+              entering={at > 0 && shown !== undefined}
               onOpen={open}
             />
           )}
@@ -89,7 +92,7 @@ function NpcsSection({ stage }: Slots['editor.section']) {
       loading={t('npcs.loading')}
       skeleton={<NpcsSkeleton />}
     >
-      <Cast awaited={!stage.over} />
+      <Cast awaited={!stage.over} shown={stage.pieces} />
     </StepSection>
   )
 }

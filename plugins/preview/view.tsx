@@ -1,7 +1,7 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
 import { NodesDialog } from './nodes-dialog.tsx'
-import { KeyNodesButton, PreviewButton } from './preview-buttons.tsx'
+import { KeyNodesButton, PlayItButton, PreviewButton } from './preview-buttons.tsx'
 import { previewState } from './projections.ts'
 import { TasksDialog } from './tasks-dialog.tsx'
 
@@ -14,6 +14,7 @@ function PreviewOverlay() {
 export const previewView = defineView({
   plugin: 'preview',
   slots: {
+    'editor.cover': { component: PlayItButton },
     'editor.action': { component: KeyNodesButton },
     'contents.action': { component: PreviewButton },
     'editor.reading': { component: PreviewOverlay },

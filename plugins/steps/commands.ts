@@ -1,5 +1,11 @@
 import type { Command } from '#plugins/kit.ts'
 
+/** Shows all of a game that is being presented; `returning`: from the top, where it can be played. */
+export const showAll: Command<{ returning: boolean }> = ({ session: { steps } }, { returning }) =>
+  steps.presented === null
+    ? { refused: 'nothing_presented' }
+    : [{ type: 'steps/presentationEnded', source: 'user', payload: { returning } }]
+
 /** Goes to a tab, by click or by scrolling to its section. */
 export const chooseTab: Command<{ tab: number }> = (draft, { tab }) =>
   draft.session.steps.activeTab === tab

@@ -71,7 +71,7 @@ export const autoAdvance: Effect = ({ on, draft, stages, ports: { clock } }) => 
   const rested$ = on('steps/readerMoved', 'steps/tabChosen').pipe(
     debounceTime(LIMITS.advanceIdleMs - LIMITS.advanceAfterMs, clock.scheduler),
   )
-  return merge(on('steps/reached', 'steps/advanced'), rested$).pipe(
+  return merge(on('steps/reached', 'steps/advanced', 'steps/presented'), rested$).pipe(
     map(() => steps().current),
     filter((step) => mayLeave(steps(), step, last)),
     mergeMap((step) => timer(LIMITS.advanceAfterMs, clock.scheduler).pipe(map(() => step))),

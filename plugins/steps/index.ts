@@ -1,6 +1,7 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import { autoAdvance, rememberHighest, watchProgress } from './effects.ts'
+import { present, startPresenting } from './presenting.ts'
 
 /** Where the reader is among the steps, and how far each has ever come. */
 export const steps = definePlugin({
@@ -23,6 +24,26 @@ export const steps = definePlugin({
       slice.movedAt = at
       slice.activeTab = payload.tab
       slice.current = Math.max(slice.current, payload.tab)
+      // whoever goes somewhere wants to see what is there
+      slice.presented = null
+    }),
+    'steps/presentationStarted': withImmer((slice, { payload }) => {
+      slice.presented = { ...payload, at: null }
+    }),
+    'steps/presented': withImmer((slice, { payload: { step, pieces, whole }, at }) => {
+      const { presented } = slice
+      if (presented === null) return
+      while (presented.shown.length <= step) presented.shown.push(0)
+      presented.shown[step] = pieces
+      presented.at = at
+      if (whole && !presented.whole.includes(step)) presented.whole.push(step)
+    }),
+    'steps/presentationEnded': withImmer((slice, { payload }) => {
+      slice.presented = null
+      if (!payload.returning) return
+      slice.activeTab = 0
+      // from its top the page does not set out a second time
+      if (!slice.handedOver.includes(0)) slice.handedOver.push(0)
     }),
     'steps/progressed': withImmer((slice, { payload }) => {
       payload.progress.forEach((percent, step) => {
@@ -30,5 +51,5 @@ export const steps = definePlugin({
       })
     }),
   },
-  effects: [watchProgress, autoAdvance, rememberHighest],
+  effects: [startPresenting, present, watchProgress, autoAdvance, rememberHighest],
 })

@@ -26,6 +26,16 @@ export const activeTab = projection(
   (tab) => tab,
 )
 
+/** How many pieces of a step may be shown; null: all that are there. */
+export const piecesShown = (
+  { session: { steps } }: Lamplight['draft'],
+  step: number,
+): number | null => (steps.presented === null ? null : (steps.presented.shown[step] ?? 0))
+
+/** A game that comes is being shown part by part. */
+export const isPresenting = ({ session: { steps } }: Lamplight['draft']): boolean =>
+  steps.presented !== null
+
 /** What is being written now: the step, and what of it, in words. */
 export type WritingNow = { step: number; what: Wording }
 

@@ -2,17 +2,18 @@ import { useEffect } from 'react'
 import { processComplete } from '#plugins/script/projections.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { noteReader } from './commands.ts'
+import { isPresenting } from './projections.ts'
 
 const SIGNS = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 /** A busy reader is noted at most this often. */
 const EVERY_MS = 1_000
 
-/** While the game is written, notes that its reader is busy with the page, so that it does not move. */
+/** While the game is written or presented, notes that its reader is busy with the page, so that it does not move. */
 export function useReaderWatch(): void {
   const run = useCommand()
-  const complete = useProjection(processComplete)
+  const isStill = useProjection((draft) => processComplete(draft) && !isPresenting(draft))
   useEffect(() => {
-    if (complete) return
+    if (isStill) return
     let noted = Number.NEGATIVE_INFINITY
     const note = () => {
       const now = performance.now()
@@ -24,5 +25,5 @@ export function useReaderWatch(): void {
     return () => {
       for (const sign of SIGNS) window.removeEventListener(sign, note)
     }
-  }, [run, complete])
+  }, [run, isStill])
 }

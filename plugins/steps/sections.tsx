@@ -5,7 +5,7 @@ import { failureWords } from '#ui/kit/failure-words.ts'
 import { sectionId } from '#ui/kit/section-id.ts'
 import { Around, PluginSlot } from '#ui/kit/slots.tsx'
 import { useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { failedByStep, shownProgress } from './projections.ts'
+import { failedByStep, piecesShown, shownProgress } from './projections.ts'
 
 /** The sections of the editor: each stage's own, in the order of the stages, told how far its stage has come. */
 export function StageSections() {
@@ -17,17 +17,19 @@ export function StageSections() {
 function StageSection({ stage, step }: { stage: NamedStage; step: number }) {
   const { t } = useTranslation('editor')
   const { stages } = useEditor()
-  const ready = useProjection(stage.ready)
+  const pieces = useProjection((draft) => piecesShown(draft, step)) ?? undefined
+  // what is there and was not presented yet is still awaited by its reader
+  const ready = useProjection(stage.ready) && pieces !== 0
   const percent = useProjection((draft) => shownProgress(stages)(draft)[step] ?? 0)
-  const over = useProjection(processComplete)
+  const over = useProjection(processComplete) && pieces === undefined
   const failed = useProjection((draft) => failedByStep(stages)(draft)[step])
-  const failure = failureWords(t, failed ?? [])
+  const failure = pieces === undefined ? failureWords(t, failed ?? []) : null
   return (
     <Around name="editor.part" stage={stage.name}>
       <PluginSlot
         name="editor.section"
         of={stage.name}
-        stage={{ id: sectionId(step), ready, percent, over, failure }}
+        stage={{ id: sectionId(step), ready, percent, over, failure, pieces }}
       />
     </Around>
   )

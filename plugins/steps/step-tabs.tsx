@@ -2,11 +2,12 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from '#ui/kit/classes.ts'
 import { focusInPlace } from '#ui/kit/focus-in-place.ts'
+import { isTyping } from '#ui/kit/is-typing.ts'
 import { scrollBehavior } from '#ui/kit/motion.ts'
 import { sectionId } from '#ui/kit/section-id.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
-import { chooseTab } from './commands.ts'
+import { chooseTab, showAll } from './commands.ts'
 import { activeTab, shownProgress } from './projections.ts'
 import { useReaderWatch } from './reader-watch.tsx'
 import { useSectionSpy } from './section-spy.tsx'
@@ -34,7 +35,13 @@ export function StepTabs() {
     const advanced = editor.bus.on('steps/advanced').subscribe(({ payload }) => {
       scrollTo(payload.to)
     })
-    return () => advanced.unsubscribe()
+    const ended = editor.bus.on('steps/presentationEnded').subscribe(({ payload }) => {
+      if (payload.returning && !isTyping(document.activeElement)) scrollTo(0)
+    })
+    return () => {
+      advanced.unsubscribe()
+      ended.unsubscribe()
+    }
   }, [editor, scrollTo])
 
   useEffect(() => {
@@ -45,6 +52,7 @@ export function StepTabs() {
   }, [active])
 
   const choose = (tab: number) => {
+    run(showAll, { returning: false })
     run(chooseTab, { tab })
     scrollTo(tab)
   }

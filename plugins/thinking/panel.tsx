@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { concat, distinctUntilChanged, map, of, startWith, switchMap, timer } from 'rxjs'
 import { GameLanguage } from '#schemas/language.ts'
+import { languageTagOf } from '#schemas/language-tag.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { LiveRegion } from '#ui/kit/live-region.tsx'
@@ -11,7 +12,13 @@ import { Skeleton } from '#ui/kit/skeleton.tsx'
 import { TypedText } from '#ui/kit/typed-text.tsx'
 import { useCommand, useEditor, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
 import { holdThinking, stopThinking, toggleThinking } from './commands.ts'
-import { thinkingFault, thinkingFrame, thinkingPanel, thinkingStatus } from './projections.ts'
+import {
+  lastThought,
+  thinkingFault,
+  thinkingFrame,
+  thinkingPanel,
+  thinkingStatus,
+} from './projections.ts'
 import { StatusChip, secondsIn } from './status-chip.tsx'
 import { TroubleNote } from './trouble-note.tsx'
 import { TROUBLE_WORDS } from './trouble-words.ts'
@@ -74,6 +81,7 @@ export function ThinkingPanel() {
           <Reasoning waiting={busy && !hasText} />
         </div>
       </div>
+      {collapsed && hasText && <LastThought />}
       <SlowNote busy={busy} />
       <TroubleNote />
       <StateSaid />
@@ -111,6 +119,22 @@ function Reasoning({ waiting }: { waiting: boolean }) {
         )}
       </div>
     </section>
+  )
+}
+
+/** A closed panel keeps the last line of the reasoning in sight. */
+function LastThought() {
+  const words = useProjection(lastThought)
+  const { language } = useProjection(thinkingPanel)
+  const told = GameLanguage.safeParse(language).data
+  return (
+    <p
+      data-last-thought=""
+      lang={told && languageTagOf(told)}
+      className="m-0 -mt-1 truncate px-4 pb-3 font-serif text-ash sm:px-5.5"
+    >
+      {words}
+    </p>
   )
 }
 

@@ -35,6 +35,16 @@ export const thinkingPanel = projection(
   }),
 )
 
+/** The last line of the reasoning, without its marks: what a closed panel shows of it. */
+export const lastThought = projection(
+  'thinking/last',
+  ({ session: { thinking } }) => [thinking.text] as const,
+  (text): string => {
+    const lines = text.split('\n').map((line) => line.replace(/[*_`#>]+/g, '').trim())
+    return lines.findLast((line) => line !== '') ?? ''
+  },
+)
+
 export type ThinkingFault = {
   trouble: ThinkingTrouble
   detail: string

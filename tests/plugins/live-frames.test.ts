@@ -236,6 +236,7 @@ describe('the poll of a game in which nothing changed', () => {
     const { testEditor, shown } = await connected({ answer: () => answered(game, 4) })
     const heard: string[] = []
     testEditor.editor.bus.on('script/snapshotReceived').subscribe(({ type }) => heard.push(type))
+    await testEditor.until(5_000)
     const { length } = testEditor.editor.bus.log
     await testEditor.until(60 * LIMITS.pollEveryMs)
     expect(heard).toHaveLength(60)

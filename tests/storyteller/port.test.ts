@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf } from '#schemas/events/index.ts'
 import type { OutlineRequest } from '#schemas/outline.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { swept } from '../sweep.ts'
 import { briefOf, factsOf, IDEAS, LANGUAGES, never } from './ideas.ts'
 import { proposedBy } from './writing.ts'
@@ -35,6 +36,20 @@ describe('the built-in storyteller behind its port', () => {
       )
       const named = people.filter((npc) => pieces.join('').includes(npc.name))
       expect(named.length).toBeGreaterThanOrEqual(4)
+    }
+  })
+
+  it('[TH34] says once, before the cast or the plots, where it begins to give the solution away', async () => {
+    for (const language of LANGUAGES) {
+      const { spoils } = packOf(language).frame
+      for (const idea of IDEAS[language].slice(0, 2)) {
+        const { thoughts } = await proposedBy(teller, { idea, language }, never)
+        const paragraphs = thoughts.join('').split('\n\n')
+        const at = paragraphs.indexOf(spoils)
+        expect(at).toBeGreaterThan(0)
+        expect(at).toBeLessThan(paragraphs.length - 2)
+        expect(paragraphs.lastIndexOf(spoils)).toBe(at)
+      }
     }
   })
 

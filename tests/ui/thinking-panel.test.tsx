@@ -194,3 +194,15 @@ it('[TH9] [TH15] what could not begin says why, and has nothing to be put away',
   expect(button(/Expand|Collapse/)).toBeNull()
   expect(said()[0]).toMatch(/try again/)
 })
+
+it('[TH33] a closed panel keeps the last line of the reasoning in sight, and an open one holds it all', async () => {
+  const text = thought('**Who** lit it?\n', '\n', 'The _keeper_ did.\n')
+  const { user } = thinking([{ at: 10, text }], 500)
+  const last = () => document.querySelector('[data-last-thought]')?.textContent
+  expect(last()).toBeUndefined()
+  await user.click(button('Collapse') as HTMLElement)
+  expect(last()).toBe('The keeper did.')
+  await user.click(button('Expand') as HTMLElement)
+  expect(last()).toBeUndefined()
+  expect(reasoning().textContent).toContain('lit it?')
+})

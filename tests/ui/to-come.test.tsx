@@ -22,7 +22,9 @@ const LISTS = [
 /** How many of a list are there, and how many places it takes. */
 async function list(view: (typeof LISTS)[number][1], game: Partial<GameSnapshot>) {
   const { elements } = GAME
-  const { editor } = await opened({ ...UNWRITTEN, elements, ...game })
+  const { editor, until } = await opened({ ...UNWRITTEN, elements, ...game })
+  // all that is there has been presented
+  await until(5_000)
   const Section = sectionOf(view)
   const { container } = onScreen(editor, <Section />)
   const there = [...container.querySelectorAll('article')]

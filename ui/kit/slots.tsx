@@ -12,6 +12,8 @@ export type StageShown = {
   over: boolean
   /** Which parts could not be made, in words; null when all could. */
   failure: string | null
+  /** How many of its pieces may be shown by now, while the game is presented; else all are. */
+  pieces?: number | undefined
 }
 
 /** Places a plugin may fill, and the props each place gives. */
@@ -58,6 +60,8 @@ export interface Slots {
   'editor.action': Record<never, never>
   /** What can be done with a card of the game: what it is called, and where it stands in the game's wire form. */
   'editor.card': { title: string; path: string }
+  /** On the cover of the game: the way into it. */
+  'editor.cover': Record<never, never>
   /** What can be done with a picture of the game. */
   'editor.picture': { title: string; path: string }
   /** What is known of the text at an address, in the line of its field. */

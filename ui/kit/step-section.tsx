@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classes } from './classes.ts'
 import { Notice } from './notice.tsx'
 import { Progress } from './progress.tsx'
 import { Section } from './section.tsx'
@@ -10,7 +11,7 @@ import { PluginSlot, type StageShown } from './slots.tsx'
  * How far it is stands beside its heading, so that nothing moves when the content comes.
  */
 export function StepSection({
-  stage: { id, ready, over, percent, failure },
+  stage: { id, ready, over, percent, failure, pieces = 0 },
   title,
   unheaded = false,
   loading,
@@ -26,6 +27,7 @@ export function StepSection({
   children: ReactNode
 }) {
   const awaited = !ready && !over
+  const entering = ready && pieces > 0
   const content = (
     <>
       {failure !== null && (
@@ -41,7 +43,11 @@ export function StepSection({
   )
   if (unheaded)
     return (
-      <section id={id} aria-label={title} className="scroll-mt-30 py-6">
+      <section
+        id={id}
+        aria-label={title}
+        className={classes('scroll-mt-30 py-6', entering && '*:animate-enter')}
+      >
         {!ready && <h1 className="sr-only">{title}</h1>}
         {content}
       </section>
@@ -51,7 +57,7 @@ export function StepSection({
       id={id}
       title={title}
       aside={awaited && <Progress value={percent} label={loading} className="w-52 sm:w-64" />}
-      className="py-7"
+      className={classes('py-7', entering && '[&>*:not(:first-child)]:animate-enter')}
     >
       {content}
     </Section>

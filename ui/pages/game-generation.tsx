@@ -4,6 +4,7 @@ import { elements } from '#plugins/basics/projections.ts'
 import { LiveNotice, WhenFound } from '#plugins/live/view.tsx'
 import { openScript, refuseEmptyId } from '#plugins/script/commands.ts'
 import { StageSections } from '#plugins/steps/sections.tsx'
+import { ShowAllNow } from '#plugins/steps/show-all-now.tsx'
 import { EditorBar, PlaceInLine } from '#plugins/steps/view.tsx'
 import { DocumentTitle } from '#ui/kit/document-title.tsx'
 import { EditorWordsOnce } from '#ui/kit/editor-words.tsx'
@@ -46,6 +47,7 @@ export function Page({ views = EDITOR_VIEWS }: { views?: readonly View[] }) {
                   <LiveNotice />
                   <PluginSlot name="editor.notice" />
                   <PlaceInLine />
+                  <ShowAllNow />
                   <StageSections />
                 </div>
               </Around>

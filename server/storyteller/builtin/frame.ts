@@ -141,6 +141,10 @@ export const ThinkingTexts = z.strictObject({
     .describe(
       'A paragraph each: what was read, where, the question, the cast, fair play, why, four ways.',
     ),
+  spoils: z
+    .string()
+    .min(1)
+    .describe('Said before what gives the solution away: before the cast, or the plots.'),
   ideaIntro: line('Puts the idea into words in the introduction, where the kit does not.'),
   ideaPrologue: line('The same in the prologue.'),
   ideaOpening: line('The same in the opening node.'),

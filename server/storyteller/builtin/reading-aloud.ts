@@ -47,5 +47,5 @@ export function plotReasoning(
   const thought = [...plots.values()].flatMap((plot) =>
     plotThinking(telling.read, { ...plot, salt: telling.salt }),
   )
-  return [...readingLines(telling, pack, texts), ...thought, texts.read.proof]
+  return [...readingLines(telling, pack, texts), pack.frame.spoils, ...thought, texts.read.proof]
 }

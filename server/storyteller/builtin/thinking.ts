@@ -13,6 +13,15 @@ export const caseReasoning = (premise: Premise): string[] => {
   return premise.pack.frame.think.map((line) => teller.tell(line))
 }
 
+/** The paragraphs of a case before its cast tell what everybody may know. */
+const BEFORE_CAST = 3
+
+/** A case's reasoning, which says where it begins to give the solution away. */
+function warnedReasoning(premise: Premise): string[] {
+  const told = caseReasoning(premise)
+  return [...told.slice(0, BEFORE_CAST), premise.pack.frame.spoils, ...told.slice(BEFORE_CAST)]
+}
+
 /** What was decided, told as the reasoning that it is, and what the ways it leads to are called. */
 export function reasoningOf(
   telling: IdeaTelling,
@@ -23,7 +32,7 @@ export function reasoningOf(
   const [first] = ways
   const isCase = first === undefined || 'case' in first
   const plots = plotReasoning(telling, pack, ways)
-  const paragraphs = isCase ? [...caseReasoning(telling.premise), ...plots.slice(-1)] : plots
+  const paragraphs = isCase ? [...warnedReasoning(telling.premise), ...plots.slice(-1)] : plots
   return `${[...paragraphs, pack.list(names.map((name) => `**${name}**`))].join('\n\n')}\n`
 }
 
