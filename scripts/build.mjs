@@ -20,11 +20,17 @@ const SOURCES = [
 ]
 /** What the storyteller's texts are made of, and what checks them. */
 const TEXTS = ['server/storyteller', 'package-lock.json']
+/** What the games on home's shelf are told and painted by. */
+const SHELF = [
+  ...['server/storyteller', 'server/media', 'server/shelf', 'server/scripts/fold.ts'],
+  ...['plugins', 'core', 'schemas', 'scripts/shelf', 'scripts/shelf.ts', 'package-lock.json'],
+]
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|html)$/
 const COMPRESS_FROM_BYTES = 1_024
 const built = join(root, 'dist', 'ui')
 const stamp = join(root, 'dist', 'ui.stamp')
 const textsStamp = join(root, 'dist', 'content.stamp')
+const shelfStamp = join(root, 'dist', 'shelf.stamp')
 
 /** Every file below a place, in a fixed order. */
 function filesOf(place) {
@@ -70,6 +76,7 @@ const run = (...words) =>
 /** Builds the texts and the interface unless what stands there was built from these very sources. */
 export function build() {
   buildTexts()
+  buildShelf()
   buildInterface()
 }
 
@@ -85,8 +92,20 @@ function buildTexts() {
   writeFileSync(textsStamp, digest)
 }
 
+/** Tells the games on home's shelf; without them home is whole, and has no shelf. */
+function buildShelf() {
+  const digest = digestOf(SHELF)
+  const shelf = join(root, 'dist', 'shelf')
+  if (existsSync(shelf) && isStamped(shelfStamp, digest)) return
+  console.log('Building the shelf…')
+  rmSync(shelf, { recursive: true, force: true })
+  if (run('scripts/shelf.ts') !== 0) console.error('The games of the shelf could not be told.')
+  else writeFileSync(shelfStamp, digest)
+}
+
 function buildInterface() {
-  const digest = digestOf(SOURCES)
+  const shelf = join(root, 'dist', 'shelf', 'cards')
+  const digest = digestOf(existsSync(shelf) ? [...SOURCES, 'dist/shelf/cards'] : SOURCES)
   if (existsSync(join(built, 'index.html')) && isStamped(stamp, digest)) return
   console.log('Building the interface…')
   // Built aside and put in place whole: a server that is running never sees half of it.

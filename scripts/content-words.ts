@@ -31,6 +31,7 @@ export const USAGE = `npm run content -- check | read KIT | tell --kit KIT --see
     --seeds N      how many; --episodes N how many small stories it pauses for
   walk PLOT      prints a game of a plot as one player reads it:
     --seed N, --level 1 to 4, --outline N, --place P
+  shelf          tells the games on home's shelf into dist/shelf, as the build does
   schema         writes the schemas that editors check and complete with
 
   --language L   ${Object.values(FOLDERS).join(', ')}; without it, the first that has the kit`

@@ -6,6 +6,9 @@ import { runAll } from './run.mjs'
 const words = process.argv.slice(2)
 /** What is told by the engine of plots; everything else is of kits and of all files. */
 const OF_PLOTS = ['prove', 'walk']
+/** Tells the games on home's shelf, as the build does. */
+const OF_SHELF = 'shelf'
 
 install()
-runAll([[OF_PLOTS.includes(words[0]) ? 'scripts/plots.ts' : 'scripts/content.ts', ...words]])
+const script = OF_PLOTS.includes(words[0]) ? 'plots' : words[0] === OF_SHELF ? 'shelf' : 'content'
+runAll([[`scripts/${script}.ts`, ...words]])

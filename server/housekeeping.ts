@@ -3,6 +3,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import { clearTemporary, clearUnused, generatedFiles } from './media/clearing.ts'
 import type { Studio } from './media/studio.ts'
 import type { RouteGroup } from './services.ts'
+import { shelfMedia } from './shelf/shelved-games.ts'
 import { forgetOutlines, mediaInUse, purgeDeleted } from './store/purge.ts'
 import type { Store } from './store/tables.ts'
 
@@ -43,7 +44,9 @@ export async function keepHouse(house: Housekeeping, round: number): Promise<voi
   const temporary = await clearTemporary(dataDir, at(KEPT_MS.temporary))
   let media = 0
   if (scripts > 0 || round % MEDIA_EVERY_ROUNDS === 0) {
-    media = await clearUnused(dataDir, await mediaInUse(store, signal), at(KEPT_MS.unusedMedia))
+    const inUse = await mediaInUse(store, signal)
+    for (const file of await shelfMedia()) inUse.add(file)
+    media = await clearUnused(dataDir, inUse, at(KEPT_MS.unusedMedia))
     await mendAll(house)
   }
   if (scripts + temporary + media > 0) log.info({ scripts, temporary, media }, 'cleared away')

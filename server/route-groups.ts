@@ -4,6 +4,7 @@ import { createMediaMaker } from './media/studio.ts'
 import { mediaMending } from './routes/media-mending.ts'
 import { scriptRoutes } from './routes/script-routes.ts'
 import type { RouteGroup, ServerDependencies } from './services.ts'
+import { SHELF, shelfPlaces } from './shelf/shelf-folder.ts'
 import { createBuiltInAssistant } from './storyteller/assistant/index.ts'
 import { createBuiltinStoryteller } from './storyteller/builtin/index.ts'
 import { planBeside } from './storyteller/planner.ts'
@@ -12,7 +13,11 @@ import { retellBeside } from './storyteller/retell-beside.ts'
 /** The routes beyond accounts and pages, in the order they are laid. */
 export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup[] => [
   async (context) => {
-    const media = createMediaMaker({ dataDir: config.dataDir, mediaOrigin: STORED_ORIGIN })
+    const media = createMediaMaker({
+      dataDir: config.dataDir,
+      mediaOrigin: STORED_ORIGIN,
+      shippedBriefs: shelfPlaces(SHELF).briefs,
+    })
     await mediaMending(media)(context)
     await housekeeping(media)(context)
     const storyteller = planBeside(createBuiltinStoryteller())

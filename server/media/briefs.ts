@@ -2,8 +2,11 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { isNameOf, type MediaJob } from './canonical.ts'
 
-/** What each file was made from, kept apart from the files so that one that was lost can be made again. */
-export function createBriefs(dataDir: string) {
+/**
+ * What each file was made from, kept apart from the files so that one that was lost can be made again; `shipped` is a
+ * folder of such briefs that came with the product, of files that are made when they are first asked for.
+ */
+export function createBriefs(dataDir: string, shipped?: string) {
   const folder = join(dataDir, 'briefs')
   const pathOf = (file: string) => join(folder, `${file}.json`)
   return {
@@ -24,13 +27,9 @@ export function createBriefs(dataDir: string) {
 
     /** The job that ends in a file, or did by an earlier renderer; nothing where none is kept, or not this one's. */
     async find(file: string): Promise<MediaJob | undefined> {
-      try {
-        // whatever has this name is the job that was kept
-        const job = JSON.parse(await readFile(pathOf(file), 'utf8')) as MediaJob
-        return isNameOf(file, job) ? job : undefined
-      } catch {
-        return undefined
-      }
+      const kept = await jobAt(pathOf(file), file)
+      if (kept !== undefined || shipped === undefined) return kept
+      return jobAt(join(shipped, `${file}.json`), file)
     },
 
     /** The files of which a brief is kept, whether they are there or not. */
@@ -43,5 +42,15 @@ export function createBriefs(dataDir: string) {
     pathOf,
 
     forget: (file: string): Promise<void> => rm(pathOf(file), { force: true }),
+  }
+}
+
+async function jobAt(path: string, file: string): Promise<MediaJob | undefined> {
+  try {
+    // whatever has this name is the job that was kept
+    const job = JSON.parse(await readFile(path, 'utf8')) as MediaJob
+    return isNameOf(file, job) ? job : undefined
+  } catch {
+    return undefined
   }
 }

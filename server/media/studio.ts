@@ -14,6 +14,8 @@ import { isWhole } from './whole.ts'
 export type StudioOptions = {
   dataDir: string
   mediaOrigin: string | (() => string)
+  /** A folder of briefs that came with the product: what they say is made when it is first asked for. */
+  shippedBriefs?: string
   /** Workers at it together; absent: as many as there are cores. */
   workers?: number
   idleMs?: number
@@ -60,7 +62,7 @@ export function createMediaMaker(options: StudioOptions): Studio {
     limitMs: LIMIT_MS,
     script: options.workerScript ?? new URL('./worker.ts', import.meta.url),
   })
-  const briefs = createBriefs(options.dataDir)
+  const briefs = createBriefs(options.dataDir, options.shippedBriefs)
   const underway = new Map<string, Promise<void>>()
   const origin = () =>
     typeof options.mediaOrigin === 'string' ? options.mediaOrigin : options.mediaOrigin()

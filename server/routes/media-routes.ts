@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import fixedFiles from '@fastify/static'
 import { avatarSvg } from '#server/media/avatar.ts'
 import { mediaFolders } from '#server/media/studio.ts'
 import type { RouteGroup } from '#server/services.ts'
+import { SHELF, shelfPlaces } from '#server/shelf/shelf-folder.ts'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const AVATAR = /^([a-z0-9-]{1,64})\.svg$/
@@ -26,6 +28,9 @@ export const mediaRoutes: RouteGroup = async ({ app, services }) => {
   await mkdir(folders.generated, { recursive: true })
   await app.register(fixedFiles, { ...shared, root: folders.generated, prefix: '/media/' })
   await app.register(fixedFiles, { ...shared, root: folders.music, prefix: '/media/music/' })
+  const { covers } = shelfPlaces(SHELF)
+  if (existsSync(covers))
+    await app.register(fixedFiles, { ...shared, root: covers, prefix: '/media/shelf/' })
   app.get<{ Params: { file: string } }>(
     '/media/avatars/:file',
     { schema: { hide: true } },

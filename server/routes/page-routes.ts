@@ -12,6 +12,7 @@ import type { PlayHead } from '#server/http/play-head.ts'
 import { say } from '#server/http/words/words.ts'
 import { createPlayHeads } from '#server/scripts/play-heads.ts'
 import type { RouteGroup } from '#server/services.ts'
+import { withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
 
 /** The addresses that the interface answers itself. */
@@ -34,7 +35,7 @@ export const pageRoutes =
   async ({ app, services }) => {
     const page = createPage(folder)
 
-    const headOf = createPlayHeads(createGameStore(services.store))
+    const headOf = createPlayHeads(withShelf(createGameStore(services.store)))
 
     async function show(
       request: FastifyRequest,

@@ -37,6 +37,7 @@ import {
   stepThrough,
 } from '#server/scripts/version-calls.ts'
 import type { RouteContext, RouteGroup } from '#server/services.ts'
+import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { createBuiltInAssistant } from '#server/storyteller/assistant/index.ts'
@@ -51,6 +52,8 @@ export type Makers = {
   media: MediaMaker
   /** Who reads what is asked for in chats; absent: the built-in assistant. */
   assistant?: Assistant
+  /** Where the games on home's shelf lie; absent: where the build lays them. */
+  shelf?: string
   /** Pictures asked for at once; absent: two. */
   paintedAtOnce?: number
   /** Where a test cannot wait for the specification's own silence. */
@@ -122,7 +125,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       chat,
       paintPicture: createPicturePainter({ ...makers, store }),
       cards: createCards(store, ledger, states),
-      played: createPlayed(games),
+      played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
       startInTurn,
       decideInTurn: createKeyedMutex(),
       publishInTurn: createKeyedMutex(),

@@ -2,14 +2,14 @@ import { type Choice, judgeChoice } from '#core/game/verdict.ts'
 import { GameSnapshot } from '#schemas/game.ts'
 import { encodeJudgement, encodePlay } from '#schemas/wire/play.ts'
 import { answer } from '#server/http/answer.ts'
+import type { PlayableGames } from '#server/shelf/shelved-games.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
-import type { GameStore } from '#server/store/games.ts'
 import { createByteCache } from './byte-cache.ts'
 
 const KEPT_BYTES = 32 * 1_048_576
 
 /** Published games as they are played: each publication is read and parsed once, and kept while it is played. */
-export function createPlayed(games: GameStore) {
+export function createPlayed(games: PlayableGames) {
   const cache = createByteCache<GameSnapshot>(KEPT_BYTES)
   const underway = new Map<string, Promise<GameSnapshot | undefined>>()
 
@@ -24,9 +24,9 @@ export function createPlayed(games: GameStore) {
 
   /** The game of this moment's publication; nothing where it cannot be opened. */
   return async function played(gameId: string): Promise<GameSnapshot | undefined> {
-    const standing = await games.find(gameId)
-    if (standing === undefined) return undefined
-    const key = `${gameId} ${standing.version}`
+    const version = await games.versionOf(gameId)
+    if (version === undefined) return undefined
+    const key = `${gameId} ${version}`
     const kept = cache.get(key)
     if (kept !== undefined) return kept
     const running = underway.get(key) ?? read(gameId, key).finally(() => underway.delete(key))

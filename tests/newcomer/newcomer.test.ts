@@ -30,7 +30,7 @@ function give(command: string, settings: Settings = {}, cwd = clone.folder): Beg
   return one
 }
 
-it('[FD1] the first command of the README leads to an account and a whole game', async () => {
+it('[FD1] [ID50] the first command of the README leads to a shelf, an account and a whole game', async () => {
   expect(START).toBe('npm start')
   const server = give(START, await portSettings())
   const [, address = ''] = await server.says(READY)
@@ -38,6 +38,11 @@ it('[FD1] the first command of the README leads to an account and a whole game',
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   const page = await fetch(address)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+  // the shelf is there at once, for anybody
+  const home = await page.text()
+  const shelved = new Set([...home.matchAll(/"\/play\/(shelf-[a-z-]+)"/g)].map(([, id]) => id))
+  expect(shelved.size).toBe(6)
+  for (const id of shelved) expect((await fetch(`${address}/api/play/${id}`)).status).toBe(200)
   const creator = creatorAt(address)
   await creator.register(code)
   const id = await creator.makeGame()

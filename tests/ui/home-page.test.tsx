@@ -28,6 +28,8 @@ async function home(signedIn = true, testEditor = testEditorOf(plugins)) {
   if (signedIn) testEditor.editor.bus.emit(fact('account/restored', { user: someUser() }))
   onScreen(testEditor.editor, <Page />)
   const box = await screen.findByLabelText<HTMLTextAreaElement>('Your idea')
+  // what stands under the first screen comes later
+  await screen.findByRole('region', { name: 'How it works' })
   return { ...testEditor, box, user: userEvent.setup() }
 }
 const press = (name: string) => screen.getByRole('button', { name })

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { GameKind } from './reading-of-idea.ts'
+
+/** A finished game on home's shelf, as its card shows it. */
+export const ShelfCard = z.object({
+  /** The id it is played under. */
+  id: z.string(),
+  title: z.string(),
+  kind: GameKind,
+  /** What one way through it takes. */
+  minutes: z.number().int(),
+  /** The address of its small cover, of `SHELF_COVER`'s size. */
+  cover: z.string(),
+})
+export type ShelfCard = z.infer<typeof ShelfCard>
+
+/** The size of a cover on the shelf, in pixels. */
+export const SHELF_COVER = { width: 480, height: 270 } as const
