@@ -142,8 +142,7 @@ export const ThinkingTexts = z.strictObject({
       'A paragraph each: what was read, where, the question, the cast, fair play, why, four ways.',
     ),
   ideaIntro: line('Puts the idea into words in the introduction, where the kit does not.'),
-  ideaPrologue: line('The same in the prologue.'),
-  ideaOpening: line('The same in the opening node.'),
+  ideaPrologue: line('The same in the prologue, where its creator wrote another introduction.'),
   summaries: z.tuple([Line, Line, Line]).describe('What each chapter is about.'),
 })
 

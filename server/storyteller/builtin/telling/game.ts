@@ -8,7 +8,7 @@ import type { Player } from '#schemas/player.ts'
 import type { Brief, Duration } from '#schemas/settings.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { Member } from '../case/people.ts'
-import { type Premise, tellerFor, throughLens, withIdea } from '../compose.ts'
+import { type Premise, saysIdea, tellerFor, throughLens, withIdea } from '../compose.ts'
 import type { ActOne, ActThree, ActTwo } from '../frame.ts'
 import { type Kit, LOCATION_KEYS } from '../kit.ts'
 import type { LanguagePack } from '../language-pack.ts'
@@ -89,6 +89,7 @@ function elementsOf(
   const outline = outlineOf(game.premise, game.lens, readOutlineKey(brief.outlineKey).telling)
   const edited = brief.outlineText.trim()
   const intro = edited === '' || edited === outline.text ? outline.text : edited
+  const premise = kit('premise')
   return {
     title: large(kit('titles')),
     templateKey: brief.outlineKey,
@@ -98,7 +99,10 @@ function elementsOf(
     playerIdentity: tell(game.kit.player.profession),
     playerGoal: tell(game.kit.player.goal),
     mainConflict: kit('question'),
-    incitingEvent: withIdea(game.premise, teller, pack.frame.ideaPrologue, kit('premise')),
+    // the idea's sentence is quoted once: in the introduction, else here
+    incitingEvent: saysIdea(game.premise, intro)
+      ? premise
+      : withIdea(game.premise, teller, pack.frame.ideaPrologue, premise),
     theme: kit('theme'),
     keyNpcs: pack.visitors(truth.suspects),
     symbol: tell('{key.description}'),
@@ -163,10 +167,7 @@ function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Dur
   const two: ActTwo = { ...pack.frame.two, ...over?.two }
   const three: ActThree = { ...pack.frame.three, ...over?.three }
   return [
-    actOne(
-      { ...shared, frame: one },
-      withIdea(premise, teller, pack.frame.ideaOpening, teller.beat('opening')),
-    ),
+    actOne({ ...shared, frame: one }, teller.beat('opening')),
     actTwo({ ...shared, frame: two }),
     actThree({ ...shared, frame: three }),
   ]
