@@ -58,6 +58,7 @@ function alsoAt({ kind, language, ofAnyIdea }: FileKind, path: readonly Property
       remark: has(REMARKING),
     }
   if (kind === 'tasks') return { idea, named: path[0] === 'account' }
+  if (kind === 'pauses' && path[0] === 'told') return { idea: [...idea, 'there'] }
   return { idea }
 }
 

@@ -19,6 +19,7 @@ import { actThree } from './act-three.ts'
 import { actTwo } from './act-two.ts'
 import { large } from './large.ts'
 import { locationIdOf, type NodeIds, nodesOf, numberScenes } from './nodes.ts'
+import { withPauses } from './pauses.ts'
 import type { Scene } from './scene.ts'
 import { tasksOf } from './tasks.ts'
 import type { Teller } from './teller.ts'
@@ -178,7 +179,8 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
   const kit = throughLens(premise.kit, lens)
   const teller = tellerFor(premise, lens)
   const told = { premise, lens, kit }
-  const scenes = scenesOf(premise, lens, teller, brief.duration)
+  const acts = scenesOf(premise, lens, teller, brief.duration)
+  const scenes = withPauses(acts, premise, teller, brief.duration)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
   const tasks = tasksOf(teller, pack.frame, truth, ids)

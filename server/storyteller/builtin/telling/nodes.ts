@@ -13,14 +13,18 @@ export type NodeIds = {
 export const locationIdOf = (at: number): string => `loc_${at + 1}`
 const optionId = (node: number, at: number): number => node * 10 + at + 1
 
+/** Ids of a chapter: those of the next begin after so many. */
+const A_CHAPTER = 100
+
 /** Gives every scene its id; a key that does not exist is our mistake. */
 export function numberScenes(chapters: readonly (readonly Scene[])[]): NodeIds {
   const ids = new Map<string, number>()
   const scenes = new Map<string, Scene>()
   for (const [chapter, list] of chapters.entries())
     for (const [at, scene] of list.entries()) {
+      if (at + 1 >= A_CHAPTER) throw new Error(`a chapter of more than ${at} scenes`)
       if (ids.has(scene.key)) throw new Error(`two scenes are called ${scene.key}`)
-      ids.set(scene.key, (chapter + 1) * 100 + at + 1)
+      ids.set(scene.key, (chapter + 1) * A_CHAPTER + at + 1)
       scenes.set(scene.key, scene)
     }
   const node = (key: string): number => {
