@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Duration } from '#schemas/settings.ts'
 import type { Case } from '#server/storyteller/builtin/case/truth.ts'
+import { keysOf } from '#server/storyteller/builtin/telling/scene.ts'
 import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 type Who = 'ally' | 'marked' | 'loner' | 'holder' | 'culprit' | 'visited'
@@ -40,7 +41,7 @@ it('[TL6] every scene of every act is told by the one whose words it is, else by
       const { truth } = game.premise
       const nodes = game.contents.flatMap((chapter) => chapter.nodes)
       const told = new Map(nodes.map(({ id, speaker }) => [id, speaker]))
-      const keys = game.scenes.flat().map(({ key }) => key)
+      const keys = game.scenes.flat().flatMap(keysOf)
       expect(keys).toEqual(expect.arrayContaining(Object.keys(SPOKEN)))
       for (const key of keys)
         expect([key, told.get(game.ids.node(key))]).toEqual([key, speakerOf(truth, key)])

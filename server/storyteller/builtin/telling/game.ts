@@ -23,6 +23,7 @@ import { withPauses } from './pauses.ts'
 import type { Scene } from './scene.ts'
 import { tasksOf } from './tasks.ts'
 import type { Teller } from './teller.ts'
+import { toldInOne } from './told-in-one.ts'
 
 /** A whole game in the shapes of the product, and the scenes it was made from. */
 export type Game = {
@@ -152,6 +153,8 @@ const DEPTH: Readonly<Record<Duration, 0 | 1 | 2>> = {
   extreme: 2,
 }
 
+const SHORTEST: Duration = 'beginner'
+
 /** The scenes of the three chapters. */
 function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Duration): Scene[][] {
   const { pack, truth, rng } = premise
@@ -163,6 +166,7 @@ function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Dur
     rng: rng.fork('scenes'),
     depth: DEPTH[duration],
     numbersWrong: WRONG_NUMBERS[duration],
+    isShortest: duration === SHORTEST,
   }
   const one: ActOne = { ...pack.frame.one, ...over?.one }
   const two: ActTwo = { ...pack.frame.two, ...over?.two }
@@ -180,7 +184,10 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
   const teller = tellerFor(premise, lens)
   const told = { premise, lens, kit }
   const acts = scenesOf(premise, lens, teller, brief.duration)
-  const scenes = withPauses(acts, premise, teller, brief.duration)
+  const scenes =
+    brief.duration === SHORTEST
+      ? acts.map(toldInOne)
+      : withPauses(acts, premise, teller, brief.duration)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
   const tasks = tasksOf(teller, pack.frame, truth, ids)
