@@ -27,8 +27,10 @@ const SPOKEN: Readonly<Record<string, Who>> = {
   motive: 'culprit',
 }
 const NARRATOR = 0
+/** Where a case pauses, the ally asks for something, and has the last word. */
+const PAUSE = /^pause-\w+-(?:begin|end)$/
 const speakerOf = (truth: Case, key: string): number => {
-  const who = SPOKEN[key]
+  const who = PAUSE.test(key) ? 'ally' : SPOKEN[key]
   return who === undefined ? NARRATOR : truth[who].id
 }
 

@@ -30,7 +30,7 @@ const CHOICES: Readonly<Record<Duration, Readonly<Partial<Record<PauseKey, numbe
   normal: { verse: 2 },
   hard: everywhere(2),
   expert: everywhere(3),
-  extreme: everywhere(4),
+  extreme: { word: 5, fork: 4, verse: 4, gather: 5 },
 }
 
 /** The key of an episode's beat among the scenes of a case. */
