@@ -34,13 +34,18 @@ export type EpisodesInput = {
   readonly count: number
   /** Answers that the game asks for already: no episode does. */
   readonly answered: readonly string[]
+  /** What the game keeps back: an episode that speaks of one is told when there is no other. */
+  readonly unsaid: readonly string[]
   readonly rng: Rng
 }
 
 /** Tells so many episodes, none twice and no answer twice, as they would be told at one place. */
 export function tellEpisodes(input: EpisodesInput): { there: string; told: ToldEpisode[] } {
   const { content, pack, place, rng } = input
-  const drawn = rng.fork('which').shuffle(content.episodes).slice(0, input.count)
+  const drawn = quietFirst(rng.fork('which').shuffle(content.episodes), input.unsaid).slice(
+    0,
+    input.count,
+  )
   const beats = Object.assign({}, ...drawn.map(({ episode }) => episode.beats))
   const items = Object.assign({}, ...drawn.map(({ words }) => words.items))
   const premise = rng.fork('premise').pick(content.premises)
@@ -79,6 +84,18 @@ export function tellEpisodes(input: EpisodesInput): { there: string; told: ToldE
     }
   }
   return { there: teller.tell('{place.name}').text, told: drawn.map(tellOne) }
+}
+
+/** Those that speak of none of some words before those that do. */
+function quietFirst(episodes: readonly EpisodeTexts[], unsaid: readonly string[]): EpisodeTexts[] {
+  const speaks = ({ words }: EpisodeTexts): boolean => {
+    const text = JSON.stringify(words).toLowerCase()
+    return unsaid.some((one) => text.includes(one.toLowerCase()))
+  }
+  const { true: last = [], false: first = [] } = Object.groupBy(episodes, (one) =>
+    speaks(one) ? 'true' : 'false',
+  )
+  return [...first, ...last]
 }
 
 /** What is known, a line each, else the words of the choice that asks again. */

@@ -123,11 +123,12 @@ export function withPauses(
   const pauses = Object.entries(CHOICES[duration]) as [PauseKey, number][] // the keys of a record
   const { plots: content } = premise.pack
   if (pauses.length === 0 || content === undefined) return chapters.map((scenes) => [...scenes])
-  const { saying, verse } = premise.truth
+  const { saying, verse, kept } = premise.truth
   const { there, told } = tellEpisodes({
     ...{ content, pack: premise.pack, place: placeElsewhere(premise) },
     count: pauses.reduce((sum, [, count]) => sum + count, 0),
     answered: [saying.right, verse.word],
+    unsaid: [kept.the],
     rng: premise.rng.fork('pauses'),
   })
   return pauses.reduce<Scene[][]>(
