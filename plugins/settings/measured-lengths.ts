@@ -2,8 +2,8 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 15,
-      steps: 32,
+      minutes: 13,
+      steps: 29,
     },
     normal: {
       minutes: 22,
@@ -11,7 +11,7 @@ export const MEASURED_LENGTHS = {
     },
     hard: {
       minutes: 25,
-      steps: 56,
+      steps: 58,
     },
     extreme: {
       minutes: 30,
@@ -20,11 +20,11 @@ export const MEASURED_LENGTHS = {
   },
   zh_CN: {
     beginner: {
-      minutes: 13,
-      steps: 32,
+      minutes: 12,
+      steps: 28,
     },
     normal: {
-      minutes: 18,
+      minutes: 19,
       steps: 50,
     },
     hard: {
@@ -38,8 +38,8 @@ export const MEASURED_LENGTHS = {
   },
   ja_JP: {
     beginner: {
-      minutes: 13,
-      steps: 31,
+      minutes: 12,
+      steps: 26,
     },
     normal: {
       minutes: 19,
@@ -47,11 +47,11 @@ export const MEASURED_LENGTHS = {
     },
     hard: {
       minutes: 22,
-      steps: 55,
+      steps: 57,
     },
     extreme: {
       minutes: 27,
-      steps: 71,
+      steps: 73,
     },
   },
 }

@@ -33,8 +33,12 @@ const voicesIn = ({ contents }: GameSnapshot) =>
 
 /** How many speak in chapter one where another did. */
 const exchangedIn = (one: GameSnapshot, other: GameSnapshot): number => {
-  const speakers = ({ contents }: GameSnapshot) =>
-    (contents[0]?.nodes ?? []).slice(10, 14).map(({ speaker }) => speaker)
+  /** The four that speak one after another. */
+  const speakers = ({ contents }: GameSnapshot) => {
+    const heard = (contents[0]?.nodes ?? []).map(({ speaker }) => speaker)
+    const from = heard.findIndex((_, at) => heard.slice(at, at + 4).every((one) => one > 0))
+    return heard.slice(from, from + 4)
+  }
   const others = speakers(other)
   return speakers(one).filter((speaker, at) => speaker !== others[at]).length
 }
@@ -117,8 +121,10 @@ describe('the same case around another culprit', () => {
       expect(edits.every((edit) => 'value' in edit)).toBe(true)
       const places = edits.map(({ address }) => address)
       expect(places.filter((one) => /^(?:npcs|player|locations|cover)\b/.test(one))).toEqual([])
-      const { ids } = provenTelling(brief).game
-      for (const key of [
+      const { ids, scenes } = provenTelling(brief).game
+      // the shortest game tells the riddle of the rule in one with the hour, which names two of the four
+      const isOwn = (key: string) => !scenes.flat().some(({ also = [] }) => also.includes(key))
+      const riddles = [
         'arrive',
         'clock',
         'ask-hour',
@@ -127,7 +133,8 @@ describe('the same case around another culprit', () => {
         'lock',
         'ask-code',
         'epilogue',
-      ])
+      ]
+      for (const key of riddles.filter((one) => one !== 'word' || isOwn(one)))
         expect(places.filter((one) => one.split('/')[2] === String(ids.node(key)))).toEqual([])
     }
   })

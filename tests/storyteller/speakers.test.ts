@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Duration } from '#schemas/settings.ts'
 import type { Case } from '#server/storyteller/builtin/case/truth.ts'
+import { keysOf } from '#server/storyteller/builtin/telling/scene.ts'
 import { briefOf, gameOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 
 type Who = 'ally' | 'marked' | 'loner' | 'holder' | 'culprit' | 'visited'
@@ -26,8 +27,10 @@ const SPOKEN: Readonly<Record<string, Who>> = {
   motive: 'culprit',
 }
 const NARRATOR = 0
+/** Where a case pauses, the ally asks for something, and has the last word. */
+const PAUSE = /^pause-\w+-(?:begin|end)$/
 const speakerOf = (truth: Case, key: string): number => {
-  const who = SPOKEN[key]
+  const who = PAUSE.test(key) ? 'ally' : SPOKEN[key]
   return who === undefined ? NARRATOR : truth[who].id
 }
 
@@ -40,7 +43,7 @@ it('[TL6] every scene of every act is told by the one whose words it is, else by
       const { truth } = game.premise
       const nodes = game.contents.flatMap((chapter) => chapter.nodes)
       const told = new Map(nodes.map(({ id, speaker }) => [id, speaker]))
-      const keys = game.scenes.flat().map(({ key }) => key)
+      const keys = game.scenes.flat().flatMap(keysOf)
       expect(keys).toEqual(expect.arrayContaining(Object.keys(SPOKEN)))
       for (const key of keys)
         expect([key, told.get(game.ids.node(key))]).toEqual([key, speakerOf(truth, key)])

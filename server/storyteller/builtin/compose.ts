@@ -88,6 +88,9 @@ export function tellerFor(premise: Premise, key: LensKey): Teller {
 
 /** A text that says the idea in its own words: as it is if it does already, else led in by `line`. */
 export function withIdea(premise: Premise, teller: Teller, line: Line, text: string): string {
-  const said = text.toLowerCase().includes(premise.words.idea.toLowerCase())
-  return said ? text : teller.join(teller.tell(line), text)
+  return saysIdea(premise, text) ? text : teller.join(teller.tell(line), text)
 }
+
+/** Whether a text quotes the idea. */
+export const saysIdea = ({ words }: Premise, text: string): boolean =>
+  text.toLowerCase().includes(words.idea.toLowerCase())

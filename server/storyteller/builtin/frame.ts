@@ -133,6 +133,21 @@ export const Tasks = z.strictObject({
   page: TaskTexts,
 })
 
+const Pause = z.strictObject({
+  begin: line('Said by the ally, who asks for something to be told.'),
+  end: line('Said by the ally, when it was told.'),
+})
+/** Where a longer case pauses: the ally asks for something else, and the player tells what was seen elsewhere. */
+export const Pauses = z.strictObject({
+  word: Pause.describe('In chapter one, when the hour is known.'),
+  fork: Pause.describe('In chapter two, before a trail is taken.'),
+  verse: Pause.describe('In chapter two, when the signatures are in order.'),
+  gather: Pause.describe('In chapter three, before all are gathered.'),
+  ask: line('Asks which of some is told.'),
+  told: line('Answers any of them: when it was, by {there}.'),
+})
+export type Pauses = Fixed<z.infer<typeof Pauses>>
+
 /** What is thought before a game is told, and how its idea is put into words. */
 export const ThinkingTexts = z.strictObject({
   think: z
@@ -146,8 +161,7 @@ export const ThinkingTexts = z.strictObject({
     .min(1)
     .describe('Said before what gives the solution away: before the cast, or the plots.'),
   ideaIntro: line('Puts the idea into words in the introduction, where the kit does not.'),
-  ideaPrologue: line('The same in the prologue.'),
-  ideaOpening: line('The same in the opening node.'),
+  ideaPrologue: line('The same in the prologue, where its creator wrote another introduction.'),
   summaries: z.tuple([Line, Line, Line]).describe('What each chapter is about.'),
 })
 
@@ -157,6 +171,7 @@ export type StoryFrame = Fixed<z.infer<typeof ThinkingTexts>> & {
   readonly two: ActTwo
   readonly three: ActThree
   readonly tasks: Fixed<z.infer<typeof Tasks>>
+  readonly pauses: Pauses
   readonly pools: Pools
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
 import { Text } from './text.ts'
 
 const WayWords = z.strictObject({
@@ -16,6 +16,7 @@ export type FramePart = Fixed<z.infer<typeof FramePart>>
 
 /** The words of an episode, and what its puzzles are about. */
 export const EpisodeWords = z.strictObject({
+  about: Plain.describe('What is chosen by whoever tells of it: “The boy with the soup.”'),
   beats: z.record(z.string(), Text),
   ways: z.record(z.string(), WayWords),
   items: z.record(z.string(), z.array(z.string().min(1)).min(3)).exactOptional(),

@@ -9,7 +9,7 @@ export type Length = { readonly level: Level; readonly episodes: number }
 
 /** How long a game of a duration is. */
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
-  beginner: { level: 1, episodes: 1 },
+  beginner: { level: 1, episodes: 0 },
   easy: { level: 1, episodes: 2 },
   normal: { level: 1, episodes: 6 },
   hard: { level: 2, episodes: 8 },

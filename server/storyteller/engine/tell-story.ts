@@ -9,7 +9,7 @@ import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
-import type { Plot, PlotState } from './plot.ts'
+import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
 import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
@@ -60,7 +60,7 @@ const clock = (minutes: number): string =>
   `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The chance of a roll: that of people and places is the same for every one. */
-export const rolled = ({ rng, roll = 0 }: StoryInput): Rng =>
+export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng =>
   roll === 0 ? rng : rng.fork(`roll ${roll}`)
 
 /** Settles a game: its people, its place and its rule are those of every roll. */
@@ -108,22 +108,27 @@ export function tellSettled(settled: SettledStory, input: StoryInput): StoryGame
   return { ...settled, tests, nodes }
 }
 
-type TestInput = StoryInput & {
+type TestInput = Pick<StoryInput, 'content' | 'rng' | 'roll'> & {
+  readonly pack: Pick<StoryInput['pack'], 'number' | 'list'>
   readonly place: PlacePack
   readonly premise: KnownPremise
   /** What puzzles are about, by the beats that ask them. */
   readonly items: Readonly<Record<string, readonly string[]>>
+  /** What is the answer to something else already. */
+  readonly answered?: readonly string[]
 }
+/** What is known of beats that ask tests. */
+type Asking = { readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kind' | 'to'>>> }
 
 /** The tests of a plot, by the beats that ask them. */
-export function testsOf(plot: Plot, input: TestInput): Record<string, MadeTest> {
+export function testsOf({ beats }: Asking, input: TestInput): Record<string, MadeTest> {
   const { content, pack, place, premise } = input
   const rng = rolled(input)
   const making = { premise, clock, number: pack.number, list: pack.list }
   /** What was right before is not asked for again. */
-  const answered = new Set<string>()
+  const answered = new Set(input.answered?.map((answer) => answer.toLowerCase()))
   return Object.fromEntries(
-    Object.entries(plot.beats).flatMap(([id, { test }]) => {
+    Object.entries(beats).flatMap(([id, { test }]) => {
       if (test === undefined) return []
       const { puzzles } = content
       const made = makeTest(test, id, {
@@ -151,13 +156,13 @@ function unanswered(
 }
 
 /** The options of tests, where they are asked: a puzzle's at the beat after it. */
-function offersOf(
-  plot: Plot,
+export function offersOf(
+  { beats }: Asking,
   made: Readonly<Record<string, MadeTest>>,
 ): Record<string, readonly Offer[]> {
   return Object.fromEntries(
     Object.entries(made).map(([id, { test }]) => {
-      const beat = plot.beats[id]
+      const beat = beats[id]
       const asks = beat?.kind === 'puzzle' ? String(beat.to) : id
       const offers = test.options.map((text) => ({
         way: text === test.right ? 'right' : 'wrong',

@@ -4,7 +4,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 export const IDEA_SLOTS: Readonly<Record<GameLanguage, readonly string[]>> = {
   en_US: ['setting', 'there', 'thing', 'role', 'lost', 'mourned'],
   zh_CN: [
-    ...['setting', 'thing', 'role', 'youAre', 'address', 'said', 'line', 'short', 'kept'],
+    ...['setting', 'thing', 'role', 'youAre', 'address', 'said', 'short', 'kept'],
     ...['front', 'back'],
   ],
   ja_JP: [

@@ -90,10 +90,8 @@ export function ideaWords(reading: IdeaReading, pack: LanguagePack): IdeaWords {
   const own = reading.language === language ? reading.idea : ''
   const nouns = pack.readIdea?.(own, known) ?? known
   const concepts = [...new Set(conceptWords(reading, pack))]
-  const line = nouns.line
   return {
     ...nouns,
-    ...(line && reading.idea.endsWith(line) ? { line: `${line}${reading.asked}` } : {}),
     idea: asking(nouns.idea || reading.idea || nouns.setting, reading),
     concepts: pack.list(
       (concepts.length > 0 ? concepts : [nouns.setting]).map((word) => `*${word}*`),

@@ -47,6 +47,7 @@ export function assemble(files: Files): Texts {
       one: part('act-one', 'frame/act-one.yaml'),
       two: part('act-two', 'frame/act-two.yaml'),
       three: part('act-three', 'frame/act-three.yaml'),
+      pauses: part('pauses', 'frame/pauses.yaml'),
       tasks: part('tasks', 'frame/tasks.yaml'),
       pools: part('pools', 'frame/pools.yaml'),
     },

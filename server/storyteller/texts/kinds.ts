@@ -4,6 +4,7 @@ import {
   ActThree,
   ActTwo,
   Lens,
+  Pauses,
   Tasks,
   ThinkingTexts,
 } from '#server/storyteller/builtin/frame.ts'
@@ -39,6 +40,7 @@ export const KINDS = {
   'act-one': { place: /^frame\/act-one\.yaml$/, schema: ActOne },
   'act-two': { place: /^frame\/act-two\.yaml$/, schema: ActTwo },
   'act-three': { place: /^frame\/act-three\.yaml$/, schema: ActThree },
+  pauses: { place: /^frame\/pauses\.yaml$/, schema: Pauses },
   tasks: { place: /^frame\/tasks\.yaml$/, schema: Tasks },
   pools: { place: /^frame\/pools\.yaml$/, schema: Pools },
   lens: { place: /^lenses\/(?:classic|uncanny|pact|mirror)\.yaml$/, schema: Lens },
@@ -81,7 +83,7 @@ export const NEEDED = [
   'language.yaml',
   'names.yaml',
   'gentle.yaml',
-  ...['thinking', 'act-one', 'act-two', 'act-three', 'tasks', 'pools'].map(
+  ...['thinking', 'act-one', 'act-two', 'act-three', 'pauses', 'tasks', 'pools'].map(
     (name) => `frame/${name}.yaml`,
   ),
   ...['classic', 'uncanny', 'pact', 'mirror'].map((name) => `lenses/${name}.yaml`),

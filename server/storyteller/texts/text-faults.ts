@@ -43,9 +43,10 @@ const OF_PLOTS = new Set<Kind>([
 ])
 
 /** Who else a text may name, by its place. */
-function alsoAt({ kind, language, ofAnyIdea }: FileKind, path: readonly PropertyKey[]): Also {
+function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   const has = (names: ReadonlySet<PropertyKey>) => path.some((key) => names.has(key))
-  const idea = ofAnyIdea ? IDEA_SLOTS[language] : []
+  const { kind } = file
+  const idea = lentAt(file, path)
   if (kind === 'suspects')
     return { idea, self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect' }
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
@@ -59,6 +60,12 @@ function alsoAt({ kind, language, ofAnyIdea }: FileKind, path: readonly Property
     }
   if (kind === 'tasks') return { idea, named: path[0] === 'account' }
   return { idea }
+}
+
+/** What is read out of an idea, where a file is told of any; what is told at a pause names where it was. */
+function lentAt({ kind, language, ofAnyIdea }: FileKind, [key]: readonly PropertyKey[]): string[] {
+  const idea = ofAnyIdea ? IDEA_SLOTS[language] : []
+  return [...idea, ...(kind === 'pauses' && key === 'told' ? ['there'] : [])]
 }
 
 const HAN_OR_KANA =

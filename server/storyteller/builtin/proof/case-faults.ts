@@ -3,7 +3,7 @@ import { permutations } from '../case/order.ts'
 import { DOUBTS, solve } from '../case/truth.ts'
 import { headsOf } from '../pools.ts'
 import type { Game } from '../telling/game.ts'
-import type { Clue, Scene } from '../telling/scene.ts'
+import { type Clue, keysOf, type Scene } from '../telling/scene.ts'
 
 /** The doubts leave one name, and no innocent stands under two. */
 function doubtFaults({ premise: { truth } }: Game): string[] {
@@ -57,7 +57,9 @@ function clueFaults(game: Game): string[] {
 /** The numbers and words a puzzle is made of stand where the audit says they do. */
 function seedFaults(game: Game): string[] {
   const { truth } = game.premise
-  const scenes = new Map(game.scenes.flat().map((scene) => [scene.key, scene.text]))
+  const scenes = new Map(
+    game.scenes.flat().flatMap((scene) => keysOf(scene).map((key) => [key, scene.text])),
+  )
   const holds = (key: string, text: string, what: string): string[] =>
     scenes.get(key)?.toLowerCase().includes(text.toLowerCase())
       ? []

@@ -7,6 +7,7 @@ export function ideaFaults(game: Game): string[] {
   if (reading.language !== requestLanguageOf(pack.language)) return []
   const hay = JSON.stringify([
     game.elements.title,
+    game.elements.intro,
     game.elements.incitingEvent,
     game.elements.playerIdentity,
     game.npcs,

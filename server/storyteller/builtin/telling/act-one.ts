@@ -17,12 +17,15 @@ export type ActMaterial<Frame> = {
   readonly depth: 0 | 1 | 2
   /** How many wrong numbers the lock offers. */
   readonly numbersWrong: number
+  /** The shortest game: fewer doors, and fewer steps. */
+  readonly isShortest: boolean
 }
 
-function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: string): Scene[] {
+function arrival(material: ActMaterial<ActOne>, opening: string): Scene[] {
+  const { teller, frame, truth, depth, isShortest } = material
   const { tell, kit, join } = teller
   const { ally, visited } = truth
-  return [
+  const scenes: Scene[] = [
     {
       key: 'arrive',
       type: 'text',
@@ -60,7 +63,9 @@ function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: 
       ways: [
         { text: tell(frame.optionSearch), reply: tell(frame.replySearch), to: 'search' },
         { text: tell(frame.optionTalk), reply: tell(frame.replyTalk), to: 'talk', tag: 'sleeve' },
-        { text: tell(frame.optionObject), reply: tell(frame.replyObject), to: 'object' },
+        ...(isShortest
+          ? []
+          : [{ text: tell(frame.optionObject), reply: tell(frame.replyObject), to: 'object' }]),
       ],
     },
     {
@@ -96,6 +101,7 @@ function arrival({ teller, frame, truth, depth }: ActMaterial<ActOne>, opening: 
       to: 'gather',
     },
   ]
+  return isShortest ? scenes.filter(({ key }) => key !== 'object') : scenes
 }
 
 function statements({ teller, frame, truth, rng }: ActMaterial<ActOne>): Scene[] {

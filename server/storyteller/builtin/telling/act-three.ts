@@ -5,23 +5,21 @@ import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, SceneOption } from './scene.ts'
 
-/** Further slips of arithmetic, for those who asked for a harder game. */
-const near = ({ count, code, clock }: Case): number[] =>
-  [count - clock.days, code - clock.gain, code + 10, code - clock.error].filter(
-    (number, at, all) =>
-      number !== code && number !== count - clock.gain && all.indexOf(number) === at,
-  )
+/** Slips of arithmetic, the likeliest first: each number once, and none that is right. */
+const slips = ({ count, code, clock }: Case): number[] =>
+  [
+    ...[count, count + clock.error, count - clock.gain],
+    ...[count - clock.days, code - clock.gain, code + 10, code - clock.error],
+    ...[code - clock.days, code + clock.gain, code + 1],
+  ].filter((number, at, all) => number !== code && all.indexOf(number) === at)
 
 type Innocent = 'loner' | 'holder' | 'marked'
 const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
 
 function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<ActThree>): Scene[] {
   const { tell, kit } = teller
-  const { code, count, clock } = truth
-  const wrong = [count, count + clock.error, count - clock.gain, ...near(truth)].slice(
-    0,
-    numbersWrong,
-  )
+  const { code } = truth
+  const wrong = slips(truth).slice(0, numbersWrong)
   const numbers: SceneOption[] = [code, ...wrong].map((number) => {
     const right = number === code
     return {

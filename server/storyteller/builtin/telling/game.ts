@@ -8,7 +8,7 @@ import type { Player } from '#schemas/player.ts'
 import type { Brief, Duration } from '#schemas/settings.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
 import type { Member } from '../case/people.ts'
-import { type Premise, tellerFor, throughLens, withIdea } from '../compose.ts'
+import { type Premise, saysIdea, tellerFor, throughLens, withIdea } from '../compose.ts'
 import type { ActOne, ActThree, ActTwo } from '../frame.ts'
 import { type Kit, LOCATION_KEYS } from '../kit.ts'
 import type { LanguagePack } from '../language-pack.ts'
@@ -19,9 +19,11 @@ import { actThree } from './act-three.ts'
 import { actTwo } from './act-two.ts'
 import { large } from './large.ts'
 import { locationIdOf, type NodeIds, nodesOf, numberScenes } from './nodes.ts'
+import { withPauses } from './pauses.ts'
 import type { Scene } from './scene.ts'
 import { tasksOf } from './tasks.ts'
 import type { Teller } from './teller.ts'
+import { toldInOne } from './told-in-one.ts'
 
 /** A whole game in the shapes of the product, and the scenes it was made from. */
 export type Game = {
@@ -89,6 +91,7 @@ function elementsOf(
   const outline = outlineOf(game.premise, game.lens, readOutlineKey(brief.outlineKey).telling)
   const edited = brief.outlineText.trim()
   const intro = edited === '' || edited === outline.text ? outline.text : edited
+  const premise = kit('premise')
   return {
     title: large(kit('titles')),
     templateKey: brief.outlineKey,
@@ -98,7 +101,10 @@ function elementsOf(
     playerIdentity: tell(game.kit.player.profession),
     playerGoal: tell(game.kit.player.goal),
     mainConflict: kit('question'),
-    incitingEvent: withIdea(game.premise, teller, pack.frame.ideaPrologue, kit('premise')),
+    // the idea's sentence is quoted once: in the introduction, else here
+    incitingEvent: saysIdea(game.premise, intro)
+      ? premise
+      : withIdea(game.premise, teller, pack.frame.ideaPrologue, premise),
     theme: kit('theme'),
     keyNpcs: pack.visitors(truth.suspects),
     symbol: tell('{key.description}'),
@@ -147,6 +153,8 @@ const DEPTH: Readonly<Record<Duration, 0 | 1 | 2>> = {
   extreme: 2,
 }
 
+const SHORTEST: Duration = 'beginner'
+
 /** The scenes of the three chapters. */
 function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Duration): Scene[][] {
   const { pack, truth, rng } = premise
@@ -158,15 +166,13 @@ function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Dur
     rng: rng.fork('scenes'),
     depth: DEPTH[duration],
     numbersWrong: WRONG_NUMBERS[duration],
+    isShortest: duration === SHORTEST,
   }
   const one: ActOne = { ...pack.frame.one, ...over?.one }
   const two: ActTwo = { ...pack.frame.two, ...over?.two }
   const three: ActThree = { ...pack.frame.three, ...over?.three }
   return [
-    actOne(
-      { ...shared, frame: one },
-      withIdea(premise, teller, pack.frame.ideaOpening, teller.beat('opening')),
-    ),
+    actOne({ ...shared, frame: one }, teller.beat('opening')),
     actTwo({ ...shared, frame: two }),
     actThree({ ...shared, frame: three }),
   ]
@@ -177,7 +183,11 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
   const kit = throughLens(premise.kit, lens)
   const teller = tellerFor(premise, lens)
   const told = { premise, lens, kit }
-  const scenes = scenesOf(premise, lens, teller, brief.duration)
+  const acts = scenesOf(premise, lens, teller, brief.duration)
+  const scenes =
+    brief.duration === SHORTEST
+      ? acts.map(toldInOne)
+      : withPauses(acts, premise, teller, brief.duration)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
   const tasks = tasksOf(teller, pack.frame, truth, ids)

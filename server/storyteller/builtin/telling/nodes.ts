@@ -1,7 +1,7 @@
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { LocationKey } from '../kit.ts'
-import type { Scene } from './scene.ts'
+import { keysOf, type Scene } from './scene.ts'
 
 /** Ids of a game, by the keys of its scenes. Nodes of chapter 2 count from 201. */
 export type NodeIds = {
@@ -13,15 +13,21 @@ export type NodeIds = {
 export const locationIdOf = (at: number): string => `loc_${at + 1}`
 const optionId = (node: number, at: number): number => node * 10 + at + 1
 
+/** Ids of a chapter: those of the next begin after so many. */
+const A_CHAPTER = 100
+
 /** Gives every scene its id; a key that does not exist is our mistake. */
 export function numberScenes(chapters: readonly (readonly Scene[])[]): NodeIds {
   const ids = new Map<string, number>()
   const scenes = new Map<string, Scene>()
   for (const [chapter, list] of chapters.entries())
     for (const [at, scene] of list.entries()) {
-      if (ids.has(scene.key)) throw new Error(`two scenes are called ${scene.key}`)
-      ids.set(scene.key, (chapter + 1) * 100 + at + 1)
-      scenes.set(scene.key, scene)
+      if (at + 1 >= A_CHAPTER) throw new Error(`a chapter of more than ${at} scenes`)
+      for (const key of keysOf(scene)) {
+        if (ids.has(key)) throw new Error(`two scenes are called ${key}`)
+        ids.set(key, (chapter + 1) * A_CHAPTER + at + 1)
+        scenes.set(key, scene)
+      }
     }
   const node = (key: string): number => {
     const id = ids.get(key)

@@ -14,9 +14,14 @@ export type SceneOption = {
 /** What a scene tells that the solution needs: a doubt's list, or a value a puzzle is made of. */
 export type Clue = Doubt | 'count' | 'error' | 'rule' | 'slip' | 'rules'
 
+/** Every key of a scene. */
+export const keysOf = ({ key, also = [] }: Scene): string[] => [key, ...also]
+
 /** One scene, before it has an id. Scenes are told in the order of their chapter; the last one ends it. */
 export type Scene = {
   readonly key: string
+  /** What else it is called, where it tells two scenes in one. */
+  readonly also?: readonly string[]
   readonly type: NodeType
   readonly at: LocationKey
   /** 0 is the narrator. */

@@ -138,7 +138,8 @@ export function createTeller(material: TellerInput, rng: Rng, turning?: Turning)
     const before = used.get(line) ?? new Set<string>()
     const fresh = line.filter((variant) => !before.has(variant))
     const variant = rng.pick(fresh.length > 0 ? fresh : line)
-    used.set(line, before.add(variant))
+    // when all were told, each may be told once more
+    used.set(line, fresh.length > 0 ? before.add(variant) : new Set([variant]))
     return turning?.(line, variant) ?? variant
   }
   const once = (name: string, line: Line, extra: Extra = {}): string => {

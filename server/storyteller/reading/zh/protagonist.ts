@@ -19,8 +19,8 @@ const MEASURED = /[一这那](只|个|位|名|头|条|匹|台)$/
 const SEVERAL = /^[两三四五六七八九十几](?:只|个|位|名)$/
 const PLAIN = /(?:机器人|神|鬼|妖|怪|精|魔|贼|盗|贩子|孩|孩子|人|幽灵|员工)$/
 const BEING = /^(?:当|是|做|成为|名|个|位|一名|一个|一位)$/
-const SAID = '外面的人说起来，只有一句话：“{idea}”。'
-const SAID_BY_YOU = '这话你对人说过，听的人都笑：“{idea}”。'
+const SAID = '外面的人说起来，只有一句话。'
+const SAID_BY_YOU = '这话你对人说过，听的人都笑。'
 
 function measureOf(piece: Piece): string {
   const measure = MEASURED.exec(piece.before)?.[1]

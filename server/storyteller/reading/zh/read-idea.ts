@@ -1,5 +1,5 @@
 import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
-import { DEFAULT_NOUNS, FIRST_PERSON } from './grammar.ts'
+import { DEFAULT_NOUNS } from './grammar.ts'
 import { listed } from './lists.ts'
 import { type Piece, piecesOf } from './pieces.ts'
 import { placeOf } from './place.ts'
@@ -46,7 +46,6 @@ function translated({ setting: known, thing, role }: Known): IdeaNouns {
     youAre: part.youAre,
     address: part.address,
     said: part.said,
-    line: '{idea}',
     short: place?.short ?? setting,
     kept: '{concepts}',
     ...roomsOf(setting),
@@ -60,7 +59,6 @@ export function readChineseIdea(idea: string, known: Known): IdeaNouns {
   const part = protagonistOf(idea, pieces)
   const thing = thingOf(pieces, part)
   const { setting, short } = placeOf(idea, pieces, part, thing)
-  const line = idea.replace(FIRST_PERSON, '')
   return {
     setting,
     thing,
@@ -68,7 +66,6 @@ export function readChineseIdea(idea: string, known: Known): IdeaNouns {
     youAre: part.youAre,
     address: part.address,
     said: part.said,
-    line: line === '' ? idea : line,
     short: [...short].length <= LONGEST_SHORT ? short : part.who || thing,
     kept: keptOf(pieces, setting),
     ...roomsOf(setting),
