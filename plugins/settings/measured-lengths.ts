@@ -7,7 +7,7 @@ export const MEASURED_LENGTHS = {
     },
     normal: {
       minutes: 22,
-      steps: 50,
+      steps: 51,
     },
     hard: {
       minutes: 25,
@@ -15,43 +15,43 @@ export const MEASURED_LENGTHS = {
     },
     extreme: {
       minutes: 30,
-      steps: 71,
+      steps: 73,
     },
   },
   zh_CN: {
     beginner: {
       minutes: 12,
-      steps: 28,
+      steps: 29,
     },
     normal: {
       minutes: 19,
-      steps: 50,
+      steps: 51,
     },
     hard: {
-      minutes: 21,
-      steps: 56,
+      minutes: 22,
+      steps: 61,
     },
     extreme: {
       minutes: 26,
-      steps: 73,
+      steps: 76,
     },
   },
   ja_JP: {
     beginner: {
       minutes: 12,
-      steps: 26,
+      steps: 29,
     },
     normal: {
-      minutes: 19,
-      steps: 49,
+      minutes: 20,
+      steps: 51,
     },
     hard: {
-      minutes: 22,
-      steps: 57,
+      minutes: 23,
+      steps: 60,
     },
     extreme: {
-      minutes: 27,
-      steps: 73,
+      minutes: 28,
+      steps: 74,
     },
   },
 }
