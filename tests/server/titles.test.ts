@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { briefOf, gameOf } from '../storyteller/ideas.ts'
 
 it.each([
-  ['A clown was killed in the hall of mirrors', 'The Last Night at the Hall of Mirrors'],
+  ['A clown was murdered in the hall of mirrors', 'A Death at the Hall of Mirrors'],
   ['A cat opens a bakery on Mars', 'The Night at the Bakery on Mars'],
 ])(
   '[TL3] keeps the place of “%s” in an English title: great words large, small words small',
