@@ -9,10 +9,7 @@ export const ShelfCard = z.object({
   kind: GameKind,
   /** What one way through it takes. */
   minutes: z.number().int(),
-  /** The address of its small cover, of `SHELF_COVER`'s size. */
+  /** The address of its small cover, of `SHELF_COVER`'s size (`shelf-cover.ts`). */
   cover: z.string(),
 })
 export type ShelfCard = z.infer<typeof ShelfCard>
-
-/** The size of a cover on the shelf, in pixels. */
-export const SHELF_COVER = { width: 480, height: 270 } as const

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { SHELF_COVER } from '#schemas/shelf.ts'
+import { SHELF_COVER } from '#schemas/shelf-cover.ts'
 import type { ShelfFiles } from '#ui/kit/shelf-files.ts'
 import { type Values, wordIn } from '#ui/kit/words.ts'
 

@@ -1,11 +1,9 @@
+import { withoutMarks } from '#core/markdown-marks.ts'
+
 const TEASER_LENGTH = 600
 const SENTENCE = /[^.!?。！？]*[.!?。！？]+["'”’」』）)]*\s*/gu
 
-const plainOf = (text: string): string =>
-  text
-    .replace(/[*_`#>]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+const plainOf = (text: string): string => withoutMarks(text).replace(/\s+/g, ' ').trim()
 
 const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
 

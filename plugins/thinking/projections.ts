@@ -1,3 +1,4 @@
+import { withoutMarks } from '#core/markdown-marks.ts'
 import { projection } from '#plugins/kit.ts'
 import type { ThinkingTrouble } from '#schemas/thinking.ts'
 
@@ -40,7 +41,7 @@ export const lastThought = projection(
   'thinking/last',
   ({ session: { thinking } }) => [thinking.text] as const,
   (text): string => {
-    const lines = text.split('\n').map((line) => line.replace(/[*_`#>]+/g, '').trim())
+    const lines = text.split('\n').map((line) => withoutMarks(line).trim())
     return lines.findLast((line) => line !== '') ?? ''
   },
 )
