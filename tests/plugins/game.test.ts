@@ -14,21 +14,15 @@ import { shownToasts } from '#plugins/toasts/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { STEP_OF_STAGE } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, frameOf, openTestEditor, SCRIPT, type TestEditor } from './test-editor.ts'
+import { answered, openTestEditor, SCRIPT, type TestEditor, tellingFrom } from './test-editor.ts'
 
 async function watched(game = aGame()) {
   const testEditor = openTestEditor({ answer: () => answered(game, 0) })
-  let seq = 0
   testEditor.open()
   await testEditor.until(0)
   return {
     ...testEditor,
-    tell(...facts: GameFact[]) {
-      for (const fact of facts) {
-        seq += 1
-        testEditor.last().frame(frameOf(fact, seq))
-      }
-    },
+    tell: tellingFrom(testEditor),
   }
 }
 /** The codes of what failed in each step. */

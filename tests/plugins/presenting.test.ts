@@ -10,7 +10,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { emptySteps, Steps } from '#schemas/steps.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, frameOf, openTestEditor } from './test-editor.ts'
+import { answered, openTestEditor, tellingFrom } from './test-editor.ts'
 
 const GAME = sampleGame('en_US')
 /** A whole game whose pictures are still on their way. */
@@ -27,16 +27,10 @@ async function opened(
   const testEditor = openTestEditor({ answer: () => answered(game, 0), ...options })
   testEditor.open()
   await testEditor.until(0)
-  let seq = 0
   const { editor } = testEditor
   return {
     ...testEditor,
-    tell(...facts: GameFact[]) {
-      for (const fact of facts) {
-        seq += 1
-        testEditor.last().frame(frameOf(fact, seq))
-      }
-    },
+    tell: tellingFrom(testEditor),
     steps: () => testEditor.draft().session.steps,
     shown: (): Shown[] =>
       editor.bus.log.events.flatMap(({ type, at, payload }): Shown[] =>

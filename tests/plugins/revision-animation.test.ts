@@ -7,7 +7,7 @@ import { updateShown } from '#plugins/revision-animation/projections.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { emptyUpdates, type Updates } from '#schemas/updates.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, frameOf, openTestEditor, SCRIPT } from './test-editor.ts'
+import { answered, frameOf, openTestEditor, SCRIPT, tellingFrom } from './test-editor.ts'
 
 const AS_OF = 30
 const rewritten = (title: string): GameFact => ({
@@ -30,7 +30,6 @@ async function watching(options: { reduced?: boolean; status?: number } = {}) {
   testEditor.open()
   await testEditor.until(0)
   testEditor.last().say({ kind: 'opened' })
-  let seq = AS_OF
   const stages: Updates['stage'][] = [testEditor.draft().session.updates.stage]
   testEditor.editor.bus.draft$.subscribe(({ session: { updates } }) => {
     if (updates.stage !== stages.at(-1)) stages.push(updates.stage)
@@ -39,12 +38,7 @@ async function watching(options: { reduced?: boolean; status?: number } = {}) {
     ...testEditor,
     stages,
     updates: () => testEditor.draft().session.updates,
-    tell: (...facts: GameFact[]) => {
-      for (const fact of facts) {
-        seq += 1
-        testEditor.last().frame(frameOf(fact, seq))
-      }
-    },
+    tell: tellingFrom(testEditor, AS_OF),
   }
 }
 

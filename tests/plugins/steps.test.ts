@@ -6,7 +6,7 @@ import { chooseTab, noteReader } from '#plugins/steps/commands.ts'
 import { shownProgress, writingNow } from '#plugins/steps/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { answered, frameOf, openTestEditor } from './test-editor.ts'
+import { answered, frameOf, openTestEditor, tellingFrom } from './test-editor.ts'
 
 const PLACE = { id: 'quay', name: 'Quay', description: '', imageDescription: '', image: null }
 const TITLE: GameFact = {
@@ -23,15 +23,9 @@ const HERO: GameFact = { type: 'player/written', payload: { player: aPlayer() } 
 /** A world whose empty game was opened and is being written. */
 async function watched() {
   const testEditor = openTestEditor({ answer: () => answered(aGame(), 0) })
-  let seq = 0
   testEditor.open()
   await testEditor.until(0)
-  const tell = (...facts: GameFact[]) => {
-    for (const fact of facts) {
-      seq += 1
-      testEditor.last().frame(frameOf(fact, seq))
-    }
-  }
+  const tell = tellingFrom(testEditor)
   return { ...testEditor, tell, steps: () => testEditor.draft().session.steps }
 }
 

@@ -141,3 +141,14 @@ export function openTestEditor(
   }
 }
 export type TestEditor = ReturnType<typeof openTestEditor>
+
+/** Tells facts over the live connection, numbered on from `seq`. */
+export function tellingFrom({ last }: Pick<TestEditor, 'last'>, seq = 0) {
+  let told = seq
+  return (...facts: GameFact[]): void => {
+    for (const fact of facts) {
+      told += 1
+      last().frame(frameOf(fact, told))
+    }
+  }
+}

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
-import { packOf } from '#server/storyteller/builtin/packs.ts'
-import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
-import { waysFor } from '#server/storyteller/builtin/ways.ts'
 import { LANGUAGES } from '../ideas.ts'
-
-/** The plots that are offered for an idea, in their order; a case is a mystery. */
-const plotsOffered = (idea: string, language: GameLanguage): string[] =>
-  waysFor({ read: readFor(idea, language), salt: '' }, packOf(language)).map((way) =>
-    'case' in way ? 'mystery' : way.plot.plot,
-  )
+import { plotsOffered } from './telling.ts'
 
 /** The kinds that are offered for an idea, in their order. */
 const offered = (idea: string, language: GameLanguage): string[] =>

@@ -1,6 +1,8 @@
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
+import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { waysFor } from '#server/storyteller/builtin/ways.ts'
 import { type PlotContent, type PlotTexts, plotsOf } from '#server/storyteller/engine/content.ts'
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
@@ -20,6 +22,12 @@ export function contentOf(language: GameLanguage): PlotContent {
   if (plots === undefined) throw new Error(`${language} has no plots`)
   return plots
 }
+
+/** The plots that are offered for an idea, in their order; a case is a mystery. */
+export const plotsOffered = (idea: string, language: GameLanguage): string[] =>
+  waysFor({ read: readFor(idea, language), salt: '' }, packOf(language)).map((way) =>
+    'case' in way ? 'mystery' : way.plot.plot,
+  )
 
 export const partOf = (idea: string, language: GameLanguage): IdeaPart =>
   ideaPartOf(readTyped(idea, requestLanguageOf(language)), language)
