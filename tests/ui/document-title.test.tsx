@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { render } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { NpcDetails } from '#plugins/npcs/npc-dialog.tsx'
 import type { CastMember } from '#plugins/npcs/projections.ts'
 import { cast } from '#plugins/npcs/projections.ts'
 import { DocumentTitle } from '#ui/kit/document-title.tsx'
 import { loadWords, opened, shown } from './editor-page.ts'
+
+afterEach(cleanup)
 
 it('[BA20] the window is called as the game is, once it has a title', async () => {
   document.title = 'Create'

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it } from 'vitest'
 import { StepTabs } from '#plugins/steps/step-tabs.tsx'
 import { opened } from './editor-page.ts'
 import { onScreen, speak } from './screen.tsx'
 
 beforeAll(() => speak())
+afterEach(cleanup)
 
 it('[ST9] [AX2] the five tabs are one stop of the keyboard, and arrows, Home and End go round in them', async () => {
   const testEditor = await opened()
