@@ -9,6 +9,7 @@ import type { LanguagePack } from './language-pack.ts'
 import { CASE_WAYS, type CaseWay, caseKeyOf, outlineOf } from './outlines.ts'
 import { type PlotWay, plotKeyOf } from './plot-key.ts'
 import { plotOutline, type ReadFor } from './plot-telling.ts'
+import { createRng } from './rng.ts'
 
 /** A way to tell an idea: a case through a lens, or a plot. */
 export type TellingWay = { readonly case: CaseWay } | { readonly plot: Omit<PlotWay, 'salt'> }
@@ -20,35 +21,41 @@ export type IdeaTelling = {
   readonly salt: string
 }
 
-/** Every plot of a kind in its first telling, then every one in its second. */
-function plotWays({ plots }: LanguagePack, kind: GameKind): TellingWay[] {
-  const found = plots === undefined ? [] : plotsOf(plots, kind)
-  const most = Math.max(0, ...found.map(({ story }) => story.outlines.length))
-  return Array.from({ length: most }, (_, outline) => outline).flatMap((outline) =>
-    found.flatMap(({ id, story }): TellingWay[] =>
-      outline < story.outlines.length ? [{ plot: { plot: id, outline } }] : [],
-    ),
+/** Every plot of a kind in one telling, then every one in another; which plot and which telling come first hangs on `order`, so that none is first for every idea. */
+function plotWays({ plots }: LanguagePack, kind: GameKind, order: string): TellingWay[] {
+  const rng = createRng(`plots\u0000${kind}\u0000${order}`)
+  const written = plots === undefined ? [] : plotsOf(plots, kind)
+  const found = rng.shuffle(written).map(({ id, story }) => ({
+    id,
+    outlines: rng.shuffle(story.outlines.map((_, outline) => outline)),
+  }))
+  const most = Math.max(0, ...found.map(({ outlines }) => outlines.length))
+  return Array.from({ length: most }, (_, turn) => turn).flatMap((turn) =>
+    found.flatMap(({ id, outlines }): TellingWay[] => {
+      const outline = outlines[turn]
+      return outline === undefined ? [] : [{ plot: { plot: id, outline } }]
+    }),
   )
 }
 
 /** The ways to tell a kind of game, best first: a case, and then what else happened, in turn. */
-function waysOf(pack: LanguagePack, kind: GameKind): TellingWay[] {
-  const plots = plotWays(pack, kind)
+function waysOf(pack: LanguagePack, kind: GameKind, order: string): TellingWay[] {
+  const plots = plotWays(pack, kind, order)
   if (kind !== 'mystery') return plots
   return CASE_WAYS.flatMap((way, at) => [{ case: way }, ...plots.slice(at, at + 1)])
 }
 
+const isTold = (pack: LanguagePack, kind: GameKind): boolean => waysOf(pack, kind, '').length > 0
+
 /** The kinds of game an idea can be told as, best first. */
 export const kindsTold = ({ reading }: ReadFor, pack: LanguagePack): GameKind[] =>
-  reading.kinds.map(({ kind }) => kind).filter((kind) => waysOf(pack, kind).length > 0)
+  reading.kinds.map(({ kind }) => kind).filter((kind) => isTold(pack, kind))
 
 /** What was read, as its creator sees it, and which kinds of game there are. */
 export function shownReading(read: ReadFor, pack: LanguagePack): ReadOfIdea {
   const { who, what, where } = translateReading(read.reading, requestLanguageOf(read.language))
   const asked = kindsTold(read, pack)
-  const others = GameKind.options.filter(
-    (kind) => !asked.includes(kind) && waysOf(pack, kind).length > 0,
-  )
+  const others = GameKind.options.filter((kind) => !asked.includes(kind) && isTold(pack, kind))
   const kinds = [...asked, ...others]
   return {
     who: who?.text ?? null,
@@ -65,24 +72,30 @@ const keyOf = (way: TellingWay, salt: string): string =>
 const PER_KIND = 2
 const SALT = /~.*$/s
 
-/** The ways on the first table: two kinds, two tellings of each, or the kind its creator chose first of all; whoever asks for more is shown what was not there. */
+/** The ways on the first table: two kinds, two tellings of each, or the kind its creator chose first of all. */
+function firstTable([one = [], other = []]: TellingWay[][], isKindChosen: boolean): TellingWay[] {
+  const wanted = PER_KIND * 2
+  const most = isKindChosen ? wanted : PER_KIND
+  const first = [...one.slice(0, most), ...other.slice(0, PER_KIND)]
+  return [...first, ...one.slice(most)].slice(0, wanted)
+}
+
+/** The ways that are offered: the first table, and to whoever asks for more what was not there. */
 export function waysFor(
   { read, salt }: Pick<IdeaTelling, 'read' | 'salt'>,
   pack: LanguagePack,
   shown: readonly string[] = [],
 ): TellingWay[] {
-  const kinds = kindsTold(read, pack).map((kind) => waysOf(pack, kind))
-  const [one = [], other = [], ...rest] = kinds
-  const wanted = PER_KIND * 2
-  const most = read.isKindChosen ? wanted : PER_KIND
-  const first = [...one.slice(0, most), ...other.slice(0, PER_KIND)]
-  const table = [...first, ...one.slice(most)].slice(0, wanted)
+  const kindsBy = (order: string): TellingWay[][] =>
+    kindsTold(read, pack).map((kind) => waysOf(pack, kind, `${read.idea}\u0000${order}`))
+  const table = firstTable(kindsBy(''), read.isKindChosen)
   if (salt === '') return table
   const seen = new Set(
     (shown.length === 0 ? table.map((way) => keyOf(way, '')) : shown).map((key) =>
       key.replace(SALT, ''),
     ),
   )
+  const [one = [], other = [], ...rest] = kindsBy(salt)
   const others = [
     ...rest.flatMap((ways) => ways.slice(0, 1)),
     ...one.slice(PER_KIND),

@@ -49,7 +49,10 @@ describe.each(LANGUAGES)('an idea of a judgement in %s', (language) => {
   })
 
   it.each(JURIES[language])('[PG5] is offered both situations of a court: %s', (idea) => {
-    expect(plotsOffered(idea, language).slice(0, 2)).toEqual(['court-stool', 'court-four'])
+    expect(plotsOffered(idea, language).slice(0, 2).toSorted()).toEqual([
+      'court-four',
+      'court-stool',
+    ])
   })
 
   it.each(UNACCUSED[language])('[PG5] that only sounds like one is offered none: %s', (idea) => {
