@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
+import { chosenModel, type ModelChoice } from './model/choice.ts'
 import { nearMisses } from './near-miss.ts'
 import { type LOG_LEVELS, SETTING_NAMES, Settings, WITHOUT_EFFECT } from './settings.ts'
 
@@ -34,6 +35,8 @@ export type Config = {
     guildId: string | null
     url: string
   } | null
+  /** The language model that writes; null: the built-in storyteller does. */
+  model: ModelChoice | null
   /** Where somebody else serves the interface, as `npm run dev` does; null: this server does. */
   interfaceUrl: string | null
   logLevel: (typeof LOG_LEVELS)[number]
@@ -74,6 +77,7 @@ export function readConfig(
       mailFrom: settings.MAIL_FROM,
       communityUrl: settings.COMMUNITY_URL ?? null,
       ...providersIn(settings),
+      model: modelIn(settings),
       analyticsUrl: settings.ANALYTICS_URL ?? null,
       interfaceUrl: settings.INTERFACE_URL?.replace(/\/+$/, '') ?? null,
       logLevel: settings.LOG_LEVEL,
@@ -83,6 +87,12 @@ export function readConfig(
       ),
     },
   }
+}
+
+/** The settings were checked: what is missing of a model was said. */
+function modelIn(settings: z.output<typeof Settings>): ModelChoice | null {
+  const model = chosenModel(settings)
+  return model === null || 'message' in model ? null : model
 }
 
 function providersIn(settings: z.output<typeof Settings>): Pick<Config, 'google' | 'discord'> {

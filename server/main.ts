@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { randomIds, systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { createMailer } from './mail/post-office.ts'
+import { meetModel } from './model/meet.ts'
 import { routeGroups } from './route-groups.ts'
 import type { Readiness } from './routes/health-routes.ts'
 import { prepareDataFolder } from './store/data-folder.ts'
@@ -23,6 +24,8 @@ if ('refused' in opened) refuse([opened.refused])
 const { store, close: closeStore } = opened
 const secret = openSecret(config.dataDir)
 if ('refused' in secret) refuse([secret.refused])
+const met = config.model === null ? undefined : await meetModel(config.model)
+if (met !== undefined && 'refused' in met) refuse([met.refused])
 const mailer = createMailer(config, systemClock)
 const outside = {
   config,
@@ -31,6 +34,7 @@ const outside = {
   ids: randomIds,
   mailer,
   secret,
+  ...(met === undefined ? {} : { model: met.model }),
 }
 const app = await createApp(outside, { groups: routeGroups(outside) })
 const address = await app
@@ -38,6 +42,7 @@ const address = await app
   .catch((fault: unknown) => refuse([listenFault(fault)]))
 const { missing } = (await app.inject('/readyz')).json<Readiness>()
 for (const line of await welcome(outside, address, missing)) console.log(line)
+if (met !== undefined) console.log(met.line)
 for (const line of cautions(config)) console.error(line)
 void mailer.trouble().then((trouble) => {
   if (trouble !== null) console.error(`NO MAIL CAN BE SENT: ${trouble}.`)

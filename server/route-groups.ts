@@ -7,11 +7,12 @@ import type { RouteGroup, ServerDependencies } from './services.ts'
 import { SHELF, shelfPlaces } from './shelf/shelf-folder.ts'
 import { createBuiltInAssistant } from './storyteller/assistant/index.ts'
 import { createBuiltinStoryteller } from './storyteller/builtin/index.ts'
+import { createModelStoryteller } from './storyteller/model/index.ts'
 import { planBeside } from './storyteller/planner.ts'
 import { retellBeside } from './storyteller/retell-beside.ts'
 
 /** The routes beyond accounts and pages, in the order they are laid. */
-export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup[] => [
+export const routeGroups = ({ config, model }: ServerDependencies): readonly RouteGroup[] => [
   async (context) => {
     const media = createMediaMaker({
       dataDir: config.dataDir,
@@ -20,13 +21,14 @@ export const routeGroups = ({ config }: ServerDependencies): readonly RouteGroup
     })
     await mediaMending(media)(context)
     await housekeeping(media)(context)
-    const storyteller = planBeside(createBuiltinStoryteller())
+    const planner = planBeside(createBuiltinStoryteller())
+    const storyteller = model === undefined ? planner : createModelStoryteller(planner, model)
     const reteller = retellBeside()
     const assistant = createBuiltInAssistant(reteller)
     // one more than are painted, so that no painter waits until a picture is stored
     const makers = { storyteller, assistant, media, paintedAtOnce: media.workers + 1 }
     await scriptRoutes(makers)(context)
-    const workers = [media, storyteller, reteller]
+    const workers = [media, planner, reteller]
     context.app.addHook('onClose', () => Promise.all(workers.map((one) => one.close())))
   },
 ]

@@ -9,6 +9,7 @@ import type { ProviderClients } from './oauth/provider.ts'
 import type { ServerSecret } from './store/secret.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { Store } from './store/tables.ts'
+import type { ChosenModel } from './storyteller/model/index.ts'
 
 /** What the outside gives the server; tests give their own. */
 export type ServerDependencies = {
@@ -18,6 +19,8 @@ export type ServerDependencies = {
   ids: Ids
   mailer: Mailer
   secret: ServerSecret
+  /** The language model that writes; absent: the built-in storyteller does. */
+  model?: ChosenModel
 }
 
 /** Everything a route may use. */

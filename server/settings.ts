@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chosenModel, MODEL_PROVIDERS } from './model/choice.ts'
 
 /** How much is logged. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -55,14 +56,10 @@ const Named = z.object({
       error: 'must be an e-mail address, or a name and <an address>',
     })
     .default('Lamplight <no-reply@localhost>'),
-  AI_PROVIDER: z
-    .literal('builtin', {
-      error: 'must be builtin: no other storyteller can be chosen yet',
-    })
-    .default('builtin'),
-  AI_API_KEY: notYet(
-    'cannot be used yet: no model can be connected. Leave it unset, the built-in storyteller needs none',
-  ).optional(),
+  AI_PROVIDER: oneOf(['builtin', ...MODEL_PROVIDERS]).optional(),
+  AI_MODEL: z.string().trim().optional(),
+  AI_BASE_URL: Web.optional(),
+  AI_API_KEY: z.string().trim().optional(),
   INTERFACE_URL: Web.optional(),
   COMMUNITY_URL: Web.optional(),
   ANALYTICS_URL: Web.optional(),
@@ -85,16 +82,13 @@ export const Settings = Named.superRefine((given, context) => {
   else if (id === undefined && secret !== undefined)
     missing('DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET')
   else if (id === undefined && guild !== undefined) missing('DISCORD_CLIENT_ID', 'DISCORD_GUILD_ID')
+  const model = chosenModel(given)
+  if (model !== null && 'message' in model)
+    context.addIssue({ code: 'custom', path: [model.name], message: model.message })
 })
 
 /** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
-export const WITHOUT_EFFECT = [
-  'AI_MODEL',
-  'AI_BASE_URL',
-  'AI_IMAGE_MODEL',
-  'MEDIA_URL',
-  'METRICS_TOKEN',
-] as const
+export const WITHOUT_EFFECT = ['AI_IMAGE_MODEL', 'MEDIA_URL', 'METRICS_TOKEN'] as const
 
 /** The name of every setting. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(Named.shape), ...WITHOUT_EFFECT]

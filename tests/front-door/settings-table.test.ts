@@ -6,6 +6,8 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { SETTING_NAMES } from '#server/settings.ts'
+import { providerServer } from '../model/provider-server.ts'
+import { goodModel } from '../model/scripted-model.ts'
 import { openOauthProvider } from '../server/oauth-provider.ts'
 import { openTestServer } from '../server/test-server.ts'
 import { readmeSettings } from './readme-settings.ts'
@@ -55,6 +57,19 @@ const registersWith = (settings: Settings, codes: string[]) =>
     }
     return statuses
   })
+
+/** Which model a server says it writes with, when it meets one on loopback. */
+async function writerWith(settings: Settings): Promise<string> {
+  const { choice } = await providerServer(goodModel('en_US'))
+  const { baseUrl, model } = choice('openai-compatible')
+  const above = await mkdtemp(join(tmpdir(), 'model-'))
+  const told = { AI_BASE_URL: baseUrl ?? '', AI_MODEL: model, ...settings }
+  const begun = beginServer({ PORT: '0', DATA_DIR: above, ...told })
+  const [, writer = ''] = await begun.says(/Games are written with ([^:]+):/)
+  await stop(begun)
+  await rm(above, { recursive: true })
+  return writer
+}
 
 /** Sends one mail by a mail server of the test; answers who it was from. */
 async function senderWith(settings: Settings): Promise<string> {
@@ -177,9 +192,15 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await linesWith('info')).toBeGreaterThan(0)
     expect(await linesWith('warn')).toBe(0)
   },
+  AI_MODEL: async () => expect(await writerWith({})).toBe('stand-in-1 (openai-compatible)'),
+  AI_BASE_URL: async () => expect(await writerWith({})).toContain('openai-compatible'),
+  AI_API_KEY: async () => {
+    const read = readConfig({ AI_API_KEY: 'sk-ant-canary', AI_MODEL: 'm' })
+    expect(read).toMatchObject({ ok: true, config: { model: { provider: 'anthropic' } } })
+  },
   AI_PROVIDER: async () => {
-    expect(readConfig({ AI_PROVIDER: 'builtin' }).ok).toBe(true)
-    expect(readConfig({ AI_PROVIDER: 'openai' }).ok).toBe(false)
+    const settings = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'canary' }
+    expect(await writerWith(settings)).toBe('stand-in-1 (anthropic)')
   },
 }
 

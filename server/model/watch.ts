@@ -1,0 +1,28 @@
+import { ModelFault } from './faults.ts'
+
+/** How long a model may take: until its first word, between two of them, and in all. */
+export type ModelDeadlines = { firstMs: number; betweenMs: number; wholeMs: number }
+
+/** Breaks off a model that is silent for too long, or talks for too long; the reason of its signal says which. */
+export function watchFor({ firstMs, betweenMs, wholeMs }: ModelDeadlines) {
+  const late = new AbortController()
+  const after = (ms: number, fault: () => ModelFault) => setTimeout(() => late.abort(fault()), ms)
+  const silence = (): ModelFault => new ModelFault('silence', 'nothing came for too long')
+  const whole = after(
+    wholeMs,
+    () => new ModelFault('endless', `an answer was not at its end after ${wholeMs} ms`),
+  )
+  let next = after(firstMs, silence)
+  return {
+    signal: late.signal,
+    /** A word has come. */
+    heard(): void {
+      clearTimeout(next)
+      next = after(betweenMs, silence)
+    },
+    end(): void {
+      clearTimeout(next)
+      clearTimeout(whole)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import type { GameLanguage } from '#schemas/language.ts'
+import type { SceneFaultCode } from './prompts.ts'
+import type { SceneBrief, SceneText } from './scene-brief.ts'
+
+/** What is wrong with a scene, and the words that say so. */
+export type SceneFault = {
+  readonly code: SceneFaultCode
+  readonly slots: Readonly<Record<string, string | number>>
+}
+
+/** Longer or shorter than this, by the draft, is another scene; a short draft leaves some room. */
+const [LEAST, MOST, ROOM] = [0.5, 2.2, 40]
+export const lengthBand = ({ text }: SceneText): { least: number; most: number } => ({
+  least: Math.max(1, Math.floor(text.length * LEAST) - ROOM),
+  most: Math.ceil(text.length * MOST) + ROOM,
+})
+
+const LETTERS = /\p{L}/gu
+/** Which letters a language is written in, and how many of all letters they must be. */
+const WRITTEN: Readonly<Record<GameLanguage, { of: RegExp; share: number; never?: RegExp }>> = {
+  en_US: { of: /\p{Script=Latin}/gu, share: 0.95 },
+  zh_CN: { of: /\p{Script=Han}/gu, share: 0.8, never: /[\p{Script=Hiragana}\p{Script=Katakana}]/u },
+  ja_JP: { of: /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/gu, share: 0.8 },
+}
+const KANA = /\p{Script=Hiragana}/u
+/** A sentence of Japanese cannot do without kana; a name may. */
+const SENTENCE = 12
+
+function isIn(language: GameLanguage, text: string): boolean {
+  const letters = text.match(LETTERS)?.length ?? 0
+  if (letters === 0) return true
+  const { of, share, never } = WRITTEN[language]
+  if ((text.match(of)?.length ?? 0) < share * letters || never?.test(text)) return false
+  return language !== 'ja_JP' || letters < SENTENCE || KANA.test(text)
+}
+
+const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
+
+/** Whether words stand in a text: as whole words where the script has words. */
+function says(text: string, words: string): boolean {
+  const escaped = words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  const isLatin = /^[\p{Script=Latin}]/u.test(words)
+  return new RegExp(isLatin ? `(?<!\\p{L})${escaped}(?!\\p{L})` : escaped, 'iu').test(text)
+}
+
+/** The first thing that is wrong with what a model has written; undefined where it may be told. */
+export function sceneFault(
+  { language, draft, tokens, early, answers }: SceneBrief,
+  written: SceneText,
+  unfit?: RegExp,
+): SceneFault | undefined {
+  const { text, options } = written
+  const asked = draft.options.length
+  const isWhole =
+    options.length === asked &&
+    options.every((option, at) => (option.reply === '') === (draft.options[at]?.reply === ''))
+  if (!isWhole) return { code: 'options', slots: { number: asked } }
+  const all = [text, ...options.flatMap((option) => [option.text, option.reply])]
+  const joined = all.join('\n')
+  if (MARKUP.test(joined)) return { code: 'markup', slots: {} }
+  if (!all.every((one) => isIn(language, one))) return { code: 'language', slots: {} }
+  const { least, most } = lengthBand(draft)
+  const slots = { number: draft.text.length }
+  if (text.length < least) return { code: 'short', slots }
+  if (text.length > most) return { code: 'long', slots }
+  const token = tokens.find((one) => !says(text, one))
+  if (token !== undefined) return { code: 'token', slots: { token } }
+  const name = early.find((one) => says(joined, one))
+  if (name !== undefined) return { code: 'early', slots: { name } }
+  const answer = answers.find((one) => says(joined, one))
+  if (answer !== undefined) return { code: 'answer', slots: { answer } }
+  const [found] = unfit?.exec(joined) ?? []
+  if (found !== undefined) return { code: 'unfit', slots: { token: found } }
+  return undefined
+}

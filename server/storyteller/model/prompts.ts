@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import type { GameLanguage } from '#schemas/language.ts'
+
+/** What can be wrong with a scene; each has words that tell a model so. */
+const SCENE_FAULTS = [
+  'options',
+  'token',
+  'early',
+  'answer',
+  'language',
+  'short',
+  'long',
+  'markup',
+  'unfit',
+] as const
+export type SceneFaultCode = (typeof SCENE_FAULTS)[number]
+
+/** The words a model is spoken to with, in one language. */
+const Prompts = z.strictObject({
+  version: z.number().int().min(1),
+  instructions: z.string().includes('{game}'),
+  prompt: z.string().includes('{draft}').includes('{before}').includes('{tokens}'),
+  repair: z.string().includes('{fault}'),
+  narrator: z.string().min(1),
+  speaks: z.string().includes('{name}'),
+  nothing: z.string().min(1),
+  faults: z.record(z.enum(SCENE_FAULTS), z.string().min(1)),
+})
+export type Prompts = z.infer<typeof Prompts>
+
+const FILES: Readonly<Record<GameLanguage, string>> = {
+  en_US: 'en.yaml',
+  zh_CN: 'zh.yaml',
+  ja_JP: 'ja.yaml',
+}
+const known = new Map<GameLanguage, Prompts>()
+
+/** The prompts of a language, read once. */
+export function promptsOf(language: GameLanguage): Prompts {
+  const found = known.get(language)
+  if (found !== undefined) return found
+  const file = new URL(`./prompts/${FILES[language]}`, import.meta.url)
+  const read = Prompts.parse(parse(readFileSync(file, 'utf8')))
+  known.set(language, read)
+  return read
+}
+
+/** A text with its slots filled; what is filled in is not looked through for slots again. */
+export const fill = (text: string, slots: Readonly<Record<string, string | number>>): string =>
+  text.replace(/\{([a-z]+)\}/g, (whole, name: string) => String(slots[name] ?? whole))
