@@ -20,7 +20,8 @@ export function code({ rng, number }: Making): MadeTest {
 
 /** Points of three, two of which are known: the least that is enough to lead. */
 export function marks({ rng, number }: Making): MadeTest {
-  const [first, second, need] = [rng.int(5, 9), rng.int(5, 9), rng.int(5, 9)]
+  // no option is two: Chinese says that number otherwise when nothing is counted by it
+  const [first, second, need] = [rng.int(5, 9), rng.int(5, 9), rng.int(6, 9)]
   const lead = first + second + need - 1
   const clues = { lead: number(lead), first: number(first), second: number(second) }
   const shown = (n: number) => large(number(n))

@@ -1,6 +1,6 @@
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { type Making, PAIRS } from './making.ts'
+import { listedApart, type Making, PAIRS } from './making.ts'
 import { said } from './phrases.ts'
 
 /** Four bundles and what bears an exact weight: one pair fits. */
@@ -58,7 +58,7 @@ export function route({ rng, number, list, phrases, items }: Making): MadeTest {
       const [m = 0, n = 0] = legs[at] ?? []
       return said(phrases.route.item, { a, m: number(m), n: number(n) })
     })
-    const clues = { ways: list(told) }
+    const clues = { ways: listedApart(told, list) }
     const options = rng.shuffle(ways.map(large))
     const known = told.map(large)
     return { test: { right, options, clues, known, solutions: fitting }, words: clues }
