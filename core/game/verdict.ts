@@ -5,7 +5,10 @@ import type { Task } from '#schemas/task.ts'
 import { isSameId, optionOf } from './choice.ts'
 import { tasksEarned } from './earned.ts'
 
-/** Was the choice the answer? Null where there is no right answer, nobody may know it, or nothing is chosen. */
+/**
+ * Was the choice the answer? Null where there is no right answer, nobody may know it, or nothing is chosen. It is shown at nodes of
+ * the type `wordGame` alone (`plugins/playing/story.tsx`, `plugins/preview/transcript.tsx`).
+ */
 export function verdictOf(node: KeyNode, optionId: Id | null): 'correct' | 'incorrect' | null {
   if (optionId === null || node.answerId === null) return null
   return isSameId(node.answerId, optionId) ? 'correct' : 'incorrect'

@@ -3,17 +3,6 @@ import type { Effect } from '#plugins/kit.ts'
 import type { EventInput } from '#schemas/events/index.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 
-const CREATION_PAGE = '/create-game'
-
-/** A submitted idea is worked on at the creation screen. */
-export const openCreationPage: Effect = ({ on, ports }) =>
-  on('idea/submitted').pipe(
-    tap(() => {
-      if (ports.navigation.current() !== CREATION_PAGE) ports.navigation.go(CREATION_PAGE)
-    }),
-    ignoreElements(),
-  )
-
 /** An idea that waited for its visitor to sign in goes on. */
 export const submitAfterLogin: Effect = ({ on, draft }) =>
   // in another window of the browser it is a session that came back

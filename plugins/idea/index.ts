@@ -1,7 +1,7 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import { emptyIdea } from '#schemas/idea.ts'
-import { forgetUnsent, openCreationPage, startOverAtHome, submitAfterLogin } from './effects.ts'
+import { forgetUnsent, startOverAtHome, submitAfterLogin } from './effects.ts'
 
 /** The idea of a game, and how far its creation has come. */
 export const idea = definePlugin({
@@ -41,5 +41,5 @@ export const idea = definePlugin({
       slice.waiting = false
     }),
   },
-  effects: [openCreationPage, startOverAtHome, submitAfterLogin, forgetUnsent],
+  effects: [startOverAtHome, submitAfterLogin, forgetUnsent],
 })

@@ -26,7 +26,21 @@ import {
   writeSelected,
 } from './saved.ts'
 
-/** Opening the creation screen restores what was kept, starts thinking, or leads home. */
+const CREATION_PAGE = '/create-game'
+
+/**
+ * From an idea to the first word: an idea that was sent opens the creation page, which begins the thinking (`enterCreation`, by
+ * `thinking/started`); `plugins/thinking/effects.ts` opens the stream, which `server/scripts/outline-requests.ts` tells.
+ */
+export const openCreationPage: Effect = ({ on, ports }) =>
+  on('idea/submitted').pipe(
+    tap(() => {
+      if (ports.navigation.current() !== CREATION_PAGE) ports.navigation.go(CREATION_PAGE)
+    }),
+    ignoreElements(),
+  )
+
+/** Opening the creation page restores what was kept, starts thinking, or leads home. */
 export const enterCreation: Effect = ({ on, draft, ports }) =>
   on('outlines/creationOpened').pipe(
     concatMap(() => {
@@ -66,7 +80,7 @@ const isGenerating = (answer: { ok: boolean; data?: unknown }): boolean =>
 /** Where a creation stands whose game is not being written. */
 function placeOf({ session: { idea, outlines } }: Draft): string {
   const isOpen = outlines.options.length > 0 && outlines.forIdea === idea.text
-  return isOpen || idea.gameStatus === 'creating' ? '/create-game' : '/'
+  return isOpen || idea.gameStatus === 'creating' ? CREATION_PAGE : '/'
 }
 
 /** Leads whoever resumes a creation to where it stands. */

@@ -4,7 +4,7 @@ import type { Draft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
 import { emptyOutlines, type Outlines } from '#schemas/outlines.ts'
 import { distinctKeys } from '#schemas/wire/outline-result.ts'
-import { enterCreation, keepProposals, resumeFlow } from './effects.ts'
+import { enterCreation, keepProposals, openCreationPage, resumeFlow } from './effects.ts'
 
 type Updated = EventPayload<'outlines/updated'>
 
@@ -67,5 +67,5 @@ export const outlines = definePlugin({
     'account/signedIn': (slice, { payload }, { before }) =>
       changesUser(payload.user.uid, before) ? emptyOutlines() : slice,
   },
-  effects: [enterCreation, keepProposals, resumeFlow],
+  effects: [openCreationPage, enterCreation, keepProposals, resumeFlow],
 })

@@ -64,7 +64,7 @@ export const watchProgress: Effect = ({ draft$, stages }) =>
     map((payload): EventInput => ({ type: 'steps/reached', source: 'clock', payload })),
   )
 
-/** ST1: half a second after the reader's step is nearly done the view goes on, unless the reader is busy. */
+/** ST1: half a second after the reader's step is nearly done the view goes on, unless the reader is busy. The hand is noted by `reader-watch.tsx`, the step is written by `index.ts`, and `step-tabs.tsx` scrolls there. */
 export const autoAdvance: Effect = ({ on, draft, stages, ports: { clock } }) => {
   const last = stages.all.length - 1
   const steps = () => draft().session.steps

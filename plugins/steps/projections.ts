@@ -6,7 +6,10 @@ import { isUnpainted } from '#plugins/media/projections.ts'
 import { processComplete, scriptStatus } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 
-/** Percent of each step as the screen shows it: it never falls. */
+/**
+ * Percent of each step as its tab shows it (`step-tabs.tsx`): what its stage's own formula says (`plugins/story/projections.ts`, say),
+ * and never less than the highest so far, which `rememberHighest` in `effects.ts` tells of.
+ */
 export const shownProgress = perRegistry<
   Lamplight,
   (draft: Lamplight['draft']) => readonly number[]

@@ -3,7 +3,10 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { owned, type ScriptServices } from './calls.ts'
 import { runsOf } from './runs.ts'
 
-/** Makes the parts again that failed and may be tried again; what was told stays as it is. */
+/**
+ * Makes the parts again that failed and may be tried again (`runs.ts` · `runsOf` finds them); what was told stays as it is. The fact
+ * comes back over the live socket, and `plugins/script/index.ts` writes it.
+ */
 export function resumeGeneration(
   services: ScriptServices,
   uid: string,
