@@ -66,6 +66,7 @@ export type LanguagePack = {
   /** How games for minors say what is no word for them, and the words none of them may say. */
   readonly gentle: {
     readonly instead: readonly (readonly [hard: RegExp, gentle: string])[]
+    readonly ideas: readonly (readonly [hard: RegExp, gentle: string])[]
     readonly never: RegExp
   }
   readonly frame: StoryFrame

@@ -81,10 +81,11 @@ export function assemble(files: Files): Texts {
   }
 }
 
-function gentleOf({ instead, wholeWords, never }: FileOf<'gentle'>): Texts['gentle'] {
+function gentleOf({ instead, ideas, wholeWords, never }: FileOf<'gentle'>): Texts['gentle'] {
   const any = never.join('|')
   return {
     instead: instead.map(({ hard, gentle }) => [new RegExp(hard, 'g'), gentle]),
+    ideas: ideas.map(({ hard, gentle }) => [new RegExp(hard, 'gi'), gentle]),
     never: wholeWords ? new RegExp(`\\b(?:${any})\\b`, 'i') : new RegExp(any),
   }
 }

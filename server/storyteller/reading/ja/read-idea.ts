@@ -137,6 +137,9 @@ const calledShort = (person: string): string => {
   return short.length >= 3 ? short : person
 }
 
+/** What cannot stand before a noun: a question, and a clause that says when (灯台守が消えた夜、…). */
+const ASIDE = /誰|何者|どこ|なぜ|いつ|[たるいな](?:夜|晩|朝|日|翌日|とき|時|あと|後|前)[、にはの]/
+
 /** 猫が火星でパン屋を開く → 火星でパン屋を開く猫: Japanese lets a sentence stand before its subject. */
 function epithetOf(
   idea: string,
@@ -154,7 +157,7 @@ function epithetOf(
     person.start === 0 &&
     /^(?:が|は)$/.test(person.particle) &&
     /[うくぐすつぬぶむるただい]$|である$/.test(rest)
-  return says && rest.length <= 30 ? `${rest}${person.text}` : person.text
+  return says && rest.length <= 30 && !ASIDE.test(rest) ? `${rest}${person.text}` : person.text
 }
 
 const KIN: readonly (readonly [RegExp, string])[] = [

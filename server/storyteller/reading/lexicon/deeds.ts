@@ -10,7 +10,7 @@ export const DEEDS: readonly ConceptRow[] = [
   ],
   [
     'vanish',
-    'vanish|disappear|disappearance|missing|gone missing|vanished',
+    'vanish|disappear|spirited away|spirits away|disappearance|missing|gone missing|vanished',
     '失踪|消失|不见了|不见|下落不明',
     '消えた|消え|失踪|行方不明|いなくな|神隠し',
   ],
