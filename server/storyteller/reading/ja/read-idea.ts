@@ -97,12 +97,18 @@ function settingOf(
   return /^(?:最後|最初|唯一)の/.test(name) ? `${around.text}で${name}` : `${around.text}の${name}`
 }
 
+/** What is done to a thing is not the thing: 望遠鏡に細工をした, 井戸に毒が入れられた. */
+const DEED = /^(?:小?細工|妨害|破壊|毒)$/
+
 function thingOf(
   phrases: readonly NounPhrase[],
   person: NounPhrase | undefined,
 ): string | undefined {
   const rest = phrases.filter(
-    (phrase) => phrase !== person && (phrase.kind === 'object' || phrase.kind === 'abstract'),
+    (phrase) =>
+      phrase !== person &&
+      (phrase.kind === 'object' || phrase.kind === 'abstract') &&
+      !DEED.test(phrase.head),
   )
   const chosen = best(rest, ['を', '', 'が', 'は', 'の', 'も', 'から', 'に', 'と'])
   if (!chosen) return undefined

@@ -11,6 +11,13 @@ const NAMED = /^(?:[\u4e00-\u9fff]{2,7}|[信书画剑灯茶酒花钟歌琴])$/
 const LONGEST_SHORT = 9
 const MOST_KEPT = 5
 
+/** One letter alone reads as half a word (靠讲信出的名): it is counted with its measure. */
+const COUNTED: Readonly<Record<string, string>> = {
+  ...{ 信: '那封信', 书: '那本书', 画: '那幅画', 剑: '那把剑', 灯: '那盏灯', 茶: '那杯茶' },
+  ...{ 酒: '那坛酒', 花: '那朵花', 钟: '那口钟', 歌: '那支歌', 琴: '那张琴' },
+}
+const counted = (thing: string): string => COUNTED[thing] ?? thing
+
 function thingOf(pieces: readonly Piece[], part: ProtagonistPart): string {
   const things = pieces.filter(
     (piece) => piece.kind === 'thing' && NAMED.test(piece.text) && !isNobody(piece.text),
@@ -57,8 +64,9 @@ export function readChineseIdea(idea: string, known: Known): IdeaNouns {
   if (idea === '') return translated(known)
   const pieces = piecesOf(idea)
   const part = protagonistOf(idea, pieces)
-  const thing = thingOf(pieces, part)
-  const { setting, short } = placeOf(idea, pieces, part, thing)
+  const named = thingOf(pieces, part)
+  const thing = counted(named)
+  const { setting, short } = placeOf(idea, pieces, part, named)
   return {
     setting,
     thing,
