@@ -65,6 +65,18 @@ export const ActTwo = z.strictObject({
   softTailHolder: Spoken,
   hardTailHolder: Spoken,
   rightOrder: Spoken,
+  rowText: line('In a long game, said by the ally: the fellow of {lonerFind} lay on a bag.'),
+  askRow: Line,
+  replyRowRight: Line,
+  replyRowWrong: Line,
+  wrongRow: Line,
+  faceRow: line('The false trail ends at {loner.full}: asked softly or hard.'),
+  softRow: Line,
+  hardRow: Line,
+  replyRowSoft: Line,
+  replyRowHard: Line,
+  ownRow: spoken('What the loner says of it; a trace of {mark.short} that is not on their hands.'),
+  provenRow: line('The same, found by the ally where the loner says nothing.'),
 })
 export type ActTwo = Fixed<z.infer<typeof ActTwo>>
 

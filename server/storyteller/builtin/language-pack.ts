@@ -54,6 +54,8 @@ export type LanguagePack = {
     readonly sequence: (names: readonly string[]) => string
     readonly question: string
   }
+  /** The same over who came when, in a long game. */
+  readonly row: LanguagePack['order']
   /** What the kit for any idea is about when the idea names no place, thing or protagonist. */
   readonly nouns: IdeaNouns
   /**

@@ -18,11 +18,20 @@ export type FileKind = {
 }
 
 const NAMED = new Set([
-  ...['replyOrderRight', 'replyOrderWrong', 'wrongSlip', 'optionName', 'replyName'],
+  ...['replyOrderRight', 'replyOrderWrong', 'replyRowWrong'],
+  ...['wrongSlip', 'optionName', 'replyName'],
   ...['retry', 'retryName', 'replyRetryRight', 'replyRetryWrong'],
 ])
 const SPOKEN = new Set([
-  ...['says', 'softTailLoner', 'softTailHolder', 'hardTailHolder', 'rightOrder', 'clearMarked'],
+  ...[
+    'says',
+    'softTailLoner',
+    'softTailHolder',
+    'hardTailHolder',
+    'rightOrder',
+    'ownRow',
+    'clearMarked',
+  ],
 ])
 const REMARKING = new Set<PropertyKey>(['says'])
 const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])

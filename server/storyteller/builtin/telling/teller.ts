@@ -109,6 +109,7 @@ function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
     finds: pack.list(found.map(({ seen }) => seen)),
     toldFinds: pack.list(found.filter((find) => find !== kept).map(({ the }) => the)),
     keptFind: kept.the,
+    lonerFind: truth.remarks.loner.the,
     rule: saying.rule,
     gapped: gappedRule(saying),
     acrostic: verse.lines.join('\n'),
