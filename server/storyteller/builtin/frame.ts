@@ -65,7 +65,9 @@ export const ActTwo = z.strictObject({
   softTailHolder: Spoken,
   hardTailHolder: Spoken,
   rightOrder: Spoken,
-  rowText: line('In a long game, said by the ally: the fellow of {lonerFind} lay on a bag.'),
+  rowText: line(
+    'In a long game, said by the ally: the fellow of {lonerFind} was on the third coat.',
+  ),
   askRow: Line,
   replyRowRight: Line,
   replyRowWrong: Line,

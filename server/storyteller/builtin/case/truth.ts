@@ -50,7 +50,7 @@ export type Case = Cast &
     readonly count: number
     readonly code: number
     readonly order: OrderPuzzle<Member<Role>>
-    /** In a long game: who came when. Something that points at the loner lay on the third bag. */
+    /** In a long game: who came when. Something that points at the loner was on the third coat. */
     readonly row: OrderPuzzle<Member<Role>>
   }
 

@@ -28,7 +28,7 @@ function puzzleFaults(game: Game): string[] {
   const faults: string[] = []
   for (const [puzzle, third, what] of [
     [order, truth.holder, 'signatures'],
-    [row, truth.loner, 'bags'],
+    [row, truth.loner, 'coats'],
   ] as const) {
     const orders = permutations(truth.suspects).filter((one) =>
       puzzle.clues.every((clue) => clue.holds(one)),
@@ -79,7 +79,7 @@ function seedFaults(game: Game): string[] {
     ...truth.order.rules.flatMap((rule) => holds('ask-third', rule, 'a rule of the order')),
     ...(scenes.has('row')
       ? [
-          ...holds('row', truth.remarks.loner.the, 'what lay on the bag'),
+          ...holds('row', truth.remarks.loner.the, 'what was on the coat'),
           ...truth.row.rules.flatMap((rule) => holds('ask-row', rule, 'a rule of the row')),
         ]
       : []),

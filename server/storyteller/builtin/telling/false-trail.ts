@@ -3,8 +3,8 @@ import type { ActMaterial } from './act-one.ts'
 import type { Scene } from './scene.ts'
 
 /**
- * A false trail of long games, laid on purpose: what lay on the third of four bags points at whoever had the hour and
- * did nothing. Asked softly or hard, the bag itself says that somebody else put it there. It leads on to the fork.
+ * A false trail of long games, laid on purpose: what was on the third of four coats points at whoever had the hour and
+ * did nothing. Asked softly or hard, the coat itself says that somebody else put it there. It leads on to the fork.
  */
 export function falseTrail({ teller, frame, truth, pack, rng }: ActMaterial<ActTwo>): Scene[] {
   const { tell } = teller

@@ -56,10 +56,10 @@ export const words = {
   order: ORDER,
   row: {
     ...ORDER,
-    before: (first, second) => `${first}のすぐ次に、${second}が着いた。`,
-    later: (late, early) => `${late}は、${early}よりあとに着いた。`,
-    notEnd: (name) => `${name}が着いたのは、最初でも最後でもない。`,
-    notFirst: (name) => `最初に着いたのは、${name}ではない。`,
-    question: '三番目に着いたのは誰か。',
+    before: (first, second) => `${first}のすぐ次に、${second}が来た。`,
+    later: (late, early) => `${late}は、${early}よりあとに来た。`,
+    notEnd: (name) => `${name}が来たのは、最初でも最後でもない。`,
+    notFirst: (name) => `最初に来たのは、${name}ではない。`,
+    question: '三番目に来たのは誰か。',
   },
 } satisfies Partial<LanguagePack>
