@@ -57,13 +57,15 @@ export function chooseKit(reading: IdeaReading, pack: LanguagePack, rng: Rng): K
   return place ? overlay(pack.elsewhere, place) : pack.elsewhere
 }
 
-/** Whoever did it says why as the deed has it: their own reasons are those of what the kit tells. */
-function withReasonsOf({ texts }: Deed, roles: Kit['roles']): Kit['roles'] {
+/** Whoever did it says why as the deed has it, in their own register: other reasons are those of what the kit tells. */
+function withReasonsOf({ texts, reasons = {} }: Deed, roles: Kit['roles']): Kit['roles'] {
   if (texts.motive === undefined) return roles
-  const told = ({ own, ...role }: Role): Role =>
-    own?.innocentMarkSaid === undefined
-      ? role
-      : { ...role, own: { innocentMarkSaid: own.innocentMarkSaid } }
+  const told = ({ own, ...role }: Role): Role => {
+    const { register = 'plain' } = role
+    const said = register === 'plain' ? undefined : reasons[register]
+    const mark = own?.innocentMarkSaid
+    return { ...role, own: { ...said, ...(mark === undefined ? {} : { innocentMarkSaid: mark }) } }
+  }
   const [one, two, three, four, ...others] = roles
   return [told(one), told(two), told(three), told(four), ...others.map(told)]
 }

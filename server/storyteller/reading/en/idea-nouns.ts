@@ -126,11 +126,14 @@ function settingOf(
       ? `${the(opened, idea)} ${lower(placed.tail.replace(/\b(?:my|our|his|her|their|its|an?)\b/i, 'the'), idea)}`
       : the(opened, idea)
   if (placed && / of /.test(placed.where)) return the(placed.where, idea)
-  const [known] = settings
+  const isHead = ({ surface }: { surface: string }) =>
+    headOf(bare(phraseAround(reading, surface))) === headOf(surface)
+  // a mountain village is a village
+  const known = settings.find(isHead) ?? settings[0]
   if (!known) return placed && the(placed.where, idea)
   const phrase = bare(phraseAround(reading, known.surface))
   const whose = people.some((who) => who && phrase.toLowerCase().includes(who.toLowerCase()))
-  return the(whose || headOf(phrase) !== headOf(known.surface) ? known.surface : phrase, idea)
+  return the(whose || headOf(phrase) !== headOf(known.surface) ? bare(known.surface) : phrase, idea)
 }
 
 const TAKES =
@@ -139,6 +142,9 @@ const IDLE =
   /\b(?:day|days|hour|hours|minute|minutes|week|year|mistake|everybody|nobody|something|name|way|times?|night|midnight|morning|street|life|war|story|floor|sky|what|which|why|how|if|every)\b|\s(?:in|on|at|of|to|is|are)$/i
 const FEELING =
   /(?:ness|ity|ship|hood|ism|ance|ence|ment|travel)$|^(?:love|grief|hope|fear|regret|revenge|luck|peace|war|memory|memories|truth|freedom|justice|silence|dreams?|death|faith|envy|joy|sorrow|guilt|home|time|destiny|fate|courage|betrayal)$/i
+
+/** What was done is no thing, though its word is one. */
+const DONE = /^(?:poisoned|poisons|drugged)$/i
 
 function thingOf(
   reading: IdeaReading,
@@ -159,8 +165,7 @@ function thingOf(
   for (const found of conceptsOf(reading, 'object')) {
     const phrase = bare(phraseAround(reading, found.surface))
     // who poisoned the well has taken no “poisoned”
-    if (free(phrase) && !IDLE.test(phrase) && !claimed.includes(phrase.toLowerCase()))
-      return the(phrase, reading.idea)
+    if (free(phrase) && !IDLE.test(phrase) && !DONE.test(phrase)) return the(phrase, reading.idea)
   }
   const noun = reading.nouns.find(
     (one) =>

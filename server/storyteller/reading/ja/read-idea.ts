@@ -100,9 +100,13 @@ function settingOf(
 /** What is done to a thing is not the thing: 望遠鏡に細工をした, 井戸に毒が入れられた. */
 const DEED = /^(?:小?細工|妨害|破壊|毒)$/
 
+/** Where it is spoiled it stays where it is, however heavy. */
+const SPOILED = /細工|妨害|破壊|壊|切られ|を切|毒/
+
 function thingOf(
   phrases: readonly NounPhrase[],
   person: NounPhrase | undefined,
+  isTaken: boolean,
 ): string | undefined {
   const rest = phrases.filter(
     (phrase) =>
@@ -115,7 +119,7 @@ function thingOf(
   const parts = chosen.text.replace(/^(?:わたし|私|僕|ぼく|俺|自分)の/, '').split('の')
   const owner = parts.slice(0, -1).join('の')
   if (chosen.kind === 'object')
-    return `${parts.join('の')}${isUnmovable(chosen.head) ? 'の絵' : ''}`
+    return `${parts.join('の')}${isTaken && isUnmovable(chosen.head) ? 'の絵' : ''}`
   // A secret cannot be carried off; the cup it belongs to can.
   if (owner !== '' && classOf(owner) === 'object') return owner
   return `${parts.join('の')}${PAPER}`
@@ -203,7 +207,7 @@ function nounsOf(idea: string, surroundings: Texts['surroundings'], known = ''):
   const named = phrases.find(({ start, end }) => start === 0 && end === known.length)
   const person = named ? { ...named, kind: 'person' as const } : personOf(phrases)
   const several = person !== undefined && SEVERAL.test(person.head)
-  const thing = thingOf(phrases, person)
+  const thing = thingOf(phrases, person, !SPOILED.test(idea))
   const one = several ? undefined : person
   const setting = roomsIn(settingOf(idea, phrases, one), one, thing?.replace(PAPER, ''))
   const keeper = KEEPERS.find(([pattern]) => pattern.test(setting))?.[1] ?? '管理人'
