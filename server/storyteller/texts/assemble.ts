@@ -45,7 +45,10 @@ export function assemble(files: Files): Texts {
     frame: {
       ...part('thinking', 'frame/thinking.yaml'),
       one: part('act-one', 'frame/act-one.yaml'),
-      two: part('act-two', 'frame/act-two.yaml'),
+      two: {
+        ...part('act-two', 'frame/act-two.yaml'),
+        ...part('false-trail', 'frame/false-trail.yaml'),
+      },
       three: part('act-three', 'frame/act-three.yaml'),
       pauses: part('pauses', 'frame/pauses.yaml'),
       tasks: part('tasks', 'frame/tasks.yaml'),

@@ -34,7 +34,7 @@ const SPOKEN = new Set([
   ],
 ])
 const REMARKING = new Set<PropertyKey>(['says'])
-const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])
+const FRAMES = new Set<Kind>(['act-one', 'act-two', 'false-trail', 'act-three', 'lens'])
 /** What holds no text of a game: names, patterns, lists of files. */
 const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings', 'plot', 'episode'])
 /** What is told by the engine of plots, whose slots its own check knows. */
