@@ -2,7 +2,7 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 13,
+      minutes: 14,
       steps: 29,
     },
     normal: {
@@ -10,12 +10,12 @@ export const MEASURED_LENGTHS = {
       steps: 51,
     },
     hard: {
-      minutes: 25,
-      steps: 58,
+      minutes: 26,
+      steps: 63,
     },
     extreme: {
-      minutes: 30,
-      steps: 73,
+      minutes: 31,
+      steps: 78,
     },
   },
   zh_CN: {
@@ -29,11 +29,11 @@ export const MEASURED_LENGTHS = {
     },
     hard: {
       minutes: 22,
-      steps: 61,
+      steps: 58,
     },
     extreme: {
       minutes: 26,
-      steps: 76,
+      steps: 74,
     },
   },
   ja_JP: {
@@ -43,7 +43,7 @@ export const MEASURED_LENGTHS = {
     },
     normal: {
       minutes: 20,
-      steps: 51,
+      steps: 52,
     },
     hard: {
       minutes: 23,
@@ -51,7 +51,7 @@ export const MEASURED_LENGTHS = {
     },
     extreme: {
       minutes: 28,
-      steps: 74,
+      steps: 78,
     },
   },
 }

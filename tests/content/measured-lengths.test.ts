@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Few games say less than many: so far may they be from what the file says. */
 const AGREES = 0.25
-const GAMES = 8
+const GAMES = 16
 
 it.each(GameLanguage.options)(
   '[SR7] what the choice of a length names agrees with what is told: %s',

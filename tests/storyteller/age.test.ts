@@ -15,6 +15,26 @@ const HARD = [
   ['雨夜列车上的密室谋杀', 'zh_CN'],
   ['密室殺人の夜行列車', 'ja_JP'],
 ] as const
+/** Ideas of a killing, and what of them is told to minors. */
+const SOFTENED = [
+  [
+    '灯台守が殺された夜、灯りを守っていたのは誰だ',
+    'ja_JP',
+    '灯台守が消えた夜、灯りを守っていたのは誰だ',
+  ],
+  ['首相の死体が国会で見つかった', 'ja_JP', '首相の上着が国会で見つかった'],
+  ['銃声が響いた夜', 'ja_JP', '銃声が響いた夜'],
+  ['灯塔看守被杀的那一夜，是谁守着灯？', 'zh_CN', '灯塔看守失踪的那一夜，是谁守着灯？'],
+  ['谁杀了宰相？', 'zh_CN', '谁藏起了宰相？'],
+  ['酒厂老板被毒死了', 'zh_CN', '酒厂老板失踪了'],
+  [
+    'The night the lighthouse keeper was murdered, who kept the light?',
+    'en_US',
+    'The night the lighthouse keeper vanished, who kept the light?',
+  ],
+  ['A corpse in the wine cellar', 'en_US', 'An empty coat in the wine cellar'],
+  ['Who poisoned the whisky distiller?', 'en_US', 'Who spirited away the whisky distiller?'],
+] as const
 const told = (idea: string, language: (typeof LANGUAGES)[number], ageGroup: AgeGroup): Game =>
   provenGame({ ...briefOf(idea, language), ageGroup })
 
@@ -54,6 +74,22 @@ describe('the age group', () => {
     expect(game(hard, 'ADULT')).toBe(hard)
     expect(game(hard, 'TEEN')).not.toMatch(/found dead/)
     expect(game('We made this ourselves.', 'TEEN')).toBe('We made this ourselves.')
+  })
+
+  it('[TL50] an idea of a killing is told to minors as a disappearance, its sentence with it, and none is refused', () => {
+    for (const [idea, language, gentle] of SOFTENED)
+      for (const [at, age] of MINORS.entries())
+        for (const lens of [LENSES[at], 'mirror']) {
+          const game = provenGame({ ...briefOf(idea, language, lens), ageGroup: age })
+          expect(game.premise.words.idea, idea).toBe(gentle)
+          expect(ageFaults(game), idea).toEqual([])
+        }
+    const [idea, language] = SOFTENED[0]
+    const { premise } = told(idea, language, 'ADULT')
+    expect(premise.words.idea).toBe(idea)
+    // a hard word of ours is found, whatever the idea says beside it
+    const game = told(idea, language, 'TEEN')
+    expect(ageFaults({ ...game, prologue: ['灯台守は殺された。'] }).join()).toMatch(/殺/)
   })
 
   it('[SE14] a protagonist for minors is one, and the audience chooses nothing but a gender', () => {

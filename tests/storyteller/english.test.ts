@@ -72,7 +72,7 @@ describe('the English pack', () => {
           [],
         )
       }
-    expect(deeds.map(({ id }) => id)).toEqual(['murder', 'vanish'])
+    expect(deeds.map(({ id }) => id)).toEqual(['murder', 'vanish', 'sabotage'])
     expect(premise.kit.paint.place).toBe('space')
   })
 

@@ -27,10 +27,12 @@ const SPOKEN: Readonly<Record<string, Who>> = {
   motive: 'culprit',
 }
 const NARRATOR = 0
+/** What a long game tells beside it. */
+const IN_LONG: Readonly<Record<string, Who>> = { row: 'ally', 'own-row': 'loner' }
 /** Where a case pauses, the ally asks for something, and has the last word. */
 const PAUSE = /^pause-\w+-(?:begin|end)$/
 const speakerOf = (truth: Case, key: string): number => {
-  const who = PAUSE.test(key) ? 'ally' : SPOKEN[key]
+  const who = PAUSE.test(key) ? 'ally' : (SPOKEN[key] ?? IN_LONG[key])
   return who === undefined ? NARRATOR : truth[who].id
 }
 

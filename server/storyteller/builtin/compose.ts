@@ -10,7 +10,7 @@ import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-word
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { type Case, type Casting, fixTruth, recastCase } from './case/truth.ts'
 import type { Lens } from './frame.ts'
-import { type Policy, packFor } from './gentle.ts'
+import { ideaFor, type Policy, packFor } from './gentle.ts'
 import type { Kit } from './kit.ts'
 import type { LanguagePack } from './language-pack.ts'
 import type { LensKey, Line } from './line.ts'
@@ -44,7 +44,7 @@ export function settle(
 ): Premise {
   const pack = packFor(whole, policy)
   const isOwn = namesNouns(corrections)
-  const typed = readIdea(idea, requestLanguageOf(pack.language))
+  const typed = readIdea(ideaFor(idea, pack, policy), requestLanguageOf(pack.language))
   const reading = isOwn ? correctedIdea(typed, corrections) : typed
   const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
   const read = ideaWords(reading, pack)

@@ -37,7 +37,7 @@ export const ActOne = z.strictObject({
 export type ActOne = Fixed<z.infer<typeof ActOne>>
 
 /** Chapter two: two lanes, soft or hard, the four signatures, the acrostic. */
-export const ActTwo = z.strictObject({
+export const ActTwoScenes = z.strictObject({
   fork: Line,
   forkBoth: Line,
   optionLoner: Line,
@@ -66,6 +66,26 @@ export const ActTwo = z.strictObject({
   hardTailHolder: Spoken,
   rightOrder: Spoken,
 })
+
+/** What only a long game tells of chapter two: something on the third of four coats, which points at the loner. */
+export const FalseTrail = z.strictObject({
+  rowText: line(
+    'In a long game, said by the ally: the fellow of {lonerFind} was on the third coat.',
+  ),
+  askRow: Line,
+  replyRowRight: Line,
+  replyRowWrong: Line,
+  wrongRow: Line,
+  faceRow: line('The false trail ends at {loner.full}: asked softly or hard.'),
+  softRow: Line,
+  hardRow: Line,
+  replyRowSoft: Line,
+  replyRowHard: Line,
+  ownRow: spoken('What the loner says of it; a trace of {mark.short} that is not on their hands.'),
+  provenRow: line('The same, found by the ally where the loner says nothing.'),
+})
+
+export const ActTwo = z.strictObject({ ...ActTwoScenes.shape, ...FalseTrail.shape })
 export type ActTwo = Fixed<z.infer<typeof ActTwo>>
 
 /** Chapter three: the lock, the slip, the accusation, four endings. `{named.x}` is the person of an option. */

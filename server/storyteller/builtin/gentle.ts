@@ -1,5 +1,6 @@
 import type { AgeGroup } from '#schemas/settings.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { large } from './telling/large.ts'
 
 /** What a game may tell: everything to adults, nothing hard to anybody who may be a minor. */
 export type Policy = 'adults' | 'minors'
@@ -43,6 +44,16 @@ function gentlePack(pack: LanguagePack): LanguagePack {
         }
       : {}),
   }
+}
+
+/** An idea as a policy lets it be read and quoted: for minors, whoever is killed in it has vanished. */
+export function ideaFor(idea: string, { gentle }: LanguagePack, policy: Policy): string {
+  if (policy === 'adults') return idea
+  return gentle.ideas.reduce(
+    (read, [hard, soft]) =>
+      read.replace(hard, (said) => (/^\p{Lu}/u.test(said) ? large(soft) : soft)),
+    idea,
+  )
 }
 
 const GENTLE = new WeakMap<LanguagePack, LanguagePack>()

@@ -81,6 +81,12 @@ export type Environment = Fixed<Omit<z.infer<typeof Environment>, 'texts'>> & {
   readonly texts: Partial<KitTexts>
 }
 
+const { motive, whyNow } = KitTexts.shape
+const Reason = z.strictObject({ motive, whyNow })
+const Reasons = z.strictObject({
+  ...{ polite: Reason, casual: Reason, elder: Reason, blunt: Reason, grand: Reason },
+})
+
 /** What changes in the kit of any idea when the idea is about one of `deeds` and not about a theft. */
 export const Deed = z.strictObject({
   hard: z.literal(true).exactOptional().describe('Told to adults only.'),
@@ -90,5 +96,8 @@ export const Deed = z.strictObject({
   scene: line('What is to be seen where it was done.'),
   goal: Line,
   victim: Person.exactOptional(),
+  reasons: partly(Reasons)
+    .exactOptional()
+    .describe('The `motive` and `whyNow` of its texts, for whoever talks otherwise than plainly.'),
 })
 export type Deed = Fixed<z.infer<typeof Deed>> & { readonly id: string }

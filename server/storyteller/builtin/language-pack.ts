@@ -54,6 +54,8 @@ export type LanguagePack = {
     readonly sequence: (names: readonly string[]) => string
     readonly question: string
   }
+  /** The same over who came when, in a long game. */
+  readonly row: LanguagePack['order']
   /** What the kit for any idea is about when the idea names no place, thing or protagonist. */
   readonly nouns: IdeaNouns
   /**
@@ -66,6 +68,7 @@ export type LanguagePack = {
   /** How games for minors say what is no word for them, and the words none of them may say. */
   readonly gentle: {
     readonly instead: readonly (readonly [hard: RegExp, gentle: string])[]
+    readonly ideas: readonly (readonly [hard: RegExp, gentle: string])[]
     readonly never: RegExp
   }
   readonly frame: StoryFrame

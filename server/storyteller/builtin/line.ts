@@ -15,7 +15,7 @@ export type Fixed<Value> = Value extends string | number | boolean
  * The case: `{trueTime}` `{clockTime}` `{gain}` `{days}` `{error}` in words; `{errorNumber}` `{count}`
  * `{code}` in digits; `{order}` the four signatures; `{visitors}` the four, named with what they are;
  * `{everyone}` their names alone; `{hourNames}` `{keyNames}` `{markNames}` the people each doubt leaves;
- * `{finds}` what was found, `{toldFinds}` what they are told of it, `{keptFind}` what they are not; `{slip}`
+ * `{finds}` what was found, `{toldFinds}` what they are told of it, `{keptFind}` what they are not, `{lonerFind}` what points at the loner; `{slip}`
  * what the culprit says of that; `{rule}` and with its word missing `{gapped}`; `{acrostic}`, and what it
  * spells and means `{verse.spelled}` `{verse.where}`.
  * The kit: `{place}` `{home}` `{scene}` `{hook}` (where the holder hangs the key) `{key.the}` `{key.bare}`

@@ -23,11 +23,11 @@ export function provenTelling(brief: Brief): ProvenTelling {
   const { lens, telling, salt } = readOutlineKey(brief.outlineKey)
   const pack = packOf(brief.language)
   const policy = policyOf(brief.ageGroup)
-  // The outline was chosen before the age group: told harder than the game may be, it is told anew.
+  // Its own outline is told anew: it was chosen before the age group, and a later try is of other people.
   const offered =
-    policy === 'minors' && brief.outlineText !== ''
-      ? outlineOf(settle(brief.idea, pack, salt, 'adults', brief.corrections), lens, telling).text
-      : undefined
+    brief.outlineText === ''
+      ? undefined
+      : outlineOf(settle(brief.idea, pack, salt, 'adults', brief.corrections), lens, telling).text
   const allowed = brief.outlineText.trim() === offered ? { ...brief, outlineText: '' } : brief
   const seen: string[] = []
   for (let attempt = 0; attempt < TRIES; attempt++) {

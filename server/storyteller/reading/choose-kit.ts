@@ -1,5 +1,6 @@
-import type { Environment, Kit } from '#server/storyteller/builtin/kit.ts'
+import type { Deed, Environment, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import type { Role } from '#server/storyteller/builtin/person.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { conceptsOf, type IdeaReading } from './read-idea.ts'
 
@@ -56,6 +57,19 @@ export function chooseKit(reading: IdeaReading, pack: LanguagePack, rng: Rng): K
   return place ? overlay(pack.elsewhere, place) : pack.elsewhere
 }
 
+/** Whoever did it says why as the deed has it, in their own register: other reasons are those of what the kit tells. */
+function withReasonsOf({ texts, reasons = {} }: Deed, roles: Kit['roles']): Kit['roles'] {
+  if (texts.motive === undefined) return roles
+  const told = ({ own, ...role }: Role): Role => {
+    const { register = 'plain' } = role
+    const said = register === 'plain' ? undefined : reasons[register]
+    const mark = own?.innocentMarkSaid
+    return { ...role, own: { ...said, ...(mark === undefined ? {} : { innocentMarkSaid: mark }) } }
+  }
+  const [one, two, three, four, ...others] = roles
+  return [told(one), told(two), told(three), told(four), ...others.map(told)]
+}
+
 /** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
 export function withDeed(
   kit: Kit,
@@ -74,6 +88,7 @@ export function withDeed(
   return {
     ...kit,
     id: `${kit.id}-${deed.id}`,
+    roles: withReasonsOf(deed, kit.roles),
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
     player: { ...kit.player, goal: deed.goal },
     locations: {

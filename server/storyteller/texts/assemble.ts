@@ -45,7 +45,10 @@ export function assemble(files: Files): Texts {
     frame: {
       ...part('thinking', 'frame/thinking.yaml'),
       one: part('act-one', 'frame/act-one.yaml'),
-      two: part('act-two', 'frame/act-two.yaml'),
+      two: {
+        ...part('act-two', 'frame/act-two.yaml'),
+        ...part('false-trail', 'frame/false-trail.yaml'),
+      },
       three: part('act-three', 'frame/act-three.yaml'),
       pauses: part('pauses', 'frame/pauses.yaml'),
       tasks: part('tasks', 'frame/tasks.yaml'),
@@ -81,10 +84,11 @@ export function assemble(files: Files): Texts {
   }
 }
 
-function gentleOf({ instead, wholeWords, never }: FileOf<'gentle'>): Texts['gentle'] {
+function gentleOf({ instead, ideas, wholeWords, never }: FileOf<'gentle'>): Texts['gentle'] {
   const any = never.join('|')
   return {
     instead: instead.map(({ hard, gentle }) => [new RegExp(hard, 'g'), gentle]),
+    ideas: ideas.map(({ hard, gentle }) => [new RegExp(hard, 'gi'), gentle]),
     never: wholeWords ? new RegExp(`\\b(?:${any})\\b`, 'i') : new RegExp(any),
   }
 }

@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import {
   ActOne,
   ActThree,
-  ActTwo,
+  ActTwoScenes,
+  FalseTrail,
   Lens,
   Pauses,
   Tasks,
@@ -38,7 +39,8 @@ export const KINDS = {
   protagonist: { place: /^protagonist\.yaml$/, schema: Protagonist },
   thinking: { place: /^frame\/thinking\.yaml$/, schema: ThinkingTexts },
   'act-one': { place: /^frame\/act-one\.yaml$/, schema: ActOne },
-  'act-two': { place: /^frame\/act-two\.yaml$/, schema: ActTwo },
+  'act-two': { place: /^frame\/act-two\.yaml$/, schema: ActTwoScenes },
+  'false-trail': { place: /^frame\/false-trail\.yaml$/, schema: FalseTrail },
   'act-three': { place: /^frame\/act-three\.yaml$/, schema: ActThree },
   pauses: { place: /^frame\/pauses\.yaml$/, schema: Pauses },
   tasks: { place: /^frame\/tasks\.yaml$/, schema: Tasks },
@@ -83,7 +85,7 @@ export const NEEDED = [
   'language.yaml',
   'names.yaml',
   'gentle.yaml',
-  ...['thinking', 'act-one', 'act-two', 'act-three', 'pauses', 'tasks', 'pools'].map(
+  ...['thinking', 'act-one', 'act-two', 'false-trail', 'act-three', 'pauses', 'tasks', 'pools'].map(
     (name) => `frame/${name}.yaml`,
   ),
   ...['classic', 'uncanny', 'pact', 'mirror'].map((name) => `lenses/${name}.yaml`),

@@ -29,6 +29,9 @@ export const NamesFile = z.strictObject({
 /** What games for minors say instead, and what they never say. */
 export const Gentle = z.strictObject({
   instead: z.array(z.strictObject({ hard: Pattern, gentle: Plain })),
+  ideas: z
+    .array(z.strictObject({ hard: Pattern, gentle: Plain }))
+    .describe('How an idea is read for them, in this order: a killing as a disappearance.'),
   wholeWords: z
     .literal(true)
     .exactOptional()

@@ -7,7 +7,16 @@ const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'co
 const CASE = [
   ...['trueTime', 'clockTime', 'gain', 'days', 'error', 'errorNumber', 'count', 'code', 'order'],
   ...['visitors', 'everyone', 'hourNames', 'keyNames', 'markNames', 'slip', 'acrostic'],
-  ...['finds', 'toldFinds', 'keptFind', 'rule', 'gapped', 'verse.spelled', 'verse.where'],
+  ...[
+    'finds',
+    'toldFinds',
+    'keptFind',
+    'lonerFind',
+    'rule',
+    'gapped',
+    'verse.spelled',
+    'verse.where',
+  ],
 ]
 const KIT = [
   ...['place', 'home', 'scene', 'hook', 'key.the', 'key.bare', 'key.description'],

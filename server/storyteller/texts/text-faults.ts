@@ -18,14 +18,23 @@ export type FileKind = {
 }
 
 const NAMED = new Set([
-  ...['replyOrderRight', 'replyOrderWrong', 'wrongSlip', 'optionName', 'replyName'],
+  ...['replyOrderRight', 'replyOrderWrong', 'replyRowWrong'],
+  ...['wrongSlip', 'optionName', 'replyName'],
   ...['retry', 'retryName', 'replyRetryRight', 'replyRetryWrong'],
 ])
 const SPOKEN = new Set([
-  ...['says', 'softTailLoner', 'softTailHolder', 'hardTailHolder', 'rightOrder', 'clearMarked'],
+  ...[
+    'says',
+    'softTailLoner',
+    'softTailHolder',
+    'hardTailHolder',
+    'rightOrder',
+    'ownRow',
+    'clearMarked',
+  ],
 ])
 const REMARKING = new Set<PropertyKey>(['says'])
-const FRAMES = new Set<Kind>(['act-one', 'act-two', 'act-three', 'lens'])
+const FRAMES = new Set<Kind>(['act-one', 'act-two', 'false-trail', 'act-three', 'lens'])
 /** What holds no text of a game: names, patterns, lists of files. */
 const NO_TEXTS = new Set<Kind>(['language', 'names', 'gentle', 'surroundings', 'plot', 'episode'])
 /** What is told by the engine of plots, whose slots its own check knows. */

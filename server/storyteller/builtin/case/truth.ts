@@ -50,6 +50,8 @@ export type Case = Cast &
     readonly count: number
     readonly code: number
     readonly order: OrderPuzzle<Member<Role>>
+    /** In a long game: who came when. Something that points at the loner was on the third coat. */
+    readonly row: OrderPuzzle<Member<Role>>
   }
 
 /** Gains a day and days since it was set, whose product stays within the hour. */
@@ -124,6 +126,7 @@ export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
     count,
     code: count - clock.error,
     order: orderPuzzle(rng.fork('order'), suspects, holder, pack.order),
+    row: orderPuzzle(rng.fork('row'), suspects, loner, pack.row),
   }
 }
 
@@ -143,15 +146,20 @@ export function recastCase(
   )
   if (!culprit || !loner || !holder || !marked || new Set(ids).size < ids.length) return undefined
   const parts = { culprit, loner, holder, marked }
-  const signed = truth.suspects.map((suspect) => {
-    if (suspect === holder) return truth.holder
-    return suspect === truth.holder ? holder : suspect
-  })
+  const exchanged = (now: Member<Role>, before: Member<Role>) =>
+    truth.suspects.map((suspect) => {
+      if (suspect === now) return before
+      return suspect === before ? now : suspect
+    })
   const order =
     holder === truth.holder
       ? truth.order
-      : orderPuzzle(rng.fork('order'), signed, holder, pack.order)
-  return { ...truth, ...parts, doubts: doubtsOf(parts, truth.suspects), order }
+      : orderPuzzle(rng.fork('order'), exchanged(holder, truth.holder), holder, pack.order)
+  const row =
+    loner === truth.loner
+      ? truth.row
+      : orderPuzzle(rng.fork('row'), exchanged(loner, truth.loner), loner, pack.row)
+  return { ...truth, ...parts, doubts: doubtsOf(parts, truth.suspects), order, row }
 }
 
 /** Whom the known doubts leave. */

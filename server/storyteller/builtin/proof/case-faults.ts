@@ -24,13 +24,18 @@ function doubtFaults({ premise: { truth } }: Game): string[] {
 /** Each puzzle has one solution, and its options hold it once. */
 function puzzleFaults(game: Game): string[] {
   const { truth } = game.premise
-  const { clock, order } = truth
+  const { clock, order, row } = truth
   const faults: string[] = []
-  const orders = permutations(truth.suspects).filter((one) =>
-    order.clues.every((clue) => clue.holds(one)),
-  )
-  if (orders.length !== 1 || orders[0]?.[2] !== truth.holder)
-    faults.push('the signatures have more than one order')
+  for (const [puzzle, third, what] of [
+    [order, truth.holder, 'signatures'],
+    [row, truth.loner, 'coats'],
+  ] as const) {
+    const orders = permutations(truth.suspects).filter((one) =>
+      puzzle.clues.every((clue) => clue.holds(one)),
+    )
+    if (orders.length !== 1 || orders[0]?.[2] !== third)
+      faults.push(`the ${what} have more than one order`)
+  }
   if (clock.clockTime - clock.gain * clock.days !== clock.trueTime)
     faults.push('the clock does not come out')
   if (truth.code !== truth.count - clock.error || truth.code < 100)
@@ -72,6 +77,12 @@ function seedFaults(game: Game): string[] {
       .filter((find) => find !== truth.kept)
       .flatMap(({ the }) => holds('slip', the, 'what they were told')),
     ...truth.order.rules.flatMap((rule) => holds('ask-third', rule, 'a rule of the order')),
+    ...(scenes.has('row')
+      ? [
+          ...holds('row', truth.remarks.loner.the, 'what was on the coat'),
+          ...truth.row.rules.flatMap((rule) => holds('ask-row', rule, 'a rule of the row')),
+        ]
+      : []),
   ]
 }
 

@@ -67,16 +67,19 @@ function aloneIn(word: string): RegExp {
   const inner = '[\\p{Script=Latin}\\p{N}]'
   const from = new RegExp(`^${inner}`, 'u').test(word) ? `(?<!${inner})` : ''
   const to = new RegExp(`${inner}$`, 'u').test(word) ? `(?!${inner})` : ''
-  return new RegExp(from + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + to, 'gu')
+  return new RegExp(from + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + to, 'giu')
 }
 
-/** Our own words: an idea may repeat itself as much as it likes. */
-export function withoutIdea({ premise: { words } }: Game, text: string): string {
-  const theirs = [words.idea, words.setting, words.thing, words.role]
+/** A text without some words, the longest first. */
+export const withoutWords = (text: string, words: readonly string[]): string =>
+  words
     .filter((word) => word !== '')
     .sort((a, b) => b.length - a.length)
-  return theirs.reduce((left, word) => left.replace(aloneIn(word), ' '), text)
-}
+    .reduce((left, word) => left.replace(aloneIn(word), ' '), text)
+
+/** Our own words: an idea may repeat itself as much as it likes. */
+const withoutIdea = ({ premise: { words } }: Game, text: string): string =>
+  withoutWords(text, [words.idea, words.setting, words.thing, words.role])
 
 /** Sentences said twice, letters of another language, slots left open, words that go round in circles. */
 export function proseFaults(game: Game): string[] {

@@ -1,5 +1,6 @@
 import type { ActTwo } from '../frame.ts'
 import type { ActMaterial } from './act-one.ts'
+import { falseTrail } from './false-trail.ts'
 import { large } from './large.ts'
 import type { Scene } from './scene.ts'
 
@@ -171,6 +172,7 @@ function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] 
 export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
   const { teller, frame, rng, truth } = material
   const { tell } = teller
+  const trail = material.depth > 1 ? falseTrail(material) : []
   const places = [
     {
       text: large(truth.verse.where),
@@ -192,8 +194,9 @@ export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
       at: 'home',
       speaker: 0,
       text: teller.beat('secondOpening'),
-      to: 'fork',
+      to: trail.length > 0 ? 'row' : 'fork',
     },
+    ...trail,
     {
       key: 'fork',
       type: 'option',

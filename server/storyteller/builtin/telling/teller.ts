@@ -109,6 +109,7 @@ function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
     finds: pack.list(found.map(({ seen }) => seen)),
     toldFinds: pack.list(found.filter((find) => find !== kept).map(({ the }) => the)),
     keptFind: kept.the,
+    lonerFind: truth.remarks.loner.the,
     rule: saying.rule,
     gapped: gappedRule(saying),
     acrostic: verse.lines.join('\n'),
@@ -133,19 +134,20 @@ export function createTeller(material: TellerInput, rng: Rng, turning?: Turning)
   const values: Record<string, unknown> = { ...valuesOf(material) }
   const used = new Map<Line, Set<string>>()
   const told = new Map<string, string>()
-  const choose = (line: Line): string => {
+  const choose = (line: Line, chance: Rng): string => {
     if (typeof line === 'string') return line
     const before = used.get(line) ?? new Set<string>()
     const fresh = line.filter((variant) => !before.has(variant))
-    const variant = rng.pick(fresh.length > 0 ? fresh : line)
+    const variant = chance.pick(fresh.length > 0 ? fresh : line)
     // when all were told, each may be told once more
     used.set(line, fresh.length > 0 ? before.add(variant) : new Set([variant]))
     return turning?.(line, variant) ?? variant
   }
+  // drawn by its name: the reasoning, an outline and the game tell it the same, whatever each told before it
   const once = (name: string, line: Line, extra: Extra = {}): string => {
     const already = told.get(name)
     if (already !== undefined) return already
-    const text = tell(line, extra)
+    const text = tellBy(rng.fork(name), line, extra)
     told.set(name, text)
     return text
   }
@@ -174,14 +176,15 @@ export function createTeller(material: TellerInput, rng: Rng, turning?: Turning)
     if (path === 'object' || path === 'premise') return kitText(path)
     return read(values, parts)
   }
-  function tell(line: Line, extra: Extra = {}): string {
-    const template = choose(line)
+  const tell = (line: Line, extra: Extra = {}): string => tellBy(rng, line, extra)
+  function tellBy(chance: Rng, line: Line, extra: Extra): string {
+    const template = choose(line, chance)
     const told = template.replace(SLOT, (slot, path: string, filters: string) => {
       const value = lookUp(path, extra)
       if (typeof value !== 'string')
         throw new Error(`no value for ${slot} in “${template.slice(0, 80)}”`)
       // Kit furniture may itself name the idea; texts of people never do.
-      const text = value.includes('{') ? tell(value, extra) : value
+      const text = value.includes('{') ? tellBy(chance, value, extra) : value
       return filters.split('|').reduce((so, name) => FILTERS[name]?.(so) ?? so, text)
     })
     return afterQuestion(told)

@@ -38,8 +38,12 @@ const LOST = [
     'iu',
   ),
   /\b(?:murder|killing|death|disappearance|kidnapping|poisoning|assassination) of (?:the |an? |my |her |his |our |their )?([\p{L}’' -]+?)(?=\s(?:at|in|on|by|from|and|who|that|with|aboard|inside|before|after)\b|[,.;:]|$)/iu,
-  /\b(?:killed|murdered|poisoned|kidnapped|kills|murders) (?:the |an? |my |her |his |our |their )?([\p{L}’' -]+?)(?=\s(?:at|in|on|by|from|and|who|that|with|aboard|inside|before|after)\b|[,.;:?]|$)/iu,
+  /\b(?:killed|murdered|poisoned|kidnapped|kills|murders|spirited away|spirits away) (?:the |an? |my |her |his |our |their )?([\p{L}’' -]+?)(?=\s(?:at|in|on|by|from|and|who|that|with|aboard|inside|before|after)\b|[,.;:?]|$)/iu,
 ]
+
+/** What a tagger takes for part of whoever follows: the night the lighthouse keeper vanished. */
+const WHEN =
+  /^(?:the )?(?:night|day|morning|evening|hour|week|month|year|summer|winter|moment|time) (?:that |when )?(?:the|an?|my|our|his|her|their) /i
 
 /** Whom the idea has lost: a person it calls by what they are, never by a name. */
 function lostOf(reading: IdeaReading): string | undefined {
@@ -48,6 +52,7 @@ function lostOf(reading: IdeaReading): string | undefined {
     const phrase = pattern
       .exec(reading.idea)?.[1]
       ?.trim()
+      .replace(WHEN, '')
       .replace(
         /^(?:(?:when|where|how|who|why|and|the|an?|my|our|his|her|their|every|one|another)\s+)+/i,
         '',
@@ -73,7 +78,7 @@ function roleOf(reading: IdeaReading, lost: string): string | undefined {
     .map((found) => ({
       surface: found.surface,
       family: found.id === 'family',
-      phrase: bare(phraseAround(reading, found.surface.replace(/['’]s$/, ''))),
+      phrase: bare(phraseAround(reading, found.surface.replace(/['’]s$/, ''))).replace(WHEN, ''),
     }))
     .filter(
       ({ surface, phrase, family }) => !(family && /['’]s?(?:\s|$)/.test(`${surface} ${phrase}`)),
@@ -121,11 +126,14 @@ function settingOf(
       ? `${the(opened, idea)} ${lower(placed.tail.replace(/\b(?:my|our|his|her|their|its|an?)\b/i, 'the'), idea)}`
       : the(opened, idea)
   if (placed && / of /.test(placed.where)) return the(placed.where, idea)
-  const [known] = settings
+  const isHead = ({ surface }: { surface: string }) =>
+    headOf(bare(phraseAround(reading, surface))) === headOf(surface)
+  // a mountain village is a village
+  const known = settings.find(isHead) ?? settings[0]
   if (!known) return placed && the(placed.where, idea)
   const phrase = bare(phraseAround(reading, known.surface))
   const whose = people.some((who) => who && phrase.toLowerCase().includes(who.toLowerCase()))
-  return the(whose || headOf(phrase) !== headOf(known.surface) ? known.surface : phrase, idea)
+  return the(whose || headOf(phrase) !== headOf(known.surface) ? bare(known.surface) : phrase, idea)
 }
 
 const TAKES =
@@ -134,6 +142,9 @@ const IDLE =
   /\b(?:day|days|hour|hours|minute|minutes|week|year|mistake|everybody|nobody|something|name|way|times?|night|midnight|morning|street|life|war|story|floor|sky|what|which|why|how|if|every)\b|\s(?:in|on|at|of|to|is|are)$/i
 const FEELING =
   /(?:ness|ity|ship|hood|ism|ance|ence|ment|travel)$|^(?:love|grief|hope|fear|regret|revenge|luck|peace|war|memory|memories|truth|freedom|justice|silence|dreams?|death|faith|envy|joy|sorrow|guilt|home|time|destiny|fate|courage|betrayal)$/i
+
+/** What was done is no thing, though its word is one. */
+const DONE = /^(?:poisoned|poisons|drugged)$/i
 
 function thingOf(
   reading: IdeaReading,
@@ -153,7 +164,8 @@ function thingOf(
     return the(bare(wanted), reading.idea)
   for (const found of conceptsOf(reading, 'object')) {
     const phrase = bare(phraseAround(reading, found.surface))
-    if (free(phrase) && !IDLE.test(phrase)) return the(phrase, reading.idea)
+    // who poisoned the well has taken no “poisoned”
+    if (free(phrase) && !IDLE.test(phrase) && !DONE.test(phrase)) return the(phrase, reading.idea)
   }
   const noun = reading.nouns.find(
     (one) =>
@@ -180,7 +192,7 @@ const sexOf = (who: string): string => (WOMEN.test(who) ? 'female' : MEN.test(wh
 /** The place, the precious thing and the protagonist of an English idea, with articles where they belong. */
 export function englishWords(reading: IdeaReading, nouns: LanguagePack['nouns']): IdeaNouns {
   const lost = lostOf(reading)
-  const opening = openingWith(reading.idea)
+  const opening = openingWith(reading.idea.replace(WHEN, ''))
   const known = roleOf(reading, lost ?? '')
   const role =
     opening === undefined || lost?.includes(opening) || known?.includes(opening) ? known : opening

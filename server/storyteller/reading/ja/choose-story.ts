@@ -4,7 +4,8 @@ import type { Texts } from '#server/storyteller/texts/texts.ts'
 import { fittedVictim } from './fit-victim.ts'
 
 /** An idea that is itself a riddle: what is left to tell of it is its answer. */
-const RIDDLE = /殺|事件|謎|真相|秘密|犯人|死体|失踪|消え/
+const RIDDLE =
+  /殺|事件|謎|真相|秘密|犯人|死体|失踪|消え|破壊|妨害|細工|壊され|壊した|を切|が切|断ち切|台無し|毒/
 
 /** Which of the stories that fit any idea is told of this one: always the same of the same idea. */
 export function storyFor(nouns: IdeaNouns, texts: Texts): Kit {

@@ -97,19 +97,29 @@ function settingOf(
   return /^(?:最後|最初|唯一)の/.test(name) ? `${around.text}で${name}` : `${around.text}の${name}`
 }
 
+/** What is done to a thing is not the thing: 望遠鏡に細工をした, 井戸に毒が入れられた. */
+const DEED = /^(?:小?細工|妨害|破壊|毒)$/
+
+/** Where it is spoiled it stays where it is, however heavy. */
+const SPOILED = /細工|妨害|破壊|壊|切られ|を切|毒/
+
 function thingOf(
   phrases: readonly NounPhrase[],
   person: NounPhrase | undefined,
+  isTaken: boolean,
 ): string | undefined {
   const rest = phrases.filter(
-    (phrase) => phrase !== person && (phrase.kind === 'object' || phrase.kind === 'abstract'),
+    (phrase) =>
+      phrase !== person &&
+      (phrase.kind === 'object' || phrase.kind === 'abstract') &&
+      !DEED.test(phrase.head),
   )
   const chosen = best(rest, ['を', '', 'が', 'は', 'の', 'も', 'から', 'に', 'と'])
   if (!chosen) return undefined
   const parts = chosen.text.replace(/^(?:わたし|私|僕|ぼく|俺|自分)の/, '').split('の')
   const owner = parts.slice(0, -1).join('の')
   if (chosen.kind === 'object')
-    return `${parts.join('の')}${isUnmovable(chosen.head) ? 'の絵' : ''}`
+    return `${parts.join('の')}${isTaken && isUnmovable(chosen.head) ? 'の絵' : ''}`
   // A secret cannot be carried off; the cup it belongs to can.
   if (owner !== '' && classOf(owner) === 'object') return owner
   return `${parts.join('の')}${PAPER}`
@@ -137,6 +147,9 @@ const calledShort = (person: string): string => {
   return short.length >= 3 ? short : person
 }
 
+/** What cannot stand before a noun: a question, and a clause that says when (灯台守が消えた夜、…). */
+const ASIDE = /誰|何者|どこ|なぜ|いつ|[たるいな](?:夜|晩|朝|日|翌日|とき|時|あと|後|前)[、にはの]/
+
 /** 猫が火星でパン屋を開く → 火星でパン屋を開く猫: Japanese lets a sentence stand before its subject. */
 function epithetOf(
   idea: string,
@@ -154,7 +167,7 @@ function epithetOf(
     person.start === 0 &&
     /^(?:が|は)$/.test(person.particle) &&
     /[うくぐすつぬぶむるただい]$|である$/.test(rest)
-  return says && rest.length <= 30 ? `${rest}${person.text}` : person.text
+  return says && rest.length <= 30 && !ASIDE.test(rest) ? `${rest}${person.text}` : person.text
 }
 
 const KIN: readonly (readonly [RegExp, string])[] = [
@@ -194,7 +207,7 @@ function nounsOf(idea: string, surroundings: Texts['surroundings'], known = ''):
   const named = phrases.find(({ start, end }) => start === 0 && end === known.length)
   const person = named ? { ...named, kind: 'person' as const } : personOf(phrases)
   const several = person !== undefined && SEVERAL.test(person.head)
-  const thing = thingOf(phrases, person)
+  const thing = thingOf(phrases, person, !SPOILED.test(idea))
   const one = several ? undefined : person
   const setting = roomsIn(settingOf(idea, phrases, one), one, thing?.replace(PAPER, ''))
   const keeper = KEEPERS.find(([pattern]) => pattern.test(setting))?.[1] ?? '管理人'

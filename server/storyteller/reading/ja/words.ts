@@ -23,6 +23,16 @@ function timeWord(minutes: number): string {
   return minute === 30 ? `${said}時半` : `${said}時${numberWord(minute)}分`
 }
 
+const ORDER: LanguagePack['order'] = {
+  before: (first, second) => `${first}のすぐ次に、${second}が署名した。`,
+  later: (late, early) => `${late}は、${early}よりあとに署名した。`,
+  notEnd: (name) => `${name}は、最初でも最後でもない。`,
+  notFirst: (name) => `最初に署名したのは、${name}ではない。`,
+  join: (rules) => rules.map((rule, index) => `（${numberWord(index + 1)}）${rule}`).join('\n'),
+  sequence: (names) => names.join('、'),
+  question: '三番目に署名したのは誰か。',
+}
+
 /** How Japanese counts, lists, quotes and names. */
 export const words = {
   nameOf: (given, family) => ({
@@ -43,13 +53,13 @@ export const words = {
   list: (items) => items.join(items.length === 2 ? 'と' : '、'),
   visitors: (people) =>
     `${people.map((person) => `${person.occupation}の${person.call}`).join('、')}。`,
-  order: {
-    before: (first, second) => `${first}のすぐ次に、${second}が署名した。`,
-    later: (late, early) => `${late}は、${early}よりあとに署名した。`,
-    notEnd: (name) => `${name}は、最初でも最後でもない。`,
-    notFirst: (name) => `最初に署名したのは、${name}ではない。`,
-    join: (rules) => rules.map((rule, index) => `（${numberWord(index + 1)}）${rule}`).join('\n'),
-    sequence: (names) => names.join('、'),
-    question: '三番目に署名したのは誰か。',
+  order: ORDER,
+  row: {
+    ...ORDER,
+    before: (first, second) => `${first}のすぐ次に、${second}が来た。`,
+    later: (late, early) => `${late}は、${early}よりあとに来た。`,
+    notEnd: (name) => `${name}が来たのは、最初でも最後でもない。`,
+    notFirst: (name) => `最初に来たのは、${name}ではない。`,
+    question: '三番目に来たのは誰か。',
   },
 } satisfies Partial<LanguagePack>

@@ -10,7 +10,7 @@ export const DEEDS: readonly ConceptRow[] = [
   ],
   [
     'vanish',
-    'vanish|disappear|disappearance|missing|gone missing|vanished',
+    'vanish|disappear|spirited away|spirits away|disappearance|missing|gone missing|vanished',
     '失踪|消失|不见了|不见|下落不明',
     '消えた|消え|失踪|行方不明|いなくな|神隠し',
   ],
@@ -30,7 +30,13 @@ export const DEEDS: readonly ConceptRow[] = [
   ['kidnap', 'kidnap|abduction|hostage|ransom', '绑架|人质|赎金', '誘拐|人質|身代金'],
   ['escape', 'escape|run away|flee|fugitive', '逃亡|逃跑|逃离|越狱', '脱出|逃亡|逃げ|脱獄'],
   ['fire', 'fire|arson|burned|burnt', '火灾|纵火|大火', '火事|放火|火災'],
-  ['sabotage', 'sabotage|broken|wrecked|crash', '破坏|毁坏|坠毁|事故', '破壊|妨害|墜落|事故'],
+  [
+    'sabotage',
+    'sabotage|saboteur|was wrecked|been wrecked|has wrecked|wrecked the|wrecks the|wrecked on purpose|tamper|tampered with|vandalise|vandalize|broken on purpose|smashed on purpose|spoiled on purpose|poisoned well|poisoned the well|poison the well|spoiled well|spoiled the well|cut the rope|cut the ropes|cuts the rope|cut rope|cut ropes|rope was cut|rope is cut|ropes were cut|cut the strings|cut the wires|cut the cable',
+    '破坏|毁坏|做手脚|做了手脚|动了手脚|动手脚|割断|剪断|故意弄坏|弄坏|捣鬼|捣乱|砸坏|砸毁|使坏|井里下毒|井水被下毒|井里被下毒|往井里投毒',
+    '破壊|妨害|細工をし|細工され|細工した|細工が|小細工|壊され|わざと壊|綱を切|綱が切|ロープを切|ロープが切|紐を切|弦を切|弦が切られ|断ち切られ|台無しに|井戸に毒',
+  ],
+  ['accident', 'crash|broken|accident', '坠毁|事故', '墜落|事故'],
   ['secret', 'secret|lie|conspiracy|cover-up', '秘密|谎言|阴谋|真相', '秘密|嘘|陰謀|真相'],
   ['revenge', 'revenge|vengeance|feud', '复仇|报仇|报复', '復讐|仇討ち|仕返し'],
   ['blackmail', 'blackmail|threat|extortion', '勒索|要挟|敲诈|恐吓', '脅迫|恐喝|ゆすり'],

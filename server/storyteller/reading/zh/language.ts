@@ -1,7 +1,7 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Texts } from '#server/storyteller/texts/texts.ts'
 import { DEFAULT_NOUNS } from './grammar.ts'
-import { listed, ORDER } from './lists.ts'
+import { listed, ORDER, ROW } from './lists.ts'
 import { chineseNumber, chineseTime } from './numbers.ts'
 import { readChineseIdea } from './read-idea.ts'
 
@@ -28,6 +28,7 @@ export const chinese = (texts: Texts): LanguagePack => ({
   list: listed,
   visitors: (people) => people.map(({ occupation, full }) => `${occupation}${full}`).join('、'),
   order: ORDER,
+  row: ROW,
   nouns: DEFAULT_NOUNS,
   readIdea: readChineseIdea,
 })

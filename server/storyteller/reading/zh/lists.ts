@@ -13,6 +13,16 @@ export const ORDER: LanguagePack['order'] = {
   question: '第三个签名的是谁？',
 }
 
+/** Who came when, of four. */
+export const ROW: LanguagePack['order'] = {
+  ...ORDER,
+  before: (first, second) => `${first}前脚进门，${second}后脚就到。`,
+  later: (late, early) => `${late}来得比${early}晚。`,
+  notEnd: (name) => `${name}既不是头一个到的，也不是末一个到的。`,
+  notFirst: (name) => `头一个到的不是${name}。`,
+  question: '第三个进门的是谁？',
+}
+
 /** 甲、乙和丙. */
 export function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? ''

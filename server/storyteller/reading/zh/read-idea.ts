@@ -7,9 +7,22 @@ import { type ProtagonistPart, protagonistOf } from './protagonist.ts'
 import { roomsOf } from './rooms.ts'
 import { isNobody, wareOf } from './words.ts'
 
-const NAMED = /^(?:[\u4e00-\u9fff]{2,7}|[信书画剑灯茶酒花钟歌琴])$/
+const NAMED = /^(?:[\u4e00-\u9fff]{2,7}|[信书画剑灯茶酒花钟歌琴锣鼓])$/
 const LONGEST_SHORT = 9
 const MOST_KEPT = 5
+
+/** Who did it, and what was done: neither is a noun of the idea (谁在锣上做了手脚). */
+const ASKS = /^(?:究竟|到底)?是?谁在?/u
+const SPOILS =
+  /有人|[做动]了?手脚的?|被(?:人)?(?:故意)?(?:弄坏|破坏|割断|剪断|砸坏|下毒)|[割剪]断了?|上(?=[做动]了?手脚)/gu
+
+/** One letter alone reads as half a word (靠讲信出的名): it is counted with its measure. */
+const COUNTED: Readonly<Record<string, string>> = {
+  ...{ 信: '那封信', 书: '那本书', 画: '那幅画', 剑: '那把剑', 灯: '那盏灯', 茶: '那杯茶' },
+  ...{ 酒: '那坛酒', 花: '那朵花', 钟: '那口钟', 歌: '那支歌', 琴: '那张琴' },
+  ...{ 锣: '那面锣', 鼓: '那面鼓' },
+}
+const counted = (thing: string): string => COUNTED[thing] ?? thing
 
 function thingOf(pieces: readonly Piece[], part: ProtagonistPart): string {
   const things = pieces.filter(
@@ -53,12 +66,14 @@ function translated({ setting: known, thing, role }: Known): IdeaNouns {
 }
 
 /** Reads the nouns of a Chinese idea, and the phrases the kit for any idea is told with. */
-export function readChineseIdea(idea: string, known: Known): IdeaNouns {
-  if (idea === '') return translated(known)
+export function readChineseIdea(typed: string, known: Known): IdeaNouns {
+  if (typed === '') return translated(known)
+  const idea = typed.replace(ASKS, '').replace(SPOILS, '，')
   const pieces = piecesOf(idea)
   const part = protagonistOf(idea, pieces)
-  const thing = thingOf(pieces, part)
-  const { setting, short } = placeOf(idea, pieces, part, thing)
+  const named = thingOf(pieces, part)
+  const thing = counted(named)
+  const { setting, short } = placeOf(idea, pieces, part, named)
   return {
     setting,
     thing,

@@ -4,7 +4,7 @@ export type Rooms = { readonly front: string; readonly back: string }
 const ROOMS: readonly (readonly [RegExp, Rooms])[] = [
   [/(?:工作间|机房|诊所|后台|裁缝铺)$/, { front: '外间', back: '里间' }],
   [/教室$/, { front: '教室前头', back: '储物间' }],
-  [/(?:灯塔|钟楼|塔)$/, { front: '塔底', back: '塔顶' }],
+  [/(?:灯塔|钟楼|塔)$/, { front: '门厅', back: '阁楼' }],
   [/(?:店|铺|坊|面馆|饭馆|茶馆|酒馆|酒楼|茶楼|客栈|摊)$/, { front: '店堂', back: '后间' }],
   [/(?:船|舰|艇|邮轮|空间站|飞船|飞机)$/, { front: '前舱', back: '后舱' }],
   [/(?:列车|火车|高铁|电车|地铁)$/, { front: '头一节车厢', back: '末一节车厢' }],
