@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { MusicBrief, PictureBrief } from './picture.ts'
 
 /** Raised by whoever changes how a brief is painted or played, so that old files are not taken for new ones. */
-const RENDERER_VERSION = 2
+const RENDERER_VERSION = 3
 
 /** One piece of work for the studio's workers. */
 export type MediaJob =

@@ -3,7 +3,15 @@ import { numberAt } from './geometry.ts'
 import type { Canvas } from './raster.ts'
 
 const RINGS = 3
-const SPOKES = 5
+const SPOKES = 4
+/** Sixteen neighbours look sixteen ways, so that no pattern shows. */
+const TURNS = 16
+const directionsBy = (axis: (angle: number) => number): Float32Array =>
+  Float32Array.from({ length: TURNS * SPOKES }, (_, at) =>
+    axis(Math.floor(at / SPOKES) * 0.3927 + ((at % SPOKES) / SPOKES) * Math.PI),
+  )
+const ACROSS = directionsBy(Math.cos)
+const DOWN = directionsBy(Math.sin)
 
 /**
  * How open each pixel lies to the light of the room, 0 to 1: corners and the feet of things grow dark.
@@ -16,7 +24,7 @@ export function occlusion(canvas: Canvas, camera: Camera, radius: number): Float
   for (let row = 0; row < height; row += 2) {
     for (let column = 0; column < width; column += 2) {
       const nearness = numberAt(canvas.nearness, row * width + column)
-      const turn = ((row & 6) * 2 + ((column >> 1) & 3)) * 0.3927
+      const turn = (row & 6) * 2 + ((column >> 1) & 3)
       const value =
         nearness === 0
           ? 1
@@ -41,8 +49,8 @@ function shut(
   const distance = 1 / nearness
   let sum = 0
   for (let spoke = 0; spoke < SPOKES; spoke++) {
-    const angle = turn + (spoke / SPOKES) * Math.PI
-    const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
+    const x = numberAt(ACROSS, turn * SPOKES + spoke) * reach
+    const y = numberAt(DOWN, turn * SPOKES + spoke) * reach
     for (let ring = 1; ring <= RINGS; ring++) {
       const share = (ring - 0.5) / RINGS
       const first = nearnessAt(canvas, column + x * share, row + y * share)
@@ -62,9 +70,11 @@ function falloff(rise: number, radius: number): number {
 }
 
 function nearnessAt(canvas: Canvas, column: number, row: number): number {
-  const x = Math.max(0, Math.min(canvas.width - 1, Math.round(column)))
-  const y = Math.max(0, Math.min(canvas.height - 1, Math.round(row)))
-  return numberAt(canvas.nearness, y * canvas.width + x) + 1e-6
+  const { width, height, nearness } = canvas
+  // towards zero is down, once nothing lies below it
+  const x = column < 0 ? 0 : column + 0.5 >= width ? width - 1 : (column + 0.5) | 0
+  const y = row < 0 ? 0 : row + 0.5 >= height ? height - 1 : (row + 0.5) | 0
+  return numberAt(nearness, y * width + x) + 1e-6
 }
 
 function smoothed(open: Float32Array, width: number, height: number): Float32Array {

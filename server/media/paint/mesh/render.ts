@@ -178,7 +178,7 @@ function lightPoint(
   if (owner < 0) {
     const [red, green, blue] = scene.backdrop(
       ray[0] + ray[2] * 0.3,
-      ray[1] / Math.hypot(...ray),
+      ray[1] / Math.sqrt(ray[0] * ray[0] + ray[1] * ray[1] + ray[2] * ray[2]),
       column / camera.width,
       row / camera.height,
     )
