@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { MusicBrief, PictureBrief } from './picture.ts'
+import type { MusicBrief } from './music-brief.ts'
+import type { PictureBrief } from './picture.ts'
 
 /** Raised by whoever changes how a brief is painted or played, so that old files are not taken for new ones. */
 const RENDERER_VERSION = 3

@@ -1,5 +1,6 @@
 import type { ArtStyle } from '#schemas/settings.ts'
 import type { Emblem } from './emblem-names.ts'
+import type { NamedThing } from './named-things.ts'
 
 /** Where a game plays: decides the cover's subject and the rooms' default furniture. */
 export const PLACES = [
@@ -204,6 +205,8 @@ export type LocationSubject = {
   place: PlaceKind
   room: Room
   mood: Mood
+  /** What its text says is there. */
+  things?: readonly NamedThing[]
   /** Another one of a kind in its game: the same place the other way round, seen from elsewhere. */
   layout?: number
 }
@@ -240,11 +243,4 @@ export type PictureBrief = {
   /** Another one shows the same person in another pose, or the same place from elsewhere, in another light. */
   take?: string
   size?: 'card'
-}
-
-/** One loop of music to render. */
-export type MusicBrief = {
-  mood: Mood
-  bed: 'sea' | 'rain' | 'clock' | 'wind' | 'none'
-  seed: string
 }

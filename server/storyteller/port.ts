@@ -5,7 +5,8 @@ import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
-import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
+import type { PictureBrief } from '#server/media/picture.ts'
 import type { Note, Plan, PlannedUnit } from './plan.ts'
 
 /** One fact a unit of work ends in: exactly one frame on the wire. */

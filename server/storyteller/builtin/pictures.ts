@@ -2,13 +2,8 @@ import type { GameLanguage } from '#schemas/language.ts'
 import type { ArtStyle } from '#schemas/settings.ts'
 import { distinctLooks } from '#server/media/cast-looks.ts'
 import { distinctRooms } from '#server/media/distinct-rooms.ts'
-import type {
-  CoverSubject,
-  Culture,
-  MusicBrief,
-  PictureBrief,
-  PortraitSubject,
-} from '#server/media/picture.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
+import type { CoverSubject, Culture, PictureBrief, PortraitSubject } from '#server/media/picture.ts'
 import { conceptsOf } from '#server/storyteller/reading/read-idea.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { Member } from './case/people.ts'
@@ -17,6 +12,7 @@ import { coverSubject } from './cover/cover-subject.ts'
 import type { LocationKey } from './kit.ts'
 import { sheetWithText } from './seen-in-text.ts'
 import type { Game } from './telling/game.ts'
+import { withThings } from './things/things-in-text.ts'
 
 const seedOf = (game: Game, what: string): string =>
   `${game.premise.reading.text.slice(0, 80)}:${game.premise.kit.id}:${game.premise.truth.code}:${what}`
@@ -39,7 +35,10 @@ export function locationBriefs(
 ): PictureBrief[] {
   const { place, mood } = game.kit.paint
   const subjects = distinctRooms(
-    keys.map((key) => ({ kind: 'location', place, room: game.kit.locations[key].room, mood })),
+    keys.map((key, at) => ({
+      ...{ kind: 'location', place, room: game.kit.locations[key].room, mood },
+      ...withThings(game.locations[at]?.description ?? ''),
+    })),
   )
   return subjects.map((subject, at) => ({ subject, style, seed: seedOf(game, keys[at] ?? '') }))
 }

@@ -12,6 +12,7 @@ import { cultureOf } from '#server/storyteller/builtin/pictures.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { sheetWithText } from '#server/storyteller/builtin/seen-in-text.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
+import { withThings } from '#server/storyteller/builtin/things/things-in-text.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, peopleOf, playerOf } from './product-people.ts'
@@ -104,7 +105,10 @@ function picturesOf(input: MaterialInput): Material['pictures'] {
   })
   const parts = partsPlayed(game)
   const rooms = distinctRooms(
-    parts.map((part) => ({ kind: 'location', place, room: game.place.parts[part].room, mood })),
+    parts.map((part) => ({
+      ...{ kind: 'location', place, room: game.place.parts[part].room, mood },
+      ...withThings(game.teller.tell({ parts: [`{${part}.seen}`, `{${part}.small}`] }).text),
+    })),
   )
   const places = rooms.map((room, at) => ({
     brief: brushed(room, `${parts[at]}`),
