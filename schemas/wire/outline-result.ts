@@ -74,8 +74,9 @@ function readingIn(raw: unknown): { reading?: ReadOfIdea } {
 
 /** The idea's cover in each look, from a server that shows all four. */
 function coversIn(raw: unknown): { covers?: CoverChoices } {
-  const found = CoverChoices.safeParse(raw)
-  return found.success ? { covers: found.data } : {}
+  const covers = CoverChoices.safeParse(raw).data
+  const areSeen = covers && Object.values(covers).every((one) => /^https?:\/\//.test(one))
+  return areSeen ? { covers } : {}
 }
 
 function parsedJson(text: string): unknown {

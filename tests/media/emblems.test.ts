@@ -14,7 +14,7 @@ const area = (ring: readonly (readonly [number, number])[]): number =>
   }, 0)
 
 describe('emblems', () => {
-  it('[PT42] draws each emblem otherwise than the others, in all four looks', async () => {
+  it('[MD28] draws each emblem otherwise than the others, in all four looks', async () => {
     for (const style of swept(LOOKS, 1)) {
       const seen: Buffer[] = []
       for (const emblem of EMBLEMS) {
@@ -34,14 +34,14 @@ describe('emblems', () => {
     }
   }, 120_000)
 
-  it('[PT42] keeps each emblem on its medallion', () => {
+  it('[MD28] keeps each emblem on its medallion', () => {
     for (const [name, { layers }] of Object.entries(EMBLEM_DRAWINGS)) {
       for (const [x, y] of layers.flatMap(({ points }) => outlineOf(points)))
         expect(Math.hypot(x, y), name).toBeLessThan(250)
     }
   })
 
-  it('[PT42] cuts each outline into triangles of the same area', () => {
+  it('[MD28] cuts each outline into triangles of the same area', () => {
     for (const [name, { layers }] of Object.entries(EMBLEM_DRAWINGS)) {
       for (const { points } of layers) {
         const ring = counterClockwise(outlineOf(points))

@@ -34,7 +34,7 @@ function shown(room: Room, thing: (typeof NAMED_THINGS)[number], style: 'ANIME' 
 }
 
 describe('named things', () => {
-  it('[PT46] each is seen in rooms or under the sky where it was not, in every look', () => {
+  it('[MD32] each is seen in rooms or under the sky where it was not, in every look', () => {
     const rooms: readonly Room[] = ['store', 'workshop', 'stage', 'cabin', 'garden', 'shore']
     for (const style of ['ANIME', 'RENDER_3D'] as const)
       for (const thing of NAMED_THINGS)
@@ -44,7 +44,7 @@ describe('named things', () => {
         ).toBe(true)
   }, 60_000)
 
-  it('[PT46] stands on nothing else, and three of them at most', () => {
+  it('[MD32] stands on nothing else, and three of them at most', () => {
     for (const [room, plan] of Object.entries(PLANS)) {
       const added = namedPlacements(NAMED_THINGS, plan, plan.things)
       expect(added.length).toBeLessThanOrEqual(3)
@@ -59,7 +59,7 @@ describe('named things', () => {
     }
   })
 
-  it('[PT46] is not set up twice where the place has it', () => {
+  it('[MD32] is not set up twice where the place has it', () => {
     expect(
       namedPlacements(['clock', 'piano'], HOME_PLANS.parlour, HOME_PLANS.parlour.things),
     ).toEqual([])

@@ -144,7 +144,7 @@ describe('people', () => {
     expect(skins('west').size).toBeGreaterThan(japan.size)
   })
 
-  it('[PT44] hold their heads in two ways when they are first seen, and in another when they are seen again', () => {
+  it('[MD30] hold their heads in two ways when they are first seen, and in another when they are seen again', () => {
     const seeds = Array.from({ length: 60 }, (_, at) => `person ${at}`)
     const turns = seeds.map((seed) => sitterOf({}, seed).turned)
     const towards = turns.filter((turn) => turn < -0.1)

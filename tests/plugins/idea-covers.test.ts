@@ -18,7 +18,7 @@ const update = (some: Partial<EventPayload<'outlines/updated'>> = {}) =>
     payload: { options: OPTIONS, forIdea: IDEA, forLanguage: 'en_US', more: false, ...some },
   }) as const
 
-it('[PT40] keeps the covers of an idea while more is proposed, and none of another', () => {
+it('[MD26] keeps the covers of an idea while more is proposed, and none of another', () => {
   const { editor, draft } = openCreationEditor()
   expect(ideaCovers(draft())).toBeNull()
   editor.bus.emit(update({ covers: COVERS }))
@@ -29,7 +29,7 @@ it('[PT40] keeps the covers of an idea while more is proposed, and none of anoth
   expect(ideaCovers(draft())).toBeNull()
 })
 
-it('[PT40] the outlines carry the covers, and are read with or without them', () => {
+it('[MD26] the outlines carry the covers, and are read with or without them', () => {
   const read = (told: string) => decodeOutlines(told)
   expect(read(encodeOutlines(OPTIONS, undefined, COVERS))).toEqual({
     ...{ ok: true, options: OPTIONS, covers: COVERS },

@@ -37,7 +37,7 @@ async function coversOf(requestId: string, host: string) {
   return result.covers
 }
 
-it('[PT40] tells where the cover of an idea is seen in each look, under the address of whoever asks, and paints it then', async () => {
+it('[MD26] tells where the cover of an idea is seen in each look, under the address of whoever asks, and paints it then', async () => {
   const covers = await coversOf('one', 'here.test')
   expect(Object.keys(covers).toSorted()).toEqual(ArtStyle.options.toSorted())
   expect(new Set(Object.values(covers)).size).toBe(4)

@@ -47,7 +47,7 @@ const IDEAS = [
 ] as const
 
 describe('covers', () => {
-  it.each(IDEAS)('[PT41] (%s) %s is shown by %o', async (language, idea, shown) => {
+  it.each(IDEAS)('[MD27] (%s) %s is shown by %o', async (language, idea, shown) => {
     const { covers, keys } = await proposed(idea, language)
     expect(covers[0]?.subject).toMatchObject(shown)
     if (!('emblem' in shown)) expect(covers[0]?.subject.emblem).toBeUndefined()
@@ -56,20 +56,20 @@ describe('covers', () => {
     expect(coverOf(idea, language, first)).toEqual({ ...covers[0], style: 'ANIME' })
   })
 
-  it('[PT41] an idea that names nothing to be drawn is shown by its kind of game', async () => {
+  it('[MD27] an idea that names nothing to be drawn is shown by its kind of game', async () => {
     const { covers } = await proposed('Something went wrong', 'en_US')
     const { emblem } = covers[0]?.subject ?? {}
     expect(['magnifier', 'trophy', 'compass', 'heart']).toContain(emblem)
   })
 
-  it('[PT41] reads what can be drawn in three languages, the longest word of all', () => {
+  it('[MD27] reads what can be drawn in three languages, the longest word of all', () => {
     expect(emblemsIn('the clockmaker and her goldfish', 'en')).toEqual(['watch', 'fish'])
     expect(emblemsIn('a hen among cathedrals', 'en')).toEqual(['bird'])
     expect(emblemsIn('双胞胎在水族馆', 'zh')).toEqual(['mirror', 'fish'])
     expect(emblemsIn('人魚のオルゴール', 'ja')).toEqual(['fish', 'doll'])
   })
 
-  it('[PT40] tells the cover of an idea with its first proposals, and not with more of them', async () => {
+  it('[MD26] tells the cover of an idea with its first proposals, and not with more of them', async () => {
     expect((await proposed('A cat opens a bakery on Mars', 'en_US', 'more')).covers).toEqual([])
     expect((await proposed('A cat opens a bakery on Mars', 'en_US')).covers).toHaveLength(1)
   })

@@ -13,12 +13,12 @@ describe('things in a text', () => {
     ['修理棚里一张床那么长的木板。', []],
     ['井戸のわきに、樽と縁台がある。', ['well', 'barrel', 'bench']],
     ['眼鏡が忘れてある。神棚はない。', []],
-  ])('[PT45] %s', (text, things) => {
+  ])('[MD31] %s', (text, things) => {
     expect(thingsInText(text)).toEqual(things)
   })
 
   it.each(['journey-parcel.1', 'classic'])(
-    '[PT45] the rooms of a game are told the painter with what their texts name (%s)',
+    '[MD31] the rooms of a game are told the painter with what their texts name (%s)',
     (outlineKey) => {
       const { locations, pictures } = provenMaterial(
         Brief.parse({

@@ -144,7 +144,7 @@ it('[SE1] [SE2] [SE3] shows four styles, three audiences and three dropdowns', (
   expect(html.match(/type="radio"/g)).toHaveLength(3 + 4 + 3)
 })
 
-it('[PT40] each style is shown by the cover of the idea in it, once there is one', () => {
+it('[MD26] each style is shown by the cover of the idea in it, once there is one', () => {
   const testEditor = proposedEditor()
   expect(page(testEditor).match(/src="\/samples\/[^"]+"/g)).toHaveLength(4)
   const { outlines, idea } = testEditor.draft().session
@@ -165,7 +165,7 @@ it('[PT40] each style is shown by the cover of the idea in it, once there is one
   expect(html).not.toContain('src="/samples/')
 })
 
-it('[PT43] no look is called realistic', () => {
+it('[MD29] no look is called realistic', () => {
   expect(page(proposedEditor())).not.toMatch(/realistic</i)
 })
 
