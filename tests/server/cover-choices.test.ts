@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { ArtStyle } from '#schemas/settings.ts'
+import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { createOutlineReader } from '#schemas/wire/outline.ts'
 import { decodeOutlines } from '#schemas/wire/outline-result.ts'
 import { routeGroups } from '#server/route-groups.ts'
@@ -52,4 +53,14 @@ it('[MD26] tells where the cover of an idea is seen in each look, under the addr
   // what was told once is told again, and the same pictures are shown elsewhere
   const again = await coversOf('one', 'there.test')
   expect(again.DESIGN).toBe(`http://there.test${pathname}`)
+}, 60_000)
+
+it('[MD26] an export tells them under its own address, too', async () => {
+  await coversOf('two', 'here.test')
+  const { body } = await testServer.app.inject({
+    url: '/api/auth/h5/user/export',
+    headers: { authorization: token, host: 'here.test' },
+  })
+  expect(body).toMatch(/http:\/\/here\.test\/media\/[0-9a-f]{64}\.webp/)
+  expect(body).not.toContain(STORED_ORIGIN)
 }, 60_000)

@@ -5,6 +5,7 @@ import type { CoverScene } from '#server/media/cover-scene.ts'
 import type { PictureBrief } from '#server/media/picture.ts'
 import { emblemsIn } from '#server/storyteller/builtin/cover/emblem-in.ts'
 import { createBuiltinStoryteller, provenMaterial } from '#server/storyteller/builtin/index.ts'
+import { seenInText } from '#server/storyteller/builtin/seen-in-text.ts'
 
 async function proposed(idea: string, language: GameLanguage, salt = '') {
   const covers: CoverScene[] = []
@@ -73,4 +74,34 @@ describe('covers', () => {
     expect((await proposed('A cat opens a bakery on Mars', 'en_US', 'more')).covers).toEqual([])
     expect((await proposed('A cat opens a bakery on Mars', 'en_US')).covers).toHaveLength(1)
   })
+
+  it.each([
+    ['en_US', 'A letter must cross the mountain'],
+    ['zh_CN', '一封信要翻过雪山'],
+    ['ja_JP', '手紙を山の向こうへ届ける'],
+  ] as const)(
+    '[MD25] the people of a plot hold, wear and feel what is said of them (%s)',
+    (language, idea) => {
+      const { npcs, pictures } = provenMaterial(
+        Brief.parse({
+          ...{ idea, language, outlineKey: 'journey-parcel.1', outlineText: '', artStyle: 'ANIME' },
+          ...{ audience: 'ALL', duration: 'normal', ageGroup: 'ADULT' },
+        }),
+      )
+      for (const { id, appearance, traits } of npcs) {
+        const face = pictures.find(({ shown }) => 'npc' in shown && shown.npc === id)?.brief.subject
+        if (face?.kind !== 'portrait') throw new Error(`nobody painted ${id}`)
+        const seen = seenInText(appearance, traits.map(({ name }) => name).join(' '))
+        // what the sheet says of clothes is not mixed with others
+        for (const one of ['prop', 'mien', 'worn', 'glasses'] as const)
+          if (seen[one] !== undefined) expect(face[one], `${appearance}: ${one}`).toBeDefined()
+      }
+      const told = pictures.flatMap(({ brief: { subject } }) =>
+        subject.kind === 'portrait' ? [subject.culture] : [],
+      )
+      expect(new Set(told)).toEqual(
+        new Set([{ en_US: 'west', zh_CN: 'china', ja_JP: 'japan' }[language]]),
+      )
+    },
+  )
 })
