@@ -57,16 +57,18 @@ export function StyleCards() {
 }
 
 function Sample({ style, own }: { style: ArtStyle; own: string | undefined }) {
-  const [missing, setMissing] = useState(false)
+  // a cover that does not come gives way to the sample, and that to the ground
+  const [failed, setFailed] = useState(0)
+  const source = [...(own === undefined ? [] : [own]), PICTURE[style]][failed]
   return (
     <div className={`aspect-16/10 overflow-hidden bg-linear-to-b to-ink0 ${GROUND[style]}`}>
-      {!missing && (
+      {source !== undefined && (
         <img
-          src={own ?? PICTURE[style]}
+          src={source}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setMissing(true)}
+          onError={() => setFailed(failed + 1)}
           className="size-full object-cover transition-[scale] duration-240 ease-out group-hover:scale-103"
         />
       )}
