@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GameLanguage } from './language.ts'
 import { Corrections } from './reading-of-idea.ts'
+import type { ArtStyle } from './settings.ts'
 
 /** One way to tell the idea, offered to the creator. `key` is unique among the options of one request. */
 export const OutlineOption = z.object({
@@ -9,6 +10,15 @@ export const OutlineOption = z.object({
   text: z.string().min(1),
 })
 export type OutlineOption = z.infer<typeof OutlineOption>
+
+/** The idea's cover in each look, as addresses. */
+export const CoverChoices = z.object({
+  REALISTIC: z.string(),
+  DESIGN: z.string(),
+  RENDER_3D: z.string(),
+  ANIME: z.string(),
+}) satisfies z.ZodType<Record<ArtStyle, string>>
+export type CoverChoices = z.infer<typeof CoverChoices>
 
 /** What the thinking and the outlines are made from. `salt` differs for "three more", `shown` are the keys on the table already, `corrections` what the creator says of the reading. */
 export const OutlineRequest = z.object({

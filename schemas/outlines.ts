@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OutlineOption } from './outline.ts'
+import { CoverChoices, OutlineOption } from './outline.ts'
 
 /** The proposals on the table. `edited` holds texts the creator changed, by key. */
 export const Outlines = z.object({
@@ -9,6 +9,8 @@ export const Outlines = z.object({
   /** The idea and language the options were made for, so that none is reused across ideas. */
   forIdea: z.string(),
   forLanguage: z.string(),
+  /** The idea's cover in each look, where the server shows it. */
+  covers: CoverChoices.exactOptional(),
   /** Proposals are on their way: from the start of thinking until they or a trouble arrive. */
   pending: z.boolean(),
 })

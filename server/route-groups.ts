@@ -26,7 +26,10 @@ export const routeGroups = ({ config, model }: ServerDependencies): readonly Rou
     const reteller = retellBeside()
     const assistant = createBuiltInAssistant(reteller)
     // one more than are painted, so that no painter waits until a picture is stored
-    const makers = { storyteller, assistant, media, paintedAtOnce: media.workers + 1 }
+    const makers = {
+      ...{ storyteller, assistant, media, covers: media.covers },
+      paintedAtOnce: media.workers + 1,
+    }
     await scriptRoutes(makers)(context)
     const workers = [media, planner, reteller]
     context.app.addHook('onClose', () => Promise.all(workers.map((one) => one.close())))

@@ -24,11 +24,14 @@ const readingOf = ({ reading }: SavedDraft): EventInput[] =>
 /** Thinking that was cut off has nothing to restore: the creation screen takes it up again. */
 function proposalsOf({ thinking, gameOutlines, gameSetting }: SavedDraft): EventInput[] {
   const { status, ...finished } = thinking
-  const { options, chosenKey, edited, forIdea, forLanguage } = gameOutlines
+  const { options, chosenKey, edited, forIdea, forLanguage, covers } = gameOutlines
   if (status !== 'completed' || options.length === 0 || forIdea !== gameSetting) return []
   return [
     fact('thinking/restored', finished),
-    fact('outlines/updated', { options, forIdea, forLanguage, more: false }),
+    fact('outlines/updated', {
+      ...{ options, forIdea, forLanguage, more: false },
+      ...(covers === undefined ? {} : { covers }),
+    }),
     ...Object.entries(edited).map(([key, text]) => fact('outlines/edited', { key, text })),
     fact('outlines/chosen', { key: chosenKey }),
   ]

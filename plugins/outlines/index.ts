@@ -19,6 +19,8 @@ function joined(slice: Outlines, update: Updated): Outlines {
   const options = [...kept, ...added]
   const stands =
     slice.forIdea === update.forIdea && options.some(({ key }) => key === slice.chosenKey)
+  // what is proposed beside others brings no cover of its own
+  const covers = update.covers ?? (update.more && same ? slice.covers : undefined)
   const chosenKey = stands ? slice.chosenKey : null
   // a single proposal needs no choice
   const only = added.length === 1 ? (added[0]?.key ?? null) : null
@@ -29,6 +31,7 @@ function joined(slice: Outlines, update: Updated): Outlines {
     forIdea: update.forIdea,
     forLanguage: update.forLanguage,
     pending: false,
+    ...(covers === undefined ? {} : { covers }),
   }
 }
 
@@ -53,6 +56,7 @@ export const outlines = definePlugin({
     'correcting/corrected': withImmer((slice) => {
       slice.options = []
       slice.edited = {}
+      delete slice.covers
     }),
     'outlines/chosen': withImmer((slice, { payload }) => {
       const { key } = payload

@@ -1,4 +1,5 @@
 import { projection } from '#plugins/kit.ts'
+import type { CoverChoices } from '#schemas/outline.ts'
 import type { Outlines } from '#schemas/outlines.ts'
 import { teasersOf } from './teaser.ts'
 
@@ -36,6 +37,13 @@ export const proposals = projection(
     pending: outlines.pending,
     language: outlines.forLanguage,
   }),
+)
+
+/** The cover of the idea that is being worked on in each look; null while it has none. */
+export const ideaCovers = projection(
+  'outlines/covers',
+  ({ session: { outlines, idea } }) => [outlines, idea.text] as const,
+  ({ covers, forIdea }, idea): CoverChoices | null => (forIdea === idea && covers) || null,
 )
 
 /** The proposal that will be told, else null. */

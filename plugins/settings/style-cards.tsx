@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ideaCovers } from '#plugins/outlines/projections.ts'
 import { ArtStyle } from '#schemas/settings.ts'
 import { ChoiceCard, ChoiceGroup } from '#ui/kit/choice.tsx'
 import { Section } from '#ui/kit/section.tsx'
@@ -23,10 +24,11 @@ const GROUND = {
   ANIME: 'from-[color-mix(in_oklab,var(--color-iris)_45%,var(--color-ink1))]',
 } as const satisfies Record<ArtStyle, string>
 
-/** The four art styles, each shown by the same scene painted in it. */
+/** The four art styles, each shown by the idea's own cover in it, or by one scene until there is one. */
 export function StyleCards() {
   const { t } = useTranslation('create')
   const { style } = useProjection(choices)
+  const covers = useProjection(ideaCovers)
   const run = useCommand()
   return (
     <Section id="choice-style" title={t('settings.style')}>
@@ -39,7 +41,7 @@ export function StyleCards() {
             onSelect={() => run(choose, { style: one })}
             className="group overflow-hidden"
           >
-            <Sample style={one} />
+            <Sample key={covers?.[one]} style={one} own={covers?.[one]} />
             <p
               aria-hidden="true"
               className="m-0 flex items-center justify-between gap-2 px-3.5 py-2.5 text-sm font-semibold group-has-checked:text-lamp"
@@ -54,17 +56,19 @@ export function StyleCards() {
   )
 }
 
-function Sample({ style }: { style: ArtStyle }) {
-  const [missing, setMissing] = useState(false)
+function Sample({ style, own }: { style: ArtStyle; own: string | undefined }) {
+  // a cover that does not come gives way to the sample, and that to the ground
+  const [failed, setFailed] = useState(0)
+  const source = [...(own === undefined ? [] : [own]), PICTURE[style]][failed]
   return (
     <div className={`aspect-16/10 overflow-hidden bg-linear-to-b to-ink0 ${GROUND[style]}`}>
-      {!missing && (
+      {source !== undefined && (
         <img
-          src={PICTURE[style]}
+          src={source}
           alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setMissing(true)}
+          onError={() => setFailed(failed + 1)}
           className="size-full object-cover transition-[scale] duration-240 ease-out group-hover:scale-103"
         />
       )}

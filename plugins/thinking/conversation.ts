@@ -17,7 +17,7 @@ import {
 import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
 import type { Ports } from '#plugins/ports/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import type { OutlineOption } from '#schemas/outline.ts'
+import type { CoverChoices, OutlineOption } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { createOutlineReader, type OutlineSignal } from '#schemas/wire/outline.ts'
 import { decodeOutlines } from '#schemas/wire/outline-result.ts'
@@ -26,7 +26,12 @@ import { decodeOutlines } from '#schemas/wire/outline-result.ts'
 export type OutlineMessage =
   | { kind: 'thought'; text: string }
   | { kind: 'thoughtDone' }
-  | { kind: 'proposals'; options: OutlineOption[]; reading?: ReadOfIdea }
+  | {
+      kind: 'proposals'
+      options: OutlineOption[]
+      reading?: ReadOfIdea
+      covers?: CoverChoices
+    }
   | { kind: 'failed'; desc: string }
   /** It could not be opened, or broke and could not be taken up again. */
   | { kind: 'broke'; opened: boolean; desc: string }
@@ -38,8 +43,12 @@ const isLast = ({ kind }: OutlineMessage): boolean => kind !== 'thought' && kind
 /** What one request has said so far, over all its connections. */
 type Memory = { opened: boolean; heard: string; thoughtDone: boolean }
 
-const proposalsOf = ({ options, reading }: Omit<Proposals, 'kind'>): Proposals =>
-  reading === undefined ? { kind: 'proposals', options } : { kind: 'proposals', options, reading }
+const proposalsOf = ({ options, reading, covers }: Omit<Proposals, 'kind'>): Proposals => ({
+  kind: 'proposals',
+  options,
+  ...(reading === undefined ? {} : { reading }),
+  ...(covers === undefined ? {} : { covers }),
+})
 
 const NEW_PARAGRAPH = '\n\n'
 /** It came to its end, and its last word was not there. */

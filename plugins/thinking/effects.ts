@@ -87,7 +87,9 @@ function factsOf(
       const more = started.payload.salt !== null
       const { forIdea, forLanguage } = thinking
       const options = more ? unseen(word.options, world.draft()) : word.options
-      const payload = { options, forIdea, forLanguage, more }
+      const { covers } = word
+      const shown = covers === undefined ? {} : { covers }
+      const payload = { options, forIdea, forLanguage, more, ...shown }
       return [
         ...readingFacts(word.reading),
         { type: 'outlines/updated', source: 'stream', payload },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
-import { OutlineOption } from '../outline.ts'
+import { CoverChoices, OutlineOption } from '../outline.ts'
 
 export const OutlinesUpdated = defineEvent(
   'outlines/updated',
@@ -9,6 +9,8 @@ export const OutlinesUpdated = defineEvent(
     options: z.array(OutlineOption).min(1),
     forIdea: z.string(),
     forLanguage: z.string(),
+    /** The idea's cover in each look, where the server shows it. */
+    covers: CoverChoices.exactOptional(),
     /** True when these join the ones on the table instead of replacing them ("three more"). */
     more: z.boolean(),
   }),

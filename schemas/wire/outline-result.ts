@@ -1,10 +1,10 @@
-import type { OutlineOption } from '../outline.ts'
+import { CoverChoices, type OutlineOption } from '../outline.ts'
 import { GameKind, ReadOfIdea } from '../reading-of-idea.ts'
 import { first, isObject, listIn, numberIn, objectIn, textIn, type Wire } from './read.ts'
 
 /** What the second block of an outline stream came to. `desc` is the server's own word on a failure. */
 export type OutlineResult =
-  | { ok: true; options: OutlineOption[]; reading?: ReadOfIdea }
+  | { ok: true; options: OutlineOption[]; reading?: ReadOfIdea; covers?: CoverChoices }
   | { ok: false; status: number | null; desc: string }
 
 const OCCURRENCE = /#\d+$/
@@ -32,7 +32,11 @@ export function distinctKeys(
 export const templateKeyOf = (key: string): string => key.replace(OCCURRENCE, '')
 
 /** The JSON of the second block, as a server writes it. */
-export const encodeOutlines = (options: readonly OutlineOption[], reading?: ReadOfIdea): string =>
+export const encodeOutlines = (
+  options: readonly OutlineOption[],
+  reading?: ReadOfIdea,
+  covers?: CoverChoices,
+): string =>
   JSON.stringify({
     status: 200,
     desc: 'OK',
@@ -43,8 +47,9 @@ export const encodeOutlines = (options: readonly OutlineOption[], reading?: Read
       template_name: option.name,
       outline: option.text,
     })),
-    // an addition: who does not know it passes over it
+    // additions: who does not know them passes over them
     ...(reading === undefined ? {} : { reading }),
+    ...(covers === undefined ? {} : { covers }),
   })
 
 /** Reads the second block: any status but 200, no list, or a list without one good option is a failure. */
@@ -54,7 +59,8 @@ export function decodeOutlines(text: string): OutlineResult {
   const status = answer === undefined ? null : (numberIn(answer, 'status', 'code') ?? null)
   const refused = (status !== null && status !== 200) || answer?.success === false
   const options = refused ? [] : distinctKeys(listOf(found).flatMap(optionIn))
-  if (options.length > 0) return { ok: true, options, ...readingIn(answer?.reading) }
+  if (options.length > 0)
+    return { ok: true, options, ...readingIn(answer?.reading), ...coversIn(answer?.covers) }
   return { ok: false, status, desc: answer === undefined ? '' : textIn(answer, 'desc', 'message') }
 }
 
@@ -64,6 +70,13 @@ function readingIn(raw: unknown): { reading?: ReadOfIdea } {
   const kinds = listIn(raw.kinds).filter((kind) => GameKind.safeParse(kind).success)
   const found = ReadOfIdea.safeParse({ who: null, what: null, where: null, ...raw, kinds })
   return found.success ? { reading: found.data } : {}
+}
+
+/** The idea's cover in each look, from a server that shows all four. */
+function coversIn(raw: unknown): { covers?: CoverChoices } {
+  const covers = CoverChoices.safeParse(raw).data
+  const areSeen = covers && Object.values(covers).every((one) => /^https?:\/\//.test(one))
+  return areSeen ? { covers } : {}
 }
 
 function parsedJson(text: string): unknown {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { MusicBrief, PictureBrief } from './picture.ts'
+import type { MusicBrief } from './music-brief.ts'
+import type { PictureBrief } from './picture.ts'
 
 /** Raised by whoever changes how a brief is painted or played, so that old files are not taken for new ones. */
-const RENDERER_VERSION = 2
+const RENDERER_VERSION = 3
 
 /** One piece of work for the studio's workers. */
 export type MediaJob =

@@ -1,4 +1,6 @@
 import type { ArtStyle } from '#schemas/settings.ts'
+import type { Emblem } from './emblem-names.ts'
+import type { NamedThing } from './named-things.ts'
 
 /** Where a game plays: decides the cover's subject and the rooms' default furniture. */
 export const PLACES = [
@@ -196,12 +198,15 @@ export const ACCESSORIES = [
   'none',
 ] as const
 
-export type CoverSubject = { kind: 'cover'; place: PlaceKind; mood: Mood }
+/** The place in its weather; an emblem in its stead where the place is not the idea's. */
+export type CoverSubject = { kind: 'cover'; place: PlaceKind; mood: Mood; emblem?: Emblem }
 export type LocationSubject = {
   kind: 'location'
   place: PlaceKind
   room: Room
   mood: Mood
+  /** What its text says is there. */
+  things?: readonly NamedThing[]
   /** Another one of a kind in its game: the same place the other way round, seen from elsewhere. */
   layout?: number
 }
@@ -230,15 +235,12 @@ export type PortraitSubject = {
 }
 export type PictureSubject = CoverSubject | LocationSubject | PortraitSubject
 
-/**
- * One picture to paint. The same brief gives the same bytes. The seed decides who or what is seen; another `take` shows
- * the same person in another pose, or the same place from elsewhere, in another light; absent: the first one.
- */
-export type PictureBrief = { subject: PictureSubject; style: ArtStyle; seed: string; take?: string }
-
-/** One loop of music to render. */
-export type MusicBrief = {
-  mood: Mood
-  bed: 'sea' | 'rain' | 'clock' | 'wind' | 'none'
+/** One picture to paint: the same brief gives the same bytes. The seed decides who or what is seen; a card shows it small. */
+export type PictureBrief = {
+  subject: PictureSubject
+  style: ArtStyle
   seed: string
+  /** Another one shows the same person in another pose, or the same place from elsewhere, in another light. */
+  take?: string
+  size?: 'card'
 }

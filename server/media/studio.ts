@@ -2,12 +2,16 @@ import { mkdir, open, rename, stat, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { CoverChoices } from '#schemas/outline.ts'
+import { ArtStyle } from '#schemas/settings.ts'
 import type { MediaMaker } from '#server/storyteller/port.ts'
 import { createPool } from '#server/workers/pool.ts'
 import { untilAborted } from '#server/workers/until-aborted.ts'
 import { createBriefs } from './briefs.ts'
 import { type MediaJob, mediaFileName } from './canonical.ts'
+import type { CoverScene } from './cover-scene.ts'
 import { shippedLoop } from './music/shipped.ts'
+import type { PictureBrief } from './picture.ts'
 import { isWhole } from './whole.ts'
 
 /** `mediaOrigin` may be asked for late, because a server on a free port knows its address only once it listens. */
@@ -25,6 +29,8 @@ export type StudioOptions = {
 
 /** The server's maker of media, to be closed when the server ends. */
 export type Studio = MediaMaker & {
+  /** Addresses of a cover in every look, as small as cards show it; painted when they are first asked for. */
+  covers(scene: CoverScene): Promise<CoverChoices>
   /** Makes a file that is cut, empty, gone or not made yet; answers whether it is whole now. */
   mend(file: string): Promise<boolean>
   /** How many workers there may be. */
@@ -93,15 +99,27 @@ export function createMediaMaker(options: StudioOptions): Studio {
     return addressOf(file)
   }
 
+  /** The address of what is made when it is first asked for, as a file that was lost would be. */
+  async function later(job: MediaJob): Promise<string> {
+    const file = mediaFileName(job)
+    await briefs.keep(file, job)
+    return addressOf(file)
+  }
+
   return {
     picture: (brief, signal) => address({ kind: 'picture', brief }, signal),
     async music(brief, signal) {
       signal.throwIfAborted()
-      // Rendered when it is first asked for, as one that was lost would be: many a game is never listened to.
-      const job: MediaJob = { kind: 'music', brief }
-      const file = mediaFileName(job)
-      await briefs.keep(file, job)
-      return addressOf(file)
+      // many a game is never listened to
+      return later({ kind: 'music', brief })
+    },
+    async covers({ subject, seed }) {
+      const choices = ArtStyle.options.map(async (style) => {
+        const brief: PictureBrief = { subject, style, seed, size: 'card' }
+        return [style, await later({ kind: 'picture', brief })] as const
+      })
+      // the keys are those of the list, which fromEntries cannot say
+      return Object.fromEntries(await Promise.all(choices)) as CoverChoices
     },
     shippedMusic: (brief) => `${origin()}/media/music/${shippedLoop(brief)}`,
     async mend(file) {

@@ -78,7 +78,7 @@ async function* pieces(data: AccountData, uid: string, origin: string): AsyncIte
     return present(JSON.stringify({ ...rest, snapshot: jsonIn(snapshot) }))
   })
   yield* list('outline_requests', await data.outlinesOf(uid), async ({ lines, ...request }) =>
-    JSON.stringify({ ...request, text: lines }),
+    present(JSON.stringify({ ...request, text: lines })),
   )
 }
 

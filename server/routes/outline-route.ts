@@ -6,17 +6,21 @@ import { DEFAULT_GAME_LANGUAGE, type GameLanguage } from '#schemas/language.ts'
 import { LIMITS, SIZES } from '#schemas/limits.ts'
 import type { OutlineRequest } from '#schemas/outline.ts'
 import { isCorrected } from '#schemas/reading-of-idea.ts'
+import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { languageIn } from '#schemas/wire/brief.ts'
 import { mustBeLetIn } from '#server/http/admission.ts'
 import { answer, sendAnswer } from '#server/http/answer.ts'
 import { callerLanguage } from '#server/http/language.ts'
+import { publicOrigin } from '#server/http/origin.ts'
 import { createSeats } from '#server/http/seats.ts'
 import { mustBeUser, userOf } from '#server/http/serve.ts'
 import { say } from '#server/http/words/words.ts'
-import { createOutlineRequests } from '#server/scripts/outline-requests.ts'
+import {
+  createOutlineRequests,
+  type OutlineRequestOptions,
+} from '#server/scripts/outline-requests.ts'
 import type { RouteContext } from '#server/services.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
-import type { Storyteller } from '#server/storyteller/port.ts'
 
 const STREAM_RETRY_SECONDS = 5
 
@@ -42,15 +46,24 @@ const requestOf = (body: OutlineBody, language: GameLanguage): OutlineRequest =>
   ...(body.corrections && isCorrected(body.corrections) ? { corrections: body.corrections } : {}),
 })
 
+/** Who tells and shows what is proposed. */
+type OutlineMakers = Pick<OutlineRequestOptions, 'storyteller' | 'covers'>
+
+/** A telling is kept, and told again, whatever the server's address is by then. Each piece of it is whole. */
+async function* addressed(lines: AsyncIterable<string>, origin: string): AsyncIterable<string> {
+  for await (const piece of lines) yield piece.replaceAll(STORED_ORIGIN, origin)
+}
+
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
 export function outlineRoute(
   { app, services }: RouteContext,
-  storyteller: Storyteller,
+  { storyteller, covers }: OutlineMakers,
   heartbeatEveryMs: number = LIMITS.heartbeatEveryMs,
 ): void {
   const requests = createOutlineRequests({
     store: createOutlineRequestStore(services.store),
     storyteller,
+    ...(covers === undefined ? {} : { covers }),
     heartbeatEveryMs,
     now: () => services.clock.now(),
     log: app.log,
@@ -95,7 +108,7 @@ export function outlineRoute(
         .header('cache-control', 'no-store')
         .header('x-accel-buffering', 'no')
         .type('text/plain; charset=utf-8')
-        .send(Readable.from(opened.lines))
+        .send(Readable.from(addressed(opened.lines, publicOrigin(request, services.config))))
     },
   })
 }

@@ -1,8 +1,10 @@
+import type { CoverChoices } from '#schemas/outline.ts'
 import { systemChance } from '#server/clock.ts'
 import { refusalOfUninvited } from '#server/http/admission.ts'
 import { callerLanguage } from '#server/http/language.ts'
 import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
+import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
 import {
   editScript,
@@ -56,6 +58,8 @@ export type Makers = {
   shelf?: string
   /** Pictures asked for at once; absent: two. */
   paintedAtOnce?: number
+  /** Where an idea's cover can be seen in each look; absent where nobody paints it. */
+  covers?: (scene: CoverScene) => Promise<CoverChoices>
   /** Where a test cannot wait for the specification's own silence. */
   heartbeatEveryMs?: number
   /** Where a test cannot wait for a fault to be over. */
@@ -134,7 +138,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       now,
       log: app.log,
     })
-    outlineRoute(context, makers.storyteller, makers.heartbeatEveryMs)
+    outlineRoute(context, makers, makers.heartbeatEveryMs)
     await liveRoute(context, { hub, store, inTurn })
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '#schemas/limits.ts'
-import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
+import type { CoverChoices, OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
+import type { CoverScene } from '#server/media/cover-scene.ts'
 import { type Proposal, type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 
 /** What is kept of a request: enough to play it again. */
@@ -29,6 +30,8 @@ export type FailureWords = (code: 'refused' | 'failed') => string
 export type OutlineRequestOptions = {
   store: OutlineRequestStore
   storyteller: Storyteller
+  /** Where an idea's cover can be seen in each look; absent where nobody paints it. */
+  covers?: (scene: CoverScene) => Promise<CoverChoices>
   now: () => number
   /** The longest silence of a stream. */
   heartbeatEveryMs: number
@@ -107,10 +110,12 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     grow: (text: string) => void,
     signal: AbortSignal,
   ): Promise<void> {
-    const table: { options: OutlineOption[]; reading?: ReadOfIdea } = { options: [] }
+    const table: { options: OutlineOption[]; reading?: ReadOfIdea; cover?: CoverScene } = {
+      options: [],
+    }
     const offer = () => grow(encodeMarker('done') + encodeMarker('outline'))
     const take = (piece: Proposal) => {
-      if ('reading' in piece) table.reading = piece.reading
+      if ('reading' in piece || 'cover' in piece) Object.assign(table, piece)
       else if ('outline' in piece) {
         // thinking has ended: whoever reads along sees it before the last outline is there
         if (table.options.length === 0) offer()
@@ -123,7 +128,8 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     grow(encodeMarker('thought'))
     for await (const piece of storyteller.propose(request, signal)) take(piece)
     if (table.options.length === 0) offer()
-    grow(encodeData(encodeOutlines(table.options, table.reading)) + encodeMarker('done'))
+    const covers = table.cover && (await options.covers?.(table.cover))
+    grow(encodeData(encodeOutlines(table.options, table.reading, covers)) + encodeMarker('done'))
   }
 
   return {

@@ -4,7 +4,9 @@ import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
+import type { CoverScene } from '#server/media/cover-scene.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
+import type { PictureBrief } from '#server/media/picture.ts'
 import type { Note, Plan, PlannedUnit } from './plan.ts'
 
 /** One fact a unit of work ends in: exactly one frame on the wire. */
@@ -19,10 +21,14 @@ export type MediaMaker = {
 }
 
 /**
- * A piece of a proposal: how the idea was read, by a storyteller that says so; reasoning in markdown, whose pieces are
+ * A piece of a proposal: how the idea was read, and what its cover shows, by a storyteller that says so; reasoning in markdown, whose pieces are
  * concatenated as they are; or one way to tell the idea.
  */
-export type Proposal = { reading: ReadOfIdea } | { thought: string } | { outline: OutlineOption }
+export type Proposal =
+  | { reading: ReadOfIdea }
+  | { cover: CoverScene }
+  | { thought: string }
+  | { outline: OutlineOption }
 
 /** A unit that was told, in any run, and what it ended in. */
 export type ToldUnit = { unit: string; fact: UnitFact }

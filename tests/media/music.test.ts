@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { compose, SAMPLE_RATE } from '#server/media/music/compose.ts'
 import { renderMusic } from '#server/media/music/music.ts'
 import { SHIPPED_LOOPS, shippedLoop } from '#server/media/music/shipped.ts'
-import type { MusicBrief } from '#server/media/picture.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
 import { mediaFolders } from '#server/media/studio.ts'
 import { swept } from '../sweep.ts'
 

@@ -66,7 +66,7 @@ describe('painting', () => {
         const mood = MOODS[(index + turn) % MOODS.length] ?? 'fog'
         const subject = { kind: 'location', place, room, mood } as const
         const { bytes } = await paint({ subject, style, seed: 'a' }, SMALL)
-        expect(await shape(bytes)).toEqual({ format: 'webp', width: 86, height: 49 })
+        expect(await shape(bytes)).toEqual({ format: 'webp', width: 77, height: 43 })
       }
     }
   }, 90_000)
@@ -81,7 +81,7 @@ describe('painting', () => {
     expect(await shape(cover.bytes)).toEqual({ format: 'webp', width: 1200, height: 675 })
     const subject = { kind: 'location', place: 'train', room: 'carriage', mood: 'rain' } as const
     const room = await paint({ subject, style, seed: 'a' })
-    expect(await shape(room.bytes)).toEqual({ format: 'webp', width: 720, height: 405 })
+    expect(await shape(room.bytes)).toEqual({ format: 'webp', width: 640, height: 360 })
     const person = await paint(portraitOf({}))
     expect(await shape(person.bytes)).toEqual({ format: 'webp', width: 360, height: 480 })
   }, 60_000)

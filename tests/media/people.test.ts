@@ -143,4 +143,18 @@ describe('people', () => {
     expect(skins('china')).toEqual(japan)
     expect(skins('west').size).toBeGreaterThan(japan.size)
   })
+
+  it('[MD30] hold their heads in two ways when they are first seen, and in another when they are seen again', () => {
+    const seeds = Array.from({ length: 60 }, (_, at) => `person ${at}`)
+    const turns = seeds.map((seed) => sitterOf({}, seed).turned)
+    const towards = turns.filter((turn) => turn < -0.1)
+    expect(towards.length).toBeGreaterThan(10)
+    expect(turns.length - towards.length).toBeGreaterThan(20)
+    for (const [at, seed] of seeds.entries()) {
+      const again = sitterOf({}, seed, 'again').turned
+      expect(Math.abs(again - (turns[at] ?? 0))).toBeGreaterThan(0.08)
+      expect(again).toBeGreaterThan(-0.4)
+      expect(again).toBeLessThan(0.4)
+    }
+  })
 })

@@ -28,11 +28,12 @@ export function storytellerContract({ name, open, request, brief, media }: Candi
     Plan.parse(JSON.parse(JSON.stringify(await open().plan(brief, never))))
 
   describe(`the port of the storyteller, kept by ${name}`, () => {
-    it('[TL32] proposes in one telling: how it read the idea, if it says so, then thoughts, then three outlines or more, each with a key and a text of its own', async () => {
+    it('[TL32] proposes in one telling: how it read the idea and what its cover shows, if it says so, then thoughts, then three outlines or more, each with a key and a text of its own', async () => {
       const { all, thoughts, outlines } = await proposedBy(open(), request)
       expect(thoughts.join('').trim()).not.toBe('')
       expect(outlines.length).toBeGreaterThanOrEqual(3)
-      const told = all.filter((piece, at) => at > 0 || !('reading' in piece))
+      const isBefore = (piece: (typeof all)[number]) => 'reading' in piece || 'cover' in piece
+      const told = all.filter((piece, at) => at > 1 || !isBefore(piece))
       const kinds = told.map((piece) => ('thought' in piece ? 'thought' : 'outline'))
       expect(kinds).toEqual([...thoughts.map(() => 'thought'), ...outlines.map(() => 'outline')])
       for (const outline of outlines) expect(OutlineOption.safeParse(outline).success).toBe(true)

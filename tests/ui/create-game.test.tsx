@@ -138,10 +138,35 @@ it('[OL2] a card is 167 px high and holds name, two lines and the way to its det
 
 it('[SE1] [SE2] [SE3] shows four styles, three audiences and three dropdowns', () => {
   const html = page(proposedEditor())
-  for (const word of ['Realistic', 'Design', '3D', 'Anime', 'No restriction', 'Male', 'Female'])
+  for (const word of ['Painted', 'Design', '3D', 'Anime', 'No restriction', 'Male', 'Female'])
     expect(html).toContain(`>${word}<`)
   expect(html.match(/role="combobox"/g)).toHaveLength(3)
   expect(html.match(/type="radio"/g)).toHaveLength(3 + 4 + 3)
+})
+
+it('[MD26] each style is shown by the cover of the idea in it, once there is one', () => {
+  const testEditor = proposedEditor()
+  expect(page(testEditor).match(/src="\/samples\/[^"]+"/g)).toHaveLength(4)
+  const { outlines, idea } = testEditor.draft().session
+  const covers = {
+    REALISTIC: 'http://here.test/media/painted.webp',
+    DESIGN: 'http://here.test/media/poster.webp',
+    RENDER_3D: 'http://here.test/media/model.webp',
+    ANIME: 'http://here.test/media/drawn.webp',
+  }
+  const { options, forLanguage } = outlines
+  testEditor.editor.bus.emit({
+    type: 'outlines/updated',
+    source: 'stream',
+    payload: { options, forIdea: idea.text, forLanguage, more: false, covers },
+  })
+  const html = page(testEditor)
+  for (const address of Object.values(covers)) expect(html).toContain(`src="${address}"`)
+  expect(html).not.toContain('src="/samples/')
+})
+
+it('[MD29] no look is called realistic', () => {
+  expect(page(proposedEditor())).not.toMatch(/realistic</i)
 })
 
 it('[SE8] the start waits for all six and names what is missing', () => {

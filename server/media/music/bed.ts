@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../picture.ts'
+import type { MusicBrief } from '../music-brief.ts'
 import type { Random } from '../random.ts'
 import { record, type Tape } from './tape.ts'
 

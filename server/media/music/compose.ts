@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../picture.ts'
+import type { MusicBrief } from '../music-brief.ts'
 import { createRandom, type Random } from '../random.ts'
 import { playBed } from './bed.ts'
 import { addEcho } from './echo.ts'

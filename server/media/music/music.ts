@@ -1,5 +1,5 @@
 import { createOggEncoder } from 'wasm-media-encoders'
-import type { MusicBrief } from '../picture.ts'
+import type { MusicBrief } from '../music-brief.ts'
 import { compose } from './compose.ts'
 import type { Tape } from './tape.ts'
 

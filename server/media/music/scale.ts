@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../picture.ts'
+import type { MusicBrief } from '../music-brief.ts'
 
 /** How a mood sounds; weights from 0 to 1, `progression` in degrees of the mode. */
 export type Temper = {

@@ -1,4 +1,4 @@
-import type { MusicBrief } from '../picture.ts'
+import type { MusicBrief } from '../music-brief.ts'
 
 /** The loops that come with the product, made by `scripts/make-loops.ts`. */
 export const SHIPPED_LOOPS = [

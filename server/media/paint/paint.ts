@@ -19,9 +19,12 @@ sharp.cache(false)
 // A place is shown in a column of 640 px, a face in 224 and smaller; only a cover fills a page.
 const SIZES = {
   cover: { width: 1200, height: 675 },
-  location: { width: 720, height: 405 },
+  location: { width: 640, height: 360 },
   portrait: { width: 360, height: 480 },
 } as const satisfies Record<PictureSubject['kind'], Size>
+
+/** A cover among four to choose from is shown 300 px wide at most. */
+const CARD: Size = { width: 480, height: 270 }
 
 const OUTDOORS = new Set(['garden', 'street', 'yard', 'deck', 'shore', 'platform'])
 
@@ -29,7 +32,7 @@ const OUTDOORS = new Set(['garden', 'street', 'yard', 'deck', 'shore', 'platform
 export async function paint(brief: PictureBrief, scale = 1): Promise<Painting> {
   const { subject, style, seed, take } = brief
   const random = createRandom(`${subject.kind}|${seed}|${nameOf(subject)}`)
-  const full = SIZES[subject.kind]
+  const full = brief.size === 'card' ? CARD : SIZES[subject.kind]
   const size = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) }
   const again = take === undefined ? undefined : createRandom(`take|${seed}|${take}`)
   const bytes = await PAINTERS[subject.kind](subject as never, style, random, size, again)
@@ -38,6 +41,7 @@ export async function paint(brief: PictureBrief, scale = 1): Promise<Painting> {
 
 // The style is left out, so that the four looks of a brief show the same scene.
 function nameOf(subject: PictureSubject): string {
+  if (subject.kind === 'cover' && subject.emblem !== undefined) return subject.emblem
   return 'room' in subject
     ? `${subject.place}|${subject.room}`
     : 'place' in subject
@@ -56,7 +60,9 @@ type Paint<Kind> = (
 
 const PAINTERS: { [Kind in PictureSubject['kind']]: Paint<Kind> } = {
   async cover(subject, style, random, size) {
-    const flop = subject.place !== 'library' && random.chance(0.5)
+    // an emblem is read as it is drawn, and shelves stand on both sides
+    const isFixed = subject.emblem !== undefined || subject.place === 'library'
+    const flop = !isFixed && random.chance(0.5)
     if (style === 'RENDER_3D')
       return encode(render(dioramaScene(subject, random, size)), size, { flop })
     return encode(await drawnCover(subject, style, random, size), size, { flop })

@@ -2,6 +2,7 @@ import type { Brief } from '#schemas/settings.ts'
 import type { Plan } from '#server/storyteller/plan.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 import { settle } from './compose.ts'
+import { coverScene } from './cover/cover-subject.ts'
 import { type Material, materialOf } from './material.ts'
 import { otherPicture } from './other-picture.ts'
 import { packOf } from './packs.ts'
@@ -9,7 +10,7 @@ import { provenPlot, readFor } from './plot-telling.ts'
 import { provenTelling } from './proven.ts'
 import type { Game } from './telling/game.ts'
 import { reasoningOf, streamReasoning } from './thinking.ts'
-import { outlineFor, shownReading, waysFor } from './ways.ts'
+import { coverFor, outlineFor, shownReading, waysFor } from './ways.ts'
 import { BUILTIN, planOf, writeUnit } from './write.ts'
 
 /** A whole case for a brief, proved. */
@@ -42,6 +43,9 @@ export function createBuiltinStoryteller(): Storyteller {
         outlines.map(({ name }) => name),
       )
       yield { reading: shownReading(read, pack) }
+      const [first] = ways
+      if (salt === '' && first !== undefined)
+        yield { cover: coverScene(coverFor(telling, first), idea) }
       for await (const thought of streamReasoning(reasoning, signal)) yield { thought }
       signal.throwIfAborted()
       for (const outline of outlines) yield { outline }

@@ -2,14 +2,18 @@ import { z } from 'zod'
 import { Chapter } from '#schemas/chapter.ts'
 import { KnownElements } from '#schemas/element.ts'
 import { ChapterContent } from '#schemas/game.ts'
+import { requestLanguageOf } from '#schemas/language.ts'
 import { Location } from '#schemas/location.ts'
 import { Npc } from '#schemas/npc.ts'
 import { Player } from '#schemas/player.ts'
 import { ArtStyle, type Brief } from '#schemas/settings.ts'
 import { Task } from '#schemas/task.ts'
-import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
+import type { PictureBrief } from '#server/media/picture.ts'
+import { correctReading, readTyped } from '#server/storyteller/reading/typed/shape.ts'
+import { coverBrief } from './cover/cover-subject.ts'
 import { LOCATION_KEYS } from './kit.ts'
-import { coverBrief, locationBriefs, musicBrief, portraitBriefs } from './pictures.ts'
+import { caseCover, locationBriefs, musicBrief, portraitBriefs } from './pictures.ts'
 import type { Game } from './telling/game.ts'
 
 const Painted = z.object({
@@ -45,7 +49,7 @@ export const Material = z.object({
 export type Material = z.infer<typeof Material>
 
 /** What is kept of a game that was told for a brief. */
-export const materialOf = (game: Game, { artStyle }: Brief): Material => ({
+export const materialOf = (game: Game, brief: Brief): Material => ({
   elements: game.elements,
   locations: [...game.locations],
   player: game.player,
@@ -54,12 +58,13 @@ export const materialOf = (game: Game, { artStyle }: Brief): Material => ({
   prologue: [...game.prologue],
   chapters: [...game.chapters],
   contents: [...game.contents],
-  pictures: picturesOf(game, artStyle),
+  pictures: picturesOf(game, brief),
   music: musicBrief(game),
 })
 
 /** The cover first, then places and faces in turn. */
-function picturesOf(game: Game, style: Brief['artStyle']): Material['pictures'] {
+function picturesOf(game: Game, brief: Brief): Material['pictures'] {
+  const { artStyle: style, idea, language, corrections } = brief
   const { suspects, ally, victim } = game.premise.truth
   const places = locationBriefs(game, LOCATION_KEYS, style).map((brief, at) => ({
     brief,
@@ -68,6 +73,10 @@ function picturesOf(game: Game, style: Brief['artStyle']): Material['pictures'] 
   const cast = portraitBriefs(game, [...suspects, ally, victim], style)
   const faces = cast.map(({ member, brief }) => ({ brief, shown: { npc: member.id } }))
   const alternating = places.flatMap((place, at) => [place, ...faces.slice(at, at + 1)])
-  const cover = { brief: coverBrief(game, style), shown: { cover: true as const } }
+  const typed = correctReading(readTyped(idea, requestLanguageOf(language)), corrections ?? {})
+  const cover = {
+    brief: coverBrief(caseCover(game.premise, typed), idea, style),
+    shown: { cover: true as const },
+  }
   return [cover, ...alternating, ...faces.slice(places.length)]
 }

@@ -2,21 +2,30 @@ import type { GameLanguage } from '#schemas/language.ts'
 import type { ArtStyle } from '#schemas/settings.ts'
 import { distinctLooks } from '#server/media/cast-looks.ts'
 import { distinctRooms } from '#server/media/distinct-rooms.ts'
-import type { Culture, MusicBrief, PictureBrief, PortraitSubject } from '#server/media/picture.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
+import type { CoverSubject, Culture, PictureBrief, PortraitSubject } from '#server/media/picture.ts'
+import { conceptsOf } from '#server/storyteller/reading/read-idea.ts'
+import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { Member } from './case/people.ts'
+import type { Premise } from './compose.ts'
+import { coverSubject } from './cover/cover-subject.ts'
 import type { LocationKey } from './kit.ts'
 import { sheetWithText } from './seen-in-text.ts'
 import type { Game } from './telling/game.ts'
+import { withThings } from './things/things-in-text.ts'
 
 const seedOf = (game: Game, what: string): string =>
   `${game.premise.reading.text.slice(0, 80)}:${game.premise.kit.id}:${game.premise.truth.code}:${what}`
 
-/** The cover: the place in its weather. */
-export const coverBrief = (game: Game, style: ArtStyle): PictureBrief => ({
-  subject: { kind: 'cover', place: game.kit.paint.place, mood: game.kit.paint.mood },
-  style,
-  seed: seedOf(game, 'cover'),
-})
+/** The cover of a case: its place in its weather, where the idea names it. */
+export function caseCover({ kit, pack, reading }: Premise, typed: TypedReading): CoverSubject {
+  const [setting] = conceptsOf(reading, 'setting')
+  return coverSubject({
+    ...{ reading: typed, kind: 'mystery', place: kit.paint.place, mood: kit.paint.mood },
+    where: typed.where?.text ?? setting?.surface ?? '',
+    isChosen: kit.settings.length > 0 || kit.paint.place !== pack.elsewhere.paint.place,
+  })
+}
 
 /** The rooms of the place, none laid out as another. */
 export function locationBriefs(
@@ -26,7 +35,10 @@ export function locationBriefs(
 ): PictureBrief[] {
   const { place, mood } = game.kit.paint
   const subjects = distinctRooms(
-    keys.map((key) => ({ kind: 'location', place, room: game.kit.locations[key].room, mood })),
+    keys.map((key, at) => ({
+      ...{ kind: 'location', place, room: game.kit.locations[key].room, mood },
+      ...withThings(game.locations[at]?.description ?? ''),
+    })),
   )
   return subjects.map((subject, at) => ({ subject, style, seed: seedOf(game, keys[at] ?? '') }))
 }

@@ -1,6 +1,7 @@
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import type { Corrections } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
+import type { CoverSubject } from '#server/media/picture.ts'
 import type { PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
@@ -8,6 +9,7 @@ import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { peopleOf } from '#server/storyteller/engine/product-people.ts'
 import { isHabitFault } from '#server/storyteller/engine/proof/choice-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
+import { storyCover } from '#server/storyteller/engine/story-cover.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
@@ -91,6 +93,10 @@ export function plotOutline(read: ReadFor, way: PlotWay): { name: string; text: 
   return { name: outline?.name ?? '', text: teller.tell(outline?.text ?? '').text }
 }
 
+/** What the cover of a way to tell an idea shows. */
+export const plotCover = (read: ReadFor, way: PlotWay): CoverSubject =>
+  storyCover(settleStory(inputFor(read, way)), read.language, read.reading)
+
 /** How a plot was decided on, in its own words. */
 export const plotThinking = (read: ReadFor, way: PlotWay): string[] => {
   const input = inputFor(read, way)
@@ -161,7 +167,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
           faultsOf,
           materialOf: (other) =>
             storyMaterial({
-              ...{ game: other, pack: packOf(brief.language), brief, rng: input.rng },
+              ...{ game: other, pack: packOf(brief.language), brief, reading, rng: input.rng },
               outline: plotOutline(read, way).text,
             }),
         }

@@ -1,7 +1,8 @@
 import type { PicturePart } from '#core/game/pictures.ts'
 import type { KnownElements } from '#schemas/element.ts'
 import type { GenerationStage } from '#schemas/game.ts'
-import type { MusicBrief, PictureBrief } from '#server/media/picture.ts'
+import type { MusicBrief } from '#server/media/music-brief.ts'
+import type { PictureBrief } from '#server/media/picture.ts'
 import type { UnitContext, UnitFact } from '#server/storyteller/port.ts'
 
 /** The basics, or what is known of them. */

@@ -50,7 +50,7 @@ export function tellIn(language: GameLanguage, told: ToldPlot): PlotTwin | undef
   const own = texts.story.outlines[way.outline]
   const isOwn = brief.outlineText.trim() === told.outline
   const material = storyMaterial({
-    ...{ game: twin, pack, rng: input.rng },
+    ...{ game: twin, pack, reading, rng: input.rng },
     brief: isOwn ? { ...brief, outlineText: '' } : brief,
     outline: twin.teller.tell(own?.text ?? '').text,
   })

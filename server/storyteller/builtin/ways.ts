@@ -2,13 +2,15 @@ import { requestLanguageOf } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
 import { GameKind, type ReadOfIdea } from '#schemas/reading-of-idea.ts'
+import type { CoverSubject } from '#server/media/picture.ts'
 import { plotsOf } from '#server/storyteller/engine/content.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { Premise } from './compose.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { CASE_WAYS, type CaseWay, caseKeyOf, outlineOf } from './outlines.ts'
+import { caseCover } from './pictures.ts'
 import { type PlotWay, plotKeyOf } from './plot-key.ts'
-import { plotOutline, type ReadFor } from './plot-telling.ts'
+import { plotCover, plotOutline, type ReadFor } from './plot-telling.ts'
 import { createRng } from './rng.ts'
 
 /** A way to tell an idea: a case through a lens, or a plot. */
@@ -105,6 +107,10 @@ export function waysFor(
   const unseen = [...others, ...table].filter((way) => !seen.has(keyOf(way, '')))
   return [...unseen, ...others, ...table].slice(0, LIMITS.outlinesMore)
 }
+
+/** What the cover of an idea shows that is told in a way. */
+export const coverFor = ({ read, premise, salt }: IdeaTelling, way: TellingWay): CoverSubject =>
+  'case' in way ? caseCover(premise, read.reading) : plotCover(read, { ...way.plot, salt })
 
 /** How a way would tell an idea. */
 export function outlineFor({ read, premise, salt }: IdeaTelling, way: TellingWay): OutlineOption {

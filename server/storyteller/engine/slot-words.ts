@@ -6,10 +6,19 @@ import type { KnownPremise, PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
-/** The place whose nouns an idea names: its own place first; else by chance. */
-export function placeFor({ places }: PlotContent, { where, nouns }: IdeaPart, rng: Rng): PlacePack {
-  const suits = (text: string) => (pack: PlacePack) =>
+type Named = Pick<IdeaPart, 'where' | 'nouns'>
+
+const suits =
+  (text: string) =>
+  (pack: Pick<PlacePack, 'suits'>): boolean =>
     text !== '' && pack.suits.some((word) => hasWord(text, word))
+
+/** Whether an idea names a place, or what belongs there. */
+export const isNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
+  [where, ...nouns].some((text) => suits(text)(place))
+
+/** The place whose nouns an idea names: its own place first; else by chance. */
+export function placeFor({ places }: PlotContent, { where, nouns }: Named, rng: Rng): PlacePack {
   const found =
     places.find(suits(where)) ?? places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)

@@ -5,14 +5,19 @@ import { TASK_TYPE } from '#schemas/task.ts'
 import { distinctLooks } from '#server/media/cast-looks.ts'
 import { distinctRooms } from '#server/media/distinct-rooms.ts'
 import type { PictureBrief } from '#server/media/picture.ts'
+import { coverBrief } from '#server/storyteller/builtin/cover/cover-subject.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Material } from '#server/storyteller/builtin/material.ts'
 import { cultureOf } from '#server/storyteller/builtin/pictures.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import { sheetWithText } from '#server/storyteller/builtin/seen-in-text.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
+import { withThings } from '#server/storyteller/builtin/things/things-in-text.ts'
+import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, peopleOf, playerOf } from './product-people.ts'
 import { storyTasks } from './product-tasks.ts'
+import { storyCover } from './story-cover.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 
@@ -21,6 +26,8 @@ export type MaterialInput = {
   readonly game: StoryGame
   readonly pack: LanguagePack
   readonly brief: Brief
+  /** How the idea is read, in its own language. */
+  readonly reading: TypedReading
   /** The outline's text: the introduction, unless the creator wrote another. */
   readonly outline: string
   readonly rng: Rng
@@ -85,6 +92,10 @@ function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElement
 const seedOf = ({ game, brief }: MaterialInput, what: string): string =>
   `${brief.idea.slice(0, 80)}:${game.texts.id}:${game.place.id}:${brief.outlineKey}:${what}`
 
+/** What says of somebody how they look at others. */
+const natureOf = ({ traits, personality }: StoryGame['cast'][number]['from']): string =>
+  [...personality.map(({ name }) => name), ...traits].join(' ')
+
 /** The cover first, then places and faces in turn. */
 function picturesOf(input: MaterialInput): Material['pictures'] {
   const { game, brief, pack } = input
@@ -94,7 +105,10 @@ function picturesOf(input: MaterialInput): Material['pictures'] {
   })
   const parts = partsPlayed(game)
   const rooms = distinctRooms(
-    parts.map((part) => ({ kind: 'location', place, room: game.place.parts[part].room, mood })),
+    parts.map((part) => ({
+      ...{ kind: 'location', place, room: game.place.parts[part].room, mood },
+      ...withThings(game.teller.tell({ parts: [`{${part}.seen}`, `{${part}.small}`] }).text),
+    })),
   )
   const places = rooms.map((room, at) => ({
     brief: brushed(room, `${parts[at]}`),
@@ -102,8 +116,9 @@ function picturesOf(input: MaterialInput): Material['pictures'] {
   }))
   const culture = cultureOf(pack.language)
   const looks = distinctLooks(
-    game.cast.map(({ sex, years, from }) => ({
-      ...{ kind: 'portrait', sex, age: years, mood, culture, ...from.portrait },
+    game.cast.map(({ role, sex, years, from }) => ({
+      ...{ kind: 'portrait', sex, age: years, mood, culture },
+      ...sheetWithText(from.portrait, game.teller.tell(`{${role}.look}`).text, natureOf(from)),
     })),
   )
   const faces = looks.map((look, at) => {
@@ -111,7 +126,7 @@ function picturesOf(input: MaterialInput): Material['pictures'] {
     return { brief: brushed(look, `person-${id}`), shown: { npc: id } }
   })
   const cover = {
-    brief: brushed({ kind: 'cover', place, mood }, 'cover'),
+    brief: coverBrief(storyCover(game, pack.language, input.reading), brief.idea, brief.artStyle),
     shown: { cover: true as const },
   }
   const most = Math.max(places.length, faces.length)

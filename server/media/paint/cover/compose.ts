@@ -2,6 +2,7 @@ import type { ArtStyle } from '#schemas/settings.ts'
 import type { CoverSubject } from '../../picture.ts'
 import type { Random } from '../../random.ts'
 import { mix } from '../colour.ts'
+import { sketchEmblem } from '../emblem/sketch-emblem.ts'
 import { weatherMarks } from '../look/weather.ts'
 import { PALETTES, type Palette } from '../palette.ts'
 import { drawDistance, mistBand, softEllipse } from './distance.ts'
@@ -20,7 +21,7 @@ export async function composeCover(
   random: Random,
 ): Promise<string> {
   const palette = PALETTES[subject.mood]
-  const sketch = SUBJECTS[subject.place](random.fork('subject'), subject.mood)
+  const sketch = sketchOf(subject, random.fork('subject'))
   const inks = chooseInks(style, palette, sketch)
   const body = drawBody(sketch.shapes, inks, style)
   const layers = [
@@ -37,6 +38,10 @@ export async function composeCover(
     drawSheet(palette, style),
   ]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675" ${WHOLE}><defs>${definitions(palette, style)}</defs>${layers.join('')}</svg>`
+}
+
+function sketchOf({ place, mood, emblem }: CoverSubject, random: Random): Sketch {
+  return emblem === undefined ? SUBJECTS[place](random, mood) : sketchEmblem(emblem, mood, random)
 }
 
 function definitions(palette: Palette, style: ArtStyle): string {
@@ -104,8 +109,8 @@ function drawSmoke({ smoke }: Sketch, palette: Palette, style: ArtStyle): string
   return `<g${style === 'REALISTIC' ? ' filter="url(#soft3)"' : ''}>${puffs.join('')}</g>`
 }
 
-function drawGlows({ glows }: Sketch, style: ArtStyle): string {
-  if (style === 'DESIGN') return ''
+function drawGlows({ glows, isEmblem }: Sketch, style: ArtStyle): string {
+  if (style === 'DESIGN' || isEmblem) return ''
   return glows
     .map(
       ({ x, y, reach }) =>

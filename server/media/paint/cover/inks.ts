@@ -15,7 +15,11 @@ export function chooseInks(style: ArtStyle, palette: Palette, sketch: Sketch): I
 // Where the land is not what the mood makes of it.
 const SOILS: Partial<Record<Sketch['backdrop'], string>> = { stars: '#777a86', dunes: '#c39a62' }
 
-function natural(palette: Palette, sketch: Sketch): Inks {
+/** The colours that things have of their own, by daylight. */
+export function naturalInks(
+  palette: Palette,
+  sketch: Pick<Sketch, 'backdrop' | 'wall' | 'roof'>,
+): Inks {
   const wall = sketch.wall ?? '#b8ae9c'
   const roof = sketch.roof ?? '#8a4a3c'
   const soil = SOILS[sketch.backdrop] ?? palette.ground
@@ -44,8 +48,8 @@ function natural(palette: Palette, sketch: Sketch): Inks {
 
 // Weather lies over all of it: little colour is left at night, most of it on a clear day.
 function paintedInks(palette: Palette, sketch: Sketch): Inks {
-  const own = natural(palette, sketch)
-  const night = 0.68 - 0.42 * palette.daylight
+  const own = naturalInks(palette, sketch)
+  const night = sketch.isEmblem ? 0.12 : 0.68 - 0.42 * palette.daylight
   const cool = mix(palette.near, palette.sky[1], 0.28)
   const toned = tone(own, (colour) => mix(colour, cool, night))
   return {
@@ -60,8 +64,8 @@ function paintedInks(palette: Palette, sketch: Sketch): Inks {
 }
 
 function drawnInks(palette: Palette, sketch: Sketch): Inks {
-  const own = natural(palette, sketch)
-  const night = 0.52 - 0.42 * palette.daylight
+  const own = naturalInks(palette, sketch)
+  const night = sketch.isEmblem ? 0.08 : 0.52 - 0.42 * palette.daylight
   const [top, middle, low] = palette.anime
   const toned = tone(own, (colour) => mix(vivid(colour), mix(top, middle, 0.25), night))
   return {

@@ -38,6 +38,8 @@ export type Sketch = {
   /** What lies between sky and subject. */
   backdrop: 'hills' | 'skyline' | 'pines' | 'dunes' | 'stars' | 'none'
   smoke?: Point
+  /** An emblem is lit whatever the hour, and nothing shines before it. */
+  isEmblem?: true
   /** Own colours of the subject. */
   wall?: string
   roof?: string

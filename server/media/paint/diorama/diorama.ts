@@ -1,5 +1,6 @@
 import type { CoverSubject, Mood, PlaceKind } from '../../picture.ts'
 import type { Random } from '../../random.ts'
+import { buildEmblem } from '../emblem/build-emblem.ts'
 import { studioBackdrop } from '../look/backdrop.ts'
 import { createCamera } from '../mesh/camera.ts'
 import { meshFor } from '../mesh/mesh.ts'
@@ -35,10 +36,13 @@ const BUILDERS = {
 // Subjects that need more sky above the board.
 const TALL = new Set<PlaceKind>(['lighthouse', 'temple', 'city', 'ship', 'space'])
 
+const EMBLEM_MIDDLE = 2.5
+
 /** Sets the scene of a cover as a model on a table. */
-export function dioramaScene({ place, mood }: CoverSubject, random: Random, size: Size): MeshScene {
+export function dioramaScene(subject: CoverSubject, random: Random, size: Size): MeshScene {
+  const { place, mood, emblem } = subject
   // A library is best seen from inside: its model is a room.
-  if (place === 'library') {
+  if (place === 'library' && emblem === undefined) {
     return locationScene(
       { kind: 'location', place, room: 'archive', mood },
       'RENDER_3D',
@@ -48,14 +52,15 @@ export function dioramaScene({ place, mood }: CoverSubject, random: Random, size
   }
   const palette = PALETTES[mood]
   const site = createSite(meshFor(size.height), random.fork('things'))
-  BUILDERS[place](site, mood)
+  if (emblem !== undefined) buildEmblem(site, emblem, mood)
+  else if (place !== 'library') BUILDERS[place](site, mood)
   const turn = random.between(0.3, 0.52)
-  const distance = 15.2
+  const distance = emblem === undefined ? 15.2 : 12.6
   return {
     geometry: site.mesh.finish(),
     camera: createCamera(
       [Math.sin(turn) * distance, 5.6, Math.cos(turn) * distance],
-      [0, TALL.has(place) ? 1.9 : 1.15, 0],
+      [0, emblem !== undefined ? EMBLEM_MIDDLE : TALL.has(place) ? 1.9 : 1.15, 0],
       29,
       size.width,
       size.height,

@@ -3,30 +3,38 @@ import { numberAt } from './geometry.ts'
 import type { Canvas } from './raster.ts'
 
 const RINGS = 3
-const SPOKES = 5
+const SPOKES = 4
+/** Sixteen neighbours look sixteen ways, so that no pattern shows. */
+const TURNS = 16
+const directionsBy = (axis: (angle: number) => number): Float32Array =>
+  Float32Array.from({ length: TURNS * SPOKES }, (_, at) =>
+    axis(Math.floor(at / SPOKES) * 0.3927 + ((at % SPOKES) / SPOKES) * Math.PI),
+  )
+const ACROSS = directionsBy(Math.cos)
+const DOWN = directionsBy(Math.sin)
+
+/** How open places of a picture lie, one value for a square of four pixels. */
+export type Openness = { width: number; values: Float32Array }
 
 /**
- * How open each pixel lies to the light of the room, 0 to 1: corners and the feet of things grow dark.
+ * How open each place lies to the light of the room, 0 to 1: corners and the feet of things grow dark.
  * Reads a canvas with one sample for each pixel; `radius` in metres.
  */
-export function occlusion(canvas: Canvas, camera: Camera, radius: number): Float32Array {
-  const { width, height } = canvas
+export function occlusion(canvas: Canvas, camera: Camera, radius: number): Openness {
+  const [width, height] = [Math.ceil(canvas.width / 2), Math.ceil(canvas.height / 2)]
   const open = new Float32Array(width * height)
-  // One value for four pixels: what is smoothed afterwards needs no more.
-  for (let row = 0; row < height; row += 2) {
-    for (let column = 0; column < width; column += 2) {
-      const nearness = numberAt(canvas.nearness, row * width + column)
-      const turn = ((row & 6) * 2 + ((column >> 1) & 3)) * 0.3927
-      const value =
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [row, column] = [y * 2, x * 2]
+      const nearness = numberAt(canvas.nearness, row * canvas.width + column)
+      const turn = (row & 6) * 2 + (x & 3)
+      open[y * width + x] =
         nearness === 0
           ? 1
           : 1 - shut(canvas, column, row, nearness, radius * camera.focal * nearness, radius, turn)
-      const place = row * width + column
-      open.fill(value, place, place + 2)
-      if (row + 1 < height) open.fill(value, place + width, place + width + 2)
     }
   }
-  return smoothed(open, width, height)
+  return { width, values: smoothed(smoothed(open, width, height, 1), width, height, width) }
 }
 
 function shut(
@@ -41,8 +49,8 @@ function shut(
   const distance = 1 / nearness
   let sum = 0
   for (let spoke = 0; spoke < SPOKES; spoke++) {
-    const angle = turn + (spoke / SPOKES) * Math.PI
-    const [x, y] = [Math.cos(angle) * reach, Math.sin(angle) * reach]
+    const x = numberAt(ACROSS, turn * SPOKES + spoke) * reach
+    const y = numberAt(DOWN, turn * SPOKES + spoke) * reach
     for (let ring = 1; ring <= RINGS; ring++) {
       const share = (ring - 0.5) / RINGS
       const first = nearnessAt(canvas, column + x * share, row + y * share)
@@ -62,30 +70,26 @@ function falloff(rise: number, radius: number): number {
 }
 
 function nearnessAt(canvas: Canvas, column: number, row: number): number {
-  const x = Math.max(0, Math.min(canvas.width - 1, Math.round(column)))
-  const y = Math.max(0, Math.min(canvas.height - 1, Math.round(row)))
-  return numberAt(canvas.nearness, y * canvas.width + x) + 1e-6
+  const { width, height, nearness } = canvas
+  // towards zero is down, once nothing lies below it
+  const x = column < 0 ? 0 : column + 0.5 >= width ? width - 1 : (column + 0.5) | 0
+  const y = row < 0 ? 0 : row + 0.5 >= height ? height - 1 : (row + 0.5) | 0
+  return numberAt(nearness, y * width + x) + 1e-6
 }
 
-function smoothed(open: Float32Array, width: number, height: number): Float32Array {
-  const across = new Float32Array(open.length)
+// The sixteen ways of looking even out over four neighbours; `step` leads from one to the next.
+function smoothed(open: Float32Array, width: number, height: number, step: number): Float32Array {
   const done = new Float32Array(open.length)
-  for (let index = 0; index < open.length; index++) {
-    const column = index % width
-    let sum = 0
-    for (let step = -2; step <= 1; step++) {
-      sum += numberAt(open, index - column + Math.max(0, Math.min(width - 1, column + step)))
+  const last = step === 1 ? width - 1 : height - 1
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const here = y * width + x
+      const at = step === 1 ? x : y
+      const [less, more, most] = [Math.min(at, 1), Math.min(last - at, 1), Math.min(last - at, 2)]
+      const sum = numberAt(open, here - less * step) + numberAt(open, here)
+      done[here] =
+        (sum + numberAt(open, here + more * step) + numberAt(open, here + most * step)) / 4
     }
-    across[index] = sum / 4
-  }
-  for (let index = 0; index < open.length; index++) {
-    const column = index % width
-    const row = (index - column) / width
-    let sum = 0
-    for (let step = -2; step <= 1; step++) {
-      sum += numberAt(across, Math.max(0, Math.min(height - 1, row + step)) * width + column)
-    }
-    done[index] = sum / 4
   }
   return done
 }

@@ -12,7 +12,7 @@ import { unit, type Vector } from '../vector.ts'
 import { type Camera, scaled } from './camera.ts'
 import { type Geometry, numberAt } from './geometry.ts'
 import { inkAt } from './ink.ts'
-import { occlusion } from './occlusion.ts'
+import { type Openness, occlusion } from './occlusion.ts'
 import { type Canvas, rasterise } from './raster.ts'
 import { lampShadow, type Shadow, sunShadow } from './shadow.ts'
 import { surfaceAt } from './surface.ts'
@@ -61,7 +61,7 @@ export function render(scene: MeshScene): Uint8Array {
 type Painter = {
   scene: MeshScene
   canvas: Canvas
-  open: Float32Array
+  open: Openness
   look: Look
   /** Towards the sun, one long. */
   sun: Vector
@@ -71,7 +71,7 @@ type Painter = {
   ink: Light
 }
 
-function createPainter(scene: MeshScene, canvas: Canvas, open: Float32Array): Painter {
+function createPainter(scene: MeshScene, canvas: Canvas, open: Openness): Painter {
   const { geometry, palette, style } = scene
   const small = scene.camera.height < 200
   return {
@@ -178,7 +178,7 @@ function lightPoint(
   if (owner < 0) {
     const [red, green, blue] = scene.backdrop(
       ray[0] + ray[2] * 0.3,
-      ray[1] / Math.hypot(...ray),
+      ray[1] / Math.sqrt(ray[0] * ray[0] + ray[1] * ray[1] + ray[2] * ray[2]),
       column / camera.width,
       row / camera.height,
     )
@@ -189,7 +189,8 @@ function lightPoint(
     return
   }
   surfaceAt(sample, scene.geometry, owner, camera.eye, ray, 1 / numberAt(canvas.nearness, place))
-  sample.open = numberAt(painter.open, row * camera.width + column)
+  const { open } = painter
+  sample.open = numberAt(open.values, (row >> 1) * open.width + (column >> 1))
   receive(painter)
   painter.look(sample)
 }

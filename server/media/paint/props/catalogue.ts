@@ -1,6 +1,7 @@
 import * as home from './home.ts'
 import * as lights from './lights.ts'
 import * as machines from './machines.ts'
+import * as named from './named.ts'
 import * as nature from './nature.ts'
 import * as outside from './outside.ts'
 import * as seats from './seats.ts'
@@ -15,6 +16,7 @@ export const PROPS = {
   ...home,
   ...lights,
   ...machines,
+  ...named,
   ...growing,
   ...outside,
   ...seats,

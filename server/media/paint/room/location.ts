@@ -9,6 +9,7 @@ import { PROPS } from '../props/catalogue.ts'
 import { createSite, type PropSite } from '../props/site.ts'
 import { DECOR } from './finish.ts'
 import { buildGround } from './ground.ts'
+import { namedPlacements } from './named-places.ts'
 import type { OpenPlan, Placement, RoomPlan } from './plan.ts'
 import { HOME_PLANS } from './plans-home.ts'
 import { OPEN_PLANS } from './plans-open.ts'
@@ -77,7 +78,8 @@ function roomScene(
   const palette = PALETTES[subject.mood]
   const site = createSite(meshFor(size.height), random.fork('things'))
   buildShell(site, plan, DECOR[subject.place], palette, subject.mood, model)
-  const things = plan.either ? [...plan.things, random.pick(plan.either)] : plan.things
+  const own = plan.either ? [...plan.things, random.pick(plan.either)] : plan.things
+  const things = withNamed(subject, plan, own)
   for (const placement of things) {
     const near = placement[1] > plan.width / 2 - 0.35
     if (!(model && near && HUNG.has(placement[0]))) furnish(site, placement)
@@ -127,7 +129,7 @@ function openScene(
   const palette = PALETTES[subject.mood]
   const site = createSite(meshFor(size.height), random.fork('things'))
   buildGround(site, plan, palette, subject.mood, model)
-  for (const placement of plan.things) {
+  for (const placement of withNamed(subject, plan, plan.things)) {
     // On a model the near row of houses would hide the street.
     if (!(model && placement[0] === 'townHouse' && placement[1] > 0)) furnish(site, placement)
   }
@@ -145,6 +147,12 @@ function openScene(
     style,
   }
 }
+
+const withNamed = (
+  { things = [] }: LocationSubject,
+  plan: RoomPlan | OpenPlan,
+  own: readonly Placement[],
+): Placement[] => [...own, ...namedPlacements(things, plan, own)]
 
 const QUARTER = Math.PI / 2
 

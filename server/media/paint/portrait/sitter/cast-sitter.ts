@@ -44,23 +44,29 @@ export function castSitter(subject: PortraitSubject, seed: Random, again?: Rando
 
 type Body = Pick<Sitter, 'woman' | 'age' | 'old' | 'young'>
 
-const FIRST_TURN = 0.07
+/** A head that is seen first is turned half away, or nearly looks at us. */
+const FIRST_TURNS = [0, 0, -0.17] as const
+const SWAY = 0.05
 /** A second time the head is turned at least this far from the first. */
-const OTHER_TURN = [-0.24, 0.2] as const
+const OTHER_TURNS = { half: [-0.24, 0.2], towards: [0.19, 0.34] } as const
 
 function poseOf(
   random: Random,
   again: Random | undefined,
 ): Pick<Sitter, 'mirror' | 'turned' | 'poise' | 'marked'> {
   const usual = random.fork('pose')
-  const [mirror, turned] = [usual.chance(0.5), usual.between(-FIRST_TURN, FIRST_TURN)]
+  const turn = random.fork('turn').pick(FIRST_TURNS)
+  const [mirror, turned] = [usual.chance(0.5), turn + usual.between(-SWAY, SWAY)]
   const poise = { tilt: usual.between(-2.5, 2.5), shift: usual.between(-7, 7), gaze: 0 }
   if (again === undefined) return { mirror, turned, poise, marked: -1 }
   const pose = again.fork('pose')
   const looksAway = pose.chance(0.6)
   return {
     mirror: mirror !== looksAway,
-    turned: pose.pick(OTHER_TURN) + pose.between(-0.05, 0.05),
+    turned:
+      turn +
+      pose.pick(turn < 0 ? OTHER_TURNS.towards : OTHER_TURNS.half) +
+      pose.between(-SWAY, SWAY),
     poise: {
       tilt: pose.between(3, 6) * pose.pick([-1, 1]),
       shift: pose.between(-14, 14),

@@ -1,0 +1,134 @@
+import type { EmblemRow } from './emblem-row.ts'
+
+/** What lives, travels and is seen in the sky. */
+export const LIVING_THINGS: readonly EmblemRow[] = [
+  ['cat', 'cat|kitten|tomcat|lion|tiger|panther|leopard', '猫|狮|虎|豹', '猫|ねこ|ネコ|獅子|虎|豹'],
+  ['dog', 'dog|puppy|hound|wolf|fox|sheepdog|bear|poodle', '狗|犬|狼|狐|熊', '犬|いぬ|狼|狐|熊|狸'],
+  [
+    'bird',
+    'bird|crow|raven|pigeon|owl|parrot|swan|sparrow|eagle|chicken|hen|duck|goose|penguin|seagull|nightingale|rooster|peacock|canary',
+    '鸟|乌鸦|鸽|猫头鹰|鹦鹉|天鹅|麻雀|鹰|鸡|鸭|鹅|企鹅|鹤',
+    '鳥|カラス|烏|鴉|鳩|梟|鸚鵡|白鳥|雀|鷹|鶏|ペンギン|鶴|燕',
+  ],
+  [
+    'fish',
+    'fish|goldfish|fisherman|angler|shark|salmon|carp|koi|octopus|aquarium|mermaid|fishing',
+    '鱼|渔|鲨|章鱼|水族|人鱼',
+    '魚|漁|金魚|鮫|鯉|蛸|水族館|人魚|釣り',
+  ],
+  ['bee', 'bee|beekeeper|hive|honey|wasp|beehive', '蜂|蜜', '蜂|蜜|養蜂'],
+  [
+    'horse',
+    'horse|pony|unicorn|jockey|cowboy|donkey|stallion|camel|stable|mare',
+    '马|骆驼|驴|骑',
+    '馬|駱駝|競馬|一角獣|騎',
+  ],
+  [
+    'whale',
+    'whale|dolphin|seal|walrus|orca|sea monster',
+    '鲸|海豚|海豹|海怪',
+    '鯨|クジラ|イルカ|海豹|海獣',
+  ],
+  [
+    'butterfly',
+    'butterfly|butterflies|moth|spider|insect|beetle|caterpillar|firefly|fireflies|ant',
+    '蝴蝶|蛾|蜘蛛|昆虫|萤火|蚂蚁|虫',
+    '蝶|蛾|蜘蛛|昆虫|蛍|蟻|虫',
+  ],
+  [
+    'dragon',
+    'dragon|dinosaur|lizard|monster|snake|serpent|troll|beast|crocodile|fossil',
+    '龙|恐龙|蛇|怪兽|妖怪|怪物',
+    '竜|龍|恐竜|蛇|怪獣|化け物|ドラゴン|化石',
+  ],
+  [
+    'flower',
+    'flower|rose|tulip|garden|gardener|orchid|florist|blossom|allotment|lily|sunflower|seed|herb|vegetable|pumpkin',
+    '花|玫瑰|园|种子|牡丹|草药|菜地',
+    '花|薔薇|庭|種|桜|蘭|牡丹|菜園|野菜',
+  ],
+  [
+    'tree',
+    'tree|oak|orchard|apple|forest|wood|woods|jungle|bonsai|christmas|leaf|leaves|mushroom',
+    '树|苹果|森林|圣诞|蘑菇|竹',
+    '木|林檎|森|盆栽|クリスマス|茸|竹',
+  ],
+  [
+    'boat',
+    'boat|ship|sailor|ferry|raft|captain|yacht|canoe|harbour|harbor|regatta|shipwreck|castaway',
+    '船|舟|港|水手|渡',
+    '船|舟|港|水夫|渡し|航海|漂流',
+  ],
+  [
+    'submarine',
+    'submarine|underwater|deep sea|diver|bathysphere',
+    '潜艇|潜水|深海|海底',
+    '潜水|深海|海底',
+  ],
+  [
+    'aeroplane',
+    'aeroplane|airplane|plane|airport|pilot|flight|airline|helicopter|stewardess|runway|airship',
+    '飞机|机场|航班|飞行|空姐',
+    '飛行機|空港|航空|操縦士|機長|フライト|飛行',
+  ],
+  [
+    'rocket',
+    'rocket|space|astronaut|mars|planet|spaceship|space station|alien|galaxy|orbit|spacecraft|ufo',
+    '火箭|太空|宇航|火星|星球|外星|飞船|宇宙|星际',
+    'ロケット|宇宙|火星|惑星|異星|銀河',
+  ],
+  [
+    'balloon',
+    'balloon|hot-air balloon|birthday|party|fair|festival|circus|funfair|fairground',
+    '气球|生日|派对|节日|庙会|马戏',
+    '気球|風船|誕生日|祭|サーカス|パーティー',
+  ],
+  [
+    'locomotive',
+    'locomotive|train|railway|station|subway|metro|tram|railroad',
+    '火车|列车|铁路|地铁|车站|高铁',
+    '列車|汽車|電車|鉄道|駅|地下鉄|新幹線',
+  ],
+  [
+    'car',
+    'car|taxi|bus|truck|driver|garage|van|motorbike|bicycle|traffic|road trip|chauffeur|lorry',
+    '车|出租|公交|司机|卡车',
+    '車|タクシー|バス|運転手|トラック|自転車',
+  ],
+  [
+    'mountain',
+    'mountain|volcano|summit|everest|alp|peak|climber|avalanche|cliff|valley|cave|mine',
+    '山|火山|峰|登山|雪崩|悬崖|洞|矿',
+    '山|火山|峰|登山|雪崩|崖|洞窟|鉱',
+  ],
+  [
+    'moon',
+    'moon|night|midnight|dream|sleep|werewolf|vampire|eclipse|lullaby|bedtime|insomnia|witch',
+    '月|夜|梦|睡|吸血|女巫',
+    '月|夜|夢|眠|吸血鬼|魔女|狼男',
+  ],
+  [
+    'star',
+    'star|wish|comet|meteor|constellation|astronomer|telescope|fame|celebrity|magic|fairy|miracle',
+    '星|愿望|彗|流星|望远镜|明星|魔法|奇迹|仙',
+    '星|願い|彗星|流れ星|望遠鏡|魔法|奇跡|妖精',
+  ],
+  [
+    'sun',
+    'sun|sunrise|sunset|summer|desert|dawn|heatwave|drought|holiday|beach',
+    '太阳|日出|夏|沙漠|黎明|旱|海滩',
+    '太陽|朝日|夕日|夏|砂漠|夜明け|海水浴',
+  ],
+  [
+    'cloud',
+    'storm|thunder|lightning|weather|cloud|wind|tornado|hurricane|typhoon|snow|fog|blizzard|winter',
+    '风暴|雷|闪电|天气|云|风|台风|雪|雾|冬',
+    '嵐|雷|稲妻|天気|雲|風|台風|雪|霧|冬',
+  ],
+  [
+    'wave',
+    'sea|ocean|wave|tide|river|lake|flood|surfer|island|waterfall|well|tsunami|water',
+    '海|河|湖|浪|潮|洪水|岛|井|江|水',
+    '海|川|湖|波|潮|洪水|島|滝|井戸|水',
+  ],
+]

@@ -1,0 +1,19 @@
+import type { GameLanguage } from '#schemas/language.ts'
+import type { CoverSubject } from '#server/media/picture.ts'
+import { coverSubject } from '#server/storyteller/builtin/cover/cover-subject.ts'
+import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import { ideaPartOf } from './idea-part-of.ts'
+import { isNamed } from './slot-words.ts'
+import type { SettledStory } from './tell-story.ts'
+
+/** The cover of a plot's game: its place in its weather, where the idea names it. */
+export const storyCover = (
+  { plot, place }: Pick<SettledStory, 'plot' | 'place'>,
+  language: GameLanguage,
+  reading: TypedReading,
+): CoverSubject =>
+  coverSubject({
+    ...{ reading, kind: plot.kind, place: place.paint.place, mood: place.paint.mood },
+    where: reading.where?.text ?? '',
+    isChosen: isNamed(place, ideaPartOf(reading, language)),
+  })
