@@ -2,11 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { beneath, type Node, treeOf } from '../../scripts/mutation/syntax.ts'
 
-/** Where an empty word says something. */
-const SAYS_SOMETHING: Readonly<Record<string, string>> = {
-  'reading/ja/read-idea.ts': 'no particle at all is one of the ways to go on after a noun',
-  'reading/en/numbers.ts': 'there is no word for no tens and for one ten',
-  'assistant/offer-painting.ts': 'an address under nothing is the whole part',
+/** At how many places of a file an empty word says something. */
+const SAYS_SOMETHING: Readonly<Record<string, number>> = {
+  // a noun may go on without a particle
+  'reading/ja/read-idea.ts': 2,
+  // there is no word for no tens, and for one
+  'reading/en/numbers.ts': 1,
+  // nobody owns the cover, and nothing can be told of a picture before it is painted
+  'assistant/offer-painting.ts': 2,
 }
 /** Files that are nothing but words: there a saying is never empty either. */
 const WORDS_ALONE = /^(?:assistant\/words|reading\/lexicon|reading\/typed\/vocabulary)\//
@@ -56,11 +59,10 @@ it('[TL61] no list, pattern or saying of the storyteller holds an empty word', (
     cwd: 'server/storyteller',
   })
   expect(files.length).toBeGreaterThan(150)
-  const empty = files.flatMap(emptyIn)
-  expect(empty.filter((place) => !(place.replace(/:\d+$/, '') in SAYS_SOMETHING))).toEqual([])
-  for (const file of Object.keys(SAYS_SOMETHING))
-    expect(
-      empty.some((place) => place.startsWith(file)),
-      file,
-    ).toBe(true)
+  const found = Object.entries(
+    Object.groupBy(files.flatMap(emptyIn), (place) => place.replace(/:\d+$/, '')),
+  )
+  expect(Object.fromEntries(found.map(([file, places]) => [file, places?.length]))).toEqual(
+    SAYS_SOMETHING,
+  )
 })

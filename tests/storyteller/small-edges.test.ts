@@ -63,3 +63,18 @@ describe('a game with words', () => {
     expect(wrong(Verse, { ...verse, right: 'oat' })).toEqual(['lines'])
   })
 })
+
+it.each(LANGUAGES)(
+  '[TL13] a number and an hour of the day is said in words of its own: %s',
+  (language) => {
+    const { number, time } = packOf(language)
+    const numbers = Array.from({ length: 1_000 }, (_, value) => number(value))
+    expect(new Set(numbers).size).toBe(1_000)
+    const hours = Array.from({ length: 12 * 12 }, (_, fives) => time(12 * 60 + fives * 5))
+    expect(new Set(hours).size).toBe(12 * 12)
+    for (const said of [...numbers, ...hours]) {
+      expect(said).toMatch(/^\S(?:.*\S)?$/)
+      expect(said).not.toMatch(/\d|undefined|\s\s|--|^-|-$/)
+    }
+  },
+)
