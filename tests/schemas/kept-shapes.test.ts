@@ -7,6 +7,9 @@ import { outlineCall } from '#schemas/api-scripts.ts'
 import { catalog } from '#schemas/events/index.ts'
 import { SavedDraft, SavedGeneration } from '#schemas/saved-draft.ts'
 import { slices } from '#schemas/slices/index.ts'
+import { Operation } from '#server/storyteller/assistant/operation.ts'
+import { Material } from '#server/storyteller/builtin/material.ts'
+import { Note, Plan } from '#server/storyteller/plan.ts'
 
 const HEADER =
   'Logs, drafts and clients of earlier builds hold to these shapes, so a line below changes on purpose alone: vitest run -u'
@@ -26,6 +29,12 @@ const rowOf = (row: object): string =>
 
 it.each([
   ['facts', catalog.map((fact) => [`${fact.scope} ${fact.type}`, fact] as const)],
+  [
+    'plans',
+    Object.entries({ Plan, Note, Material, Operation }).map(
+      ([name, schema]) => [name, { schema }] as const,
+    ),
+  ],
   [
     'drafts',
     Object.entries({ SavedDraft, SavedGeneration }).map(

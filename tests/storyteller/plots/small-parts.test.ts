@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
+import { figuresOf } from '#server/storyteller/engine/figures.ts'
+import { graphOf } from '#server/storyteller/engine/walk.ts'
+
+describe('the length of a told game', () => {
+  type Nodes = Parameters<typeof graphOf>[0]
+  const node = (id: number, text: string, rest: object = {}) => ({
+    ...{ id, text, beat: `b${id}`, act: 1, kind: 'text', options: [], to: null },
+    ...rest,
+  })
+  const option = (text: string, reply: string, to: number) => ({ text, reply, to })
+  const nodes = [
+    node(1, 'one two three', {
+      kind: 'option',
+      options: [option('four', 'five six', 2), option('seven', 'eight', 3)],
+    }),
+    node(2, 'a b c d', { to: 3 }),
+    node(3, 'the end', { kind: 'ending' }),
+  ] as unknown as Nodes
+
+  it('[SE16] counts what is read on every path, each option as likely as the others', () => {
+    expect(figuresOf(graphOf(nodes), 'en')).toEqual({
+      nodes: 3,
+      paths: 2,
+      // two nodes or three, so two and a half, rounded up
+      steps: 3,
+      least: 3 + 2 + 1 + 2,
+      mean: Math.round(5 + 1.5 + 2 + 2),
+      most: 5 + 2 + 4 + 2,
+      minutes: 0,
+      endings: { b3: 1 },
+    })
+  })
+})
+
+describe('where episodes are told', () => {
+  type Given = Parameters<typeof withEpisodes>
+  const beat = (act: number, to: string, pause = true) => ({
+    ...{ act, kind: 'text', at: 'gate', to },
+    ...(pause ? { pause } : {}),
+  })
+  // the first act is two beats shorter than the second
+  const plot = {
+    beats: {
+      a1: beat(1, 'a2'),
+      a2: beat(1, 'b1'),
+      b1: beat(2, 'b2'),
+      b2: beat(2, 'b3', false),
+      b3: beat(2, 'b4', false),
+      b4: beat(2, 'end', false),
+    },
+  } as unknown as Given[0]
+  const episodes = ['one', 'two', 'three'].map((id) => ({
+    id,
+    episode: { beats: { [id]: { kind: 'text', at: 'gate', to: 'ON' } } },
+    words: { about: id, beats: {}, ways: {} },
+  })) as unknown as Given[1]
+  const toldBy = (count: number, seed: string) =>
+    withEpisodes(plot, episodes, count, createRng(seed))
+
+  it('[TL48] the shortest act is filled first, its pauses in turn', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+      const acts = [1, 2, 3].map((count) =>
+        Object.entries(toldBy(count, seed).plot.beats)
+          .filter(([id]) => !(id in plot.beats))
+          .map(([, { act }]) => act),
+      )
+      expect(acts).toEqual([[1], [1, 2], [1, 1, 2]])
+      const { plot: told, words } = toldBy(3, seed)
+      expect(words.map(({ about }) => about).toSorted()).toEqual(['one', 'three', 'two'])
+      // each pause of the first act leads into one of them, and it back to where the plot goes on
+      const into = (id: string) => String(told.beats[id]?.to)
+      expect(['one', 'two', 'three']).toContain(into('a1'))
+      expect(into(into('a1'))).toBe('a2')
+      expect(into(into('a2'))).toBe('b1')
+      expect(into('b2')).toBe('b3')
+    }
+  })
+})
