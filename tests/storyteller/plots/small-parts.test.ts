@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { orderPuzzle } from '#server/storyteller/builtin/case/order.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
 import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { figuresOf } from '#server/storyteller/engine/figures.ts'
+import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { graphOf } from '#server/storyteller/engine/walk.ts'
 
 describe('the length of a told game', () => {
@@ -77,5 +79,53 @@ describe('where episodes are told', () => {
       expect(into(into('a2'))).toBe('b1')
       expect(into('b2')).toBe('b3')
     }
+  })
+})
+
+describe('the words of a puzzle', () => {
+  /** The signs of a rule's test, of which one says `yes` and the others `no`. */
+  function signsOf(yes: string, no: string): string {
+    const candidates = ['a', 'b', 'c', 'd'].map((name) => ({ name, yes, no }))
+    const making = {
+      premise: { trial: { candidates, ask: 'Which?' } },
+      rng: createRng('signs'),
+      list: (all: readonly string[]) => all.join(' & '),
+      items: [],
+    }
+    const { words } = makeTest(
+      'premise',
+      'try',
+      making as unknown as Parameters<typeof makeTest>[2],
+    )
+    return words['try.signs'] ?? ''
+  }
+
+  it.each([
+    ['it stops', 'it goes', ' & '],
+    ['it stops, once', 'it goes', '; '],
+    ['它停了，一次', '它走着', '；'],
+    ['止まった、一度', '動いている', '。'],
+  ])('[TL15] tells signs like “%s” so that each can be told from the next', (yes, no, between) => {
+    const signs = signsOf(yes, no).split(between)
+    expect(signs).toHaveLength(4)
+    expect(signs.filter((sign) => sign === yes)).toHaveLength(1)
+    expect(signs.filter((sign) => sign === no)).toHaveLength(3)
+  })
+
+  it('[TL15] gives an order away by sentences of every kind', () => {
+    const people = ['Ada', 'Ben', 'Cyd', 'Dov'].map((full) => ({ full }))
+    const words = {
+      before: (one: string, other: string) => `${one} before ${other}`,
+      later: (one: string, other: string) => `${one} later than ${other}`,
+      notEnd: (one: string) => `${one} inside`,
+      notFirst: (one: string) => `${one} after`,
+    }
+    const kinds = Array.from(
+      { length: 40 },
+      (_, seed) =>
+        orderPuzzle(createRng(`order ${seed}`), people, people[seed % 4] as { full: string }, words)
+          .clues,
+    ).flatMap((clues) => clues.map(({ text }) => text.split(' ')[1]))
+    expect([...new Set(kinds)].toSorted()).toEqual(['after', 'before', 'inside', 'later'])
   })
 })
