@@ -112,7 +112,7 @@ describe('the form of a game', () => {
         kit: {
           ...kit,
           roles: kit.roles.map((one) => ({ ...one, age: [60, 20] as const })),
-        } as Game['kit'],
+        } as unknown as Game['kit'],
       },
     ],
     [

@@ -119,7 +119,7 @@ describe('the words of a puzzle', () => {
       later: (one: string, other: string) => `${one} later than ${other}`,
       notEnd: (one: string) => `${one} inside`,
       notFirst: (one: string) => `${one} after`,
-    }
+    } as Parameters<typeof orderPuzzle>[3]
     const kinds = Array.from(
       { length: 40 },
       (_, seed) =>
