@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { orderPuzzle } from '#server/storyteller/builtin/case/order.ts'
+import { provenPlot } from '#server/storyteller/builtin/plot-telling.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
 import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { figuresOf } from '#server/storyteller/engine/figures.ts'
+import { textsBeside } from '#server/storyteller/engine/story-of.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { graphOf } from '#server/storyteller/engine/walk.ts'
+import { briefOf, IDEAS } from '../ideas.ts'
 
 describe('the length of a told game', () => {
   type Nodes = Parameters<typeof graphOf>[0]
@@ -129,3 +132,18 @@ describe('the words of a puzzle', () => {
     expect([...new Set(kinds)].toSorted()).toEqual(['after', 'before', 'inside', 'later'])
   })
 })
+
+it.each(['en_US', 'zh_CN', 'ja_JP'] as const)(
+  '[PG7] what is told beside the nodes is proved like them: %s',
+  (language) => {
+    const telling = provenPlot(briefOf(IDEAS[language][0] ?? '', language, 'contest-fair.1'))
+    if (telling === undefined) throw new Error('it is not told')
+    const { player, chapters, elements } = telling.materialOf(telling.game)
+    const beside = textsBeside(telling.game)
+    const told = [
+      ...[player.synopsis, player.backstory, elements.worldOverview, elements.playerGoal],
+      ...chapters.flatMap(({ title, summary }) => [title, summary]),
+    ]
+    for (const text of told) expect(beside).toContain(text)
+  },
+)
