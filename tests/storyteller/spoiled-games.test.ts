@@ -148,6 +148,16 @@ describe('the form of a game', () => {
   })
 })
 
+it('[TL9] [TL15] a puzzle alone brings a question, and a test alone an answer', () => {
+  const kinds = nodes.map(({ type, puzzle, prompt, answerId }) => ({
+    type,
+    asks: puzzle !== '' || prompt !== '',
+    answers: answerId !== null,
+  }))
+  expect(kinds.filter(({ type, asks }) => asks !== (type === 'puzzle'))).toEqual([])
+  expect(kinds.filter(({ type, answers }) => answers && /^(?:text|puzzle)$/.test(type))).toEqual([])
+})
+
 describe('the words of a game', () => {
   const text = nodes.find(({ type, content }) => type === 'text' && content.length > 60) as KeyNode
   const saying = (words: string) =>
