@@ -24,15 +24,22 @@ function redactText(text: string): string {
   return text.replace(EMAIL, '***').replace(CODE, '***')
 }
 
+const toldFault = (fault: Error) => ({
+  type: fault.name,
+  message: redactText(fault.message),
+  stack: redactText(fault.stack ?? ''),
+})
+
 /** What the log may tell of requests and faults: never a header, a body or an address of the network. */
 export const logSerializers = {
   req: (request: FastifyRequest) => ({ method: request.method, url: redactUrl(request.url) }),
   /** As the socket's library names an address without a socket. */
   path: redactUrl,
   res: (reply: { statusCode: number }) => ({ statusCode: reply.statusCode }),
-  err: (fault: Error) => ({
-    type: fault.name,
-    message: redactText(fault.message),
-    stack: redactText(fault.stack ?? ''),
-  }),
+  err: toldFault,
+  /** Why something was not done. An error has nothing of its own that JSON would keep, so it is told like any fault. */
+  cause: (cause: unknown) => {
+    if (cause instanceof Error) return toldFault(cause)
+    return typeof cause === 'string' ? redactText(cause) : cause
+  },
 }

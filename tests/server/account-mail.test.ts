@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { faultsIn } from './logged.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const TICKET = '/api/v1/login/ticket'
@@ -196,6 +197,10 @@ describe('mail by a server', () => {
     testServer.pass(MINUTE)
     expect((await testServer.askTicket(EMAIL)).status).toBe(500)
     expect((await testServer.askTicket(EMAIL)).status).toBe(500)
+    expect(faultsIn(testServer)).toEqual([
+      expect.stringMatching(/^mail: /),
+      expect.stringMatching(/^mail: /),
+    ])
     expect(testServer.log.join('')).not.toContain(EMAIL)
     await testServer.close()
   })

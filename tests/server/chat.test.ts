@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { ChatItem, createChatClient } from './chat-client.ts'
 import { openChatServer } from './chat-server.ts'
+import { faultsIn } from './logged.ts'
 import { createScriptedAssistant } from './scripted-assistant.ts'
 
 const { assistant } = createScriptedAssistant()
@@ -92,12 +93,24 @@ describe('a message', () => {
     }
   })
 
-  it('[CH31] an assistant that breaks is told of, and the next message is answered', async () => {
+  it('[CH31] [SV30] an assistant that breaks is told of, and the next message is answered', async () => {
     await chat.send('throw')
     const failed = await chat.answer(0)
     expect(failed?.text).toContain('Nothing was changed')
+    expect(faultsIn(testServer)).toContain(
+      'a message of a chat was not answered: the assistant broke',
+    )
     await chat.send('Ebb')
     expect((await chat.answer(1))?.text).toContain('Ebb')
+  })
+
+  it('[CH31] [SV30] an assistant that breaks while it carries a plan out is told of too', async () => {
+    await chat.send('fail')
+    const plan = await chat.answer(1)
+    const before = await chat.game()
+    expect(await chat.decide(String(plan?.id), told(plan).scope)).toMatchObject({ status: 500 })
+    expect(await chat.game()).toEqual(before)
+    expect(faultsIn(testServer)).toContain('a plan was not carried out: the assistant broke')
   })
 
   it('[CH5] what cannot be done is said with what can be', async () => {

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest'
 import { CATEGORIES } from '#server/storyteller/reading/concept.ts'
-import { conceptIds, conceptsIn, wordFor } from '#server/storyteller/reading/lexicon.ts'
+import {
+  conceptIds,
+  conceptsIn,
+  LEXICON_SIZE,
+  wordFor,
+} from '#server/storyteller/reading/lexicon.ts'
 
 it.each(['en', 'zh', 'ja'] as const)(
   '[TL3] reads each word that names something in %s as what it names',
@@ -13,6 +18,10 @@ it.each(['en', 'zh', 'ja'] as const)(
       }
   },
 )
+
+it('[TL27] counts what an idea may name', () => {
+  expect(LEXICON_SIZE).toBe(conceptIds().length)
+})
 
 it('[TL27] gives what an idea may name ids that a text can name', () => {
   for (const category of CATEGORIES) {

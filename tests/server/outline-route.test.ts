@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { faultsIn } from './logged.ts'
 import { createShortStoryteller, forever, type Mishaps, noStudio } from './short-storyteller.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
@@ -116,14 +117,15 @@ describe('the outline stream of the server', () => {
     expect(refused.map((one) => one.json().status)).toEqual([409])
   })
 
-  it('[SV22] ends with a failure in words where the storyteller throws, before and in the middle', async () => {
+  it('[SV22] [SV30] ends with a failure in words where the storyteller throws, before and in the middle', async () => {
     const broken = () => {
       throw new Error('secret detail')
     }
-    const { ask } = await teller({ outlines: broken })
+    const { ask, testServer } = await teller({ outlines: broken })
     const { body } = await ask('broken')
     expect(body.split('\n')).toContain('[FAIL]')
     expect(body).not.toMatch(/secret detail|\bat .*:\d+/)
+    expect(faultsIn(testServer)).toEqual(['outlines could not be told: secret detail'])
   })
 
   it('[TL32] tells that thinking has ended with the first outline, and takes no thought after it', async () => {

@@ -6,6 +6,7 @@ import { scriptRoutes } from '#server/routes/script-routes.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { createChatClient } from './chat-client.ts'
 import { createHeldPainter } from './held-painter.ts'
+import { faultsIn } from './logged.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
@@ -158,12 +159,15 @@ describe('painting again', () => {
     expect(painter.most).toBe(1)
   })
 
-  it('[PN6] a painter that fails, or nothing to paint, changes nothing and says so', async () => {
+  it('[PN6] [SV30] a painter that fails, or nothing to paint, changes nothing and says so', async () => {
     painter.isBroken = true
     expect(await repaint(PHOTO)).toMatchObject({
       status: 500,
       desc: expect.stringMatching(/^The picture could not be painted/),
     })
+    expect(faultsIn(testServer)).toContain(
+      'a picture was not painted another way: the painter broke',
+    )
     painter.isBroken = false
     expect(await repaint(gamePath.npc(99, 'photo'))).toMatchObject({ status: 400 })
     expect(await now()).toBe(0)

@@ -82,6 +82,13 @@ describe('an edit and another change', () => {
         expect([side('removed'), side('added')]).toEqual([from, to])
         expect(wordsOf(from).join('')).toBe(from)
       }),
+      // a word said once more, or once less, beside itself
+      {
+        examples: [
+          ['灯', '灯灯'],
+          ['灯灯塔', '灯塔'],
+        ],
+      },
     )
     const long = Array.from({ length: 1_200 }, (_, at) => `w${at}`).join(' ')
     expect(diffRuns(long, long.toUpperCase())).toHaveLength(2)
