@@ -10,6 +10,12 @@ type Rule = {
   holds(row: readonly string[]): boolean
 }
 
+type Remark = {
+  readonly a: string
+  readonly says: 'is' | 'isNot'
+  holds(truth: string): boolean
+}
+
 /** Four in a row, three rules, one order: who or what is third? */
 export function order({ rng, phrases, items }: Making): MadeTest {
   const rules: Rule[] = items.flatMap((a) => [
@@ -57,10 +63,9 @@ const threes = (rules: readonly Rule[]): Rule[][] =>
 /** Three remarks of which exactly one is true: which of three is it? */
 export function liars({ rng, phrases, items }: Making): MadeTest {
   const ways = items.length >= 3 ? items.slice(0, 3) : [...phrases.liars.items]
-  const { is, isNot } = phrases.liars
-  const remarks = ways.flatMap((a) => [
-    { a, says: is, holds: (truth: string) => truth === a },
-    { a, says: isNot, holds: (truth: string) => truth !== a },
+  const remarks = ways.flatMap((a): Remark[] => [
+    { a, says: 'is', holds: (truth: string) => truth === a },
+    { a, says: 'isNot', holds: (truth: string) => truth !== a },
   ])
   for (;;) {
     const chosen = ways.map(() => rng.pick(remarks))
@@ -68,10 +73,11 @@ export function liars({ rng, phrases, items }: Making): MadeTest {
     const [right] = fitting()
     if (right === undefined || fitting().length !== 1) continue
     if (new Set(chosen).size < 3) continue
-    const told = chosen.map(({ a, says }, at) => said(wayAt(says, at), { a }))
+    const told = chosen.map(({ a, says }, at) => said(wayAt(phrases.liars[says], at), { a }))
     const clues = Object.fromEntries(told.map((text, at) => [String(at + 1), text]))
     const solutions = () => fitting().map(large)
     const options = rng.shuffle(ways.map(large))
-    return { test: { right: large(right), options, clues, known: told, solutions }, words: clues }
+    const known = chosen.map(({ a, says }) => large(said(phrases.liars.short[says], { a })))
+    return { test: { right: large(right), options, clues, known, solutions }, words: clues }
   }
 }

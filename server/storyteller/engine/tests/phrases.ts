@@ -68,6 +68,9 @@ export const PuzzlePhrases = z.strictObject({
   liars: z.strictObject({
     is: Ways.describe('A remark: it is {a}.'),
     isNot: Ways.describe('A remark: it is not {a}.'),
+    short: z
+      .strictObject({ is: Phrase, isNot: Phrase })
+      .describe('The same in a few words, as it is noted beside the puzzle.'),
     items: z.array(Plain).length(3).describe('Three ways to go, for a plot that names none.'),
   }),
   load: z.strictObject({
