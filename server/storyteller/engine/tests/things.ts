@@ -1,6 +1,6 @@
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { type Making, PAIRS } from './making.ts'
+import { inARow, type Making, PAIRS } from './making.ts'
 import { said, wayAt } from './phrases.ts'
 
 /** Four bundles and what bears an exact weight: one pair fits. */
@@ -63,7 +63,7 @@ export function route({ rng, number, list, phrases, items }: Making): MadeTest {
     const told = ways.map((a, at) =>
       said(wayAt(phrases.route.item, at), { a, ...legOf(at, number) }),
     )
-    const clues = { ways: list(told) }
+    const clues = { ways: inARow(told, list) }
     const options = rng.shuffle(ways.map(large))
     const known = ways.map((a, at) => large(said(phrases.route.short, { a, ...legOf(at, String) })))
     return { test: { right, options, clues, known, solutions: fitting }, words: clues }

@@ -1,6 +1,6 @@
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import type { Making } from './making.ts'
+import { inARow, type Making } from './making.ts'
 
 const lower = (word: string): string => large(word.toLowerCase())
 
@@ -58,12 +58,4 @@ export function premise({ rng, premise: { trial }, list }: Making): MadeTest {
     test: { right: named[chosen] ?? '', options: rng.shuffle(named), clues, solutions },
     words: { ...clues, ask: trial.ask },
   }
-}
-
-/** Signs listed; where one has a comma of its own, parted by what parts more. */
-function inARow(signs: readonly string[], list: Making['list']): string {
-  const all = signs.join('')
-  if (!/[,，、]/.test(all)) return list(signs)
-  if (/\p{Script=Hiragana}/u.test(all)) return signs.join('。')
-  return signs.join(/\p{Script=Han}/u.test(all) ? '；' : '; ')
 }
