@@ -113,7 +113,7 @@ const fewerWords = (part: IdeaPart): IdeaPart[] => {
     part,
     quiet,
     here,
-    { ...here, who: '', creature: '', thing: '', thingShort: '', ruled: '' },
+    { ...here, who: '', group: '', creature: '', thing: '', thingShort: '', ruled: '' },
   ]
 }
 

@@ -7,20 +7,34 @@ import {
   type TypedReading,
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
+import { groupIn } from './group.ts'
 import type { IdeaPart } from './idea-part.ts'
 
 /** What opens and closes slots and marks; an idea may hold anything. */
 const MARKUP = /[{}<>|]+/g
 const plain = (text: string): string => text.replace(MARKUP, ' ').replace(/ {2,}/g, ' ').trim()
 
+/** How many of it there are, where the noun is told with a number of its own: 一冊の本. */
+const QUANTITY = /^[一二三四五六七八九十]+[冊通枚本個台足輪着つ]の/u
+
 /** One of it: a player is one person, and a rule is about one thing. */
 const one = ({ text, head, plural }: ReadNoun, language: RequestLanguage): string =>
-  language === 'en' && plural ? singular(head) : text
+  language === 'en' && plural ? singular(head) : text.replace(QUANTITY, '')
 
-/** A thing's shortest name: “clock” of “brass clock”, “programme” of “programme of the match”. */
+/** What is made of a noun that nobody can hold, without what it is about: “programme” of “programme of the match”. */
+const MADE: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /^.+?(?= (?:of|about|called|marked|in|for|from|to) )/,
+  zh: /(?<=的)[^的”]+$/u,
+  ja: /(?<=の|した|れた)[^の」]+$/u,
+}
+/** “Loaf of bread”, “pair of glasses”: the bread and the glasses are what it is. */
+const PIECE = /^(?!picture|plaster cast|small model|urn)\p{Ll}+ of (?!the )/u
+
+/** A thing's shortest name: “clock” of “brass clock”; a thing about something is no longer that itself. */
 function short(noun: ReadNoun, full: string, language: RequestLanguage): string {
-  if (noun.kind === 'thing') return one({ ...noun, text: noun.head }, language)
-  return language === 'en' ? (full.split(/ (?:of|about|called|in|for|from) /)[0] ?? full) : full
+  const isItself = noun.kind === 'thing' && (PIECE.test(full) || full === one(noun, language))
+  if (isItself) return one({ ...noun, text: noun.head }, language)
+  return MADE[language].exec(full)?.[0] ?? full
 }
 
 /** What a reading gives a plot in the language of its game. */
@@ -29,16 +43,18 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
   const read = translateReading(reading, to)
   const { who, what, where, event, rule, talk, nouns } = read
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
-  const thing = what === null ? '' : plain(asThing(what, to))
+  const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
   return {
     idea: reading.language === to ? plain(readIdea(reading.idea, to).idea) : '',
     who: who?.kind === 'creature' ? '' : word(who),
     creature: who?.kind === 'creature' ? word(who) : '',
+    group: reading.language === to ? plain(groupIn(reading)) : '',
     thing,
     thingShort: what === null ? '' : plain(short(what, thing, to)),
     where: where === null ? '' : plain(where.text),
     event: event === null ? '' : plain(event.text),
-    talk: plain(talk),
+    // what several beasts do is said of no single one
+    talk: who?.kind === 'creature' && who.plural ? '' : plain(talk),
     mechanic: rule?.mechanic ?? '',
     ruled: word(ruledBy(read)),
     nouns: nouns.map(({ text }) => plain(text)).filter((text) => text !== ''),

@@ -4,6 +4,8 @@ export type IdeaPart = {
   readonly idea: string
   readonly who: string
   readonly creature: string
+  /** Whom the player is one of, where it is about several: “four sisters”. */
+  readonly group: string
   /** What it is about, made something that can be held. */
   readonly thing: string
   /** The same in its shortest form. */

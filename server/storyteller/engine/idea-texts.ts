@@ -7,11 +7,15 @@ const Phrase = z.string().min(1)
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
+  oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),
   called: Phrase.describe('What people call the place, where the idea names another: {where}.'),
   talkPerson: Phrase.describe('Somebody has heard of the player: {hero}, {said}.'),
+  talkGroup: Phrase.describe(
+    'Somebody has heard of several, of whom the player is one: {group}, {said}.',
+  ),
   talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),
   read: z.strictObject({
     opening: Phrase.describe('The reasoning begins: {idea}.'),

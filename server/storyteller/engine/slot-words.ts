@@ -75,8 +75,11 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { creature, where } = part
-  const known = part.who || (creature && said(texts.apprentice, { creature }))
+  const { creature, group, where } = part
+  const known =
+    (group && said(texts.oneOf, { group })) ||
+    part.who ||
+    (creature && said(texts.apprentice, { creature }))
   const own = known || rng.pick(story.neutral.hero)
   const neutral = rng.pick(story.neutral.thing)
   return {
@@ -98,8 +101,9 @@ function eventOf({ events }: StoryTexts, { event }: IdeaPart): string | undefine
 }
 
 /** A remark on what the idea says of its person or creature; none where it says nothing. */
-function talkOf({ idea }: PlotContent, { talk, who, creature }: IdeaPart): string {
+function talkOf({ idea }: PlotContent, { talk, who, creature, group }: IdeaPart): string {
   if (talk === '') return ''
+  if (group !== '') return said(idea.talkGroup, { group, said: talk })
   if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })
   return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })
 }

@@ -7,7 +7,10 @@ const FILTERS: Readonly<Record<string, (text: string) => string>> = {
   cap: (text) =>
     text.replace(/^([“‘]?)(\p{Ll})/u, (_, quote, first) => quote + first.toUpperCase()),
   title: (text) => text.replace(/(?<=^|[ -])\p{Ll}(?=\p{L}{2,})/gu, (first) => first.toUpperCase()),
-  a: (text) => `${/^(?!uni|use|eu|one)[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`,
+  a: (text) =>
+    /^one of /.test(text)
+      ? text
+      : `${/^(?!uni|use|eu|one)[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`,
 }
 const SLOT = /\{([\w.]+)((?:\|\w+)*)\}/g
 const MARK = /<([+\-=!?~])([\w.]+)\|([^<>]*)>/g

@@ -2,7 +2,36 @@ import { describe, expect, it } from 'vitest'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
+import { LANGUAGES } from '../ideas.ts'
 import { contentOf } from './telling.ts'
+
+describe.each(LANGUAGES)('the clues of a puzzle in %s', (language) => {
+  const { puzzles, places, premises } = contentOf(language)
+  const { number, list } = packOf(language)
+  const items = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
+  const made = (form: 'order' | 'liars' | 'route', seed: number) => {
+    const [place] = places
+    const [premise] = premises
+    if (place === undefined || premise === undefined) throw new Error('no content')
+    const words = { phrases: puzzles, pools: place, number, list, premise, clock: String, items }
+    return makeTest(form, 'beat', { ...words, rng: createRng(`${form} ${seed}`) }).test
+  }
+
+  it.each(['order', 'liars'] as const)('[PG62] are worded each in its own way: %s', (form) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const told = Object.values(made(form, seed).clues).map((text) => text.replace(/[A-H]/g, '_'))
+      expect(new Set(told).size).toBe(told.length)
+    }
+  })
+
+  it.each(['order', 'route'] as const)('[PG62] are noted in fewer words: %s', (form) => {
+    for (let seed = 0; seed < 20; seed++) {
+      const { clues, known = [] } = made(form, seed)
+      expect(known).toHaveLength(3)
+      expect(known.join('').length).toBeLessThan(Object.values(clues).join('').length)
+    }
+  })
+})
 
 describe('what a puzzle is about', () => {
   it.each([

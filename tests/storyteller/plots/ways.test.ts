@@ -15,6 +15,7 @@ import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { ofLength } from '#server/storyteller/engine/length.ts'
 import { Plot, TEST_FORMS } from '#server/storyteller/engine/plot.ts'
 import { createPlotTeller } from '#server/storyteller/engine/teller.ts'
+import type { Test } from '#server/storyteller/engine/tests/made-test.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { contentOf, theContest } from './telling.ts'
@@ -203,6 +204,12 @@ describe('the beats of episodes', () => {
   })
 })
 
+/** What is noted beside a puzzle of no thing that its text tells of. */
+function notedUntold({ clues, known = [] }: Test, items: readonly string[]): string[] {
+  const told = Object.values(clues).join(' ')
+  return known.filter((line) => !items.some((one) => line.includes(one) && told.includes(one)))
+}
+
 describe.each(LANGUAGES)('puzzles in %s', (language) => {
   it.each(TEST_FORMS)(
     '[PG8] of the form %s have one solution, offered once, and answers that differ',
@@ -210,6 +217,7 @@ describe.each(LANGUAGES)('puzzles in %s', (language) => {
       const { puzzles, places, premises } = contentOf(language)
       const { number, list } = packOf(language)
       const [place] = places
+      const items = ['甲', '乙', '丙', '丁']
       const answers = new Set<string>()
       for (let seed = 0; seed < 24; seed++) {
         const premise = premises[seed % premises.length]
@@ -223,7 +231,7 @@ describe.each(LANGUAGES)('puzzles in %s', (language) => {
             list,
             premise,
           },
-          ...{ clock: String, items: ['一', '二', '三', '四'] },
+          ...{ clock: String, items },
         })
         expect(test.solutions()).toEqual([test.right])
         expect(test.options.filter((one) => one === test.right)).toHaveLength(1)
@@ -232,9 +240,8 @@ describe.each(LANGUAGES)('puzzles in %s', (language) => {
         expect(test.options).not.toContain('两')
         for (const fact of Object.keys(test.clues)) expect(fact.startsWith('beat.')).toBe(true)
         expect(words['beat.answer']).toBe(test.right)
-        // what stands beside a puzzle is what its text tells
-        const told = Object.values(test.clues).join(' ').toLowerCase()
-        for (const line of test.known ?? []) expect(told).toContain(line.toLowerCase())
+        // what is noted beside a puzzle is about what its text tells of
+        expect(notedUntold(test, items)).toEqual([])
         answers.add(test.right)
       }
       expect(answers.size).toBeGreaterThan(2)

@@ -2,20 +2,33 @@ import { permutations } from '#server/storyteller/builtin/case/order.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
 import type { Making } from './making.ts'
-import { said } from './phrases.ts'
+import { said, wayAt } from './phrases.ts'
 
-type Rule = { readonly text: string; holds(row: readonly string[]): boolean }
+type Rule = {
+  readonly says: 'notEnd' | 'after' | 'before'
+  readonly about: Readonly<Record<string, string>>
+  holds(row: readonly string[]): boolean
+}
+
+type Remark = {
+  readonly a: string
+  readonly says: 'is' | 'isNot'
+  holds(truth: string): boolean
+}
 
 /** Four in a row, three rules, one order: who or what is third? */
 export function order({ rng, phrases, items }: Making): MadeTest {
-  const { notEnd, after, before } = phrases.order
   const rules: Rule[] = items.flatMap((a) => [
-    { text: said(notEnd, { a }), holds: (row) => row.indexOf(a) % 3 !== 0 },
+    { says: 'notEnd', about: { a }, holds: (row) => row.indexOf(a) % 3 !== 0 },
     ...items
       .filter((b) => b !== a)
       .flatMap((b): Rule[] => [
-        { text: said(after, { a, b }), holds: (row) => row.indexOf(a) === row.indexOf(b) + 1 },
-        { text: said(before, { a, b }), holds: (row) => row.indexOf(a) < row.indexOf(b) },
+        {
+          says: 'after',
+          about: { a, b },
+          holds: (row) => row.indexOf(a) === row.indexOf(b) + 1,
+        },
+        { says: 'before', about: { a, b }, holds: (row) => row.indexOf(a) < row.indexOf(b) },
       ]),
   ])
   const truth = rng.shuffle(items)
@@ -28,11 +41,16 @@ export function order({ rng, phrases, items }: Making): MadeTest {
       three.every((rule) => left(three.filter((other) => other !== rule)).length > 1),
   )
   if (chosen === undefined) throw new Error('no three rules leave one order')
-  const clues = Object.fromEntries(chosen.map((rule, at) => [String(at + 1), rule.text]))
+  const clues = Object.fromEntries(
+    chosen.map(({ says, about }, at) => [
+      String(at + 1),
+      said(wayAt(phrases.order[says], at), about),
+    ]),
+  )
   const right = large(truth[2] ?? '')
   const options = rng.shuffle(items.map(large))
   const solutions = () => left(chosen).map((row) => large(row[2] ?? ''))
-  const known = chosen.map(({ text }) => large(text))
+  const known = chosen.map(({ says, about }) => large(said(phrases.order.short[says], about)))
   return { test: { right, options, clues, known, solutions }, words: clues }
 }
 
@@ -45,20 +63,21 @@ const threes = (rules: readonly Rule[]): Rule[][] =>
 /** Three remarks of which exactly one is true: which of three is it? */
 export function liars({ rng, phrases, items }: Making): MadeTest {
   const ways = items.length >= 3 ? items.slice(0, 3) : [...phrases.liars.items]
-  const remarks = ways.flatMap((a) => [
-    { text: said(phrases.liars.is, { a }), holds: (truth: string) => truth === a },
-    { text: said(phrases.liars.isNot, { a }), holds: (truth: string) => truth !== a },
+  const remarks = ways.flatMap((a): Remark[] => [
+    { a, says: 'is', holds: (truth: string) => truth === a },
+    { a, says: 'isNot', holds: (truth: string) => truth !== a },
   ])
   for (;;) {
-    const told = ways.map(() => rng.pick(remarks))
-    const fitting = () => ways.filter((way) => told.filter((one) => one.holds(way)).length === 1)
+    const chosen = ways.map(() => rng.pick(remarks))
+    const fitting = () => ways.filter((way) => chosen.filter((one) => one.holds(way)).length === 1)
     const [right] = fitting()
     if (right === undefined || fitting().length !== 1) continue
-    if (new Set(told.map(({ text }) => text)).size < 3) continue
-    const clues = Object.fromEntries(told.map(({ text }, at) => [String(at + 1), text]))
+    if (new Set(chosen).size < 3) continue
+    const told = chosen.map(({ a, says }, at) => said(wayAt(phrases.liars[says], at), { a }))
+    const clues = Object.fromEntries(told.map((text, at) => [String(at + 1), text]))
     const solutions = () => fitting().map(large)
     const options = rng.shuffle(ways.map(large))
-    const known = told.map(({ text }) => text)
+    const known = chosen.map(({ a, says }) => large(said(phrases.liars.short[says], { a })))
     return { test: { right: large(right), options, clues, known, solutions }, words: clues }
   }
 }

@@ -23,10 +23,10 @@ export const range = (from: number, to: number, by = 1): number[] =>
 /** Every pair of places in a list of four. */
 export const PAIRS = range(0, 3).flatMap((a) => range(a + 1, 3).map((b) => [a, b] as const))
 
-/** What is told, listed; where one has a comma of its own, parted by what parts more. */
-export function listedApart(told: readonly string[], list: Making['list']): string {
-  const all = told.join('')
-  if (!/[,，、]/.test(all)) return list(told)
-  if (/\p{Script=Hiragana}/u.test(all)) return told.join('。')
-  return told.join(/\p{Script=Han}/u.test(all) ? '；' : '; ')
+/** Signs or ways listed; where one has a comma of its own, parted by what parts more. */
+export function inARow(signs: readonly string[], list: Making['list']): string {
+  const all = signs.join('')
+  if (!/[,，、]/.test(all)) return list(signs)
+  if (/\p{Script=Hiragana}/u.test(all)) return signs.join('。')
+  return signs.join(/\p{Script=Han}/u.test(all) ? '；' : '; ')
 }

@@ -3,6 +3,8 @@ import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { Plain } from '#server/storyteller/builtin/line.ts'
 
 const Phrase = z.string().min(1)
+/** How the same is said another way: each clue of a puzzle takes the next, so that none sounds like the one before. */
+const Ways = z.array(Phrase).min(3)
 const Wrong = z.array(Plain).length(3).describe('Three that are wrong.')
 
 /** A saying with a word that can go missing. */
@@ -56,27 +58,43 @@ export type WordPools = Fixed<z.infer<typeof WordPools>>
 /** How puzzles are worded in a language; `{a}` and `{b}` stand for what they are about. */
 export const PuzzlePhrases = z.strictObject({
   order: z.strictObject({
-    notEnd: Phrase.describe('{a} is neither first nor last.'),
-    after: Phrase.describe('{a} comes straight after {b}.'),
-    before: Phrase.describe('{a} comes at some point before {b}.'),
+    notEnd: Ways.describe('{a} is neither first nor last.'),
+    after: Ways.describe('{a} comes straight after {b}.'),
+    before: Ways.describe('{a} comes at some point before {b}.'),
+    short: z
+      .strictObject({ notEnd: Phrase, after: Phrase, before: Phrase })
+      .describe('The same in a few words, as it is noted beside the puzzle.'),
   }),
   liars: z.strictObject({
-    is: Phrase.describe('A remark: it is {a}.'),
-    isNot: Phrase.describe('A remark: it is not {a}.'),
+    is: Ways.describe('A remark: it is {a}.'),
+    isNot: Ways.describe('A remark: it is not {a}.'),
+    short: z
+      .strictObject({ is: Phrase, isNot: Phrase })
+      .describe('The same in a few words, as it is noted beside the puzzle.'),
     items: z.array(Plain).length(3).describe('Three ways to go, for a plot that names none.'),
   }),
   load: z.strictObject({
     item: Phrase.describe('{a} weighs {n}.'),
+    short: Phrase.describe('The same, noted: {a} and the figure {n}.'),
     both: Phrase.describe('{a} and {b}.'),
   }),
-  route: z.strictObject({ item: Phrase.describe('By {a}: {m} minutes, then {n}.') }),
-  balance: z.strictObject({ item: Phrase.describe('{a} at {n}.') }),
+  route: z.strictObject({
+    item: Ways.describe('By {a}: {m} minutes, then {n}. The first says that they are minutes.'),
+    short: Phrase.describe('The same, noted: {a} and the figures {m} and {n}.'),
+  }),
+  balance: z.strictObject({
+    item: Phrase.describe('{a} at {n}.'),
+    short: Phrase.describe('The same, noted: {a} and the figure {n}.'),
+  }),
   minutes: Phrase.describe('{n} minutes.'),
   blank: Plain.describe('What stands where a word is gone: ____.'),
   lines: Plain.describe('What parts the lines of a verse: a stroke between spaces.'),
   pools: WordPools,
 })
 export type PuzzlePhrases = Fixed<z.infer<typeof PuzzlePhrases>>
+
+/** How the clue at a place is said: the one after it says the same otherwise. */
+export const wayAt = (ways: readonly string[], at: number): string => ways[at % ways.length] ?? ''
 
 /** A phrase with its words. */
 export const said = (phrase: string, words: Readonly<Record<string, string>>): string =>

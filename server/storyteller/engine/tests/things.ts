@@ -1,11 +1,11 @@
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { listedApart, type Making, PAIRS } from './making.ts'
-import { said } from './phrases.ts'
+import { inARow, type Making, PAIRS } from './making.ts'
+import { said, wayAt } from './phrases.ts'
 
 /** Four bundles and what bears an exact weight: one pair fits. */
 export function load({ rng, number, list, phrases, items }: Making): MadeTest {
-  const { item, both } = phrases.load
+  const { item, short, both } = phrases.load
   for (;;) {
     const weights = items.map(() => rng.int(2, 9))
     const weigh = ([a, b]: readonly [number, number]) => (weights[a] ?? 0) + (weights[b] ?? 0)
@@ -19,7 +19,7 @@ export function load({ rng, number, list, phrases, items }: Making): MadeTest {
     const clues = { weights: list(told), limit: number(limit) }
     const others = rng.shuffle(PAIRS.filter((pair) => pair !== chosen)).slice(0, 3)
     const options = rng.shuffle([named(chosen), ...others.map(named)])
-    const known = told.map(large)
+    const known = items.map((a, at) => large(said(short, { a, n: String(weights[at] ?? 0) })))
     const test = { right: named(chosen), options, clues, known, solutions: fitting }
     return { test, words: clues }
   }
@@ -36,7 +36,9 @@ export function balance({ rng, number, list, phrases, items }: Making): MadeTest
   const named = items.map(large)
   const solutions = () => named.filter((_, at) => all - (prices[at] ?? 0) === total)
   const options = rng.shuffle(named)
-  const known = told.map(large)
+  const known = items.map((a, at) =>
+    large(said(phrases.balance.short, { a, n: String(prices[at] ?? 0) })),
+  )
   const test = { right: named[left] ?? '', options, clues, known, solutions }
   return { test, words: clues }
 }
@@ -54,13 +56,16 @@ export function route({ rng, number, list, phrases, items }: Making): MadeTest {
     const [right] = fitting()
     if (right === undefined || new Set(sums).size < 3) continue
     if (sums.indexOf(least) === first.indexOf(Math.min(...first))) continue
-    const told = ways.map((a, at) => {
-      const [m = 0, n = 0] = legs[at] ?? []
-      return said(phrases.route.item, { a, m: number(m), n: number(n) })
+    const legOf = (at: number, shown: (n: number) => string) => ({
+      m: shown(legs[at]?.[0] ?? 0),
+      n: shown(legs[at]?.[1] ?? 0),
     })
-    const clues = { ways: listedApart(told, list) }
+    const told = ways.map((a, at) =>
+      said(wayAt(phrases.route.item, at), { a, ...legOf(at, number) }),
+    )
+    const clues = { ways: inARow(told, list) }
     const options = rng.shuffle(ways.map(large))
-    const known = told.map(large)
+    const known = ways.map((a, at) => large(said(phrases.route.short, { a, ...legOf(at, String) })))
     return { test: { right, options, clues, known, solutions: fitting }, words: clues }
   }
 }

@@ -1,6 +1,6 @@
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { listedApart, type Making } from './making.ts'
+import { inARow, type Making } from './making.ts'
 
 const lower = (word: string): string => large(word.toLowerCase())
 
@@ -47,7 +47,7 @@ export function premise({ rng, premise: { trial }, list }: Making): MadeTest {
   const chosen = rng.int(0, candidates.length - 1)
   const signs = candidates.map(({ yes, no }, at) => ({ text: at === chosen ? yes : no, at }))
   const clues = {
-    signs: listedApart(
+    signs: inARow(
       signs.map(({ text }) => text),
       list,
     ),

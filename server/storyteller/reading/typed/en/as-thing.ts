@@ -20,6 +20,7 @@ const PIECES: readonly (readonly [RegExp, string])[] = [
   [/^(?:money|garlic|beans|incense|saffron|rice)$/, 'bag of'],
   [/^(?:glasses|spectacles|scissors|headphones|trousers|dice|shoes)$/, 'pair of'],
   [/^(?:hair|fur)$/, 'lock of'],
+  [/^(?:ash|ashes)$/, 'urn of'],
   [/^(?:yarn|thread|fabric|rope|ribbon)$/, 'length of'],
 ]
 const SKY = /^(?:moon|sun|star|cloud|rainbow|comet|meteor|tree|sky|air|rain)$/

@@ -74,6 +74,10 @@ function clauseEnd(tokens: readonly Token[], tags: readonly Tag[], from: number)
   return tokens.length
 }
 
+/** What somebody may or should do is not what they are known for: “whether the last dragon may stay”. */
+const OPEN = /^(?:may|might|should|shall|would)$/
+const ASKS = /^(?:whether|how|why|unless|lest)$/
+
 /** What the idea says of its person, as it can follow “the baker who”; empty where it says nothing short and whole. */
 export function talkOf(
   idea: string,
@@ -82,6 +86,7 @@ export function talkOf(
   who: PlacedNoun | undefined,
 ): string {
   if (!who || who.verbAt < 0 || !who.acts) return ''
+  if (ASKS.test(tokens[who.phrase.opens - 1]?.low ?? '')) return ''
   let from = who.verbAt
   while (tags[from] === 'adv' && from < tokens.length) from++
   let to = clauseEnd(tokens, tags, from)
@@ -95,7 +100,7 @@ export function talkOf(
   const first = said[0]
   const last = said.at(-1)
   if (!first || !last || said.length < 2 || words(to) > MOST_WORDS) return ''
-  if (said.some((token) => SELF.test(token.low))) return ''
+  if (OPEN.test(first.low) || said.some((token) => SELF.test(token.low))) return ''
   const talk = idea.slice(first.start, last.end)
   return /\p{Ll}/u.test(talk) ? talk : talk.toLowerCase()
 }

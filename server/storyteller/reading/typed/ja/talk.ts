@@ -11,7 +11,9 @@ const POLITE =
 export function talkOf(idea: string, who: HanNoun | undefined): string {
   if (!who) return ''
   const said =
-    /^[がは]、?([^。！？!?「」『』（）()…—\n]*)/u.exec(idea.slice(who.end))?.[1]?.trim() ?? ''
+    /^(?:たち|達|の[二三四五六七]人)?[がは]、?([^。！？!?「」『』（）()…—\n]*)/u
+      .exec(idea.slice(who.end))?.[1]
+      ?.trim() ?? ''
   const predicate = said.replace(/(?:物語|話|お話|ゲーム|ストーリー)$/u, '')
   if ([...predicate].length < 3 || [...predicate].length > LONGEST || /、/.test(predicate))
     return ''

@@ -20,6 +20,7 @@ girl|女孩,少女,姑娘,小女孩|少女,女の子
 boy|男孩,少年,小男孩|少年,男の子
 teenager|青少年|若者
 orphan|孤儿|孤児,みなしご
+dwarf|小矮人,矮人|小人,ドワーフ
 daughter|女儿|娘
 son|儿子|息子
 doctor,physician,surgeon|医生,大夫,外科医生,郎中|医者,医師,外科医
@@ -33,6 +34,7 @@ translator,interpreter|翻译,译者|翻訳家,通訳,翻訳者
 painter,artist|画家,艺术家|画家,絵描き,芸術家
 photographer|摄影师|写真家,カメラマン
 musician|音乐家,乐手|音楽家,演奏家
+band,orchestra,choir|乐队,乐团,合唱团|楽団,楽隊,合唱団
 singer|歌手|歌手,歌い手
 pianist|钢琴家|ピアニスト
 violinist|小提琴手,小提琴家|バイオリニスト,ヴァイオリニスト
@@ -153,6 +155,7 @@ sisters|姐妹|姉妹
 brother|哥哥|兄,お兄ちゃん
 little brother,younger brother|弟弟|弟
 brothers|兄弟|兄弟
+siblings|兄妹,姐弟,兄妹俩,姐弟俩,姐妹俩,兄弟俩,夫妻俩|兄妹,姉弟,きょうだい
 widow|寡妇|未亡人
 twin,twins|双胞胎,双胞胎姐妹,双胞胎兄弟,孪生姐妹,孪生兄弟|双子,双子の姉妹,双子の兄弟
 cousin|表哥,表妹,堂兄|いとこ
@@ -167,6 +170,7 @@ bride|新娘|花嫁
 groom,bridegroom|新郎|花婿
 lover,sweetheart,boyfriend,girlfriend|恋人,爱人,女友,男友,女朋友,男朋友|恋人,彼氏
 ex,ex-husband,ex-wife,ex-boyfriend,ex-girlfriend|前任,前男友,前女友,前妻,前夫|元恋人,元カレ,元カノ,元夫,元妻
+childhood friend|青梅竹马,发小|幼なじみ,幼馴染,幼馴染み
 friend,best friend|朋友,好友,闺蜜|友達,友人,親友
 neighbour,neighbor|邻居|隣人,お隣さん
 roommate,flatmate|室友|同居人,ルームメイト

@@ -1,0 +1,37 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+
+/** One word for several people, whom nobody can be alone. */
+const MANY: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /^(?:family|band|team|crew|gang|troupe|choir|orchestra|couple|duo|trio|quartet|clan|siblings)$/,
+  zh: /(?:姐妹|兄弟|兄妹|姐弟|双胞胎|夫妻|夫妇|情侣|父子|母女|母子|父女|乐队|乐团|合唱团)俩?$/u,
+  ja: /(?:姉妹|兄弟|兄妹|姉弟|きょうだい|双子|夫婦|親子|母娘|父子|カップル|恋人同士|楽団|楽隊|合唱団|一家|家族|一座)$/u,
+}
+/** How many of them there are, right before their name. */
+const COUNTED: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) $/i,
+  zh: /((?:[两二三四五六七八九十几]+|\d+)[个位名只]?|一[群对伙帮支])(?:[^，。！？、]{1,6}的)?$/u,
+  ja: /((?:[二三四五六七八九十数]+|[2-9２-９]|\d{2,})人(?:組)?の)$/u,
+}
+
+/** What makes several of one, right after their name. */
+const AFTER: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /^(?!)/,
+  zh: /^(?:们|俩|[二两三]人)/u,
+  ja: /^(?:たち|達|同士|の[二三四五六七]人)/u,
+}
+
+/** Whom the player is one of, where an idea is about several: “four sisters”, 三个女巫, 三人の魔女; '' where it is about one. */
+export function groupIn({ idea, who, language }: TypedReading): string {
+  if (who?.kind !== 'person') return ''
+  const { text, head, plural } = who
+  const at = idea.toLowerCase().indexOf(text.toLowerCase())
+  const count = COUNTED[language].exec(idea.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? ''
+  const after = at < 0 ? '' : (AFTER[language].exec(idea.slice(at + text.length))?.[0] ?? '')
+  const isMany = MANY[language].test(head) || MANY[language].test(text) || after !== ''
+  if (language === 'en') {
+    if (!plural && !isMany) return ''
+    return count === '' ? text : `${count} ${text}`
+  }
+  return count !== '' || isMany ? `${count}${text}${after}` : ''
+}
