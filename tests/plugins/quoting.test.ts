@@ -150,6 +150,12 @@ describe('what was quoted', () => {
     expect(namesOf(alone)).toEqual(['gone', 'gone'])
   })
 
+  it('[QT90] is gone with what it was quoted from, also where another has come to its place', async () => {
+    const without = { ...GAME, npcs: GAME.npcs.filter((npc) => npc !== second) }
+    expect(without.npcs[1]).toBeDefined()
+    expect(namesOf(await statesIn(without, await quoted()))).toEqual(['gone', 'gone'])
+  })
+
   it('[QT21] of another server is told by its words alone', async () => {
     const bare = (text: string, path = BIO): Quote => ({ title: '', text, path })
     const quotes = [bare(second.bio.slice(4, 9)), bare('not there'), bare('x', 'nowhere.at.all')]
