@@ -22,7 +22,7 @@ function AssistantPanel() {
   const { pending, deciding } = useProjection(chatBox)
   const { t } = useTranslation('assistant')
   const end = useEndInSight(
-    records.length + pending.length,
+    [records.length, answering, deciding, ...pending.map(({ state }) => state)].join(' '),
     records[0]?.id,
     pending.at(-1)?.clientId,
   )

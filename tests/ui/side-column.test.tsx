@@ -139,6 +139,26 @@ it('[HI17] a sheet can be made taller, and lower again', async () => {
   expect(press('Make it lower')).toBeTruthy()
 })
 
+it('[HI91] a sheet stands above the keyboard of the screen, whole; two fingers that enlarge the page are none', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', viewport)
+  vi.stubGlobal('innerHeight', 844)
+  const { user } = await page(NARROW)
+  await user.click(press('Open History'))
+  const sheet = column() as HTMLElement
+  const shown = (change: Partial<typeof viewport>, event = 'resize') => {
+    Object.assign(viewport, change)
+    viewport.dispatchEvent(new Event(event))
+    return [sheet.style.getPropertyValue('--keyboard'), sheet.hasAttribute('data-keyboard')]
+  }
+  expect(shown({ height: 508 })).toEqual(['336px', true])
+  expect(shown({ offsetTop: 36 }, 'scroll')).toEqual(['300px', true])
+  expect(shown({ height: 790, offsetTop: 0 })).toEqual(['0px', false])
+  expect(shown({ height: 422, scale: 2 })).toEqual(['0px', false])
+  expect(sheet.className).toContain('bottom-(--keyboard,0px)')
+  vi.unstubAllGlobals()
+})
+
 it('[HI19] a sheet that was open on an earlier visit waits to be called, a column stands', async () => {
   const kept = () => new Map([['aside', '{"isOpen":true,"tab":"history"}']])
   const { user } = await page(NARROW, ALONE, kept())
