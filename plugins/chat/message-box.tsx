@@ -9,6 +9,8 @@ import { dropQuote, refusalToSend, sendMessage, writeBox } from './commands.ts'
 import { chatBox, waitingPlan } from './projections.ts'
 import { QuoteChip } from './quote-chip.tsx'
 
+/** What keeps a message from being sent for a while: it is said without being asked for. */
+const WAITS = new Set(['while_generating', 'while_revising', 'while_answering'])
 /** A key of an input method says so by this code where the browser ends the composition before it (Safari). */
 const KEY_OF_COMPOSITION = 229
 
@@ -70,6 +72,8 @@ export function MessageBox() {
         <p id={`${id}-keys`} className="m-0 px-1.5 text-xs text-smoke">
           {over > 0 ? (
             <span className="text-lead">{t('tooLong', { count: over })}</span>
+          ) : refused !== null && WAITS.has(refused) ? (
+            t(`reason.${refused}`)
           ) : (
             t('keys')
           )}

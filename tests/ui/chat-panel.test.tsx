@@ -8,7 +8,7 @@ import { quotePlace, writeBox } from '#plugins/chat/commands.ts'
 import { chatView } from '#plugins/chat/view.tsx'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
-import { LIMITS, SIZES } from '#schemas/limits.ts'
+import { SIZES } from '#schemas/limits.ts'
 import type { ChatRecord } from '#schemas/record.ts'
 import { openChat } from '../plugins/chat-editor.ts'
 import { barriersHere } from './barriers.ts'
@@ -44,7 +44,6 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     aChatRecord({ id: `r${at}`, at: at + 1, text: `Reply ${at}` }),
   )
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 it('[CH37] has no barrier: greeting, messages, a plan that waits, and the box', async () => {
   await panel([aChatRecord({ id: 'r0', at: 1 }), aPlan({ at: 2 })])
@@ -141,59 +140,13 @@ it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticke
   })
 })
 
-it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms after a message', async () => {
-  const { told } = await panel(many(3))
-  expect(scrolled).not.toHaveBeenCalled()
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  await act(() => told(aChatRecord({ id: 'new', at: 9_000 })))
-  pass(LIMITS.scrollToBottomAfterMs - 1)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  pass(1)
-  expect(scrolled).toHaveBeenCalledTimes(2)
-})
-
-it('[CH18] whoever has scrolled up stays there for what comes, and goes to the end with what they write', async () => {
-  const { user, told } = await panel(many(3))
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  const list = screen.getByRole('log').parentElement as HTMLElement
-  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900)
-  list.dispatchEvent(new Event('scroll'))
-  await act(() => told(aChatRecord({ id: 'new', at: 9_000 })))
-  pass(LIMITS.scrollToBottomAfterMs)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  await user.type(screen.getByRole('textbox'), 'Shorten the intro{Enter}')
-  pass(LIMITS.scrollToBottomAfterMs)
-  expect(scrolled).toHaveBeenCalledTimes(2)
-})
-
-it('[CH18] whoever has scrolled back down to the end follows it again', async () => {
-  const { told } = await panel(many(3))
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  const list = screen.getByRole('log').parentElement as HTMLElement
-  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900)
-  vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(400)
-  const top = vi.spyOn(list, 'scrollTop', 'get')
-  const follows = async (scrollTop: number, id: string): Promise<boolean> => {
-    scrolled.mockClear()
-    top.mockReturnValue(scrollTop)
-    list.dispatchEvent(new Event('scroll'))
-    await act(() => told(aChatRecord({ id, at: 9_000 })))
-    pass(LIMITS.scrollToBottomAfterMs)
-    return scrolled.mock.calls.length > 0
-  }
-  expect(await follows(400, 'one')).toBe(false)
-  expect(await follows(480, 'two')).toBe(true)
-})
-
-it('[CH18] older messages that come above do not take the reader to the end', async () => {
-  const { user, pass: wait } = await panel(many(12))
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
-  await act(() => wait(50))
-  expect(screen.getByText('Reply 0')).toBeTruthy()
-  pass(LIMITS.paginatedFlagResetMs)
-  expect(scrolled).toHaveBeenCalledTimes(1)
+it('[CH90] while the assistant answers, the box says beside its button why nothing can be sent', async () => {
+  const { user } = await panel()
+  const box = screen.getByRole('textbox')
+  const line = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(line()?.textContent).toContain('Enter sends')
+  await user.type(box, 'Shorten the intro{Enter}')
+  expect(line()?.textContent).toBe('Sending waits for the answer.')
 })
 
 it('[CH20] what was not seen stands as a number on what opens the panel', async () => {
