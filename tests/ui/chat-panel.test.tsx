@@ -2,7 +2,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { aChatRecord, aPlan } from '#fixtures/record-builder.ts'
+import { aChatRecord, aPlan, plannedGame } from '#fixtures/record-builder.ts'
 import { openAside } from '#plugins/aside/commands.ts'
 import { quotePlace, writeBox } from '#plugins/chat/commands.ts'
 import { chatView } from '#plugins/chat/view.tsx'
@@ -29,8 +29,8 @@ afterEach(() => {
 const Panel = chatView.slots['editor.aside.assistant']?.component as () => React.ReactNode
 const Badge = chatView.slots['editor.aside.news']?.component as () => React.ReactNode
 
-async function panel(history: readonly ChatRecord[] = []) {
-  const chat = await openChat({ history })
+async function panel(history: readonly ChatRecord[] = [], game = plannedGame()) {
+  const chat = await openChat({ history, game })
   onScreen(
     chat.editor,
     <main>
@@ -114,6 +114,23 @@ it('[CH39] a place written by hand is not ticked, and can be', async () => {
   expect(plan.getAllByText('Yours, kept')).toHaveLength(1)
   await user.click(ticks[0] as HTMLElement)
   expect(plan.getByRole('button', { name: 'Make these changes' })).toBeTruthy()
+})
+
+it('[CH91] a place that reads otherwise by now is said so and left out; where none is left it says to ask again', async () => {
+  const game = plannedGame()
+  const renamed = { ...game, elements: { ...game.elements, title: 'My own title' } }
+  const { user, calls } = await panel([aPlan()], renamed)
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  const [title, name] = plan.getAllByRole<HTMLInputElement>('checkbox')
+  expect([title?.disabled, title?.checked]).toEqual([true, false])
+  expect(plan.getByText('changed after this plan')).toBeTruthy()
+  await user.click(name as HTMLElement)
+  await user.click(plan.getByRole('button', { name: /^Make/ }))
+  expect(calls('confirmRecord')).toEqual([])
+  expect(plan.getAllByText(/The game changed after this plan/)).not.toEqual([])
+  await user.click(name as HTMLElement)
+  await user.click(plan.getByRole('button', { name: 'Make 1 change' }))
+  expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['npc_list.npcs[0].name'] })
 })
 
 it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticked, and says so until then', async () => {

@@ -2,8 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { aNote, aPlan } from '#fixtures/record-builder.ts'
-import { sampleGame } from '#fixtures/worlds.ts'
+import { aNote, aPlan, plannedGame } from '#fixtures/record-builder.ts'
 import { asideView } from '#plugins/aside/view.tsx'
 import { openPreview } from '#plugins/preview/commands.ts'
 import { defineView, type View } from '#ui/kit/slots.tsx'
@@ -46,7 +45,7 @@ async function page(rem = WIDE, views: readonly View[] = ALONE, storage = new Ma
     storage,
     answer: (name) =>
       name === 'readGame'
-        ? answered(sampleGame('en_US'), 1)
+        ? answered(plannedGame(), 1)
         : { ok: true, desc: '', data: name === 'confirmRecord' ? CONFIRMED : [] },
   })
   onScreen(testEditor.editor, <Page views={views} />, { path: '/game-generation?id=s1' })
