@@ -45,7 +45,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
       aria-labelledby={`${id}-head`}
       className="mx-3 flex max-h-[52%] min-h-0 shrink-0 max-sm:max-h-[66%] flex-col rounded-card border border-lamp/60 bg-ink2"
     >
-      <div className="min-h-16 grow overflow-y-auto">
+      <div className="min-h-16 grow overflow-y-auto group-data-keyboard/sheet:pb-2">
         <div className="px-3 pt-3">
           <h3
             id={`${id}-head`}
@@ -58,7 +58,8 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
             {record.text}
           </p>
         </div>
-        <ul className="m-0 list-none px-3 py-2">
+        {/* beside a keyboard there is room for its sentence and its buttons alone */}
+        <ul className="m-0 list-none px-3 py-2 group-data-keyboard/sheet:hidden">
           {plan.places.map((place) => {
             const name = nameOf(place)
             return (

@@ -164,6 +164,8 @@ it('[CH90] while the assistant answers, the box says beside its button why nothi
   expect(line()?.textContent).toContain('Enter sends')
   await user.type(box, 'Shorten the intro{Enter}')
   expect(line()?.textContent).toBe('Sending waits for the answer.')
+  // and no tip comes over what is read now
+  expect(screen.queryByRole('tooltip')).toBeNull()
 })
 
 it('[CH20] what was not seen stands as a number on what opens the panel', async () => {
@@ -178,6 +180,28 @@ it('[CH20] what was not seen stands as a number on what opens the panel', async 
   cleanup()
   onScreen(chat.editor, <Badge />)
   expect(screen.queryByText(/new message/)).toBeNull()
+})
+
+it.each([
+  ['a sheet over the game', true],
+  ['beside the game', false],
+])('[CH92] %s: whether the newest quote comes into sight as it opens', async (_, isSheet) => {
+  const chat = await openChat()
+  const quote = { title: '', text: 'He carries the mail.', path: 'npc_list.npcs[0].bio' }
+  chat.editor.run(quotePlace, { quote: { ...quote, path: 'initial_element.title' } })
+  chat.editor.run(quotePlace, { quote })
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isSheet } as MediaQueryList)
+  const gone = vi.spyOn(window, 'scrollBy').mockReturnValue()
+  onScreen(
+    chat.editor,
+    <main>
+      <p data-quote-path={quote.path}>He carries the mail.</p>
+      <Panel />
+    </main>,
+  )
+  await screen.findByRole('textbox')
+  expect(gone).toHaveBeenCalledTimes(isSheet ? 1 : 0)
+  vi.restoreAllMocks()
 })
 
 it('[CH40] quotes that wait for words are counted there, and told while the column is closed', async () => {

@@ -32,7 +32,7 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 }
 
 const PLACE = classes(
-  'flex flex-col border-hairline bg-ink1 transition-[translate,height] duration-240 ease-out',
+  'group/sheet flex flex-col border-hairline bg-ink1 transition-[translate,height] duration-240 ease-out',
   // a sheet from below, above the keyboard where one is open
   'max-wide:fixed max-wide:inset-x-0 max-wide:bottom-(--keyboard,0px) max-wide:z-30 max-wide:rounded-t-card max-wide:border-t max-wide:shadow-lift max-wide:starting:translate-y-full',
   // a drawer at the right, over the page
