@@ -96,6 +96,7 @@ describe('a message', () => {
     await chat.send('throw')
     const failed = await chat.answer(0)
     expect(failed?.text).toContain('Nothing was changed')
+    expect(told(failed).directions).toEqual([{ title: 'Try again', request: 'throw' }])
     await chat.send('Ebb')
     expect((await chat.answer(1))?.text).toContain('Ebb')
   })

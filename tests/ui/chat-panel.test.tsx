@@ -157,17 +157,6 @@ it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticke
   })
 })
 
-it('[CH90] while the assistant answers, the box says beside its button why nothing can be sent', async () => {
-  const { user } = await panel()
-  const box = screen.getByRole('textbox')
-  const line = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')
-  expect(line()?.textContent).toContain('Enter sends')
-  await user.type(box, 'Shorten the intro{Enter}')
-  expect(line()?.textContent).toBe('Sending waits for the answer.')
-  // and no tip comes over what is read now
-  expect(screen.queryByRole('tooltip')).toBeNull()
-})
-
 it('[CH20] what was not seen stands as a number on what opens the panel', async () => {
   const chat = await openChat({ history: many(3) })
   onScreen(chat.editor, <Badge />)

@@ -122,3 +122,29 @@ it('[CH18] older messages that come above do not take the reader to the end', as
   pass(LIMITS.paginatedFlagResetMs)
   expect(scrolled).toHaveBeenCalledTimes(1)
 })
+
+it('[CH90] while the assistant answers, the box says beside its button why nothing can be sent', async () => {
+  const { user } = await panel()
+  const box = screen.getByRole('textbox')
+  const line = () => document.getElementById(box.getAttribute('aria-describedby') ?? '')
+  expect(line()?.textContent).toContain('Enter sends')
+  await user.type(box, 'Shorten the intro{Enter}')
+  expect(line()?.textContent).toBe('Sending waits for the answer.')
+  // and no tip comes over what is read now
+  expect(screen.queryByRole('tooltip')).toBeNull()
+})
+
+it('[CH93] what nobody answered is asked again by one press, with its quotes, and the box stays', async () => {
+  const quotes = [{ title: '', text: 'He carries the mail.', path: 'npc_list.npcs[0].bio' }]
+  const text = 'Make it darker'
+  const asked = aChatRecord({ id: 'm1', author: 'creator', at: 1, text, quotes, clientId: 'mine' })
+  const directions = [{ title: 'Try again', request: text }]
+  const late = aChatRecord({ id: 'm2', at: 2, text: 'No answer.', answers: 'm1', directions })
+  const { user, calls, chat } = await panel([asked, late])
+  await user.type(screen.getByRole('textbox'), 'Half a thought')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(chat().box.text).toBe('Half a thought')
+  const [body] = calls('sendRecord').map((call) => call.body)
+  expect(body).toMatchObject({ text })
+  expect(JSON.stringify(body)).toContain('He carries the mail.')
+})
