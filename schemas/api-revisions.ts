@@ -22,6 +22,8 @@ const WireVersion = z.object({
   undoes: z.number().optional(),
   redoes: z.number().optional(),
   restores: z.number().optional(),
+  /** The part that was told or painted again, or given an earlier telling, by address (addition). */
+  regenerates: z.string().optional().catch(undefined),
   /** What was done about its players while the game was at this version, newest first; by the version they saw, or null (addition). */
   publications: z.array(VersionPublication).optional().catch(undefined),
 })

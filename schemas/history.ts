@@ -31,6 +31,8 @@ export const GameVersion = z.object({
   undoes: VersionNumber.optional(),
   redoes: VersionNumber.optional(),
   restores: VersionNumber.optional(),
+  /** The part that was told or painted again, or given an earlier telling, by address. */
+  regenerates: z.string().optional(),
   /** What was done about its players while the game was at it, newest first. */
   publications: z.array(VersionPublication).optional(),
 })

@@ -34,6 +34,8 @@ export const Quote = z.object({
   text: z.string(),
   /** Where it stood in the wire form of the game when it was quoted. */
   path: z.string(),
+  /** The address of that text, or of what tells most of the thing: it follows it wherever it stands by now. */
+  address: z.string().optional(),
   /** Finds them again; another server's quotes have none. */
   anchor: QuoteAnchor.optional(),
 })

@@ -55,3 +55,13 @@ export function wordsAt(game: GameSnapshot, address: string): string {
   const texts = addressedTexts(game).filter((one) => liesIn(one.address, address))
   return written(texts.map((one) => one.text))
 }
+
+/** Whether a place reads otherwise by now than it did when a plan was made; a plan that is carried out whole needs whole things as they were. */
+export const readsOtherwise = (
+  game: GameSnapshot,
+  { address, before }: { address: string; before: string },
+  isWhole = false,
+): boolean =>
+  isWhole
+    ? before !== '' && wordsAt(game, address) !== before
+    : (textAt(game, address) ?? before) !== before

@@ -29,13 +29,20 @@ export const dropQuote: Command<{ at: number }> = ({ session: { chat } }, { at }
     ? { refused: 'no_quote' }
     : [{ type: 'chat/quoteDropped', source: 'user', payload: { at } }]
 
-/** Why nothing can be sent now; null where it can (CH1). */
-export function refusalToSend(draft: Draft): string | null {
+/** What nothing can be sent meanwhile, whatever it is. */
+function whileBusy(draft: Draft): string | null {
   const { scriptId, chat } = draft.session
   if (scriptId === null) return 'no_game'
   if (!processComplete(draft)) return 'while_generating'
   if (chat.deciding !== null) return 'while_revising'
-  if (isAnswering(draft)) return 'while_answering'
+  return isAnswering(draft) ? 'while_answering' : null
+}
+
+/** Why nothing can be sent now; null where it can (CH1). */
+export function refusalToSend(draft: Draft): string | null {
+  const { chat } = draft.session
+  const busy = whileBusy(draft)
+  if (busy !== null) return busy
   if (chat.box.text.trim() === '') return 'empty'
   return [...chat.box.text.trim()].length > SIZES.chatText ? 'too_long' : null
 }
@@ -47,6 +54,23 @@ export const sendMessage: Command<{ clientId: string }> = (draft, { clientId }) 
   const { text, quotes } = draft.session.chat.box
   const payload = { clientId, text: text.trim(), quotes, conversationId: conversationOf(draft) }
   return [{ type: 'chat/messageSent', source: 'user', payload }]
+}
+
+/** Asks once more what was said before, with what it quoted; what is being written stays. */
+export const askAgain: Command<{ recordId: string; clientId: string }> = (
+  draft,
+  { recordId, clientId },
+) => {
+  const { box, records } = draft.session.chat
+  const record = records.find(({ id }) => id === recordId)
+  const refused = record === undefined ? 'no_message' : whileBusy(draft)
+  if (record === undefined || refused !== null) return { refused: refused ?? 'no_message' }
+  const { text, quotes } = record
+  const payload = { clientId, text, quotes, conversationId: conversationOf(draft) }
+  return [
+    { type: 'chat/messageSent', source: 'user', payload },
+    { type: 'chat/boxRestored', source: 'user', payload: box },
+  ]
 }
 
 const pending = (draft: Draft, clientId: string): Refusal | null =>

@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react'
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SIZES } from '#schemas/limits.ts'
 import { IconButton } from '#ui/kit/button.tsx'
@@ -9,6 +9,8 @@ import { dropQuote, refusalToSend, sendMessage, writeBox } from './commands.ts'
 import { chatBox, waitingPlan } from './projections.ts'
 import { QuoteChip } from './quote-chip.tsx'
 
+/** What keeps a message from being sent for a while: it is said without being asked for. */
+const WAITS = new Set(['while_generating', 'while_revising', 'while_answering'])
 /** A key of an input method says so by this code where the browser ends the composition before it (Safari). */
 const KEY_OF_COMPOSITION = 229
 
@@ -22,7 +24,9 @@ export function MessageBox() {
   const hasPlan = useProjection((draft) => waitingPlan(draft) !== null)
   const id = useId()
   const over = [...box.text.trim()].length - SIZES.chatText
-  const send = () => run(sendMessage, { clientId: ports.ids.next() })
+  // a finger that has just sent something rests where the tip would come
+  const [isSent, setSent] = useState(false)
+  const send = () => setSent(run(sendMessage, { clientId: ports.ids.next() }) === null)
   const onKeyDown = (event: KeyboardEvent) => {
     const isComposing = event.nativeEvent.isComposing || event.keyCode === KEY_OF_COMPOSITION
     if (event.key !== 'Enter' || event.shiftKey || isComposing) return
@@ -53,14 +57,18 @@ export function MessageBox() {
           rows={1}
           value={box.text}
           enterKeyHint="send"
-          onChange={({ target }) => run(writeBox, { text: target.value })}
+          onChange={({ target }) => {
+            setSent(false)
+            run(writeBox, { text: target.value })
+          }}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-10 min-w-0 grow resize-none border-0 bg-transparent px-1.5 py-2 text-base text-paper outline-none placeholder:text-smoke"
         />
         <IconButton
           label={t('send')}
           variant={hasPlan || refused !== null ? 'secondary' : 'primary'}
-          reason={refused === null ? null : t(`reason.${refused}`)}
+          disabled={refused !== null}
+          reason={refused === null || isSent ? null : t(`reason.${refused}`)}
           onClick={send}
         >
           <ArrowUp aria-hidden="true" className="size-5" />
@@ -70,6 +78,8 @@ export function MessageBox() {
         <p id={`${id}-keys`} className="m-0 px-1.5 text-xs text-smoke">
           {over > 0 ? (
             <span className="text-lead">{t('tooLong', { count: over })}</span>
+          ) : refused !== null && WAITS.has(refused) ? (
+            t(`reason.${refused}`)
           ) : (
             t('keys')
           )}

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PendingMessage } from '#schemas/chat.ts'
 import type { Quote } from '#schemas/record.ts'
@@ -6,9 +6,9 @@ import { Button } from '#ui/kit/button.tsx'
 import { classes } from '#ui/kit/classes.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
-import { useCommand } from '#ui/kit/use-projection.ts'
-import { sendAgain, takeBack, writeBox } from './commands.ts'
-import type { ShownRecord } from './projections.ts'
+import { useCommand, useEditor, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
+import { askAgain, sendAgain, takeBack, writeBox } from './commands.ts'
+import { type ShownRecord, shownRecords } from './projections.ts'
 import { QuoteChip } from './quote-chip.tsx'
 
 const BUBBLE =
@@ -64,10 +64,33 @@ function fateOf({ status, isReplaced }: ShownRecord): 'replaced' | 'confirmed' |
   return status === 'rejected' ? 'rejected' : 'confirmed'
 }
 
-/** What can be done instead: a press puts the request into the box. */
-function Directions({ record: { directions } }: { record: ShownRecord }) {
+/** What nobody answered is asked once more. */
+function AskAgain({ recordId }: { recordId: string }) {
   const { t } = useTranslation('assistant')
   const run = useCommand()
+  const { ports } = useEditor()
+  const clientId = useRef(ports.ids.next())
+  const refused = useRefusal(askAgain, { recordId, clientId: clientId.current })
+  return (
+    <div>
+      <Button
+        size="s"
+        busy={refused !== null}
+        onClick={() => run(askAgain, { recordId, clientId: ports.ids.next() })}
+      >
+        {t('tryAgain')}
+      </Button>
+    </div>
+  )
+}
+
+/** What can be done instead: a press puts the request into the box. */
+function Directions({ record: { directions, answers } }: { record: ShownRecord }) {
+  const { t } = useTranslation('assistant')
+  const run = useCommand()
+  const asked = useProjection(shownRecords).find(({ id }) => id === answers)
+  const [first] = directions
+  if (asked !== undefined && first?.request === asked.text) return <AskAgain recordId={asked.id} />
   return (
     <ol aria-label={t('nearest')} className="m-0 flex list-none flex-col gap-1.5 p-0">
       {directions.map(({ title, request }, at) => (

@@ -8,7 +8,7 @@ import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
 import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
 import { confirmPlan, rejectPlan, writeBox } from './commands.ts'
-import { chatBox, shownRecords } from './projections.ts'
+import { chatBox, outdatedPlaces, shownRecords } from './projections.ts'
 
 /** The plan that waits: each place it would change, ticked, with what stands there and what is meant to. */
 export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan }) {
@@ -29,19 +29,23 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
     },
     [],
   )
-  const chosen = plan.places.filter((place) => !left.includes(nameOf(place)))
+  const outdated = useProjection(outdatedPlaces)
+  const chosen = plan.places.filter(
+    (place) => !left.includes(nameOf(place)) && !outdated.includes(place.address),
+  )
   const toggle = (name: string) =>
     setLeft(left.includes(name) ? left.filter((one) => one !== name) : [...left, name])
-  const isPart = plan.isWhole === true && left.length > 0
-  const reason =
-    chosen.length === 0 ? t('reason.nothing_chosen') : isPart ? t('reason.whole') : null
+  const isAll = chosen.length === plan.places.length
+  const why = whyNot(plan, chosen.length, outdated.length > 0)
+  const reason = why === null ? null : t(`reason.${why}`)
+  const told = why === 'nothing_chosen' ? null : reason
   const scope = chosen.map(({ path }) => path)
   return (
     <section
       aria-labelledby={`${id}-head`}
       className="mx-3 flex max-h-[52%] min-h-0 shrink-0 max-sm:max-h-[66%] flex-col rounded-card border border-lamp/60 bg-ink2"
     >
-      <div className="min-h-16 grow overflow-y-auto">
+      <div className="min-h-16 grow overflow-y-auto group-data-keyboard/sheet:pb-2">
         <div className="px-3 pt-3">
           <h3
             id={`${id}-head`}
@@ -54,29 +58,31 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
             {record.text}
           </p>
         </div>
-        <ul className="m-0 list-none px-3 py-2">
+        {/* beside a keyboard there is room for its sentence and its buttons alone */}
+        <ul className="m-0 list-none px-3 py-2 group-data-keyboard/sheet:hidden">
           {plan.places.map((place) => {
             const name = nameOf(place)
             return (
               <PlaceRow
                 key={name}
                 place={place}
-                isChosen={!left.includes(name)}
+                isChosen={chosen.includes(place)}
+                isOutdated={outdated.includes(place.address)}
                 onToggle={() => toggle(name)}
               />
             )
           })}
         </ul>
       </div>
-      {isPart && (
+      {told !== null && (
         <p aria-hidden="true" className="m-0 border-t border-hairline px-3 pt-2 text-xs text-lamp">
-          {t('reason.whole')}
+          {told}
         </p>
       )}
       <div
         className={classes(
           'flex flex-wrap items-center gap-2 p-3 [--tip-at:0%]',
-          !isPart && 'border-t border-hairline',
+          told === null && 'border-t border-hairline',
         )}
       >
         <Button
@@ -86,7 +92,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
           reason={reason}
           onClick={() => run(confirmPlan, { recordId: record.id, scope })}
         >
-          {left.length === 0 || isPart ? t('confirm') : t('confirmSome', { count: chosen.length })}
+          {isAll || told !== null ? t('confirm') : t('confirmSome', { count: chosen.length })}
         </Button>
         <Button size="s" variant="ghost" onClick={() => run(rejectPlan, { recordId: record.id })}>
           {t('dismiss')}
@@ -109,15 +115,25 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   )
 }
 
+/** Why what is ticked of a plan cannot be carried out; null where it can. */
+function whyNot({ isWhole, places }: ChatPlan, chosen: number, isOutdated: boolean) {
+  const isPart = isWhole === true && chosen < places.length
+  if (isOutdated && (chosen === 0 || isPart)) return 'outdated'
+  if (chosen === 0) return 'nothing_chosen'
+  return isPart ? 'whole' : null
+}
+
 const nameOf = ({ address, path }: PlanPlace): string => `${address} ${path}`
 
 function PlaceRow({
   place,
   isChosen,
+  isOutdated,
   onToggle,
 }: {
   place: PlanPlace
   isChosen: boolean
+  isOutdated: boolean
   onToggle: () => void
 }) {
   const { t } = useTranslation('assistant')
@@ -129,12 +145,16 @@ function PlaceRow({
           <input
             type="checkbox"
             checked={isChosen}
+            disabled={isOutdated}
             onChange={onToggle}
             className="mt-0.5 size-4 shrink-0 accent-lamp"
           />
           <span>
             {place.title}
-            {place.isByHand && <span className="ml-1.5 text-xs text-lamp">{t('yours')}</span>}
+            {isOutdated && <span className="ml-1.5 text-xs text-lead">{t('outdated')}</span>}
+            {place.isByHand && !isOutdated && (
+              <span className="ml-1.5 text-xs text-lamp">{t('yours')}</span>
+            )}
             {place.reason !== '' && (
               <span className="block text-xs text-smoke">{place.reason}</span>
             )}

@@ -1,6 +1,8 @@
+import { readsOtherwise } from '#core/game/thing-words.ts'
 import { projection } from '#plugins/kit.ts'
+import { gameSnapshot } from '#plugins/script/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import type { ChatRecord } from '#schemas/record.ts'
+import type { ChatRecord, PlanPlace } from '#schemas/record.ts'
 
 /** The newest plan while it is open: every older one is replaced by it (CH10). */
 export const waitingPlan = projection(
@@ -13,6 +15,20 @@ export const waitingPlan = projection(
     // a confirmation behind it decides it, whatever its own status says (CH11)
     const isConfirmed = records.slice(at).some(({ kind }) => kind === 'confirmation')
     return isConfirmed ? null : plan
+  },
+)
+
+/** The addresses of the texts that read otherwise by now than when the waiting plan was made: a server takes none of them (CH34). */
+export const outdatedPlaces = projection(
+  'chat.outdatedPlaces',
+  (draft) => {
+    const plan = waitingPlan(draft)?.plan ?? null
+    return [plan, plan === null ? null : gameSnapshot(draft)] as const
+  },
+  (plan, game): readonly string[] => {
+    if (plan === null || game === null) return []
+    const isOutdated = (place: PlanPlace) => readsOtherwise(game, place, plan.isWhole)
+    return plan.places.filter(isOutdated).map(({ address }) => address)
   },
 )
 

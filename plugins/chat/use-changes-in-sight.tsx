@@ -3,7 +3,7 @@ import { placeOnPage, showPlace } from '#ui/kit/show-place.ts'
 import { useEditor } from '#ui/kit/use-projection.ts'
 
 /** So narrow that the chat is a sheet over the game. */
-const SHEET = '(width < 56.25rem)'
+export const SHEET = '(width < 56.25rem)'
 
 /** The highest on the page of some paths of the game. */
 function highest(paths: readonly string[]): string | undefined {

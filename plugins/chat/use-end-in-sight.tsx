@@ -5,12 +5,13 @@ import { LIMITS } from '#schemas/limits.ts'
 const NEAR_THE_END_PX = 80
 
 /**
- * Keeps the newest message in sight (CH18): a moment after it comes, a little later after the panel is opened; not for a
- * reader who has scrolled up, unless they wrote it themselves, and not for older ones that come above it. `first` is the
- * oldest that is shown, `own` the newest of one's own that is on its way.
+ * Keeps the newest message in sight (CH18): a moment after it comes or says more, a little later after the panel is
+ * opened; not for a reader who has scrolled up, unless they wrote it themselves, and not for older ones that come above
+ * it. `said` changes with all that is said, `first` is the oldest that is shown, `own` the newest of one's own that is
+ * on its way.
  */
 export function useEndInSight(
-  count: number,
+  said: string,
   first: string | undefined,
   own: string | undefined,
 ): RefObject<HTMLDivElement | null> {
@@ -25,13 +26,19 @@ export function useEndInSight(
     const toEnd = () => {
       if (isNear.current && !isPaginated.current) current.scrollTo({ top: current.scrollHeight })
     }
+    let height: number | null = null
     const look = () => {
+      // on its way to another height: where it stands says nothing of the reader, and the end is sought again
+      if (height !== null && current.clientHeight !== height) return
       isNear.current =
         current.scrollHeight - current.scrollTop - current.clientHeight < NEAR_THE_END_PX
     }
     current.addEventListener('scroll', look, { passive: true })
     // a plan that comes, a keyboard on the screen: what was at the end stays there
-    const resized = new ResizeObserver(toEnd)
+    const resized = new ResizeObserver(() => {
+      height = current.clientHeight
+      toEnd()
+    })
     resized.observe(current)
     return () => {
       current.removeEventListener('scroll', look)
@@ -51,7 +58,7 @@ export function useEndInSight(
   useLayoutEffect(() => {
     if (own !== undefined) isNear.current = true
   }, [own])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each further message is a reason to look again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever more is said is a reason to look again
   useLayoutEffect(() => {
     const after = isOpened.current
       ? LIMITS.scrollToBottomAfterMs
@@ -62,6 +69,6 @@ export function useEndInSight(
       if (isNear.current && !isPaginated.current) current?.scrollTo({ top: current.scrollHeight })
     }, after)
     return () => window.clearTimeout(timer)
-  }, [count])
+  }, [said])
   return list
 }

@@ -13,6 +13,7 @@ import { chatBox, isAnswering, isGreeting, shownRecords, waitingPlan } from './p
 import { UnreadBadge } from './unread-badge.tsx'
 import { useChangesInSight } from './use-changes-in-sight.tsx'
 import { useEndInSight } from './use-end-in-sight.tsx'
+import { useQuoteInSight } from './use-quote-in-sight.tsx'
 
 /** The chat: what was said, the plan that waits, and the box. */
 function AssistantPanel() {
@@ -22,12 +23,13 @@ function AssistantPanel() {
   const { pending, deciding } = useProjection(chatBox)
   const { t } = useTranslation('assistant')
   const end = useEndInSight(
-    records.length + pending.length,
+    [records.length, answering, deciding, ...pending.map(({ state }) => state)].join(' '),
     records[0]?.id,
     pending.at(-1)?.clientId,
   )
   useReadAll(records.length)
   useChangesInSight()
+  useQuoteInSight()
   return (
     <div className="flex min-h-0 grow flex-col">
       {/* what is there for those who listen alone scrolls with the messages, and makes the column no longer */}

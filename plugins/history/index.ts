@@ -91,7 +91,7 @@ function joined(
 /** The version a revision made, as the live connection tells it; null where it does not say what it was. */
 function toldBy({ at, payload }: EventOf<'updates/finished'>): GameVersion | null {
   if (payload.revision === undefined) return null
-  const { author, label, made, undoes, redoes, restores } = payload.revision
+  const { author, label, made, undoes, redoes, restores, regenerates } = payload.revision
   return {
     version: payload.scriptVersion,
     at: new Date(at).toISOString(),
@@ -102,5 +102,6 @@ function toldBy({ at, payload }: EventOf<'updates/finished'>): GameVersion | nul
     ...(undoes === undefined ? {} : { undoes }),
     ...(redoes === undefined ? {} : { redoes }),
     ...(restores === undefined ? {} : { restores }),
+    ...(regenerates === undefined ? {} : { regenerates }),
   }
 }

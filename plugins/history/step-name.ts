@@ -1,3 +1,4 @@
+import { isPictureAddress } from '#core/game/pictures.ts'
 import type { Wording } from '#plugins/kit.ts'
 import type { BuildStep } from '#schemas/arrangement.ts'
 import type { GameVersion, VersionPublication } from '#schemas/history.ts'
@@ -14,6 +15,8 @@ export type StepName = {
   label: string
   /** What it did to the build of the game. */
   made: BuildStep | null
+  /** What it did with a part that was told or painted again. */
+  again: 'told' | 'toldChosen' | 'painted' | 'paintedChosen' | null
   /** Its creator changed it in place: where it was says more than that it was done. */
   isByHand: boolean
   version: number
@@ -38,8 +41,10 @@ export function stepNameOf(one: HistoryEntry, versions: readonly GameVersion[]):
   return {
     how: howOf(one),
     made: one.made ?? null,
+    again: againOf(one),
     isByHand:
       one.made === undefined &&
+      one.regenerates === undefined &&
       howOf(one) === 'edited' &&
       one.author === 'creator' &&
       places.length > 0,
@@ -50,6 +55,14 @@ export function stepNameOf(one: HistoryEntry, versions: readonly GameVersion[]):
     places: places.slice(0, NAMED_PLACES),
     more: Math.max(0, places.length - NAMED_PLACES),
   }
+}
+
+/** A part goes by what it is: words are told, the cover and the pictures are painted. */
+function againOf({ regenerates, author }: GameVersion): StepName['again'] {
+  if (regenerates === undefined) return null
+  const isPainted = regenerates === 'cover' || isPictureAddress(regenerates)
+  if (author === 'creator') return isPainted ? 'paintedChosen' : 'toldChosen'
+  return isPainted ? 'painted' : 'told'
 }
 
 function howOf({ version, undoes, redoes, restores }: GameVersion): StepName['how'] {
@@ -66,6 +79,7 @@ function publicationName({ before, after, undoes, redoes }: VersionPublication):
     how: left === null ? 'withdrawn' : 'published',
     label: '',
     made: null,
+    again: null,
     isByHand: false,
     version: after ?? before ?? 0,
     target: null,

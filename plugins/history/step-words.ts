@@ -45,8 +45,10 @@ export function stepIn(t: Translate, step: StepName): string {
 }
 
 /** What was done, in one word for all that was done alike. */
-function wordFor(t: Translate, { how, label, made, target, version }: StepName): string {
+function wordFor(t: Translate, { how, label, made, again, target, version }: StepName): string {
   if (made !== null) return t(`history.made.${made}`, {})
   if (how === 'restored') return t('history.name.restored', { version: target ?? version })
+  // a version the live connection tells has no words yet, one of the list the server's
+  if (again !== null) return t(`history.again.${again}`, {})
   return label === '' ? t(`history.name.${how}`, {}) : label
 }

@@ -16,7 +16,7 @@ export function VersionVerbs({ version, onRestore }: { version: number; onRestor
   const refusal = useRefusal(restoreGame, { version })
   const fork = useFork(version)
   return (
-    <span className="col-span-2 col-start-2 -mt-0.5 -mb-2 -ml-3 flex flex-wrap pointer-fine:absolute pointer-fine:inset-y-0 pointer-fine:right-0 pointer-fine:m-0 pointer-fine:items-center pointer-fine:bg-ink2 pointer-fine:pr-2 pointer-fine:pl-1 pointer-fine:not-focus-within:not-group-hover:opacity-0">
+    <span className="col-span-2 col-start-2 -mt-0.5 -mb-2 -ml-3 flex flex-wrap pointer-fine:absolute pointer-fine:top-0 pointer-fine:right-0 pointer-fine:h-15 pointer-fine:m-0 pointer-fine:items-center pointer-fine:bg-ink2 pointer-fine:pr-2 pointer-fine:pl-1 pointer-fine:not-focus-within:not-group-hover:opacity-0">
       <Verb
         label={t('history.openVersion', { version })}
         word={t('history.open')}

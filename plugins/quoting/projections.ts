@@ -1,5 +1,5 @@
 import { projection } from '#plugins/kit.ts'
-import { gameSnapshot } from '#plugins/script/projections.ts'
+import { gameSnapshot, textPaths } from '#plugins/script/projections.ts'
 import type { Quote } from '#schemas/record.ts'
 import { hashOf, locate, type Stretch } from './anchor.ts'
 import { type GameTexts, quotableTexts } from './quoted-text.ts'
@@ -16,12 +16,23 @@ export const quoteStates = projection(
   (draft) => {
     const { quotes } = draft.session.chat.box
     // nothing is read of the game while nothing is quoted
-    return [quotes, quotes.length === 0 ? null : gameSnapshot(draft)] as const
+    const isQuoted = quotes.length > 0
+    return [
+      quotes,
+      isQuoted ? gameSnapshot(draft) : null,
+      isQuoted ? textPaths(draft) : null,
+    ] as const
   },
-  (quotes, game): readonly QuoteState[] => {
+  (quotes, game, paths): readonly QuoteState[] => {
     if (game === null) return []
     const texts = quotableTexts(game)
-    return quotes.map((quote) => stateOf(quote, texts))
+    return quotes.map((quote) => {
+      const { path, address } = quote
+      // another of the same kind may have come to its place
+      if (address !== undefined && !paths?.has(address))
+        return { state: 'gone', path, start: 0, end: 0 }
+      return stateOf(quote, texts)
+    })
   },
 )
 

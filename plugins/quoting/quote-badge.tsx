@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react'
+import { RotateCcw, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dropQuote } from '#plugins/chat/commands.ts'
 import { quoteLabel } from '#plugins/chat/projections.ts'
@@ -19,7 +19,8 @@ export function QuoteBadge({ at, quote }: Slots['chat.quote']) {
     quoting.card(quote)
   }
   return (
-    <span className="flex shrink-0 items-center gap-1 text-lead">
+    <span data-lost="" className="flex shrink-0 items-center gap-1 text-lead">
+      <TriangleAlert aria-hidden="true" className="size-3.5" />
       {t(`quoting.${state}`)}
       {state === 'changed' && (
         <button

@@ -84,7 +84,7 @@ export function QuoteButton({
             type="button"
             {...HELD}
             onClick={onLetGo}
-            className="h-11 border-0 bg-transparent px-3 text-sm font-semibold text-ash"
+            className="h-11 shrink-0 border-0 bg-transparent px-3 text-sm font-semibold whitespace-nowrap text-ash"
           >
             {t('quoting.cancel')}
           </button>

@@ -8,6 +8,8 @@ import { isObject, type Wire } from '#schemas/wire/read.ts'
 export type GameTexts = {
   /** The text at a path, or the main text of the thing that stands there; undefined where it leads nowhere. */
   textAt(path: string): string | undefined
+  /** Where that text stands: the path itself, or a text of the thing it leads to. */
+  mainPathOf(path: string): string
   /** Whether a path leads to a whole thing rather than to a text. */
   isThing(path: string): boolean
   /** What stands where a path leads once another place is counted: its neighbours, and those of what it is in. */
@@ -20,6 +22,12 @@ export function quotableTexts(game: GameSnapshot): GameTexts {
   const at = (path: string): unknown => valueAt(whole, parsePath(path) ?? [''])
   return {
     textAt: (path) => mainTextOf(at(path)),
+    mainPathOf: (path) => {
+      const thing = at(path)
+      if (!isObject(thing)) return path
+      const name = [...MAIN, ...NAMES].find((one) => mainTextOf(thing[one])?.trim())
+      return name === undefined ? path : `${path}.${name}`
+    },
     isThing: (path) => typeof at(path) === 'object',
     neighboursOf: (path) =>
       [...path.matchAll(/\[(\d+)\]/g)].flatMap(({ 0: place, index }) => {

@@ -3,6 +3,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 /** How near something may come to the edge of a dialog, and how far it may stand out of the content of the page. */
 const EDGE_PX = 8
 
+const DIALOG = '[role="dialog"]'
+/** What it must not leave. */
+const aroundOf = (element: HTMLElement | null) =>
+  element?.closest(DIALOG) ?? element?.closest('section')
+
 /** What would stand out at a side of the content, or of the dialog it is in, is moved inside. */
 export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -10,10 +15,10 @@ export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
       const { current } = ref
       if (current === null) return
       current.style.translate = ''
-      const dialog = current.closest('[role="dialog"]')
-      const around = dialog ?? current.closest('section') ?? document.documentElement
-      const edge = dialog === null ? -EDGE_PX : EDGE_PX
-      const { left: least, right: most } = around.getBoundingClientRect()
+      const edge = current.closest(DIALOG) === null ? -EDGE_PX : EDGE_PX
+      const { left: least, right: most } = (
+        aroundOf(current) ?? document.documentElement
+      ).getBoundingClientRect()
       const { left, right } = current.getBoundingClientRect()
       const over = Math.max(0, right - (most - edge))
       const under = Math.max(0, least + edge - (left - over))
@@ -22,7 +27,10 @@ export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
     keepInside()
     // what comes into it later makes it wider
     const grown = new ResizeObserver(keepInside)
-    if (ref.current !== null) grown.observe(ref.current)
+    // what it stands in is laid out anew where the window turns, after it has said so
+    const { current } = ref
+    for (const one of [current, current?.offsetParent, aroundOf(current)])
+      if (one) grown.observe(one)
     window.addEventListener('resize', keepInside)
     return () => {
       grown.disconnect()

@@ -75,10 +75,12 @@ export function decodeQuotes(value: unknown): Quote[] {
 
 function quoteIn(raw: Wire): Quote {
   const anchor = QuoteAnchor.safeParse(raw.anchor).data
+  const address = textIn(raw, 'address')
   return {
     title: textIn(raw, 'title'),
     text: textIn(raw, 'text', 'selectedText', 'content'),
     path: textIn(raw, 'path', 'quote_key'),
+    ...(address !== '' && { address }),
     ...(anchor && { anchor }),
   }
 }

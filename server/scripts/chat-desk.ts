@@ -80,7 +80,9 @@ export function createChatDesk(given: {
       return aRecord({ ...answering, ...said, text })
     } catch (fault) {
       log.error({ cause: fault }, 'a message of a chat was not answered')
-      return aRecord({ ...answering, text: say('assistantSilent', language) })
+      const again = { title: say('askAgain', language), request: message.text }
+      const text = say('assistantSilent', language)
+      return aRecord({ ...answering, text, directions: [again] })
     }
   }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { textAt } from '#core/game/addresses.ts'
 import { editsBetween } from '#core/game/edits.ts'
 import { pictureFileAt, wholePictures } from '#core/game/pictures.ts'
-import { wordsAt } from '#core/game/thing-words.ts'
+import { readsOtherwise } from '#core/game/thing-words.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
@@ -88,7 +88,7 @@ async function carryOut(
   const busy = refusalToRevise(game, game.scriptVersion)
   if (busy !== undefined) return busy
   // what the creator agreed to is what they saw
-  if (places.some((place) => isOutdated(game, place, planned.plan)))
+  if (places.some((place) => readsOtherwise(game, place, planned.plan.isWhole)))
     return answer.refuse(409, 'planOutdated')
   const scope = places.map(({ address }) => address)
   const operation = Operation.safeParse(parsed(planned.plan.operation))
@@ -113,15 +113,6 @@ async function carryOut(
 }
 
 /** Does a place read otherwise than when it was planned? Of a plan that goes as a whole a place may be a thing with its texts. */
-function isOutdated(
-  game: GameSnapshot,
-  { address, before }: PlanPlace,
-  { isWhole }: ChatPlan,
-): boolean {
-  if (isWhole) return before !== '' && wordsAt(game, address) !== before
-  return (textAt(game, address) ?? before) !== before
-}
-
 /** What was asked for, in the creator's own words. */
 const messageOf = ({ chat, planned }: Confirmed): string =>
   chat.find(({ id }) => id === planned.answers)?.text ?? ''

@@ -105,6 +105,7 @@ function entryOf(
     ...(undoes === undefined ? {} : { undoes }),
     ...(redoes === undefined ? {} : { redoes }),
     ...(restores === undefined ? {} : { restores }),
+    ...(again === undefined ? {} : { regenerates: again }),
     ...(recordId === undefined ? {} : { record_id: recordId }),
   }
 }

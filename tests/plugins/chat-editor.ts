@@ -1,4 +1,4 @@
-import { sampleGame } from '#fixtures/worlds.ts'
+import { plannedGame } from '#fixtures/record-builder.ts'
 import { sendMessage, writeBox } from '#plugins/chat/commands.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { ChatRecord } from '#schemas/record.ts'
@@ -16,7 +16,7 @@ export async function openChat(
     storage?: Map<string, string>
   } = {},
 ) {
-  const { game = sampleGame('en_US'), history = [] } = options
+  const { game = plannedGame(), history = [] } = options
   let refusal: { status: number; desc: string } | null = null
   let seq = 100
   const testEditor = openTestEditor({

@@ -8,6 +8,8 @@ import {
   nextUndo,
   stepNames,
 } from '#plugins/history/projections.ts'
+import type { StepName } from '#plugins/history/step-name.ts'
+import { lineTitle } from '#plugins/history/step-words.ts'
 import { aVersion, edited, NOTHING, ok, opened } from './history-editor.ts'
 import { SCRIPT } from './test-editor.ts'
 
@@ -66,6 +68,25 @@ describe('the versions', () => {
     expect(nextUndo(world.draft())).toBe('unknown')
     await world.until(2_500)
     expect(world.asks('listVersions')).toHaveLength(2)
+  })
+
+  it('[HI90] of a part that was told or painted again are called so, live and in the list', async () => {
+    const listed = aVersion(1, { regenerates: 'chapters/1/summary', label: 'Other words' })
+    const world = await opened([listed, aVersion(0, { author: 'storyteller' })])
+    world.connect()
+    await world.until(600)
+    world.tell(2, { author: 'assistant', regenerates: 'chapters/1/summary' })
+    world.tell(3, { author: 'assistant', regenerates: 'cover' })
+    world.tell(4, { author: 'creator', regenerates: 'cover' })
+    const rows = historyRows(world.draft()).slice(0, 4)
+    expect(rows.map(({ again }) => again)).toEqual([
+      'paintedChosen',
+      'painted',
+      'told',
+      'toldChosen',
+    ])
+    expect(rows.map(({ isByHand }) => isByHand)).toEqual([false, false, false, false])
+    expect(lineTitle((key) => key, rows[2] as StepName)).toBe('history.again.told')
   })
 
   it('[HI3] [HI8] that come live say what they take back, bring back and restore', async () => {

@@ -39,7 +39,7 @@ async function statesIn(later: GameSnapshot, quotes: Quote[]) {
 
 /** Some words of a bio and that character whole, as they are quoted. */
 async function quoted(): Promise<Quote[]> {
-  const chat = await openChat()
+  const chat = await openChat({ game: GAME })
   chat.editor.run(quoteWords, words(4, 30))
   chat.editor.run(quoteCard, { title: second?.name ?? '', path: gamePath.npc(1) })
   return [...quotesIn(chat)]
@@ -52,7 +52,7 @@ const namesOf = (states: Awaited<ReturnType<typeof statesIn>>) => states.map(({ 
 
 describe('a quote', () => {
   it('[QT4] holds title, path and the trimmed words, and where they stood', async () => {
-    const chat = await openChat()
+    const chat = await openChat({ game: GAME })
     const start = second.bio.indexOf(' ')
     expect(chat.editor.run(quoteWords, words(start, start + 12))).toBeNull()
     const text = second.bio.slice(start, start + 12).trim()
@@ -62,13 +62,13 @@ describe('a quote', () => {
   })
 
   it('[QT1] of fewer than 3 characters is refused, however many units they have', async () => {
-    const chat = await openChat()
+    const chat = await openChat({ game: GAME })
     expect(chat.editor.run(quoteWords, words(0, 4, '👩‍🚒👩‍🚒  '))).toEqual({ refused: 'too_short' })
     expect(quotesIn(chat)).toEqual([])
   })
 
   it('[QT5] [SO5] [SO6] of a card has its main text and its place', async () => {
-    const chat = await openChat()
+    const chat = await openChat({ game: GAME })
     const at = GAME.chapters.findIndex(({ tasks }) => tasks.length > 1)
     const chapter = GAME.chapters[at]
     const task = chapter?.tasks[1]
@@ -99,7 +99,7 @@ describe('a quote', () => {
 
   it('[QT18] keeps its anchor on the wire and through a reload', async () => {
     const storage = new Map<string, string>()
-    const chat = await openChat({ storage })
+    const chat = await openChat({ game: GAME, storage })
     chat.editor.run(quoteWords, words(4, 30))
     const quotes = [...quotesIn(chat)]
     expect(decodeQuotes(encodeQuotes(quotes))).toEqual(quotes)
@@ -150,6 +150,12 @@ describe('what was quoted', () => {
     expect(namesOf(alone)).toEqual(['gone', 'gone'])
   })
 
+  it('[QT90] is gone with what it was quoted from, also where another has come to its place', async () => {
+    const without = { ...GAME, npcs: GAME.npcs.filter((npc) => npc !== second) }
+    expect(without.npcs[1]).toBeDefined()
+    expect(namesOf(await statesIn(without, await quoted()))).toEqual(['gone', 'gone'])
+  })
+
   it('[QT21] of another server is told by its words alone', async () => {
     const bare = (text: string, path = BIO): Quote => ({ title: '', text, path })
     const quotes = [bare(second.bio.slice(4, 9)), bare('not there'), bare('x', 'nowhere.at.all')]
@@ -159,7 +165,7 @@ describe('what was quoted', () => {
   })
 
   it('[QT21] is not looked up in the game while there is nothing', async () => {
-    const chat = await openChat()
+    const chat = await openChat({ game: GAME })
     expect(quoteStates(chat.draft())).toEqual([])
     expect(quoteStates(chat.draft())).toBe(quoteStates(chat.draft()))
   })

@@ -100,6 +100,7 @@ describe('a message', () => {
     expect(faultsIn(testServer)).toContain(
       'a message of a chat was not answered: the assistant broke',
     )
+    expect(told(failed).directions).toEqual([{ title: 'Try again', request: 'throw' }])
     await chat.send('Ebb')
     expect((await chat.answer(1))?.text).toContain('Ebb')
   })

@@ -40,6 +40,7 @@ const siblings = async (query = ''): Promise<Siblings[]> =>
 const versions = async () =>
   (await testServer.get(`${calls.listVersions.path}?id=${id}`, { token })).data as unknown as {
     label: string
+    regenerates?: string
     author: string
     updated: string[]
   }[]
@@ -77,6 +78,7 @@ describe('regenerating', () => {
     expect(await at(SUMMARY)).not.toBe(first)
     const [made] = await versions()
     expect(made).toMatchObject({ author: 'assistant', label: 'Told again', updated: [SUMMARY] })
+    expect(made?.regenerates).toMatch(/chapters/)
     await post(calls.undo.path, { id, base_version: 1 })
     expect(told(await game())).toEqual(told(before))
   })

@@ -2,13 +2,13 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { aChatRecord, aPlan } from '#fixtures/record-builder.ts'
+import { aChatRecord, aPlan, plannedGame } from '#fixtures/record-builder.ts'
 import { openAside } from '#plugins/aside/commands.ts'
 import { quotePlace, writeBox } from '#plugins/chat/commands.ts'
 import { chatView } from '#plugins/chat/view.tsx'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
-import { LIMITS, SIZES } from '#schemas/limits.ts'
+import { SIZES } from '#schemas/limits.ts'
 import type { ChatRecord } from '#schemas/record.ts'
 import { openChat } from '../plugins/chat-editor.ts'
 import { barriersHere } from './barriers.ts'
@@ -29,8 +29,8 @@ afterEach(() => {
 const Panel = chatView.slots['editor.aside.assistant']?.component as () => React.ReactNode
 const Badge = chatView.slots['editor.aside.news']?.component as () => React.ReactNode
 
-async function panel(history: readonly ChatRecord[] = []) {
-  const chat = await openChat({ history })
+async function panel(history: readonly ChatRecord[] = [], game = plannedGame()) {
+  const chat = await openChat({ history, game })
   onScreen(
     chat.editor,
     <main>
@@ -44,7 +44,6 @@ const many = (count: number) =>
   Array.from({ length: count }, (_, at) =>
     aChatRecord({ id: `r${at}`, at: at + 1, text: `Reply ${at}` }),
   )
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 it('[CH37] has no barrier: greeting, messages, a plan that waits, and the box', async () => {
   await panel([aChatRecord({ id: 'r0', at: 1 }), aPlan({ at: 2 })])
@@ -117,6 +116,23 @@ it('[CH39] a place written by hand is not ticked, and can be', async () => {
   expect(plan.getByRole('button', { name: 'Make these changes' })).toBeTruthy()
 })
 
+it('[CH91] a place that reads otherwise by now is said so and left out; where none is left it says to ask again', async () => {
+  const game = plannedGame()
+  const renamed = { ...game, elements: { ...game.elements, title: 'My own title' } }
+  const { user, calls } = await panel([aPlan()], renamed)
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  const [title, name] = plan.getAllByRole<HTMLInputElement>('checkbox')
+  expect([title?.disabled, title?.checked]).toEqual([true, false])
+  expect(plan.getByText('changed after this plan')).toBeTruthy()
+  await user.click(name as HTMLElement)
+  await user.click(plan.getByRole('button', { name: /^Make/ }))
+  expect(calls('confirmRecord')).toEqual([])
+  expect(plan.getAllByText(/The game changed after this plan/)).not.toEqual([])
+  await user.click(name as HTMLElement)
+  await user.click(plan.getByRole('button', { name: 'Make 1 change' }))
+  expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['npc_list.npcs[0].name'] })
+})
+
 it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticked, and says so until then', async () => {
   const { places = [], operation = '' } = aPlan().plan ?? {}
   const record = aPlan({
@@ -141,61 +157,6 @@ it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticke
   })
 })
 
-it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms after a message', async () => {
-  const { told } = await panel(many(3))
-  expect(scrolled).not.toHaveBeenCalled()
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  await act(() => told(aChatRecord({ id: 'new', at: 9_000 })))
-  pass(LIMITS.scrollToBottomAfterMs - 1)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  pass(1)
-  expect(scrolled).toHaveBeenCalledTimes(2)
-})
-
-it('[CH18] whoever has scrolled up stays there for what comes, and goes to the end with what they write', async () => {
-  const { user, told } = await panel(many(3))
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  const list = screen.getByRole('log').parentElement as HTMLElement
-  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900)
-  list.dispatchEvent(new Event('scroll'))
-  await act(() => told(aChatRecord({ id: 'new', at: 9_000 })))
-  pass(LIMITS.scrollToBottomAfterMs)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-  await user.type(screen.getByRole('textbox'), 'Shorten the intro{Enter}')
-  pass(LIMITS.scrollToBottomAfterMs)
-  expect(scrolled).toHaveBeenCalledTimes(2)
-})
-
-it('[CH18] whoever has scrolled back down to the end follows it again', async () => {
-  const { told } = await panel(many(3))
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  const list = screen.getByRole('log').parentElement as HTMLElement
-  vi.spyOn(list, 'scrollHeight', 'get').mockReturnValue(900)
-  vi.spyOn(list, 'clientHeight', 'get').mockReturnValue(400)
-  const top = vi.spyOn(list, 'scrollTop', 'get')
-  const follows = async (scrollTop: number, id: string): Promise<boolean> => {
-    scrolled.mockClear()
-    top.mockReturnValue(scrollTop)
-    list.dispatchEvent(new Event('scroll'))
-    await act(() => told(aChatRecord({ id, at: 9_000 })))
-    pass(LIMITS.scrollToBottomAfterMs)
-    return scrolled.mock.calls.length > 0
-  }
-  expect(await follows(400, 'one')).toBe(false)
-  expect(await follows(480, 'two')).toBe(true)
-})
-
-it('[CH18] older messages that come above do not take the reader to the end', async () => {
-  const { user, pass: wait } = await panel(many(12))
-  pass(LIMITS.scrollToBottomAfterExpandMs)
-  await user.click(screen.getByRole('button', { name: 'Earlier messages' }))
-  await act(() => wait(50))
-  expect(screen.getByText('Reply 0')).toBeTruthy()
-  pass(LIMITS.paginatedFlagResetMs)
-  expect(scrolled).toHaveBeenCalledTimes(1)
-})
-
 it('[CH20] what was not seen stands as a number on what opens the panel', async () => {
   const chat = await openChat({ history: many(3) })
   onScreen(chat.editor, <Badge />)
@@ -208,6 +169,28 @@ it('[CH20] what was not seen stands as a number on what opens the panel', async 
   cleanup()
   onScreen(chat.editor, <Badge />)
   expect(screen.queryByText(/new message/)).toBeNull()
+})
+
+it.each([
+  ['a sheet over the game', true],
+  ['beside the game', false],
+])('[CH92] %s: whether the newest quote comes into sight as it opens', async (_, isSheet) => {
+  const chat = await openChat()
+  const quote = { title: '', text: 'He carries the mail.', path: 'npc_list.npcs[0].bio' }
+  chat.editor.run(quotePlace, { quote: { ...quote, path: 'initial_element.title' } })
+  chat.editor.run(quotePlace, { quote })
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isSheet } as MediaQueryList)
+  const gone = vi.spyOn(window, 'scrollBy').mockReturnValue()
+  onScreen(
+    chat.editor,
+    <main>
+      <p data-quote-path={quote.path}>He carries the mail.</p>
+      <Panel />
+    </main>,
+  )
+  await screen.findByRole('textbox')
+  expect(gone).toHaveBeenCalledTimes(isSheet ? 1 : 0)
+  vi.restoreAllMocks()
 })
 
 it('[CH40] quotes that wait for words are counted there, and told while the column is closed', async () => {

@@ -5,14 +5,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useInsidePage } from '#plugins/revising/inside-page.tsx'
 
 let grow: () => void
+let observed: string[]
 beforeEach(() => {
+  observed = []
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(tell: () => void) {
         grow = tell
       }
-      observe() {}
+      observe({ tagName }: Element) {
+        observed.push(tagName)
+      }
       disconnect() {}
     },
   )
@@ -43,5 +47,7 @@ it('[RV12] what stands under a field is moved inside of the page, also when it g
   left = -12
   grow()
   expect(style.translate).toBe('32px')
+  // the window turns: what it stands in is told, after it has been laid out anew
+  expect(observed).toEqual(expect.arrayContaining(['SPAN', 'SECTION']))
   vi.restoreAllMocks()
 })

@@ -2,8 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { aNote, aPlan } from '#fixtures/record-builder.ts'
-import { sampleGame } from '#fixtures/worlds.ts'
+import { aNote, aPlan, plannedGame } from '#fixtures/record-builder.ts'
 import { asideView } from '#plugins/aside/view.tsx'
 import { openPreview } from '#plugins/preview/commands.ts'
 import { defineView, type View } from '#ui/kit/slots.tsx'
@@ -46,7 +45,7 @@ async function page(rem = WIDE, views: readonly View[] = ALONE, storage = new Ma
     storage,
     answer: (name) =>
       name === 'readGame'
-        ? answered(sampleGame('en_US'), 1)
+        ? answered(plannedGame(), 1)
         : { ok: true, desc: '', data: name === 'confirmRecord' ? CONFIRMED : [] },
   })
   onScreen(testEditor.editor, <Page views={views} />, { path: '/game-generation?id=s1' })
@@ -137,6 +136,26 @@ it('[HI17] a sheet can be made taller, and lower again', async () => {
   expect(sheet()).toContain('h-[60dvh]')
   await user.click((column() as HTMLElement).querySelector('button') as HTMLElement)
   expect(press('Make it lower')).toBeTruthy()
+})
+
+it('[HI91] a sheet stands above the keyboard of the screen, whole; two fingers that enlarge the page are none', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: 844, offsetTop: 0, scale: 1 })
+  vi.stubGlobal('visualViewport', viewport)
+  vi.stubGlobal('innerHeight', 844)
+  const { user } = await page(NARROW)
+  await user.click(press('Open History'))
+  const sheet = column() as HTMLElement
+  const shown = (change: Partial<typeof viewport>, event = 'resize') => {
+    Object.assign(viewport, change)
+    viewport.dispatchEvent(new Event(event))
+    return [sheet.style.getPropertyValue('--keyboard'), sheet.hasAttribute('data-keyboard')]
+  }
+  expect(shown({ height: 508 })).toEqual(['336px', true])
+  expect(shown({ offsetTop: 36 }, 'scroll')).toEqual(['300px', true])
+  expect(shown({ height: 790, offsetTop: 0 })).toEqual(['0px', false])
+  expect(shown({ height: 422, scale: 2 })).toEqual(['0px', false])
+  expect(sheet.className).toContain('bottom-(--keyboard,0px)')
+  vi.unstubAllGlobals()
 })
 
 it('[HI19] a sheet that was open on an earlier visit waits to be called, a column stands', async () => {

@@ -12,10 +12,18 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
 import { focusInPlace } from './focus-in-place.ts'
+import { useKeyboardRoom } from './use-keyboard-room.ts'
 import { useMedia } from './use-media.ts'
 
 /** Narrower than this there is no room beside the page: the column lies over it. */
 const OVER_THE_PAGE = '(width < 80rem)'
+/** How high a sheet stands: lowered, at first, made taller. What is left beside a keyboard it takes. */
+const HEIGHTS = {
+  low: 'max-wide:h-[20dvh] max-wide:min-h-28',
+  usual: 'max-wide:h-[60dvh] max-wide:short:h-[92dvh]',
+  tall: 'max-wide:h-[92dvh]',
+} as const
+const BESIDE_KEYBOARD = 'max-wide:data-keyboard:h-[calc((100dvh-var(--keyboard))*0.92)]'
 const MOVES: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
@@ -24,9 +32,9 @@ const MOVES: Record<string, (at: number, count: number) => number> = {
 }
 
 const PLACE = classes(
-  'flex flex-col border-hairline bg-ink1 transition-[translate,height] duration-240 ease-out',
-  // a sheet from below
-  'max-wide:fixed max-wide:inset-x-0 max-wide:bottom-0 max-wide:z-30 max-wide:rounded-t-card max-wide:border-t max-wide:shadow-lift max-wide:starting:translate-y-full',
+  'group/sheet flex flex-col border-hairline bg-ink1 transition-[translate,height] duration-240 ease-out',
+  // a sheet from below, above the keyboard where one is open
+  'max-wide:fixed max-wide:inset-x-0 max-wide:bottom-(--keyboard,0px) max-wide:z-30 max-wide:rounded-t-card max-wide:border-t max-wide:shadow-lift max-wide:starting:translate-y-full',
   // a drawer at the right, over the page
   'wide:max-xl:fixed wide:max-xl:top-29.25 wide:max-xl:right-0 wide:max-xl:bottom-0 wide:max-xl:z-10 wide:max-xl:shadow-lift wide:max-xl:starting:translate-x-full wide:max-xl:short:top-0 wide:max-xl:short:z-30',
   // a column beside the page
@@ -56,12 +64,14 @@ export function SideColumn<T extends string>(props: {
   const [isTall, setTall] = useState(false)
   const isOver = useMedia(OVER_THE_PAGE)
   const list = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLElement>(null)
   const id = useId()
   const at = tabs.findIndex((tab) => tab.id === selected)
   const shown = tabs[at]
   const isLow = low !== null
   const raiser = useFocusWhenLow(isLow)
   useFocus(list, takesFocus, openers)
+  useKeyboardRoom(sheet)
   if (shown === undefined) return null
   const choose = (event: KeyboardEvent) => {
     const next = tabs[MOVES[event.key]?.(at, tabs.length) ?? -1]
@@ -78,15 +88,13 @@ export function SideColumn<T extends string>(props: {
   const heighten = t(isTall ? 'aside.lower' : 'aside.taller')
   return (
     <aside
+      ref={sheet}
       aria-label={shown.label}
       onKeyDown={onKeyDown}
       className={classes(
         PLACE,
-        isLow
-          ? 'max-wide:h-[20dvh] max-wide:min-h-28'
-          : isTall
-            ? 'max-wide:h-[92dvh]'
-            : 'max-wide:h-[60dvh] max-wide:short:h-[92dvh]',
+        HEIGHTS[isLow ? 'low' : isTall ? 'tall' : 'usual'],
+        !isLow && BESIDE_KEYBOARD,
       )}
     >
       <button

@@ -26,9 +26,14 @@ export const chatWords = {
     ja: 'アシスタントはまだ前のメッセージを読んでいます。',
   },
   assistantSilent: {
-    en: 'The assistant did not answer in time. Nothing was changed, and your message is kept: send it again to try once more.',
-    zh: '助手没有及时回应。什么都没改，你的话还留着：再发一次即可重试。',
-    ja: 'アシスタントから返事がありませんでした。何も変わらず、メッセージは残っています。もう一度送ると、やり直せます。',
+    en: 'The assistant did not answer in time. Nothing was changed, and your message is kept.',
+    zh: '助手没有及时回应。什么都没改，你的话还留着。',
+    ja: 'アシスタントから返事がありませんでした。何も変わらず、メッセージは残っています。',
+  },
+  askAgain: {
+    en: 'Try again',
+    zh: '重试',
+    ja: 'もう一度試す',
   },
   quotesGone: {
     en: 'What you quoted is no longer in the game, and nothing was changed. Quote something else, or name what you mean.',
