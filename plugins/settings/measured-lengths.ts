@@ -6,12 +6,12 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 22,
-      steps: 51,
+      minutes: 21,
+      steps: 49,
     },
     hard: {
       minutes: 26,
-      steps: 63,
+      steps: 61,
     },
     extreme: {
       minutes: 31,
@@ -19,6 +19,24 @@ export const MEASURED_LENGTHS = {
     },
   },
   zh_CN: {
+    beginner: {
+      minutes: 12,
+      steps: 29,
+    },
+    normal: {
+      minutes: 18,
+      steps: 50,
+    },
+    hard: {
+      minutes: 21,
+      steps: 58,
+    },
+    extreme: {
+      minutes: 26,
+      steps: 73,
+    },
+  },
+  ja_JP: {
     beginner: {
       minutes: 12,
       steps: 29,
@@ -32,26 +50,8 @@ export const MEASURED_LENGTHS = {
       steps: 58,
     },
     extreme: {
-      minutes: 26,
-      steps: 74,
-    },
-  },
-  ja_JP: {
-    beginner: {
-      minutes: 12,
-      steps: 29,
-    },
-    normal: {
-      minutes: 20,
-      steps: 52,
-    },
-    hard: {
-      minutes: 23,
-      steps: 60,
-    },
-    extreme: {
-      minutes: 28,
-      steps: 78,
+      minutes: 27,
+      steps: 77,
     },
   },
 }
