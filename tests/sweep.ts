@@ -26,6 +26,7 @@ export const TELLINGS: Sweep = {
     'fixtures/*.ts',
     'tests/storyteller/**',
     'tests/media/**',
+    'scripts/mutation/syntax.ts',
     'tests/sweep.ts',
     'package-lock.json',
   ],

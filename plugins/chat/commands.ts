@@ -57,7 +57,7 @@ export const sendMessage: Command<{ clientId: string }> = (draft, { clientId }) 
 }
 
 /** Asks once more what was said before, with what it quoted; what is being written stays. */
-export const askAgain: Command<{ recordId: string; clientId: string }> = (
+export const askOnceMore: Command<{ recordId: string; clientId: string }> = (
   draft,
   { recordId, clientId },
 ) => {

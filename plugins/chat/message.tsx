@@ -7,7 +7,7 @@ import { classes } from '#ui/kit/classes.ts'
 import { showPlace } from '#ui/kit/show-place.ts'
 import { PluginSlot } from '#ui/kit/slots.tsx'
 import { useCommand, useEditor, useProjection, useRefusal } from '#ui/kit/use-projection.ts'
-import { askAgain, sendAgain, takeBack, writeBox } from './commands.ts'
+import { askOnceMore, sendAgain, takeBack, writeBox } from './commands.ts'
 import { type ShownRecord, shownRecords } from './projections.ts'
 import { QuoteChip } from './quote-chip.tsx'
 
@@ -70,13 +70,13 @@ function AskAgain({ recordId }: { recordId: string }) {
   const run = useCommand()
   const { ports } = useEditor()
   const clientId = useRef(ports.ids.next())
-  const refused = useRefusal(askAgain, { recordId, clientId: clientId.current })
+  const refused = useRefusal(askOnceMore, { recordId, clientId: clientId.current })
   return (
     <div>
       <Button
         size="s"
         busy={refused !== null}
-        onClick={() => run(askAgain, { recordId, clientId: ports.ids.next() })}
+        onClick={() => run(askOnceMore, { recordId, clientId: ports.ids.next() })}
       >
         {t('tryAgain')}
       </Button>

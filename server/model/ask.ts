@@ -1,7 +1,7 @@
 import { type LanguageModel, Output, parsePartialJson, streamText } from 'ai'
 import { z } from 'zod'
 import { ModelFault, modelFaultOf } from './faults.ts'
-import { readAnswer } from './read-answer.ts'
+import { readModelAnswer } from './read-answer.ts'
 import { countedTokens, NO_TOKENS, type TokenCount } from './token-count.ts'
 import { type ModelDeadlines, watchFor } from './watch.ts'
 
@@ -30,14 +30,17 @@ export type Question<T> = {
   /** What the answer is by now: of its shape, but with parts missing. */
   onPart?: (part: unknown) => void
 }
-export type Answer<T> = { value: T; tokens: TokenCount }
+export type ModelAnswer<T> = { value: T; tokens: TokenCount }
 
 /** The schema in words, for a model that is not held to one by its provider. */
 const inWords = (schema: z.ZodType): string =>
   `Answer with one JSON object and nothing else. It fits this JSON Schema:\n${JSON.stringify(z.toJSONSchema(schema))}`
 
 /** Asks once. Whatever goes wrong is a `ModelFault`; who leaves hears the reason of their signal. */
-export async function askModel<T>(known: KnownModel, question: Question<T>): Promise<Answer<T>> {
+export async function askModel<T>(
+  known: KnownModel,
+  question: Question<T>,
+): Promise<ModelAnswer<T>> {
   const { signal, schema } = question
   signal.throwIfAborted()
   const heard = await hear(known, question).catch((cause: unknown) => {
@@ -120,5 +123,5 @@ function answerOf<T>({ text, reason }: Heard, schema: z.ZodType<T>): T {
     throw new ModelFault('refusal', 'the provider has stopped the answer')
   if (reason === 'length') throw new ModelFault('endless', 'an answer was longer than it may be')
   if (text.trim() === '') throw new ModelFault('empty', 'an answer was empty')
-  return readAnswer(text, schema)
+  return readModelAnswer(text, schema)
 }

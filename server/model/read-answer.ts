@@ -28,7 +28,7 @@ function mended(json: string): unknown {
 }
 
 /** The answer as its schema wants it; a fault that says what is wrong with it, so that it can be asked for again. */
-export function readAnswer<T>(text: string, schema: z.ZodType<T>): T {
+export function readModelAnswer<T>(text: string, schema: z.ZodType<T>): T {
   const read = schema.safeParse(jsonIn(text))
   if (read.success) return read.data
   throw new ModelFault('broken', `an answer does not fit: ${z.prettifyError(read.error)}`)

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { EMBLEMS } from '#server/media/emblem-names.ts'
 import { EMBLEM_DRAWINGS } from '#server/media/paint/emblem/emblems.ts'
-import { counterClockwise, outlineOf, trianglesOf } from '#server/media/paint/emblem/outline.ts'
+import { counterClockwise, flattened, trianglesOf } from '#server/media/paint/emblem/outline.ts'
 import { paint } from '#server/media/paint/paint.ts'
 import { swept } from '../sweep.ts'
 import { LOOKS } from './briefs.ts'
@@ -36,7 +36,7 @@ describe('emblems', () => {
 
   it('[MD28] keeps each emblem on its medallion', () => {
     for (const [name, { layers }] of Object.entries(EMBLEM_DRAWINGS)) {
-      for (const [x, y] of layers.flatMap(({ points }) => outlineOf(points)))
+      for (const [x, y] of layers.flatMap(({ points }) => flattened(points)))
         expect(Math.hypot(x, y), name).toBeLessThan(250)
     }
   })
@@ -44,7 +44,7 @@ describe('emblems', () => {
   it('[MD28] cuts each outline into triangles of the same area', () => {
     for (const [name, { layers }] of Object.entries(EMBLEM_DRAWINGS)) {
       for (const { points } of layers) {
-        const ring = counterClockwise(outlineOf(points))
+        const ring = counterClockwise(flattened(points))
         const cut = trianglesOf(ring).reduce((sum, three) => sum + Math.abs(area(three)), 0)
         expect(cut / area(ring), `${name} ${points}`).toBeCloseTo(1, 1)
       }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsIn } from './logged.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const SCREENS = [
@@ -236,7 +237,9 @@ describe('what probes ask', () => {
   })
 
   it('[SV16] is OpenAPI 3.1 of the very schemas', async () => {
-    const page = (await fetchPage('/openapi.json')).json()
+    const answer = await fetchPage('/openapi.json')
+    expect(faultsIn(testServer), answer.body.slice(0, 200)).toEqual([])
+    const page = answer.json()
     expect(page.openapi).toBe('3.1.0')
     const register = page.paths['/api/v1/register'].post
     expect(register.requestBody.content['application/json'].schema.required).toContain('nick_name')

@@ -14,7 +14,7 @@ const suits =
     text !== '' && pack.suits.some((word) => hasWord(text, word))
 
 /** Whether an idea names a place, or what belongs there. */
-export const isNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
+export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
   [where, ...nouns].some((text) => suits(text)(place))
 
 /** The place whose nouns an idea names: its own place first; else by chance. */

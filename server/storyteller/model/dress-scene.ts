@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Answer, askModel, type KnownModel } from '#server/model/ask.ts'
+import { askModel, type KnownModel, type ModelAnswer } from '#server/model/ask.ts'
 import { ModelFault, type ModelFaultCode } from '#server/model/faults.ts'
 import { addTokens, NO_TOKENS, type TokenCount } from '#server/model/token-count.ts'
 import { lengthBand, type SceneFault, sceneFault } from './gate.ts'
@@ -69,7 +69,7 @@ export async function dressScene(brief: SceneBrief, dressing: Dressing): Promise
 async function answerTo(
   prompt: string,
   { model, instructions, signal, onText }: Dressing,
-): Promise<Answer<SceneText> | { fault: ModelFault; tokens: TokenCount }> {
+): Promise<ModelAnswer<SceneText> | { fault: ModelFault; tokens: TokenCount }> {
   try {
     return await askModel(model, {
       ...{ instructions, prompt, schema: Scene, signal },

@@ -7,7 +7,7 @@ import { PALETTES } from '../palette.ts'
 import { BRASS, DARK_WOOD, type PropSite } from '../props/site.ts'
 import type { Vector } from '../vector.ts'
 import { EMBLEM_DRAWINGS } from './emblems.ts'
-import { counterClockwise, type Flat, outlineOf, trianglesOf } from './outline.ts'
+import { counterClockwise, type Flat, flattened, trianglesOf } from './outline.ts'
 
 const UNIT = 0.0115
 const MIDDLE = 2.72
@@ -44,7 +44,7 @@ export function buildEmblem(site: PropSite, emblem: Emblem, mood: Mood): void {
 
 function cutOut(site: PropSite, points: string, rise: number, coat: Coat): void {
   const ring = counterClockwise(
-    outlineOf(points).map(([x, y]): Flat => [x * UNIT, MIDDLE - y * UNIT]),
+    flattened(points).map(([x, y]): Flat => [x * UNIT, MIDDLE - y * UNIT]),
   )
   const [back, front] = [-0.2, THICK + rise - 0.2]
   const place = ([x, y]: Flat, z: number): Vector => [x, y, z]

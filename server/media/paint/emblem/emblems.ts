@@ -3,14 +3,14 @@ import { ABROAD } from './abroad.ts'
 import { HOUSEHOLD } from './household.ts'
 import type { EmblemDrawing } from './layer.ts'
 import { LIVING } from './living.ts'
-import { THINGS } from './things.ts'
-import { TREASURES } from './treasures.ts'
+import { EVERYDAY_EMBLEMS } from './things.ts'
+import { TREASURE_EMBLEMS } from './treasures.ts'
 
 /** Every emblem, drawn once for all looks. */
 export const EMBLEM_DRAWINGS: Readonly<Record<Emblem, EmblemDrawing>> = {
-  ...THINGS,
+  ...EVERYDAY_EMBLEMS,
   ...HOUSEHOLD,
-  ...TREASURES,
+  ...TREASURE_EMBLEMS,
   ...LIVING,
   ...ABROAD,
 }

@@ -6,7 +6,7 @@ export type Flat = readonly [number, number]
 const STEPS = 5
 
 /** The points of a closed curve, near enough to be built of straight sides. */
-export function outlineOf(points: string): Flat[] {
+export function flattened(points: string): Flat[] {
   const knots = knotsOf(points)
   const at = (index: number) => knots[(index + knots.length) % knots.length]
   return knots.flatMap((from, index): Flat[] => {

@@ -4,7 +4,7 @@ const BRASS = '#d2a84a'
 const PAPER = '#ece2c8'
 
 /** Things that are carried, read and worn. */
-export const THINGS = {
+export const EVERYDAY_EMBLEMS = {
   letter: {
     wall: PAPER,
     layers: [

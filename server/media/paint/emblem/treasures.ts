@@ -3,7 +3,7 @@ import { box, curve, disc, type EmblemDrawing, poly } from './layer.ts'
 const BRASS = '#d8ad4c'
 
 /** What is prized, played and fought with. */
-export const TREASURES = {
+export const TREASURE_EMBLEMS = {
   gem: {
     wall: '#6fb3c4',
     layers: [

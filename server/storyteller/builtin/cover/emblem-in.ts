@@ -3,9 +3,9 @@ import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Emblem } from '#server/media/emblem-names.ts'
 import { LIVING_THINGS } from './words-of-living-things.ts'
 import { MADE_THINGS } from './words-of-made-things.ts'
-import { TREASURES } from './words-of-treasures.ts'
+import { TREASURE_ROWS } from './words-of-treasures.ts'
 
-const ROWS = [...MADE_THINGS, ...TREASURES, ...LIVING_THINGS]
+const ROWS = [...MADE_THINGS, ...TREASURE_ROWS, ...LIVING_THINGS]
 const COLUMN = { en: 1, zh: 2, ja: 3 } as const
 
 const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

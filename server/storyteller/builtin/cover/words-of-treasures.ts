@@ -1,7 +1,7 @@
 import type { EmblemRow } from './emblem-row.ts'
 
 /** What stands in houses, and what is prized. */
-export const TREASURES: readonly EmblemRow[] = [
+export const TREASURE_ROWS: readonly EmblemRow[] = [
   [
     'telephone',
     'telephone|phone|phone call|radio|tape|recording|text message|broadcast',
