@@ -11,7 +11,7 @@ const DEPICTED: Readonly<Record<PlaceKind, RegExp>> = {
     /\b(manor|mansion|country house|villa|hotel|château|chateau|estate|hall)s?\b|庄园|大宅|洋館|屋敷|别墅|公馆|館|酒店|饭店|ホテル|旅館/i,
   school:
     /\b(school|university|college|academy|classroom|dormitory)s?\b|学校|校|学院|大学|学園|書院|书院|教室/i,
-  city: /\b(city|cities|town|street|alley|quarter|district|neighbou?rhood|apartment|office|rooftop|block)s?\b|城|街|巷|弄|都市|町|通り|路地|公寓|オフィス|アパート/i,
+  city: /\b(city|cities|street|alley|quarter|district|neighbou?rhood|apartment|office|rooftop|block)s?\b|城|街|巷|弄|都市|通り|路地|公寓|オフィス|アパート/i,
   village: /\b(village|hamlet|farm|mountain|valley|countryside)s?\b|村|乡|寨|山|农|農|里/i,
   ship: /\b(ship|boat|vessel|ferry|steamer|schooner|galleon|yacht)s?\b|船(?!站)|舟|渡轮|游轮|号轮/i,
   hospital:
