@@ -144,7 +144,7 @@ export const revisionCalls = {
     query: z.object({ id: ScriptId, path: GamePath.optional() }),
     answer: z.array(WireSiblings),
   },
-  /** The addresses of the people, the places and the player whose texts come in more than one telling (addition). */
+  /** The addresses of the cards whose texts come in more than one telling: of the story and world, people, places and the player (addition). */
   listRetellable: {
     ...get,
     path: '/api/auth/h5/scripts/retellable',

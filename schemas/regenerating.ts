@@ -15,7 +15,7 @@ export const Regenerating = z.object({
   /** The version the list was read at; null before, `missing` where this server has no such call. */
   readAt: z.union([VersionNumber, z.literal('missing')]).nullable(),
   siblings: z.array(Siblings),
-  /** The addresses of people, places and the player that come in more than one telling; null before they are asked for. */
+  /** The addresses of what stands on cards and comes in more than one telling; null before they are asked for. */
   retellable: z.union([z.array(z.string()), z.literal('asked')]).nullable(),
   /** The wire path of the part whose other telling was asked for and is not answered yet. */
   asked: z.string().nullable(),

@@ -16,7 +16,7 @@ export const turnTelling: Command<{ path: string; way: 'earlier' | 'later' }> = 
   return version === null ? { refused: `no_${way}` } : request(draft, path, version)
 }
 
-/** Has it read, once, which people and places of the game come in more than one telling. */
+/** Has it read, once, which cards of the game come in more than one telling. */
 export const readRetellable: Command = (draft) =>
   isRetellableUnread(draft)
     ? [{ type: 'regenerating/retellableAsked', source: 'clock', payload: {} }]

@@ -47,7 +47,7 @@ export const countTellings: Effect = ({ draft, draft$, ports }) =>
     ),
   )
 
-/** Reads which of the people and places of a written game come in more than one telling. */
+/** Reads which cards of a written game come in more than one telling. */
 export const askForRetellable: Effect = ({ on, ports }) =>
   on('regenerating/retellableAsked').pipe(
     switchMap(({ scriptId }) =>

@@ -27,16 +27,13 @@ export const partOnItsWay = projection(
   (asked, isComing): string | null => asked ?? (isComing ? '' : null),
 )
 
-/** The texts of the game and its story come in more than one telling; of people and places it is asked. */
-const TELLABLE =
-  /^(?:initial_element\.\w+|script_outline\.prologue|script_outline\.(?:\w+\.)?\w+\[\d+\])$/
 /** The cover, and the pictures of places and characters, can be painted another way. */
 const PICTURE = /^(?:cover|initial_element\.locations\[\d+\]\.image|npc_list\.npcs\[\d+\]\.photo)$/
 
 /** Is it a picture that stands at a path? */
 export const isPicture = (path: string): boolean => PICTURE.test(path)
 
-/** A written game of which it is not known yet what else comes in more than one telling. */
+/** A written game of which it is not known yet what comes in more than one telling. */
 export const isRetellableUnread = projection(
   'regenerating.retellableUnread',
   (draft) =>
@@ -47,14 +44,21 @@ export const isRetellableUnread = projection(
   (isReadable, retellable): boolean => isReadable && retellable === null,
 )
 
-/** The wire paths of the people, places and player that come in more than one telling, wherever they stand by now. */
+/** The wire paths of the cards that come in more than one telling, wherever they stand by now. */
 export const retellablePaths = projection(
   'regenerating.retellablePaths',
-  ({ script: { npcs, basics }, session: { regenerating } }) =>
-    [regenerating.retellable, npcs.cast, basics.locations] as const,
-  (retellable, cast, locations): ReadonlySet<string> => {
+  ({ script: { npcs, basics, story }, session: { regenerating } }) =>
+    [regenerating.retellable, npcs.cast, basics.locations, story.chapters] as const,
+  (retellable, cast, locations, chapters): ReadonlySet<string> => {
     const known = new Set(retellable === 'asked' ? [] : retellable)
     const paths = [
+      ['basics/intro', gamePath.element('intro')],
+      ['basics/worldOverview', gamePath.element('worldOverview')],
+      ['story/prologue', gamePath.prologue()],
+      ...values(chapters).map(({ id }, at) => [
+        textAddressOf('story', 'chapters', id),
+        gamePath.chapter(at),
+      ]),
       ['player', gamePath.player()],
       ...values(cast).map(({ id }, at) => [textAddressOf('npcs', id), gamePath.npc(at)]),
       ...values(locations).map(({ id }, at) => [
@@ -72,7 +76,7 @@ export const retellablePaths = projection(
 
 /** Whether another telling of a part may be asked for by a button of its card. */
 export const isTellableAmong = (retellable: ReadonlySet<string>, path: string): boolean =>
-  TELLABLE.test(path) || isPicture(path) || retellable.has(path)
+  isPicture(path) || retellable.has(path)
 
 /** Which telling of how many a part has now, and the versions of those beside it. */
 export type TellingPlace = {

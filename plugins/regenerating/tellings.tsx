@@ -12,7 +12,7 @@ import {
 } from './projections.ts'
 
 type Tellings = {
-  /** Which people, places and player come in more than one telling. */
+  /** Which cards come in more than one telling. */
   retellable: ReadonlySet<string>
   places: ReadonlyMap<string, TellingPlace>
   /** The part whose other telling is on its way. */

@@ -38,9 +38,9 @@ export const SiblingsFailed = defineEvent(
   'session',
   z.object({ version: VersionNumber, isMissing: z.boolean() }),
 )
-/** Cards of people and places are shown: which of them come in more than one telling is to be read. */
+/** Cards are shown: which of them come in more than one telling is to be read. */
 export const RetellableAsked = defineEvent('regenerating/retellableAsked', 'session', z.object({}))
-/** What of the people, the places and the player can be told in other words; nothing where nobody knows. */
+/** What of the story, the world, the people, the places and the player can be told in other words; nothing where nobody knows. */
 export const RetellableReceived = defineEvent(
   'regenerating/retellableReceived',
   'session',

@@ -104,9 +104,9 @@ export function createChatDesk(given: {
     retellable: async (
       game: GameSnapshot,
       addresses: readonly string[],
-    ): Promise<readonly string[]> =>
+    ): Promise<readonly string[] | undefined> =>
       assistant.retellable === undefined
-        ? []
+        ? undefined
         : within(
             clock,
             LIMITS.assistantDeadlineMs,

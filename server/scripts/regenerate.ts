@@ -1,5 +1,7 @@
-import { liesIn } from '#core/game/addresses.ts'
+import { liesIn, textAddressOf } from '#core/game/addresses.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
+import { chapterKeyOf } from '#schemas/chapter.ts'
+import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { say } from '#server/http/words/words.ts'
@@ -10,6 +12,14 @@ import { gameCarriedOut } from './carried-out.ts'
 import { pictureAt, repaint } from './repaint.ts'
 import { revised } from './version-calls.ts'
 import { addressesAt } from './wire-places.ts'
+
+/** What is told again with the things at some addresses: with a chapter's card all that is told in the chapter. */
+function partOf({ chapters }: GameSnapshot, addresses: readonly string[]): string[] {
+  const told = chapters.filter(({ id }) =>
+    addresses.includes(textAddressOf('story', 'chapters', id)),
+  )
+  return [...addresses, ...told.map(({ id }) => textAddressOf('nodes', chapterKeyOf(id)))]
+}
 
 /** The places of a plan that lie in a part of the game, and those that say the very same elsewhere. */
 function placesOfPart(places: readonly PlannedPlace[], part: readonly string[]): PlannedPlace[] {
@@ -32,10 +42,10 @@ export async function regenerate(
   if (refusal !== undefined) return refusal
   const picture = pictureAt(game, path)
   if (picture !== undefined) return repaint(services, id, picture, base_version)
-  const part = addressesAt(game, path)
-  const [address] = part
+  const addresses = addressesAt(game, path)
+  const [address] = addresses
   if (address === undefined) return answer.refuse(400, 'badPath', { path })
-  const quotes = part.map((one) => ({ address: one, text: '' }))
+  const quotes = addresses.map((one) => ({ address: one, text: '' }))
   let analysis: Analysis
   try {
     const asked = { text: say('tellAgain', language), quotes, language }
@@ -44,7 +54,8 @@ export async function regenerate(
     services.log.error({ cause: fault }, 'a part of a game was not told again')
     return answer.refuse(500, 'assistantFailed')
   }
-  const places = analysis.kind === 'plan' ? placesOfPart(analysis.places, part) : []
+  const places =
+    analysis.kind === 'plan' ? placesOfPart(analysis.places, partOf(game, addresses)) : []
   if (analysis.kind !== 'plan' || places.length === 0) return answer.refuse(409, 'noOtherTelling')
   const scope = places.map((place) => place.address)
   const made = await gameCarriedOut(services, script, analysis.operation, scope)

@@ -36,7 +36,7 @@ export type Analysis =
 /** Who reads a request for a change of a written game and, once its plan is confirmed, answers the edits. */
 export interface Assistant {
   analyse(game: GameSnapshot, asked: Asked, signal: AbortSignal): Promise<Analysis>
-  /** Which of some places it can tell in other words; absent: none is offered, and any may be asked for. */
+  /** Which of some places it can tell in other words; absent: of the story any part is offered, of people and places none. */
   retellable?(
     game: GameSnapshot,
     addresses: readonly string[],

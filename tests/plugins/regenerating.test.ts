@@ -86,13 +86,25 @@ describe('the tools of a card', () => {
   const isTellable = (draft: Draft, path: string): boolean =>
     isTellableAmong(retellablePaths(draft), path)
 
-  it('[RG5] stand on cards of the story and the world, on the cover, not where a name or a person is', async () => {
+  it('[RG5] stand on the cover and all pictures, and on no card before it is known to have another telling', async () => {
     const draft = (await toldThrice()).draft()
-    const pictures = [gamePath.cover(), PHOTO, gamePath.location(1, 'image')]
-    const texts = [CHAPTER, gamePath.prologue(), gamePath.element('intro')]
-    for (const path of [...texts, ...pictures]) expect(isTellable(draft, path)).toBe(true)
-    for (const path of [gamePath.npc(0), gamePath.player(), gamePath.location(1)])
+    for (const path of [gamePath.cover(), PHOTO, gamePath.location(1, 'image')])
+      expect(isTellable(draft, path)).toBe(true)
+    for (const path of [CHAPTER, gamePath.prologue(), gamePath.npc(0), gamePath.player()])
       expect(isTellable(draft, path)).toBe(false)
+  })
+
+  it('[RG5] [RG9] stand on the cards of the story and the world that come in more than one telling', async () => {
+    const [, second] = sampleGame('en_US').chapters
+    const named = ['basics/intro', 'story/prologue', `story/chapters/${second?.id}`]
+    const world = await toldThrice({ listRetellable: ok(named) })
+    world.run(readRetellable)
+    await world.until(1_100)
+    const isShown = (path: string) => isTellable(world.draft(), path)
+    const shown = [gamePath.element('intro'), gamePath.prologue(), gamePath.chapter(1)]
+    expect(shown.every(isShown)).toBe(true)
+    const others = [gamePath.element('worldOverview'), CHAPTER, gamePath.chapter(2)]
+    expect(others.some(isShown)).toBe(false)
   })
 
   it('[RG9] stand on whom and what comes in more than one telling, wherever it stands by now', async () => {

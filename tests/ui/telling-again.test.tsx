@@ -18,6 +18,8 @@ afterEach(cleanup)
 
 const CHAPTER = gamePath.chapter(0)
 const TITLE = GAME.chapters[0]?.title ?? ''
+/** The first chapter comes in more than one telling. */
+const RETELLABLE = ok([`story/chapters/${GAME.chapters[0]?.id}`])
 const PICTURE = 'http://here/media/a.webp'
 
 /** The page of a game that was changed twice and whose first chapter is told in three ways, now in the one at `at`. */
@@ -25,7 +27,7 @@ async function page(answers: Readonly<Record<string, unknown>> = {}, at = 1) {
   const siblings = [{ path: CHAPTER, at, of: [0, 1, 2].map((version) => ({ version })) }]
   const world = await opened(
     edited(2),
-    { listSiblings: ok(siblings), ...answers },
+    { listSiblings: ok(siblings), listRetellable: RETELLABLE, ...answers },
     {
       cover: PICTURE,
       locationImages: Object.fromEntries(GAME.locations.map(({ id }) => [id, PICTURE])),
@@ -61,6 +63,7 @@ const reasonAt = (name: string) =>
 it('[RG5] [RG6] a card has its part told again, and says that it is on its way', async () => {
   const answer = Promise.withResolvers<unknown>()
   const { user, pass, paths, tell } = await page({ regenerate: () => answer.promise })
+  await pass(50)
   expect(tools().getByText('2 of 3')).toBeTruthy()
   const again = button(`Tell again: ${TITLE}`)
   expect([again.getAttribute('aria-busy'), again.getAttribute('aria-disabled')]).toEqual([

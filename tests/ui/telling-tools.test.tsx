@@ -28,7 +28,10 @@ function toolsOf({ editor }: Awaited<ReturnType<typeof toldThrice>>, path: strin
 }
 
 it('[RG5] the tools of a card name what they do, and count', async () => {
-  const world = await toldThrice()
+  const [first] = sampleGame('en_US').chapters
+  const world = await toldThrice({ listRetellable: ok([`story/chapters/${first?.id}`]) })
+  toolsOf(world, CHAPTER)
+  await world.until(1_100)
   const tools = toolsOf(world, CHAPTER)
   for (const words of ['Tell again: Ebb', 'Earlier telling of Ebb', 'Later telling of Ebb'])
     expect(tools).toContain(words)

@@ -10,6 +10,7 @@ import { inNamesOf } from './known-telling.ts'
 import type { Made } from './made.ts'
 import { targetsMeant } from './make-order.ts'
 import type { OperationOf } from './operation.ts'
+import { quotedTarget } from './quoted.ts'
 import { addressesOf, type Target } from './target.ts'
 import type { Looking } from './targets.ts'
 import { titlesAt } from './titles.ts'
@@ -125,10 +126,12 @@ export async function retellableAt(
   addresses: readonly string[],
   retell: Retell,
 ): Promise<string[]> {
-  const placesIn = (address: string): string[] =>
-    placesOf(game, { kind: 'thing', owner: 'person', address, name: '' })
+  const placesIn = (address: string): string[] => {
+    const target = quotedTarget(game, { address, text: '' })
+    return target === undefined ? [] : placesOf(game, target)
+  }
   const asked = addresses.flatMap(placesIn)
-  // most games have none, which one telling shows
+  // a game that is not the storyteller's has none, which one telling shows
   const any = asked.length === 0 ? [] : await otherTexts(game, asked, retell)
   if (any === undefined || any.length === 0) return []
   const found: string[] = []

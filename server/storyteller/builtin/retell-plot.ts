@@ -35,13 +35,40 @@ function beatsAt(game: StoryGame, addresses: readonly string[]): Set<string> {
   return new Set(game.nodes.filter(({ id, act }) => isAsked(id, act)).map(({ beat }) => beat))
 }
 
-/** The lists of variants that tell some beats. */
-function listsOf({ frame }: StoryGame, beats: ReadonlySet<string>): Set<readonly string[]> {
+/** The lists of variants that are read at some addresses. */
+function listsOf(game: StoryGame, addresses: readonly string[]): Set<readonly string[]> {
+  const { frame } = game
+  const beats = beatsAt(game, addresses)
+  const isAsked = (place: string): boolean =>
+    addresses.some((one) => liesIn(place, one) || liesIn(one, place))
   const ways = Object.entries(frame.ways).filter(([id]) => beats.has(id.split('.')[0] ?? ''))
   return new Set([
     ...[...beats].flatMap((beat) => variantsIn(frame.beats[beat] ?? frame.endings[beat])),
     ...ways.flatMap(([, { say, reply }]) => [...variantsIn(say), ...variantsIn(reply)]),
+    ...textsOfStory(game).flatMap(({ place, texts }) =>
+      isAsked(place) ? texts.flatMap(variantsIn) : [],
+    ),
   ])
+}
+
+/** What a plot's story is told with, beside its beats, by the addresses it is read at. */
+function textsOfStory({
+  texts: { story },
+}: StoryGame): { place: string; texts: readonly Text[] }[] {
+  return [
+    { place: 'basics/title', texts: [story.titles] },
+    { place: 'basics/worldOverview', texts: [story.world] },
+    { place: 'basics/playerGoal', texts: [story.goal] },
+    { place: 'basics/mainConflict', texts: [story.conflict] },
+    { place: 'basics/incitingEvent', texts: [story.inciting] },
+    { place: 'basics/theme', texts: [story.theme] },
+    { place: 'basics/symbol', texts: [story.symbol] },
+    { place: 'story/prologue', texts: story.prologue },
+    ...story.chapters.map(({ summary }, at) => ({
+      place: `story/chapters/${at + 1}/summary`,
+      texts: [summary],
+    })),
+  ]
 }
 
 /** How a game is played, without its words. */
@@ -72,7 +99,7 @@ export function retellPlot(brief: Brief, addresses: readonly string[]): Retellin
   const { game, tellAgain, faultsOf, materialOf } = telling
   const material = materialOf(game)
   const first = snapshotOf(material)
-  const lists = listsOf(game, beatsAt(game, addresses))
+  const lists = listsOf(game, addresses)
   const variants = Math.max(1, ...[...lists].map((list) => list.length))
   const told = new Map(addressedTexts(first).map(({ address, text }) => [address, text]))
   const others: Retelling['others'][number][] = []
