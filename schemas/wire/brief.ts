@@ -22,11 +22,9 @@ const ALIASES: Record<string, string> = {
 }
 
 function choiceIn<T extends string>(options: readonly T[], raw: string): T | undefined {
-  const plain = raw.toUpperCase().replace(/[^A-Z0-9]/g, '')
-  const wanted = ALIASES[plain] ?? plain
-  return options.find(
-    (one) => one.toUpperCase() === wanted || one.toUpperCase().replace(/_/g, '') === wanted,
-  )
+  const bare = (word: string): string => word.toUpperCase().replace(/[^A-Z0-9]/g, '')
+  const wanted = bare(ALIASES[bare(raw)] ?? raw)
+  return options.find((one) => bare(one) === wanted)
 }
 
 /** `zh_CN`, also written `zh-CN` or `zh`; anything else is not a language of ours. */
