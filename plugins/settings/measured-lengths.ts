@@ -24,7 +24,7 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 18,
+      minutes: 19,
       steps: 50,
     },
     hard: {

@@ -52,12 +52,12 @@ describe.each(['en', 'zh', 'ja'] as const)('an idea about several, in %s', (shor
   }
 
   it.each(GROUPS[short])('[PG61] is played by one of them: %s', (idea, hero) => {
-    expect(slotsOf(idea)['hero']).toBe(hero)
+    expect(slotsOf(idea).hero).toBe(hero)
   })
 
   it('[PG61] says of all of them what it says of them', () => {
     const idea = GROUPS[short][0]?.[0] ?? ''
-    const talk = slotsOf(idea)['talk'] ?? ''
+    const talk = slotsOf(idea).talk ?? ''
     expect(talk).toContain(ideaPartOf(readTyped(idea, short), language).group)
   })
 })
