@@ -42,7 +42,7 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 19,
+      minutes: 20,
       steps: 51,
     },
     hard: {
