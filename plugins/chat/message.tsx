@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PendingMessage } from '#schemas/chat.ts'
 import type { Quote } from '#schemas/record.ts'
@@ -69,8 +69,8 @@ function AskAgain({ recordId }: { recordId: string }) {
   const { t } = useTranslation('assistant')
   const run = useCommand()
   const { ports } = useEditor()
-  const clientId = useRef(ports.ids.next())
-  const refused = useRefusal(askOnceMore, { recordId, clientId: clientId.current })
+  // who asks for it once more has no part in whether it can be asked
+  const refused = useRefusal(askOnceMore, { recordId, clientId: '' })
   return (
     <div>
       <Button

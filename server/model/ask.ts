@@ -5,7 +5,7 @@ import { readModelAnswer } from './read-answer.ts'
 import { countedTokens, NO_TOKENS, type TokenCount } from './token-count.ts'
 import { type ModelDeadlines, watchFor } from './watch.ts'
 
-const MODEL_DEADLINES: ModelDeadlines = {
+export const MODEL_DEADLINES: ModelDeadlines = {
   firstMs: 60_000,
   betweenMs: 30_000,
   wholeMs: 240_000,

@@ -64,7 +64,7 @@ const MAY_BE_THE_SCHEMA: ReadonlySet<ModelFaultCode> = new Set([
 
 /** One line for the operator: what was found, and what is done about it. */
 export function handshakeLine({ provider, model }: ModelChoice, found: Handshake): string {
-  const found_ = [
+  const said = [
     found.model.keepsSchema
       ? 'it keeps the shape of an answer'
       : 'it is told the shape of an answer in words',
@@ -74,7 +74,7 @@ export function handshakeLine({ provider, model }: ModelChoice, found: Handshake
     found.thinksAloud ? 'it thinks aloud' : 'it does not think aloud',
     found.countsTokens ? 'tokens are counted' : 'tokens are not counted',
   ]
-  return `Games are written with ${model} (${provider}): ${found_.join(', ')}.`
+  return `Games are written with ${model} (${provider}): ${said.join(', ')}.`
 }
 
 /** What an operator does about a model that cannot be worked with. */

@@ -1,7 +1,7 @@
 import type { KnownModel } from './ask.ts'
 import type { ModelChoice } from './choice.ts'
 import { connectModel } from './connect.ts'
-import { ModelFault } from './faults.ts'
+import { ModelFault, type ModelFaultCode } from './faults.ts'
 import { handshakeLine, shakeHands, WHAT_TO_CHANGE } from './handshake.ts'
 
 /** A model as it was met at the start, and the line an operator reads; or why the server does not start with it. */
@@ -31,4 +31,10 @@ export async function meetModel(choice: ModelChoice, patienceMs = PATIENCE_MS): 
   }
 }
 
-const MAY_PASS: ReadonlySet<string> = new Set(['busy', 'silence', 'lost', 'unreachable', 'failed'])
+const MAY_PASS: ReadonlySet<ModelFaultCode> = new Set([
+  'busy',
+  'silence',
+  'lost',
+  'unreachable',
+  'failed',
+])

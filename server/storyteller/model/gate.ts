@@ -1,6 +1,7 @@
 import type { GameLanguage } from '#schemas/language.ts'
+import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
 import type { SceneFaultCode } from './prompts.ts'
-import type { SceneBrief, SceneText } from './scene-brief.ts'
+import { partsOf, type SceneBrief, type SceneText, tokensOf } from './scene-brief.ts'
 
 /** What is wrong with a scene, and the words that say so. */
 export type SceneFault = {
@@ -8,11 +9,11 @@ export type SceneFault = {
   readonly slots: Readonly<Record<string, string | number>>
 }
 
-/** Longer or shorter than this, by the draft, is another scene; a short draft leaves some room. */
-const [LEAST, MOST, ROOM] = [0.5, 2.2, 40]
+/** Longer or shorter than this, by the draft, is another scene; a short draft may grow by a sentence. */
+const [LEAST, MOST, SENTENCE_MORE] = [0.4, 2.2, 40]
 export const lengthBand = ({ text }: SceneText): { least: number; most: number } => ({
-  least: Math.max(1, Math.floor(text.length * LEAST) - ROOM),
-  most: Math.ceil(text.length * MOST) + ROOM,
+  least: Math.ceil(text.length * LEAST),
+  most: Math.ceil(text.length * MOST) + SENTENCE_MORE,
 })
 
 const LETTERS = /\p{L}/gu
@@ -36,26 +37,26 @@ function isIn(language: GameLanguage, text: string): boolean {
 
 const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
 
-/** Whether words stand in a text: as whole words where the script has words. */
-function says(text: string, words: string): boolean {
-  const escaped = words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
-  const isLatin = /^[\p{Script=Latin}]/u.test(words)
-  return new RegExp(isLatin ? `(?<!\\p{L})${escaped}(?!\\p{L})` : escaped, 'iu').test(text)
-}
+/** What a text of the draft says word for word, and the one that was written for it does not. */
+const lostToken = (brief: SceneBrief, written: readonly string[]): string | undefined =>
+  partsOf(brief.draft)
+    .flatMap((part, at) => tokensOf(brief.words, part).map((token) => ({ token, at })))
+    .find(({ token, at }) => !standsIn(written[at] ?? '', token))?.token
 
 /** The first thing that is wrong with what a model has written; undefined where it may be told. */
 export function sceneFault(
-  { language, draft, tokens, early, answers }: SceneBrief,
+  brief: SceneBrief,
   written: SceneText,
   unfit?: RegExp,
 ): SceneFault | undefined {
+  const { language, draft, early, answers } = brief
   const { text, options } = written
   const asked = draft.options.length
   const isWhole =
     options.length === asked &&
     options.every((option, at) => (option.reply === '') === (draft.options[at]?.reply === ''))
   if (!isWhole) return { code: 'options', slots: { number: asked } }
-  const all = [text, ...options.flatMap((option) => [option.text, option.reply])]
+  const all = partsOf(written)
   const joined = all.join('\n')
   if (MARKUP.test(joined)) return { code: 'markup', slots: {} }
   if (!all.every((one) => isIn(language, one))) return { code: 'language', slots: {} }
@@ -63,11 +64,11 @@ export function sceneFault(
   const slots = { number: draft.text.length }
   if (text.length < least) return { code: 'short', slots }
   if (text.length > most) return { code: 'long', slots }
-  const token = tokens.find((one) => !says(text, one))
+  const token = lostToken(brief, all)
   if (token !== undefined) return { code: 'token', slots: { token } }
-  const name = early.find((one) => says(joined, one))
+  const name = early.find((one) => standsIn(joined, one))
   if (name !== undefined) return { code: 'early', slots: { name } }
-  const answer = answers.find((one) => says(joined, one))
+  const answer = answers.find((one) => standsIn(joined, one))
   if (answer !== undefined) return { code: 'answer', slots: { answer } }
   const [found] = unfit?.exec(joined) ?? []
   if (found !== undefined) return { code: 'unfit', slots: { token: found } }

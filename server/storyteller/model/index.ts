@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { KeyNode } from '#schemas/key-node.ts'
-import type { KnownModel } from '#server/model/ask.ts'
+import { type KnownModel, MODEL_DEADLINES } from '#server/model/ask.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
 import { ModelFault } from '#server/model/faults.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
@@ -46,7 +46,8 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
   }
   return {
     name: MODEL,
-    ...(inner.deadlinesMs === undefined ? {} : { deadlinesMs: inner.deadlinesMs }),
+    // a scene may be asked for twice
+    deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
     propose: (request, signal) => inner.propose(request, signal),
     async plan(brief, signal) {
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)

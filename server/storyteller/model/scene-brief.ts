@@ -1,6 +1,7 @@
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Material } from '#server/storyteller/builtin/material.ts'
+import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
 
 /** What a model may know and must keep when it writes one scene. Ids, targets and answers are not in it. */
 export type SceneBrief = {
@@ -9,8 +10,8 @@ export type SceneBrief = {
   readonly speaker: string | null
   /** The scene as it is proved: its text, and each option with its reply. */
   readonly draft: SceneText
-  /** What must stand in the text word for word. */
-  readonly tokens: readonly string[]
+  /** Names of the game's people and places, and answers of its tests: what the draft says of them stays word for word. */
+  readonly words: readonly string[]
   /** Who is not known yet. */
   readonly early: readonly string[]
   /** What later tests ask for, and nothing has told so far. */
@@ -29,14 +30,22 @@ export const isTest = ({ type, answerId, puzzle }: KeyNode): boolean =>
 
 const DIGITS = /[0-9０-９]+(?:[:：.．][0-9０-９]+)*/g
 
+/** What of a text must stand word for word where it is told anew: the words among these that stand in it, and its numbers. */
+export const tokensOf = (words: readonly string[], text: string): string[] => [
+  ...new Set([...words.filter((word) => standsIn(text, word)), ...(text.match(DIGITS) ?? [])]),
+]
+
+/** The texts of a scene, in an order of their own. */
+export const partsOf = ({ text, options }: SceneText): string[] => [
+  text,
+  ...options.flatMap((option) => [option.text, option.reply]),
+]
+
 /** The scenes of a game in the order they are told. */
 const scenesOf = ({ contents }: Material): KeyNode[] => contents.flatMap(({ nodes }) => nodes)
 
 const textsOf = ({ content, options }: KeyNode): string =>
   [content, ...options.flatMap((option) => [option.content, option.reply])].join('\n')
-
-const says = (text: string, words: string): boolean =>
-  words !== '' && text.toLowerCase().includes(words.toLowerCase())
 
 /** Names as they are said: whole, and the parts of a name of several words. */
 const namesOf = ({ npcs }: Material): string[] => [
@@ -68,10 +77,9 @@ export function sceneBrief(
   const own = textsOf(node)
   const told = scenes.slice(0, place).map(textsOf).join('\n')
   const names = namesOf(material)
-  const answers = answersIn(scenes)
   const asked = answersIn(scenes.slice(place))
   const places = material.locations.map(({ name }) => name)
-  const tokens = [...names, ...places, ...answers, ...(node.content.match(DIGITS) ?? [])]
+  const isNew = (words: string): boolean => !standsIn(told, words) && !standsIn(own, words)
   return {
     language,
     speaker: material.npcs.find(({ id }) => id === node.speaker)?.name ?? null,
@@ -79,9 +87,9 @@ export function sceneBrief(
       text: node.content,
       options: node.options.map(({ content, reply }) => ({ text: content, reply })),
     },
-    tokens: [...new Set(tokens.filter((token) => says(node.content, token)))],
-    early: names.filter((name) => !says(told, name) && !says(own, name)),
-    answers: asked.filter((answer) => !says(own, answer) && !says(told, answer)),
+    words: [...names, ...places, ...answersIn(scenes)],
+    early: names.filter(isNew),
+    answers: asked.filter(isNew),
     before: before.slice(-2),
   }
 }

@@ -70,6 +70,10 @@ function aloneIn(word: string): RegExp {
   return new RegExp(from + word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&') + to, 'giu')
 }
 
+/** Whether a word stands in a text by itself. */
+export const standsIn = (text: string, word: string): boolean =>
+  word !== '' && aloneIn(word).test(text)
+
 /** A text without some words, the longest first. */
 export const withoutWords = (text: string, words: readonly string[]): string =>
   words
