@@ -22,7 +22,9 @@ export const waitingPlan = projection(
 export const outdatedPlaces = projection(
   'chat.outdatedPlaces',
   (draft) => {
-    const plan = waitingPlan(draft)?.plan ?? null
+    // while it is carried out, what reads otherwise is its own doing
+    const isWaiting = draft.session.chat.deciding === null
+    const plan = (isWaiting && waitingPlan(draft)?.plan) || null
     return [plan, plan === null ? null : gameSnapshot(draft)] as const
   },
   (plan, game): readonly string[] => {

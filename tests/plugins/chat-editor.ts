@@ -71,6 +71,12 @@ export async function openChat(
       testEditor.last().frame(frameOf({ type: 'chat/recorded', payload: { record } }, ++seq))
       await testEditor.until(testEditor.editor.ports.clock.now() + 50)
     },
+    /** The title is another one by now. */
+    async renamed(title: string) {
+      const payload = { elements: { title }, locations: [] }
+      testEditor.last().frame(frameOf({ type: 'basics/written', payload }, ++seq))
+      await testEditor.until(testEditor.editor.ports.clock.now() + 50)
+    },
     say(text: string, clientId = text) {
       testEditor.editor.run(writeBox, { text })
       return testEditor.editor.run(sendMessage, { clientId })

@@ -1,44 +1,11 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { aChatRecord } from '#fixtures/record-builder.ts'
-import { chatView } from '#plugins/chat/view.tsx'
 import { LIMITS } from '#schemas/limits.ts'
-import type { ChatRecord } from '#schemas/record.ts'
-import { openChat } from '../plugins/chat-editor.ts'
-import { onScreen, speak } from './screen.tsx'
+import { holdTimers, many, panel, pass, scrolled } from './chat-on-screen.tsx'
 
-const scrolled = vi.fn()
-beforeAll(() => speak())
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  Element.prototype.scrollTo = scrolled
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  scrolled.mockReset()
-})
-
-const Panel = chatView.slots['editor.aside.assistant']?.component as () => React.ReactNode
-
-async function panel(history: readonly ChatRecord[] = []) {
-  const chat = await openChat({ history })
-  onScreen(
-    chat.editor,
-    <main>
-      <Panel />
-    </main>,
-  )
-  await screen.findByRole('textbox')
-  return { ...chat, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
-}
-const many = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    aChatRecord({ id: `r${at}`, at: at + 1, text: `Reply ${at}` }),
-  )
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+holdTimers()
 
 it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms after a message', async () => {
   const { told } = await panel(many(3))

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aChatRecord, aPlan, plannedGame } from '#fixtures/record-builder.ts'
 import { openAside } from '#plugins/aside/commands.ts'
 import { quotePlace, writeBox } from '#plugins/chat/commands.ts'
@@ -9,41 +8,13 @@ import { chatView } from '#plugins/chat/view.tsx'
 import { dismissToast } from '#plugins/toasts/commands.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import { SIZES } from '#schemas/limits.ts'
-import type { ChatRecord } from '#schemas/record.ts'
 import { openChat } from '../plugins/chat-editor.ts'
 import { barriersHere } from './barriers.ts'
-import { onScreen, speak } from './screen.tsx'
+import { holdTimers, many, Panel, panel } from './chat-on-screen.tsx'
+import { onScreen } from './screen.tsx'
 
-const scrolled = vi.fn()
-beforeAll(() => speak())
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  Element.prototype.scrollTo = scrolled
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-  scrolled.mockReset()
-})
-
-const Panel = chatView.slots['editor.aside.assistant']?.component as () => React.ReactNode
+holdTimers()
 const Badge = chatView.slots['editor.aside.news']?.component as () => React.ReactNode
-
-async function panel(history: readonly ChatRecord[] = [], game = plannedGame()) {
-  const chat = await openChat({ history, game })
-  onScreen(
-    chat.editor,
-    <main>
-      <Panel />
-    </main>,
-  )
-  await screen.findByRole('textbox')
-  return { ...chat, user: userEvent.setup({ advanceTimers: vi.advanceTimersByTime }) }
-}
-const many = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    aChatRecord({ id: `r${at}`, at: at + 1, text: `Reply ${at}` }),
-  )
 
 it('[CH37] has no barrier: greeting, messages, a plan that waits, and the box', async () => {
   await panel([aChatRecord({ id: 'r0', at: 1 }), aPlan({ at: 2 })])
@@ -131,6 +102,19 @@ it('[CH91] a place that reads otherwise by now is said so and left out; where no
   await user.click(name as HTMLElement)
   await user.click(plan.getByRole('button', { name: 'Make 1 change' }))
   expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['npc_list.npcs[0].name'] })
+})
+
+it('[CH91] what a plan has changed itself while it is carried out is not said to have changed after it', async () => {
+  const { user, renamed, answerWith } = await panel([aPlan()])
+  const plan = within(screen.getByRole('region', { name: /Plan/ }))
+  await act(() => renamed('Another title'))
+  expect(plan.getByText('changed after this plan')).toBeTruthy()
+  await act(() => renamed(plannedGame().elements.title ?? ''))
+  // it is carried out as long as nothing is answered
+  answerWith(() => new Promise(() => undefined))
+  await user.click(plan.getByRole('button', { name: /^Make/ }))
+  await act(() => renamed('Another title'))
+  expect(plan.queryByText('changed after this plan')).toBeNull()
 })
 
 it('[CU4] [CU6] a plan that goes as a whole is confirmed once all of it is ticked, and says so until then', async () => {
