@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sceneFault } from '#server/storyteller/model/gate.ts'
-import { type SceneBrief, type SceneText, tokensOf } from '#server/storyteller/model/scene-brief.ts'
+import {
+  keptTokens,
+  type SceneBrief,
+  type SceneText,
+} from '#server/storyteller/model/scene-brief.ts'
 
 const DRAFT: SceneText = {
   text: 'Bea Lind stands at the old pump with both hands behind her and says nothing at all.',
@@ -42,7 +46,7 @@ describe('a scene that a model has written', () => {
     expect(codeOf(reply('“I counted 120,” she says.'))).toBe('token')
     expect(codeOf({ text: written().text.replace('Bea Lind', 'Beatrice Lind') })).toBe('token')
     // a name within another word is no name
-    expect(tokensOf(['Bea'], 'A string of beads, 7 of them.')).toEqual(['7'])
+    expect(keptTokens(['Bea'], 'A string of beads, 7 of them.')).toEqual(['7'])
   })
 
   it.each([

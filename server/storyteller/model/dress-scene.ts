@@ -4,7 +4,7 @@ import { ModelFault, type ModelFaultCode } from '#server/model/faults.ts'
 import { addTokens, NO_TOKENS, type TokenCount } from '#server/model/token-count.ts'
 import { lengthBand, type SceneFault, sceneFault } from './gate.ts'
 import { fill, type Prompts, type SceneFaultCode } from './prompts.ts'
-import { partsOf, type SceneBrief, type SceneText, tokensOf } from './scene-brief.ts'
+import { keptTokens, partsOf, type SceneBrief, type SceneText } from './scene-brief.ts'
 
 /** How a scene came out: in the model's words, or, where these could not be used twice, as it was proved. */
 export type DressedScene = {
@@ -85,7 +85,7 @@ async function answerTo(
 }
 
 function promptFor({ speaker, before, draft, words }: SceneBrief, prompts: Prompts): string {
-  const tokens = tokensOf(words, partsOf(draft).join('\n'))
+  const tokens = keptTokens(words, partsOf(draft).join('\n'))
   return fill(prompts.prompt, {
     ...lengthBand(draft),
     speaker: speaker === null ? prompts.narrator : fill(prompts.speaks, { name: speaker }),

@@ -1,7 +1,7 @@
 import type { GameLanguage } from '#schemas/language.ts'
 import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
 import type { SceneFaultCode } from './prompts.ts'
-import { partsOf, type SceneBrief, type SceneText, tokensOf } from './scene-brief.ts'
+import { keptTokens, partsOf, type SceneBrief, type SceneText } from './scene-brief.ts'
 
 /** What is wrong with a scene, and the words that say so. */
 export type SceneFault = {
@@ -40,7 +40,7 @@ const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]
 /** What a text of the draft says word for word, and the one that was written for it does not. */
 const lostToken = (brief: SceneBrief, written: readonly string[]): string | undefined =>
   partsOf(brief.draft)
-    .flatMap((part, at) => tokensOf(brief.words, part).map((token) => ({ token, at })))
+    .flatMap((part, at) => keptTokens(brief.words, part).map((token) => ({ token, at })))
     .find(({ token, at }) => !standsIn(written[at] ?? '', token))?.token
 
 /** The first thing that is wrong with what a model has written; undefined where it may be told. */

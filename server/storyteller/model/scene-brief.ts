@@ -31,7 +31,7 @@ export const isTest = ({ type, answerId, puzzle }: KeyNode): boolean =>
 const DIGITS = /[0-9０-９]+(?:[:：.．][0-9０-９]+)*/g
 
 /** What of a text must stand word for word where it is told anew: the words among these that stand in it, and its numbers. */
-export const tokensOf = (words: readonly string[], text: string): string[] => [
+export const keptTokens = (words: readonly string[], text: string): string[] => [
   ...new Set([...words.filter((word) => standsIn(text, word)), ...(text.match(DIGITS) ?? [])]),
 ]
 
