@@ -4,6 +4,7 @@ import { DEEDS, PHENOMENA } from './lexicon/deeds.ts'
 import { ATMOSPHERES, OBJECTS } from './lexicon/objects.ts'
 import { ROLES } from './lexicon/roles.ts'
 import { SETTINGS } from './lexicon/settings.ts'
+import { COLUMN, findWords } from './word-rows.ts'
 
 /** A concept of the lexicon where an idea names it. */
 export type Found = {
@@ -21,47 +22,23 @@ const TABLES: Readonly<Record<Category, readonly ConceptRow[]>> = {
   atmosphere: ATMOSPHERES,
   object: OBJECTS,
 }
-const COLUMN = { en: 1, zh: 2, ja: 3 } as const
+const ENDINGS = "s|es|ed|d|ing|’s|'s"
 
-const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+type Finder = ReturnType<typeof findWords<string>> & { readonly category: Category }
 
-type Finder = {
-  readonly category: Category
-  readonly pattern: RegExp
-  /** From a form, in small letters, to its concept. */
-  readonly ids: ReadonlyMap<string, string>
-}
-
-/** One pattern for all forms of a category, longest first: at any place of a text the longest word wins. */
-function finderOf(
-  category: Category,
-  table: readonly ConceptRow[],
-  language: RequestLanguage,
-): Finder {
-  const forms = table.flatMap((row) =>
-    row[COLUMN[language]].split('|').map((form) => [form.toLowerCase(), row[0]] as const),
-  )
-  const words = forms.map(([form]) => literal(form)).sort((a, b) => b.length - a.length)
-  const any = `(${words.join('|')})`
-  return {
-    category,
-    ids: new Map(forms.toReversed()),
-    pattern:
-      language === 'en'
-        ? new RegExp(`(?<!\\p{L})${any}(?:s|es|ed|d|ing|’s|'s)?(?!\\p{L})`, 'giu')
-        : new RegExp(any, 'gu'),
-  }
-}
 const findersOf = (language: RequestLanguage): Finder[] =>
-  CATEGORIES.map((category) => finderOf(category, TABLES[category], language))
+  CATEGORIES.map((category) => ({
+    category,
+    ...findWords(TABLES[category], language, ENDINGS),
+  }))
 const FINDERS = { en: findersOf('en'), zh: findersOf('zh'), ja: findersOf('ja') } as const
 
 /** The concepts a text names, in its order; where two words of a category overlap, the first and longest stands. */
 export function conceptsIn(text: string, language: RequestLanguage): Found[] {
   return FINDERS[language]
-    .flatMap(({ category, pattern, ids }) =>
+    .flatMap(({ category, pattern, meant }) =>
       [...text.matchAll(pattern)].flatMap((hit): Found[] => {
-        const id = ids.get((hit[1] ?? '').toLowerCase())
+        const id = meant.get((hit[1] ?? '').toLowerCase())
         return id === undefined ? [] : [{ category, id, surface: hit[0], at: hit.index }]
       }),
     )
