@@ -63,9 +63,10 @@ export async function tellShelved(brief: Brief): Promise<ShelvedGame> {
 async function factsOf(material: Material, media: MediaMaker): Promise<NewFact['fact'][]> {
   const plan = planOf(material)
   const told: NewFact['fact'][] = []
+  const nobody = (): void => undefined
   const context = { plan, told: [], notes: [], media, signal: NEVER }
   for (const unit of plan.units)
-    told.push(await writeUnit(unit, { ...context, keep: () => undefined, report: () => undefined }))
+    told.push(await writeUnit(unit, { ...context, keep: nobody, report: nobody, spent: nobody }))
   return told
 }
 

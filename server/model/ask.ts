@@ -2,6 +2,7 @@ import { type LanguageModel, Output, parsePartialJson, streamText } from 'ai'
 import { z } from 'zod'
 import { ModelFault, modelFaultOf } from './faults.ts'
 import { readModelAnswer } from './read-answer.ts'
+import type { ModelPurpose, OnSpent } from './spent.ts'
 import { countedTokens, NO_TOKENS, type TokenCount } from './token-count.ts'
 import { type ModelDeadlines, watchFor } from './watch.ts'
 
@@ -22,10 +23,12 @@ export type KnownModel = {
 
 /** A question with an answer of a known shape. What stands in `instructions` is the same for many questions. */
 export type Question<T> = {
+  purpose: ModelPurpose
   instructions: string
   prompt: string
   schema: z.ZodType<T>
   signal: AbortSignal
+  onSpent?: OnSpent | undefined
   onThought?: (text: string) => void
   /** What the answer is by now: of its shape, but with parts missing. */
   onPart?: (part: unknown) => void
@@ -41,17 +44,22 @@ export async function askModel<T>(
   known: KnownModel,
   question: Question<T>,
 ): Promise<ModelAnswer<T>> {
-  const { signal, schema } = question
+  const { signal, schema, purpose, onSpent = () => undefined } = question
   signal.throwIfAborted()
-  const heard = await hear(known, question).catch((cause: unknown) => {
-    signal.throwIfAborted()
-    throw modelFaultOf(cause)
-  })
+  const from = performance.now()
+  const heard: Heard = { text: '', reason: 'unknown', tokens: NO_TOKENS }
+  const spend = (ended: Parameters<OnSpent>[0]['ended']): void =>
+    onSpent({ purpose, tokens: heard.tokens, ms: performance.now() - from, ended })
   try {
-    return { value: answerOf(heard, schema), tokens: heard.tokens }
+    await hear(known, question, heard)
+    const value = answerOf(heard, schema)
+    spend('answered')
+    return { value, tokens: heard.tokens }
   } catch (cause) {
-    const { code, message } = modelFaultOf(cause)
-    throw new ModelFault(code, message, undefined, heard.tokens)
+    const fault = modelFaultOf(cause)
+    spend(signal.aborted ? 'left' : fault.code)
+    signal.throwIfAborted()
+    throw new ModelFault(fault.code, fault.message, fault.retryAfterMs, heard.tokens)
   }
 }
 
@@ -84,7 +92,8 @@ function take({ type, text = '' }: Part, heard: Heard, onThought: (text: string)
 async function hear<T>(
   { model, keepsSchema, deadlines = MODEL_DEADLINES }: KnownModel,
   { instructions, prompt, schema, signal, onThought = () => undefined, onPart }: Question<T>,
-): Promise<Heard> {
+  heard: Heard,
+): Promise<void> {
   const watch = watchFor(deadlines)
   const { stream } = streamText({
     model,
@@ -99,7 +108,6 @@ async function hear<T>(
     onError: () => undefined,
   })
   const readPart = partReader(onPart)
-  const heard: Heard = { text: '', reason: 'unknown', tokens: NO_TOKENS }
   try {
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
@@ -112,7 +120,6 @@ async function hear<T>(
         await readPart(heard.text)
       }
     }
-    return heard
   } finally {
     watch.end()
   }

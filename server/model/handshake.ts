@@ -15,6 +15,7 @@ export type Handshake = {
 
 /** The smallest question that shows all of it: a shape, and a language that is not the question's. */
 const QUESTION = {
+  purpose: 'meeting' as const,
   instructions: 'You write for a game. The answer is a single JSON object.',
   prompt:
     'Put into `sentence` one short Chinese sentence about rain, in Chinese characters, and into `count` the number of its characters.',

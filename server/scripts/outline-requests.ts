@@ -5,6 +5,7 @@ import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import { type Proposal, type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
 
 /** What is kept of a request: enough to play it again. */
@@ -35,6 +36,8 @@ export type OutlineRequestOptions = {
   now: () => number
   /** The longest silence of a stream. */
   heartbeatEveryMs: number
+  /** Hears of each question that was put to a provider for a user's outlines. */
+  spent?: (uid: string, spent: SpentQuestion) => void
   log: { error(details: object, words: string): void }
 }
 
@@ -91,7 +94,7 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
         finished: true,
         createdAt: new Date(now()).toISOString(),
       })
-    const work = tell(request, grow, stopping.signal)
+    const work = tell(uid, request, grow)
       .catch((cause: unknown) => {
         if (stopping.signal.aborted) return
         const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
@@ -106,10 +109,11 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
   }
 
   async function tell(
+    uid: string,
     request: OutlineRequest,
     grow: (text: string) => void,
-    signal: AbortSignal,
   ): Promise<void> {
+    const spent = (question: SpentQuestion): void => options.spent?.(uid, question)
     const table: { options: OutlineOption[]; reading?: ReadOfIdea; cover?: CoverScene } = {
       options: [],
     }
@@ -126,7 +130,7 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
       } else throw new Error('a storyteller thought on after its first outline')
     }
     grow(encodeMarker('thought'))
-    for await (const piece of storyteller.propose(request, signal)) take(piece)
+    for await (const piece of storyteller.propose(request, stopping.signal, spent)) take(piece)
     if (table.options.length === 0) offer()
     const covers = table.cover && (await options.covers?.(table.cover))
     grow(encodeData(encodeOutlines(table.options, table.reading, covers)) + encodeMarker('done'))

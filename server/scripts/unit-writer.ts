@@ -1,6 +1,7 @@
 import type { Subject } from 'rxjs'
 import { definitionOf } from '#schemas/events/index.ts'
 import type { GenerationStage } from '#schemas/game.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import type { NewFact } from '#server/store/scripts.ts'
 import { Note, type PlannedUnit } from '#server/storyteller/plan.ts'
 import {
@@ -23,6 +24,8 @@ export type UnitWriterOptions = {
   media: MediaMaker
   attempt: Attempt
   parts: Pick<Subject<UnitProgress>, 'next'>
+  /** Hears of each question that was put to a provider, whatever became of its attempt. */
+  spent?: (of: { script: string; unit: PlannedUnit }, spent: SpentQuestion) => void
   log: { error(details: object, words: string): void }
 }
 
@@ -43,6 +46,7 @@ export function createUnitWriter(options: UnitWriterOptions) {
       ...tale,
       media,
       signal,
+      spent: (question) => options.spent?.({ script, unit }, question),
       keep: (note) => {
         if (counts()) notes.push(Note.parse(note))
       },

@@ -2,6 +2,7 @@ import type { Edit } from '#core/game/edits.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
 import type { Direction } from '#schemas/record.ts'
+import type { OnSpent } from '#server/model/spent.ts'
 import type { Operation } from './assistant/operation.ts'
 
 /** What of the game is quoted: a whole thing's address (`npcs/7`), or words of the text at an address (`npcs/7/bio`). */
@@ -35,7 +36,7 @@ export type Analysis =
 
 /** Who reads a request for a change of a written game and, once its plan is confirmed, answers the edits. */
 export interface Assistant {
-  analyse(game: GameSnapshot, asked: Asked, signal: AbortSignal): Promise<Analysis>
+  analyse(game: GameSnapshot, asked: Asked, signal: AbortSignal, spent?: OnSpent): Promise<Analysis>
   /** Which of some places it can tell in other words; absent: of the story any part is offered, of people and places none. */
   retellable?(
     game: GameSnapshot,
@@ -46,5 +47,6 @@ export interface Assistant {
     game: GameSnapshot,
     plan: { operation: Operation; scope: readonly string[] },
     signal: AbortSignal,
+    spent?: OnSpent,
   ): Promise<readonly Edit[]>
 }

@@ -29,8 +29,8 @@ export function planBeside(storyteller: Storyteller, options: PlannerOptions = {
   })
   return {
     ...storyteller,
-    async *propose(asked, signal) {
-      yield* storyteller.propose(asked, signal)
+    async *propose(asked, signal, spent) {
+      yield* storyteller.propose(asked, signal, spent)
       // who was shown outlines will soon start a game
       pool.warm()
     },

@@ -7,6 +7,7 @@ import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import type { MusicBrief } from '#server/media/music-brief.ts'
 import type { PictureBrief } from '#server/media/picture.ts'
+import type { OnSpent } from '#server/model/spent.ts'
 import type { Note, Plan, PlannedUnit } from './plan.ts'
 
 /** One fact a unit of work ends in: exactly one frame on the wire. */
@@ -47,6 +48,8 @@ export type UnitContext = {
   /** Shows how far the unit has come, as the fact it would end in by now: neither stored nor numbered. */
   report(part: UnitFact): void
   media: MediaMaker
+  /** Hears of each question that was put to a provider for this unit, as it ends. */
+  spent: OnSpent
   /** Aborted when the unit's deadline passes, and when its game is left. */
   signal: AbortSignal
 }
@@ -77,7 +80,7 @@ export interface Storyteller {
   /** How long an attempt at a unit of a stage, or at a plan, may take; absent: five minutes. */
   readonly deadlinesMs?: Partial<Record<GenerationStage | 'plan', number>>
   /** Thinks, then offers at least three ways to tell the idea, with distinct keys and texts: one telling, in this order. */
-  propose(request: OutlineRequest, signal: AbortSignal): AsyncIterable<Proposal>
+  propose(request: OutlineRequest, signal: AbortSignal, spent?: OnSpent): AsyncIterable<Proposal>
   /** Decides a whole game. Asked once a script: what it answers is stored, and never compared with another answer. */
   plan(brief: Brief, signal: AbortSignal): Promise<Plan>
   /** Writes one unit of a plan. Asked again where it failed, and after a kill with the same plan. */

@@ -4,10 +4,12 @@ import { askModel } from '#server/model/ask.ts'
 import { MODEL_PROVIDERS } from '#server/model/choice.ts'
 import { connectModel } from '#server/model/connect.ts'
 import { ModelFault, type ModelFaultCode } from '#server/model/faults.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import { INPUT, type Manner, OUTPUT, providerServer, type Said } from './provider-server.ts'
 
 const RAIN = { content: '{"word":"rain, and then some more of it"}' }
 const QUESTION = {
+  purpose: 'scene' as const,
   instructions: 'Answer.',
   prompt: 'A word?',
   schema: z.object({ word: z.string() }),
@@ -28,6 +30,7 @@ async function ask(
   const { choice, asked } = await providerServer(() => says, manner)
   const thoughts: string[] = []
   const parts: unknown[] = []
+  const spent: SpentQuestion[] = []
   const answer = await askModel(
     {
       model: await connectModel(choice(provider)),
@@ -37,16 +40,17 @@ async function ask(
     {
       ...QUESTION,
       signal: given.signal ?? new AbortController().signal,
+      onSpent: (one) => void spent.push(one),
       onThought: (text) => void thoughts.push(text),
       onPart: (part) => void parts.push(part),
     },
   ).catch((cause: unknown) => cause)
-  return { answer, asked, thoughts: thoughts.join(''), parts }
+  return { answer, asked, spent, thoughts: thoughts.join(''), parts }
 }
 
 describe.each(MODEL_PROVIDERS)('a question to a model by the protocol of %s', (provider) => {
   it('[ML1] is answered in its shape, with its reasoning apart, while it grows, and with its tokens counted', async () => {
-    const { answer, thoughts, parts, asked } = await ask(
+    const { answer, thoughts, parts, asked, spent } = await ask(
       provider,
       { ...RAIN, reasoning: 'What falls?' },
       { latency: 60 },
@@ -58,6 +62,8 @@ describe.each(MODEL_PROVIDERS)('a question to a model by the protocol of %s', (p
     expect(thoughts).toBe('What falls?')
     expect(parts.length).toBeGreaterThan(0)
     expect(asked).toEqual([{ instructions: 'Answer.', prompt: 'A word?' }])
+    const tokens = expect.objectContaining({ input: INPUT, output: OUTPUT })
+    expect(spent).toEqual([{ purpose: 'scene', tokens, ms: expect.any(Number), ended: 'answered' }])
   })
 
   it('[ML2] is told the shape in words where the model keeps none, and is read out of a fence or a wrong comma', async () => {
@@ -111,7 +117,13 @@ describe.each(MODEL_PROVIDERS)('a question to a model by the protocol of %s', (p
     })
     const leaving = new AbortController()
     setTimeout(() => leaving.abort(new Error('left')), 100)
-    const { answer } = await ask(provider, RAIN, { latency: 1_000 }, { signal: leaving.signal })
+    const { answer, spent } = await ask(
+      provider,
+      RAIN,
+      { latency: 1_000 },
+      { signal: leaving.signal },
+    )
     expect(answer).toMatchObject({ message: 'left' })
+    expect(spent).toMatchObject([{ ended: 'left' }])
   })
 })

@@ -18,6 +18,7 @@ export const contextOf = (
   notes: [],
   keep: () => undefined,
   report: () => undefined,
+  spent: () => undefined,
   media,
   signal: new AbortController().signal,
   ...given,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { askModel, type KnownModel, type ModelAnswer } from '#server/model/ask.ts'
 import { ModelFault, type ModelFaultCode } from '#server/model/faults.ts'
+import type { OnSpent } from '#server/model/spent.ts'
 import { addTokens, NO_TOKENS, type TokenCount } from '#server/model/token-count.ts'
 import { lengthBand, type SceneFault, sceneFault } from './gate.ts'
 import { fill, type Prompts, type SceneFaultCode } from './prompts.ts'
@@ -22,6 +23,7 @@ export type Dressing = {
   /** The instructions of this game: the same for all its scenes, so that a provider may keep them. */
   readonly instructions: string
   readonly signal: AbortSignal
+  readonly onSpent: OnSpent
   /** What must not be read by the players of this game. */
   readonly unfit?: RegExp | undefined
   /** The text of the scene as far as it is written. */
@@ -68,11 +70,11 @@ export async function dressScene(brief: SceneBrief, dressing: Dressing): Promise
 
 async function answerTo(
   prompt: string,
-  { model, instructions, signal, onText }: Dressing,
+  { model, instructions, signal, onSpent, onText }: Dressing,
 ): Promise<ModelAnswer<SceneText> | { fault: ModelFault; tokens: TokenCount }> {
   try {
     return await askModel(model, {
-      ...{ instructions, prompt, schema: Scene, signal },
+      ...{ purpose: 'scene', instructions, prompt, schema: Scene, signal, onSpent },
       onPart: (part) => {
         const read = Part.safeParse(part)
         if (read.success) onText(read.data.text)

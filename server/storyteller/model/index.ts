@@ -48,7 +48,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
     name: MODEL,
     // a scene may be asked for twice
     deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
-    propose: (request, signal) => inner.propose(request, signal),
+    propose: (request, signal, spent) => inner.propose(request, signal, spent),
     async plan(brief, signal) {
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },
@@ -79,7 +79,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
 async function written(
   { material, brief }: ReadPlan,
   node: KeyNode,
-  { told, signal }: UnitContext,
+  { told, signal, spent }: UnitContext,
   onText: (text: string) => void,
   model: KnownModel,
 ): Promise<DressedScene> {
@@ -90,7 +90,7 @@ async function written(
   )
   const unfit = ageGroup === 'ADULT' ? undefined : packOf(language).gentle.never
   const dressing: Dressing = {
-    ...{ model, prompts, signal, onText, unfit },
+    ...{ model, prompts, signal, onText, unfit, onSpent: spent },
     instructions: gameSheet(material, prompts),
   }
   try {

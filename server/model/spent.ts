@@ -1,0 +1,27 @@
+import type { ModelFaultCode } from './faults.ts'
+import type { TokenCount } from './token-count.ts'
+
+/** What a model may be asked for. */
+export const MODEL_PURPOSES = [
+  'meeting',
+  'reading',
+  'outlines',
+  'scene',
+  'check',
+  'analysis',
+  'change',
+  'picture',
+] as const
+export type ModelPurpose = (typeof MODEL_PURPOSES)[number]
+
+/** One question that was put to a provider: what it has cost, also where nothing came of it. `ms` is the time until its end. */
+export type SpentQuestion = {
+  readonly purpose: ModelPurpose
+  readonly tokens: TokenCount
+  readonly ms: number
+  /** `left`: whoever asked did not wait for the answer. */
+  readonly ended: 'answered' | 'left' | ModelFaultCode
+}
+
+/** Hears of each question as it ends. */
+export type OnSpent = (spent: SpentQuestion) => void
