@@ -52,18 +52,20 @@ export function withEpisodes(
     const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
     beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
     for (const [at, { episode }] of here.entries())
-      beats.push(...episodeBeats(episode.beats, beat.act, starts[at + 1] ?? beat.to))
+      beats.push(...episodeBeats(episode.beats, beat, starts[at + 1] ?? beat.to))
   }
   return { plot: { ...plot, beats: Object.fromEntries(beats) }, words }
 }
 
-/** The beats of an episode in an act, leading on to where the plot goes on. */
+/** The beats of an episode in an act, leading on to where the plot goes on; one that is told plays where it is told. */
 const episodeBeats = (
   beats: EpisodeTexts['episode']['beats'],
-  act: number,
+  { act, pause, at: here }: Pick<Beat, 'act' | 'pause' | 'at'>,
   on: string,
 ): [string, Beat][] =>
   Object.entries(beats).map(([id, beat]) => [
     id,
-    withLinks({ ...beat, act }, (to) => (to === ON ? on : to)),
+    withLinks({ ...beat, act, at: pause === 'told' ? here : beat.at }, (to) =>
+      to === ON ? on : to,
+    ),
   ])

@@ -4,6 +4,7 @@ import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
+import { type Stand, standFor, standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
@@ -44,6 +45,9 @@ export type SettledStory = {
   readonly frame: PlotFrame
   readonly place: PlacePack
   readonly premise: KnownPremise
+  /** What the idea gives it, with what stands for a thing that it cannot be told with. */
+  readonly part: IdeaPart
+  readonly stand: Stand | undefined
   readonly cast: readonly StoryMember[]
   readonly words: SlotWords
   readonly teller: PlotTeller
@@ -65,7 +69,9 @@ export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng
 
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
-  const { texts, content, pack, part, rng, choose } = input
+  const { texts, content, pack, rng, choose } = input
+  const stand = standFor(texts.plot, content, input.part)
+  const part = withStand(input.part, content, stand)
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const chance = rolled(input).fork('episodes')
@@ -73,7 +79,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const { plot } = told
   const frame = withWords(turnedFrame(texts, input.turns), told.words)
   const named = content.places.find(({ id }) => id === input.placeId)
-  const place = named ?? placeFor(content, part, rng.fork('place'))
+  const place = named ?? placeFor(content, part, plot, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
   const cast = castPlot(plot, content, pack, rng.fork('cast'))
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
@@ -81,7 +87,10 @@ export function settleStory(input: StoryInput): SettledStory {
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, rng.fork('names')),
-    ...ideaSlots({ content, story: texts.story, part, place, premise, rng: rng.fork('idea') }),
+    'thing.told': standTold(part, content, stand),
+    ...ideaSlots({
+      ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
+    }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -91,7 +100,7 @@ export function settleStory(input: StoryInput): SettledStory {
     rng: rolled(input).fork('words'),
     ...(choose === undefined ? {} : { choose }),
   })
-  return { texts, plot, frame, place, premise, cast, words, teller, made }
+  return { texts, plot, frame, place, premise, part, stand, cast, words, teller, made }
 }
 
 /** Tells a plot, every node of it. */
