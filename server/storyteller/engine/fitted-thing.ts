@@ -1,5 +1,5 @@
 import type { PlotContent } from './content.ts'
-import type { IdeaPart, NamedThing } from './idea-part.ts'
+import type { IdeaPart, ThingNoun } from './idea-part.ts'
 import { type ThingSort, thingSortOf } from './noun-sorts.ts'
 import type { Plot, ThingDemand } from './plot.ts'
 import { said } from './tests/phrases.ts'
@@ -16,7 +16,7 @@ const LACKS: Readonly<Record<ThingSort, readonly ThingDemand[]>> = {
 const ABOUT: readonly ThingDemand[] = ['breaks', 'made']
 
 /** What stands for a thing that a plot cannot be told with. */
-export type Stand = keyof PlotContent['idea']['stands']
+export type StandIn = keyof PlotContent['idea']['stands']
 
 type Asking = Pick<Plot, 'thing'>
 type Known = Pick<PlotContent, 'nouns'>
@@ -34,7 +34,7 @@ export function lackingIn(
 }
 
 /** What stands for the thing of an idea in a plot; undefined where it is told as it is. */
-export function standFor(plot: Asking, content: Known, part: IdeaPart): Stand | undefined {
+export function standFor(plot: Asking, content: Known, part: IdeaPart): StandIn | undefined {
   const { what } = part
   const lacking = lackingIn(plot, content, part)
   if (what === null || lacking.length === 0) return undefined
@@ -44,13 +44,13 @@ export function standFor(plot: Asking, content: Known, part: IdeaPart): Stand | 
   return lacking.includes('breaks') ? 'china' : 'box'
 }
 
-const wordsFor = ({ text, the, bare }: NamedThing) => ({ thing: text, the, bare })
+const wordsFor = ({ text, the, bare }: ThingNoun) => ({ thing: text, the, bare })
 
 /** What an idea gives, with something that stands for its thing. */
 export function withStand(
   part: IdeaPart,
   { idea: { stands } }: Pick<PlotContent, 'idea'>,
-  stand: Stand | undefined,
+  stand: StandIn | undefined,
 ): IdeaPart {
   const { what } = part
   if (stand === undefined || what === null) return part
@@ -63,7 +63,7 @@ export function withStand(
 export function standTold(
   { what }: Pick<IdeaPart, 'what'>,
   { idea: { stands } }: Pick<PlotContent, 'idea'>,
-  stand: Stand | undefined,
+  stand: StandIn | undefined,
 ): string {
   if (stand === undefined || what === null) return ''
   return said(stands[stand].told, wordsFor(what))

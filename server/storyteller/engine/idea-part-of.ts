@@ -8,7 +8,7 @@ import {
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
 import { groupIn } from './group.ts'
-import type { IdeaPart, NamedThing } from './idea-part.ts'
+import type { IdeaPart, ThingNoun } from './idea-part.ts'
 
 /** What opens and closes slots and marks; an idea may hold anything. */
 const MARKUP = /[{}<>|]+/g
@@ -38,7 +38,7 @@ function short(noun: ReadNoun, full: string, language: RequestLanguage): string 
 }
 
 /** The noun of what it is about, for a plot that asks more of it than that it can be held. */
-function namedThing(noun: ReadNoun, language: RequestLanguage): NamedThing {
+function namedThing(noun: ReadNoun, language: RequestLanguage): ThingNoun {
   const text = plain(one(noun, language))
   const head = noun.head.toLowerCase()
   return {

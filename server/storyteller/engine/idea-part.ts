@@ -1,5 +1,5 @@
 /** The noun that a thing is made of, before it is made one. */
-export type NamedThing = {
+export type ThingNoun = {
   readonly text: string
   /** As it stands inside a sentence: “the quilt”, “Mars”. */
   readonly the: string
@@ -25,7 +25,7 @@ export type IdeaPart = {
   /** The same in its shortest form. */
   readonly thingShort: string
   /** What that was made of; null where it gives none. */
-  readonly what: NamedThing | null
+  readonly what: ThingNoun | null
   readonly where: string
   readonly event: string
   /** What the idea says of its person or creature, as a predicate. */
@@ -38,7 +38,7 @@ export type IdeaPart = {
 }
 
 /** All words that an idea gives a plot. */
-export const wordsOf = ({ what, ...words }: IdeaPart): string[] => [
+export const partWords = ({ what, ...words }: IdeaPart): string[] => [
   ...Object.values(words).flat(),
   ...(what === null ? [] : [what.text]),
 ]

@@ -4,7 +4,7 @@ import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
-import { type Stand, standFor, standTold, withStand } from './fitted-thing.ts'
+import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
@@ -23,7 +23,10 @@ import type { SlotWords } from './text.ts'
 export type StoryInput = {
   readonly texts: PlotTexts
   readonly content: PlotContent
-  readonly pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list'>
+  readonly pack: Pick<
+    LanguagePack,
+    'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
+  >
   readonly part: IdeaPart
   readonly length: Length
   /** Which events are told otherwise. */
@@ -47,7 +50,7 @@ export type SettledStory = {
   readonly premise: KnownPremise
   /** What the idea gives it, with what stands for a thing that it cannot be told with. */
   readonly part: IdeaPart
-  readonly stand: Stand | undefined
+  readonly stand: StandIn | undefined
   readonly cast: readonly StoryMember[]
   readonly words: SlotWords
   readonly teller: PlotTeller
@@ -59,9 +62,6 @@ export type StoryGame = SettledStory & {
   readonly tests: Readonly<Record<string, Test>>
   readonly nodes: readonly ToldNode[]
 }
-
-const clock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
 /** The chance of a roll: that of people and places is the same for every one. */
 export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng =>
@@ -118,7 +118,7 @@ export function tellSettled(settled: SettledStory, input: StoryInput): StoryGame
 }
 
 type TestInput = Pick<StoryInput, 'content' | 'rng' | 'roll'> & {
-  readonly pack: Pick<StoryInput['pack'], 'number' | 'list'>
+  readonly pack: Pick<StoryInput['pack'], 'number' | 'list' | 'time'>
   readonly place: PlacePack
   readonly premise: KnownPremise
   /** What puzzles are about, by the beats that ask them. */
@@ -133,7 +133,8 @@ type Asking = { readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kin
 export function testsOf({ beats }: Asking, input: TestInput): Record<string, MadeTest> {
   const { content, pack, place, premise } = input
   const rng = rolled(input)
-  const making = { premise, clock, number: pack.number, list: pack.list }
+  // hours are said as people say them: most are told by somebody
+  const making = { premise, clock: pack.time, number: pack.number, list: pack.list }
   /** What was right before is not asked for again. */
   const answered = new Set(input.answered?.map((answer) => answer.toLowerCase()))
   return Object.fromEntries(

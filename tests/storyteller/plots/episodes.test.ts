@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { placeOfEpisode, withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
@@ -33,6 +34,39 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
       return found === null ? [] : [`${id}: ${found[0]}`]
     })
     expect(hard).toEqual([])
+  })
+
+  it('[PG34] told where nobody can go anywhere, play where they are told', () => {
+    const shutIn = contentOf(language).plots.flatMap(({ plot }) => {
+      const told = Object.entries(plot.beats).filter(([, { pause }]) => pause === 'told')
+      return told.length === 0 ? [] : [{ plot, told }]
+    })
+    expect(shutIn.length).toBeGreaterThan(5)
+    for (const { plot, told } of shutIn) {
+      const { beats } = withEpisodes(plot, episodes, 12, createRng('shut in')).plot
+      const rooms = new Map(told.map(([id, { at }]) => [id, at]))
+      let here: string | undefined
+      for (const [id, { at, pause }] of Object.entries(beats)) {
+        if (id in plot.beats) here = pause === undefined ? undefined : rooms.get(id)
+        else if (here !== undefined) expect(at, id).toBe(here)
+      }
+    }
+  })
+
+  it('[PG35] are two at most of one place, and each comes as often as any other', () => {
+    const [plot] = contentOf(language).plots.map((one) => one.plot)
+    if (plot === undefined) throw new Error('no plot')
+    const met = new Map(episodes.map(({ id }) => [id, 0]))
+    for (let seed = 0; seed < 300; seed++) {
+      const told = withEpisodes(plot, episodes, LENGTHS.normal.episodes, createRng(`game ${seed}`))
+      const here = episodes.filter(({ words }) => told.words.includes(words))
+      for (const { id } of here) met.set(id, (met.get(id) ?? 0) + 1)
+      const places = Map.groupBy(here, placeOfEpisode)
+      for (const [place, same] of places) expect(same.length, place).toBeLessThanOrEqual(2)
+    }
+    // six of thirty-three are 55 of 300 games
+    expect(Math.max(...met.values())).toBeLessThan(90)
+    expect(Math.min(...met.values())).toBeGreaterThan(25)
   })
 
   it('[PG17] take other things in another game, and lend their names', () => {
