@@ -23,6 +23,7 @@ export const IdeaTexts = z.strictObject({
     'Somebody has heard of several, of whom the player is one: {group}, {said}.',
   ),
   talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),
+  befallen: Phrase.describe('The danger of the place, where the idea names it: {disaster}.'),
   stands: z
     .strictObject({ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand })
     .describe('What stands for a thing where a plot does something to it that it cannot bear.'),

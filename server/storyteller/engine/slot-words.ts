@@ -28,17 +28,28 @@ export function placeFor(
 ): PlacePack {
   const found =
     places.find(suits(where)) ??
-    (befalls ? placeOf(event, places) : undefined) ??
+    (befalls ? disasterAt(event, places)?.place : undefined) ??
     places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)
 }
 
-/** The place where a disaster is at home: a sandstorm is more than a storm. */
-function placeOf(disaster: string, places: readonly PlacePack[]): PlacePack | undefined {
+/** Where a disaster is at home, and its name there: a sandstorm is more than a storm. */
+function disasterAt(disaster: string, places: readonly PlacePack[]) {
   const called = places.flatMap((place) =>
     place.hazard.is.flatMap((word) => (hasWord(disaster, word) ? [{ place, word }] : [])),
   )
-  return called.toSorted((one, other) => other.word.length - one.word.length)[0]?.place
+  return called.toSorted((one, other) => other.word.length - one.word.length)[0]
+}
+
+/** What the danger of a place is called where it is what the idea says: a flood, and no high water. */
+export function befallenWords(
+  { idea }: Pick<PlotContent, 'idea'>,
+  { befalls }: Pick<Plot, 'befalls'>,
+  { event }: Pick<IdeaPart, 'event'>,
+  place: PlacePack,
+): Record<string, string> {
+  const disaster = befalls === true ? disasterAt(event, [place])?.word : undefined
+  return disaster === undefined ? {} : { 'hazard.name': said(idea.befallen, { disaster }) }
 }
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */

@@ -12,7 +12,7 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
+import { befallenWords, ideaSlots, placeFor, premiseFor } from './slot-words.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
@@ -87,6 +87,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, rng.fork('names')),
+    ...befallenWords(content, plot, part, place),
     'thing.told': standTold(part, content, stand),
     ...ideaSlots({
       ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },

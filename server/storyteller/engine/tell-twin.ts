@@ -5,7 +5,7 @@ import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords } from './place-words.ts'
-import { ideaSlots, premiseAbout } from './slot-words.ts'
+import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -153,6 +153,7 @@ export function tellTwin(
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, input.rng),
+    ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
     'thing.told': standToldIn(there, here),
     ...ideaSlots({ content, plot, story: texts.story, part, place, premise, rng }),

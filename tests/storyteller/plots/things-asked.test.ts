@@ -79,18 +79,21 @@ it.each(ATTENDED)('[PG31] in %s, “%s”: one comes to the %s', (language, idea
 })
 
 const DISASTERS = [
-  ['en_US', 'Five neighbours sit out a flood', 'school'],
-  ['en_US', 'Five neighbours sit out a sandstorm', 'caravanserai'],
-  ['en_US', 'Five neighbours sit out a flood in the forest', 'forest'],
-  ['zh_CN', '五个邻居熬过一场洪水', 'academy'],
-  ['zh_CN', '五个邻居熬过一场暴风雪', 'snow-village'],
-  ['ja_JP', '五人の隣人が洪水をしのぐ', 'school'],
-  ['ja_JP', '五人の隣人が吹雪をしのぐ', 'mountain-hamlet'],
+  ['en_US', 'Five neighbours sit out a flood', 'school', 'the flood'],
+  ['en_US', 'Five neighbours sit out a sandstorm', 'caravanserai', 'the sandstorm'],
+  ['en_US', 'Five neighbours sit out a blizzard', 'mountain', 'the blizzard'],
+  ['en_US', 'Five neighbours sit out a flood in the forest', 'forest', 'the great wind'],
+  ['zh_CN', '五个邻居熬过一场洪水', 'academy', '洪水'],
+  ['zh_CN', '五个邻居熬过一场暴风雪', 'snow-village', '暴风雪'],
+  ['ja_JP', '五人の隣人が洪水をしのぐ', 'school', '洪水'],
+  ['ja_JP', '五人の隣人が吹雪をしのぐ', 'mountain-hamlet', '吹雪'],
 ] as const
 
-it.each(DISASTERS)('[PG32] in %s, “%s” is survived at %s', (language, idea, place) => {
-  for (const plot of ['survival-door', 'survival-light'])
-    expect(settled(plot, idea, language).place.id).toBe(place)
+it.each(DISASTERS)('[PG32] in %s, “%s” is survived at %s as %s', (language, idea, id, name) => {
+  for (const plot of ['survival-door', 'survival-light']) {
+    const { place, words } = settled(plot, idea, language)
+    expect([place.id, words['hazard.name']]).toEqual([id, name])
+  }
 })
 
 const COOKS = [
