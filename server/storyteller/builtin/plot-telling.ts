@@ -3,7 +3,7 @@ import type { Corrections } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { CoverSubject } from '#server/media/picture.ts'
 import type { PlotTexts } from '#server/storyteller/engine/content.ts'
-import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
+import { type IdeaPart, partWords } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { peopleOf } from '#server/storyteller/engine/product-people.ts'
@@ -113,7 +113,7 @@ const fewerWords = (part: IdeaPart): IdeaPart[] => {
     part,
     quiet,
     here,
-    { ...here, who: '', group: '', creature: '', thing: '', thingShort: '', ruled: '' },
+    { ...here, who: '', group: '', creature: '', thing: '', thingShort: '', what: null, ruled: '' },
   ]
 }
 
@@ -143,7 +143,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
     hardWordFaults(
       storyOf(game, whole.part.idea, short),
       packOf(brief.language).gentle.never,
-      Object.values(whole.part).flat(),
+      partWords(whole.part),
     )
   const seen = new Set<string>()
   for (const part of fewerWords(whole.part)) {

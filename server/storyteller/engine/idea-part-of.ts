@@ -8,7 +8,7 @@ import {
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
 import { groupIn } from './group.ts'
-import type { IdeaPart } from './idea-part.ts'
+import type { IdeaPart, ThingNoun } from './idea-part.ts'
 
 /** What opens and closes slots and marks; an idea may hold anything. */
 const MARKUP = /[{}<>|]+/g
@@ -37,6 +37,24 @@ function short(noun: ReadNoun, full: string, language: RequestLanguage): string 
   return MADE[language].exec(full)?.[0] ?? full
 }
 
+/** The noun of what it is about, for a plot that asks more of it than that it can be held. */
+function namedThing(noun: ReadNoun, language: RequestLanguage): ThingNoun {
+  const text = plain(one(noun, language))
+  const head = noun.head.toLowerCase()
+  return {
+    text,
+    bare: language === 'en' ? plain(one({ ...noun, text: noun.head }, language)) : text,
+    the: language === 'en' && !noun.proper ? `the ${text}` : text,
+    head: language === 'en' && noun.plural ? singular(head) : head,
+    // a bowl of soup is the soup, and a model of the piano no piano
+    isItself: noun.kind === 'thing' && !MODEL.test(asThing(noun, language)),
+    isUnsure: noun.kind === 'unsure',
+  }
+}
+/** What stands for a thing that no hand can hold. */
+const MODEL =
+  /^(?:picture of|plaster cast of|small model of) |^画着|的模型$|の(?:絵|模型)$|を写した絵$/u
+
 /** What a reading gives a plot in the language of its game. */
 export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaPart {
   const to = requestLanguageOf(language)
@@ -51,6 +69,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     group: reading.language === to ? plain(groupIn(reading)) : '',
     thing,
     thingShort: what === null ? '' : plain(short(what, thing, to)),
+    what: what === null ? null : namedThing(what, to),
     where: where === null ? '' : plain(where.text),
     event: event === null ? '' : plain(event.text),
     // what several beasts do is said of no single one

@@ -3,6 +3,12 @@ import { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 
 const Phrase = z.string().min(1)
+/** A thing for another thing: {thing} is that, {the} the same with its article, {bare} without what is said of it. */
+const Stand = z.strictObject({
+  full: Phrase.describe('What it is called, without an article: “china {thing}”.'),
+  short: Phrase.describe('What it is called after that.'),
+  told: Phrase.describe('Said once in the prologue, so that nobody wonders: {thing}, {the}.'),
+})
 /** How what an idea names is told in any plot of a language. */
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
@@ -17,6 +23,10 @@ export const IdeaTexts = z.strictObject({
     'Somebody has heard of several, of whom the player is one: {group}, {said}.',
   ),
   talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),
+  befallen: Phrase.describe('The danger of the place, where the idea names it: {disaster}.'),
+  stands: z
+    .strictObject({ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand })
+    .describe('What stands for a thing where a plot does something to it that it cannot bear.'),
   read: z.strictObject({
     opening: Phrase.describe('The reasoning begins: {idea}.'),
     who: Phrase,

@@ -1,7 +1,9 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
+import { eventSortOf } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
+import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
@@ -17,11 +19,37 @@ const suits =
 export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
   [where, ...nouns].some((text) => suits(text)(place))
 
-/** The place whose nouns an idea names: its own place first; else by chance. */
-export function placeFor({ places }: PlotContent, { where, nouns }: Named, rng: Rng): PlacePack {
+/** The place whose nouns an idea names: its own place first, then one where its disaster befalls; else by chance. */
+export function placeFor(
+  { places }: Pick<PlotContent, 'places'>,
+  { where, nouns, event }: Named & Pick<IdeaPart, 'event'>,
+  { befalls }: Pick<Plot, 'befalls'>,
+  rng: Rng,
+): PlacePack {
   const found =
-    places.find(suits(where)) ?? places.find((pack) => nouns.some((one) => suits(one)(pack)))
+    places.find(suits(where)) ??
+    (befalls ? disasterAt(event, places)?.place : undefined) ??
+    places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)
+}
+
+/** Where a disaster is at home, and its name there: a sandstorm is more than a storm. */
+function disasterAt(disaster: string, places: readonly PlacePack[]) {
+  const called = places.flatMap((place) =>
+    place.hazard.is.flatMap((word) => (hasWord(disaster, word) ? [{ place, word }] : [])),
+  )
+  return called.toSorted((one, other) => other.word.length - one.word.length)[0]
+}
+
+/** What the danger of a place is called where it is what the idea says: a flood, and no high water. */
+export function befallenWords(
+  { idea }: Pick<PlotContent, 'idea'>,
+  { befalls }: Pick<Plot, 'befalls'>,
+  { event }: Pick<IdeaPart, 'event'>,
+  place: PlacePack,
+): Record<string, string> {
+  const disaster = befalls === true ? disasterAt(event, [place])?.word : undefined
+  return disaster === undefined ? {} : { 'hazard.name': said(idea.befallen, { disaster }) }
 }
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
@@ -62,6 +90,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
+  readonly plot: Pick<Plot, 'events'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -72,7 +101,7 @@ export type IdeaInput = {
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
-  const { content, story, part, place, premise, rng } = input
+  const { content, plot, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
   const { creature, group, where } = part
@@ -85,7 +114,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   return {
     idea: part.idea || texts.untold,
     hero: isHere ? own : said(texts.from, { hero: own, where }),
-    event: eventOf(story, part) ?? rng.pick(story.neutral.event),
+    event: eventOf(plot, content, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
@@ -95,9 +124,13 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
 }
 
 /** The idea's event, where it is one that the story can take place at. */
-function eventOf({ events }: StoryTexts, { event }: IdeaPart): string | undefined {
-  const fits = events.length === 0 || events.some((word) => hasWord(event, word))
-  return event !== '' && fits ? event : undefined
+function eventOf(
+  { events }: Pick<Plot, 'events'>,
+  { nouns }: PlotContent,
+  { event }: IdeaPart,
+): string | undefined {
+  const sort = event === '' ? undefined : eventSortOf(event, nouns)
+  return sort !== undefined && events.includes(sort) ? event : undefined
 }
 
 /** A remark on what the idea says of its person or creature; none where it says nothing. */

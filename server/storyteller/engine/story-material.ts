@@ -18,6 +18,7 @@ import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, peopleOf, playerOf } from './product-people.ts'
 import { storyTasks } from './product-tasks.ts'
 import { storyCover } from './story-cover.ts'
+import { prologueOf } from './story-of.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 
@@ -48,7 +49,9 @@ export function storyMaterial(input: MaterialInput): Material {
     player: playerOf(game, pack, brief, rng.fork('player')),
     npcs: npcsOf(game, pack),
     npcTasks: tasks.filter(({ roleId }) => roleId !== null),
-    prologue: story.prologue.map(tell).filter((text) => text !== ''),
+    prologue: prologueOf(story)
+      .map(tell)
+      .filter((text) => text !== ''),
     chapters: story.chapters.map(({ title, summary }, at) => ({
       id: at + 1,
       title: large(tell(title)),

@@ -1,10 +1,11 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { castWords, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords } from './place-words.ts'
-import { ideaSlots, premiseAbout } from './slot-words.ts'
+import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -53,8 +54,8 @@ const properName = (name: string, { space }: LanguagePack): string =>
   space === '' ? name.replace(/^the /i, '') : name
 
 /** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
-function twinPart({ part: here }: StoryInput, { words }: SettledStory, there: IdeaPart): IdeaPart {
-  const twin = (key: Exclude<keyof IdeaPart, 'nouns'>): string =>
+function twinPart({ part: here, words }: SettledStory, there: IdeaPart): IdeaPart {
+  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what'>): string =>
     here[key] === '' ? '' : there[key] || foreign(here[key])
   const isTold = (slot: string, text: string): boolean => (words[slot] ?? '').includes(text)
   return {
@@ -65,6 +66,12 @@ function twinPart({ part: here }: StoryInput, { words }: SettledStory, there: Id
     where: words.called === '' ? '' : twin('where'),
     event: isTold('event', here.event) ? twin('event') : '',
   }
+}
+
+/** What is said of what stands for a thing: one that the other language cannot name is foreign there. */
+function standToldIn({ content, part }: TwinLanguage, { words, stand }: SettledStory): string {
+  const here = words['thing.told'] ?? ''
+  return standTold(part, content, stand) || (here === '' ? '' : foreign(here))
 }
 
 /** The neutral words in the place of those that were told. */
@@ -137,7 +144,7 @@ export function tellTwin(
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
   const { plot } = here
   const { frame, items } = frameIn(there, here, input.turns)
-  const part = twinPart(input, here, there.part)
+  const part = twinPart(here, withStand(there.part, content, here.stand))
   const place = twinPlace(content, here.place)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
@@ -146,8 +153,10 @@ export function tellTwin(
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, input.rng),
+    ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
-    ...ideaSlots({ content, story: texts.story, part, place, premise, rng }),
+    'thing.told': standToldIn(there, here),
+    ...ideaSlots({ content, plot, story: texts.story, part, place, premise, rng }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -165,5 +174,9 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  return tellSettled({ texts, plot, frame, place, premise, cast, words, teller, made }, input)
+  const { stand } = here
+  return tellSettled(
+    { texts, plot, frame, place, premise, part, stand, cast, words, teller, made },
+    input,
+  )
 }

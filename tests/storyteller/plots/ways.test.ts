@@ -120,7 +120,7 @@ describe.each(LANGUAGES)('an idea that asks for an escape in %s', (language) => 
 })
 
 const tiny = Plot.parse({
-  kind: 'journey',
+  ...{ kind: 'journey', events: [] },
   roles: {},
   meters: { bread: { max: 1 } },
   locks: {},
