@@ -8,6 +8,9 @@ export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
+  standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
+  years: Phrase.describe('How long two have not spoken, where the idea does not say.'),
+  kin: Phrase.describe('Who is kin of the player: {group}, and {name} is one of them, too.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),
@@ -16,10 +19,18 @@ export const IdeaTexts = z.strictObject({
   talkGroup: Phrase.describe(
     'Somebody has heard of several, of whom the player is one: {group}, {said}.',
   ),
+  talkStandIn: Phrase.describe(
+    'Somebody has heard of whom the player stands in for: {hero}, {said}.',
+  ),
   talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),
   read: z.strictObject({
     opening: Phrase.describe('The reasoning begins: {idea}.'),
-    who: Phrase,
+    who: Phrase.describe('{who}, who is the player.'),
+    whoCreature: Phrase.describe('{who} is a creature, and the player is {hero}.'),
+    whoStandIn: Phrase.describe(
+      'What the texts of a plot would deny of {who}; the player is {hero}.',
+    ),
+    whoPlain: Phrase.describe('The same of a case, which is told of the {who} as of anybody.'),
     what: Phrase,
     where: Phrase,
     event: Phrase,

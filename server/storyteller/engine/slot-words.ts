@@ -1,4 +1,5 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { PlacePack } from './place-pack.ts'
@@ -75,8 +76,9 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { creature, group, where } = part
+  const { creature, group, standsFor, where } = part
   const known =
+    (standsFor && said(texts.standIn, { who: standsFor })) ||
     (group && said(texts.oneOf, { group })) ||
     part.who ||
     (creature && said(texts.apprentice, { creature }))
@@ -87,12 +89,21 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     hero: isHere ? own : said(texts.from, { hero: own, where }),
     event: eventOf(story, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
+    years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
     called: isHere ? '' : said(texts.called, { where }),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }
+
+/** Who of a game is a brother or sister of the player; '' where nobody is. */
+export const kinSlot = (
+  { idea }: PlotContent,
+  group: string,
+  kin: Pick<StoryMember, 'role'> | undefined,
+): string =>
+  group === '' || kin === undefined ? '' : said(idea.kin, { group, name: `{${kin.role}.full}` })
 
 /** The idea's event, where it is one that the story can take place at. */
 function eventOf({ events }: StoryTexts, { event }: IdeaPart): string | undefined {
@@ -101,8 +112,10 @@ function eventOf({ events }: StoryTexts, { event }: IdeaPart): string | undefine
 }
 
 /** A remark on what the idea says of its person or creature; none where it says nothing. */
-function talkOf({ idea }: PlotContent, { talk, who, creature, group }: IdeaPart): string {
+function talkOf({ idea }: PlotContent, part: IdeaPart): string {
+  const { talk, who, creature, group, standsFor } = part
   if (talk === '') return ''
+  if (standsFor !== '') return said(idea.talkStandIn, { hero: standsFor, said: talk })
   if (group !== '') return said(idea.talkGroup, { group, said: talk })
   if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })
   return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })

@@ -48,7 +48,7 @@ export function storyMaterial(input: MaterialInput): Material {
     player: playerOf(game, pack, brief, rng.fork('player')),
     npcs: npcsOf(game, pack),
     npcTasks: tasks.filter(({ roleId }) => roleId !== null),
-    prologue: story.prologue.map(tell).filter((text) => text !== ''),
+    prologue: [...story.prologue, '{kin}'].map(tell).filter((text) => text !== ''),
     chapters: story.chapters.map(({ title, summary }, at) => ({
       id: at + 1,
       title: large(tell(title)),

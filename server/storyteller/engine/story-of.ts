@@ -11,7 +11,7 @@ export function textsBeside({ texts: { story }, teller, cast }: StoryGame): stri
   const { world, goal, conflict, theme, symbol, prologue, player, chapters, tasks, roles } = story
   return [
     tell(story.titles),
-    ...[world, goal, conflict, theme, symbol, ...prologue].map(tell),
+    ...[world, goal, conflict, theme, symbol, ...prologue, '{kin}'].map(tell),
     ...[player.synopsis, player.backstory].map(tell),
     ...chapters.flatMap(({ title, summary }) => [tell(title), tell(summary)]),
     ...tasks.flatMap((task) => [task.name, task.target, task.condition, task.reward].map(tell)),

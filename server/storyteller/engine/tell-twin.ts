@@ -1,10 +1,10 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
-import { castWords, type StoryMember } from './casting.ts'
+import { castWords, kinOf, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords } from './place-words.ts'
-import { ideaSlots, premiseAbout } from './slot-words.ts'
+import { ideaSlots, kinSlot, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -60,7 +60,8 @@ function twinPart({ part: here }: StoryInput, { words }: SettledStory, there: Id
   return {
     ...there,
     ...{ idea: twin('idea'), talk: twin('talk'), mechanic: here.mechanic, ruled: twin('ruled') },
-    ...{ who: twin('who'), creature: twin('creature') },
+    ...{ who: twin('who'), creature: twin('creature'), standsFor: twin('standsFor') },
+    years: twin('years'),
     ...{ thing: twin('thing'), thingShort: twin('thingShort') },
     where: words.called === '' ? '' : twin('where'),
     event: isTold('event', here.event) ? twin('event') : '',
@@ -148,6 +149,11 @@ export function tellTwin(
     ...placeWords(place, input.rng),
     'place.name': properName(here.words['place.name'] ?? '', pack),
     ...ideaSlots({ content, story: texts.story, part, place, premise, rng }),
+    kin: kinSlot(
+      content,
+      input.part.group && foreign(input.part.group),
+      kinOf(plot, here.hero, cast),
+    ),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -165,5 +171,6 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  return tellSettled({ texts, plot, frame, place, premise, cast, words, teller, made }, input)
+  const { hero } = here
+  return tellSettled({ texts, plot, frame, place, premise, cast, hero, words, teller, made }, input)
 }
