@@ -11,6 +11,7 @@ import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-ide
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
 import { plainIdea } from '#server/storyteller/reading/typed/traits.ts'
+import { typedWords } from '#server/storyteller/reading/typed-words.ts'
 import { type Case, type Casting, fixTruth, recastCase } from './case/truth.ts'
 import type { Lens } from './frame.ts'
 import { ideaFor, type Policy, packFor } from './gentle.ts'
@@ -39,11 +40,12 @@ const CASE = 'case'
 
 /** The words of a case, which is told of somebody deaf as of anybody; the idea is quoted as it was typed. */
 function wordsOf(reading: IdeaReading, typed: IdeaReading, pack: LanguagePack): IdeaWords {
-  const words = ideaWords(reading, pack)
-  const told = plainIdea(typed.text, typed.language)
-  const said = heroSaid(readTyped(typed.text, requestLanguageOf(pack.language)))
-  if (reading !== typed || said.trait === null || told === typed.text) return words
-  return { ...ideaWords(readIdea(told, requestLanguageOf(pack.language)), pack), idea: words.idea }
+  if (reading !== typed) return ideaWords(reading, pack)
+  const language = requestLanguageOf(pack.language)
+  const said = heroSaid(readTyped(typed.text, language))
+  const told = said.trait === null ? typed : readIdea(plainIdea(typed.text, language), language)
+  const { idea } = ideaWords(typed, pack)
+  return { ...typedWords(ideaWords(told, pack), told, pack), idea }
 }
 
 /** Reads the idea and fixes the truth of its case. The same idea, language, salt, policy and corrections decide the same. */

@@ -1,10 +1,10 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 
 /** What somebody cannot do, whom most texts let hear, see, speak, climb and hold things with both hands. */
-export const TRAITS = ['deaf', 'blind', 'mute', 'lame', 'oneHanded'] as const
-export type Trait = (typeof TRAITS)[number]
+const TRAITS = ['deaf', 'blind', 'mute', 'lame', 'oneHanded'] as const
+type Inability = (typeof TRAITS)[number]
 
-type Said = Readonly<Record<Trait, string>>
+type Said = Readonly<Record<Inability, string>>
 type Wording = {
   /** In the name of somebody: “deaf postwoman”, 哑巴少年. */
   readonly within: Said
@@ -69,7 +69,7 @@ const WORDINGS: Readonly<Record<RequestLanguage, Wording>> = {
 }
 
 /** Somebody as an idea names them with their trait: “girl in a wheelchair”, 坐轮椅的女孩. */
-export type TraitSaid = { readonly trait: Trait; readonly named: string }
+export type TraitSaid = { readonly trait: Inability; readonly named: string }
 
 const LINK: Readonly<Record<RequestLanguage, string>> = { en: '', zh: '的?', ja: '' }
 

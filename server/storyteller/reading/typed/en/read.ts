@@ -6,7 +6,7 @@ import { negationIn } from './negation.ts'
 import { nounsOf, type PlacedNoun } from './nouns.ts'
 import { phrasesOf } from './phrases.ts'
 import { ruleOf } from './rule.ts'
-import { eventOf, whatOf, whereOf, whoOf, withOwner } from './slots.ts'
+import { eventOf, whatOf, whereOf, whoOf, namedByOwner } from './slots.ts'
 import { tagsOf } from './tag.ts'
 import { talkOf } from './talk.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -70,7 +70,7 @@ export function readEnglish(idea: string): Read {
   )
   const negation = negationIn(all)
   const isMine = tokens.some(({ text }) => text === 'I')
-  const who = withOwner(nouns, whoOf(nouns, playsAs, isMine))
+  const who = namedByOwner(nouns, whoOf(nouns, playsAs, isMine))
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {

@@ -47,7 +47,7 @@ const ownerOf = (nouns: readonly PlacedNoun[], { phrase }: PlacedNoun): PlacedNo
   })
 
 /** “The lighthouse keeper’s daughter” is told by both words; a beast that is somebody's leaves the part to them. */
-export function withOwner(
+export function namedByOwner(
   nouns: readonly PlacedNoun[],
   who: PlacedNoun | undefined,
 ): PlacedNoun | undefined {
