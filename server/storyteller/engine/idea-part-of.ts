@@ -48,13 +48,18 @@ function standsFor(reading: TypedReading, group: string, to: RequestLanguage): s
   return plain(group || one({ ...reading.who, text: trait.named, head: trait.named }, to))
 }
 
+/** Whoever is younger has not been without somebody for as long as the plots say: how many years, then. */
+const [GROWN, CHILDHOOD] = [20, 2]
+
 /** What a reading gives a plot in the language of its game. */
 export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaPart {
   const to = requestLanguageOf(language)
   const read = translateReading(reading, to)
   const { who, what, where, event, rule, talk, nouns } = read
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
-  const years = yearsSaid(reading)
+  const { age } = heroSaid(reading)
+  const isChild = age !== null && age[1] < GROWN
+  const years = yearsSaid(reading) ?? (isChild ? CHILDHOOD : undefined)
   const group = reading.language === to ? plain(groupIn(reading)) : ''
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
   return {

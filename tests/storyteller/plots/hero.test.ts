@@ -70,6 +70,34 @@ describe('who plays', () => {
     },
   )
 
+  it.each([
+    ["The tailor's granddaughter sews a dress", 'en_US', 20, 28],
+    ['A father rows a tub to the island', 'en_US', 36, 52],
+    ['守塔人的女儿卖掉了嗓子', 'zh_CN', 20, 28],
+    ['灯台守の娘が声を売る', 'ja_JP', 20, 28],
+  ] as const)(
+    '[PG64] is of an age for what they are to others: %s',
+    (idea, language, least, most) => {
+      const age = Number(toldOf(idea, language, 'contest-fair').player.age)
+      expect(age).toBeGreaterThanOrEqual(least)
+      expect(age).toBeLessThanOrEqual(most)
+    },
+  )
+
+  it.each([
+    ['A nine-year-old girl finds a letter', 'en_US', 'two years'],
+    ['九岁的女孩找到一封信', 'zh_CN', '两年'],
+    ['九歳の少女が手紙を見つける', 'ja_JP', '二年'],
+  ] as const)(
+    '[PG66] has missed nobody for longer than a child can: %s',
+    (idea, language, years) => {
+      const { game } = toldOf(idea, language, 'relationship-notes')
+      const told = game.nodes.map(({ text }) => text).join()
+      expect(told).toContain(years)
+      expect(told).not.toContain(contentOf(language).idea.years)
+    },
+  )
+
   const SISTERS = [
     ['Two sisters who have not spoken for ten years inherit one piano', 'en_US', 'ten years'],
     ['十年没说话的两姐妹继承了一架钢琴', 'zh_CN', '十年'],

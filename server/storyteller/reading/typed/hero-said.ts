@@ -53,10 +53,12 @@ const AGES: Readonly<Record<RequestLanguage, readonly (readonly [Age, RegExp])[]
       /\b(?:grand(?:ma|pa|mothers?|fathers?|parents?)|grann(?:y|ies)|old (?:wom[ae]n|m[ae]n|lady|ladies|people)|elderly|aged|ancient|retired|pensioners?)\b/i,
     ],
     [[58, 74], /^old\b/i],
+    [[20, 28], /\b(?:grand(?:sons?|daughters?|child(?:ren)?)|daughters?|sons?|apprentices?)\b/i],
+    [[36, 52], /\b(?:fathers?|mothers?|parents?)\b/i],
     [[13, 17], /\b(?:teenage\w*|teens?|adolescents?)\b/i],
     [
       [9, 12],
-      /\b(?:boys?|girls?|child(?:ren)?|kids?|schoolboys?|schoolgirls?|urchins?|orphans?|grand(?:sons?|daughters?|child(?:ren)?)|pupils?)\b/i,
+      /\b(?:boys?|girls?|child(?:ren)?|kids?|schoolboys?|schoolgirls?|urchins?|orphans?|pupils?)\b/i,
     ],
   ],
   zh: [
@@ -65,15 +67,19 @@ const AGES: Readonly<Record<RequestLanguage, readonly (readonly [Age, RegExp])[]
       /奶奶|外婆|姥姥|爷爷|外公|姥爷|老太太|老太婆|老头|老人|老汉|老爷子|老伯|年迈|退休|老奶奶/u,
     ],
     [[58, 74], /^老(?!师|板|鼠|虎|鹰|公|婆|乡|友|同学)/u],
+    [[20, 28], /孙女|孙子|女儿|儿子|徒弟|学徒/u],
+    [[36, 52], /父亲|母亲|妈妈|爸爸|父子|母女/u],
     [[13, 16], /少年|少女|中学生|高中生/u],
-    [[9, 12], /男孩|女孩|小孩|孩子|孩童|儿童|小学生|孤儿|小姑娘|孙女|孙子|童$/u],
+    [[9, 12], /男孩|女孩|小孩|孩子|孩童|儿童|小学生|孤儿|小姑娘|童$/u],
   ],
   ja: [
     [[66, 79], /おばあ|おじい|祖母|祖父|老人|老婆|老爺|老女|年老いた|引退した|隠居|翁/u],
     [[58, 74], /^老/u],
+    [[20, 28], /孫|娘$|息子|弟子|見習い/u],
+    [[36, 52], /父|母|親子/u],
     [[14, 17], /高校生|中学生/u],
     [[11, 14], /少年|少女/u],
-    [[8, 12], /子ども|子供|こども|小学生|孤児|孫|童/u],
+    [[8, 12], /子ども|子供|こども|小学生|孤児|童/u],
   ],
 }
 /** How old somebody is said to be, in the name or right before it. */
@@ -86,6 +92,9 @@ const YEARS: Readonly<Record<RequestLanguage, RegExp>> = {
 const first = <Value>(rows: readonly (readonly [Value, RegExp])[], text: string): Value | null =>
   rows.find(([, said]) => said.test(text))?.[0] ?? null
 
+/** Whose daughter somebody is says nothing of her own age: 王様の娘. */
+const own = (text: string): string => text.split(/(?:['’]s |的|の)(?=.)/u).at(-1) ?? text
+
 /** What an idea says of its person; of a person its creator named, what that name says. */
 export function heroSaid({ who, idea, language }: TypedReading): HeroSaid {
   if (who?.kind !== 'person') return { trait: null, sex: null, age: null }
@@ -95,7 +104,7 @@ export function heroSaid({ who, idea, language }: TypedReading): HeroSaid {
   const years = numberSaid(YEARS[language].exec(named)?.[1] ?? '')
   return {
     trait: traitSaid(who.text, around, language) ?? null,
-    sex: first(SEXES[language], who.text),
-    age: years === undefined ? first(AGES[language], who.text) : [years, years],
+    sex: first(SEXES[language], own(who.text)),
+    age: years === undefined ? first(AGES[language], own(who.text)) : [years, years],
   }
 }

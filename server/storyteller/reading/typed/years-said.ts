@@ -29,4 +29,6 @@ export function yearsSaid({
 
 /** The same in words: “ten years”, 十年. */
 export const yearsIn = (years: number, language: RequestLanguage): string =>
-  language === 'en' ? `${number(years)} years` : `${inHan(years)}年`
+  language === 'en'
+    ? `${number(years)} years`
+    : `${language === 'zh' && years === 2 ? '两' : inHan(years)}年`
