@@ -38,7 +38,7 @@ function canBeKin({ sex, age }: Free, hero: StoryHero): boolean {
 }
 
 /** Whether two of a game are brothers and sisters: that is told of a game between two alone. */
-export const isKinTold = ({ kind, roles }: Plot, hero: StoryHero): boolean =>
+const isKinTold = ({ kind, roles }: Plot, hero: StoryHero): boolean =>
   hero.kin !== null && kind === 'relationship' && OTHER in roles
 
 /** Who of a game is kin of the player. */

@@ -6,6 +6,7 @@ const Phrase = z.string().min(1)
 /** How what an idea names is told in any plot of a language. */
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
+  here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),

@@ -1,7 +1,9 @@
+import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
+import type { IdeaTexts } from './idea-texts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
@@ -67,31 +69,46 @@ export type IdeaInput = {
   readonly part: IdeaPart
   readonly place: PlacePack
   readonly premise: KnownPremise
+  /** Which kind of game it is. */
+  readonly kind?: GameKind
   /** Which neutral word is told where the idea names nothing. */
   readonly rng: Pick<Rng, 'pick'>
 }
+
+/** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
+const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
+
+/** What a place is like, and what the idea calls it. */
+const namedPlace = ({ words: { world } }: PlacePack, here: string): string =>
+  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${here}`
+
+/** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
+const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
+  (standsFor && said(texts.standIn, { who: standsFor })) ||
+  (group && said(texts.oneOf, { group })) ||
+  who ||
+  (creature && said(texts.apprentice, { creature }))
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { creature, group, standsFor, where } = part
-  const known =
-    (standsFor && said(texts.standIn, { who: standsFor })) ||
-    (group && said(texts.oneOf, { group })) ||
-    part.who ||
-    (creature && said(texts.apprentice, { creature }))
-  const own = known || rng.pick(story.neutral.hero)
+  const { where } = part
+  const own = heroIn(part, texts) || rng.pick(story.neutral.hero)
   const neutral = rng.pick(story.neutral.thing)
+  const isScene = input.kind !== undefined && AT_THE_SCENE.has(input.kind)
   return {
     idea: part.idea || texts.untold,
-    hero: isHere ? own : said(texts.from, { hero: own, where }),
+    hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),
     event: eventOf(story, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    ...(isHere || !isScene
+      ? {}
+      : { 'place.world': namedPlace(place, said(texts.here, { where })) }),
     called: isHere ? '' : said(texts.called, { where }),
     ...premiseSlots(premise, part.ruled || premise.it),
   }

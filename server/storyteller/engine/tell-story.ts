@@ -85,7 +85,10 @@ export function settleStory(input: StoryInput): SettledStory {
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, rng.fork('names')),
-    ...ideaSlots({ content, story: texts.story, part, place, premise, rng: rng.fork('idea') }),
+    ...ideaSlots({
+      ...{ content, story: texts.story, part, place, premise },
+      ...{ kind: plot.kind, rng: rng.fork('idea') },
+    }),
     kin: kinSlot(content, part.group, kinOf(plot, hero, cast)),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }

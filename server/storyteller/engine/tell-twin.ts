@@ -148,7 +148,10 @@ export function tellTwin(
     ...castWords(cast),
     ...placeWords(place, input.rng),
     'place.name': properName(here.words['place.name'] ?? '', pack),
-    ...ideaSlots({ content, story: texts.story, part, place, premise, rng }),
+    ...ideaSlots({
+      ...{ content, story: texts.story, part, place, premise, rng },
+      ...{ kind: plot.kind },
+    }),
     kin: kinSlot(
       content,
       input.part.group && foreign(input.part.group),

@@ -135,3 +135,23 @@ describe('who plays', () => {
     },
   )
 })
+
+describe('where an idea plays', () => {
+  it.each([
+    ['Three grandmothers steal back their quilt from a barn', 'en_US', 'heist-return', 'barn'],
+    ['调琴师在日食那天被锁在旧磨坊', 'zh_CN', 'escape-bar', '旧磨坊'],
+    ['登山者四人が洪水で水車小屋に閉じこめられる', 'ja_JP', 'survival-door', '水車小屋'],
+  ] as const)(
+    '[PG67] is what its place is called, and not where the player is from: %s',
+    (idea, language, id, where) => {
+      const { game, words } = toldOf(idea, language, id)
+      expect(words.hero).not.toContain(where)
+      expect(game.teller.tell('{place.world}').text).toContain(where)
+    },
+  )
+
+  it('[PG67] is where the player comes from in a game that takes place elsewhere', () => {
+    const idea = 'A shy cook from a barn enters the soup contest'
+    expect(toldOf(idea, 'en_US', 'contest-fair').words.hero).toContain('from the barn')
+  })
+})
