@@ -10,6 +10,7 @@ import { peopleOf } from '#server/storyteller/engine/product-people.ts'
 import { isHabitFault } from '#server/storyteller/engine/proof/choice-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyCover } from '#server/storyteller/engine/story-cover.ts'
+import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
@@ -80,6 +81,7 @@ function inputFor(
   return {
     ...{ texts, content, pack, length, rng: chanceOf(read, way) },
     part: ideaPartOf(read.reading, read.language),
+    hero: heroOf(read.reading),
     turns: texts.story.outlines[way.outline]?.turns ?? [],
   }
 }
@@ -113,7 +115,17 @@ const fewerWords = (part: IdeaPart): IdeaPart[] => {
     part,
     quiet,
     here,
-    { ...here, who: '', group: '', creature: '', thing: '', thingShort: '', what: null, ruled: '' },
+    {
+      ...here,
+      who: '',
+      group: '',
+      standsFor: '',
+      creature: '',
+      thing: '',
+      thingShort: '',
+      what: null,
+      ruled: '',
+    },
   ]
 }
 

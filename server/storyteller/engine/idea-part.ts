@@ -20,6 +20,10 @@ export type IdeaPart = {
   readonly creature: string
   /** Whom the player is one of, where it is about several: “four sisters”. */
   readonly group: string
+  /** Whom the player stands in for, where texts would deny what the idea says of them: “girl in a wheelchair”. */
+  readonly standsFor: string
+  /** How many years it speaks of: “ten years”. */
+  readonly years: string
   /** What it is about, made something that can be held. */
   readonly thing: string
   /** The same in its shortest form. */

@@ -1,6 +1,9 @@
+import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
+import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
@@ -90,7 +93,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events'>
+  readonly plot: Pick<Plot, 'events' | 'kind'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -99,29 +102,52 @@ export type IdeaInput = {
   readonly rng: Pick<Rng, 'pick'>
 }
 
+/** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
+const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
+
+/** What a place is like, and what the idea calls it. */
+const namedPlace = ({ words: { world } }: PlacePack, here: string): string =>
+  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${here}`
+
+/** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
+const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
+  (standsFor && said(texts.standIn, { who: standsFor })) ||
+  (group && said(texts.oneOf, { group })) ||
+  who ||
+  (creature && said(texts.apprentice, { creature }))
+
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, plot, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { creature, group, where } = part
-  const known =
-    (group && said(texts.oneOf, { group })) ||
-    part.who ||
-    (creature && said(texts.apprentice, { creature }))
-  const own = known || rng.pick(story.neutral.hero)
+  const { where } = part
+  const own = heroIn(part, texts) || rng.pick(story.neutral.hero)
   const neutral = rng.pick(story.neutral.thing)
+  const isScene = AT_THE_SCENE.has(plot.kind)
   return {
     idea: part.idea || texts.untold,
-    hero: isHere ? own : said(texts.from, { hero: own, where }),
+    hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),
     event: eventOf(plot, content, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
+    years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    ...(isHere || !isScene
+      ? {}
+      : { 'place.world': namedPlace(place, said(texts.here, { where })) }),
     called: isHere ? '' : said(texts.called, { where }),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }
+
+/** Who of a game is a brother or sister of the player; '' where nobody is. */
+export const kinSlot = (
+  { idea }: PlotContent,
+  group: string,
+  kin: Pick<StoryMember, 'role'> | undefined,
+): string =>
+  group === '' || kin === undefined ? '' : said(idea.kin, { group, name: `{${kin.role}.full}` })
 
 /** The idea's event, where it is one that the story can take place at. */
 function eventOf(
@@ -134,8 +160,10 @@ function eventOf(
 }
 
 /** A remark on what the idea says of its person or creature; none where it says nothing. */
-function talkOf({ idea }: PlotContent, { talk, who, creature, group }: IdeaPart): string {
+function talkOf({ idea }: PlotContent, part: IdeaPart): string {
+  const { talk, who, creature, group, standsFor } = part
   if (talk === '') return ''
+  if (standsFor !== '') return said(idea.talkStandIn, { hero: standsFor, said: talk })
   if (group !== '') return said(idea.talkGroup, { group, said: talk })
   if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })
   return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })

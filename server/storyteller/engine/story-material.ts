@@ -49,9 +49,7 @@ export function storyMaterial(input: MaterialInput): Material {
     player: playerOf(game, pack, brief, rng.fork('player')),
     npcs: npcsOf(game, pack),
     npcTasks: tasks.filter(({ roleId }) => roleId !== null),
-    prologue: prologueOf(story)
-      .map(tell)
-      .filter((text) => text !== ''),
+    prologue: [...prologueOf(story), '{kin}'].map(tell).filter((text) => text !== ''),
     chapters: story.chapters.map(({ title, summary }, at) => ({
       id: at + 1,
       title: large(tell(title)),

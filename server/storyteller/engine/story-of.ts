@@ -18,7 +18,7 @@ export function textsBeside({ texts: { story }, teller, cast }: StoryGame): stri
   const { world, goal, conflict, theme, symbol, player, chapters, tasks, roles } = story
   return [
     tell(story.titles),
-    ...[world, goal, conflict, theme, symbol, ...prologueOf(story)].map(tell),
+    ...[world, goal, conflict, theme, symbol, ...prologueOf(story), '{kin}'].map(tell),
     ...[player.synopsis, player.backstory].map(tell),
     ...chapters.flatMap(({ title, summary }) => [tell(title), tell(summary)]),
     ...tasks.flatMap((task) => [task.name, task.target, task.condition, task.reward].map(tell)),

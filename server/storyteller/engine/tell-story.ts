@@ -1,6 +1,6 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { castPlot, castWords, type StoryMember } from './casting.ts'
+import { castPlot, castWords, kinOf, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
@@ -12,7 +12,8 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { befallenWords, ideaSlots, placeFor, premiseFor } from './slot-words.ts'
+import { befallenWords, ideaSlots, kinSlot, placeFor, premiseFor } from './slot-words.ts'
+import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
@@ -28,6 +29,8 @@ export type StoryInput = {
     'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
   >
   readonly part: IdeaPart
+  /** What the idea says of who plays. */
+  readonly hero?: StoryHero
   readonly length: Length
   /** Which events are told otherwise. */
   readonly turns: readonly string[]
@@ -52,6 +55,7 @@ export type SettledStory = {
   readonly part: IdeaPart
   readonly stand: StandIn | undefined
   readonly cast: readonly StoryMember[]
+  readonly hero: StoryHero
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>
@@ -69,7 +73,7 @@ export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng
 
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
-  const { texts, content, pack, rng, choose } = input
+  const { texts, content, pack, rng, choose, hero = ANYBODY } = input
   const stand = standFor(texts.plot, content, input.part)
   const part = withStand(input.part, content, stand)
   const { level, episodes } = input.length
@@ -81,7 +85,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const named = content.places.find(({ id }) => id === input.placeId)
   const place = named ?? placeFor(content, part, plot, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
-  const cast = castPlot(plot, content, pack, rng.fork('cast'))
+  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero)
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
@@ -92,6 +96,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...ideaSlots({
       ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
     }),
+    kin: kinSlot(content, part.group, kinOf(plot, hero, cast)),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -101,7 +106,7 @@ export function settleStory(input: StoryInput): SettledStory {
     rng: rolled(input).fork('words'),
     ...(choose === undefined ? {} : { choose }),
   })
-  return { texts, plot, frame, place, premise, part, stand, cast, words, teller, made }
+  return { texts, plot, frame, place, premise, part, stand, cast, hero, words, teller, made }
 }
 
 /** Tells a plot, every node of it. */

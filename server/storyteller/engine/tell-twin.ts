@@ -1,11 +1,11 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
-import { castWords, type StoryMember } from './casting.ts'
+import { castWords, kinOf, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords } from './place-words.ts'
-import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
+import { befallenWords, ideaSlots, kinSlot, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -61,7 +61,8 @@ function twinPart({ part: here, words }: SettledStory, there: IdeaPart): IdeaPar
   return {
     ...there,
     ...{ idea: twin('idea'), talk: twin('talk'), mechanic: here.mechanic, ruled: twin('ruled') },
-    ...{ who: twin('who'), creature: twin('creature') },
+    ...{ who: twin('who'), creature: twin('creature'), standsFor: twin('standsFor') },
+    years: twin('years'),
     ...{ thing: twin('thing'), thingShort: twin('thingShort') },
     where: words.called === '' ? '' : twin('where'),
     event: isTold('event', here.event) ? twin('event') : '',
@@ -157,6 +158,11 @@ export function tellTwin(
     'place.name': properName(here.words['place.name'] ?? '', pack),
     'thing.told': standToldIn(there, here),
     ...ideaSlots({ content, plot, story: texts.story, part, place, premise, rng }),
+    kin: kinSlot(
+      content,
+      input.part.group && foreign(input.part.group),
+      kinOf(plot, here.hero, cast),
+    ),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -174,9 +180,9 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  const { stand } = here
+  const { stand, hero } = here
   return tellSettled(
-    { texts, plot, frame, place, premise, part, stand, cast, words, teller, made },
+    { texts, plot, frame, place, premise, part, stand, cast, hero, words, teller, made },
     input,
   )
 }

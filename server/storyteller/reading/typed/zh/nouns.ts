@@ -1,11 +1,12 @@
 import { kindOfWord } from '../han.ts'
 import { type HanNoun, placedAt, withoutLeads } from '../han-noun.ts'
+import { MADE } from '../made-creatures.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
 import { MEASURE, runsIn, STOPWORDS, type Word } from './words.ts'
 
 const LEADS =
-  /(?:哑巴|失聪的|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
+  /(?:哑巴|失聪的|独臂|瞎眼|机关|发条|布|泥|毛绒|标本|自制|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
 /** A run with one of these in it is half a clause. */
 const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
@@ -29,8 +30,16 @@ const BY_MEASURE: readonly (readonly [RegExp, ReadNoun['kind']])[] = [
   [/[场]/u, 'event'],
 ]
 
+/** Where of a place something is: 冰湖尽头. */
+const SIDE = /(?:尽头|对岸|那头|深处|中央|边上|脚下)$/u
 /** What a run without a known word is: as it ends, or as it is counted; undefined where neither says so. */
-function unheard(idea: string, text: string, start: number, single: boolean): ReadNoun | undefined {
+function unheard(
+  idea: string,
+  whole: string,
+  start: number,
+  single: boolean,
+): ReadNoun | undefined {
+  const text = whole.replace(SIDE, '')
   if ([...text].length < 2 || [...text].length > 6 || STOPWORDS.test(text) || PARTICLES.test(text))
     return undefined
   const found = kindOfWord(text, 'zh')
@@ -38,9 +47,12 @@ function unheard(idea: string, text: string, start: number, single: boolean): Re
   if (found.because === 'compound' && text.length - found.head.length === 1)
     return noun(found.head, found.head, found.kind, 'compound')
   const measure = MEASURE.exec(idea.slice(Math.max(0, start - 3), start))?.[1]
-  const counts = measure !== undefined || /[的在]$/u.test(idea.slice(Math.max(0, start - 1), start))
+  const counts =
+    measure !== undefined ||
+    /[的在到往过上进旧老]$/u.test(idea.slice(Math.max(0, start - 1), start))
   const long = text.length > 2 || found.kind === 'person' || found.kind === 'creature'
-  const sure = (long || counts) && (single || found.kind === 'person' || found.kind === 'place')
+  const sure =
+    (long || counts) && (single || /^(?:person|place)$/.test(found.kind) || /节$/u.test(text))
   if (found.kind !== 'unsure' && sure) return noun(text, found.head, found.kind, found.because)
   if (measure === undefined || !single) return undefined
   const counted = BY_MEASURE.find(([measures]) => measures.test(measure))?.[1]
@@ -57,19 +69,38 @@ function compound(idea: string, words: readonly Word[]): HanNoun[] {
     placedAt(idea, noun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
     ...words
       .slice(0, -1)
+      .filter(({ text }) => rowOf(text, 'zh') !== undefined)
       .map(({ text, start }) =>
         placedAt(idea, noun(text, text, kindIn(text), 'compound'), start, true),
       ),
   ]
 }
 
+/** 大雪封山: a verb and what it is done to. */
+const HAPPENS = /^[封进下出入回过满压上登爬].$/u
 /** 火锅 + 店: an ending that makes somebody or somewhere of what stands before it. */
 function ended(words: readonly Word[], after: Word | undefined): ReadNoun | undefined {
-  if (!after || after.known || after.text.length > 2) return undefined
+  if (!after || after.known || after.text.length > 2 || HAPPENS.test(after.text)) return undefined
   const text = [...words, after].map((word) => word.text).join('')
   const { kind, because } = kindOfWord(text, 'zh')
-  const names = because === 'suffix' && (kind === 'person' || kind === 'place') && text.length <= 6
+  const names = because === 'suffix' && /^(?:person|place|event)$/.test(kind) && text.length <= 6
   return names ? noun(text, text, kind, 'suffix') : undefined
+}
+
+/** What is held there names an event: 煲汤 + 大赛. */
+const HELD = /^(?:大赛|比赛|竞赛|大会|晚会|锦标赛|节|祭|宴)$/u
+const TAKES_PART = /[得加办入下掉错筹持坏胜过]$/u
+function named(run: readonly Word[], from: number, to: number): readonly Word[] {
+  if (!HELD.test(run[to - 1]?.text ?? '')) return run.slice(from, to)
+  let first = from
+  let length = 0
+  for (let at = from - 1; at >= 0; at--) {
+    const { text, known } = run[at] ?? { text: '', known: true }
+    length += text.length
+    if (known || length > 2 || TAKES_PART.test(text)) break
+    first = at
+  }
+  return run.slice(first, to)
 }
 
 function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
@@ -78,14 +109,14 @@ function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
   if (!run.some((word) => word.known)) {
     const text = run.map((word) => word.text).join('')
     const one = unheard(idea, text, first.start, run.length === 1)
-    return one ? [placedAt(idea, one, first.start + text.length - one.text.length)] : []
+    return one ? [placedAt(idea, one, first.start + text.lastIndexOf(one.text))] : []
   }
   const found: HanNoun[] = []
   for (let at = 0; at < run.length; at++) {
     let end = at
     while (run[end]?.known) end++
     if (end === at) continue
-    const words = run.slice(at, end)
+    const words = named(run, at, end)
     const whole = ended(words, run[end])
     const parts = compound(idea, words)
     if (whole)
@@ -108,6 +139,8 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
     /(?:的|[一这那]场|[一这那]次|[一这那]个|[一这那]首|[一这那]幅|一把|关于|参加|举行|有)$/u.test(
       before,
     )
+  // 停电把……: it is what does something
+  if (start === 0 && /^[把让使]/u.test(after)) return false
   const free = /^(?:的|，|。|！|？|、|$|中|里|上|前|后|夜|当|现|场|开)/u.test(after)
   return !(
     said ||
@@ -116,6 +149,8 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
   )
 }
 
+/** Whatever does something is no toy. */
+const LIVES = /^(?:会|能|想|要|说|开口|醒|活|逃|每|一到|只|在|把)/u
 /** A noun with what describes it: 老灯塔, 孤独的守塔人. */
 function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): HanNoun {
   if (placed.inner) return placed
@@ -124,7 +159,10 @@ function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): H
   const start = placed.start - lead.length
   // 暴风雪封山: the snow is another word's.
   if (others.some((one) => one.start < start && one.end > start)) return placed
-  return placedAt(idea, { ...placed.noun, text: lead + placed.noun.text }, start)
+  const text = lead + placed.noun.text
+  const isMade = placed.noun.kind === 'creature' && MADE.zh.test(lead) && !LIVES.test(placed.after)
+  const noun = isMade ? { ...placed.noun, kind: 'thing' as const, because: 'made' } : placed.noun
+  return placedAt(idea, { ...noun, text }, start)
 }
 
 /** The place or thing somebody is called after: 灯塔 of 灯塔看守人. */
@@ -147,11 +185,18 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
   return []
 }
 
+/** 四个徒步的人: somebody who is named by what they do. */
+const DOER = /(?<=[一两三四五六七八九十几]个|[那这]个|^)[\u4e00-\u9fff]{2,3}的人/gu
+const doersIn = (idea: string): HanNoun[] =>
+  [...idea.matchAll(DOER)]
+    .filter(([text]) => !PARTICLES.test(text.slice(0, -2)) && !STOPWORDS.test(text.slice(0, -2)))
+    .map(({ 0: text, index }) => placedAt(idea, noun(text, '人', 'person', 'agent'), index))
+
 /** The nouns of a Chinese idea with their kinds, in its order. */
 export const nounsRead = (idea: string): HanNoun[] =>
   withoutLeads(
-    runsIn(idea)
-      .flatMap((run) => nounsOfRun(idea, run))
+    [...doersIn(idea), ...runsIn(idea).flatMap((run) => nounsOfRun(idea, run))]
+      .sort((a, b) => a.start - b.start)
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
       .map((placed, _, all) => described(idea, placed, all))
       .flatMap((placed) => [placed, ...innerOf(idea, placed)]),
