@@ -50,7 +50,7 @@ describe.each(['en', 'zh', 'ja'] as const)('an idea about several, in %s', (shor
     const { story } = plot
     return ideaSlots({
       content,
-      plot: { events: [] },
+      plot: { kind: 'contest', events: [] },
       story,
       part,
       place,
