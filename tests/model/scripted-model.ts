@@ -37,3 +37,9 @@ export const BAD_WAYS: readonly ((draft: Draft) => string)[] = [
   (draft) => JSON.stringify({ ...draft, options: [...draft.options, { text: 'Go', reply: 'No' }] }),
   (draft) => JSON.stringify(draft).slice(0, -9),
 ]
+
+/** The draft without its second sentence, as one who reads carelessly tells it. */
+export function carelessly({ text, options }: Draft): string {
+  const sentences = text.match(/[^.!?。！？]+[.!?。！？]+[”’」』]*\s*/gu) ?? [text]
+  return JSON.stringify({ text: sentences.filter((_, at) => at !== 1).join(''), options })
+}

@@ -25,7 +25,12 @@ import { promptsOf } from './prompts.ts'
 import { isTest, type SceneText, sceneBrief } from './scene-brief.ts'
 
 /** A model, and what it was chosen by. */
-export type ChosenModel = { readonly choice: ModelChoice; readonly known: KnownModel }
+export type ChosenModel = {
+  readonly choice: ModelChoice
+  readonly known: KnownModel
+  /** Whether it is asked of each scene what it leaves out. */
+  readonly asksWhatIsLeftOut?: boolean
+}
 
 /** What is kept of a scene: in whose words it is told, why not in the model's, and what was paid for it. */
 type SceneNote = Omit<DressedScene, 'scene' | 'why'> & {
@@ -63,7 +68,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       }
       const show = (text: string): void =>
         context.report(sceneFact({ ...scene, isLast: false }, { ...scene.node, content: text }))
-      const dressed = await written(plan, scene.node, context, show, chosen.known)
+      const dressed = await written(plan, scene.node, context, show, chosen)
       const { by, why, tokens, calls } = dressed
       context.keep(noteOf({ by, ...(why === undefined ? {} : { why }), tokens, calls }))
       return sceneFact(scene, dressedNode(scene.node, dressed.scene))
@@ -77,24 +82,28 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
 }
 
 async function written(
-  { material, brief }: ReadPlan,
+  { material, brief, before }: ReadPlan,
   node: KeyNode,
   { told, signal, spent }: UnitContext,
   onText: (text: string) => void,
-  model: KnownModel,
+  { known: model, asksWhatIsLeftOut = false }: ChosenModel,
 ): Promise<DressedScene> {
   const { language, ageGroup } = brief
   const prompts = promptsOf(language)
-  const before = told.flatMap(({ fact }) =>
-    fact.type === 'nodes/written' ? fact.payload.chapter.nodes.map(({ content }) => content) : [],
+  const scenes = told.flatMap(({ fact }) =>
+    fact.type === 'nodes/written' ? fact.payload.chapter.nodes : [],
   )
+  const read = {
+    before: before(node),
+    told: new Map(scenes.map((scene) => [scene.globalId, scene])),
+  }
   const unfit = ageGroup === 'ADULT' ? undefined : packOf(language).gentle.never
   const dressing: Dressing = {
-    ...{ model, prompts, signal, onText, unfit, onSpent: spent },
+    ...{ model, prompts, signal, onText, unfit, onSpent: spent, asksWhatIsLeftOut },
     instructions: gameSheet(material, prompts),
   }
   try {
-    return await dressScene(sceneBrief(material, node, before, language), dressing)
+    return await dressScene(sceneBrief(material, node, read, language), dressing)
   } catch (cause) {
     if (!(cause instanceof ModelFault)) throw cause
     throw new StorytellerRefusal(
