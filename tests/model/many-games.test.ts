@@ -33,7 +33,9 @@ function changeableModel(): ManyGames['says'] {
     if (chance < 0.03) return { status: 503, message: 'too many are writing' }
     const draft = draftIn(asked)
     const good = goodModel(briefOfWish(wish).language)(asked)
-    return draft === undefined || chance > 0.5 ? good : { content: rng.pick([...BAD_WAYS, carelessly])(draft) }
+    return draft === undefined || chance > 0.5
+      ? good
+      : { content: rng.pick([...BAD_WAYS, carelessly])(draft) }
   }
 }
 

@@ -58,6 +58,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },
     async write(unit, context) {
+      context.signal.throwIfAborted()
       const plan = readModelPlan(context.plan)
       const scene = plan.scenes.get(unit.id)
       if (scene === undefined || isTest(scene.node)) return asProved(unit, context)
