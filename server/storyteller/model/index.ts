@@ -25,12 +25,7 @@ import { promptsOf } from './prompts.ts'
 import { isTest, type SceneText, sceneBrief } from './scene-brief.ts'
 
 /** A model, and what it was chosen by. */
-export type ChosenModel = {
-  readonly choice: ModelChoice
-  readonly known: KnownModel
-  /** Whether it is asked of each scene what it leaves out. */
-  readonly asksWhatIsLeftOut?: boolean
-}
+export type ChosenModel = { readonly choice: ModelChoice; readonly known: KnownModel }
 
 /** What is kept of a scene: in whose words it is told, why not in the model's, and what was paid for it. */
 type SceneNote = Omit<DressedScene, 'scene' | 'why'> & {
@@ -87,7 +82,7 @@ async function written(
   node: KeyNode,
   { told, signal, spent }: UnitContext,
   onText: (text: string) => void,
-  { known: model, asksWhatIsLeftOut = false }: ChosenModel,
+  { choice, known: model }: ChosenModel,
 ): Promise<DressedScene> {
   const { language, ageGroup } = brief
   const prompts = promptsOf(language)
@@ -100,7 +95,8 @@ async function written(
   }
   const unfit = ageGroup === 'ADULT' ? undefined : packOf(language).gentle.never
   const dressing: Dressing = {
-    ...{ model, prompts, signal, onText, unfit, onSpent: spent, asksWhatIsLeftOut },
+    ...{ model, prompts, signal, onText, unfit, onSpent: spent },
+    asksWhatIsLeftOut: choice.asksWhatIsLeftOut === true,
     instructions: gameSheet(material, prompts),
   }
   try {
