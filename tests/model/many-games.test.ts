@@ -16,7 +16,7 @@ import { briefOfWish, type GameWish, gameWishes } from './game-wishes.ts'
 import { type ManyGames, writeManyGames } from './many-games.ts'
 import { faultsAsTold } from './proof-of-told.ts'
 import { INPUT, OUTPUT } from './provider-server.ts'
-import { BAD_WAYS, carelessly, draftIn, goodModel } from './scripted-model.ts'
+import { BAD_WAYS, draftIn, forgetfully, goodModel } from './scripted-model.ts'
 
 const [GAMES, KILLS] = isLong ? [200, 40] : [8, 3]
 const SEED = 'many games'
@@ -35,7 +35,7 @@ function changeableModel(): ManyGames['says'] {
     const good = goodModel(briefOfWish(wish).language)(asked)
     return draft === undefined || chance > 0.5
       ? good
-      : { content: rng.pick([...BAD_WAYS, carelessly])(draft) }
+      : { content: rng.pick([...BAD_WAYS, () => forgetfully(asked, draft)])(draft) }
   }
 }
 

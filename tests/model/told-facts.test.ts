@@ -8,6 +8,7 @@ import { readBefore } from '#server/storyteller/model/read-before.ts'
 import { sceneBrief } from '#server/storyteller/model/scene-brief.ts'
 import { hasWords } from '#server/storyteller/model/scene-facts.ts'
 import { briefOfWish, gameWishes } from './game-wishes.ts'
+import { faultsAsTold } from './proof-of-told.ts'
 
 /** A case and a plot in each language. */
 const GAMES = gameWishes(6).map((wish) => {
@@ -109,4 +110,23 @@ describe('what a model is told of a scene beside its draft', () => {
     }
     expect(spoken).toBeGreaterThan(0)
   })
+})
+
+describe('the proof of a game as it is told', () => {
+  it.each(GAMES)(
+    '[ML40] holds of what was proved, and not of the same without one of its clues: $brief.idea',
+    ({ brief, material }) => {
+      const nodes = scenesOf(material)
+      expect(faultsAsTold(brief, nodes)).toEqual([])
+      const clue = Object.entries(material.facts ?? {})
+        .flatMap(([name, told]) => told.map((fact) => ({ ...fact, name })))
+        .find(({ isClue, part }) => isClue && part === 0)
+      const forgotten = nodes.map((node) =>
+        node.globalId === clue?.name
+          ? { ...node, content: node.content.replaceAll(clue.words, '') }
+          : node,
+      )
+      expect(faultsAsTold(brief, forgotten)).not.toEqual([])
+    },
+  )
 })
