@@ -60,6 +60,7 @@ const Named = z.object({
   AI_MODEL: z.string().trim().optional(),
   AI_BASE_URL: Web.optional(),
   AI_API_KEY: z.string().trim().optional(),
+  AI_CHECK: oneOf(['on', 'off']).optional(),
   INTERFACE_URL: Web.optional(),
   COMMUNITY_URL: Web.optional(),
   ANALYTICS_URL: Web.optional(),

@@ -10,6 +10,8 @@ export type ModelChoice = {
   readonly baseUrl: string | null
   /** null: none is needed, as with a model on this machine. */
   readonly apiKey: string | null
+  /** Whether it is asked of each scene what it leaves out: one more question, of some words. */
+  readonly asksWhatIsLeftOut?: boolean
 }
 
 /** The settings that say who writes. */
@@ -18,6 +20,7 @@ export type ModelSettings = {
   readonly AI_MODEL?: string | undefined
   readonly AI_BASE_URL?: string | undefined
   readonly AI_API_KEY?: string | undefined
+  readonly AI_CHECK?: 'on' | 'off' | undefined
 }
 
 /** A setting that is missing or wrong, and what it must be. */
@@ -55,7 +58,10 @@ export function chosenModel(settings: ModelSettings): ModelChoice | null | Setti
     return fault('AI_API_KEY', `must be set: ${provider} asks for a key`)
   if (model === undefined)
     return fault('AI_MODEL', `must be set: which model of ${provider} is to write`)
-  return { provider, model, baseUrl: base?.replace(/\/+$/, '') ?? null, apiKey: key ?? null }
+  return {
+    ...{ provider, model, baseUrl: base?.replace(/\/+$/, '') ?? null, apiKey: key ?? null },
+    ...(settings.AI_CHECK === 'on' ? { asksWhatIsLeftOut: true } : {}),
+  }
 }
 
 const fault = (name: keyof ModelSettings, message: string): SettingFault => ({ name, message })

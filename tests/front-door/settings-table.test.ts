@@ -59,13 +59,13 @@ const registersWith = (settings: Settings, codes: string[]) =>
   })
 
 /** Which model a server says it writes with, when it meets one on loopback. */
-async function writerWith(settings: Settings): Promise<string> {
+async function writerWith(settings: Settings, line = /Games are written with ([^:]+):/) {
   const { choice } = await providerServer(goodModel('en_US'))
   const { baseUrl, model } = choice('openai-compatible')
   const above = await mkdtemp(join(tmpdir(), 'model-'))
   const told = { AI_BASE_URL: baseUrl ?? '', AI_MODEL: model, ...settings }
   const begun = beginServer({ PORT: '0', DATA_DIR: above, ...told })
-  const [, writer = ''] = await begun.says(/Games are written with ([^:]+):/)
+  const [, writer = ''] = await begun.says(line)
   await stop(begun)
   await rm(above, { recursive: true })
   return writer
@@ -201,6 +201,11 @@ const TRIES: Record<string, () => Promise<void>> = {
   AI_PROVIDER: async () => {
     const settings = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'canary' }
     expect(await writerWith(settings)).toBe('stand-in-1 (anthropic)')
+  },
+  AI_CHECK: async () => {
+    const said = /Games are written with .*(counted.*)/
+    expect(await writerWith({ AI_CHECK: 'on' }, said)).toContain('what it leaves out')
+    expect(await writerWith({ AI_CHECK: 'off' }, said)).not.toContain('what it leaves out')
   },
 }
 

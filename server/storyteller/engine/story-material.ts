@@ -14,6 +14,7 @@ import { sheetWithText } from '#server/storyteller/builtin/seen-in-text.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { withThings } from '#server/storyteller/builtin/things/things-in-text.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import { storyFacts } from './product-facts.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, peopleOf, playerOf } from './product-people.ts'
 import { storyTasks } from './product-tasks.ts'
@@ -64,6 +65,7 @@ export function storyMaterial(input: MaterialInput): Material {
     })),
     pictures: picturesOf(input),
     music: { mood, bed, seed: seedOf(input, 'music') },
+    facts: storyFacts(game),
   }
 }
 

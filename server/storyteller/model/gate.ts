@@ -2,6 +2,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
 import type { SceneFaultCode } from './prompts.ts'
 import { keptTokens, partsOf, type SceneBrief, type SceneText } from './scene-brief.ts'
+import { cluesIn, hasWords } from './scene-facts.ts'
 
 /** What is wrong with a scene, and the words that say so. */
 export type SceneFault = {
@@ -43,6 +44,12 @@ const lostToken = (brief: SceneBrief, written: readonly string[]): string | unde
     .flatMap((part, at) => keptTokens(brief.words, part).map((token) => ({ token, at })))
     .find(({ token, at }) => !standsIn(written[at] ?? '', token))?.token
 
+/** A clue that the draft tells in one of its texts, and the text that was written for it does not. */
+const lostClue = ({ facts, draft }: SceneBrief, written: readonly string[]): string | undefined =>
+  partsOf(draft)
+    .flatMap((_, at) => cluesIn(facts, at).map((clue) => ({ clue, at })))
+    .find(({ clue, at }) => !hasWords(written[at] ?? '', clue))?.clue
+
 /** The first thing that is wrong with what a model has written; undefined where it may be told. */
 export function sceneFault(
   brief: SceneBrief,
@@ -64,7 +71,7 @@ export function sceneFault(
   const slots = { number: draft.text.length }
   if (text.length < least) return { code: 'short', slots }
   if (text.length > most) return { code: 'long', slots }
-  const token = lostToken(brief, all)
+  const token = lostToken(brief, all) ?? lostClue(brief, all)
   if (token !== undefined) return { code: 'token', slots: { token } }
   const name = early.find((one) => standsIn(joined, one))
   if (name !== undefined) return { code: 'early', slots: { name } }

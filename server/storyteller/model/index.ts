@@ -53,6 +53,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },
     async write(unit, context) {
+      context.signal.throwIfAborted()
       const plan = readModelPlan(context.plan)
       const scene = plan.scenes.get(unit.id)
       if (scene === undefined || isTest(scene.node)) return asProved(unit, context)
@@ -63,7 +64,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       }
       const show = (text: string): void =>
         context.report(sceneFact({ ...scene, isLast: false }, { ...scene.node, content: text }))
-      const dressed = await written(plan, scene.node, context, show, chosen.known)
+      const dressed = await written(plan, scene.node, context, show, chosen)
       const { by, why, tokens, calls } = dressed
       context.keep(noteOf({ by, ...(why === undefined ? {} : { why }), tokens, calls }))
       return sceneFact(scene, dressedNode(scene.node, dressed.scene))
@@ -77,24 +78,29 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
 }
 
 async function written(
-  { material, brief }: ReadPlan,
+  { material, brief, before }: ReadPlan,
   node: KeyNode,
   { told, signal, spent }: UnitContext,
   onText: (text: string) => void,
-  model: KnownModel,
+  { choice, known: model }: ChosenModel,
 ): Promise<DressedScene> {
   const { language, ageGroup } = brief
   const prompts = promptsOf(language)
-  const before = told.flatMap(({ fact }) =>
-    fact.type === 'nodes/written' ? fact.payload.chapter.nodes.map(({ content }) => content) : [],
+  const scenes = told.flatMap(({ fact }) =>
+    fact.type === 'nodes/written' ? fact.payload.chapter.nodes : [],
   )
+  const read = {
+    before: before(node),
+    told: new Map(scenes.map((scene) => [scene.globalId, scene])),
+  }
   const unfit = ageGroup === 'ADULT' ? undefined : packOf(language).gentle.never
   const dressing: Dressing = {
     ...{ model, prompts, signal, onText, unfit, onSpent: spent },
+    asksWhatIsLeftOut: choice.asksWhatIsLeftOut === true,
     instructions: gameSheet(material, prompts),
   }
   try {
-    return await dressScene(sceneBrief(material, node, before, language), dressing)
+    return await dressScene(sceneBrief(material, node, read, language), dressing)
   } catch (cause) {
     if (!(cause instanceof ModelFault)) throw cause
     throw new StorytellerRefusal(
