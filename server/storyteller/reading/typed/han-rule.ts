@@ -1,5 +1,6 @@
+import type { Mechanic } from '#schemas/reading-of-idea.ts'
 import type { HanNoun } from './han-noun.ts'
-import type { Mechanic, PremiseRule } from './typed-reading.ts'
+import type { PremiseRule } from './typed-reading.ts'
 
 const STOPS = /[。！？；!?;\n「」『』“”"（）()…—]/u
 const PAUSES = /[，、,]/u
