@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { addressedTexts } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import { placesOf, textOf } from '#server/storyteller/model/assistant-places.ts'
+import { listedPlaces, textOf } from '#server/storyteller/model/assistant-places.ts'
 import { requestOfChoice } from '#server/storyteller/model/assistant-request.ts'
 import { type Passage, passageAt, passageFault } from '#server/storyteller/model/passage-gate.ts'
 import { GAMES } from '../storyteller/assistant/asking.ts'
@@ -48,7 +48,7 @@ it('[ML26] what may be written anew is no name, no title, no task, and belongs t
 
 it('[ML25] a model chooses places by number, each of which is in the game, and never an id', () => {
   const asked = { text: '', quotes: [{ address: 'npcs/1/bio', text: '' }], language: 'en' } as const
-  const places = placesOf(english, asked)
+  const places = listedPlaces(english, asked)
   expect(places[0]).toMatchObject({ number: 1, address: 'npcs/1/bio' })
   expect(places.map(({ number }) => number)).toEqual(places.map((_, at) => at + 1))
   const texts = new Set(addressedTexts(english).map(({ address }) => address))

@@ -117,6 +117,23 @@ describe.each(LANGUAGES)('an idea in %s that a model reads', (language) => {
 })
 
 describe('what a model proposes', () => {
+  it('[ML22] is offered card by card, each as soon as it is whole', async () => {
+    const says = proposingModel('en_US', {})
+    const { choice } = await providerServer(says, { latency: 15 })
+    const chosen = choice('openai-compatible')
+    const known = { model: await connectModel(chosen), keepsSchema: true }
+    const teller = createModelStoryteller(inner, { choice: chosen, known })
+    const request = { idea: IDEAS.en_US, language: 'en_US', taken: {} } as const
+    const at: number[] = []
+    for await (const piece of teller.propose(request, new AbortController().signal)) {
+      if (!('outline' in piece)) continue
+      at.push(performance.now())
+      expect(piece.outline.text).toContain(CARD_ADDED.en_US)
+    }
+    expect(at).toHaveLength(4)
+    expect((at[3] ?? 0) - (at[0] ?? 0)).toBeGreaterThan(200)
+  })
+
   it('[ML20] gives way to what the creator says, and an idea that was read is not read again', async () => {
     const says = proposingModel('en_US', READ.en_US)
     const { reading, asked } = await proposedWith(says, 'en_US', {
@@ -125,6 +142,14 @@ describe('what a model proposes', () => {
     expect(reading).toMatchObject({ who: 'ferryman', taken: { who: 'retired postman' } })
     expect(asked).toHaveLength(1)
     expect(cardsIn(asked[0] ?? { instructions: '', prompt: '' })).toBeDefined()
+  })
+
+  it('[ML20] reads an idea of another language in the language of its game', async () => {
+    const request = { idea: IDEAS.zh_CN }
+    const { reading } = await proposedWith(proposingModel('en_US', READ.en_US), 'en_US', {
+      request,
+    })
+    expect(reading).toMatchObject({ ...READ.en_US, what: 'parcel' })
   })
 
   it.each(MODEL_PROVIDERS)(

@@ -12,7 +12,7 @@ import { titlesAt } from '#server/storyteller/assistant/titles.ts'
 import { SPEECHES } from '#server/storyteller/assistant/words/speeches.ts'
 import type { Analysis, Asked, Assistant } from '#server/storyteller/assistant-port.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
-import { type ListedPlace, placesOf, textOf } from './assistant-places.ts'
+import { type ListedPlace, listedPlaces, textOf } from './assistant-places.ts'
 import { assistantPrompts } from './assistant-prompts.ts'
 import { requestOfChoice, WRITE } from './assistant-request.ts'
 import { ANEW_WORDS } from './assistant-words.ts'
@@ -37,7 +37,7 @@ async function chosenBy(
   { model, ...asking }: Asking,
 ): Promise<Chosen | undefined> {
   const { analysis } = assistantPrompts(game.brief.language ?? DEFAULT_GAME_LANGUAGE)
-  const places = placesOf(game, asked)
+  const places = listedPlaces(game, asked)
   const listed = places.map(({ number, title, says }) =>
     says === '' ? `${number}: ${title}` : `${number}: ${title} (${says})`,
   )

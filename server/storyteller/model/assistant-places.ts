@@ -33,7 +33,7 @@ export const textOf = (address: string): string => {
 }
 
 /** The places of a game a request may mean: what was quoted first, scenes last. */
-export function placesOf(game: GameSnapshot, { quotes, language }: Asked): ListedPlace[] {
+export function listedPlaces(game: GameSnapshot, { quotes, language }: Asked): ListedPlace[] {
   const known = new Set(addressedTexts(game).map(({ address }) => address))
   const addresses = [
     ...quotes.map(({ address }) => address),

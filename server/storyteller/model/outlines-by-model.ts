@@ -64,7 +64,7 @@ export async function outlinesByModel(
       schema: Answer,
       onPart: (part) => {
         const said = Growing.safeParse(part).data?.outlines ?? []
-        takeAsFarAs(said.length - 1, said)
+        takeAsFarAs(Math.max(0, said.length - 1), said)
       },
     })
     takeAsFarAs(drafts.length, value.outlines)

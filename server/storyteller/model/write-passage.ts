@@ -13,7 +13,7 @@ import { inTime } from './read-idea-by-model.ts'
 const WRITING_DEADLINES: ModelDeadlines = { firstMs: 10_000, betweenMs: 8_000, wholeMs: 18_000 }
 const Answer = z.object({ text: z.string() })
 
-export type Writing = {
+type PassageAsked = {
   readonly model: KnownModel
   readonly signal: AbortSignal
   readonly onSpent?: OnSpent | undefined
@@ -26,7 +26,7 @@ export type Writing = {
 /** A passage as its creator asked for it, once more where the first answer cannot be used; undefined where the second cannot. */
 export async function writePassage(
   passage: Passage,
-  { model, signal, onSpent, wish, title, unfit }: Writing,
+  { model, signal, onSpent, wish, title, unfit }: PassageAsked,
 ): Promise<string | undefined> {
   const { writing } = assistantPrompts(passage.language)
   const { repair, faults, nothing } = promptsOf(passage.language)
