@@ -4,7 +4,7 @@ import { ModelFault, type ModelFaultCode } from '#server/model/faults.ts'
 import type { OnSpent } from '#server/model/spent.ts'
 import { addTokens, NO_TOKENS, type TokenCount } from '#server/model/token-count.ts'
 import { lengthBand, type SceneFault, sceneFault } from './gate.ts'
-import { fill, type Prompts, type SceneFaultCode } from './prompts.ts'
+import { fenced, fill, type Prompts, type SceneFaultCode } from './prompts.ts'
 import { keptTokens, partsOf, type SceneBrief, type SceneText } from './scene-brief.ts'
 
 /** How a scene came out: in the model's words, or, where these could not be used twice, as it was proved. */
@@ -96,9 +96,6 @@ function promptFor({ speaker, before, draft, words }: SceneBrief, prompts: Promp
     tokens: tokens.length === 0 ? prompts.nothing : tokens.map((token) => `“${token}”`).join(', '),
   })
 }
-
-/** Material that cannot end its own fence. */
-export const fenced = (text: string): string => text.replace(/<(?=\/?[a-z])/gi, '‹')
 
 const faultWords = ({ code, slots }: SceneFault, { faults }: Prompts): string =>
   fill(faults[code], slots)

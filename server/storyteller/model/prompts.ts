@@ -50,3 +50,6 @@ export function promptsOf(language: GameLanguage): Prompts {
 /** A text with its slots filled; what is filled in is not looked through for slots again. */
 export const fill = (text: string, slots: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{([a-z]+)\}/g, (whole, name: string) => String(slots[name] ?? whole))
+
+/** Material that cannot end its own fence. */
+export const fenced = (text: string): string => text.replace(/<(?=\/?[a-z])/gi, '‹')

@@ -11,9 +11,8 @@ import {
   type TypedReading,
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
-import { fenced } from './dress-scene.ts'
 import { nounRead } from './noun-gate.ts'
-import { fill } from './prompts.ts'
+import { fenced, fill } from './prompts.ts'
 import { proposingPrompts } from './proposing-prompts.ts'
 
 /** A creator waits for this before anything is proposed. */

@@ -4,9 +4,8 @@ import { ModelFault } from '#server/model/faults.ts'
 import type { OnSpent } from '#server/model/spent.ts'
 import type { ModelDeadlines } from '#server/model/watch.ts'
 import { assistantPrompts } from './assistant-prompts.ts'
-import { fenced } from './dress-scene.ts'
 import { type Passage, passageBand, passageFault } from './passage-gate.ts'
-import { fill, promptsOf } from './prompts.ts'
+import { fenced, fill, promptsOf } from './prompts.ts'
 import { inTime } from './read-idea-by-model.ts'
 
 /** Twice, and what was asked has to be read first: a creator waits for a minute at most. */
