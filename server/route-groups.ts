@@ -7,6 +7,7 @@ import type { RouteGroup, ServerDependencies } from './services.ts'
 import { SHELF, shelfPlaces } from './shelf/shelf-folder.ts'
 import { createBuiltInAssistant } from './storyteller/assistant/index.ts'
 import { createBuiltinStoryteller } from './storyteller/builtin/index.ts'
+import { createModelAssistant } from './storyteller/model/assistant-by-model.ts'
 import { createModelStoryteller } from './storyteller/model/index.ts'
 import { planBeside } from './storyteller/planner.ts'
 import { retellBeside } from './storyteller/retell-beside.ts'
@@ -24,7 +25,8 @@ export const routeGroups = ({ config, model }: ServerDependencies): readonly Rou
     const planner = planBeside(createBuiltinStoryteller())
     const storyteller = model === undefined ? planner : createModelStoryteller(planner, model)
     const reteller = retellBeside()
-    const assistant = createBuiltInAssistant(reteller)
+    const builtIn = createBuiltInAssistant(reteller)
+    const assistant = model === undefined ? builtIn : createModelAssistant(builtIn, model.known)
     // one more than are painted, so that no painter waits until a picture is stored
     const makers = {
       ...{ storyteller, assistant, media, covers: media.covers },

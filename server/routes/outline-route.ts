@@ -44,6 +44,8 @@ const requestOf = (body: OutlineBody, language: GameLanguage): OutlineRequest =>
   ...(body.salt ? { salt: body.salt } : {}),
   ...(body.shown ? { shown: body.shown } : {}),
   ...(body.corrections && isCorrected(body.corrections) ? { corrections: body.corrections } : {}),
+  // nothing taken is an answer too: the idea is not read once more
+  ...(body.taken ? { taken: body.taken } : {}),
 })
 
 /** Who tells and shows what is proposed. */

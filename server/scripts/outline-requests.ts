@@ -50,6 +50,7 @@ const hashOf = (request: OutlineRequest): string =>
         request.salt ?? '',
         ...(request.shown ?? []),
         ...(request.corrections === undefined ? [] : [request.corrections]),
+        ...(request.taken === undefined ? [] : [{ taken: request.taken }]),
       ]),
     )
     .digest('hex')

@@ -28,7 +28,7 @@ const KANA = /\p{Script=Hiragana}/u
 /** A sentence of Japanese cannot do without kana; a name may. */
 const SENTENCE = 12
 
-function isIn(language: GameLanguage, text: string): boolean {
+export function isIn(language: GameLanguage, text: string): boolean {
   const letters = text.match(LETTERS)?.length ?? 0
   if (letters === 0) return true
   const { of, share, never } = WRITTEN[language]
@@ -36,7 +36,7 @@ function isIn(language: GameLanguage, text: string): boolean {
   return language !== 'ja_JP' || letters < SENTENCE || KANA.test(text)
 }
 
-const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
+export const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
 
 /** What a text of the draft says word for word, and the one that was written for it does not. */
 const lostToken = (brief: SceneBrief, written: readonly string[]): string | undefined =>

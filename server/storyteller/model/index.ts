@@ -22,6 +22,7 @@ import {
   writerOf,
 } from './model-plan.ts'
 import { promptsOf } from './prompts.ts'
+import { proposeByModel } from './propose-by-model.ts'
 import { isTest, type SceneText, sceneBrief } from './scene-brief.ts'
 
 /** A model, and what it was chosen by. */
@@ -48,7 +49,8 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
     name: MODEL,
     // a scene may be asked for twice
     deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
-    propose: (request, signal, spent) => inner.propose(request, signal, spent),
+    propose: (request, signal, spent) =>
+      proposeByModel(inner, chosen.known, request, signal, spent),
     async plan(brief, signal) {
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },

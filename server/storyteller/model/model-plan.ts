@@ -7,6 +7,7 @@ import { Material } from '#server/storyteller/builtin/material.ts'
 import { Plan, type PlannedUnit } from '#server/storyteller/plan.ts'
 import type { UnitFact } from '#server/storyteller/port.ts'
 import { promptsOf } from './prompts.ts'
+import { proposingPrompts } from './proposing-prompts.ts'
 import { type ReadBefore, readBefore } from './read-before.ts'
 
 /** The name in every plan of a game that a model dresses. */
@@ -21,6 +22,8 @@ const Kept = z.strictObject({
   plan: Plan,
   brief: Brief.pick({ language: true, ageGroup: true }),
   writer: Writer,
+  /** The version of the words that proposals were asked for with when it was planned. */
+  proposing: z.number().int().optional(),
 })
 
 export const writerOf = (
@@ -41,7 +44,10 @@ export function modelPlan(plan: Plan, brief: Brief, choice: ModelChoice): Plan {
     (scenesByUnit.get(unit.id) ?? [unit.id]).map((id) => ({ ...unit, id })),
   )
   const { language, ageGroup } = brief
-  const material = { plan, brief: { language, ageGroup }, writer: writerOf(choice, brief) }
+  const material = {
+    ...{ plan, brief: { language, ageGroup }, writer: writerOf(choice, brief) },
+    proposing: proposingPrompts(language).version,
+  }
   return { storyteller: MODEL, units, material }
 }
 

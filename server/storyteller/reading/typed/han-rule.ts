@@ -1,7 +1,8 @@
 import type { RequestLanguage } from '#schemas/language.ts'
+import type { Mechanic } from '#schemas/reading-of-idea.ts'
 import type { HanNoun } from './han-noun.ts'
 import { withoutTraits } from './traits.ts'
-import type { Mechanic, PremiseRule } from './typed-reading.ts'
+import type { PremiseRule } from './typed-reading.ts'
 
 const STOPS = /[。！？；!?;\n「」『』“”"（）()…—]/u
 const PAUSES = /[，、,]/u

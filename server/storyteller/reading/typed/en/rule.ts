@@ -1,4 +1,5 @@
-import type { Mechanic, PremiseRule } from '../typed-reading.ts'
+import type { Mechanic } from '#schemas/reading-of-idea.ts'
+import type { PremiseRule } from '../typed-reading.ts'
 import type { PlacedNoun } from './nouns.ts'
 import type { Token } from './tokens.ts'
 

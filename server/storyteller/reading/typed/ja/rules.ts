@@ -1,4 +1,4 @@
-import type { Mechanic } from '../typed-reading.ts'
+import type { Mechanic } from '#schemas/reading-of-idea.ts'
 
 /** What says that a Japanese idea brings a rule, the surest first. */
 export const RULES: readonly (readonly [Mechanic, RegExp])[] = [
