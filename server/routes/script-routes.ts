@@ -6,6 +6,7 @@ import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import {
   editScript,
   readGame,
@@ -31,6 +32,7 @@ import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { listRetellable } from '#server/scripts/retellable.ts'
 import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
+import { createSpending } from '#server/scripts/spending.ts'
 import { createStates } from '#server/scripts/states.ts'
 import {
   listVersions,
@@ -41,6 +43,7 @@ import {
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
+import { createModelQuestions } from '#server/store/model-questions.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { createBuiltInAssistant } from '#server/storyteller/assistant/index.ts'
 import type { Assistant } from '#server/storyteller/assistant-port.ts'
@@ -90,8 +93,15 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const states = createStates(store, inTurn)
     const ledger = createLedger(store, hub, now, states)
     const admitting = createFairLine(STARTS_IN_A_TURN)
+    const questions = createModelQuestions(services.store)
+    const spending = createSpending({
+      ...{ questions, now, log: app.log },
+      choice: services.model?.choice,
+    })
+    const { hear: spent } = spending
     const generator = createGenerator({
       isAsked: admitting.isBusy,
+      spent,
       storyteller: makers.storyteller,
       media: makers.media,
       ledger,
@@ -113,10 +123,13 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       states,
       clock: services.clock,
       log: app.log,
+      spent,
     })
     app.addHook('preClose', async () => {
       await Promise.all([generator.stop(), chat.stop()])
     })
+    // what was broken off has ended by then
+    app.addHook('onClose', () => spending.settled())
     const startInTurn = createKeyedMutex()
     const hasMedia = createKnownMedia(services.config.dataDir)
     registerScripts(context, {
@@ -138,7 +151,11 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       now,
       log: app.log,
     })
-    outlineRoute(context, makers, makers.heartbeatEveryMs)
+    const proposing = {
+      ...makers,
+      spent: (uid: string, question: SpentQuestion) => spent({ uid }, question),
+    }
+    outlineRoute(context, proposing, makers.heartbeatEveryMs)
     await liveRoute(context, { hub, store, inTurn })
   }
 }

@@ -49,7 +49,7 @@ export async function regenerate(
   let analysis: Analysis
   try {
     const asked = { text: say('tellAgain', language), quotes, language }
-    analysis = await services.chat.analyse(game, asked)
+    analysis = await services.chat.analyse(script, asked)
   } catch (fault) {
     services.log.error({ cause: fault }, 'a part of a game was not told again')
     return answer.refuse(500, 'assistantFailed')

@@ -12,6 +12,7 @@ import {
   type UnitFact,
 } from '#server/storyteller/port.ts'
 import { type Attempt, type AttemptLimits, DEADLINE_MS } from './attempts.ts'
+import type { Spender } from './spending.ts'
 import type { Tale } from './tale.ts'
 
 /** How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before it said. */
@@ -25,7 +26,7 @@ export type UnitWriterOptions = {
   attempt: Attempt
   parts: Pick<Subject<UnitProgress>, 'next'>
   /** Hears of each question that was put to a provider, whatever became of its attempt. */
-  spent?: (of: { script: string; unit: PlannedUnit }, spent: SpentQuestion) => void
+  spent?: (of: Spender, spent: SpentQuestion) => void
   log: { error(details: object, words: string): void }
 }
 
@@ -36,7 +37,7 @@ export function createUnitWriter(options: UnitWriterOptions) {
   /** One attempt at a unit, by itself: what comes of it once it has ended, or is late, counts no more. */
   async function one(
     write: NonNullable<Storyteller['fallback']>,
-    { script, unit, tale }: Piece,
+    { script, uid, unit, tale }: Piece,
     signal: AbortSignal,
   ): Promise<Written> {
     const notes: Note[] = []
@@ -46,7 +47,8 @@ export function createUnitWriter(options: UnitWriterOptions) {
       ...tale,
       media,
       signal,
-      spent: (question) => options.spent?.({ script, unit }, question),
+      spent: (question) =>
+        options.spent?.({ uid, script, stage: unit.stage, unit: unit.id }, question),
       keep: (note) => {
         if (counts()) notes.push(Note.parse(note))
       },
@@ -89,8 +91,8 @@ export function createUnitWriter(options: UnitWriterOptions) {
   }
 }
 
-/** What is to be written, and the tale it belongs to. */
-type Piece = { script: string; unit: PlannedUnit; tale: Tale }
+/** What is to be written, for whom, and the tale it belongs to. */
+type Piece = { script: string; uid: string; unit: PlannedUnit; tale: Tale }
 
 /** A storyteller's fact is taken only in the shape every reader counts on. */
 const isKnown = ({ type, payload }: UnitFact): boolean =>
