@@ -45,6 +45,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   editScript: WRITE,
   listVersions: READ,
   listWriters: READ,
+  readModelWork: READ,
   compareVersions: READ,
   restoreVersion: WRITE,
   decideChanges: WRITE,

@@ -25,12 +25,15 @@ import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mut
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript } from '#server/scripts/library-calls.ts'
 import { listDeleted, listGames, listScripts } from '#server/scripts/list-calls.ts'
+import { createModelBudgets } from '#server/scripts/model-budgets.ts'
+import { readModelWork } from '#server/scripts/model-work.ts'
 import { createPicturePainter } from '#server/scripts/picture-painter.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
 import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { listRetellable } from '#server/scripts/retellable.ts'
+import { createSceneTeller } from '#server/scripts/scene-again.ts'
 import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
 import { createSpending } from '#server/scripts/spending.ts'
 import { createStates } from '#server/scripts/states.ts'
@@ -99,9 +102,18 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       choice: services.model?.choice,
     })
     const { hear: spent } = spending
+    const budgets = createModelBudgets({
+      ...{ questions, spending, now },
+      most: services.config.modelBudgets,
+    })
+    const scenes = createSceneTeller({
+      ...{ storyteller: makers.storyteller, store, spent },
+      clock: services.clock,
+    })
     const generator = createGenerator({
       isAsked: admitting.isBusy,
       spent,
+      usedUp: budgets.usedUp,
       storyteller: makers.storyteller,
       media: makers.media,
       ledger,
@@ -126,6 +138,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       spent,
     })
     app.addHook('preClose', async () => {
+      scenes.stop()
       await Promise.all([generator.stop(), chat.stop()])
     })
     // what was broken off has ended by then
@@ -140,6 +153,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       games,
       generator,
       chat,
+      ...{ scenes, questions, budgets },
       paintPicture: createPicturePainter({ ...makers, store }),
       cards: createCards(store, ledger, states),
       played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
@@ -178,6 +192,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
     listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
   )
   serve('listWriters', ({ user, query }) => listWriters(scripts, user.uid, query))
+  serve('readModelWork', ({ user, query }) => readModelWork(scripts, user.uid, query))
   serve('compareVersions', (call) =>
     compareVersions(scripts, call.user.uid, call.query, {
       language: callerLanguage(call.request),

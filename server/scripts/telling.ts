@@ -5,7 +5,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
 import { COMPLETED, PLAN, type PlannedUnit } from '#server/storyteller/plan.ts'
-import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
+import type { MediaMaker, Storyteller, UsedBudget } from '#server/storyteller/port.ts'
 import { type BackOff, createAttempts } from './attempts.ts'
 import { createFairLine } from './fair-line.ts'
 import type { Ledger, Script } from './ledger.ts'
@@ -36,6 +36,8 @@ export type TellingOptions = {
   isAsked(): boolean
   /** Hears of each question that was put to a provider, for whom and for which game. */
   spent?: (of: Spender, spent: SpentQuestion) => void
+  /** Whether a budget for models is used up. */
+  usedUp?: (of: Pick<Spender, 'uid' | 'script'>) => Promise<UsedBudget | null>
   /** How long a fact that cannot be appended is tried again. */
   patience: Patience
 }

@@ -10,6 +10,7 @@ import {
   StorytellerRefusal,
   type UnitContext,
   type UnitFact,
+  type UsedBudget,
 } from '#server/storyteller/port.ts'
 import { type Attempt, type AttemptLimits, DEADLINE_MS } from './attempts.ts'
 import type { Spender } from './spending.ts'
@@ -27,12 +28,14 @@ export type UnitWriterOptions = {
   parts: Pick<Subject<UnitProgress>, 'next'>
   /** Hears of each question that was put to a provider, whatever became of its attempt. */
   spent?: (of: Spender, spent: SpentQuestion) => void
+  /** Whether a budget of a user, or of a game, is used up. */
+  usedUp?: (of: Pick<Spender, 'uid' | 'script'>) => Promise<UsedBudget | null>
   log: { error(details: object, words: string): void }
 }
 
 /** Has units written: tried again where that may help, told by the storyteller's fallback where it does not. */
 export function createUnitWriter(options: UnitWriterOptions) {
-  const { storyteller, media, attempt, parts, log } = options
+  const { storyteller, media, attempt, parts, usedUp, log } = options
 
   /** One attempt at a unit, by itself: what comes of it once it has ended, or is late, counts no more. */
   async function one(
@@ -49,6 +52,7 @@ export function createUnitWriter(options: UnitWriterOptions) {
       signal,
       spent: (question) =>
         options.spent?.({ uid, script, stage: unit.stage, unit: unit.id }, question),
+      ...(usedUp && { usedUp: () => usedUp({ uid, script }) }),
       keep: (note) => {
         if (counts()) notes.push(Note.parse(note))
       },
