@@ -74,3 +74,12 @@ export const emptyKnownWork = (): KnownWork => ({
   readAt: null,
   work: { model: null, scenes: [], parts: [], cost: null, budget: null },
 })
+
+/** What somebody's games have cost this month, by Greenwich. */
+export const ModelMonth = z.object({
+  games: Count,
+  calls: Count,
+  tokens: Count,
+  cost: ModelCost.nullable(),
+})
+export type ModelMonth = z.infer<typeof ModelMonth>

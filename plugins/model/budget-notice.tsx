@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { momentIn } from '#ui/kit/amounts.ts'
 import { Notice } from '#ui/kit/notice.tsx'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { momentIn } from './amounts.ts'
 import { shownWork } from './projections.ts'
 
 /** A quiet line once what may be spent on a model is spent: what became of the game, and when more may be. */

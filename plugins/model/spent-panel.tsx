@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { dayIn, durationIn, moneyIn } from '#ui/kit/amounts.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
-import { dayIn, durationIn, moneyIn } from './amounts.ts'
 import { shownWork } from './projections.ts'
 import { SpentTable } from './spent-table.tsx'
 

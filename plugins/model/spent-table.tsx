@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { SpentPart } from '#schemas/model-work.ts'
-import { durationIn } from './amounts.ts'
+import { durationIn } from '#ui/kit/amounts.ts'
 
 const COLUMNS = ['calls', 'input', 'cached', 'output', 'time'] as const
 

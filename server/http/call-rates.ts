@@ -35,6 +35,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   bindIdentity: MAKE,
   unbindIdentity: MAKE,
   readProfile: READ,
+  readModelMonth: READ,
   listFaces: READ,
   changeProfile: WRITE,
   exportAccount: MAKE,

@@ -107,6 +107,22 @@ describe('what a model did of a game', { timeout: 90_000 }, () => {
   })
 })
 
+it('[ML71] what models have cost an account this month is summed over its games, and is nothing of the month before', async () => {
+  const who = await opened(good)
+  await server.written(who)
+  await server.written(who)
+  const month = () => server.read(calls.readModelMonth.path, who)
+  const count = server.asked.length
+  const sum = { games: 2, calls: count, tokens: count * (INPUT + OUTPUT), cost: null }
+  expect(await month()).toEqual(sum)
+  const other = await server.register('ben@example.com')
+  const nothing = { games: 0, calls: 0, tokens: 0, cost: null }
+  expect(await server.read(calls.readModelMonth.path, other)).toEqual(nothing)
+  // the clock of the test stands in the last third of November
+  server.pass(10 * 86_400_000)
+  expect(await month()).toEqual(nothing)
+}, 90_000)
+
 describe('a budget for a model', { timeout: 90_000 }, () => {
   const TOKENS = INPUT + OUTPUT
 
