@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { dayIn, durationIn, moneyIn } from '#ui/kit/amounts.ts'
 import { useProjection } from '#ui/kit/use-projection.ts'
@@ -20,6 +21,10 @@ export function SpentPanel() {
       <summary className="flex min-h-8 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 rounded-control pointer-coarse:min-h-11">
         <span className="wrap-anywhere">{t('modelWork.toldBy', { model })}</span>
         <span className="text-smoke tabular-nums">{line.join(' · ')}</span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 text-smoke transition-transform duration-140 group-open:rotate-180"
+        />
       </summary>
       <div className="flex flex-col gap-3 pt-3">
         <SpentTable parts={parts} />

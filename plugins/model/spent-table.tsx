@@ -13,7 +13,7 @@ export function SpentTable({ parts }: { parts: readonly SpentPart[] }) {
     <div className="overflow-x-auto" {...{ tabIndex: 0 }}>
       <table className="w-full border-collapse text-left tabular-nums">
         <thead>
-          <tr className="text-xs text-smoke">
+          <tr className="text-xs whitespace-nowrap text-smoke">
             <th className="py-1.5 pr-4 font-medium">{t('modelWork.column.what')}</th>
             {COLUMNS.map((name) => (
               <th key={name} className="py-1.5 pr-4 text-right font-medium">
