@@ -6,7 +6,7 @@ import type { Spender, Spending } from './spending.ts'
 const DAY_MS = 86_400_000
 
 /** The first moment of the day something happens on, by the clock of Greenwich: the same for everybody and after a restart. */
-export const dayOf = (now: number): Date => new Date(now - (now % DAY_MS))
+const dayOf = (now: number): Date => new Date(now - (now % DAY_MS))
 
 /** The most that may be spent on a game and on a user's day, held against what was. */
 export function createModelBudgets(given: {

@@ -79,7 +79,7 @@ function addressOfProved({ contents }: GameSnapshot, proved: KeyNode): string | 
 }
 
 /** What was spent by what it was for. */
-export function spentParts(spent: readonly SpentTogether[]): SpentPart[] {
+function spentParts(spent: readonly SpentTogether[]): SpentPart[] {
   const parts = new Map<string, SpentPart>()
   for (const { purpose, calls, input, cached, output, reasoning, ms } of spent) {
     const sum = parts.get(purpose)
