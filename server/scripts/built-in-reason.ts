@@ -7,7 +7,7 @@ const REASONS: Readonly<Partial<Record<BuiltInReason, readonly string[]>>> = {
   gameBudget: ['gameBudget'],
   dayBudget: ['dayBudget'],
   language: ['language'],
-  words: ['token', 'fact'],
+  words: ['token', 'unsaid'],
   early: ['early', 'answer'],
   length: ['short', 'long', 'tooLong'],
   unfit: ['unfit'],
