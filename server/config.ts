@@ -37,6 +37,8 @@ export type Config = {
   } | null
   /** The language model that writes; null: the built-in storyteller does. */
   model: ModelChoice | null
+  /** The most tokens, read and written, for one game and for one user's day; null: as many as there are. */
+  modelBudgets: { game: number | null; day: number | null }
   /** Where somebody else serves the interface, as `npm run dev` does; null: this server does. */
   interfaceUrl: string | null
   logLevel: (typeof LOG_LEVELS)[number]
@@ -78,6 +80,10 @@ export function readConfig(
       communityUrl: settings.COMMUNITY_URL ?? null,
       ...providersIn(settings),
       model: modelIn(settings),
+      modelBudgets: {
+        game: settings.AI_GAME_TOKENS ?? null,
+        day: settings.AI_DAY_TOKENS ?? null,
+      },
       analyticsUrl: settings.ANALYTICS_URL ?? null,
       interfaceUrl: settings.INTERFACE_URL?.replace(/\/+$/, '') ?? null,
       logLevel: settings.LOG_LEVEL,

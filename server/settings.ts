@@ -33,6 +33,10 @@ const InviteCodes = z
   .refine((codes) => codes.every((code) => code.length <= 64), {
     error: 'must be codes of at most 64 characters, separated by commas',
   })
+const Tokens = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/, { error: 'must be a whole number of tokens, from 1 on' })
+  .transform(Number)
 const notYet = (text: string) => z.string().refine(() => false, { error: text })
 const Web = address(['http:', 'https:'], 'an http:// or https:// address')
 
@@ -61,6 +65,8 @@ const Named = z.object({
   AI_BASE_URL: Web.optional(),
   AI_API_KEY: z.string().trim().optional(),
   AI_CHECK: oneOf(['on', 'off']).optional(),
+  AI_GAME_TOKENS: Tokens.optional(),
+  AI_DAY_TOKENS: Tokens.optional(),
   INTERFACE_URL: Web.optional(),
   COMMUNITY_URL: Web.optional(),
   ANALYTICS_URL: Web.optional(),

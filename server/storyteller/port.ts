@@ -1,5 +1,6 @@
 import type { PicturePart } from '#core/game/pictures.ts'
 import type { GameSnapshot, GenerationStage } from '#schemas/game.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
@@ -50,9 +51,14 @@ export type UnitContext = {
   media: MediaMaker
   /** Hears of each question that was put to a provider for this unit, as it ends. */
   spent: OnSpent
+  /** Whether a budget for models is used up by now; absent: there is none. */
+  usedUp?(): Promise<UsedBudget | null>
   /** Aborted when the unit's deadline passes, and when its game is left. */
   signal: AbortSignal
 }
+
+/** The most that may be spent on a game, or on a user's day, as what ends it is called in notes. */
+export type UsedBudget = 'gameBudget' | 'dayBudget'
 
 /** Why a storyteller tells nothing: refused for good, or not to be had for now. */
 export type RefusalCode = 'refused' | 'unavailable'
@@ -74,6 +80,11 @@ export class StorytellerRefusal extends Error {
 /** Which picture is wanted another way, and the game as it is by now. */
 export type OtherPicture = { part: PicturePart; salt: string; game: GameSnapshot }
 
+/** What a scene is told again from: the plan, what was told before it, and who hears what it cost. */
+export type RetellingContext = Pick<UnitContext, 'plan' | 'told' | 'spent' | 'signal'>
+/** The scene in other words, or the code of why they could not be used. */
+export type RetoldScene = { node: KeyNode } | { why: string }
+
 /** Who writes the games: the built-in storyteller, or a language model. */
 export interface Storyteller {
   readonly name: string
@@ -87,6 +98,8 @@ export interface Storyteller {
   write(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
   /** A picture of a plan's game, to be painted another way: one for each salt; undefined where it has none. */
   otherPicture?(plan: Plan, asked: OtherPicture): PictureBrief | undefined
+  /** One scene of a plan's game in other words; undefined where the plan, or the scene, is not its to tell so. */
+  tellAgain?(node: KeyNode, context: RetellingContext): Promise<RetoldScene | undefined>
   /** Tells a unit where `write` failed for good, so that the game is whole; what fails here is a failed stage. */
   fallback?(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
 }

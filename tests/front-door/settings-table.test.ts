@@ -198,6 +198,15 @@ const TRIES: Record<string, () => Promise<void>> = {
     const read = readConfig({ AI_API_KEY: 'sk-ant-canary', AI_MODEL: 'm' })
     expect(read).toMatchObject({ ok: true, config: { model: { provider: 'anthropic' } } })
   },
+  AI_GAME_TOKENS: async () => {
+    const read = readConfig({ AI_GAME_TOKENS: '200000' })
+    expect(read).toMatchObject({ ok: true, config: { modelBudgets: { game: 200_000, day: null } } })
+    expect(readConfig({})).toMatchObject({ config: { modelBudgets: { game: null, day: null } } })
+  },
+  AI_DAY_TOKENS: async () => {
+    const read = readConfig({ AI_DAY_TOKENS: '1000000' })
+    expect(read).toMatchObject({ config: { modelBudgets: { game: null, day: 1_000_000 } } })
+  },
   AI_PROVIDER: async () => {
     const settings = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'canary' }
     expect(await writerWith(settings)).toBe('stand-in-1 (anthropic)')

@@ -38,6 +38,8 @@ describe('the settings', () => {
       'MAIL_FROM',
       'AI_PROVIDER',
       'AI_API_KEY',
+      'AI_GAME_TOKENS',
+      'AI_DAY_TOKENS',
       'LOG_LEVEL',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
@@ -78,6 +80,10 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'postgres://localhost/x'],
     ['AI_PROVIDER', 'oracle'],
+    ['AI_GAME_TOKENS', '0'],
+    ['AI_GAME_TOKENS', 'many'],
+    ['AI_DAY_TOKENS', '-5'],
+    ['AI_DAY_TOKENS', '1.5'],
   ])('[SV14] refuse %s=%s in one line that names it', (name, value) => {
     const faults = faultsOf({ [name]: value })
     expect(faults).toHaveLength(1)

@@ -6,10 +6,12 @@ import { ModelFault } from '#server/model/faults.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import type { Note, PlannedUnit } from '#server/storyteller/plan.ts'
 import {
+  type RetellingContext,
   type Storyteller,
   StorytellerRefusal,
   type UnitContext,
   type UnitFact,
+  type UsedBudget,
 } from '#server/storyteller/port.ts'
 import { type DressedScene, type Dressing, dressScene } from './dress-scene.ts'
 import { gameSheet } from './game-sheet.ts'
@@ -30,7 +32,7 @@ export type ChosenModel = { readonly choice: ModelChoice; readonly known: KnownM
 
 /** What is kept of a scene: in whose words it is told, why not in the model's, and what was paid for it. */
 type SceneNote = Omit<DressedScene, 'scene' | 'why'> & {
-  why?: DressedScene['why'] | 'otherModel'
+  why?: DressedScene['why'] | 'otherModel' | UsedBudget
 }
 
 /** A storyteller whose games are planned and proved by another one, and whose scenes a model tells in its own words. */
@@ -64,12 +66,29 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
         context.keep(noteOf({ by: 'builtin', why: 'otherModel' }))
         return asProved(unit, context)
       }
+      const budget = await context.usedUp?.()
+      if (budget) {
+        context.keep(noteOf({ by: 'builtin', why: budget }))
+        return asProved(unit, context)
+      }
       const show = (text: string): void =>
         context.report(sceneFact({ ...scene, isLast: false }, { ...scene.node, content: text }))
       const dressed = await written(plan, scene.node, context, show, chosen)
       const { by, why, tokens, calls } = dressed
       context.keep(noteOf({ by, ...(why === undefined ? {} : { why }), tokens, calls }))
       return sceneFact(scene, dressedNode(scene.node, dressed.scene))
+    },
+    async tellAgain(node, context) {
+      if (context.plan.storyteller !== MODEL) return undefined
+      const plan = readModelPlan(context.plan)
+      const isOurs = isDeepStrictEqual(plan.writer, writerOf(chosen.choice, plan.brief))
+      if (isTest(node) || !isOurs) return undefined
+      const {
+        by,
+        scene,
+        why = 'other',
+      } = await written(plan, node, context, () => {}, chosen.known)
+      return by === 'model' ? { node: dressedNode(node, scene) } : { why }
     },
     async fallback(unit, context) {
       if (readModelPlan(context.plan).scenes.has(unit.id)) context.keep(noteOf({ by: 'builtin' }))
@@ -82,7 +101,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
 async function written(
   { material, brief, before }: ReadPlan,
   node: KeyNode,
-  { told, signal, spent }: UnitContext,
+  { told, signal, spent }: RetellingContext,
   onText: (text: string) => void,
   { choice, known: model }: ChosenModel,
 ): Promise<DressedScene> {
