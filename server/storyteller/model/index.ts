@@ -87,7 +87,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
         by,
         scene,
         why = 'other',
-      } = await written(plan, node, context, () => {}, chosen.known)
+      } = await written(plan, node, context, () => {}, chosen)
       return by === 'model' ? { node: dressedNode(node, scene) } : { why }
     },
     async fallback(unit, context) {
