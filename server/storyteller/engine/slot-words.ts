@@ -1,7 +1,7 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { eventSortOf } from './noun-sorts.ts'
+import { eventSortOf, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
@@ -90,7 +90,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events'>
+  readonly plot: Pick<Plot, 'events' | 'suits'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -110,7 +110,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     part.who ||
     (creature && said(texts.apprentice, { creature }))
   const own = known || rng.pick(story.neutral.hero)
-  const neutral = rng.pick(story.neutral.thing)
+  const neutral = rng.pick(isCooked(plot, content, part) ? texts.cookware : story.neutral.thing)
   return {
     idea: part.idea || texts.untold,
     hero: isHere ? own : said(texts.from, { hero: own, where }),
@@ -122,6 +122,14 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }
+
+/** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */
+const isCooked = (
+  { suits = [] }: Pick<Plot, 'suits'>,
+  { nouns: sorts }: PlotContent,
+  { idea, nouns }: IdeaPart,
+): boolean =>
+  suits.includes('cooking') && sortsIn([idea, ...nouns].join(' / '), sorts).has('cooking')
 
 /** The idea's event, where it is one that the story can take place at. */
 function eventOf(
