@@ -31,6 +31,12 @@ export const IdeaTexts = z.strictObject({
   ),
   talkCreature: Phrase.describe('Somebody has heard of the creature: {creature}, {said}.'),
   befallen: Phrase.describe('The danger of the place, where the idea names it: {disaster}.'),
+  cookware: z
+    .array(Phrase)
+    .min(3)
+    .describe(
+      'What cooks bring to a plot of makers, where the idea names nothing: without an article.',
+    ),
   stands: z
     .strictObject({ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand })
     .describe('What stands for a thing where a plot does something to it that it cannot bear.'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
 
 /** What things of an idea are made of, where a plot must know it; a thing of no sort breaks, lasts and is made by somebody. */
-export const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
+const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
 export type ThingSort = (typeof THING_SORTS)[number]
 
 /** What an event is to somebody who hears of it. */

@@ -105,7 +105,7 @@ export const Episode = z.strictObject({ beats: z.record(Name, Beat.omit({ act: t
 export type Episode = Fixed<z.infer<typeof Episode>>
 
 /** What the texts of a plot may ask of the thing. */
-export const THING_DEMANDS = ['breaks', 'lasts', 'made'] as const
+const THING_DEMANDS = ['breaks', 'lasts', 'made'] as const
 export type ThingDemand = (typeof THING_DEMANDS)[number]
 
 const Ending = z.strictObject({

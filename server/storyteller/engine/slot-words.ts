@@ -4,7 +4,7 @@ import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
-import { eventSortOf } from './noun-sorts.ts'
+import { eventSortOf, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
@@ -93,7 +93,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events' | 'kind'>
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -123,7 +123,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
   const { where } = part
   const own = heroIn(part, texts) || rng.pick(story.neutral.hero)
-  const neutral = rng.pick(story.neutral.thing)
+  const neutral = rng.pick(isCooked(plot, content, part) ? texts.cookware : story.neutral.thing)
   const isScene = AT_THE_SCENE.has(plot.kind)
   return {
     idea: part.idea || texts.untold,
@@ -148,6 +148,14 @@ export const kinSlot = (
   kin: Pick<StoryMember, 'role'> | undefined,
 ): string =>
   group === '' || kin === undefined ? '' : said(idea.kin, { group, name: `{${kin.role}.full}` })
+
+/** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */
+const isCooked = (
+  { suits = [] }: Pick<Plot, 'suits'>,
+  { nouns: sorts }: PlotContent,
+  { idea, nouns }: IdeaPart,
+): boolean =>
+  suits.includes('cooking') && sortsIn([idea, ...nouns].join(' / '), sorts).has('cooking')
 
 /** The idea's event, where it is one that the story can take place at. */
 function eventOf(

@@ -76,12 +76,18 @@ function standToldIn({ content, part }: TwinLanguage, { words, stand }: SettledS
 }
 
 /** The neutral words in the place of those that were told. */
-function twinPick(here: PlotTexts, there: PlotTexts, words: SlotWords) {
-  const kinds = ['hero', 'thing', 'event'] as const
+function twinPick(here: StoryInput, there: TwinLanguage, words: SlotWords) {
+  const lists = (['hero', 'thing', 'event'] as const).map((kind) => ({
+    slot: kind as string,
+    told: here.texts.story.neutral[kind],
+    twin: there.texts.story.neutral[kind],
+  }))
+  const cookware = { told: here.content.idea.cookware, twin: there.content.idea.cookware }
+  const all = [...lists, { slot: 'thing', ...cookware }]
   return <Item>(items: readonly Item[]): Item => {
-    const kind = kinds.find((one) => Object.is(there.story.neutral[one], items)) ?? 'thing'
-    const told = words[kind] ?? ''
-    const found = items[here.story.neutral[kind].findIndex((one) => told.includes(one))]
+    const list = all.find(({ twin }) => Object.is(twin, items))
+    const told = words[list?.slot ?? 'thing'] ?? ''
+    const found = items[list?.told.findIndex((one) => told.includes(one)) ?? -1]
     // the lists that are picked from here hold words
     return found ?? (foreign(told) as Item)
   }
@@ -150,7 +156,7 @@ export function tellTwin(
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
   const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
-  const rng = { pick: twinPick(input.texts, texts, here.words) }
+  const rng = { pick: twinPick(input, there, here.words) }
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, input.rng),

@@ -102,6 +102,13 @@ const COOKS = [
   ['zh_CN', '害羞的厨娘参加煲汤大赛'],
   ['ja_JP', '内気な料理人が汁物大会に出る'],
 ] as const
+it.each(COOKS)('[PG30] in %s, “%s” is judged by what the thing is cooked in', (language, idea) => {
+  const story = settled('contest-fair', idea, language)
+  const { cookware } = contentOf(language).idea
+  const isVessel = cookware.includes(wordOf(story, 'thing'))
+  expect(story.part.what === null ? isVessel : story.stand === 'dish').toBe(true)
+})
+
 const RUNNERS = [
   ['en_US', 'A rowing race between two villages'],
   ['en_US', 'The goalkeeper nobody wanted enters a contest'],
