@@ -95,9 +95,11 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
   const { where } = part
-  const own = heroIn(part, texts) || rng.pick(story.neutral.hero)
+  const named = heroIn(part, texts)
+  const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(story.neutral.thing)
-  const isScene = input.kind !== undefined && AT_THE_SCENE.has(input.kind)
+  // somebody whom no idea named comes from nowhere that it names
+  const isScene = input.kind !== undefined && (named === '' || AT_THE_SCENE.has(input.kind))
   return {
     idea: part.idea || texts.untold,
     hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),
