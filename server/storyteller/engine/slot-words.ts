@@ -122,9 +122,11 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
   const { where } = part
-  const own = heroIn(part, texts) || rng.pick(story.neutral.hero)
+  const named = heroIn(part, texts)
+  const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(isCooked(plot, content, part) ? texts.cookware : story.neutral.thing)
-  const isScene = AT_THE_SCENE.has(plot.kind)
+  // somebody whom no idea named comes from nowhere that it names
+  const isScene = named === '' || AT_THE_SCENE.has(plot.kind)
   return {
     idea: part.idea || texts.untold,
     hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),

@@ -150,6 +150,12 @@ describe('where an idea plays', () => {
     },
   )
 
+  it('[PG67] is what its place is called where the idea names nobody', () => {
+    const { game, words } = toldOf('A rope is found in a barn', 'en_US', 'relationship-notes')
+    expect(words.hero).not.toContain('barn')
+    expect(game.teller.tell('{place.world}').text).toContain('‘the barn’')
+  })
+
   it('[PG67] is where the player comes from in a game that takes place elsewhere', () => {
     const idea = 'A shy cook from a barn enters the soup contest'
     expect(toldOf(idea, 'en_US', 'contest-fair').words.hero).toContain('from the barn')

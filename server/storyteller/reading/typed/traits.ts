@@ -93,14 +93,22 @@ export function traitSaid(
   return undefined
 }
 
+const anyOf = ({ within, before, after }: Wording): RegExp =>
+  new RegExp(
+    [within, before, after].flatMap((said) => (said ? Object.values(said) : [])).join('|'),
+    'giu',
+  )
+const ANY: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: anyOf(WORDINGS.en),
+  zh: anyOf(WORDINGS.zh),
+  ja: anyOf(WORDINGS.ja),
+}
+
 /** Stretches of an idea that say what somebody cannot do: they are no rule of the world, and name no thing. */
-export function traitsIn(idea: string, language: RequestLanguage): (readonly [number, number])[] {
-  const { within, before, after } = WORDINGS[language]
-  const all = [within, before, after].flatMap((said) => (said ? Object.values(said) : []))
-  return [...idea.matchAll(new RegExp(all.join('|'), 'giu'))].map(
+export const traitsIn = (idea: string, language: RequestLanguage): (readonly [number, number])[] =>
+  [...idea.matchAll(ANY[language])].map(
     (found) => [found.index, found.index + found[0].length] as const,
   )
-}
 
 /** An idea with nothing in the place of what somebody cannot do, letter for letter. */
 export const withoutTraits = (idea: string, language: RequestLanguage): string =>
