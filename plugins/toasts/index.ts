@@ -189,6 +189,7 @@ export const toasts = definePlugin({
     'chat/quoted': says<'chat/quoted'>((_, { before }) =>
       before.session.aside.isOpen ? null : { kind: 'info', code: 'quoted' },
     ),
+    'aside/opened': ({ items }) => ({ items: items.filter(({ code }) => code !== 'quoted') }),
     'chat/messageSent': says<'chat/messageSent'>(() => ({ kind: 'success', code: 'message_sent' })),
     // one that waits for the network says so where it stands
     'chat/messageFailed': says<'chat/messageFailed'>(({ how, desc }) =>

@@ -56,6 +56,14 @@ describe('messages', () => {
     given(fact('account/refused', { desc: '' }))
     expect(items()).toMatchObject([{ kind: 'error', code: 'request_failed', text: '' }])
   })
+
+  it('[QT94] say that something was quoted until the column beside the game opens', () => {
+    const { given, items } = testEditor()
+    given(raised('quoted'), raised('a'), fact('aside/closed', {}))
+    expect(items().map(({ code }) => code)).toEqual(['quoted', 'a'])
+    given(fact('aside/opened', { tab: 'assistant' }))
+    expect(items().map(({ code }) => code)).toEqual(['a'])
+  })
 })
 
 describe('what facts say', () => {
