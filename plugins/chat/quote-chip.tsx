@@ -25,7 +25,10 @@ export function QuoteChip({
     >
       <span className="truncate">{label}</span>
       {quote.title !== '' && (
-        <span className="truncate text-smoke group-has-data-lost/chip:hidden">{quote.title}</span>
+        // it says what the words belong to: as wide as it is, but for half of the chip
+        <span className="max-w-1/2 shrink-0 truncate text-smoke group-has-data-lost/chip:hidden">
+          {quote.title}
+        </span>
       )}
       {state}
       {onRemove !== undefined && (
