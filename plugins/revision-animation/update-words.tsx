@@ -51,7 +51,7 @@ const MARKS = { here: null, above: ArrowUp, below: ArrowDown } as const
 
 /**
  * A word in the middle of what changes, which lets every press through, and for whoever listens. Where what changes is
- * out of sight, it stands at the upper end, over nothing that is read, and an arrow says where to look.
+ * out of sight, it stands at an end of the window, away from what is read, and an arrow says where to look.
  */
 export function UpdateWords({ shown }: { shown: UpdateShown | null }) {
   const { updating, done } = useUpdateWords(shown)
@@ -72,7 +72,7 @@ export function UpdateWords({ shown }: { shown: UpdateShown | null }) {
             <div
               className={classes(
                 'absolute inset-x-4 flex justify-center',
-                where === 'here' ? 'top-[34%]' : 'top-3',
+                where === 'here' ? 'top-[34%]' : 'top-3 wide:top-auto wide:bottom-20',
                 over && 'animate-fade-out',
               )}
               style={over ? { animationDuration: `${LIMITS.animationResetMs}ms` } : undefined}

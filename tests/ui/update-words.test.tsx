@@ -44,7 +44,7 @@ it('[DC94] the word of an update stands in the middle of what changes, where tha
   expect(look()).toEqual({ where: 'here', isInTheMiddle: true, arrows: 0 })
 })
 
-it('[DC94] out of sight, it stands below the bars and points to it, until it is scrolled to', () => {
+it('[DC94] out of sight, it stands at an end of the window and points to it, until it is scrolled to', () => {
   const { look, scroll, words, gone } = at(window.innerHeight + 10)
   expect(look()).toEqual({ where: 'below', isInTheMiddle: false, arrows: 1 })
   scroll(-400)
