@@ -36,19 +36,12 @@ export function UnderUpdate({ stage, children }: Slots['editor.part']) {
 function useFocusBack(content: { current: HTMLElement | null }, covered: boolean): void {
   const last = useRef<Element | null>(null)
   useEffect(() => {
+    // also where it lost the focus to nothing before: whoever went on elsewhere is not called back
     const note = ({ target }: FocusEvent) => {
-      last.current = target instanceof Element ? target : null
+      last.current = target instanceof Element && content.current?.contains(target) ? target : null
     }
-    const element = content.current
-    element?.addEventListener('focusin', note)
-    const left = ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget !== null) last.current = null
-    }
-    element?.addEventListener('focusout', left)
-    return () => {
-      element?.removeEventListener('focusin', note)
-      element?.removeEventListener('focusout', left)
-    }
+    document.addEventListener('focusin', note)
+    return () => document.removeEventListener('focusin', note)
   }, [content])
   useEffect(() => {
     if (covered) return

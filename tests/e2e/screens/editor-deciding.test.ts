@@ -79,6 +79,11 @@ it('[DC14] [DC2] [DC9] on a phone, by touch: quoted, asked, confirmed in part, s
 it('[DC9] [DC7] [DC16] [BH18] by keyboard alone: asked, confirmed in part, written anew, given back and undone', async () => {
   const { page } = game
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // what the phone did last is on its way here: under an update nothing can have the focus
+  const [, summaryNow] = await textsOf()
+  const shown = page.locator(`[data-quote-path="${SUMMARY}"]`).first()
+  await expect.poll(() => shown.textContent()).toBe(summaryNow)
+  await page.locator('[data-update]').waitFor({ state: 'detached' })
   const quote = page
     .locator('#step-3 article')
     .nth(1)
