@@ -45,7 +45,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   return (
     <section
       aria-labelledby={`${id}-head`}
-      className="mx-3 flex max-h-[52%] min-h-40 flex-col max-sm:max-h-[66%] rounded-card border border-lamp/60 bg-ink2"
+      className="mx-3 flex max-h-[52%] min-h-40 group-data-keyboard/sheet:min-h-0 flex-col max-sm:max-h-[66%] rounded-card border border-lamp/60 bg-ink2"
     >
       <div className="min-h-16 grow overflow-y-auto group-data-keyboard/sheet:pb-2">
         <div className="px-3 pt-3">
