@@ -8,7 +8,7 @@ const DIALOG = '[role="dialog"]'
 const aroundOf = (element: HTMLElement | null) =>
   element?.closest(DIALOG) ?? element?.closest('section')
 
-/** What would stand out at a side of the content, or of the dialog it is in, is moved inside. */
+/** What would stand out at a side of the content, or of the dialog it is in, is moved inside, and is no wider than that. */
 export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const keepInside = () => {
@@ -19,6 +19,8 @@ export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
       const { left: least, right: most } = (
         aroundOf(current) ?? document.documentElement
       ).getBoundingClientRect()
+      // beside a drawer the content is narrower than the window
+      current.style.maxWidth = `${most - least - 2 * edge}px`
       const { left, right } = current.getBoundingClientRect()
       const over = Math.max(0, right - (most - edge))
       const under = Math.max(0, least + edge - (left - over))

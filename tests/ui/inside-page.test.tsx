@@ -44,6 +44,8 @@ it('[RV12] what stands under a field is moved inside of the page, also when it g
   render(<Line />)
   const { style } = screen.getByText('Line')
   expect(style.translate).toBe('')
+  // no wider than the content with what it may stand out of it on both sides
+  expect(style.maxWidth).toBe('984px')
   left = -12
   grow()
   expect(style.translate).toBe('32px')
