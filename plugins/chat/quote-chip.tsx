@@ -23,10 +23,10 @@ export function QuoteChip({
       // what is lost is said where otherwise stands where it is from
       className="group/chip inline-flex h-7 max-w-full items-center gap-1.5 rounded-chip border border-lamp/50 bg-ink2 pl-2.5 text-xs not-has-[button]:pr-2.5 has-data-lost:border-dashed has-data-lost:border-lead"
     >
-      <span className="truncate">{label}</span>
+      {/* the words give way before what they belong to does, where that is no sentence */}
+      <span className="shrink-9999 truncate">{label}</span>
       {quote.title !== '' && (
-        // it says what the words belong to: as wide as it is, but for half of the chip
-        <span className="max-w-1/2 shrink-0 truncate text-smoke group-has-data-lost/chip:hidden">
+        <span className="max-w-44 truncate text-smoke group-has-data-lost/chip:hidden">
           {quote.title}
         </span>
       )}

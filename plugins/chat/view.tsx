@@ -35,7 +35,7 @@ function AssistantPanel() {
       {/* what is there for those who listen alone scrolls with the messages, and makes the column no longer; they give way before a plan does */}
       <div
         ref={end}
-        className="relative flex min-h-0 grow shrink-9999 flex-col gap-3.5 overflow-y-auto p-4"
+        className="relative flex min-h-0 grow shrink-9999 flex-col gap-3.5 overflow-y-auto p-4 group-data-keyboard/sheet:py-0"
       >
         <Earlier />
         {/* only finished sentences are told, politely */}
