@@ -14,17 +14,20 @@ export function useInsidePage(ref: RefObject<HTMLElement | null>): void {
     const keepInside = () => {
       const { current } = ref
       if (current === null) return
-      current.style.translate = ''
+      // measured to the left of the page, where it makes no page wider: a phone would stay zoomed out
+      const away = window.innerWidth
+      current.style.translate = `${-away}px`
       const edge = current.closest(DIALOG) === null ? -EDGE_PX : EDGE_PX
       const { left: least, right: most } = (
         aroundOf(current) ?? document.documentElement
       ).getBoundingClientRect()
       // beside a drawer the content is narrower than the window
       current.style.maxWidth = `${most - least - 2 * edge}px`
-      const { left, right } = current.getBoundingClientRect()
+      const measured = current.getBoundingClientRect()
+      const [left, right] = [measured.left + away, measured.right + away]
       const over = Math.max(0, right - (most - edge))
       const under = Math.max(0, least + edge - (left - over))
-      if (over > 0 || under > 0) current.style.translate = `${under - over}px`
+      current.style.translate = over > 0 || under > 0 ? `${under - over}px` : ''
     }
     keepInside()
     // what comes into it later makes it wider
