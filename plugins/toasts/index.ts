@@ -189,11 +189,15 @@ export const toasts = definePlugin({
     'chat/quoted': says<'chat/quoted'>((_, { before }) =>
       before.session.aside.isOpen ? null : { kind: 'info', code: 'quoted' },
     ),
+    'aside/opened': ({ items }) => ({ items: items.filter(({ code }) => code !== 'quoted') }),
     'chat/messageSent': says<'chat/messageSent'>(() => ({ kind: 'success', code: 'message_sent' })),
-    // one that waits for the network says so where it stands
-    'chat/messageFailed': says<'chat/messageFailed'>(({ how, desc }) =>
-      how === 'offline' ? null : { kind: 'error', code: 'message_send_failed', text: desc },
-    ),
+    // it is not sent after all; one that waits for the network says so where it stands
+    'chat/messageFailed': ({ items }, { id, payload: { how, desc } }) => {
+      const others = { items: items.filter(({ code }) => code !== 'message_sent') }
+      return how === 'offline'
+        ? others
+        : raise(others, id, { kind: 'error', code: 'message_send_failed', text: desc })
+    },
     // one that nobody asked for says so where it stands
     'chat/historyFailed': says<'chat/historyFailed'>(({ isAsked }) =>
       isAsked ? { kind: 'error', code: 'history_failed' } : null,

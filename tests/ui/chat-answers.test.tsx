@@ -19,6 +19,15 @@ it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms a
   expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
+it('[CH95] where nothing is said yet the greeting stands at its beginning, until something is', async () => {
+  const { user } = await panel([])
+  pass(LIMITS.scrollToBottomAfterExpandMs)
+  expect(scrolled).not.toHaveBeenCalled()
+  await user.type(screen.getByRole('textbox'), 'Shorten the intro{Enter}')
+  pass(LIMITS.scrollToBottomAfterMs)
+  expect(scrolled).toHaveBeenCalled()
+})
+
 it('[CH18] whoever has scrolled up stays there for what comes, and goes to the end with what they write', async () => {
   const { user, told } = await panel(many(3))
   pass(LIMITS.scrollToBottomAfterExpandMs)

@@ -1,3 +1,4 @@
+import { ADDS } from './add.ts'
 import { ownWordsOrder } from './own-words.ts'
 import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
@@ -63,8 +64,6 @@ const REMOVES = [
 ]
 const OTHERS =
   /(?:翻訳|書き直|書き換え|推敲|改善|直し|修正|見直|リライト)[ぁ-ん]{0,12}[。！!？?]?$|(?:もっと|もう少し|より).{1,20}(?:して|しろ|したい|してください)[。！!]?$/s
-const ADDS =
-  /(?:追加|付け加え|加え|足し|増やし|作っ|作成|長くし|長くする)[ぁ-ん]{0,10}(?:下さい)?[。！!]?$/
 
 function changeIn(text: string): Wish | undefined {
   const given = groupsOf(GIVEN[0] ?? /$^/, text)
@@ -90,7 +89,7 @@ function orderIn(text: string): Wish | undefined {
   if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = firstOf(REMOVES, text)
   if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
-  return ADDS.test(text) ? { verb: 'add' } : undefined
+  return ADDS.ja.test(text) ? { verb: 'add' } : undefined
 }
 
 function wishIn(typed: string): Wish | undefined {

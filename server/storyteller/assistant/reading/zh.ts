@@ -1,3 +1,4 @@
+import { ADDS } from './add.ts'
 import { ownWordsOrder } from './own-words.ts'
 import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
@@ -56,7 +57,6 @@ const REMOVES = [
   new RegExp(`^(?:把|将)(?<what>.{1,300}?)(?:全部|都|给)?(?:${REMOVE})(?:了)?$`, 's'),
   new RegExp(`^(?:${REMOVE})(?<what>.*)$`, 's'),
 ]
-const ADDS = /^(?:添加|增加|加上|加入|新增|加一|加个|再加|补充|创建|插入|扩写|加长)/
 
 function changeIn(text: string): Wish | undefined {
   const becomes = text.length > LONGEST_ORDER ? undefined : firstOf(BECOMES, text)
@@ -82,7 +82,7 @@ function orderIn(text: string): Wish | undefined {
   if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = firstOf(REMOVES, plain)
   if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
-  return ADDS.test(plain) ? { verb: 'add' } : undefined
+  return ADDS.zh.test(plain) ? { verb: 'add' } : undefined
 }
 
 function wishIn(typed: string): Wish | undefined {
