@@ -3,14 +3,19 @@ import { expect, it } from 'vitest'
 import { sampleGame } from '#fixtures/worlds.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import { beyondWords } from '#server/storyteller/assistant/reading/beyond.ts'
+import { culpritWish } from '#server/storyteller/assistant/reading/culprit.ts'
 import { READING_EN } from '#server/storyteller/assistant/reading/en.ts'
 import { READING_JA } from '#server/storyteller/assistant/reading/ja.ts'
+import { moodWish } from '#server/storyteller/assistant/reading/mood.ts'
+import { repaintWish } from '#server/storyteller/assistant/reading/repaint.ts'
 import { requestOf } from '#server/storyteller/assistant/reading/request.ts'
+import { translationWish } from '#server/storyteller/assistant/reading/translate.ts'
 import { READING_ZH } from '#server/storyteller/assistant/reading/zh.ts'
 import { addressesOf } from '#server/storyteller/assistant/target.ts'
 import { targetOf } from '#server/storyteller/assistant/targets.ts'
 import { LANGUAGES } from '../ideas.ts'
-import { answerTo, KEPT, requestsIn } from './kept.ts'
+import { answerTo, KEPT, requestsIn, wordingsKept } from './kept.ts'
 
 it.each(LANGUAGES)(
   '[AS60] what is answered to the requests kept for it is answered as ever: %s',
@@ -43,6 +48,27 @@ function ownersIn({ npcs, locations, chapters }: GameSnapshot, language: GameLan
   }
   return [person, place, chapter, ...others[language]]
 }
+
+it('[AS62] every wording of a request is read as ever', async () => {
+  const lines = wordingsKept().flatMap((wording) => {
+    const { text } = requestOf(wording)
+    const read = {
+      culprit: culpritWish(text),
+      picture: repaintWish(text),
+      translation: translationWish(text),
+      mood: moodWish(text),
+      beyond: beyondWords(text),
+      en: READING_EN.wish(text),
+      zh: READING_ZH.wish(text),
+      ja: READING_JA.wish(text),
+    }
+    const said = Object.entries(read).flatMap(([as, wish]) =>
+      wish === undefined ? [] : [`  ${as}: ${JSON.stringify(wish)}`],
+    )
+    return [wording, ...said]
+  })
+  await expect([...lines, ''].join('\n')).toMatchFileSnapshot(join(KEPT, 'wordings.txt'))
+})
 
 it.each(LANGUAGES)(
   '[AS61] every word for a part of something means the part it always meant: %s',

@@ -28,6 +28,10 @@ export const requestsIn = (language: GameLanguage): Request[] =>
       : { text: one.ask, quotes: [{ address: one.of, text: one.words ?? '' }] },
   )
 
+/** Wordings in any language. */
+export const wordingsKept = (): string[] =>
+  z.array(z.string()).parse(parse(readFileSync(join(KEPT, 'wordings.yaml'), 'utf8')))
+
 const onOneLine = (text: string): string => text.replaceAll('\n', ' / ')
 
 /** What an analysis says, a line for each thing said. */

@@ -154,9 +154,9 @@ export const SPEECH_EN: Speech = {
     empty: 'A text cannot become empty. The nearest things I can do:',
     tooLong: (most) => `That is longer than the ${most} characters there is room for.`,
     short: (title) =>
-      `${title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
+      `${title === '' ? 'That' : title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
     gentle: (title) =>
-      `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
+      `I found no harsh words${title === '' ? '' : ` in ${title}`} that I can say more gently. The nearest things I can do:`,
     beyond: {
       repaint:
         'I can paint the cover, a person or a place again, one picture at a time. Say which. The nearest things I can do:',

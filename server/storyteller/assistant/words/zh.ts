@@ -130,7 +130,8 @@ export const SPEECH_ZH: Speech = {
     empty: '文字不能变成空白。最接近的有：',
     tooLong: (most) => `太长了，这里最多 ${most} 个字。`,
     short: (title) => `${title}只有一句话或一段对白，或是谜题的一部分，我不能缩短。最接近的有：`,
-    gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
+    gentle: (title) =>
+      `${title === '' ? '其中' : `${title}里`}没有我会改得更柔和的重话。最接近的有：`,
     beyond: {
       repaint: '封面、人物和地点的图我都可以重画，一次一幅。请说明要画哪一幅。最接近的有：',
     },
