@@ -53,6 +53,8 @@ export const SPEECH_ZH: Speech = {
       reply: '回应',
     },
     of: (owner, part) => (owner === '' ? part : `${owner} · ${part}`),
+    game: '整个游戏',
+    prologue: '序章',
     player: '玩家',
     chapter: (number) => `第 ${number} 章`,
     node: (id) => `节点 ${id}`,
@@ -130,8 +132,7 @@ export const SPEECH_ZH: Speech = {
     empty: '文字不能变成空白。最接近的有：',
     tooLong: (most) => `太长了，这里最多 ${most} 个字。`,
     short: (title) => `${title}只有一句话或一段对白，或是谜题的一部分，我不能缩短。最接近的有：`,
-    gentle: (title) =>
-      `${title === '' ? '其中' : `${title}里`}没有我会改得更柔和的重话。最接近的有：`,
+    gentle: (title) => `${title}里没有我会改得更柔和的重话。最接近的有：`,
     beyond: {
       repaint: '封面、人物和地点的图我都可以重画，一次一幅。请说明要画哪一幅。最接近的有：',
     },
@@ -152,6 +153,7 @@ export const SPEECH_ZH: Speech = {
       already: (name, names) => `凶手本来就是${name}。还可以换成${names.join('、')}：`,
       cannotBe: (name, names) =>
         `${name}不在嫌疑人之列，故事里没有线索指向这里。可以是${names.join('、')}：`,
+      nobody: '这个故事里没有凶手：怎样收场，全看玩家怎么做。最接近的有：',
       notTold: '这个游戏的结构已经不是我讲的那样，我不能换一个凶手重讲。最接近的有：',
     },
     noTask: (person) => `我没有能让${person}再交托、又完成得了的任务。最接近的有：`,
