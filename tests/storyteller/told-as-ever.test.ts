@@ -25,4 +25,5 @@ it.each(LANGUAGES)(
     const kept = join(import.meta.dirname, 'as-ever', `told-${requestLanguageOf(language)}.txt`)
     await expect([...lines, ''].join('\n')).toMatchFileSnapshot(kept)
   },
+  120_000,
 )

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { GameLanguage } from '#schemas/language.ts'
-import { type Brief, OFFERED_DURATIONS } from '#schemas/settings.ts'
+import { type Brief, Duration } from '#schemas/settings.ts'
 import {
   createBuiltinStoryteller,
   plannedGame,
@@ -59,7 +59,7 @@ const formOf = ({ contents, npcs, npcTasks, locations, prologue, chapters }: Mat
 
 /** The settings of a game: no two of an idea are told for the same. */
 export function briefAt(idea: string, language: GameLanguage, key: string, at: number): Brief {
-  const duration = OFFERED_DURATIONS[at % OFFERED_DURATIONS.length] ?? 'normal'
+  const duration = Duration.options[at % Duration.options.length] ?? 'normal'
   const ageGroup = at % 3 === 2 ? 'UNDER_18' : 'ALL'
   const artStyle = (['ANIME', 'REALISTIC', 'DESIGN', 'RENDER_3D'] as const)[at % 4] ?? 'ANIME'
   const outlineText = at % 5 === 4 ? 'Ada, 林秋, 凪.' : ''

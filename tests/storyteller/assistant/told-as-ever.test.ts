@@ -81,4 +81,5 @@ it.each(LANGUAGES)(
     const kept = join(KEPT, `told-${requestLanguageOf(language)}.txt`)
     await expect([...lines, ''].join('\n')).toMatchFileSnapshot(kept)
   },
+  120_000,
 )
