@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import type { Kit } from '#server/storyteller/builtin/kit.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
+import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { chooseKit } from '#server/storyteller/reading/choose-kit.ts'
+import { namesNouns } from '#server/storyteller/reading/corrected-idea.ts'
 import { isTrade } from '#server/storyteller/reading/ja/word-classes.ts'
+import type { Found } from '#server/storyteller/reading/lexicon.ts'
+import { readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { tokensOf } from '#server/storyteller/reading/typed/en/tokens.ts'
 import { asThing, readTyped } from '#server/storyteller/reading/typed/shape.ts'
 
@@ -37,4 +44,50 @@ it.each([
   ['猫', false],
 ])('[TL74] %s has a place of work that is called by it: %s', (word, has) => {
   expect(isTrade(word)).toBe(has)
+})
+
+it('[TL38] [TL74] a creator who says one noun has named a noun, and one who says a kind of game has not', () => {
+  expect(namesNouns({})).toBe(false)
+  expect(namesNouns({ kind: 'heist' })).toBe(false)
+  expect(namesNouns({ who: 'a baker' })).toBe(true)
+  expect(namesNouns({ what: 'a bell', where: 'the pier' })).toBe(true)
+})
+
+describe('the kit whose story is about an idea', () => {
+  const pack = packOf('en_US')
+  const [first] = pack.kits
+  if (first === undefined) throw new Error('no kit is written')
+  const kit = (id: string, about: readonly string[], settings: readonly string[]): Kit => ({
+    ...first,
+    ...{ id, about, settings },
+  })
+  const found = (category: Found['category'], id: string): Found => ({
+    ...{ category, id, surface: id, at: 0 },
+  })
+  const chosen = (kits: readonly Kit[], concepts: readonly Found[]): string => {
+    const reading = { ...readIdea(''), nouns: [], concepts }
+    return chooseKit(reading, { ...pack, kits, environments: [] }, createRng('any')).id
+  }
+  const deed = found('deed', 'theft')
+  const named = [found('setting', 'pier'), deed, found('role', 'baker')]
+
+  it('[TL74] of two that fit alike is the one that plays where the idea does', () => {
+    const here = kit('here', ['theft', 'baker'], ['pier'])
+    const there = kit('there', ['theft', 'baker'], ['moor'])
+    expect(chosen([there, here], named)).toBe('here')
+    expect(chosen([there], named)).toBe('there')
+  })
+
+  it('[TL74] covers half of what the idea names, or two things of it where it plays elsewhere', () => {
+    const other = pack.elsewhere.id
+    const objects = ['bell', 'key'].map((id) => found('object', id))
+    expect(chosen([kit('half', ['bell'], ['pier'])], [...named.slice(0, 1), ...objects])).toBe(
+      'half',
+    )
+    expect(
+      chosen([kit('third', ['bell'], ['pier'])], [...named.slice(0, 1), ...objects, deed]),
+    ).toBe(other)
+    expect(chosen([kit('one', ['bell'], ['moor'])], objects.slice(0, 1))).toBe(other)
+    expect(chosen([kit('story', ['theft'], ['pier'])], [...named, ...objects])).toBe('story')
+  })
 })
