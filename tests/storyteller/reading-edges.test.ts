@@ -27,9 +27,9 @@ it.each([
 })
 
 it.each([
-  ['The moon is missing', 'The Moon is missing'],
-  ['My heart is missing', 'My Heart is missing'],
-  ['The bread is missing', 'The Bread is missing'],
+  ['The moon is missing', 'The MOON is missing'],
+  ['My heart is missing', 'My HEART is missing'],
+  ['The bread is missing', 'The BREAD is missing'],
 ])('[TL40] [TL74] what is made of %j is made of %j', (small, large) => {
   const thingIn = (idea: string): string[] =>
     readTyped(idea, 'en').nouns.map((noun) => asThing(noun, 'en').toLowerCase())
