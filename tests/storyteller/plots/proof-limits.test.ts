@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { ToldNode } from '#server/storyteller/engine/compile.ts'
+import { chapterNodes } from '#server/storyteller/engine/product-nodes.ts'
 import { endingFaults } from '#server/storyteller/engine/proof/ending-faults.ts'
 import { plotGraphFaults } from '#server/storyteller/engine/proof/graph-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
@@ -87,4 +88,23 @@ it('[PG70] a plot has four endings or more', () => {
   }
   expect(ending(4)).toEqual([])
   expect(ending(3)).toEqual(['endings: only 3'])
+})
+
+it('[PG71] beside a puzzle stands what is known of it, else the words of the choice that asks it again', () => {
+  const game = tellStory(inputOf(theContest(), 'en_US', '1'))
+  const puzzlesOf = (tests: typeof game.tests) =>
+    chapterNodes({ ...game, tests })
+      .flat()
+      .filter(({ type }) => type === 'puzzle')
+  const bare = Object.entries(game.tests).map(([id, { known: _, ...test }]) => [id, test] as const)
+  const asked = new Map(game.nodes.map(({ id, text }) => [id, text]))
+  const puzzles = puzzlesOf(Object.fromEntries(bare))
+  expect(puzzles.length).toBeGreaterThan(2)
+  for (const { puzzle, nextNodeId } of puzzles) expect(puzzle).toBe(asked.get(Number(nextNodeId)))
+  const noted = bare.map(([id, test]) => [id, { ...test, known: ['One.', 'Two.'] }] as const)
+  for (const { puzzle } of puzzlesOf(Object.fromEntries(noted))) expect(puzzle).toBe('One.\nTwo.')
+  const others = chapterNodes(game)
+    .flat()
+    .filter(({ type }) => type !== 'puzzle')
+  expect(others.filter(({ puzzle }) => puzzle !== '')).toEqual([])
 })
