@@ -59,8 +59,9 @@ const SOFTENS = [
 const REMOVE =
   '削除|消し|消す|消去|取り除|取り去|除い|除く|外し|外す|なくし|なくす|無くし|けして|カット'
 const REMOVES = [
-  new RegExp(`^(?<what>.{1,300}?)を?(?:すべて|全部|全て)?(?:${REMOVE})${TAIL}`, 's'),
+  // alone first: 取り除いて takes nothing away from 取り
   new RegExp(`^(?:${REMOVE})${TAIL}`, 's'),
+  new RegExp(`^(?<what>.{1,300}?)を?(?:すべて|全部|全て)?(?:${REMOVE})${TAIL}`, 's'),
 ]
 const OTHERS =
   /(?:翻訳|書き直|書き換え|推敲|改善|直し|修正|見直|リライト)[ぁ-ん]{0,12}[。！!？?]?$|(?:もっと|もう少し|より).{1,20}(?:して|しろ|したい|してください)[。！!]?$/s
