@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { weatherOverlay } from '#server/media/paint/look/weather.ts'
 import { render } from '#server/media/paint/mesh/render.ts'
@@ -12,7 +12,7 @@ const SCALE = 0.25
 const SIZE = { width: 160, height: 90 }
 const SEEDS = ['a', 'b', 'c', 'd']
 
-const pixelsOf = (picture: sharp.Sharp): Promise<Buffer> => picture.removeAlpha().raw().toBuffer()
+const pixelsOf = (picture: Sharp): Promise<Buffer> => picture.removeAlpha().raw().toBuffer()
 
 /** A painted place, and its scene before anything was laid over it or turned, as the chance of both goes on from it. */
 async function both(subject: LocationSubject, seed: string) {
@@ -26,7 +26,7 @@ async function both(subject: LocationSubject, seed: string) {
 
 const asPicture = (scene: Uint8Array) => sharp(scene, { raw: { ...SIZE, channels: 3 } })
 /** As fine as a picture is served, so that what it loses is lost on both sides. */
-const served = async (picture: sharp.Sharp): Promise<Buffer> =>
+const served = async (picture: Sharp): Promise<Buffer> =>
   pixelsOf(sharp(await picture.webp({ quality: 82, effort: 2 }).toBuffer()))
 
 /** How far two pictures are from each other, 0 to 255. */
