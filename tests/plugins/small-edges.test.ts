@@ -175,7 +175,7 @@ it('[RV60] a text is a line or several, and is held to its length as people coun
   expect(textFault('abcde', 'wxyz', line)).toBe('too_long')
 })
 
-it('[LG79] a refusal stands at the line it is about, and faults at theirs', () => {
+it('[LG61] a refusal stands at the line it is about, and faults at theirs', () => {
   const lines = ['email', 'password', 'code'].map((name) => ({
     name,
     fault: (value: string, all: Record<string, string>) =>
