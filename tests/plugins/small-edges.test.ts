@@ -46,7 +46,8 @@ describe('a step of the history', () => {
     expect(byHand({ updated: [] })).toBe(false)
     expect(byHand({ undoes: 0 })).toBe(false)
     expect(byHand({ regenerates: 'cover' })).toBe(false)
-    const named = (count: number) => stepNameOf(version(1, { updated: updated.slice(0, count) }), [])
+    const named = (count: number) =>
+      stepNameOf(version(1, { updated: updated.slice(0, count) }), [])
     const all = stepNameOf(version(1, { updated }), [])
     expect(all.places.length).toBeLessThanOrEqual(3)
     expect(named(1)).toMatchObject({ more: 0 })
@@ -78,8 +79,9 @@ describe('a step of the history', () => {
 
 describe('what is said of a step', () => {
   const draftWith = (versions: GameVersion[], gameId: string | null = null, status = 'known') =>
-    ({ session: { history: { versions, status }, publishing: { gameId }, scriptId: 's1' } }) as
-      unknown as Draft
+    ({
+      session: { history: { versions, status }, publishing: { gameId }, scriptId: 's1' },
+    }) as unknown as Draft
   type Stepped = Parameters<typeof steppedMessage>[0]
   const said = (stepped: object, versions: GameVersion[] = [], gameId: string | null = null) => {
     const context = { before: draftWith(versions, gameId) } as Parameters<typeof steppedMessage>[1]
@@ -132,16 +134,28 @@ describe('what is said of a step', () => {
 it('[HY61] what is looked at stands in the address of the page, and nothing else of it changes', () => {
   expect(lookIn('?version=3')).toEqual({ kind: 'version', version: 3 })
   expect(lookIn('?compare=1-12&version=3')).toEqual({ kind: 'comparison', from: 1, to: 12 })
-  for (const search of ['', '?version=', '?version=x', '?version=1234567890', '?compare=1', '?compare=1-'])
+  for (const search of [
+    '',
+    '?version=',
+    '?version=x',
+    '?version=1234567890',
+    '?compare=1',
+    '?compare=1-',
+  ])
     expect(lookIn(search), search).toBeNull()
   expect(lookIn('?version=123456789')).toEqual({ kind: 'version', version: 123_456_789 })
-  expect(searchFor('?id=s1&version=2', { kind: 'comparison', from: 1, to: 2 })).toBe('?id=s1&compare=1-2')
+  expect(searchFor('?id=s1&version=2', { kind: 'comparison', from: 1, to: 2 })).toBe(
+    '?id=s1&compare=1-2',
+  )
   expect(searchFor('?id=s1&compare=1-2', { kind: 'version', version: 2 })).toBe('?id=s1&version=2')
   expect(searchFor('?id=s1&compare=1-2&version=3', null)).toBe('?id=s1')
 })
 
 it('[HY62] who wrote what follows a revision that says it, and nothing else', () => {
-  const known = { version: 4, byAddress: { intro: 'assistant', 'npcs/7/bio': 'assistant' } } as const
+  const known = {
+    version: 4,
+    byAddress: { intro: 'assistant', 'npcs/7/bio': 'assistant' },
+  } as const
   type Finished = Parameters<typeof writersAfter>[1]
   const after = (scriptVersion: number, revision?: object) =>
     writersAfter(known, { scriptVersion, revision } as Finished)
