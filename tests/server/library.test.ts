@@ -67,6 +67,11 @@ describe('a game of the list', () => {
       JSON.stringify({ ...first, ...alike }),
     )
 
+    // its last fact says that nothing of it is to be told any more
+    const rows = testServer.store.selectFrom('script_event').select('unit')
+    const units = await rows.where('script_id', '=', copy).orderBy('seq').execute()
+    expect(units.map(({ unit }) => unit)).toEqual([...units.slice(1).map(() => null), 'completed'])
+
     await rename(copy, 0, 'Two')
     await remove(id)
     expect(await card(copy)).toMatchObject({ title: 'Two' })
