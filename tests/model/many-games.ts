@@ -19,6 +19,8 @@ export type ManyGames = {
   readonly kills: number
   readonly seed: string
   readonly says: (wish: GameWish, asked: Asked) => Said
+  /** Ends the writer where nobody waits for it any more. */
+  readonly signal: AbortSignal
 }
 
 /** No game has fewer scenes than this for a model. */
@@ -26,7 +28,7 @@ const LEAST_SCENES = 30
 const MOST_PAUSE_MS = 25
 
 /** Writes games in a process that is killed at random moments and started again until all of them are written. */
-export async function writeManyGames({ dataDir, wishes, kills, seed, says }: ManyGames) {
+export async function writeManyGames({ dataDir, wishes, kills, seed, says, signal }: ManyGames) {
   const rng = createRng(seed)
   const killed = rng.shuffle(wishes).slice(0, kills)
   const due = new Map(killed.map(({ id }) => [id, rng.int(1, LEAST_SCENES)]))
@@ -58,7 +60,9 @@ export async function writeManyGames({ dataDir, wishes, kills, seed, says }: Man
     const script = join(import.meta.dirname, 'games-process.ts')
     const child = spawn(process.execPath, [script, JSON.stringify(order)], {
       stdio: ['ignore', 'pipe', 'inherit'],
+      ...{ signal, killSignal: 'SIGKILL' },
     })
+    child.on('error', () => undefined)
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       const begun = text.trim().split('\n').at(-1) ?? ''
       if (begun !== game) inGame = 0
