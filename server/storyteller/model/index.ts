@@ -83,11 +83,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       const plan = readModelPlan(context.plan)
       const isOurs = isDeepStrictEqual(plan.writer, writerOf(chosen.choice, plan.brief))
       if (isTest(node) || !isOurs) return undefined
-      const {
-        by,
-        scene,
-        why = 'other',
-      } = await written(plan, node, context, () => {}, chosen)
+      const { by, scene, why = 'other' } = await written(plan, node, context, () => {}, chosen)
       return by === 'model' ? { node: dressedNode(node, scene) } : { why }
     },
     async fallback(unit, context) {
