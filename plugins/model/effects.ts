@@ -1,4 +1,4 @@
-import { debounceTime, distinctUntilChanged, filter, map, switchMap } from 'rxjs'
+import { debounceTime, distinctUntilChanged, EMPTY, filter, map, switchMap } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
 import { type CallResult, STATUS } from '#schemas/api.ts'
@@ -17,9 +17,9 @@ function outcome(version: number, result: CallResult<'readModelWork'>): EventInp
   return { ...SERVER, type: 'model/workFailed', payload: { version, isMissing } }
 }
 
-/** Asks whenever the game is another version: a scene that was told again is in other words. */
+/** Asks where a model writes, whenever the game is another version: a scene that was told again is in other words. */
 export const followModelWork: Effect = ({ draft, draft$, ports }) =>
-  draft$.pipe(
+  (ports.server.hasModel ? draft$ : EMPTY).pipe(
     map(unreadVersion),
     distinctUntilChanged(),
     debounceTime(REST_MS, ports.clock.scheduler),

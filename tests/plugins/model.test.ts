@@ -46,6 +46,9 @@ describe('a model’s work on the open game', () => {
     await bare.until(4_000)
     expect(bare.asks('readModelWork')).toHaveLength(1)
     expect(shownWork(bare.draft())).toBeNull()
+    const without = await opened(edited(0), {})
+    await without.until(2_000)
+    expect(without.asks('readModelWork')).toEqual([])
     // one that did not come is asked for again with the next version
     const lost = await world(NOTHING)
     lost.connect()

@@ -139,6 +139,7 @@ describe('the interface', () => {
       outbox: '/outbox',
       communityUrl: null,
       analyticsUrl: null,
+      hasModel: false,
     })
     const strangers = [
       await fetchPage('/', {}, '10.0.0.1'),
