@@ -154,7 +154,13 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       generator,
       chat,
       ...{ scenes, questions, budgets },
-      paintPicture: createPicturePainter({ ...makers, store }),
+      paintPicture: createPicturePainter({
+        ...{ ...makers, store },
+        payerOf: (of) => ({
+          spent: (question) => spent(of, question),
+          usedUp: () => budgets.usedUp(of),
+        }),
+      }),
       cards: createCards(store, ledger, states),
       played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
       startInTurn,

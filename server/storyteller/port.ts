@@ -14,9 +14,13 @@ import type { Note, Plan, PlannedUnit } from './plan.ts'
 /** One fact a unit of work ends in: exactly one frame on the wire. */
 export type UnitFact = GameFact
 
+/** Who pays where a model paints. */
+export type PicturePayer = Pick<UnitContext, 'spent' | 'usedUp'>
+
 /** Makes pictures and music where the server can serve them; answers absolute addresses. */
 export type MediaMaker = {
-  picture(brief: PictureBrief, signal: AbortSignal): Promise<string>
+  /** Without a payer no model is asked. */
+  picture(brief: PictureBrief, signal: AbortSignal, payer?: PicturePayer): Promise<string>
   music(brief: MusicBrief, signal: AbortSignal): Promise<string>
   /** A loop that is shipped and needs no rendering. */
   shippedMusic(brief: MusicBrief): string
