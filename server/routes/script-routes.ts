@@ -136,6 +136,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       clock: services.clock,
       log: app.log,
       spent,
+      usedUp: budgets.usedUp,
     })
     app.addHook('preClose', async () => {
       scenes.stop()
@@ -174,6 +175,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const proposing = {
       ...makers,
       spent: (uid: string, question: SpentQuestion) => spent({ uid }, question),
+      usedUp: (uid: string) => budgets.usedUp({ uid }),
     }
     outlineRoute(context, proposing, makers.heartbeatEveryMs)
     await liveRoute(context, { hub, store, inTurn })

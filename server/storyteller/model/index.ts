@@ -51,8 +51,8 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
     name: MODEL,
     // a scene may be asked for twice
     deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
-    propose: (request, signal, spent) =>
-      proposeByModel(inner, chosen.known, request, signal, spent),
+    propose: (request, signal, spent, usedUp) =>
+      proposeByModel(inner, chosen.known, request, signal, spent, usedUp),
     async plan(brief, signal) {
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },
@@ -83,11 +83,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       const plan = readModelPlan(context.plan)
       const isOurs = isDeepStrictEqual(plan.writer, writerOf(chosen.choice, plan.brief))
       if (isTest(node) || !isOurs) return undefined
-      const {
-        by,
-        scene,
-        why = 'other',
-      } = await written(plan, node, context, () => {}, chosen)
+      const { by, scene, why = 'other' } = await written(plan, node, context, () => {}, chosen)
       return by === 'model' ? { node: dressedNode(node, scene) } : { why }
     },
     async fallback(unit, context) {
