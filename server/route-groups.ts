@@ -1,5 +1,6 @@
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { housekeeping } from './housekeeping.ts'
+import { createModelPainter } from './media/model-painter.ts'
 import { createMediaMaker } from './media/studio.ts'
 import { mediaMending } from './routes/media-mending.ts'
 import { scriptRoutes } from './routes/script-routes.ts'
@@ -19,6 +20,7 @@ export const routeGroups = ({ config, model }: ServerDependencies): readonly Rou
       dataDir: config.dataDir,
       mediaOrigin: STORED_ORIGIN,
       shippedBriefs: shelfPlaces(SHELF).briefs,
+      ...(config.pictureModel === null ? {} : { painter: createModelPainter(config.pictureModel) }),
     })
     await mediaMending(media)(context)
     await housekeeping(media)(context)

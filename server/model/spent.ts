@@ -15,6 +15,8 @@ export type ModelPurpose =
 /** One question that was put to a provider: what it has cost, also where nothing came of it. `ms` is the time until its end. */
 export type SpentQuestion = {
   readonly purpose: ModelPurpose
+  /** Which model of the provider, where it is not the one that writes. */
+  readonly model?: string
   readonly tokens: TokenCount
   readonly ms: number
   /** `left`: whoever asked did not wait for the answer. */

@@ -49,7 +49,7 @@ const requestOf = (body: OutlineBody, language: GameLanguage): OutlineRequest =>
 })
 
 /** Who tells and shows what is proposed, and who hears what it cost. */
-type OutlineMakers = Pick<OutlineRequestOptions, 'storyteller' | 'covers' | 'spent'>
+type OutlineMakers = Pick<OutlineRequestOptions, 'storyteller' | 'covers' | 'spent' | 'usedUp'>
 
 /** A telling is kept, and told again, whatever the server's address is by then. Each piece of it is whole. */
 async function* addressed(lines: AsyncIterable<string>, origin: string): AsyncIterable<string> {
@@ -59,7 +59,7 @@ async function* addressed(lines: AsyncIterable<string>, origin: string): AsyncIt
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
 export function outlineRoute(
   { app, services }: RouteContext,
-  { storyteller, covers, spent }: OutlineMakers,
+  { storyteller, covers, spent, usedUp }: OutlineMakers,
   heartbeatEveryMs: number = LIMITS.heartbeatEveryMs,
 ): void {
   const requests = createOutlineRequests({
@@ -67,6 +67,7 @@ export function outlineRoute(
     storyteller,
     ...(covers === undefined ? {} : { covers }),
     ...(spent === undefined ? {} : { spent }),
+    ...(usedUp === undefined ? {} : { usedUp }),
     heartbeatEveryMs,
     now: () => services.clock.now(),
     log: app.log,

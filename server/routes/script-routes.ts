@@ -136,6 +136,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       clock: services.clock,
       log: app.log,
       spent,
+      usedUp: budgets.usedUp,
     })
     app.addHook('preClose', async () => {
       scenes.stop()
@@ -154,7 +155,13 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       generator,
       chat,
       ...{ scenes, questions, budgets },
-      paintPicture: createPicturePainter({ ...makers, store }),
+      paintPicture: createPicturePainter({
+        ...{ ...makers, store },
+        payerOf: (of) => ({
+          spent: (question) => spent(of, question),
+          usedUp: () => budgets.usedUp(of),
+        }),
+      }),
       cards: createCards(store, ledger, states),
       played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
       startInTurn,
@@ -168,6 +175,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const proposing = {
       ...makers,
       spent: (uid: string, question: SpentQuestion) => spent({ uid }, question),
+      usedUp: (uid: string) => budgets.usedUp({ uid }),
     }
     outlineRoute(context, proposing, makers.heartbeatEveryMs)
     await liveRoute(context, { hub, store, inTurn })

@@ -14,6 +14,7 @@ import type {
   Assistant,
   PlannedPlace,
 } from '#server/storyteller/assistant-port.ts'
+import type { UsedBudget } from '#server/storyteller/port.ts'
 import { isByHand, lastWriters } from './authorship.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import type { GeneratorLog } from './generator.ts'
@@ -36,6 +37,8 @@ export function createChatDesk(given: {
   log: GeneratorLog
   /** Hears of each question that was put to a provider, and for which game. */
   spent?: (of: Spender, spent: SpentQuestion) => void
+  /** Whether a budget for models is used up. */
+  usedUp?: (of: Spender) => Promise<UsedBudget | null>
 }) {
   const { assistant, ledger, store, states, clock, log } = given
   const stopping = new AbortController()
@@ -44,6 +47,11 @@ export function createChatDesk(given: {
     ({ id, ownerUid: uid }: Script) =>
     (question: SpentQuestion): void =>
       given.spent?.({ uid, script: id }, question)
+
+  const budgetOf =
+    ({ id, ownerUid: uid }: Script) =>
+    async (): Promise<UsedBudget | null> =>
+      (await given.usedUp?.({ uid, script: id })) ?? null
 
   async function answerNext(id: string, language: RequestLanguage): Promise<boolean> {
     const script = await ledger.read(id)
@@ -78,7 +86,7 @@ export function createChatDesk(given: {
       const quotes = await quotedPlaces({ store, states }, script, message.quotes)
       const asked = { text: message.text, quotes, language }
       const analysis = await within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
-        assistant.analyse(game, asked, signal, spentOn(script)),
+        assistant.analyse(game, asked, signal, spentOn(script), budgetOf(script)),
       )
       const writers = await lastWriters(store, script.id)
       const said = recordOfAnalysis(game, analysis, writers)
@@ -106,9 +114,10 @@ export function createChatDesk(given: {
       atWork.set(id, work)
     },
     analyse: (script: Script, asked: Asked): ReturnType<Assistant['analyse']> =>
-      within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
-        assistant.analyse(gameSnapshot(script.draft), asked, signal, spentOn(script)),
-      ),
+      within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) => {
+        const game = gameSnapshot(script.draft)
+        return assistant.analyse(game, asked, signal, spentOn(script), budgetOf(script))
+      }),
     retellable: async (
       game: GameSnapshot,
       addresses: readonly string[],

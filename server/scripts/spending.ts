@@ -39,12 +39,12 @@ export type Spending = ReturnType<typeof createSpending>
 /** Never with a word of the question or its answer. */
 const rowOf = (
   { uid, script, stage, unit }: Spender,
-  { purpose, tokens, ms, ended }: SpentQuestion,
+  { purpose, tokens, ms, ended, model: other }: SpentQuestion,
   { provider, model }: Pick<ModelChoice, 'provider' | 'model'>,
   now: number,
 ): ModelQuestionRow => ({
   ...{ id: randomUUID(), uid, script_id: script ?? null },
-  ...{ stage: stage ?? null, unit: unit ?? null, purpose, provider, model },
+  ...{ stage: stage ?? null, unit: unit ?? null, purpose, provider, model: other ?? model },
   ...{ input: tokens.input, cached: tokens.cached },
   ...{ output: tokens.output, reasoning: tokens.reasoning },
   ...{ ms: Math.round(ms), ended, at: new Date(now).toISOString() },

@@ -6,6 +6,7 @@ import type { NewFact } from '#server/store/scripts.ts'
 import { Note, type PlannedUnit } from '#server/storyteller/plan.ts'
 import {
   type MediaMaker,
+  type PicturePayer,
   type Storyteller,
   StorytellerRefusal,
   type UnitContext,
@@ -13,6 +14,7 @@ import {
   type UsedBudget,
 } from '#server/storyteller/port.ts'
 import { type Attempt, type AttemptLimits, DEADLINE_MS } from './attempts.ts'
+import { paidMedia } from './paid-media.ts'
 import type { Spender } from './spending.ts'
 import type { Tale } from './tale.ts'
 
@@ -46,13 +48,16 @@ export function createUnitWriter(options: UnitWriterOptions) {
     const notes: Note[] = []
     let isOpen = true
     const counts = () => isOpen && !signal.aborted
-    const context: UnitContext = {
-      ...tale,
-      media,
-      signal,
+    const payer: PicturePayer = {
       spent: (question) =>
         options.spent?.({ uid, script, stage: unit.stage, unit: unit.id }, question),
       ...(usedUp && { usedUp: () => usedUp({ uid, script }) }),
+    }
+    const context: UnitContext = {
+      ...tale,
+      ...payer,
+      media: paidMedia(media, payer),
+      signal,
       keep: (note) => {
         if (counts()) notes.push(Note.parse(note))
       },

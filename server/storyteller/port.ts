@@ -14,9 +14,13 @@ import type { Note, Plan, PlannedUnit } from './plan.ts'
 /** One fact a unit of work ends in: exactly one frame on the wire. */
 export type UnitFact = GameFact
 
+/** Who pays where a model paints. */
+export type PicturePayer = Pick<UnitContext, 'spent' | 'usedUp'>
+
 /** Makes pictures and music where the server can serve them; answers absolute addresses. */
 export type MediaMaker = {
-  picture(brief: PictureBrief, signal: AbortSignal): Promise<string>
+  /** Without a payer no model is asked. */
+  picture(brief: PictureBrief, signal: AbortSignal, payer?: PicturePayer): Promise<string>
   music(brief: MusicBrief, signal: AbortSignal): Promise<string>
   /** A loop that is shipped and needs no rendering. */
   shippedMusic(brief: MusicBrief): string
@@ -52,10 +56,13 @@ export type UnitContext = {
   /** Hears of each question that was put to a provider for this unit, as it ends. */
   spent: OnSpent
   /** Whether a budget for models is used up by now; absent: there is none. */
-  usedUp?(): Promise<UsedBudget | null>
+  usedUp?: AskBudget
   /** Aborted when the unit's deadline passes, and when its game is left. */
   signal: AbortSignal
 }
+
+/** Asks whether a budget for models is used up by now. */
+export type AskBudget = () => Promise<UsedBudget | null>
 
 /** The most that may be spent on a game, or on a user's day, as what ends it is called in notes. */
 export type UsedBudget = 'gameBudget' | 'dayBudget'
@@ -91,7 +98,12 @@ export interface Storyteller {
   /** How long an attempt at a unit of a stage, or at a plan, may take; absent: five minutes. */
   readonly deadlinesMs?: Partial<Record<GenerationStage | 'plan', number>>
   /** Thinks, then offers at least three ways to tell the idea, with distinct keys and texts: one telling, in this order. */
-  propose(request: OutlineRequest, signal: AbortSignal, spent?: OnSpent): AsyncIterable<Proposal>
+  propose(
+    request: OutlineRequest,
+    signal: AbortSignal,
+    spent?: OnSpent,
+    usedUp?: AskBudget,
+  ): AsyncIterable<Proposal>
   /** Decides a whole game. Asked once a script: what it answers is stored, and never compared with another answer. */
   plan(brief: Brief, signal: AbortSignal): Promise<Plan>
   /** Writes one unit of a plan. Asked again where it failed, and after a kill with the same plan. */

@@ -211,6 +211,17 @@ const TRIES: Record<string, () => Promise<void>> = {
     const settings = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'canary' }
     expect(await writerWith(settings)).toBe('stand-in-1 (anthropic)')
   },
+  AI_IMAGE_MODEL: async () => {
+    const settings = { AI_API_KEY: 'sk-canary', AI_MODEL: 'm' }
+    const read = (more: Settings) => readConfig({ ...settings, ...more })
+    expect(read({})).toMatchObject({ config: { pictureModel: null } })
+    expect(read({ AI_IMAGE_MODEL: 'brush' })).toMatchObject({
+      config: { pictureModel: { provider: 'openai', model: 'brush' }, model: { model: 'm' } },
+    })
+    expect(read({ AI_API_KEY: 'sk-ant-canary', AI_IMAGE_MODEL: 'brush' })).toMatchObject({
+      ok: false,
+    })
+  },
   AI_CHECK: async () => {
     const said = /Games are written with .*(counted.*)/
     expect(await writerWith({ AI_CHECK: 'on' }, said)).toContain('what it leaves out')

@@ -95,7 +95,7 @@ describe('the settings', () => {
     expect(faultsOf({ DATABASE_URL: 'postgres://localhost/x' })).toEqual([
       'DATABASE_URL cannot be used yet: there is no PostgreSQL here. Leave it unset for the embedded database.',
     ])
-    const idle = ['AI_IMAGE_MODEL', 'MEDIA_URL', 'METRICS_TOKEN']
+    const idle = ['MEDIA_URL', 'METRICS_TOKEN']
     expect(readConfig(Object.fromEntries(idle.map((name) => [name, 'x'])))).toMatchObject({
       config: { notices: idle.map((name) => `${name} is set but has no effect yet.`) },
     })

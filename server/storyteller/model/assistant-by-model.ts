@@ -16,6 +16,7 @@ import { type ListedPlace, listedPlaces, textOf } from './assistant-places.ts'
 import { assistantPrompts } from './assistant-prompts.ts'
 import { requestOfChoice, WRITE } from './assistant-request.ts'
 import { ANEW_WORDS } from './assistant-words.ts'
+import { BUDGET_WORDS } from './budget-words.ts'
 import { passageAt } from './passage-gate.ts'
 import { fenced, fill } from './prompts.ts'
 import { inTime } from './read-idea-by-model.ts'
@@ -132,7 +133,14 @@ async function plannedBy(
 export function createModelAssistant(inner: Assistant, model: KnownModel): Assistant {
   return {
     ...inner,
-    async analyse(game, asked, signal, onSpent) {
+    async analyse(game, asked, signal, onSpent, usedUp) {
+      const budget = await usedUp?.()
+      if (budget) {
+        const own = await inner.analyse(game, asked, signal, onSpent)
+        const why = BUDGET_WORDS[asked.language].answered[budget]
+        const between = asked.language === 'en' ? ' ' : ''
+        return { ...own, sentence: `${why}${between}${own.sentence}` }
+      }
       const isTooLong = asked.text.length > SIZES.text
       const planned = isTooLong
         ? undefined

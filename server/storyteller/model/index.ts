@@ -51,8 +51,8 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
     name: MODEL,
     // a scene may be asked for twice
     deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
-    propose: (request, signal, spent) =>
-      proposeByModel(inner, chosen.known, request, signal, spent),
+    propose: (request, signal, spent, usedUp) =>
+      proposeByModel(inner, chosen.known, request, signal, spent, usedUp),
     async plan(brief, signal) {
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },

@@ -1,9 +1,11 @@
+import { requestLanguageOf } from '#schemas/language.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { KnownModel } from '#server/model/ask.ts'
 import type { OnSpent } from '#server/model/spent.ts'
-import type { Proposal, Storyteller } from '#server/storyteller/port.ts'
+import type { AskBudget, Proposal, Storyteller } from '#server/storyteller/port.ts'
 import { createAloud } from './aloud.ts'
+import { BUDGET_WORDS } from './budget-words.ts'
 import { outlinesByModel } from './outlines-by-model.ts'
 import { type AskedByCreator, readIdeaByModel } from './read-idea-by-model.ts'
 import { whileAsking } from './while-asking.ts'
@@ -56,7 +58,12 @@ export async function* proposeByModel(
   request: OutlineRequest,
   signal: AbortSignal,
   onSpent?: OnSpent,
+  usedUp?: AskBudget,
 ): AsyncGenerator<Proposal> {
+  if (await usedUp?.()) {
+    yield { thought: `${BUDGET_WORDS[requestLanguageOf(request.language)].proposed}\n\n` }
+    return yield* inner.propose(request, signal, onSpent)
+  }
   let hasThought = false
   let isOffered = false
   const ask = <Value>(
