@@ -84,6 +84,7 @@ it.each([
 )
 
 it('[AX7] the line under a field follows a page that gets another width', () => {
+  layOut('section > span', 100, 300)
   const shown = line()
   expect(shown.style.translate).toBe('')
   layOut('section > span', 300, 600)
