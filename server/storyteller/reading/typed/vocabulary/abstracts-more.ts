@@ -2,9 +2,8 @@
 export const MORE_ABSTRACTS = `
 homesickness,nostalgia|乡愁,思乡,怀旧|郷愁,懐かしさ,ノスタルジア
 longing|相思,思念之情|思慕,憧れ,恋しさ
-heartbreak|失恋,心碎|失恋
-unrequited love,secret crush|暗恋,单恋,单相思|片思い,片想い
-puppy love,young love|早恋|淡い恋
+heartbreak|心碎|失恋
+unrequited love,secret crush|单相思|片思い,片想い
 long-distance love|异地恋,网恋|遠距離恋愛
 marriage,married life|婚姻|結婚生活
 farewell|离别,别离|別れ,別離
@@ -19,7 +18,7 @@ innocence|纯真,童心|無実,無垢,純真,童心
 gratitude|感恩之心|感謝,恩
 kindness owed|恩情,恩惠|恩義
 grudge,resentment,hatred|怨恨,仇恨,恩怨|恨み,怨み,憎しみ
-feud,family feud|世仇,宿怨|確執,因縁
+family feud|世仇,宿怨|確執,因縁
 despair|绝望|絶望
 anxiety|焦虑,忧虑|不安,心配
 boredom|百无聊赖|退屈
@@ -34,15 +33,15 @@ confidence|自信|自信
 dream of flying,childhood dream|儿时的梦想,梦想|夢想,将来の夢
 identity,true identity|身份,真实身份|正体,身元,素性
 past life,previous life,next life|前世,来世,前生|前世,来世
-reincarnation,rebirth|轮回,转世,重生|輪廻,生まれ変わり,転生
+reincarnation,rebirth|轮回转世|輪廻,生まれ変わり,転生
 immortality,eternal life|永生,长生不老,长生|不死,不老不死,永遠の命
-time travel,time loop|时间旅行,时光倒流,穿越,时间循环|時間旅行,タイムトラベル,タイムスリップ,時間のループ
+time travel,time loop|时间旅行,时光倒流,时间循环|時間旅行,タイムトラベル,タイムスリップ,時間のループ
 parallel world,parallel universe|平行世界,平行时空,平行宇宙|並行世界,パラレルワールド
 telepathy,mind reading|读心术,心灵感应|読心術,テレパシー
 superpower,special power|超能力,异能|超能力,異能,特殊能力
 incantation|咒语,法咒|呪文,まじない,おまじない
 alchemy|炼金术|錬金術
-fortune-telling,tarot reading|占卜,算命,塔罗占卜|占い,タロット占い
+fortune-telling,tarot reading|塔罗占卜|占い,タロット占い
 martial arts,kung fu|武功,功夫,武艺,轻功|武術,武芸,カンフー,剣術,剣道
 swordsmanship|剑法,剑术|剣技,居合
 secret art,secret technique|绝学,独门绝技,秘术,手艺|秘術,奥義,秘伝,秘伝の技
@@ -63,39 +62,34 @@ taboo|禁忌|禁忌,タブー
 urban legend|都市传说,怪谈|都市伝説,怪談
 ghost story|鬼故事|怪談話
 joke|笑话,玩笑,冷笑话|冗談,駄洒落
-poetry,verse|诗歌,诗,诗词|詩,詩歌
-haiku|俳句|俳句,短歌,和歌,川柳
+poetry,verse|诗歌,诗,诗词|詩歌
 jazz,rock music,folk song|爵士乐,摇滚乐,民谣,山歌,童谣|ジャズ,ロック,民謡,童謡
 opera singing,peking opera|京剧,昆曲,越剧,黄梅戏,粤剧|京劇,能楽,歌舞伎,狂言,浄瑠璃
 rakugo,crosstalk|相声,评书|落語,漫才,講談
-calligraphy,painting as art|书法,国画,水墨|書道,水墨
+painting as art|国画,水墨|書道,水墨
 flower arrangement|插花|生け花,華道
 tea art|茶道,茶艺|茶道
-chess as a game,go|围棋,将棋|囲碁,将棋,チェス,オセロ
-mahjong|麻将|麻雀
-poker|扑克|ポーカー
-baseball|棒球|野球
-basketball,volleyball,tennis|篮球,排球,网球,乒乓球|バスケットボール,バレーボール,テニス,卓球
-swimming|游泳,潜水|水泳,飛び込み
-skating,skiing|滑冰,滑雪,冰球|スケート,スキー
+tennis|网球|テニス,卓球
+swimming|泳技|水泳,飛び込み
+skating,skiing|冰球|スケート,スキー
 ballet dancing,tango|舞蹈,芭蕾,探戈|踊り,舞踊,バレエ,ダンス
 mathematics,math,maths|数学,物理,化学|数学,算数,物理,化学
-science,astronomy|科学,天文学|科学,天文学
+science,astronomy|天文学|科学,天文学
 philosophy|哲学|哲学
 homework assignment,school life|校园生活|学校生活
 mother tongue,dialect|母语,方言,乡音|母語,方言,訛り
 sign language,morse code|手语,摩斯密码,莫尔斯电码|手話,モールス信号
-password,passcode|密码,口令,暗号|合言葉,暗証番号,暗号,パスワード
+password,passcode|口令|合言葉,パスワード
 time difference,jet lag|时差|時差
 half hour|半小时,五分钟|半刻
 anniversary of death,lifespan|寿命,阳寿|寿命,余命
-birth,birthmark of fate|出生,诞生|誕生
+birth,birthmark of fate|诞生之日|誕生
 old days,good old days|旧时光,往事,旧事|昔日,往時
 rainy season|季节,雨季,梅雨,梅雨季|季節,梅雨,雨季
 drizzle,spring rain|春雨,细雨,毛毛雨,秋雨|春雨,小雨,霧雨,秋雨
 thunder,lightning|雷,雷声,闪电|雷,稲妻,雷鳴
 breeze,sea wind|海风,春风,秋风,北风|潮風,春風,そよ風,北風
-frost,dew|冰雹,露水|雹,霜,露
+frost|冰雹|雹,霜
 sunlight,sunshine|阳光,日光|日光,陽光,日差し,日だまり
 moonlight,starlight|月光,月色,星光|月光,月明かり,星明かり
 candlelight,firelight|烛光,火光|蝋燭の火,灯火
@@ -105,19 +99,16 @@ constellation,zodiac|星座|星座
 blue sky|蓝天|青空,夜空
 sea breeze,smell of the sea|海的味道|潮の香り
 tide,waves|潮汐,潮水|潮,波
-ripple,foam|涟漪,泡沫|さざ波,泡
+ripple,foam|涟漪,泡沫|さざ波
 laughter,smile|笑声,笑容,微笑|笑い声,笑顔,微笑み
-tears|眼泪,泪水|涙
 cry for help|尖叫声,呼救声,哭声|悲鳴,泣き声,叫び声
 footstep,footsteps|脚步声,耳语,低语|足音,ささやき,囁き
 heartbeat,pulse|心跳,心跳声|鼓動,心音
-breath|呼吸|呼吸,寝息
-kiss,embrace|亲吻,拥抱|口づけ,キス,抱擁
-wound,scar|伤口,伤疤|傷,傷跡
+scar|伤口,伤疤|傷,傷跡
 fever dream,hallucination,illusion|幻觉,幻象,幻境|幻覚,幻,幻影,錯覚
 omen,premonition|预兆,征兆,预感|前兆,予感,虫の知らせ
 coincidence|巧合|偶然
-destiny of two,red thread of fate|缘分,姻缘|縁
+destiny of two|缘分,姻缘|縁
 karma|因果,报应|因果,因果応報,業
 balance of things|平衡,秩序|均衡,秩序
 utter chaos|混乱,混沌|混沌,混乱
@@ -127,21 +118,20 @@ homeland,hometown life|故土|望郷
 childhood memory|童年回忆,儿时记忆|幼い日の記憶,子供の頃の思い出
 appetite|食欲,胃口|食欲
 health|健康|健康
-eyesight,blindness|视力,失明|視力,失明
-hearing,deafness|听力,失聪|聴力
+eyesight,blindness|视力|視力,失明
+deafness|听力|聴力
 colour blindness|色盲|色覚
-allergy,hay fever|过敏,花粉症|花粉症,アレルギー
+allergy,hay fever|花粉症|花粉症,アレルギー
 depression|抑郁症|鬱,うつ病
 dementia|阿尔茨海默症,老年痴呆|認知症
 sleep paralysis|鬼压床|金縛り
-overtime|加班|残業
-unemployment|失业|失業
+overtime|加班夜|残業
 salary,wages,rent|工资,薪水,房租,租金|給料,家賃,時給
 business,trade secret|生意,商业机密|商売,企業秘密
-signal,radio wave|信号,电波|信号,電波
+signal,radio wave|信号,电波|電波
 virus,computer virus|病毒,电脑病毒|ウイルス
 data,algorithm|数据,算法|データ,アルゴリズム
-social media,live stream|社交媒体,直播|生配信,SNS
-metaverse,virtual reality|元宇宙,虚拟现实|仮想現実,メタバース
+social media,live stream|社交媒体|生配信,SNS
+virtual reality|元宇宙,虚拟现实|仮想現実,メタバース
 color of the soul,aura|气场,灵气|気迫,霊気
 `

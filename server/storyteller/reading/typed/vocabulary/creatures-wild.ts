@@ -57,10 +57,8 @@ puffer fish,blowfish|河豚|河豚,フグ
 sea bream|鲷鱼|鯛,タイ
 tadpole|蝌蚪|オタマジャクシ
 seahorse|海马|タツノオトシゴ
-starfish,sea urchin|海星,海胆|ヒトデ,ウニ
-coral creature|珊瑚|珊瑚,サンゴ
-oyster,clam,shellfish|牡蛎,贝壳精,河蚌,扇贝|牡蠣,蛤,ハマグリ
-shrimp,prawn|小虾,龙虾|海老,エビ
+sea urchin|海胆|ウニ
+shellfish|贝壳精,河蚌,扇贝|ハマグリ
 hermit crab|寄居蟹|ヤドカリ
 salamander,newt|蝾螈,娃娃鱼|山椒魚,サンショウウオ,イモリ
 chameleon,iguana|变色龙|カメレオン,イグアナ
@@ -118,7 +116,7 @@ river god|河神,水神|川の神,水神
 moon goddess|嫦娥,月神|月の女神,かぐや姫
 kitchen god,door god|门神,财神,财神爷|福の神,かまどの神,門の神
 god of poverty|穷神|貧乏神,疫病神
-judge of the dead,king of hell|阎王,阎罗王,判官|閻魔,閻魔様,閻魔大王
+judge of the dead,king of hell|阎王,阎罗王|閻魔,閻魔様,閻魔大王
 ferryman of souls,black and white impermanence|黑白无常,孟婆,鬼差|死者の渡し守
 hungry ghost,wandering ghost|饿鬼,孤魂野鬼,女鬼,水猴子|餓鬼,浮遊霊,地縛霊,怨霊,生霊
 poltergeist,wraith,spectre,specter|怨灵,恶灵|ポルターガイスト,悪霊

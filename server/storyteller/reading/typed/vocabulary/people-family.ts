@@ -80,6 +80,7 @@ hermit,recluse|隐士,隐者|隠者,世捨て人,仙人
 homeless man,tramp,vagabond|流浪汉,乞丐,叫花子|浮浪者,ホームレス,乞食
 beggar|老乞丐,小乞丐|物乞い
 runaway|离家出走的少年,离家少年|家出少女,家出少年,家出人
+lost child|走失的孩子|迷子
 fugitive|逃犯,通缉犯|逃亡者,指名手配犯,お尋ね者
 survivor,survivors|幸存者,生还者|生存者,生き残り
 castaway|落难者,漂流者|漂流者,遭難者

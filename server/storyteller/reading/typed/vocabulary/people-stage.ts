@@ -70,6 +70,7 @@ council|议会,长老会|評議会,長老会
 jury|陪审团|陪審団
 committee|委员会|実行委員会,委員会,町内会,自治会
 fan club|粉丝团,后援会|ファンクラブ
+member,team member|成员,队员|メンバー,部員,隊員,会員,団員
 dealer in secrets,informant,informer|线人,情报贩子,包打听|情報屋,密告者
 double agent|双面间谍,卧底|二重スパイ,潜入捜査官
 constable of the court,catchpole|捕快,捕头,衙役|同心,与力,岡っ引き
@@ -122,7 +123,7 @@ demon king,dark lord|魔王,大魔王|魔王
 villainess,villain|反派,恶役千金,大反派|悪役令嬢,悪役,黒幕
 immortal,xianxia cultivator|修仙者,修真者,剑仙|仙女
 oracle,soothsayer|占星师,巫祝|占星術師,巫,託宣者
-rookie,newbie|新手,菜鸟,新兵|新人,新米,ルーキー
+rookie,newbie|新手,菜鸟,新兵|新人,ルーキー
 rookie detective|新手侦探,菜鸟侦探|新米刑事,新米探偵
 private detective|私家侦探|私立探偵
 boy detective|少年侦探,小侦探|少年探偵,少年探偵団
@@ -132,7 +133,7 @@ skater,figure skater|滑冰选手,花样滑冰选手|フィギュアスケータ
 swimmer|游泳选手,泳者|水泳選手,スイマー
 cyclist|自行车手,骑行者|自転車乗り,競輪選手
 racer,racing driver|赛车手|レーサー
-baseball player,pitcher|棒球手,投手|野球選手,投手,ピッチャー,エース
+baseball player|棒球手,投手|野球選手,投手,ピッチャー,エース
 goalkeeper|守门员|キーパー,ゴールキーパー
 referee,umpire|裁判员|審判員,行司
 cheerleader|拉拉队员|応援団,チアリーダー

@@ -78,7 +78,7 @@ makeup artist|化妆师|化粧師,メイク係
 tattooist|纹身师|彫り師
 bookbinder|装订匠,修书匠,修书人|製本職人,製本師
 letterpress printer|印刷工,印书匠|印刷工,活版職人
-bookseller|书商,书店老板,旧书店老板|本屋の店主,古本屋の店主,書店員
+bookseller|书商,书店老板,旧书店老板|書店員,本屋さん,古本屋さん
 calligrapher|书法家,写字先生|書家,書道家
 seal carver|刻章人,篆刻家|判子職人,篆刻家
 mapmaker,cartographer|制图师,绘图师|地図職人,地図作り,地図製作者
@@ -88,16 +88,16 @@ illustrator|插画师,插画家|挿絵画家,イラストレーター
 restorer|修复师,文物修复师,古画修复师|修復師,修復士
 instrument maker,luthier|制琴师,斫琴师|楽器職人,琴師,三味線職人
 harpsichord tuner|调琴师,调律师|チェンバロ調律師
-butcher|屠夫,肉铺老板|肉屋さん,肉屋の主人
-fishmonger|鱼贩,卖鱼人|魚屋さん,魚屋の主人
-greengrocer|菜贩,卖菜大妈|八百屋さん,八百屋の主人
-street vendor,hawker,peddler|小贩,摊主,货郎,卖货郎|露天商,屋台の主人,行商,物売り
+butcher|屠夫,肉铺老板|肉屋さん
+fishmonger|鱼贩,卖鱼人|魚屋さん
+greengrocer|菜贩,卖菜大妈|八百屋さん
+street vendor,hawker,peddler|小贩,摊主,货郎,卖货郎|露天商,行商,物売り
 tofu maker|豆腐匠,豆腐西施,做豆腐的老人|豆腐屋さん,豆腐職人
 noodle maker|拉面师傅,面点师,做面师傅|蕎麦職人,麺職人,ラーメン職人
 sushi chef|寿司师傅|寿司職人,寿司屋の大将
 confectioner,pastry chef|糕点师,点心师傅,甜点师,糖人师傅|和菓子職人,菓子職人,パティシエ
 chocolatier|巧克力师|ショコラティエ
-innkeeper|客栈老板,客栈掌柜,店小二|宿屋の主人,若女将,大女将,仲居
+innkeeper|客栈老板,客栈掌柜,店小二|若女将,大女将,仲居
 bellhop,concierge|行李员,门童,礼宾员|ベルボーイ,コンシェルジュ
 receptionist|前台,接待员|受付係,受付嬢,フロント係
 shop assistant,salesclerk|店员,售货员,营业员,导购|店員,売り子,販売員
@@ -112,7 +112,7 @@ trucker,lorry driver|卡车司机,货车司机|トラック運転手
 flight attendant|空姐,空乘|客室乗務員,スチュワーデス
 air traffic controller|塔台管制员|管制官
 salesman,saleswoman|推销员,业务员|セールスマン,営業マン
-banker|银行家,银行职员|銀行家,銀行員,両替商
+banker|银行职员|銀行家,銀行員,両替商
 moneylender|放债人,高利贷者|金貸し,高利貸し
 tax collector|税官,收税官|徴税人,税務署員
 customs officer|海关官员,海关关员|税関職員

@@ -7,7 +7,6 @@ ridge,mountain path|山脊,山路,山道|尾根,山道,山路,獣道
 foot of the mountain|山脚,山脚下|麓,山のふもと,ふもと
 mountain village|山寨,寨子,苗寨|山里,隠れ里
 snowfield,glacier,icefield|雪原,冰川,冰原|雪原,氷河,氷原
-iceberg|冰山|氷山
 tundra,steppe,grassland,prairie|草原,大草原,苔原|草原,大草原,ツンドラ
 plain,plateau,highland|高原,平原|高原,平原,盆地
 meadow,pasture|草地,草甸|草地,草むら,牧草地
@@ -44,7 +43,7 @@ crater|火山口,陨石坑|火口,クレーター
 coral reef|珊瑚礁|珊瑚礁
 lagoon,bay,cove|海湾,潟湖|入り江,湾,内海
 strait|海峡|海峡
-cape,headland|海角,岬角|岬
+headland|海角,岬角|岬
 tidal flat|滩涂,沙洲|干潟,砂州
 deep sea,trench of the sea|深海,海沟|深海,海溝
 seabed palace,dragon palace|龙宫,水晶宫,海底龙宫|竜宮,竜宮城
@@ -62,7 +61,7 @@ power plant,nuclear plant|发电站,核电站|発電所,原発
 oil rig|钻井平台|石油プラットフォーム
 coal mine,gold mine|煤矿,金矿,矿洞|金山,銀山,坑道
 quarry|采石场|石切り場,採石場
-kiln,porcelain kiln|窑厂,瓷窑,官窑|窯元,登り窯
+porcelain kiln|窑厂,瓷窑,官窑|窯元,登り窯
 paper mill,sawmill|造纸坊,锯木厂|紙漉き場,製材所
 dye works,silk mill|染坊,织坊,丝厂,缫丝厂|製糸工場,紡績工場
 steelworks,ironworks|钢铁厂|製鉄所
@@ -94,8 +93,8 @@ bridge head,under the bridge|桥头,桥洞|橋詰
 watchtower|瞭望塔,烽火台,哨塔|見張り台,物見櫓,物見の塔
 great wall|长城|万里の長城
 moat,rampart|护城河|お堀
-keep,castle tower|城楼,塔楼|天守閣,天守
-throne room,great hall|大殿,王座厅,金銮殿,朝堂|玉座の間,謁見の間,玉座
+castle tower|城楼,塔楼|天守閣,天守
+throne room,great hall|大殿,王座厅,金銮殿,朝堂|玉座の間,謁見の間
 inner palace,harem|后宫,冷宫,东宫|大奥,後宮
 treasury,treasure house|宝库,国库,藏宝阁|宝物庫,宝物殿,宝物館
 torture chamber|刑房|拷問部屋
@@ -110,8 +109,7 @@ buddhist temple,zen temple|禅寺,佛寺,古刹|禅寺,山寺,古刹
 pagoda|宝塔,佛塔|五重塔,仏塔
 main hall of a temple|大雄宝殿,藏经阁,佛堂|本堂,お堂,仏堂
 earth god temple,village shrine|土地庙,城隍庙,山神庙,妈祖庙|祠,ほこら,地蔵堂,稲荷神社
-torii path,shrine steps|鸟居下|鳥居,参道,境内,石段
-altar|祭坛,神坛|祭壇
+torii path,shrine steps|鸟居下|参道,境内,石段
 mosque,synagogue|清真寺|モスク
 confessional,bell tower|告解室,钟塔|告解室,鐘楼,鐘つき堂
 catacomb,catacombs|地下墓穴,墓穴,墓室|地下墓地,カタコンベ

@@ -2,7 +2,7 @@
 export const TOWN_PLACES = `
 bathroom,washroom|浴室,洗手间,卫生间|浴室,風呂場,お風呂,洗面所
 public bath,large bath|大浴场,大浴池|大浴場,露天風呂,岩風呂
-toilet,restroom|厕所,女厕|トイレ,便所,お手洗い
+restroom|厕所,女厕|トイレ,便所,お手洗い
 living room,parlour,parlor|客厅,起居室|居間,茶の間,客間,応接間
 dining room,dining hall|饭厅,宴会厅,大食堂|食堂車,宴会場,大広間
 study,reading room|书房,阅览室,自习室|書斎,閲覧室,自習室
@@ -41,7 +41,7 @@ sushi bar|寿司店|寿司屋,鮨屋,回転寿司
 street stall,food stall|小吃摊,路边摊,大排档,烧烤摊|屋台,おでん屋,焼き鳥屋,夜店
 eel restaurant,tempura restaurant|鳗鱼店|鰻屋,天ぷら屋,うどん屋,そば屋
 bookcafe,cat cafe,manga cafe|猫咖,猫咖啡馆,书吧|猫カフェ,漫画喫茶,ブックカフェ
-karaoke bar,karaoke|歌厅,卡拉ok|カラオケ,カラオケボックス,スナック
+karaoke bar,karaoke|歌厅,卡拉ok|カラオケボックス,スナック
 nightclub,cabaret,ballroom|夜总会,舞厅|ナイトクラブ,キャバレー,ダンスホール
 brothel,pleasure house|青楼,花楼|遊郭,妓楼,吉原
 liquor store,winery,brewery|酒坊,酿酒厂,酒庄,酒厂|酒屋,造り酒屋,醸造所
@@ -77,7 +77,6 @@ fire station|消防站,消防局|消防署
 customs house,checkpoint|海关,检查站,关卡|税関,関所,検問所
 yamen,magistrate's court|县衙,衙门,知府衙门|奉行所,代官所
 parliament|国会大厦,议会大厦|国会議事堂
-phone booth,telephone box|电话亭|電話ボックス
 newspaper stand,kiosk|报刊亭,书报亭|売店,キオスク
 bus terminal,bus depot|汽车站,长途汽车站,客运站|バスターミナル
 platform,railway platform|站台,月台|ホーム,駅のホーム,プラットホーム
@@ -87,9 +86,6 @@ tram,trolley|有轨电车,电车|路面電車,市電
 dining car,sleeping car|餐车,卧铺车厢,硬座车厢|食堂車両,寝台車
 school bus,night bus|校车,夜班公交,末班公交,末班车,长途大巴|スクールバス,夜行バス,深夜バス,最終バス
 caravan,camper van,motorhome|房车,大篷车|キャンピングカー,幌馬車
-carriage and horses,stagecoach|马车,驿马车|馬車
-sleigh,sledge|雪橇|橇
-rickshaw|黄包车,人力车,三轮车|人力車
 hot-air balloon|热气球|熱気球
 helicopter|直升机|ヘリコプター
 space shuttle|航天飞机|スペースシャトル
@@ -108,13 +104,13 @@ boarding house,lodging|出租公寓,合租屋|下宿,下宿屋,シェアハウ�
 dormitory,dorm|宿舍,学生宿舍,女生宿舍|寮,学生寮,女子寮,寄宿舎
 tenement,row house|大杂院,筒子楼,老弄堂,石库门|長屋,裏長屋,町家
 ancestral house,ancestral hall|祖屋,祖宅,祠堂,老房子|実家,本家,生家
-haunted house|鬼屋,凶宅|お化け屋敷,幽霊屋敷
+haunted house|鬼屋,凶宅|お化け屋敷,おばけ屋敷,幽霊屋敷
 thatched house,farmhouse|农舍,茅屋,草屋|古民家,茅葺き屋根
 treehouse,tree house|树屋|ツリーハウス
 chicken coop,stable,cowshed|鸡舍,马厩,牛棚,羊圈|馬小屋,牛小屋,鶏小屋,厩
 kindergarten|幼儿园|幼稚園,保育園
 primary school,elementary school|村小,希望小学|分校,木造校舎
-girls' school,high school|女子学校,女校,高中校园|女学校,女子高,男子校
+girls' school,high school|女子学校,女校,高中校园|女学校,男子校
 night school,cram school|夜校,补习学校,培训班|夜学,塾,学習塾,寺子屋
 magic school|魔法学院,魔法学校|魔法学校,魔法学園
 school gate,schoolyard|校门,教学楼,旧校舍|校門,旧校舎,校舎
@@ -142,8 +138,6 @@ concert hall|音乐厅|音楽堂,コンサートホール
 backstage,dressing room|后台,化妆间|楽屋,舞台裏
 opera stage,theatre stage|戏台,古戏台,戏楼|能舞台,花道
 noh theatre,vaudeville|曲艺园子,相声园子|寄席,能楽堂,歌舞伎座
-merry-go-round,carousel|旋转木马|回転木馬,メリーゴーランド
-ferris wheel|摩天轮|観覧車
 hall of mirrors|镜厅,镜子迷宫|鏡の間,鏡の迷路
 fairground,fair|游艺场|移動遊園地
 balcony seats,box seat|楼座,看台|桟敷,桟敷席,観客席
