@@ -4,6 +4,7 @@ import { ABSTRACTS } from './vocabulary/abstracts.ts'
 import { CREATURES } from './vocabulary/creatures.ts'
 import { EVENTS } from './vocabulary/events.ts'
 import { PEOPLE } from './vocabulary/people.ts'
+import { PEOPLE_AND_PLACES } from './vocabulary/people-and-places.ts'
 import { PLACE_ROWS } from './vocabulary/places.ts'
 import { THINGS } from './vocabulary/things.ts'
 
@@ -33,6 +34,7 @@ const ROWS: readonly NounRow[] = [
   ...rowsOf('place', PLACE_ROWS),
   ...rowsOf('thing', THINGS),
   ...rowsOf('abstract', ABSTRACTS),
+  ...PEOPLE_AND_PLACES.flatMap(([kind, table]) => rowsOf(kind, table)),
 ]
 
 function indexOf(language: RequestLanguage): ReadonlyMap<string, NounRow> {

@@ -44,9 +44,32 @@ function kanaWordAt(idea: string, at: number, isEdge: boolean): string {
 
 const DOER =
   /^(?:[\u3400-\u9fff々]+(?:[弾描磨]き|[売掘]り|[使遣飼拾]い|摘み)|火消し)(?=[がはをにとのも、])/u
+/** 置き手紙: one word, though kana stand in it. */
+const MIXED = /^(?:[\u3400-\u9fff々]+(?![のがをはへとも])[\u3041-\u3096]{1,2})+[\u3400-\u9fff々]+$/u
+/** 隠し扉, 眠り姫: what is done, or does it, leads the noun. */
+const LEADING_VERB =
+  /^(?!若き|古き|良き|亡き|無き|残り|終わり|始まり)(?:[\u3400-\u9fff々][りみきしちびぎ]|迷い)$/u
+const LED = /^[\u3400-\u9fff々]/u
+/** The kana inside of a word that begins here, and all before them: the rest of it is letters of a run. */
+function mixedEnd(idea: string, at: number, cut: ReadonlyMap<number, string>): number {
+  const word = cut.get(at) ?? ''
+  if (MIXED.test(word)) return at + word.length
+  // 道を通り、王を: whatever has its own object ends a clause
+  if (
+    !LEADING_VERB.test(word) ||
+    idea.charAt(at - 1) === 'を' ||
+    rowOf(word, 'ja')?.kind === 'place'
+  )
+    return at
+  const next = cut.get(at + word.length) ?? ''
+  const leads = next === '人' || (LED.test(next) && !QUANTITY.test(next) && !TIMES.test(next))
+  return leads ? at + word.length : at
+}
+
 /** Runs of Han, katakana and Latin letters, and words of the vocabulary in kana, in their order. */
 function runsIn(idea: string): Word[] {
-  const edges = new Set([...segments.segment(idea)].map(({ index }) => index))
+  const cut = new Map([...segments.segment(idea)].map(({ index, segment }) => [index, segment]))
+  const edges = new Set(cut.keys())
   const runs: Word[] = []
   for (let at = 0; at < idea.length; ) {
     const kana = kanaWordAt(idea, at, edges.has(at))
@@ -64,7 +87,7 @@ function runsIn(idea: string): Word[] {
       at += kana.length
       continue
     }
-    let end = at
+    let end = mixedEnd(idea, at, cut)
     while (
       end < idea.length &&
       SOLID.test(idea.charAt(end)) &&
@@ -123,10 +146,14 @@ const asKeeper = (placed: HanNoun): HanNoun =>
     ? { ...placed, noun: { ...placed.noun, kind: 'person', because: 'suffix' } }
     : placed
 
-/** What a run is: as a whole, or by the name it ends on. */
+/** What a run is: as a whole, or by the name it ends on; 隠し扉 by the one letter that is left of its kana. */
 function readRun(run: Word): ReadNoun {
   const { head, kind, because } = kindOfWord(run.text, 'ja')
-  return noun(run.text, head, kind, because)
+  const tail =
+    kind === 'unsure' ? /(?<=[\u3041-\u3096])[\u3400-\u9fff]$/u.exec(run.text)?.[0] : undefined
+  const row = tail === undefined ? undefined : rowOf(tail, 'ja')
+  if (tail === undefined || !row) return noun(run.text, head, kind, because)
+  return noun(run.text, tail, row.kind, 'compound')
 }
 
 /** The place or thing a longer name begins with: 灯台 of 灯台守. */

@@ -1,8 +1,9 @@
 import { type HanNoun, highest } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 
+// 店主が死体を見つける: whoever finds one is not lost
 const LOST =
-  /^(?:が|は|も|の)?[^、。！？]{0,6}?(?:消え|失踪|行方不明|いなくな|殺され|死ん|息絶え|姿を消|誘拐|亡くな|神隠し|葬式|葬儀|毒殺|変死|殺人|遺体|死体)/u
+  /^(?:が|は|も|の)?[^、。！？]{0,6}?(?:消え|失踪|行方不明|いなくな|殺され|死ん|息絶え|姿を消|誘拐|亡くな|神隠し|葬式|葬儀|毒殺|変死|殺人|(?<=^の)(?:遺体|死体)|(?:遺体|死体)[でとが])/u
 const DIES = /^[はが]、?[^。！？]{0,26}?(?:息絶え|命を落と|倒れて死|殺され)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|人間)$/u
