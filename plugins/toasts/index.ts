@@ -7,7 +7,13 @@ import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Toast, Toasts } from '#schemas/toast.ts'
-import { steppedMessage, type ToastMessage, withdrawnMessage } from './stepped-message.ts'
+import {
+  afterStep,
+  isNotPublic,
+  steppedMessage,
+  type ToastMessage,
+  withdrawnMessage,
+} from './stepped-message.ts'
 
 type FactHandlers = Required<Reducers<Toasts>>
 type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
@@ -45,10 +51,6 @@ function raise({ items }: Toasts, id: string, message: ToastMessage): Toasts {
   const timed = next.findIndex(({ durationMs }) => durationMs > 0)
   return { items: next.toSpliced(Math.max(0, timed), 1) }
 }
-
-const PUBLIC = ['published', 'game_withdrawn', 'taken_offline', 'players_see', 'online_again']
-/** It says nothing of what players see. */
-const isNotPublic = ({ code }: Toast): boolean => !PUBLIC.includes(code)
 
 /** The dialog of a lost session tells of it: that requests fail meanwhile says the same again (TO40). */
 function isToldByDialog(message: ToastMessage, context: ReduceContext<Draft>): boolean {
@@ -151,13 +153,8 @@ export const toasts = definePlugin({
     'library/linkCopied': says<'library/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
-    'history/stepped': ({ items }, event, context) =>
-      raise(
-        // that it is published, or withdrawn, is not so any more
-        { items: event.payload.seen === undefined ? items : items.filter(isNotPublic) },
-        event.id,
-        steppedMessage(event.payload, context),
-      ),
+    'history/stepped': (slice, { id, payload }, context) =>
+      raise(afterStep(slice, payload), id, steppedMessage(payload, context)),
     'arranging/done': says<'arranging/done'>(({ what, name, version }) =>
       what.verb !== 'remove'
         ? null

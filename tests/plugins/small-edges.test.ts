@@ -105,6 +105,13 @@ describe('what is said of a step', () => {
     })
   })
 
+  it('[HI100] goes by what was done to a part, as the arrow does', () => {
+    const versions = [version(2, { made: 'removed_character' }), version(1)]
+    const made = { kind: 'success', params: { made: 'removed_character' } }
+    expect(said({ way: 'undo', of: 2 }, versions)).toEqual({ ...made, code: 'undone_made' })
+    expect(said({ way: 'redo', of: 2 }, versions)).toEqual({ ...made, code: 'redone_made' })
+  })
+
   it('[TO60] about the players is what they see now, with the way back', () => {
     const versions = [version(4, { publications: [publication(2, null)] }), version(3)]
     const told = (way: string, seen: number | null, gameId: string | null = null, of = 'p1') =>

@@ -124,3 +124,20 @@ it('[CH93] what nobody answered is asked again by one press, with its quotes, an
   expect(body).toMatchObject({ text })
   expect(JSON.stringify(body)).toContain('He carries the mail.')
 })
+
+it('[CH100] markup stands in the chat as it was typed, in the box, a message, its quote and an answer', async () => {
+  const markup = '<img src="x" onerror="alert(1)"> **b** [c](javascript:alert(2)) {{t}}'
+  const quotes = [{ title: markup, text: markup, path: 'npc_list.npcs[0].bio' }]
+  const typed = { author: 'creator', at: 1, text: `typed ${markup}`, quotes } as const
+  const { user } = await panel([
+    aChatRecord({ id: 'm1', ...typed }),
+    aChatRecord({ id: 'm2', at: 2, text: `told ${markup}`, answers: 'm1' }),
+  ])
+  const log = screen.getByRole('log')
+  for (const text of [`typed ${markup}`, `told ${markup}`]) expect(log.textContent).toContain(text)
+  expect(log.textContent?.split(markup).length).toBeGreaterThan(3)
+  expect(log.querySelectorAll('img, strong, b, a[href]')).toHaveLength(0)
+  await user.click(screen.getByRole('textbox'))
+  await user.paste(markup)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', markup)
+})
