@@ -10,7 +10,7 @@ const MANY: Readonly<Record<RequestLanguage, RegExp>> = {
 /** How many of them there are, right before their name. */
 const COUNTED: Readonly<Record<RequestLanguage, RegExp>> = {
   en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) $/i,
-  zh: /((?:[两二三四五六七八九十几]+|\d+)[个位名只]?|一[群对伙帮支])(?:[^，。！？、]{1,6}的)?$/u,
+  zh: /((?:[两二三四五六七八九十几]+|\d+)(?![\d两二三四五六七八九十几年岁天日月周世分秒点层])[个位名只]?|一[群对伙帮支])(?:[^，。！？、]{1,6}的)?$/u,
   ja: /((?:[二三四五六七八九十数]+|[2-9２-９]|\d{2,})人(?:組)?の)$/u,
 }
 

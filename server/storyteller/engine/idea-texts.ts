@@ -17,6 +17,11 @@ export const IdeaTexts = z.strictObject({
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
   years: Phrase.describe('How long two have not spoken, where the idea does not say.'),
+  siblings: z
+    .strictObject({ female: Phrase, male: Phrase, both: Phrase })
+    .describe(
+      'What brothers and sisters are called together, where an idea has no word for them: “two sisters”.',
+    ),
   kin: Phrase.describe('Who is kin of the player: {group}, and {name} is one of them, too.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',

@@ -8,6 +8,7 @@ import { eventSortOf, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
+import type { StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -144,12 +145,16 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
 }
 
 /** Who of a game is a brother or sister of the player; '' where nobody is. */
-export const kinSlot = (
+export function kinSlot(
   { idea }: PlotContent,
   group: string,
-  kin: Pick<StoryMember, 'role'> | undefined,
-): string =>
-  group === '' || kin === undefined ? '' : said(idea.kin, { group, name: `{${kin.role}.full}` })
+  kin: Pick<StoryMember, 'role' | 'sex'> | undefined,
+  { sex }: Pick<StoryHero, 'sex'>,
+): string {
+  if (kin === undefined) return ''
+  const together = group || idea.siblings[sex === kin.sex ? sex : 'both']
+  return said(idea.kin, { group: together, name: `{${kin.role}.full}` })
+}
 
 /** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */
 const isCooked = (

@@ -30,10 +30,24 @@ function kinIn(group: string): HeroKin | null {
   return isTwin || SIBLINGS.test(group) ? { sex: null, isTwin } : null
 }
 
+/** Whose brother or sister somebody has, where an idea is about one person: “her twin sister”, 她的姐姐, 彼女の妹. */
+const SISTER =
+  /\b(?:her|his|their) (?:[a-z-]+ ){0,2}sister\b|(?<=的|和|与|跟|她|他)(?:姐姐|妹妹)|(?<=[のとや])(?:姉|妹)(?!妹)/iu
+const BROTHER =
+  /\b(?:her|his|their) (?:[a-z-]+ ){0,2}brother\b|(?<=的|和|与|跟|她|他)(?:哥哥|弟弟)|(?<=[のとや])(?:兄|弟)(?![弟子])/iu
+const TWIN = /\btwin\b|双胞胎|孪生|双生|双子|双児/iu
+
+function kinNamed({ idea, who }: TypedReading): HeroKin | null {
+  if (who?.kind !== 'person' || who.plural) return null
+  const isTwin = TWIN.test(idea)
+  if (SISTER.test(idea)) return { sex: 'female', isTwin }
+  return BROTHER.test(idea) ? { sex: 'male', isTwin } : null
+}
+
 /** What a reading says of who plays. */
 export function heroOf(reading: TypedReading): StoryHero {
   const { sex, age, trait } = heroSaid(reading)
   // who stands in for somebody is another one
   if (trait !== null) return ANYBODY
-  return { sex, age, kin: kinIn(groupIn(reading)) }
+  return { sex, age, kin: kinIn(groupIn(reading)) ?? kinNamed(reading) }
 }

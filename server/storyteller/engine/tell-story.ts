@@ -96,7 +96,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...ideaSlots({
       ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
     }),
-    kin: kinSlot(content, part.group, kinOf(plot, hero, cast)),
+    kin: kinSlot(content, part.group, kinOf(plot, hero, cast), hero),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({

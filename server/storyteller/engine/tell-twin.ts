@@ -168,6 +168,7 @@ export function tellTwin(
       content,
       input.part.group && foreign(input.part.group),
       kinOf(plot, here.hero, cast),
+      here.hero,
     ),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }

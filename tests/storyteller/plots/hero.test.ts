@@ -116,6 +116,43 @@ describe('who plays', () => {
       }
   })
 
+  it.each([
+    [
+      'A retired lighthouse keeper finds that her twin sister has answered her letters',
+      'en_US',
+      'female',
+      'two sisters',
+    ],
+    ['一个守塔人发现她的妹妹替她回了三十年的信', 'zh_CN', 'female', '姐妹俩'],
+    ['灯台守が、彼女の妹の書いた手紙を見つける', 'ja_JP', 'female', 'ふたりの姉妹'],
+    ['A baker quarrels with his older brother about a letter', 'en_US', 'male', 'two brothers'],
+  ] as const)(
+    '[PG65] has the sister or brother an idea gives them: %s',
+    (idea, language, sex, said) => {
+      const { game, player, words } = toldOf(idea, language, 'relationship-notes')
+      const other = game.cast.find(({ role }) => role === 'other')
+      expect(other?.sex).toBe(sex)
+      expect(words.kin).toContain(said)
+      expect(player.name).toContain(other?.family)
+    },
+  )
+
+  it('[PG64] is of the sex an idea speaks of, and of several nobody is', () => {
+    const sexOf = (idea: string) => heroOf(readTyped(idea, 'en')).sex
+    expect(sexOf('A tuner loses her fork')).toBe('female')
+    expect(sexOf('A tuner finds the fork that he has lost')).toBe('male')
+    expect(sexOf('A tuner loses a fork')).toBeNull()
+    expect(sexOf('Two tuners lose her fork')).toBeNull()
+  })
+
+  it.each([
+    ['离家十五年的儿子回来', ''],
+    ['十五个儿子回来', '十五个儿子'],
+    ['五个采茶人困在阁楼上', '五个采茶人'],
+  ])('[PG61] years are no people: %s', (idea, group) => {
+    expect(partOf(idea, 'zh_CN').group).toBe(group)
+  })
+
   it('[PG65] is as old as a twin, and kin of nobody in a game of another kind', () => {
     const idea = 'Twin brothers race their boats'
     const { game, player } = toldOf(idea, 'en_US', 'relationship-notes')

@@ -89,6 +89,22 @@ const YEARS: Readonly<Record<RequestLanguage, RegExp>> = {
   ja: /([一二三四五六七八九十\d]{1,3})[歳才]の[^、。]{0,4}$/u,
 }
 
+/** How an idea speaks of its one person after it has named them. */
+const SPOKEN_OF: Readonly<Record<RequestLanguage, readonly (readonly [HeroSex, RegExp])[]>> = {
+  en: [
+    ['female', /^[^.!?]*?\b(?<!(?:he|his|him)\b[^.!?]*)(?:she|her|hers|herself)\b/i],
+    ['male', /\b(?:he|his|him|himself)\b/i],
+  ],
+  zh: [
+    ['female', /^[^他]*她(?!们)/u],
+    ['male', /他(?!们|人|乡|日)/u],
+  ],
+  ja: [
+    ['female', /彼女/u],
+    ['male', /彼(?!女|岸|方|氏)/u],
+  ],
+}
+
 const first = <Value>(rows: readonly (readonly [Value, RegExp])[], text: string): Value | null =>
   rows.find(([, said]) => said.test(text))?.[0] ?? null
 
@@ -101,10 +117,11 @@ export function heroSaid({ who, idea, language }: TypedReading): HeroSaid {
   const around = who.because === 'creator' ? '' : idea
   const at = around.toLowerCase().indexOf(who.text.toLowerCase())
   const named = (at < 0 ? '' : around.slice(Math.max(0, at - 8), at)) + who.text
+  const spokenOf = who.plural || at < 0 ? null : first(SPOKEN_OF[language], around.slice(at))
   const years = numberSaid(YEARS[language].exec(named)?.[1] ?? '')
   return {
     trait: traitSaid(who.text, around, language) ?? null,
-    sex: first(SEXES[language], own(who.text)),
+    sex: first(SEXES[language], own(who.text)) ?? spokenOf,
     age: years === undefined ? first(AGES[language], own(who.text)) : [years, years],
   }
 }
