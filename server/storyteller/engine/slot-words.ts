@@ -26,16 +26,24 @@ export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: 
 /** The place whose nouns an idea names: its own place first, then one where its disaster befalls; else by chance. */
 export function placeFor(
   { places }: Pick<PlotContent, 'places'>,
-  { where, nouns, event }: Named & Pick<IdeaPart, 'event'>,
+  part: Named & Pick<IdeaPart, 'event' | 'idea'>,
   { befalls }: Pick<Plot, 'befalls'>,
   rng: Rng,
 ): PlacePack {
+  const { where, nouns } = part
+  const named = places.filter(suits(where))
   const found =
-    places.find(suits(where)) ??
-    (befalls ? disasterAt(event, places)?.place : undefined) ??
+    (befalls ? disasterIn(part, named.length > 0 ? named : places)?.place : undefined) ??
+    named[0] ??
     places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)
 }
+
+/** The disaster an idea tells of: its event, or a word of its sentence (a teahouse in the blizzard). */
+const disasterIn = (
+  { event, idea }: Pick<IdeaPart, 'event' | 'idea'>,
+  places: readonly PlacePack[],
+) => disasterAt(event, places) ?? disasterAt(idea, places)
 
 /** Where a disaster is at home, and its name there: a sandstorm is more than a storm. */
 function disasterAt(disaster: string, places: readonly PlacePack[]) {
@@ -49,10 +57,10 @@ function disasterAt(disaster: string, places: readonly PlacePack[]) {
 export function befallenWords(
   { idea }: Pick<PlotContent, 'idea'>,
   { befalls }: Pick<Plot, 'befalls'>,
-  { event }: Pick<IdeaPart, 'event'>,
+  part: Pick<IdeaPart, 'event' | 'idea'>,
   place: PlacePack,
 ): Record<string, string> {
-  const disaster = befalls === true ? disasterAt(event, [place])?.word : undefined
+  const disaster = befalls === true ? disasterIn(part, [place])?.word : undefined
   return disaster === undefined ? {} : { 'hazard.name': said(idea.befallen, { disaster }) }
 }
 
