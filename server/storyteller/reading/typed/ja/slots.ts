@@ -16,7 +16,7 @@ const ARRIVES = /^(?:が)(?:届|消|現れ|見つか|残|止ま|鳴|動)/u
 const RUNS = /^を(?:開|営|継|経営|始|買|守)/u
 const WIDE = /^(?:海|海底|大洋|北の海|世界|宇宙|国|地球|街|都市|空)$/u
 const ROOTED = /(?:月|太陽|星|雲|虹|木|ピアノ|ベッド|机|扉|窓|像|機械|自販機|車|ロケット|気球)$/u
-const BODY = /^(?:手|目|顔|心|髪|翼|しっぽ|歯)$/u
+const BODY = /^(?:手|目|顔|心|髪|翼|しっぽ|歯|耳|鼻|唇|足|涙|血)$/u
 
 const VEHICLE = /(?:船|舟|艇|艦|車|筏|ボート|気球|飛行機|そり)$/u
 const owns = ({ after }: HanNoun): boolean => after.startsWith('の')

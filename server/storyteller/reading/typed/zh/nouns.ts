@@ -3,61 +3,16 @@ import { type HanNoun, placedAt, withoutLeads } from '../han-noun.ts'
 import { MADE } from '../made-creatures.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
-import { MEASURE, runsIn, STOPWORDS, type Word } from './words.ts'
+import { doersIn } from './doers.ts'
+import { chineseNoun } from './noun.ts'
+import { unheardIn } from './unheard.ts'
+import { runsIn, STOPWORDS, type Word } from './words.ts'
 
 const LEADS =
   /(?:哑巴|失聪的|独臂|瞎眼|机关|发条|布|泥|毛绒|标本|自制|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
-/** A run with one of these in it is half a clause. */
-const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
 const VERBAL =
   /^(?:原谅|背叛|害怕|相亲|谋杀|失踪|绑架|审判|复仇|旅行|抢劫|宽恕|预言|比赛|约会|结婚|毕业|面试|航行|表演|选秀|朝圣|罢工|失忆|失眠|恋爱|爱|死|画|锁|歌|梦|死亡|聚会|考试|越狱|远征|停电|竞赛|后悔|盗窃|订婚|演出)$/u
-
-const noun = (text: string, head: string, kind: ReadNoun['kind'], because: string): ReadNoun => ({
-  text,
-  head,
-  kind,
-  because,
-  plural: false,
-  proper: false,
-})
-
-const BY_MEASURE: readonly (readonly [RegExp, ReadNoun['kind']])[] = [
-  [/[位名]/u, 'person'],
-  [/[头匹]/u, 'creature'],
-  [/[座间家所]/u, 'place'],
-  [/[封本把张盏台件枚支幅扇瓶碗颗顶双串]/u, 'thing'],
-  [/[场]/u, 'event'],
-]
-
-/** Where of a place something is: 冰湖尽头. */
-const SIDE = /(?:尽头|对岸|那头|深处|中央|边上|脚下)$/u
-/** What a run without a known word is: as it ends, or as it is counted; undefined where neither says so. */
-function unheard(
-  idea: string,
-  whole: string,
-  start: number,
-  single: boolean,
-): ReadNoun | undefined {
-  const text = whole.replace(SIDE, '')
-  if ([...text].length < 2 || [...text].length > 6 || STOPWORDS.test(text) || PARTICLES.test(text))
-    return undefined
-  const found = kindOfWord(text, 'zh')
-  // 说真话: one letter before a known word is a verb as a rule; the word alone is the noun.
-  if (found.because === 'compound' && text.length - found.head.length === 1)
-    return noun(found.head, found.head, found.kind, 'compound')
-  const measure = MEASURE.exec(idea.slice(Math.max(0, start - 3), start))?.[1]
-  const counts =
-    measure !== undefined ||
-    /[的在到往过上进旧老]$/u.test(idea.slice(Math.max(0, start - 1), start))
-  const long = text.length > 2 || found.kind === 'person' || found.kind === 'creature'
-  const sure =
-    (long || counts) && (single || /^(?:person|place)$/.test(found.kind) || /节$/u.test(text))
-  if (found.kind !== 'unsure' && sure) return noun(text, found.head, found.kind, found.because)
-  if (measure === undefined || !single) return undefined
-  const counted = BY_MEASURE.find(([measures]) => measures.test(measure))?.[1]
-  return noun(text, text, counted ?? 'unsure', counted ? 'measure' : '')
-}
 
 /** Neighbours that are known make one name with the others inside of it: 小镇 + 钟表匠. */
 function compound(idea: string, words: readonly Word[]): HanNoun[] {
@@ -66,25 +21,30 @@ function compound(idea: string, words: readonly Word[]): HanNoun[] {
   const kindIn = (text: string): ReadNoun['kind'] => rowOf(text, 'zh')?.kind ?? 'unsure'
   const whole = idea.slice(first.start, last.start + last.text.length)
   return [
-    placedAt(idea, noun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
+    placedAt(idea, chineseNoun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
     ...words
       .slice(0, -1)
       .filter(({ text }) => rowOf(text, 'zh') !== undefined)
       .map(({ text, start }) =>
-        placedAt(idea, noun(text, text, kindIn(text), 'compound'), start, true),
+        placedAt(idea, chineseNoun(text, text, kindIn(text), 'compound'), start, true),
       ),
   ]
 }
 
 /** 大雪封山: a verb and what it is done to. */
 const HAPPENS = /^[封进下出入回过满压上登爬].$/u
+/** 青花瓷 + 瓶: what something is kept in. */
+const VESSEL = /^[瓶壶碗杯盒箱袋罐盘匣篮架]$/u
 /** 火锅 + 店: an ending that makes somebody or somewhere of what stands before it. */
 function ended(words: readonly Word[], after: Word | undefined): ReadNoun | undefined {
   if (!after || after.known || after.text.length > 2 || HAPPENS.test(after.text)) return undefined
   const text = [...words, after].map((word) => word.text).join('')
   const { kind, because } = kindOfWord(text, 'zh')
-  const names = because === 'suffix' && /^(?:person|place|event)$/.test(kind) && text.length <= 6
-  return names ? noun(text, text, kind, 'suffix') : undefined
+  const names =
+    because === 'suffix' &&
+    (/^(?:person|place|event)$/.test(kind) || VESSEL.test(after.text)) &&
+    text.length <= 6
+  return names ? chineseNoun(text, text, kind, 'suffix') : undefined
 }
 
 /** What is held there names an event: 煲汤 + 大赛. */
@@ -103,13 +63,41 @@ function named(run: readonly Word[], from: number, to: number): readonly Word[] 
   return run.slice(first, to)
 }
 
+/** 馒头铺 + 老板: a house, and who is called after it. */
+function keptHouse(
+  idea: string,
+  words: readonly Word[],
+  after: Word | undefined,
+  keeper: Word | undefined,
+): HanNoun[] | undefined {
+  const house = ended(words, after)
+  const keeps = keeper?.known && rowOf(keeper.text, 'zh')?.kind === 'person'
+  if (house?.kind !== 'place' || !keeps) return undefined
+  const start = words[0]?.start ?? 0
+  const text = house.text + keeper.text
+  return [
+    placedAt(idea, chineseNoun(text, keeper.text, 'person', 'compound'), start),
+    placedAt(idea, house, start, true),
+  ]
+}
+
+/** Known words as one name, with the ending that may follow them. */
+function wholeOf(idea: string, words: readonly Word[], after: Word | undefined): HanNoun[] {
+  const whole = ended(words, after)
+  const parts = compound(idea, words)
+  if (!whole) return parts
+  return [
+    placedAt(idea, whole, words[0]?.start ?? 0),
+    ...parts.map((part) => ({ ...part, inner: true })),
+  ]
+}
+
 function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
   const first = run[0]
   if (!first) return []
   if (!run.some((word) => word.known)) {
-    const text = run.map((word) => word.text).join('')
-    const one = unheard(idea, text, first.start, run.length === 1)
-    return one ? [placedAt(idea, one, first.start + text.lastIndexOf(one.text))] : []
+    const one = unheardIn(idea, run)
+    return one ? [one] : []
   }
   const found: HanNoun[] = []
   for (let at = 0; at < run.length; at++) {
@@ -117,14 +105,9 @@ function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
     while (run[end]?.known) end++
     if (end === at) continue
     const words = named(run, at, end)
-    const whole = ended(words, run[end])
-    const parts = compound(idea, words)
-    if (whole)
-      found.push(
-        placedAt(idea, whole, words[0]?.start ?? 0),
-        ...parts.map((part) => ({ ...part, inner: true })),
-      )
-    else found.push(...parts)
+    const kept = keptHouse(idea, words, run[end], run[end + 1])
+    found.push(...(kept ?? wholeOf(idea, words, run[end])))
+    if (kept) end++
     at = end
   }
   return found
@@ -168,7 +151,9 @@ function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): H
 /** The place or thing somebody is called after: 灯塔 of 灯塔看守人. */
 function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[] {
   if (inner || (outer.kind !== 'person' && outer.kind !== 'event')) return []
-  for (let end = outer.text.length - 1; end >= 2; end--) {
+  // 小学徒: a known name is not cut in two
+  const own = rowOf(outer.head, 'zh') && outer.head !== outer.text ? outer.head.length : 1
+  for (let end = outer.text.length - own; end >= 2; end--) {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'zh')
     if (row?.kind === 'creature') return []
@@ -176,7 +161,7 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
       return [
         placedAt(
           idea,
-          noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'),
+          chineseNoun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'),
           start,
           true,
         ),
@@ -184,13 +169,6 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
   }
   return []
 }
-
-/** 四个徒步的人: somebody who is named by what they do. */
-const DOER = /(?<=[一两三四五六七八九十几]个|[那这]个|^)[\u4e00-\u9fff]{2,3}的人/gu
-const doersIn = (idea: string): HanNoun[] =>
-  [...idea.matchAll(DOER)]
-    .filter(([text]) => !PARTICLES.test(text.slice(0, -2)) && !STOPWORDS.test(text.slice(0, -2)))
-    .map(({ 0: text, index }) => placedAt(idea, noun(text, '人', 'person', 'agent'), index))
 
 /** The nouns of a Chinese idea with their kinds, in its order. */
 export const nounsRead = (idea: string): HanNoun[] =>

@@ -21,7 +21,8 @@ const IN =
 const WIDE = /^(?:海|大海|海底|世界|地球|宇宙|太空|天空|国|城市)$/u
 const ROOTED =
   /(?:月亮|太阳|星星|星|云|彩虹|树|钢琴|床|桌|门|窗|雕像|石像|机器|售货机|汽车|火箭|气球)$/u
-const BODY = /^(?:手|脸|眼睛|心|头发|牙齿|尾巴|翅膀)$/u
+const BODY =
+  /^(?:手|脸|眼睛|心|头发|牙齿|尾巴|翅膀|手指|耳朵|鼻子|嘴唇|手臂|小腿|大脑|脑子|鲜血|眼泪|泪水)$/u
 
 const VEHICLE = /(?:艇|船|舟|车|筏|飞机|气球|渡轮)$/u
 const STEERS =
@@ -47,6 +48,14 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
     return PLAYED.test(before) ? 9 : standing(one)
   })
 
+/** 找到木盒的钥匙: what is done with the first is done with the second. */
+function takenBefore(nouns: readonly HanNoun[], one: HanNoun): string {
+  const whose = nouns.find((other) => other.end + 1 === one.start && isPartOf(other))
+  return whose ? whose.before : one.before
+}
+const isPartOf = ({ noun, inner, after }: HanNoun): boolean =>
+  noun.kind === 'thing' && !inner && after.startsWith('的')
+
 function nearness({ noun, before, after, inner }: HanNoun): number {
   if (BODY.test(noun.head)) return 0.1
   if (noun.because === 'trade') return 0
@@ -58,7 +67,11 @@ function nearness({ noun, before, after, inner }: HanNoun): number {
 /** The thing at the heart of it. */
 export const whatOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   highest(nouns, (one) => {
-    if (one.noun.kind === 'thing') return nearness(one)
+    const isOwner = nouns.some(
+      (other) => isPartOf(one) && other.noun.kind === 'thing' && other.start === one.end + 1,
+    )
+    if (isOwner) return 0.2
+    if (one.noun.kind === 'thing') return nearness({ ...one, before: takenBefore(nouns, one) })
     return one.noun.kind === 'abstract' &&
       !one.inner &&
       /(?:偷走?|卖|买|典当|收集|丢)(?:了)?$/u.test(one.before)
