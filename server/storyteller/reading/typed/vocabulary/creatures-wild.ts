@@ -117,7 +117,7 @@ moon goddess|嫦娥,月神|月の女神,かぐや姫
 kitchen god,door god|门神,财神,财神爷|福の神,かまどの神,門の神
 god of poverty|穷神|貧乏神,疫病神
 judge of the dead,king of hell|阎王,阎罗王|閻魔,閻魔様,閻魔大王
-ferryman of souls,black and white impermanence|黑白无常,孟婆,鬼差|死者の渡し守
+ferryman of souls,black and white impermanence|黑白无常,鬼差|死者の渡し守
 hungry ghost,wandering ghost|饿鬼,孤魂野鬼,女鬼,水猴子|餓鬼,浮遊霊,地縛霊,怨霊,生霊
 poltergeist,wraith,spectre,specter|怨灵,恶灵|ポルターガイスト,悪霊
 guardian spirit,guardian angel|守护灵,守护神,守护天使|守護霊,守り神,守護天使,氏神

@@ -15,7 +15,7 @@ stuntman,stuntwoman|特技演员,武替|スタントマン
 film star,movie star|电影明星,影帝,影后,明星|映画スター,銀幕スター,スター
 screenwriter|电影编剧|シナリオライター
 film director|电影导演|映画監督
-projectionist|放映员|映写技師
+projectionist|放映员,电影放映员|映写技師
 voice actor|配音演员|声優
 radio host,radio presenter|电台主播,电台主持人,夜间电台主持人|ラジオのDJ,パーソナリティ
 presenter,host,announcer|主持人,播音员|司会者,アナウンサー
