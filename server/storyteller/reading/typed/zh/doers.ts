@@ -1,4 +1,5 @@
 import { type HanNoun, placedAt } from '../han-noun.ts'
+import { rowOf } from '../vocabulary.ts'
 import { chineseNoun, PARTICLES } from './noun.ts'
 import { STOPWORDS } from './words.ts'
 
@@ -12,7 +13,7 @@ export const doersIn = (idea: string): HanNoun[] => [
   ...[...idea.matchAll(DOER)]
     .filter(([text]) => !PARTICLES.test(text.slice(0, -2)) && !STOPWORDS.test(text.slice(0, -2)))
     .map(({ 0: text, index }) => placedAt(idea, chineseNoun(text, '人', 'person', 'agent'), index)),
-  ...[...idea.matchAll(TRADE)].map(({ 0: text, index }) =>
-    placedAt(idea, chineseNoun(text, text, 'person', 'agent'), index),
-  ),
+  ...[...idea.matchAll(TRADE)]
+    .filter(([text]) => rowOf(text, 'zh') === undefined)
+    .map(({ 0: text, index }) => placedAt(idea, chineseNoun(text, text, 'person', 'agent'), index)),
 ]
