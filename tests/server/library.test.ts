@@ -211,7 +211,7 @@ describe('a published game', () => {
       .dropColumn('script_version')
       .execute()
     // what came after that time had not happened either
-    for (const table of ['identity', 'script_plan', 'script_note'])
+    for (const table of ['identity', 'script_plan', 'script_note', 'model_question'])
       await testServer.store.schema.dropTable(table).execute()
     await testServer.store.schema.alterTable('user').dropColumn('invited').execute()
     await sql`delete from kysely_migration where name >= '003'`.execute(testServer.store)
