@@ -14,13 +14,13 @@ export const moneyIn = (language: string, { amount, currency }: ModelCost): stri
       : { maximumFractionDigits: 2 }),
   }).format(amount)
 
-/** How long somebody waited, in whole minutes, or in seconds where it was less than one. */
+/** How long somebody waited, in whole minutes, or in seconds where it was less than one; nothing takes no time. */
 export function durationIn(language: string, ms: number): string {
   const isShort = ms < MINUTE_MS
   return new Intl.NumberFormat(language, {
     ...{ style: 'unit', unitDisplay: 'long', unit: isShort ? 'second' : 'minute' },
     maximumFractionDigits: 0,
-  }).format(ms / (isShort ? SECOND_MS : MINUTE_MS))
+  }).format(isShort ? Math.ceil(ms / SECOND_MS) : ms / MINUTE_MS)
 }
 
 /** The day a price was known on. */
