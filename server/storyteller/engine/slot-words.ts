@@ -4,7 +4,7 @@ import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
-import { eventSortOf, sortsIn } from './noun-sorts.ts'
+import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
@@ -66,7 +66,7 @@ export function befallenWords(
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
 function hasWord(text: string, word: string): boolean {
-  if (!/^[a-z' -]+$/i.test(word)) return text.includes(word)
+  if (!isLatin(word)) return text.includes(word)
   const singular = (words: string): string => ` ${words.toLowerCase()} `.replaceAll(/s(?= )/g, '')
   return singular(text).includes(singular(word))
 }
