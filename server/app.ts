@@ -15,11 +15,13 @@ import { logSerializers } from './http/log.ts'
 import { createRates } from './http/rates.ts'
 import { registerSecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
+import { createMetrics } from './metrics/metrics.ts'
 import { createProviders } from './oauth/providers.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { googleReturnRoute } from './routes/google-return-route.ts'
 import { healthRoutes } from './routes/health-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
+import { metricsRoute } from './routes/metrics-route.ts'
 import { outboxRoutes } from './routes/outbox-routes.ts'
 import { pageRoutes } from './routes/page-routes.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
@@ -71,6 +73,7 @@ export async function createApp(
     limits: createLimits(clock),
     rates: createRates(clock),
     providers: createProviders(config, clock),
+    metrics: createMetrics(),
   }
   const idempotency = createIdempotency(store, clock)
   registerFaults(app)
@@ -90,6 +93,7 @@ export async function createApp(
   const context = { app, services, serve: createServe(app, services, idempotency) }
   const groups = [
     healthRoutes(interfaceDir),
+    metricsRoute,
     accountRoutes,
     profileRoutes,
     ...(options.groups ?? []),

@@ -6,6 +6,7 @@ import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
+import { countAppends } from '#server/metrics/count-appends.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
 import {
   editScript,
@@ -88,7 +89,8 @@ const PACES = {
 export const scriptRoutes = (makers: Makers): RouteGroup => {
   return async (context) => {
     const { app, services } = context
-    const store = createScriptStore(services.store)
+    const { metrics } = services
+    const store = countAppends(createScriptStore(services.store), metrics)
     const games = createGameStore(services.store)
     const hub = createHub()
     const now = () => services.clock.now()
@@ -114,28 +116,25 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       isAsked: admitting.isBusy,
       spent,
       usedUp: budgets.usedUp,
-      storyteller: makers.storyteller,
-      media: makers.media,
-      ledger,
-      store,
-      log: app.log,
-      clock: services.clock,
+      ...{ storyteller: makers.storyteller, media: makers.media, ledger, store },
+      ...{ log: app.log, clock: services.clock },
       random: systemChance,
       toldAtOnce: TOLD_AT_ONCE,
       paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
       ...PACES,
       ...makers.paces,
     })
+    metrics.gauge(
+      'games_written',
+      'Games that are written now, in line or at work.',
+      generator.count,
+    )
     app.addHook('onReady', () => generator.resume())
     const assistant = makers.assistant ?? createBuiltInAssistant()
     const chat = createChatDesk({
-      assistant,
-      ledger,
-      store,
-      states,
+      ...{ assistant, ledger, store, states, spent },
       clock: services.clock,
       log: app.log,
-      spent,
       usedUp: budgets.usedUp,
     })
     app.addHook('preClose', async () => {

@@ -79,6 +79,7 @@ describe('the settings', () => {
     ['SMTP_URL', 'http://mail.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'postgres://localhost/x'],
+    ['METRICS_TOKEN', 'short'],
     ['AI_PROVIDER', 'oracle'],
     ['AI_GAME_TOKENS', '0'],
     ['AI_GAME_TOKENS', 'many'],
@@ -95,7 +96,7 @@ describe('the settings', () => {
     expect(faultsOf({ DATABASE_URL: 'postgres://localhost/x' })).toEqual([
       'DATABASE_URL cannot be used yet: there is no PostgreSQL here. Leave it unset for the embedded database.',
     ])
-    const idle = ['MEDIA_URL', 'METRICS_TOKEN']
+    const idle = ['MEDIA_URL']
     expect(readConfig(Object.fromEntries(idle.map((name) => [name, 'x'])))).toMatchObject({
       config: { notices: idle.map((name) => `${name} is set but has no effect yet.`) },
     })
