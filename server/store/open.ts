@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite'
 import { copyDatabase } from './copies.ts'
 import { damageLine, findDamage } from './damage.ts'
+import { isHalfRestored } from './half-restored.ts'
 import { undoHalfStep } from './half-step.ts'
 import { lockFolder } from './lock.ts'
 import { migrate, NEWEST_SCHEMA, schemaStand } from './migrate.ts'
@@ -36,6 +37,10 @@ export async function openStore(dataDir: string): Promise<OpenedStore | Refused>
 }
 
 async function openHeld(dataDir: string): Promise<OpenedStore | Refused> {
+  if (isHalfRestored(dataDir))
+    return {
+      refused: `A restore of the data folder ${dataDir} was broken off: run it again (npm run restore), it goes on where it was.`,
+    }
   const path = join(dataDir, 'lamplight.db')
   const wasEmptied = existsSync(path) && statSync(path).size === 0
   if (wasEmptied && existsSync(join(dataDir, 'secret.key')))
