@@ -12,6 +12,7 @@ const PEOPLE = {
   aya: { name: 'Aya of Google', email: 'Aya@Example.com', verified: true },
   bo: { name: 'Bo', email: 'bo@example.com', verified: false },
   cai: { name: 'A name that is longer than twenty', email: 'cai@example.com', verified: true },
+  dai: { name: '   Twenty letters named ', email: 'dai@example.com', verified: true },
 }
 const HOUR_S = 3_600
 
@@ -150,11 +151,16 @@ describe('somebody who came by a third party', () => {
         user_info_resp: { nick_name: named },
       })
     }
-    const { data } = await enter('GOOGLE', await idToken('cai'))
-    expect(data).toMatchObject({
-      need_complete_nick_name: false,
-      user_info_resp: { nick_name: 'A name that is longe' },
-    })
+    for (const [id, named] of [
+      ['cai', 'A name that is longe'],
+      ['dai', 'Twenty letters named'],
+    ] as const) {
+      const { data } = await enter('GOOGLE', await idToken(id))
+      expect(data).toMatchObject({
+        need_complete_nick_name: false,
+        user_info_resp: { nick_name: named },
+      })
+    }
   })
 
   it('[LG42] does not get the account of an address the provider vouches for: its owner connects them', async () => {
