@@ -96,6 +96,18 @@ describe('whom a token is for', () => {
     expect((await enter('GOOGLE', right)).status).toBe(200)
   })
 
+  it('[LG42] may be out of time by what two clocks differ: less than half a minute', async () => {
+    const { enter } = await open()
+    const now = Date.UTC(2026, 10, 21) / 1_000
+    const ended = async (ago: number) => {
+      const claims = { iss: provider.issuer, aud: GOOGLE_CLIENT, sub: 'aya', iat: now - HOUR_S }
+      return (await enter('GOOGLE', await provider.sign({ ...claims, exp: now - ago }))).status
+    }
+    expect([await ended(0), await ended(29), await ended(30), await ended(31)]).toEqual([
+      ...[200, 200, 400, 400],
+    ])
+  })
+
   it('[LG42] is not asked for each token of one method with the other', async () => {
     const { enter, idToken, code } = await open()
     expect((await enter('DISCORD', await idToken('aya'))).status).toBe(400)
