@@ -1,5 +1,5 @@
 import { type Pieces, projection, type Wording } from '#plugins/kit.ts'
-import { growingChapter, isManuscriptThere } from '#plugins/manuscript/projections.ts'
+import { chapterInHand, isManuscriptThere } from '#plugins/manuscript/projections.ts'
 import { isUnpainted } from '#plugins/media/projections.ts'
 import { chapters } from '#plugins/story/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -34,11 +34,12 @@ export const contentsActivity = projection(
       draft.script.nodes.partitions.length,
       chapters(draft).length,
       isUnpainted(draft),
-      growingChapter(draft),
+      chapterInHand(draft),
     ] as const,
-  (told, outlined, unpainted, growing): Wording => {
-    // a chapter that comes scene by scene has some while it is written
-    if (growing > 0) return { key: 'status.chapter', values: { chapter: growing } }
+  (told, outlined, unpainted, { place, isGrowing }): Wording => {
+    // one that comes scene by scene is there, and still written
+    if (place > 0 && (isGrowing || told < outlined))
+      return { key: 'status.chapter', values: { chapter: place } }
     if (told < Math.max(1, outlined))
       return { key: 'status.chapter', values: { chapter: told + 1 } }
     return { key: unpainted ? 'status.pictures' : 'status.finishing' }

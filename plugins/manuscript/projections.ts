@@ -54,9 +54,12 @@ export const shownManuscript = projection(
   },
 )
 
-/** The chapter a scene grows in, by its place in the outline from 1; 0 where none does. */
-export const growingChapter = projection(
+/** The chapter in which a scene was last seen growing, by its place in the outline from 1, and whether one grows now; 0 where none did. */
+export const chapterInHand = projection(
   'manuscript.chapter',
-  (draft) => [draft.session.manuscript.growing?.chapterKey ?? null, chapters(draft)] as const,
-  (chapterKey, outlined) => outlined.findIndex(({ id }) => chapterKeyOf(id) === chapterKey) + 1,
+  (draft) => [draft.session.manuscript, chapters(draft)] as const,
+  ({ chapterKey, growing }, outlined) => ({
+    place: outlined.findIndex(({ id }) => chapterKeyOf(id) === chapterKey) + 1,
+    isGrowing: growing !== null,
+  }),
 )

@@ -116,9 +116,20 @@ describe('a scene that is being written', () => {
 
   it('[ML94] says which chapter is being written, also once some of it is there', async () => {
     const one = await watching()
-    one.tell(told(aNode({ id: 100 })))
-    expect(contentsActivity(one.draft())).toEqual({ key: 'status.chapter', values: { chapter: 2 } })
+    const writing = (chapter: number) =>
+      expect(contentsActivity(one.draft())).toEqual({ key: 'status.chapter', values: { chapter } })
+    writing(1)
     one.grow('The tide')
-    expect(contentsActivity(one.draft())).toEqual({ key: 'status.chapter', values: { chapter: 1 } })
+    writing(1)
+    one.tell(told(aNode({ id: 101 })))
+    writing(1)
+    one.grow('A bell', { chapterKey: 'chapter_2', nodeId: 201 })
+    writing(2)
+    // nothing says of a chapter whose last scene is there that more of it comes
+    one.tell({
+      type: 'nodes/written',
+      payload: { chapter: { key: 'chapter_2', index: 2, nodes: [aNode({ id: 201 })], tasks: [] } },
+    })
+    expect(contentsActivity(one.draft()).key).not.toBe('status.chapter')
   })
 })

@@ -54,6 +54,7 @@ it('[ML96] the scene that is written grows under the counts, and the very same p
   expect(shown()).toBe(panel)
   expect(lastText()?.querySelector('p')).toBe(paragraph)
   grow('A bell', { nodeId: 102 })
+  expect(shown()).toBe(panel)
   expect(scenes().map((one) => one.getAttribute('data-scene'))).toEqual(['told', 'growing'])
 })
 
@@ -78,4 +79,17 @@ it('[ML97] a scene whose words are taken back says so in its place, until it gro
     'Low tide',
     false,
   ])
+})
+
+it('[ML96] the last chapter stays readable once all is written, under another name', async () => {
+  const { grow, tell, shown } = await page()
+  grow('The tide')
+  tell(told(aNode({ id: 101, content: 'The tide is out.' })), {
+    type: 'script/generationCompleted',
+    payload: {},
+  })
+  expect(shown()).toBeNull()
+  expect(screen.getByRole('region', { name: 'Written last' }).textContent).toContain(
+    'The tide is out.',
+  )
 })
