@@ -77,6 +77,8 @@ it.each(GAMES)(
     const who = await registerAt(testServer.running, `${randomUUID()}@example.com`)
     const id = await startGame(testServer.running, who, idea, told)
     const { page, context, faults } = await pageOf(testServer, language, who)
+    // with less motion nothing is paced, and a scene grows all the same
+    if (language !== 'en-US') await page.emulateMedia({ reducedMotion: 'reduce' })
     await watchShifts(page)
     await watchFirstScene(page)
     await openGame(page, id)
