@@ -12,6 +12,7 @@ import { history } from './history/index.ts'
 import { idea } from './idea/index.ts'
 import { library } from './library/index.ts'
 import { live } from './live/index.ts'
+import { manuscript } from './manuscript/index.ts'
 import { media } from './media/index.ts'
 import { model } from './model/index.ts'
 import { nodes } from './nodes/index.ts'
@@ -63,6 +64,7 @@ export const plugins = [
   live,
   poller,
   ...gamePlugins,
+  manuscript,
   steps,
   revisionAnimation,
   history,

@@ -33,13 +33,18 @@ type WithoutSecret<P extends z.ZodType> =
 
 /**
  * One fact of the vocabulary: `slice/fact` in the past tense, its scope and its payload. One that is `newsOnly` is not
- * logged where it changes nothing.
+ * logged where it changes nothing; one that is `passing` never is.
  */
 export function defineEvent<
   const T extends `${string}/${string}`,
   const S extends Scope,
   P extends z.ZodType,
->(type: T, scope: S, payload: WithoutSecret<P> & P, options: { newsOnly?: boolean } = {}) {
+>(
+  type: T,
+  scope: S,
+  payload: WithoutSecret<P> & P,
+  options: { newsOnly?: boolean; passing?: boolean } = {},
+) {
   const schema = z.object({ ...envelope, type: z.literal(type), payload: payload as P })
   return { type, scope, payload: payload as P, schema, ...options }
 }

@@ -45,6 +45,7 @@ export const SCREENS: Sweep = {
     'fixtures/**/*.ts',
     'tests/e2e/{journeys,screens,support}/**',
     'tests/server/{process,oauth-provider,stored-pictures}.ts',
+    'tests/model/{provider-server,scripted-model}.ts',
     'tests/storyteller/writing.ts',
     'tests/sweep.ts',
     'vite.config.ts',

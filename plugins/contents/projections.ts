@@ -1,4 +1,5 @@
 import { type Pieces, projection, type Wording } from '#plugins/kit.ts'
+import { chapterInHand, isManuscriptThere } from '#plugins/manuscript/projections.ts'
 import { isUnpainted } from '#plugins/media/projections.ts'
 import { chapters } from '#plugins/story/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
@@ -12,11 +13,11 @@ export const contentsProgress = projection(
     (ofTasks.some((chapter) => chapter.rows.length > 0) ? 50 : 0),
 )
 
-/** Step 4 can be read: it needs nodes or tasks. */
+/** Step 4 can be read: it needs nodes or tasks, or a scene that is seen growing. */
 export const contentsReady = projection(
   'contents.ready',
-  (draft) => [contentsProgress(draft)] as const,
-  (progress) => progress > 0,
+  (draft) => [contentsProgress(draft), isManuscriptThere(draft)] as const,
+  (progress, isGrowing) => progress > 0 || isGrowing,
 )
 
 /** Its chapters come one by one, and all of them are waited for. */
@@ -29,8 +30,16 @@ export const contentsPieces = (draft: Draft): Pieces => {
 export const contentsActivity = projection(
   'contents.activity',
   (draft) =>
-    [draft.script.nodes.partitions.length, chapters(draft).length, isUnpainted(draft)] as const,
-  (told, outlined, unpainted): Wording => {
+    [
+      draft.script.nodes.partitions.length,
+      chapters(draft).length,
+      isUnpainted(draft),
+      chapterInHand(draft),
+    ] as const,
+  (told, outlined, unpainted, { place, isGrowing }): Wording => {
+    // one that comes scene by scene is there, and still written
+    if (place > 0 && (isGrowing || told < outlined))
+      return { key: 'status.chapter', values: { chapter: place } }
     if (told < Math.max(1, outlined))
       return { key: 'status.chapter', values: { chapter: told + 1 } }
     return { key: unpainted ? 'status.pictures' : 'status.finishing' }

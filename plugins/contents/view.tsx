@@ -87,6 +87,7 @@ function ContentsSection({ stage }: Slots['editor.section']) {
           </div>
         </>
       }
+      below={<PluginSlot name="contents.written" />}
     >
       <Counts stage={stage} />
     </StepSection>

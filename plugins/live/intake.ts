@@ -31,6 +31,9 @@ export function factsOfFrames(draft: Draft, frames: readonly DecodedFrame[]): Ev
 function factsOfFrame({ max, numbered }: Numbering, frame: DecodedFrame): EventInput[] {
   if (frame.kind === 'malformed') return [{ ...SOCKET, type: 'live/frameMalformed', payload: {} }]
   if (frame.kind === 'reset') return [{ ...SOCKET, type: 'live/resetTold', payload: {} }]
+  // neither numbered nor counted: a fact will tell the scene whole
+  if (frame.kind === 'part')
+    return [{ ...SOCKET, type: 'manuscript/partReceived', payload: frame.part }]
   if (frame.kind === 'ignored') {
     const ignored: EventInput = {
       ...SOCKET,

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isManuscriptThere } from '#plugins/manuscript/projections.ts'
 import { Button } from '#ui/kit/button.tsx'
 import { focusInPlace } from '#ui/kit/focus-in-place.ts'
 import { isTyping } from '#ui/kit/is-typing.ts'
-import { useCommand, useProjection } from '#ui/kit/use-projection.ts'
+import { useCommand, useEditor, useProjection } from '#ui/kit/use-projection.ts'
 import { showAll } from './commands.ts'
 import { isPresenting } from './projections.ts'
+import { nextTurn } from './turns.ts'
 
 const ALL = { returning: true } as const
 const PLAY_IT = '[data-play-it]'
@@ -22,7 +24,11 @@ function isForPage({ key, defaultPrevented, target }: KeyboardEvent): boolean {
 export function ShowAllNow() {
   const { t } = useTranslation('editor')
   const run = useCommand()
+  const { stages } = useEditor()
   const presenting = useProjection(isPresenting)
+  const isInTheWay = useProjection(
+    (draft) => isManuscriptThere(draft) && nextTurn(stages)(draft) === null,
+  )
   useEffect(() => {
     if (!presenting) return
     const onKey = (event: KeyboardEvent) => {
@@ -31,7 +37,8 @@ export function ShowAllNow() {
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [presenting, run])
-  if (!presenting) return null
+  // who watches a scene grow has all that is there, and it would lie over the words
+  if (!presenting || isInTheWay) return null
   return (
     <div className="pointer-events-none fixed inset-x-4 bottom-34 z-10 flex justify-center short:bottom-16 wide:bottom-20">
       <Button

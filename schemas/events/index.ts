@@ -11,6 +11,7 @@ import * as history from './history.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
 import * as live from './live.ts'
+import * as manuscript from './manuscript.ts'
 import * as media from './media.ts'
 import * as model from './model.ts'
 import * as nodes from './nodes.ts'
@@ -48,6 +49,7 @@ const slices = {
   ...npcs,
   ...story,
   ...nodes,
+  ...manuscript,
   ...media,
   ...steps,
   ...updates,

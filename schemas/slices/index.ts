@@ -10,6 +10,7 @@ import { history } from './history.ts'
 import { idea } from './idea.ts'
 import { library } from './library.ts'
 import { live } from './live.ts'
+import { manuscript } from './manuscript.ts'
 import { media } from './media.ts'
 import { model } from './model.ts'
 import { nodes } from './nodes.ts'
@@ -52,6 +53,7 @@ export const slices = [
   outlines,
   settings,
   live,
+  manuscript,
   steps,
   updates,
   history,

@@ -1,4 +1,5 @@
 import type { GamePart, GenerationStage } from '../game.ts'
+import type { ScenePart } from '../manuscript.ts'
 import { presentAddress } from './address.ts'
 import { encodeStory } from './chapter.ts'
 import { encodeElements } from './element.ts'
@@ -11,6 +12,7 @@ import { encodePlayer } from './player.ts'
 import { isObject, numberIn, parsed, textIn } from './read.ts'
 import { encodeRecord } from './record.ts'
 import { encodeRevision } from './revision.ts'
+import { decodeScenePart, SCENE_PART } from './scene-part.ts'
 import { encodeTask } from './task.ts'
 import { isBlank } from './unreadable.ts'
 import { encodeUpdate } from './update.ts'
@@ -27,6 +29,7 @@ export type Frame = {
 export type DecodedFrame =
   | { kind: 'malformed' }
   | { kind: 'reset'; scriptId: string }
+  | { kind: 'part'; part: ScenePart; scriptId: string }
   | { kind: 'ignored'; key: string; scriptId: string; seq: number | null }
   | { kind: 'unreadable'; part: GamePart; scriptId: string; seq: number | null }
   | { kind: 'facts'; facts: GameFact[]; scriptId: string; seq: number | null }
@@ -59,6 +62,10 @@ export function decodeFrame(data: unknown): DecodedFrame {
       seq,
     }
   if (key === RESET) return { kind: 'reset', scriptId }
+  if (key === SCENE_PART) {
+    const part = decodeScenePart(message)
+    return part === null ? { kind: 'malformed' } : { kind: 'part', part, scriptId }
+  }
   const plain = decodePlain(key, message)
   if (plain !== null) return { kind: 'facts', facts: [plain], scriptId, seq }
   const reader = readerOf(key)

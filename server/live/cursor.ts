@@ -40,6 +40,7 @@ export function openCursor(options: CursorOptions): () => void {
   let beginning = replay
   let reading = false
   let open = true
+  let isPartUnderWay = false
 
   function send(scriptId: string, facts: readonly LoggedFact[]): void {
     for (const logged of facts) {
@@ -58,6 +59,16 @@ export function openCursor(options: CursorOptions): () => void {
     if (!sent.has(scriptId)) sent.set(scriptId, first.seq - 1)
     behind.set(scriptId, last.seq)
     read()
+  })
+
+  // one at a time, and none before what is read from the log: the next one says all of it
+  const stopWatching = hub.watch(uid, ({ scriptId, frame }) => {
+    if (!open || isPartUnderWay || behind.has(scriptId) || outlet.isFull()) return
+    isPartUnderWay = true
+    outlet.send(frame)
+    void outlet.drained().then(() => {
+      isPartUnderWay = false
+    })
   })
 
   function read(): void {
@@ -120,5 +131,6 @@ export function openCursor(options: CursorOptions): () => void {
   return () => {
     open = false
     stopListening()
+    stopWatching()
   }
 }

@@ -1,4 +1,5 @@
 import websocket from '@fastify/websocket'
+import { EMPTY, type Observable } from 'rxjs'
 import type { RawData, WebSocket } from 'ws'
 import { z } from 'zod'
 import { STATUS } from '#schemas/api.ts'
@@ -9,10 +10,13 @@ import { isForeignPage, publicOrigin } from '#server/http/origin.ts'
 import { type Outlet, openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import type { Hub } from '#server/live/hub.ts'
+import { showSceneParts } from '#server/live/scene-parts.ts'
 import { CLOSE, createSockets } from '#server/live/sockets.ts'
 import type { KeyedMutex } from '#server/scripts/keyed-mutex.ts'
+import type { UnitProgress } from '#server/scripts/unit-writer.ts'
 import type { RouteContext } from '#server/services.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
+import type { Storyteller } from '#server/storyteller/port.ts'
 
 const PROBE_EVERY_MS = 30_000
 /** Beyond this a reader that takes in slowly is read to from the log, so that nothing piles up for it. */
@@ -25,13 +29,25 @@ const Query = z.object({
   since: z.coerce.number().int().min(0).catch(0),
 })
 
+/** What the live socket tells: logs, and what is being written. */
+type LiveSources = {
+  hub: Hub
+  store: ScriptStore
+  inTurn: KeyedMutex
+  parts$: Observable<UnitProgress>
+  storyteller: Pick<Storyteller, 'isSeenWriting'>
+}
+
 /** The live socket: `/wsServer/admin_{uid}/{token}`. */
 export async function liveRoute(
   { app, services }: RouteContext,
-  { hub, store, inTurn }: { hub: Hub; store: ScriptStore; inTurn: KeyedMutex },
+  { hub, store, inTurn, parts$, storyteller }: LiveSources,
 ): Promise<void> {
   const encode = createFrameEncoder()
   const sockets = createSockets(services.sessions, services.clock)
+  const seen$ = storyteller.isSeenWriting ? parts$ : EMPTY
+  const showing = showSceneParts(seen$, hub, services.clock.scheduler)
+  app.addHook('preClose', async () => showing.unsubscribe())
   await app.register(websocket, {
     options: { maxPayload: SIZES.socketMessageBytes },
     preClose(done) {

@@ -177,7 +177,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       usedUp: (uid: string) => budgets.usedUp({ uid }),
     }
     outlineRoute(context, proposing, makers.heartbeatEveryMs)
-    await liveRoute(context, { hub, store, inTurn })
+    await liveRoute(context, { ...makers, hub, store, inTurn, parts$: generator.parts$ })
   }
 }
 

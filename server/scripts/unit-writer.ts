@@ -18,8 +18,17 @@ import { paidMedia } from './paid-media.ts'
 import type { Spender } from './spending.ts'
 import type { Tale } from './tale.ts'
 
-/** How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before it said. */
-export type UnitProgress = { script: string; unit: string; fact: UnitFact }
+/**
+ * How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before
+ * it said. Taken back: the attempt that told this much has failed.
+ */
+export type UnitProgress = {
+  script: string
+  uid: string
+  unit: string
+  fact: UnitFact
+  isTakenBack?: true
+}
 /** What a unit ends in: its fact, or the failure of its stage. */
 export type Written = Omit<NewFact, 'unit'>
 
@@ -46,6 +55,7 @@ export function createUnitWriter(options: UnitWriterOptions) {
     signal: AbortSignal,
   ): Promise<Written> {
     const notes: Note[] = []
+    let shown: UnitProgress | undefined
     let isOpen = true
     const counts = () => isOpen && !signal.aborted
     const payer: PicturePayer = {
@@ -63,14 +73,19 @@ export function createUnitWriter(options: UnitWriterOptions) {
       },
       report: (fact) => {
         if (!counts()) return
-        if (isKnown(fact)) parts.next({ script, unit: unit.id, fact })
-        else log.error({ unit: unit.id }, 'a part told no fact of the vocabulary')
+        if (isKnown(fact)) {
+          shown = { script, uid, unit: unit.id, fact }
+          parts.next(shown)
+        } else log.error({ unit: unit.id }, 'a part told no fact of the vocabulary')
       },
     }
     try {
       const fact = await write(unit, context)
       if (!isKnown(fact)) throw new Error(`a unit told no fact of the vocabulary: ${fact.type}`)
       return { fact, ...(notes.length > 0 ? { notes } : {}) }
+    } catch (cause) {
+      if (shown !== undefined && !signal.aborted) parts.next({ ...shown, isTakenBack: true })
+      throw cause
     } finally {
       isOpen = false
     }

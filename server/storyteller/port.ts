@@ -95,6 +95,8 @@ export type RetoldScene = { node: KeyNode } | { why: string }
 /** Who writes the games: the built-in storyteller, or a language model. */
 export interface Storyteller {
   readonly name: string
+  /** Writes no faster than is read: the creator sees what it reports. Absent: its units come whole. */
+  readonly isSeenWriting?: true
   /** How long an attempt at a unit of a stage, or at a plan, may take; absent: five minutes. */
   readonly deadlinesMs?: Partial<Record<GenerationStage | 'plan', number>>
   /** Thinks, then offers at least three ways to tell the idea, with distinct keys and texts: one telling, in this order. */

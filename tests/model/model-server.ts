@@ -7,7 +7,7 @@ import { createModelStoryteller } from '#server/storyteller/model/index.ts'
 import { noStudio } from '../server/short-storyteller.ts'
 import { startBody } from '../server/start-body.ts'
 import { openTestServer, type Person } from '../server/test-server.ts'
-import { type Asked, providerServer, type Said } from './provider-server.ts'
+import { type Asked, type Manner, providerServer, type Said } from './provider-server.ts'
 
 /** The least a game may be tried again after, so that no test waits. */
 const PACES = { backOff: { tries: 2, firstMs: 1, mostMs: 5 } }
@@ -16,8 +16,9 @@ const PACES = { backOff: { tries: 2, firstMs: 1, mostMs: 5 } }
 export async function openModelServer(
   says: (asked: Asked, calls: number) => Said,
   settings: Record<string, string> = {},
+  manner: Manner = {},
 ) {
-  const { choice, asked } = await providerServer(says)
+  const { choice, asked } = await providerServer(says, manner)
   const chosen = choice('openai-compatible')
   const model = { choice: chosen, known: { model: await connectModel(chosen), keepsSchema: true } }
   const storyteller = createModelStoryteller(createBuiltinStoryteller(), model)

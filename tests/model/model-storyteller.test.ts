@@ -125,6 +125,23 @@ describe('a model that dresses a game', () => {
     expect(asked[1]?.prompt).toContain('Your answer cannot be used:')
   })
 
+  it('[ML97] takes back what was seen of an answer that is not told, before it writes anew', async () => {
+    const good = goodModel('en_US')
+    const { teller } = await modelTeller((question, calls) =>
+      calls === 1 ? { content: '{"text":"Short.","options":[]}' } : good(question),
+    )
+    const { parts, nodes } = await scenesBy(teller, await planned(teller, 'en_US'))
+    const [first] = nodes
+    const seen = nodesIn(parts).filter(({ globalId }) => globalId === first?.globalId)
+    const texts = seen.map(({ content }) => content)
+    const back = texts.indexOf('')
+    expect(texts.slice(0, back).at(-1)).toBe('Short.')
+    expect(texts.length).toBeGreaterThan(back + 1)
+    for (const text of texts.slice(back + 1)) expect(first?.content.startsWith(text)).toBe(true)
+    // what is told at once is never taken back
+    expect(nodesIn(parts).filter(({ content }) => content === '')).toHaveLength(1)
+  })
+
   it('[ML8] is asked the same way in every scene, and never told ids, ways, answers or secrets', async () => {
     const { teller, asked } = await modelTeller(goodModel('en_US'))
     const plan = await planned(teller, 'en_US')

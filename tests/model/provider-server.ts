@@ -45,7 +45,7 @@ export type Manner = { latency?: number; truncateAfterChunks?: number; disconnec
 
 /** A server on loopback that speaks every provider's protocol; `says` is asked for each answer. */
 export async function providerServer(
-  says: (asked: Asked, calls: number) => Said,
+  says: (asked: Asked, calls: number) => Said | Promise<Said>,
   manner: Manner = {},
 ) {
   const server = new LLMock({ port: 0, chunkSize: 24, logLevel: 'silent' })
@@ -64,7 +64,7 @@ export async function providerServer(
           ...(said.reasoning && { reasoning: said.reasoning }),
           ...(said.finishReason && { finishReason: said.finishReason }),
         }
-  const answer = (request: ChatCompletionRequest) => {
+  const answer = async (request: ChatCompletionRequest) => {
     const of = (role: string): string =>
       request.messages
         .filter((message) => message.role === role)
@@ -72,7 +72,7 @@ export async function providerServer(
         .join('\n')
     const question = { instructions: of('system'), prompt: of('user') }
     asked.push(question)
-    return answerTo(says(question, asked.length))
+    return answerTo(await says(question, asked.length))
   }
   server.on({ predicate: () => true }, answer, manner)
   const url = await server.start()

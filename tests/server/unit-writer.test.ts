@@ -195,6 +195,27 @@ describe('what a unit reports', () => {
     expect((await games.facts()).map(({ seq }) => seq)).toEqual(UNITS.map((_, at) => at + 1))
   })
 
+  it('[GE45] is taken back where the attempt that told it has failed', async () => {
+    const { pass, asked } = await open({
+      make: (unit, attempt, _, { report }) => {
+        if (unit !== 'player' || attempt > 1) return
+        report({ type: 'player/written', payload: { player: aPlayer() } })
+        throw fault
+      },
+    })
+    const parts: UnitProgress[] = []
+    games.generator.parts$.subscribe((part) => parts.push(part))
+    await games.begin()
+    await asked('player', 1)
+    await pass(1_000)
+    expect(await games.ended()).toBe(2)
+    const ofPlayer = parts.filter(({ unit }) => unit === 'player')
+    expect(ofPlayer.map(({ uid, isTakenBack = false }) => [uid, isTakenBack])).toEqual([
+      ['aya', false],
+      ['aya', true],
+    ])
+  })
+
   it('[GE45] in no shape of the vocabulary, or after its end, is seen by nobody', async () => {
     const ended: UnitContext[] = []
     await open({

@@ -5,6 +5,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { aGame } from '#fixtures/builders.ts'
 import { factsOfGame } from '#fixtures/telling.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
+import { encodeScenePart } from '#schemas/wire/scene-part.ts'
 import { Page } from '#ui/pages/game-generation.tsx'
 import { answered, frameOf, openTestEditor } from '../plugins/test-editor.ts'
 import { barriersHere } from './barriers.ts'
@@ -20,7 +21,7 @@ afterEach(() => {
 })
 
 /** The generation screen of a game that is told at once while it is watched. */
-async function toldAtOnce() {
+async function toldAtOnce(facts = TOLD) {
   const world = openTestEditor({
     answer: (name) => (name === 'readGame' ? answered(aGame(), 0) : null),
   })
@@ -30,7 +31,7 @@ async function toldAtOnce() {
   const scrolled: unknown[] = []
   vi.spyOn(window, 'scrollTo').mockImplementation(((to: unknown) => scrolled.push(to)) as never)
   act(() => {
-    for (const [at, fact] of TOLD.entries()) world.last().frame(frameOf(fact, at + 1))
+    for (const [at, fact] of facts.entries()) world.last().frame(frameOf(fact, at + 1))
   })
   await until(100)
   const people = () =>
@@ -105,4 +106,18 @@ it('[ST20] Play it stands first in the game once all of it is shown, and plays i
   expect(first).toBe(playIt())
   await user.click(playIt() as HTMLElement)
   expect(await screen.findByRole('dialog')).not.toBeNull()
+})
+
+it('[ML96] who watches a scene grow, and has seen all that is there, is offered nothing that lies over its words', async () => {
+  const { until, last, isThere } = await toldAtOnce(
+    TOLD.filter(({ type }) => type !== 'nodes/written'),
+  )
+  await until(12_000)
+  expect(showAll()).not.toBeNull()
+  const part = { chapterKey: 'chapter_1', nodeId: 9_001, speaker: 0, text: 'The tide is out.' }
+  act(() => last().frame(encodeScenePart('s1', part)))
+  expect(isThere('The tide is out.')).toBe(true)
+  // the step it stands in has its turn first
+  await until(15_000)
+  expect(showAll()).toBeNull()
 })

@@ -43,6 +43,8 @@ export interface Slots {
   'step.failed': Record<never, never>
   /** The ways on from the number of nodes, or of tasks. */
   'contents.action': { what: 'nodes' | 'tasks' }
+  /** Under the section of the scenes: those that are being written, whether any is there yet or not. */
+  'contents.written': Record<never, never>
   /** Quiet lines under these numbers. */
   'contents.foot': Record<never, never>
   /** What is known of who tells a scene, under its text: its address, and its place in the game's wire form. */

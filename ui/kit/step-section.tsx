@@ -16,6 +16,7 @@ export function StepSection({
   unheaded = false,
   loading,
   skeleton,
+  below,
   children,
 }: {
   stage: StageShown
@@ -24,6 +25,8 @@ export function StepSection({
   unheaded?: boolean | undefined
   loading: string
   skeleton: ReactNode
+  /** What stands under either, and stays as it is when one takes the other's place. */
+  below?: ReactNode
   children: ReactNode
 }) {
   const awaited = !ready && !over
@@ -50,6 +53,7 @@ export function StepSection({
       >
         {!ready && <h1 className="sr-only">{title}</h1>}
         {content}
+        {below}
       </section>
     )
   return (
@@ -57,9 +61,13 @@ export function StepSection({
       id={id}
       title={title}
       aside={awaited && <Progress value={percent} label={loading} className="w-52 sm:w-64" />}
-      className={classes('py-7', entering && '[&>*:not(:first-child)]:animate-enter')}
+      className={classes(
+        'py-7',
+        entering && '[&>*:not(:first-child):not([data-stays])]:animate-enter',
+      )}
     >
       {content}
+      {below}
     </Section>
   )
 }

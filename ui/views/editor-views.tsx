@@ -5,6 +5,7 @@ import { chatView } from '#plugins/chat/view.tsx'
 import { contentsView } from '#plugins/contents/view.tsx'
 import { decidingView } from '#plugins/deciding/view.tsx'
 import { historyView } from '#plugins/history/view.tsx'
+import { manuscriptView } from '#plugins/manuscript/view.tsx'
 import { modelWorkView } from '#plugins/model/view.tsx'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
@@ -26,6 +27,7 @@ export const EDITOR_VIEWS: readonly View[] = [
   npcsView,
   storyView,
   contentsView,
+  manuscriptView,
   publishingView,
   previewView,
   quotingView,

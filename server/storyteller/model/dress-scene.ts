@@ -30,7 +30,7 @@ export type Dressing = {
   readonly asksWhatIsLeftOut?: boolean
   /** What must not be read by the players of this game. */
   readonly unfit?: RegExp | undefined
-  /** The text of the scene as far as it is written. */
+  /** The text of the scene as far as it is written; none where it is asked for once more. */
   readonly onText: (text: string) => void
 }
 
@@ -51,6 +51,7 @@ export async function dressScene(brief: SceneBrief, dressing: Dressing): Promise
   const first = await attempt(brief, dressing, '')
   if ('scene' in first && first.unsaid.length === 0)
     return { scene: first.scene, by: 'model', ...paidBy(first) }
+  dressing.onText('')
   const said = fill(dressing.prompts.repair, { fault: first.words })
   const second = await attempt(brief, dressing, said).catch((cause: unknown) => {
     // what is good enough is not thrown away for what was to be better
@@ -109,7 +110,7 @@ async function answerTo(
       ...{ purpose: 'scene', instructions, prompt, schema: Scene, signal, onSpent },
       onPart: (part) => {
         const read = Part.safeParse(part)
-        if (read.success) onText(read.data.text)
+        if (read.success && read.data.text !== '') onText(read.data.text)
       },
     })
   } catch (cause) {

@@ -51,6 +51,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
   }
   return {
     name: MODEL,
+    isSeenWriting: true,
     // a scene may be asked for twice
     deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
     propose: (request, signal, spent, usedUp) =>
