@@ -36,6 +36,25 @@ describe('what of a node is chosen', () => {
     expect(choicesAt(GAME, `npcs/${people[0]}`)).toEqual([])
   })
 
+  it('[BH13] stands at one of what is offered, also where none is right, and where it goes on by order', () => {
+    const open = {
+      ...GAME,
+      contents: GAME.contents.map((content) => ({
+        ...content,
+        nodes: content.nodes.map((node) => ({ ...node, answerId: null, nextNodeId: null })),
+      })),
+    }
+    for (const game of [GAME, open])
+      for (const { key, nodes } of game.contents)
+        for (const { id } of nodes)
+          for (const { at, value, offered } of choicesAt(game, `nodes/${key}/${id}`))
+            expect([at, value === '' || offered.map(String).includes(value)]).toEqual([at, true])
+    const valuesOf = (id: number) =>
+      choicesAt(open, `nodes/chapter_1/${id}`).map(({ field, value }) => [field, value])
+    expect(valuesOf(1)).toContainEqual(['nextNodeId', ''])
+    expect(valuesOf(5)).toContainEqual(['answerId', ''])
+  })
+
   it('[BH13] is written as an id of its own kind, and nothing else of the node changes', () => {
     for (const [what, field, value] of [
       [choose('nodes/chapter_1/1/speaker', `${people[1]}`), 'speaker', people[1]],

@@ -120,6 +120,20 @@ describe('login', () => {
     expect((await testServer.login(EMAIL, 'secret-1')).status).toBe(200)
   })
 
+  it('[SC5] counts no right password, however often it comes, and no guess twice', async () => {
+    await testServer.register(EMAIL)
+    const enter = async (password: string) =>
+      (await testServer.login(EMAIL, password, { ip: '10.0.0.1' })).status
+    // from now on this client is known
+    expect(await enter('secret-1')).toBe(200)
+    for (let round = 0; round < 4; round++) {
+      expect(await enter('secret-9')).toBe(400)
+      expect(await enter('secret-1')).toBe(200)
+      expect(await enter('secret-1')).toBe(200)
+    }
+    expect([await enter('secret-9'), await enter('secret-9')]).toEqual([400, 429])
+  })
+
   it('[SC5] allows twenty guesses a day', async () => {
     await testServer.register(EMAIL)
     let looked = 0

@@ -107,6 +107,16 @@ describe('housekeeping', () => {
     expect(existsSync(join(testServer.dataDir, 'briefs', `${used}.json`))).toBe(true)
   })
 
+  it('[DU10] looks through the media at the start, and then once in a day of rounds', async () => {
+    const looked: number[] = []
+    for (const round of [0, 1, 12, 23, 24, 25, 47, 48]) {
+      mediaFile('b', 2 * DAY_MS)
+      await keepAfter(HOUR_MS, round)
+      if (mediaLeft().length === 0) looked.push(round)
+    }
+    expect(looked).toEqual([0, 24, 48])
+  })
+
   it('[DU10] has damaged media made again, and says which cannot be', async () => {
     const id = await testServer.written(aya)
     const names = ['a', 'b', 'c'].map((letter) => mediaFile(letter, 0))

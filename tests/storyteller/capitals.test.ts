@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
+import { readTyped, translateReading } from '#server/storyteller/reading/typed/shape.ts'
 
 const nounsIn = (idea: string): string[] => readTyped(idea, 'en').nouns.map(({ text }) => text)
 
@@ -24,3 +24,16 @@ it.each([
     expect(nounsIn(idea)).toEqual(nouns)
   },
 )
+
+it.each([
+  ['A girl finds maps', 'A girl finds MAPS'],
+  ['A boy hides keys', 'A boy hides KEYS'],
+  ['A nurse reads a letter', 'A nurse reads a LETTER'],
+])('[TL103] what is made of %j in other languages is made of %j', (small, large) => {
+  for (const language of ['zh', 'ja'] as const) {
+    const told = (idea: string) =>
+      translateReading(readTyped(idea, 'en'), language).nouns.map(({ text }) => text)
+    expect(told(large)).toEqual(told(small))
+    expect(told(small)).toHaveLength(2)
+  }
+})

@@ -19,7 +19,9 @@ it.each([
 ])(
   '[ML67] %d dollars are written by the cent, and below a cent by what says something',
   (amount, said) => {
-    expect(written((language) => moneyIn(language, { amount, currency: 'USD' }))).toEqual(said)
+    expect(
+      written((language) => moneyIn(language, { amount, currency: 'USD', day: '2026-03-09' })),
+    ).toEqual(said)
   },
 )
 
