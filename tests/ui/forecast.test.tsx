@@ -26,7 +26,7 @@ async function told(forecast: ModelForecast | null): Promise<string | undefined>
 
 it('[ML104] tokens, cost and time of a game stand under its choices, with what they are judged by', async () => {
   expect(await told(FORECAST)).toBe(
-    'stand-in-1 will write the scenesabout 98,000 tokens · about $0.12 · about 4 minutes|Judged by the last 2 games of this length that it wrote here. The cost is an estimate by the prices of Oct 24, 2026.',
+    'stand-in-1 will write the scenes:about 98,000 tokens · about $0.12 · about 4 minutes|Judged by the last 2 games of this length that it wrote here. The cost is an estimate by the prices of Oct 24, 2026.',
   )
   expect(screen.getByRole('status').textContent).toContain('98,000')
 })
