@@ -8,6 +8,7 @@ import { contents } from './contents/index.ts'
 import { correcting } from './correcting/index.ts'
 import { deciding } from './deciding/index.ts'
 import { draftPersistence } from './draft-persistence/index.ts'
+import { forecast } from './forecast/index.ts'
 import { history } from './history/index.ts'
 import { idea } from './idea/index.ts'
 import { library } from './library/index.ts'
@@ -61,6 +62,7 @@ export const plugins = [
   correcting,
   outlines,
   thinking,
+  forecast,
   live,
   poller,
   ...gamePlugins,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Id, ScriptId } from './id.ts'
 import { GameLanguage } from './language.ts'
 import { LIMITS } from './limits.ts'
+import { ForecastOf, ModelForecast } from './model-forecast.ts'
 import { AskedCorrections } from './reading-of-idea.ts'
 
 const post = { method: 'POST', auth: true, idempotent: false } as const
@@ -53,6 +54,13 @@ const Page = z.object({
 
 /** Calls about scripts and published games. The outline stream stands in `outlineCall`: it is no envelope. */
 export const scriptCalls = {
+  /** What a language model will need for a game, before it is begun; null without a model (addition). */
+  forecastGame: {
+    ...get,
+    path: '/api/auth/h5/scripts/forecast',
+    query: ForecastOf,
+    answer: z.object({ forecast: ModelForecast.nullable() }),
+  },
   startGeneration: {
     ...post,
     path: '/api/auth/h5/scripts/outlines',

@@ -7,6 +7,7 @@ import * as basics from './basics.ts'
 import * as chat from './chat.ts'
 import * as correcting from './correcting.ts'
 import * as deciding from './deciding.ts'
+import * as forecast from './forecast.ts'
 import * as history from './history.ts'
 import * as idea from './idea.ts'
 import * as library from './library.ts'
@@ -42,6 +43,7 @@ const slices = {
   ...thinking,
   ...outlines,
   ...settings,
+  ...forecast,
   ...live,
   ...script,
   ...basics,

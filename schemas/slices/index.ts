@@ -6,6 +6,7 @@ import { basics } from './basics.ts'
 import { chat } from './chat.ts'
 import { correcting } from './correcting.ts'
 import { deciding } from './deciding.ts'
+import { forecast } from './forecast.ts'
 import { history } from './history.ts'
 import { idea } from './idea.ts'
 import { library } from './library.ts'
@@ -52,6 +53,7 @@ export const slices = [
   thinking,
   outlines,
   settings,
+  forecast,
   live,
   manuscript,
   steps,

@@ -41,6 +41,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   exportAccount: MAKE,
   removeAccount: MAKE,
   startGeneration: MAKE,
+  forecastGame: READ,
   readGame: READ,
   listScripts: READ,
   editScript: WRITE,

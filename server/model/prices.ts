@@ -12,8 +12,9 @@ const Price = z.strictObject({
   input: z.number().nonnegative(),
   cached: z.number().nonnegative().optional(),
   output: z.number().nonnegative(),
-  /** The day the price was known. */
+  /** The day the price was known, and the provider's page that says it. */
   asOf: z.iso.date(),
+  source: z.url(),
 })
 type Price = z.infer<typeof Price>
 

@@ -21,6 +21,7 @@ import { compareVersions } from '#server/scripts/compare.ts'
 import { confirmRecord } from '#server/scripts/confirm-plan.ts'
 import { decideAboutChanges } from '#server/scripts/decide-changes.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
+import { forecastGame } from '#server/scripts/forecast.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
@@ -99,10 +100,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const ledger = createLedger(store, hub, now, states)
     const admitting = createFairLine(STARTS_IN_A_TURN)
     const questions = createModelQuestions(services.store)
-    const spending = createSpending({
-      ...{ questions, now, log: app.log },
-      choice: services.model?.choice,
-    })
+    const choice = services.model?.choice
+    const spending = createSpending({ questions, now, log: app.log, choice })
     const { hear: spent } = spending
     const budgets = createModelBudgets({
       ...{ questions, spending, now },
@@ -153,7 +152,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       games,
       generator,
       chat,
-      ...{ scenes, questions, budgets },
+      ...{ scenes, questions, budgets, choice },
       paintPicture: createPicturePainter({
         ...{ ...makers, store },
         payerOf: (of) => ({
@@ -190,6 +189,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
       (await refusalOfUninvited(services, user.uid)) ??
       startGeneration(scripts, user.uid, body, receipt),
   )
+  serve('forecastGame', ({ user, query }) => forecastGame(scripts, user.uid, query))
   serve('readGame', (call) =>
     readGame(scripts, call.user.uid, call.params.id, call.query.version, origin(call)),
   )

@@ -10,6 +10,7 @@ import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
+import type { ModelChoice } from '#server/model/choice.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
@@ -49,6 +50,8 @@ export type ScriptServices = {
   scenes: SceneTeller
   questions: ModelQuestions
   budgets: ModelBudgets
+  /** Which model writes; none: the built-in storyteller does. */
+  choice: Pick<ModelChoice, 'provider' | 'model'> | undefined
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex

@@ -36,6 +36,14 @@ export function createModelBudgets(given: {
 
   return {
     used,
+    /** The tokens that somebody may spend on a game that is not begun; null: as many as there are. */
+    async left(uid: string): Promise<number | null> {
+      await spending.settled()
+      const spent = await questions.tokensOfUserSince(uid, dayOf(now()).toISOString())
+      const ofDay = most.day === null ? null : Math.max(0, most.day - spent)
+      const bounds = [most.game, ofDay].filter((bound) => bound !== null)
+      return bounds.length === 0 ? null : Math.min(...bounds)
+    },
     /** The same as the code of a note. */
     async usedUp(of: Pick<Spender, 'uid' | 'script'>): Promise<UsedBudget | null> {
       const budget = await used(of)

@@ -1,3 +1,6 @@
+import type { ForecastOf } from '#schemas/model-forecast.ts'
+import { KnownBrief } from '#schemas/settings.ts'
+import type { ModelChoice } from '#server/model/choice.ts'
 import type { TokenCount } from '#server/model/token-count.ts'
 import type { Store, Tables } from './tables.ts'
 
@@ -5,6 +8,15 @@ export type ModelQuestionRow = Tables['model_question']
 /** What some questions for one purpose, to one model, have cost together. */
 export type SpentTogether = Pick<ModelQuestionRow, 'purpose' | 'provider' | 'model'> &
   TokenCount & { calls: number; ms: number }
+
+/** What a game has cost, by what it was for. */
+export type SpentOnGame = readonly SpentTogether[]
+/** Games of a length and a language that a model has told. */
+type GamesLike = ForecastOf & Pick<ModelChoice, 'provider' | 'model'>
+
+/** So many of the newest games are looked through. */
+const LOOKED_THROUGH = 200
+const COMPLETE = 2
 
 const SUMS = ['input', 'cached', 'output', 'reasoning', 'ms'] as const
 
@@ -52,6 +64,37 @@ export function createModelQuestions(db: Store) {
       return Number(row?.games ?? 0)
     },
 
+    /** What the writing of each of the newest games that are like one has cost. */
+    async ofGamesLike(like: GamesLike, most: number): Promise<SpentOnGame[]> {
+      const newest = await db
+        .selectFrom('script')
+        .select(['id', 'brief'])
+        .where('status', '=', COMPLETE)
+        .where(({ exists, selectFrom }) =>
+          exists(
+            selectFrom('model_question')
+              .select('id')
+              .whereRef('script_id', '=', 'script.id')
+              .where('purpose', '=', 'scene')
+              .where('provider', '=', like.provider)
+              .where('model', '=', like.model),
+          ),
+        )
+        .orderBy('created_at', 'desc')
+        .limit(LOOKED_THROUGH)
+        .execute()
+      const ids = newest.filter(({ brief }) => isLike(brief, like)).map(({ id }) => id)
+      return Promise.all(
+        ids
+          .slice(0, most)
+          .map(async (id) =>
+            counted(
+              await together().where('script_id', '=', id).where('unit', 'is not', null).execute(),
+            ),
+          ),
+      )
+    },
+
     /** The tokens of a game, read and written. */
     async tokensOfScript(scriptId: string): Promise<number> {
       return sumOf(await tokens().where('script_id', '=', scriptId).executeTakeFirst())
@@ -76,6 +119,16 @@ export function createModelQuestions(db: Store) {
   }
 }
 export type ModelQuestions = ReturnType<typeof createModelQuestions>
+
+function isLike(brief: string, { language, duration }: ForecastOf): boolean {
+  try {
+    const known = KnownBrief.parse(JSON.parse(brief))
+    return known.language === language && known.duration === duration
+  } catch {
+    // a row that is damaged is no game to judge by
+    return false
+  }
+}
 
 type Sums = Record<(typeof SUMS)[number] | 'calls', number | string | null>
 /** Engines answer sums in forms of their own. */

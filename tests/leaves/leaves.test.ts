@@ -34,6 +34,7 @@ it('[HS47] most plugins are leaves: nothing but the lists imports them', () => {
     'correcting',
     'deciding',
     'draft-persistence',
+    'forecast',
     'history',
     'model',
     'player',

@@ -40,6 +40,21 @@ describe.each(TOLD)('a request in %s that a model reads', (language, game) => {
     expect(spent.map(({ purpose }) => purpose)).toEqual(['analysis'])
   })
 
+  it('[ML102] for another mood and another title is planned as both, and as the mood alone where no title is asked for', async () => {
+    const chapter = `story/chapters/${game.chapters[0]?.id}`
+    const quotes = [{ address: chapter, text: '' }]
+    const [mood, title] = [`${chapter}/summary`, `${chapter}/title`]
+    for (const [value, changed] of [
+      ['title', [title, mood]],
+      ['', [mood]],
+    ] as const) {
+      const says = () => choice('darker', [1], value)
+      const { said } = await analysed(says, game, REQUESTS[language], { quotes })
+      if (said.kind !== 'plan') throw new Error(said.sentence)
+      expect(said.places.map(({ address }) => address).sort()).toEqual([...changed].sort())
+    }
+  })
+
   it('[ML26] has a passage written as it asks, seen before it is confirmed, and nothing beside it', async () => {
     const { plain } = scenesOf(game)
     const address = `${plain.address}/content`

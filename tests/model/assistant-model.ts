@@ -23,7 +23,7 @@ export const numberOf = ({ prompt }: Asked, title: string): number =>
 export const choice = (operation: string, places: readonly number[], value = ''): Said => ({
   content: JSON.stringify({ operation, places, value }),
 })
-const passageIn = ({ prompt }: Asked): string | undefined =>
+export const passageIn = ({ prompt }: Asked): string | undefined =>
   /<passage>\n([\s\S]*?)\n<\/passage>/.exec(prompt)?.[1]
 /** A model that chooses to write, and writes the passage with a sentence more. */
 export const writer =

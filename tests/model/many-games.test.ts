@@ -3,20 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterEach, expect, it } from 'vitest'
-import type { KeyNode } from '#schemas/key-node.ts'
 import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
-import type { DressedScene } from '#server/storyteller/model/dress-scene.ts'
-import { sceneFault } from '#server/storyteller/model/gate.ts'
-import { readModelPlan } from '#server/storyteller/model/model-plan.ts'
-import { isTest, sceneBrief } from '#server/storyteller/model/scene-brief.ts'
 import { isLong } from '../sweep.ts'
 import { briefOfWish, type GameWish, gameWishes } from './game-wishes.ts'
 import { type ManyGames, writeManyGames } from './many-games.ts'
-import { faultsAsTold } from './proof-of-told.ts'
 import { INPUT, OUTPUT } from './provider-server.ts'
 import { BAD_WAYS, draftIn, forgetfully, goodModel } from './scripted-model.ts'
+import { expectWhole, readToldGame, type ToldGame } from './told-game.ts'
 
 const [GAMES, KILLS] = isLong ? [200, 40] : [8, 3]
 const SEED = 'many games'
@@ -39,53 +34,6 @@ function changeableModel(): ManyGames['says'] {
   }
 }
 
-const bones = ({ content: _, options, ...node }: KeyNode) => ({
-  ...node,
-  options: options.map(({ id, nextNodeId }) => ({ id, nextNodeId })),
-})
-const NOTHING_READ = { before: { scenes: [] }, told: new Map<string, KeyNode>() }
-type SceneNote = Partial<DressedScene>
-
-/** A game as it stands in the folder: its plan, its nodes as they are told, and what was kept of each unit. */
-async function readGame(store: ReturnType<typeof createScriptStore>, id: string) {
-  const [row, plan, notes] = [await store.find(id), await store.plan(id), await store.notes(id)]
-  if (row === undefined || plan === undefined) throw new Error(`${id} is not there`)
-  const facts: Awaited<ReturnType<typeof store.page>>['facts'][number][] = []
-  for (let page = await store.page(id, 0); page.facts.length > 0; ) {
-    facts.push(...page.facts)
-    page = await store.page(id, page.facts.at(-1)?.seq ?? 0)
-  }
-  const noteAt = new Map(notes.map(({ seq, note }) => [seq, (note as { scene: SceneNote }).scene]))
-  const scenes = facts.flatMap(({ seq, fact }) =>
-    fact.type === 'nodes/written'
-      ? fact.payload.chapter.nodes.map((node) => ({ node, note: noteAt.get(seq) }))
-      : [],
-  )
-  return { status: row.status, plan: readModelPlan(plan), facts, scenes }
-}
-type ReadGame = Awaited<ReturnType<typeof readGame>>
-
-/** Each scene is the model's and passes the gate, or is the built-in storyteller's and says so; the whole is proved anew. */
-function expectWhole(wish: GameWish, { status, plan, scenes }: ReadGame): void {
-  const proven = plan.material.contents.flatMap(({ nodes }) => nodes)
-  expect([wish.id, status]).toEqual([wish.id, 2])
-  expect(scenes.map(({ node }) => bones(node))).toEqual(proven.map(bones))
-  for (const [at, { node, note }] of scenes.entries()) {
-    const draft = proven[at]
-    if (draft === undefined) throw new Error('a scene nobody planned')
-    if (isTest(draft) || note?.by === 'builtin') expect(node).toEqual(draft)
-    else {
-      expect(note?.by).toBe('model')
-      const brief = sceneBrief(plan.material, draft, NOTHING_READ, plan.brief.language)
-      const options = node.options.map(({ content, reply }) => ({ text: content, reply }))
-      expect(sceneFault(brief, { text: node.content, options })).toBeUndefined()
-    }
-    if (!isTest(draft)) expect(note).toBeDefined()
-  }
-  const told = scenes.map(({ node }) => node)
-  expect(faultsAsTold(briefOfWish(wish), told), wish.id).toEqual([])
-}
-
 it(
   `[ML40] ${GAMES} games through a model that answers badly half of the time, ${KILLS} of them killed, are whole and proved; nothing is asked twice, and every token is counted`,
   async ({ signal }) => {
@@ -102,7 +50,7 @@ it(
     const twins = new Set<string>()
     const count = { model: 0, builtin: 0, noted: 0 }
     for (const wish of wishes) {
-      const game = await readGame(store, wish.id)
+      const game = await readToldGame(store, wish.id)
       expectWhole(wish, game)
       for (const name of twinsIn(wish, game)) twins.add(name)
       expect(game.facts.map(({ seq }) => seq)).toEqual(game.facts.map((_, at) => at + 1))
@@ -148,7 +96,7 @@ it(
 const nameOf = (game: string, draft: unknown): string => `${game} ${JSON.stringify(draft)}`
 
 /** Two scenes of a game may be told alike, and lead elsewhere: their question is the same, and is asked for each. */
-function twinsIn({ id }: GameWish, { plan }: ReadGame): string[] {
+function twinsIn({ id }: GameWish, { plan }: ToldGame): string[] {
   const names = plan.material.contents
     .flatMap(({ nodes }) => nodes)
     .map(({ content, options }) => {

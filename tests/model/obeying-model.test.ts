@@ -5,6 +5,7 @@ import type { Brief } from '#schemas/settings.ts'
 import { connectModel } from '#server/model/connect.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { createModelStoryteller } from '#server/storyteller/model/index.ts'
+import { proposingPrompts } from '#server/storyteller/model/proposing-prompts.ts'
 import { noStudio } from '../server/short-storyteller.ts'
 import { factsBy, proposedBy } from '../storyteller/writing.ts'
 import { providerServer } from './provider-server.ts'
@@ -44,7 +45,7 @@ it.each(Object.keys(IDEAS) as GameLanguage[])(
     }
     const signal = new AbortController().signal
     const plan = await teller.plan(brief, signal)
-    expect(plan.material).toMatchObject({ proposing: 1 })
+    expect(plan.material).toMatchObject({ proposing: proposingPrompts(language).version })
     const written: typeof teller.write = (unit, context) =>
       teller.write(unit, context).catch(() => teller.fallback?.(unit, context) ?? Promise.reject())
     const told = await factsBy({ write: written }, plan, noStudio)

@@ -60,7 +60,7 @@ const DRAFT = {
 }
 const BRIEF: OutlineBrief = {
   ...{ language: 'en_US', draft: DRAFT, nouns: ['postman', 'ferry'], unfit: /\bblood\b/i },
-  before: [{ title: 'The other card', text: 'Something else.' }],
+  others: [{ title: 'The other card', text: 'Something else.' }],
 }
 const WRITTEN = {
   title: 'Half past ten',

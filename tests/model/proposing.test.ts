@@ -2,23 +2,17 @@ import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { OutlineRequest } from '#schemas/outline.ts'
 import { allSaid } from '#schemas/reading-of-idea.ts'
-import type { KnownModel } from '#server/model/ask.ts'
-import { MODEL_PROVIDERS, type ModelProvider } from '#server/model/choice.ts'
+import { MODEL_PROVIDERS } from '#server/model/choice.ts'
 import { connectModel } from '#server/model/connect.ts'
-import type { SpentQuestion } from '#server/model/spent.ts'
 import { createBuiltinStoryteller, provenMaterial } from '#server/storyteller/builtin/index.ts'
 import { createModelStoryteller } from '#server/storyteller/model/index.ts'
 import type { Proposal } from '#server/storyteller/port.ts'
 import { proposedBy } from '../storyteller/writing.ts'
+import { CARRIED, proposedWith } from './proposed-with.ts'
 import { CARD_ADDED, cardsIn, proposingModel } from './proposing-model.ts'
-import { type Asked, type Manner, providerServer, type Said } from './provider-server.ts'
+import { type Asked, providerServer, type Said } from './provider-server.ts'
 
-const IDEAS: Readonly<Record<GameLanguage, string>> = {
-  en_US: 'A postman carries a parcel over the mountains',
-  zh_CN: '一个邮差背着包裹翻过雪山',
-  ja_JP: '郵便屋が小包を背負って山を越える',
-}
-const LANGUAGES = Object.keys(IDEAS) as GameLanguage[] // the keys of a record of all languages
+const LANGUAGES = Object.keys(CARRIED) as GameLanguage[] // the keys of a record of all languages
 const READ: Readonly<Record<GameLanguage, { who: string; where: string }>> = {
   en_US: { who: 'retired postman', where: 'pass' },
   zh_CN: { who: '老邮差', where: '垭口' },
@@ -26,34 +20,8 @@ const READ: Readonly<Record<GameLanguage, { who: string; where: string }>> = {
 }
 const inner = createBuiltinStoryteller()
 
-async function proposedWith(
-  says: (asked: Asked, calls: number) => Said,
-  language: GameLanguage = 'en_US',
-  given: {
-    request?: Partial<OutlineRequest>
-    provider?: ModelProvider
-    deadlines?: KnownModel['deadlines']
-    manner?: Manner
-  } = {},
-) {
-  const { choice, asked } = await providerServer(says, given.manner)
-  const chosen = choice(given.provider ?? 'openai-compatible')
-  const { deadlines } = given
-  const known = {
-    ...{ model: await connectModel(chosen), keepsSchema: true },
-    ...(deadlines === undefined ? {} : { deadlines }),
-  }
-  const spent: SpentQuestion[] = []
-  const teller = createModelStoryteller(inner, { choice: chosen, known })
-  const propose: typeof teller.propose = (request, signal) =>
-    teller.propose(request, signal, (one) => spent.push(one))
-  const request = { idea: IDEAS[language], language, ...given.request }
-  const { all, thoughts, outlines } = await proposedBy({ propose }, request)
-  const reading = all.flatMap((piece) => ('reading' in piece ? [piece.reading] : []))[0]
-  return { all, thoughts: thoughts.join(''), outlines, reading, asked, spent }
-}
 const plain = (language: GameLanguage, request: Partial<OutlineRequest> = {}) =>
-  proposedBy(inner, { idea: IDEAS[language], language, ...request })
+  proposedBy(inner, { idea: CARRIED[language], language, ...request })
 
 const shownIn = (pieces: readonly Proposal[]) =>
   pieces.flatMap((piece) => ('reading' in piece ? [piece.reading] : []))[0]
@@ -75,7 +43,7 @@ describe.each(LANGUAGES)('an idea in %s that a model reads', (language) => {
     const [first] = outlines
     const game = provenMaterial({
       ...{ artStyle: 'DESIGN', audience: 'ALL', ageGroup: 'ALL', duration: 'beginner' },
-      ...{ idea: IDEAS[language], language, corrections: allSaid(reading?.taken, {}) },
+      ...{ idea: CARRIED[language], language, corrections: allSaid(reading?.taken, {}) },
       ...{ outlineKey: first?.key ?? '', outlineText: first?.text ?? '' },
     })
     expect(game.elements.intro).toBe(first?.text)
@@ -123,7 +91,7 @@ describe('what a model proposes', () => {
     const chosen = choice('openai-compatible')
     const known = { model: await connectModel(chosen), keepsSchema: true }
     const teller = createModelStoryteller(inner, { choice: chosen, known })
-    const request = { idea: IDEAS.en_US, language: 'en_US', taken: {} } as const
+    const request = { idea: CARRIED.en_US, language: 'en_US', taken: {} } as const
     const at: number[] = []
     for await (const piece of teller.propose(request, new AbortController().signal)) {
       if (!('outline' in piece)) continue
@@ -145,7 +113,7 @@ describe('what a model proposes', () => {
   })
 
   it('[ML20] reads an idea of another language in the language of its game', async () => {
-    const request = { idea: IDEAS.zh_CN }
+    const request = { idea: CARRIED.zh_CN }
     const { reading } = await proposedWith(proposingModel('en_US', READ.en_US), 'en_US', {
       request,
     })

@@ -41,6 +41,7 @@ export function openCreationEditor(
     storage?: Map<string, string>
     draft?: Partial<Slices>
     plugins?: readonly AnyPlugin[]
+    hasModel?: boolean
   } = {},
 ) {
   const scheduler = new VirtualTimeScheduler()
@@ -79,6 +80,7 @@ export function openCreationEditor(
     },
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => '/create-game'),
+    server: { hasModel: options.hasModel === true },
   })
   const empty = emptyDraft()
   const idea = {

@@ -28,7 +28,7 @@ function emptiedIn({ script, session }: Draft): string[] {
 }
 
 const GAME = ['basics', 'media', 'nodes', 'npcs', 'player', 'script', 'story', 'tasks']
-const CREATION = ['correcting', 'idea', 'outlines', 'settings', 'thinking']
+const CREATION = ['correcting', 'forecast', 'idea', 'outlines', 'settings', 'thinking']
 /** What is done in the game that is open. */
 const WORK = ['arranging', 'chat', 'preview', 'publishing', 'revising', 'steps', 'updates']
 

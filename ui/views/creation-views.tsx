@@ -1,4 +1,5 @@
 import { correctingView } from '#plugins/correcting/view.tsx'
+import { forecastView } from '#plugins/forecast/view.tsx'
 import { outlinesView } from '#plugins/outlines/view.tsx'
 import { settingsView } from '#plugins/settings/view.tsx'
 import { thinkingView } from '#plugins/thinking/view.tsx'
@@ -10,4 +11,5 @@ export const CREATION_VIEWS: readonly View[] = [
   correctingView,
   outlinesView,
   settingsView,
+  forecastView,
 ]

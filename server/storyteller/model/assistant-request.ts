@@ -18,6 +18,11 @@ const become =
     return value !== undefined && is.test(value) ? `Change the ${field} to “${value}”` : undefined
   }
 const always = (request: string) => (): string => request
+/** What a creator asks for most often together: another mood, and another title with it. */
+const mood =
+  (shade: 'darker' | 'lighter') =>
+  (said: string): string =>
+    said.trim() === 'title' ? `Make this ${shade} and give it a new title` : `Make this ${shade}`
 
 const LANGUAGES: Readonly<Record<string, string>> = {
   en: 'English',
@@ -39,8 +44,8 @@ const REQUESTS: Readonly<Record<string, (value: string) => string | undefined>> 
   lengthen: always('Make this longer'),
   soften: always('Soften this'),
   retell: always('Tell this differently'),
-  darker: always('Make this darker'),
-  lighter: always('Make this lighter'),
+  darker: mood('darker'),
+  lighter: mood('lighter'),
   translate: (said) =>
     Object.hasOwn(LANGUAGES, said.trim())
       ? `Translate this into ${LANGUAGES[said.trim()]}`

@@ -8,6 +8,7 @@ import { lengthBand, type SceneFault, sceneFault } from './gate.ts'
 import { factLines, leftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import { fenced, fill, type Prompts, type SceneFaultCode } from './prompts.ts'
 import { keptTokens, partsOf, type SceneBrief, type SceneText } from './scene-brief.ts'
+import { MAY_BE_MENDED } from './second-try.ts'
 
 /** How a scene came out: in the model's words, or, where these could not be used twice, as it was proved. */
 export type DressedScene = {
@@ -39,9 +40,6 @@ const Scene = z.object({
   options: z.array(z.object({ text: z.string().min(1), reply: z.string() })),
 })
 const Part = z.object({ text: z.string() })
-
-/** What a model may be told of its own mistake, and get right the second time. */
-const MAY_BE_MENDED: ReadonlySet<ModelFaultCode> = new Set(['broken', 'empty', 'endless'])
 
 /**
  * Asks for a scene, once more where the first answer cannot be used, or leaves something out; whoever does not answer

@@ -7,19 +7,23 @@ import { keptTokens } from './scene-brief.ts'
 /** The words of a proposal: what its card is called, and what it says. */
 export type OutlineText = { readonly title: string; readonly text: string }
 
-/** What a proposal is held against: its draft, the nouns of the idea, and the proposals before it. */
+/** What a proposal is held against: its draft, the nouns of the idea, and the other proposals. */
 export type OutlineBrief = {
   readonly language: GameLanguage
   readonly draft: Pick<OutlineOption, 'name' | 'text'>
   readonly nouns: readonly string[]
-  readonly before: readonly OutlineText[]
+  readonly others: readonly OutlineText[]
   /** What nobody who may be a minor should read: a proposal is written before it is known who plays. */
   readonly unfit: RegExp
 }
 type OutlineFault = 'title' | 'language' | 'short' | 'long' | 'markup' | 'token' | 'same' | 'unfit'
 
 const [LEAST, MOST, SENTENCE_MORE] = [0.5, 1.8, 40]
-const LONGEST_TITLE: Readonly<Record<GameLanguage, number>> = { en_US: 60, zh_CN: 20, ja_JP: 26 }
+export const LONGEST_TITLE: Readonly<Record<GameLanguage, number>> = {
+  en_US: 60,
+  zh_CN: 20,
+  ja_JP: 26,
+}
 /** Names as they stand within a sentence. */
 const NAMES = /(?<=[\p{Ll},;] )\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)*/gu
 const QUOTED = /(?<=[“「『])[^”」』]+(?=[”」』])/gu
@@ -48,9 +52,13 @@ export function outlineTokens({ draft, nouns, language }: OutlineBrief): string[
 const says = (text: string, token: string): boolean =>
   standsIn(text, token) || text.toLowerCase().includes(token.toLowerCase())
 
+/** What stands in a draft word for word, and not in what is written for it. */
+export const leftOutOf = (brief: OutlineBrief, { text }: OutlineText): string[] =>
+  outlineTokens(brief).filter((token) => !says(text, token))
+
 /** Why a proposal of a model's is not made in its words; undefined where it is. */
 export function outlineFault(brief: OutlineBrief, written: OutlineText): OutlineFault | undefined {
-  const { language, draft, before, unfit } = brief
+  const { language, draft, others, unfit } = brief
   const { title, text } = written
   const both = `${title}\n${text}`
   if (title === '' || title.length > LONGEST_TITLE[language] || /[\r\n]/.test(title)) return 'title'
@@ -58,7 +66,7 @@ export function outlineFault(brief: OutlineBrief, written: OutlineText): Outline
   if (!isIn(language, title) || !isIn(language, text)) return 'language'
   if (text.length < LEAST * draft.text.length) return 'short'
   if (text.length > MOST * draft.text.length + SENTENCE_MORE) return 'long'
-  if (outlineTokens(brief).some((token) => !says(text, token))) return 'token'
-  if (before.some((one) => one.title === title || one.text === text)) return 'same'
+  if (leftOutOf(brief, written).length > 0) return 'token'
+  if (others.some((one) => one.title === title || one.text === text)) return 'same'
   return unfit.test(both) ? 'unfit' : undefined
 }

@@ -78,7 +78,7 @@ export async function* proposeByModel(
         say({ thought })
       }
       const onThought = (text: string): void => tell(aloud.hear(text))
-      const answer = await question({ model, signal: askedSignal, onSpent, onThought }, say)
+      const answer = await question({ model, signal: askedSignal, onSpent, onThought, usedUp }, say)
       tell(aloud.end())
       return answer
     })

@@ -3,10 +3,9 @@ import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import type { OutlineRequest } from '#schemas/outline.ts'
 import { type Corrections, GameKind, Mechanic } from '#schemas/reading-of-idea.ts'
 import { askModel, type KnownModel } from '#server/model/ask.ts'
-import { ModelFault } from '#server/model/faults.ts'
-import { inTime } from '#server/model/in-time.ts'
 import type { OnSpent } from '#server/model/spent.ts'
 import type { ModelDeadlines } from '#server/model/watch.ts'
+import type { AskBudget } from '#server/storyteller/port.ts'
 import {
   readTyped,
   type TypedReading,
@@ -14,7 +13,8 @@ import {
 } from '#server/storyteller/reading/typed/shape.ts'
 import { nounRead } from './noun-gate.ts'
 import { fenced, fill } from './prompts.ts'
-import { proposingPrompts } from './proposing-prompts.ts'
+import { type ProposingFault, proposingPrompts } from './proposing-prompts.ts'
+import { askedTwice } from './second-try.ts'
 
 /** A creator waits for this before anything is proposed. */
 const READING_DEADLINES: ModelDeadlines = { firstMs: 10_000, betweenMs: 10_000, wholeMs: 25_000 }
@@ -39,21 +39,28 @@ function draftOf({ who, what, where, event, kinds, rule }: TypedReading): Answer
   }
 }
 
+type Read = { readonly taken: Corrections; readonly wrong: readonly ProposingFault[] }
+
 /** What of an answer can be taken: of each part what differs from the draft, and is what it must be. */
-function takenFrom(answer: Answer, draft: Answer, language: GameLanguage): Corrections {
+function takenFrom(answer: Answer, draft: Answer, language: GameLanguage): Read {
+  const wrong: ProposingFault[] = []
   const nouns = SLOTS.flatMap((slot) => {
     const said = answer[slot]?.trim()
     if (said === undefined || said.toLowerCase() === draft[slot]?.toLowerCase()) return []
     const noun = said === '' ? '' : nounRead(said, language)
+    if (noun === undefined) wrong.push({ code: 'noun', slots: { part: slot } })
     return noun === undefined ? [] : [[slot, noun] as const]
   })
   const kind = GameKind.safeParse(answer.kind).data
   const mechanic = Mechanic.safeParse(answer.rule).data
-  return {
+  if (answer.kind && kind === undefined) wrong.push({ code: 'word', slots: { part: 'kind' } })
+  if (answer.rule && mechanic === undefined) wrong.push({ code: 'word', slots: { part: 'rule' } })
+  const taken = {
     ...Object.fromEntries(nouns),
     ...(kind === undefined || kind === draft.kind ? {} : { kind }),
     ...(mechanic === undefined || mechanic === draft.rule ? {} : { mechanic }),
   }
+  return { taken, wrong }
 }
 
 export type AskedByCreator = {
@@ -61,12 +68,14 @@ export type AskedByCreator = {
   readonly signal: AbortSignal
   readonly onSpent?: OnSpent | undefined
   readonly onThought: (text: string) => void
+  /** Asked before a question is asked once more. */
+  readonly usedUp?: AskBudget | undefined
 }
 
 /** How a model reads an idea, as far as it is read otherwise than by its words, and as far as games can be told of it; nothing where it does not answer. */
 export async function readIdeaByModel(
   { idea, language }: Pick<OutlineRequest, 'idea' | 'language'>,
-  { model, ...asking }: AskedByCreator,
+  { model, usedUp, onThought, ...asking }: AskedByCreator,
 ): Promise<Corrections> {
   const { kinds, mechanics, reading } = proposingPrompts(language)
   const short = requestLanguageOf(language)
@@ -75,20 +84,28 @@ export async function readIdeaByModel(
     Object.entries(words)
       .map(([name, meaning]) => `${name}: ${meaning}`)
       .join('\n')
-  try {
-    const { value } = await askModel(inTime(model, READING_DEADLINES), {
-      ...asking,
-      purpose: 'reading',
-      instructions: fill(reading.instructions, { kinds: listed(kinds), rules: listed(mechanics) }),
-      prompt: fill(reading.prompt, {
-        idea: fenced(idea),
-        draft: fenced(JSON.stringify(draft, null, 1)),
-      }),
-      schema: Answer,
-    })
-    return takenFrom(value, draft, language)
-  } catch (cause) {
-    if (!(cause instanceof ModelFault)) throw cause
-    return {}
-  }
+  const prompt = fill(reading.prompt, {
+    idea: fenced(idea),
+    draft: fenced(JSON.stringify(draft, null, 1)),
+  })
+  let taken: Corrections = {}
+  await askedTwice(
+    { model, deadlines: READING_DEADLINES, language, usedUp },
+    async (known, said) => {
+      const { value } = await askModel(known, {
+        ...{ ...asking, purpose: 'reading', schema: Answer },
+        // what is thought about a mistake is no reasoning about the idea
+        ...(said === '' ? { onThought } : {}),
+        instructions: fill(reading.instructions, {
+          kinds: listed(kinds),
+          rules: listed(mechanics),
+        }),
+        prompt: `${prompt}${said}`,
+      })
+      const read = takenFrom(value, draft, language)
+      taken = { ...taken, ...read.taken }
+      return read.wrong
+    },
+  )
+  return taken
 }
