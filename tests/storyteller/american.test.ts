@@ -3,10 +3,7 @@ import { packOf } from '#server/storyteller/builtin/packs.ts'
 
 /** As it is spelled elsewhere: games are in en_US. */
 const ELSEWHERE = [
-  ...[
-    /\bgrey/,
-    /\b(?:neighb|col|hon|fav|harb|hum|arm|rum|parl)our\w*/,
-  ],
+  ...[/\bgrey/, /\b(?:neighb|col|hon|fav|harb|hum|arm|rum|parl)our\w*/],
   ...[
     /\b(?:apolog|recogn|real|critic|organ)is(?:e|es|ed|ing)\b/,
     /\bpractis\w+/,
