@@ -18,6 +18,10 @@ export const OFFERED_DURATIONS = ['beginner', 'normal', 'hard', 'extreme'] as co
 export const AgeGroup = z.enum(['TEEN', 'UNDER_18', 'ADULT', 'ALL'])
 export type AgeGroup = z.infer<typeof AgeGroup>
 
+/** Which of its creator's games it is, of a deck of small stories that is theirs: the next one is told others. */
+export const Deal = z.object({ deck: z.int().min(0), game: z.int().min(0) })
+export type Deal = z.infer<typeof Deal>
+
 /** Everything a game is made from: kept with the script, handed to the storyteller. */
 export const Brief = z.object({
   idea: z.string().min(1),
@@ -30,6 +34,8 @@ export const Brief = z.object({
   language: GameLanguage,
   /** What the creator said of how the idea was read. */
   corrections: Corrections.optional(),
+  /** Absent of a game that was begun before there were decks: chance decides. */
+  deal: Deal.optional(),
 })
 export type Brief = z.infer<typeof Brief>
 /** What another server tells of it. */

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
@@ -87,6 +87,9 @@ export async function owned(
   return script?.ownerUid === uid ? script : undefined
 }
 
+/** The deck of small stories that a creator's games are dealt from: two bytes, which say nothing of who they are. */
+const deckOf = (uid: string): number => createHash('sha256').update(uid).digest().readUInt16BE()
+
 /** Starts generation: answers the script's id at once; the rest is the server's work. */
 export async function startGeneration(
   services: ScriptServices,
@@ -108,9 +111,11 @@ export async function startGeneration(
     if ((await services.store.runningOf(uid)).length > 0)
       return answer.refuse(409, 'alreadyRunning')
     const id = unguessable()
+    const { kept } = await services.store.countOf(uid)
+    const deal = { deck: deckOf(uid), game: kept }
     const at = new Date(services.now()).toISOString()
     await services.store.create(
-      { id, ownerUid: uid, brief: JSON.stringify(brief.data), at },
+      { id, ownerUid: uid, brief: JSON.stringify({ ...brief.data, deal }), at },
       (transaction) => receipt.keep(transaction, id),
     )
     services.generator.start(id)

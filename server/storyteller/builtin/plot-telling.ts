@@ -149,7 +149,11 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
   if (way === undefined || !isTold(brief.language, way)) return undefined
   const read = readFor(brief.idea, brief.language, brief.corrections)
   const { reading } = read
-  const whole = inputFor(read, way, LENGTHS[brief.duration])
+  const { deal } = brief
+  const whole: StoryInput = {
+    ...inputFor(read, way, LENGTHS[brief.duration]),
+    ...(deal === undefined ? {} : { deal }),
+  }
   const short = requestLanguageOf(brief.language)
   const hardFaults = (game: StoryGame): string[] =>
     hardWordFaults(

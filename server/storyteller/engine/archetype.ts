@@ -21,7 +21,11 @@ export const Archetype = z.strictObject({
   fear: Own.describe('A fragment: “a kindness that cannot be paid back”.'),
   look: Own.describe('Narrated: what one sees first. Told on their card, too.'),
   habit: Own.describe('Narrated: what they do while others talk.'),
-  hello: Own.describe('Direct speech without quotation marks, like those below.'),
+  hello: z
+    .union([Own, z.array(Own).min(2)])
+    .describe(
+      'Direct speech without quotation marks, like those below; of a list each game takes one.',
+    ),
   warm: Own.describe('Said when something was done for them.'),
   cold: Own.describe('Said when something was done against them.'),
   secret: Own.describe('What they have told nobody: three sentences or more.'),

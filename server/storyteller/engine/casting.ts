@@ -1,3 +1,4 @@
+import type { Deal } from '#schemas/settings.ts'
 import type {
   CalledName,
   LanguagePack,
@@ -20,6 +21,8 @@ export type StoryMember = CalledName &
     readonly sex: Sex
     readonly years: number
     readonly from: Archetype & { readonly id: string }
+    /** Which of several greetings is theirs in this game: its place among them. */
+    readonly greets: number
   }
 
 type Free = PlotContent['archetypes'][number]
@@ -56,6 +59,7 @@ export function castPlot(
   pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns'>,
   rng: Rng,
   hero: StoryHero = ANYBODY,
+  deal?: Deal,
 ): StoryMember[] {
   const roles = Object.keys(plot.roles)
   const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
@@ -82,27 +86,36 @@ export function castPlot(
     const given = rng.pick(theirs.length > 0 ? theirs : others)
     taken.add(given)
     const family = families[at % families.length] ?? ''
+    const greets = deal?.game ?? rng.fork(`hello ${role}`).int(0, GREETINGS)
     return [
       {
         ...pack.nameOf(given, family, sex),
         ...pack.pronouns[sex],
-        ...{ id: at + 1, role, family, sex, years: rng.int(...from.age), from },
+        ...{ id: at + 1, role, family, sex, years: rng.int(...from.age), from, greets },
       },
     ]
   })
 }
 
+/** More than anybody has greetings, and divided by two and three alike. */
+const GREETINGS = 599
+
 const LINES = [
-  ...(['want', 'fear', 'look', 'habit', 'hello', 'warm', 'cold'] as const),
+  ...(['want', 'fear', 'look', 'habit', 'warm', 'cold'] as const),
   ...(['secret', 'advice', 'bye', 'bio'] as const),
 ] as const
 
 /** What the texts of a plot call somebody: `{judge.full}`, `{judge.hello}`. */
 export const castWords = (cast: readonly StoryMember[]): Record<string, string> =>
   Object.fromEntries(
-    cast.flatMap(({ role, from, full, short, call, he, him, his, himself }) => {
+    cast.flatMap(({ role, from, greets, full, short, call, he, him, his, himself }) => {
       const own = (text: string): string => text.replaceAll('{me.', `{${role}.`)
-      const lines = LINES.map((name) => [`${role}.${name}`, own(from[name])])
+      const hellos = [from.hello].flat()
+      const hello = hellos[greets % hellos.length] ?? ''
+      const lines = [
+        [`${role}.hello`, own(hello)],
+        ...LINES.map((name) => [`${role}.${name}`, own(from[name])]),
+      ]
       const names = { full, short, call, he, him, his, himself }
       return [...Object.entries(names).map(([name, text]) => [`${role}.${name}`, text]), ...lines]
     }),

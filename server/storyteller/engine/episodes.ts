@@ -1,6 +1,8 @@
-import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Deal } from '#schemas/settings.ts'
+import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts } from './content.ts'
 import type { EpisodeWords } from './frame.ts'
+import { LENGTHS } from './length.ts'
 import { withLinks } from './links.ts'
 import { type Beat, ON, type Plot } from './plot.ts'
 
@@ -35,7 +37,7 @@ const PAUSES = 100
 const PER_PLACE = 2
 
 /** The episodes by chance, no more than a few of one place before the others. */
-export function fewOfAPlace(episodes: readonly EpisodeTexts[], rng: Rng): EpisodeTexts[] {
+function fewOfAPlace(episodes: readonly EpisodeTexts[], rng: Rng): EpisodeTexts[] {
   const met = new Map<string, number>()
   const { true: more = [], false: first = [] } = Object.groupBy(rng.shuffle(episodes), (one) => {
     const place = placeOfEpisode(one)
@@ -45,6 +47,41 @@ export function fewOfAPlace(episodes: readonly EpisodeTexts[], rng: Rng): Episod
   })
   return [...first, ...more]
 }
+
+/** As many as the longest game takes: the next game of a creator begins after them. */
+const A_HAND = Math.max(...Object.values(LENGTHS).map(({ episodes }) => episodes))
+
+/** The order in which a creator is told episodes: those of one place lie far apart in it, and each game begins where no game before it has come to yet. */
+function dealt(episodes: readonly EpisodeTexts[], { deck, game }: Deal, later: number) {
+  const shuffled = createRng(`deck ${deck}`).shuffle(episodes)
+  const met = new Map<string, number>()
+  const sizes = new Map<string, number>()
+  for (const one of episodes)
+    sizes.set(placeOfEpisode(one), (sizes.get(placeOfEpisode(one)) ?? 0) + 1)
+  const spread = shuffled.map((one) => {
+    const place = placeOfEpisode(one)
+    const before = met.get(place) ?? 0
+    met.set(place, before + 1)
+    return { one, at: (before + before / shuffled.length) / (sizes.get(place) ?? 1) }
+  })
+  const order = spread.toSorted((a, b) => a.at - b.at).map(({ one }) => one)
+  const start = (game * A_HAND + later) % Math.max(1, order.length)
+  return [...order.slice(start), ...order.slice(0, start)]
+}
+
+/** A proof that fails so often begins further on, where other episodes are told. */
+const PATIENT_ROLLS = 3
+
+/** The episodes in the order in which a game takes them: as they are dealt to its creator, else by chance. */
+export const episodesInTurn = (
+  episodes: readonly EpisodeTexts[],
+  rng: Rng,
+  deal: Deal | undefined,
+  roll = 0,
+): EpisodeTexts[] =>
+  deal === undefined
+    ? fewOfAPlace(episodes, rng)
+    : dealt(episodes, deal, Math.max(0, roll - PATIENT_ROLLS))
 
 /** Where an episode plays: where its first beat stands. */
 export const placeOfEpisode = ({ episode }: Pick<EpisodeTexts, 'episode'>): string =>
@@ -56,8 +93,9 @@ export function withEpisodes(
   episodes: readonly EpisodeTexts[],
   count: number,
   rng: Rng,
+  { deal, roll }: { readonly deal?: Deal; readonly roll?: number } = {},
 ): PlotWithEpisodes {
-  const free = fewOfAPlace(episodes, rng.fork('which')).slice(0, count)
+  const free = episodesInTurn(episodes, rng.fork('which'), deal, roll).slice(0, count)
   const taken = sharedOut(plot, free.length, rng.fork('where'))
   const words: EpisodeWords[] = []
   const beats: [string, Beat][] = []

@@ -2,6 +2,7 @@ import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Location } from '#schemas/location.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
+import { inVoices } from '#server/storyteller/builtin/telling/two-voices.ts'
 import type { ToldNode } from './compile.ts'
 import { PLACE_FUNCTIONS, type PlaceFunction } from './plot.ts'
 import type { StoryGame } from './tell-story.ts'
@@ -55,10 +56,10 @@ export function chapterNodes(game: StoryGame): KeyNode[][] {
       chapterIndex: node.act,
       locationId: locationIdOf(Math.max(0, parts.indexOf(node.at || last))),
       type: node.kind === 'ending' ? 'text' : node.kind,
-      content: node.text,
+      content: inVoices(node.text),
       speaker: speakers.get(node.voice) ?? 0,
       options: node.options.map(({ id, text, reply, to }) => ({
-        ...{ id, content: text, reply, nextNodeId: linkTo(byId, node, to) },
+        ...{ id, content: text, reply: inVoices(reply), nextNodeId: linkTo(byId, node, to) },
       })),
       prompt: '',
       answerId: node.options.find((option) => option.right)?.id ?? null,

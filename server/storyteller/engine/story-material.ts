@@ -78,7 +78,7 @@ function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElement
     title: large(tell(story.titles)),
     templateKey: brief.outlineKey,
     intro: edited === '' ? outline : edited,
-    coverDescription: pack.caption(place, tell('{place.world}')),
+    coverDescription: pack.caption(place, tell(story.cover)),
     worldOverview: tell(story.world),
     playerIdentity: large(tell('{hero}')),
     playerGoal: tell(story.goal),

@@ -36,13 +36,17 @@ export const StoryTexts = z.strictObject({
     thing: z.array(Plain).min(3).describe('What it is about, without an article: “tin lantern”.'),
     event: z.array(Plain).min(2).describe('What takes place: “midsummer fair”.'),
   }),
-  world: Text,
+  world: text('How it is there.'),
+  cover: text('What stands under the cover: an invitation, in a sentence or two.'),
   goal: Text,
   conflict: Text,
   inciting: Text,
   theme: Text,
   symbol: Text,
-  prologue: z.array(Text).min(1),
+  prologue: z
+    .array(Text)
+    .min(1)
+    .describe('How it begins, before the first node: no text of the cover or of the world.'),
   player: z.strictObject({ synopsis: Text, backstory: Text }),
   chapters: z.array(z.strictObject({ title: Text, summary: Text })).min(3),
   roles: z.record(z.string(), RoleWords),

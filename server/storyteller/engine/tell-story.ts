@@ -1,3 +1,4 @@
+import type { Deal } from '#schemas/settings.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { castPlot, castWords, kinOf, type StoryMember } from './casting.ts'
@@ -37,6 +38,8 @@ export type StoryInput = {
   readonly rng: Rng
   /** Which of several tellings: the same people, place and rule, with other puzzles and words. */
   readonly roll?: number
+  /** Which game of its creator it is. */
+  readonly deal?: Deal
   /** Which variants are told, where it is told once more in other words. */
   readonly choose?: Choose
   /** A place by its id; absent: the idea's. */
@@ -79,13 +82,13 @@ export function settleStory(input: StoryInput): SettledStory {
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const chance = rolled(input).fork('episodes')
-  const told = withEpisodes(spine, content.episodes, episodes, chance)
+  const told = withEpisodes(spine, content.episodes, episodes, chance, input)
   const { plot } = told
   const frame = withWords(turnedFrame(texts, input.turns), told.words)
   const named = content.places.find(({ id }) => id === input.placeId)
   const place = named ?? placeFor(content, part, plot, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
-  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero)
+  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero, input.deal)
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {

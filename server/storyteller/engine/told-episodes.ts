@@ -1,7 +1,8 @@
+import type { Deal } from '#schemas/settings.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts, PlotContent } from './content.ts'
-import { fewOfAPlace } from './episodes.ts'
+import { episodesInTurn } from './episodes.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat } from './plot.ts'
@@ -37,13 +38,15 @@ export type EpisodesInput = {
   readonly answered: readonly string[]
   /** What the game keeps back: an episode that speaks of one is told when there is no other. */
   readonly unsaid: readonly string[]
+  /** Which game of its creator it is for. */
+  readonly deal?: Deal | undefined
   readonly rng: Rng
 }
 
 /** Tells so many episodes, none twice and no answer twice, as they would be told at one place. */
 export function tellEpisodes(input: EpisodesInput): { there: string; told: ToldEpisode[] } {
   const { content, pack, place, rng } = input
-  const shuffled = fewOfAPlace(content.episodes, rng.fork('which'))
+  const shuffled = episodesInTurn(content.episodes, rng.fork('which'), input.deal)
   const drawn = quietFirst(shuffled, input.unsaid).slice(0, input.count)
   const beats = Object.assign({}, ...drawn.map(({ episode }) => episode.beats))
   const items = Object.assign({}, ...drawn.map(({ words }) => words.items))

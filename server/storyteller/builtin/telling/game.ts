@@ -185,9 +185,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
   const told = { premise, lens, kit }
   const acts = scenesOf(premise, lens, teller, brief.duration)
   const scenes =
-    brief.duration === SHORTEST
-      ? acts.map(toldInOne)
-      : withPauses(acts, premise, teller, brief.duration)
+    brief.duration === SHORTEST ? acts.map(toldInOne) : withPauses(acts, premise, teller, brief)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
   const tasks = tasksOf(teller, pack.frame, truth, ids)
@@ -205,7 +203,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
       npcOf(told, teller, member),
     ),
     npcTasks: tasks.filter((task) => task.roleId !== null),
-    prologue: [elements.incitingEvent ?? '', teller.kit('world')],
+    prologue: [elements.incitingEvent ?? '', teller.tell(pack.frame.opening)],
     chapters: titles.map((title, at) => ({
       id: at + 1,
       title: large(title),

@@ -2,6 +2,7 @@ import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { LocationKey } from '../kit.ts'
 import { keysOf, type Scene } from './scene.ts'
+import { inVoices } from './two-voices.ts'
 
 /** Ids of a game, by the keys of its scenes. Nodes of chapter 2 count from 201. */
 export type NodeIds = {
@@ -63,12 +64,12 @@ export function nodesOf(
       chapterIndex: chapter,
       locationId: locationIdOf(locations.indexOf(scene.at)),
       type: scene.type,
-      content: scene.text,
+      content: inVoices(scene.text),
       speaker: scene.speaker,
       options: ways.map((way, at) => ({
         id: optionId(id, at),
         content: way.text,
-        reply: way.reply,
+        reply: inVoices(way.reply),
         nextNodeId: ids.node(way.to),
       })),
       prompt: '',

@@ -1,4 +1,4 @@
-import type { Duration } from '#schemas/settings.ts'
+import type { Brief, Duration } from '#schemas/settings.ts'
 import { ON } from '#server/storyteller/engine/plot.ts'
 import {
   type ToldBeat,
@@ -118,7 +118,7 @@ export function withPauses(
   chapters: readonly (readonly Scene[])[],
   premise: Premise,
   teller: Teller,
-  duration: Duration,
+  { duration, deal }: Pick<Brief, 'duration' | 'deal'>,
 ): Scene[][] {
   const pauses = Object.entries(CHOICES[duration]) as [PauseKey, number][] // the keys of a record
   const { plots: content } = premise.pack
@@ -129,6 +129,7 @@ export function withPauses(
     count: pauses.reduce((sum, [, count]) => sum + count, 0),
     answered: [saying.right, verse.word],
     unsaid: [kept.the],
+    deal,
     rng: premise.rng.fork('pauses'),
   })
   return pauses.reduce<Scene[][]>(

@@ -23,6 +23,12 @@ export const range = (from: number, to: number, by = 1): number[] =>
 /** Every pair of places in a list of four. */
 export const PAIRS = range(0, 3).flatMap((a) => range(a + 1, 3).map((b) => [a, b] as const))
 
+/** Things with their figures listed: in Chinese clauses follow one another with a comma, and 和 joins things alone. */
+export const inFigures = (told: readonly string[], list: Making['list']): string =>
+  /\p{Script=Hiragana}/u.test(told.join('')) || !/\p{Script=Han}/u.test(told.join(''))
+    ? list(told)
+    : told.join('，')
+
 /** Signs or ways listed; where one has a comma of its own, parted by what parts more. */
 export function inARow(signs: readonly string[], list: Making['list']): string {
   const all = signs.join('')

@@ -86,6 +86,11 @@ export const PuzzlePhrases = z.strictObject({
     item: Phrase.describe('{a} at {n}.'),
     short: Phrase.describe('The same, noted: {a} and the figure {n}.'),
   }),
+  sums: z
+    .strictObject({ code: Phrase, marks: Phrase, crossing: Phrase })
+    .describe(
+      'Sums as they are noted, in figures: {count} less {years}; {first}, {second} and what is more than {lead}; {walk} and {more} before {closes}.',
+    ),
   minutes: Phrase.describe('{n} minutes.'),
   blank: Plain.describe('What stands where a word is gone: ____.'),
   lines: Plain.describe('What parts the lines of a verse: a stroke between spaces.'),

@@ -4,7 +4,7 @@ import { type Making, range } from './making.ts'
 import { said } from './phrases.ts'
 
 /** A lock whose number is one thing that was counted less another that was told. */
-export function code({ rng, number }: Making): MadeTest {
+export function code({ rng, number, phrases }: Making): MadeTest {
   const [count, years] = [rng.int(31, 68), rng.int(7, 24)]
   const right = String(count - years)
   const clues = { count: number(count), years: number(years) }
@@ -17,11 +17,12 @@ export function code({ rng, number }: Making): MadeTest {
       .map(String)
   // a dial shows figures; whoever tells what it is set to says a number
   const words = { ...clues, answer: number(count - years) }
-  return { test: { right, options, clues, solutions }, words }
+  const known = [said(phrases.sums.code, { count: String(count), years: String(years) })]
+  return { test: { right, options, clues, known, solutions }, words }
 }
 
 /** Points of three, two of which are known: the least that is enough to lead. */
-export function marks({ rng, number }: Making): MadeTest {
+export function marks({ rng, number, phrases }: Making): MadeTest {
   // no option is two: Chinese says that number otherwise when nothing is counted by it
   const [first, second, need] = [rng.int(5, 9), rng.int(5, 9), rng.int(6, 9)]
   const lead = first + second + need - 1
@@ -32,7 +33,9 @@ export function marks({ rng, number }: Making): MadeTest {
     range(0, 10)
       .filter((n) => first + second + n > lead && first + second + n - 1 <= lead)
       .map(shown)
-  return { test: { right: shown(need), options, clues, solutions }, words: clues }
+  const figures = { first: String(first), second: String(second), lead: String(lead) }
+  const known = [said(phrases.sums.marks, figures)]
+  return { test: { right: shown(need), options, clues, known, solutions }, words: clues }
 }
 
 /** The latest start: when the way closes, less the walk, less what the rule adds. */
@@ -50,5 +53,7 @@ export function crossing({ rng, number, clock, phrases }: Making): MadeTest {
     range(300, 900, 5)
       .filter((minutes) => minutes + walk + more === closes)
       .map(start)
-  return { test: { right, options, clues, solutions }, words: clues }
+  const sums = { closes: large(clues.closes), walk: String(walk), more: String(more) }
+  const known = said(phrases.sums.crossing, sums).split(phrases.lines)
+  return { test: { right, options, clues, known, solutions }, words: clues }
 }

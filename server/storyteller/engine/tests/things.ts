@@ -1,6 +1,6 @@
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import type { MadeTest } from './made-test.ts'
-import { inARow, type Making, PAIRS } from './making.ts'
+import { inARow, inFigures, type Making, PAIRS } from './making.ts'
 import { said, wayAt } from './phrases.ts'
 
 /** Four bundles and what bears an exact weight: one pair fits. */
@@ -16,7 +16,7 @@ export function load({ rng, number, list, phrases, items }: Making): MadeTest {
     const fitting = () => PAIRS.filter((pair) => weigh(pair) === limit).map(named)
     if (fitting().length !== 1 || new Set(weights).size < 4) continue
     const told = items.map((a, at) => said(item, { a, n: number(weights[at] ?? 0) }))
-    const clues = { weights: list(told), limit: number(limit) }
+    const clues = { weights: inFigures(told, list), limit: number(limit) }
     const others = rng.shuffle(PAIRS.filter((pair) => pair !== chosen)).slice(0, 3)
     const options = rng.shuffle([named(chosen), ...others.map(named)])
     const known = items.map((a, at) => large(said(short, { a, n: String(weights[at] ?? 0) })))
@@ -32,7 +32,7 @@ export function balance({ rng, number, list, phrases, items }: Making): MadeTest
   const left = rng.int(0, 3)
   const total = all - (prices[left] ?? 0)
   const told = items.map((a, at) => said(phrases.balance.item, { a, n: number(prices[at] ?? 0) }))
-  const clues = { prices: list(told), total: number(total) }
+  const clues = { prices: inFigures(told, list), total: number(total) }
   const named = items.map(large)
   const solutions = () => named.filter((_, at) => all - (prices[at] ?? 0) === total)
   const options = rng.shuffle(named)
