@@ -43,7 +43,11 @@ export const IdeaTexts = z.strictObject({
       'What cooks bring to a plot of makers, where the idea names nothing: without an article.',
     ),
   stands: z
-    .strictObject({ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand })
+    .strictObject({
+      ...{ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand },
+      small: Stand.describe('What nobody carries, as it is made for carrying.'),
+      chest: Stand.describe('What two have to carry, for a thing that lies in a palm.'),
+    })
     .describe('What stands for a thing where a plot does something to it that it cannot bear.'),
   read: z.strictObject({
     opening: Phrase.describe('The reasoning begins: {idea}.'),

@@ -6,6 +6,10 @@ import { literal } from '#server/storyteller/reading/word-rows.ts'
 const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
 export type ThingSort = (typeof THING_SORTS)[number]
 
+/** What else a thing is to whoever has to lift it or to burn it; of no trait it is as big as a lantern, and burns. */
+const THING_TRAITS = ['small', 'large', 'fireproof'] as const
+export type ThingTrait = (typeof THING_TRAITS)[number]
+
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
   ...(['feast', 'show', 'fair', 'contest', 'sport', 'race', 'fight', 'cooking'] as const),
@@ -28,6 +32,13 @@ export const NounSorts = z.strictObject({
       food: Words.describe('It is eaten, and does not last.'),
     } satisfies Record<ThingSort, z.ZodType>)
     .describe('What things are, by the last word of what they are called.'),
+  traits: z
+    .strictObject({
+      small: Words.describe('It lies in a palm: no two people carry it.'),
+      large: Words.describe('Nobody carries it under an arm.'),
+      fireproof: Words.describe('It does not burn, and is not of metal.'),
+    } satisfies Record<ThingTrait, z.ZodType>)
+    .describe('What else things are, by the last word of what they are called.'),
   events: z
     .strictObject({
       feast: Words.describe('One is invited, and sits down.'),
@@ -99,6 +110,10 @@ export function thingSortOf(head: string, { things }: NounSorts): ThingSort | un
   // 灯笼 is no 笼's: a word says what a thing is where it ends it
   return last?.end === head.length ? last.sort : undefined
 }
+
+/** What else a thing is, by its head. */
+export const thingTraitsOf = (head: string, { traits }: NounSorts): ReadonlySet<ThingTrait> =>
+  new Set(found(head, traits).flatMap(({ sort, end }) => (end === head.length ? [sort] : [])))
 
 /** All sorts of which some words speak: an event, a food, a race; one letter of Han says nothing in a sentence. */
 export const sortsIn = (text: string, { things, events }: NounSorts): ReadonlySet<NounSort> =>

@@ -23,17 +23,21 @@ const suits =
 export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
   [where, ...nouns].some((text) => suits(text)(place))
 
-/** The place whose nouns an idea names: its own place first, then one where its disaster befalls; else by chance. */
+/** The place whose nouns an idea names: where its disaster befalls, of its own places first; then its own place; else by chance. */
 export function placeFor(
-  { places }: Pick<PlotContent, 'places'>,
+  { places, nouns: sorts }: Pick<PlotContent, 'places' | 'nouns'>,
   part: Named & Pick<IdeaPart, 'event' | 'idea'>,
   { befalls }: Pick<Plot, 'befalls'>,
   rng: Rng,
 ): PlacePack {
   const { where, nouns } = part
   const named = places.filter(suits(where))
+  // a teahouse that the blizzard shuts in is where it snows: the place gives way to what befalls it
+  const isTold =
+    named.length === 0 || sortsIn(`${part.event} / ${part.idea}`, sorts).has('disaster')
+  const befallen = disasterIn(part, named) ?? (isTold ? disasterIn(part, places) : undefined)
   const found =
-    (befalls ? disasterIn(part, named.length > 0 ? named : places)?.place : undefined) ??
+    (befalls ? befallen?.place : undefined) ??
     named[0] ??
     places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)
