@@ -2,6 +2,7 @@ import { requestLanguageOf } from '#schemas/language.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { said } from '#server/storyteller/engine/tests/phrases.ts'
+import { dictionaryForm } from '#server/storyteller/reading/typed/ja/dictionary-form.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { plotThinking } from './plot-telling.ts'
@@ -48,7 +49,8 @@ function readingLines(telling: IdeaTelling, pack: LanguagePack, ideaTexts: IdeaT
     ...(event ? [said(texts.event, { event: event.text })] : []),
   ]
   const [first, second] = kindsTold(read, pack)
-  const because = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
+  const found = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
+  const because = reading.language === 'ja' ? dictionaryForm(found) : found
   const named = { first: kinds[first ?? 'journey'], second: kinds[second ?? 'contest'], because }
   return [
     said(texts.opening, { idea: read.reading.idea }),

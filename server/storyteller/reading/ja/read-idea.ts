@@ -1,4 +1,5 @@
 import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
+import { isNotYet } from '#server/storyteller/reading/typed/not-yet.ts'
 import type { Texts } from '#server/storyteller/texts/texts.ts'
 import { type NounPhrase, phrasesOf } from './phrases.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -167,7 +168,9 @@ function epithetOf(
     person.start === 0 &&
     /^(?:が|は)$/.test(person.particle) &&
     /[うくぐすつぬぶむるただい]$|である$/.test(rest)
-  return says && rest.length <= 30 && !ASIDE.test(rest) ? `${rest}${person.text}` : person.text
+  return says && rest.length <= 30 && !ASIDE.test(rest) && !isNotYet(rest, 'ja')
+    ? `${rest}${person.text}`
+    : person.text
 }
 
 const KIN: readonly (readonly [RegExp, string])[] = [
