@@ -70,6 +70,17 @@ function withReasonsOf({ texts, reasons = {} }: Deed, roles: Kit['roles']): Kit[
   return [told(one), told(two), told(three), told(four), ...others.map(told)]
 }
 
+/** What the room of a deed is called and furnished as, where it is not the kit's. */
+const seen = ({ place }: Deed) => place && { name: place.name, room: place.room }
+
+/** Whether an idea says a deed in so many words. */
+const isSaid = ({ says }: Deed, { text }: IdeaReading): boolean =>
+  says !== undefined && new RegExp(says, 'iu').test(text)
+
+/** Whether an idea is about a deed that no kit of a place tells. */
+export const saysDeed = (reading: IdeaReading, { deeds = [] }: LanguagePack): boolean =>
+  deeds.some((deed) => isSaid(deed, reading))
+
 /** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
 export function withDeed(
   kit: Kit,
@@ -80,7 +91,9 @@ export function withDeed(
   if (kit.settings.length > 0) return kit
   const named = conceptsOf(reading, 'deed').map((found) => found.id)
   const deed = pack.deeds?.find(
-    ({ deeds, needs }) => deeds.some((id) => named.includes(id)) && (!needs || nouns[needs]),
+    (one) =>
+      isSaid(one, reading) ||
+      (one.deeds.some((id) => named.includes(id)) && (!one.needs || nouns[one.needs])),
   )
   if (!deed) return kit
   const { lostSex } = nouns
@@ -91,9 +104,10 @@ export function withDeed(
     roles: withReasonsOf(deed, kit.roles),
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
     player: { ...kit.player, goal: deed.goal },
+    ...(deed.place ? { scene: deed.place.scene } : {}),
     locations: {
       ...kit.locations,
-      scene: { ...kit.locations.scene, description: deed.scene },
+      scene: { ...kit.locations.scene, ...seen(deed), description: deed.scene },
     },
     texts: { ...kit.texts, ...deed.texts },
   }
