@@ -57,6 +57,9 @@ export const IdeaTexts = z.strictObject({
       'What the texts of a plot would deny of {who}; the player is {hero}.',
     ),
     whoPlain: Phrase.describe('The same of a case, which is told of the {who} as of anybody.'),
+    milder: Phrase.describe(
+      'What is hard in an idea is milder in a case for minors: {idea} as it is read for them.',
+    ),
     what: Phrase,
     where: Phrase,
     event: Phrase,

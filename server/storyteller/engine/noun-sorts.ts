@@ -17,7 +17,11 @@ export const EVENT_SORTS = [
 ] as const
 export type EventSort = (typeof EVENT_SORTS)[number]
 
-export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS])
+/** What was done, where a plot is about such a deed. */
+const DEED_SORTS = ['lie', 'broken', 'late', 'unfair'] as const
+type DeedSort = (typeof DEED_SORTS)[number]
+
+export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS, ...DEED_SORTS])
 export type NounSort = z.infer<typeof NounSort>
 
 const Words = z.array(Plain).min(3)
@@ -58,6 +62,14 @@ export const NounSorts = z.strictObject({
       crime: Words.describe('Somebody did it.'),
     } satisfies Record<EventSort, z.ZodType>)
     .describe('What events are, by the word of them that stands last.'),
+  deeds: z
+    .strictObject({
+      lie: Words.describe('Somebody said what was not so, or what was not theirs to say.'),
+      broken: Words.describe('It is in pieces.'),
+      late: Words.describe('It was not in time, or the clock was not right.'),
+      unfair: Words.describe('Somebody was favoured, or had something to gain.'),
+    } satisfies Record<DeedSort, z.ZodType>)
+    .describe('What was done, by any word of an idea that says so.'),
 })
 export type NounSorts = Fixed<z.infer<typeof NounSorts>>
 
@@ -116,9 +128,12 @@ export const thingTraitsOf = (head: string, { traits }: NounSorts): ReadonlySet<
   new Set(found(head, traits).flatMap(({ sort, end }) => (end === head.length ? [sort] : [])))
 
 /** All sorts of which some words speak: an event, a food, a race; one letter of Han says nothing in a sentence. */
-export const sortsIn = (text: string, { things, events }: NounSorts): ReadonlySet<NounSort> =>
+export const sortsIn = (
+  text: string,
+  { things, events, deeds }: NounSorts,
+): ReadonlySet<NounSort> =>
   new Set(
-    [...found(text, things), ...found(text, events)].flatMap(({ sort, word }) =>
-      word.length > 1 ? [sort] : [],
+    [...found(text, things), ...found(text, events), ...found(text, deeds)].flatMap(
+      ({ sort, word }) => (word.length > 1 ? [sort] : []),
     ),
   )

@@ -205,7 +205,8 @@ function helperWords(role: string): { helper: string; helperOf: string } {
 }
 
 function nounsOf(idea: string, surroundings: Texts['surroundings'], known = ''): IdeaNouns {
-  const phrases = phrasesOf(idea).filter((phrase) => phrase.text.length <= LONGEST_NAME)
+  // what something was spoiled with is not what it is about
+  const phrases = phrasesOf(idea).filter(({ text }) => text.length <= LONGEST_NAME && text !== '毒')
   // whoever is known to be its person is one, whatever their word may be
   const named = phrases.find(({ start, end }) => start === 0 && end === known.length)
   const person = named ? { ...named, kind: 'person' as const } : personOf(phrases)
