@@ -74,12 +74,12 @@ function withReasonsOf({ texts, reasons = {} }: Deed, roles: Kit['roles']): Kit[
 const seen = ({ place }: Deed) => place && { name: place.name, room: place.room }
 
 /** Whether an idea says a deed in so many words. */
-const isSaid = ({ says }: Deed, { text }: IdeaReading): boolean =>
+export const isSaid = ({ says }: Deed, text: string): boolean =>
   says !== undefined && new RegExp(says, 'iu').test(text)
 
 /** Whether an idea is about a deed that no kit of a place tells. */
 export const saysDeed = (reading: IdeaReading, { deeds = [] }: LanguagePack): boolean =>
-  deeds.some((deed) => isSaid(deed, reading))
+  deeds.some((deed) => isSaid(deed, reading.text))
 
 /** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
 export function withDeed(
@@ -92,7 +92,7 @@ export function withDeed(
   const named = conceptsOf(reading, 'deed').map((found) => found.id)
   const deed = pack.deeds?.find(
     (one) =>
-      isSaid(one, reading) ||
+      isSaid(one, reading.text) ||
       (one.deeds.some((id) => named.includes(id)) && (!one.needs || nouns[one.needs])),
   )
   if (!deed) return kit
