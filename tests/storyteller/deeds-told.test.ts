@@ -136,3 +136,18 @@ it.each(COURTS)('[PG107] in %s, “%s” is told as %s first', (language, idea, 
   const courts = plotsOffered(idea, language).filter((plot) => plot.startsWith('court-'))
   expect(courts[0]).toBe(court)
 })
+
+/** Which of two heists an idea is told as first. */
+const HEISTS = [
+  ['en_US', 'Three children steal back the drum of their village', 'heist-supper'],
+  ['en_US', 'Two thieves put back a stolen clock unseen', 'heist-return'],
+  ['zh_CN', '三个孩子偷回村里的大鼓', 'heist-supper'],
+  ['zh_CN', '两个小偷要把花瓶悄悄放回去', 'heist-return'],
+  ['ja_JP', '子どもたちが神社の太鼓を取り返す', 'heist-supper'],
+  ['ja_JP', '泥棒が花瓶をそっと返す', 'heist-return'],
+] as const
+
+it.each(HEISTS)('[PG108] in %s, “%s” is told as %s first', (language, idea, heist) => {
+  const heists = plotsOffered(idea, language).filter((plot) => plot.startsWith('heist-'))
+  expect(heists[0]).toBe(heist)
+})

@@ -60,7 +60,7 @@ function readingLines(telling: IdeaTelling, pack: LanguagePack, ideaTexts: IdeaT
   ]
   const [first, second] = kindsTold(read, pack)
   const found = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
-  const because = reading.language === 'ja' ? dictionaryForm(found) : found
+  const because = reading.language === 'ja' ? dictionaryForm(found, reading.idea) : found
   const named = { first: kinds[first ?? 'journey'], second: kinds[second ?? 'contest'], because }
   return [
     said(texts.opening, { idea: read.reading.idea }),

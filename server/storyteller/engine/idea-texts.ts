@@ -13,6 +13,7 @@ const Stand = z.strictObject({
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
+  left: Phrase.describe('A vehicle of the idea, where the game plays elsewhere: {where}.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),

@@ -18,7 +18,7 @@ export const EVENT_SORTS = [
 export type EventSort = (typeof EVENT_SORTS)[number]
 
 /** What was done, where a plot is about such a deed. */
-const DEED_SORTS = ['lie', 'broken', 'late', 'unfair'] as const
+const DEED_SORTS = ['lie', 'broken', 'late', 'unfair', 'reclaimed', 'restored'] as const
 type DeedSort = (typeof DEED_SORTS)[number]
 
 export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS, ...DEED_SORTS])
@@ -68,6 +68,8 @@ export const NounSorts = z.strictObject({
       broken: Words.describe('It is in pieces.'),
       late: Words.describe('It was not in time, or the clock was not right.'),
       unfair: Words.describe('Somebody was favoured, or had something to gain.'),
+      reclaimed: Words.describe('Whose it was takes it back.'),
+      restored: Words.describe('Who has it brings it back unseen.'),
     } satisfies Record<DeedSort, z.ZodType>)
     .describe('What was done, by any word of an idea that says so.'),
 })

@@ -87,3 +87,16 @@ it.each(TAKEN)(
     }
   },
 )
+
+/** Who came in a vehicle has left it outside. */
+const LEFT = [
+  ['en_US', 'Six passengers sit out a sandstorm in a bus', 'The bus that brought you'],
+  ['zh_CN', '六个旅客困在火车里熬过沙暴', '载你来的火车'],
+  ['ja_JP', '六人の乗客がバスで砂嵐をしのぐ', '乗ってきたバス'],
+] as const
+
+it.each(LEFT)('[PG109] in %s, “%s”: %s stands outside', (language, idea, told) => {
+  const { words } = settled('survival-door', idea, language)
+  expect(words['place.world']).toContain(told)
+  expect(words.called).toBe('')
+})

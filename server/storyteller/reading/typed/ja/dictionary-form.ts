@@ -68,11 +68,16 @@ const STEMS: readonly (readonly [stem: string, word: string])[] = [
   ['赦', '赦す'],
 ]
 
-/** A word of an idea that a cue cut short, as it is said: 裁か is 裁く. */
-export function dictionaryForm(words: string): string {
+/** How what is done to somebody goes on after its stem: 閉じ込め|られる, 裁か|れる. */
+const SUFFERED = /^(?:られ|れ(?=[たてる]))/u
+
+/** A word of an idea that a cue cut short, as it is said: 裁か is 裁く, and 裁かれる where the idea says so. */
+export function dictionaryForm(words: string, idea: string): string {
+  const [suffered] = SUFFERED.exec(idea.split(words).slice(1).join(words)) ?? []
   const found = STEMS.find(([stem]) => words.endsWith(stem))
   // 母と is whom somebody is with
   if (found === undefined) return words.replace(/(?<=[母父娘息子])と$/u, '')
+  if (suffered !== undefined) return `${words}${suffered}る`
   const [stem, word] = found
   return `${words.slice(0, -stem.length)}${word}`
 }
