@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { GameLanguage } from '#schemas/language.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
 import { provenGame } from '#server/storyteller/builtin/index.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
@@ -8,7 +9,7 @@ import { briefOf, LANGUAGES, LENSES } from './ideas.ts'
 import { plotsOffered } from './plots/telling.ts'
 
 /** What was done in an idea, by the deed that tells it. */
-const DONE = {
+const DONE: Readonly<Record<GameLanguage, readonly (readonly [idea: string, deed: string])[]>> = {
   en_US: [
     ['Somebody poisoned the roses of a widow the night before the flower show', 'wither'],
     ['Who killed the orchard of the monastery?', 'wither'],
@@ -20,6 +21,7 @@ const DONE = {
     ['Somebody swapped the crown for a fake', 'forged'],
     ['Someone tampered with the tower clock', 'sabotage'],
     ['The baker was poisoned at supper', 'murder'],
+    ['Somebody stole the great bell of the abbey', 'haul'],
   ],
   zh_CN: [
     ['花展前夜，寡妇的玫瑰被人下毒', 'wither'],
@@ -43,8 +45,9 @@ const DONE = {
     ['美術館の絵が贋作だった', 'forged'],
     ['王冠が偽物とすり替えられていた', 'forged'],
     ['演奏会の前日、ピアノが壊された', 'sabotage'],
+    ['神社の太鼓が盗まれた', 'haul'],
   ],
-} as const
+}
 
 /** What only sounds like such a deed. */
 const OTHERS = {
@@ -59,7 +62,7 @@ const OTHERS = {
 
 describe.each(LANGUAGES)('a case of what the idea says was done in %s', (language) => {
   const pack = packOf(language)
-  const DEED = /-(?:wither|told|forged|sabotage|murder|vanish|theft)$/
+  const DEED = /-(?:wither|told|forged|sabotage|murder|vanish|theft|haul)$/
 
   it.each(DONE[language])('[PG104] “%s” is a case of %s', (idea, deed) => {
     expect(DEED.exec(settle(idea, pack, '').kit.id)?.[0]).toBe(`-${deed}`)
@@ -93,7 +96,7 @@ describe.each(LANGUAGES)('a case of what the idea says was done in %s', (languag
 const GLASSHOUSES = { en_US: 'the glasshouse', zh_CN: '暖房', ja_JP: '温室' } as const
 
 it.each(LANGUAGES)('[PG106] in %s what grows stands in a glasshouse', (language) => {
-  const [[idea]] = DONE[language]
+  const [idea = ''] = DONE[language][0] ?? []
   const { kit } = settle(idea, packOf(language), '')
   expect([kit.scene, kit.locations.scene.name, kit.locations.scene.room]).toEqual([
     GLASSHOUSES[language],
@@ -150,4 +153,14 @@ const HEISTS = [
 it.each(HEISTS)('[PG108] in %s, “%s” is told as %s first', (language, idea, heist) => {
   const heists = plotsOffered(idea, language).filter((plot) => plot.startsWith('heist-'))
   expect(heists[0]).toBe(heist)
+})
+
+/** What nobody carries under an arm was where it can stand. */
+const SHEDS = [
+  ['en_US', 'Somebody stole the great bell of the abbey', 'the long shed'],
+  ['ja_JP', '神社の太鼓が盗まれた', '裏の蔵'],
+] as const
+
+it.each(SHEDS)('[PG106] in %s, “%s”: it stood in %s', (language, idea, shed) => {
+  expect(settle(idea, packOf(language), '').kit.scene).toBe(shed)
 })

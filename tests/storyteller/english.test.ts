@@ -73,7 +73,7 @@ describe('the English pack', () => {
         )
       }
     expect(deeds.map(({ id }) => id)).toEqual([
-      ...['wither', 'told', 'forged', 'murder', 'vanish', 'sabotage'],
+      ...['wither', 'told', 'forged', 'haul', 'murder', 'vanish', 'sabotage'],
     ])
     expect(premise.kit.paint.place).toBe('space')
   })
