@@ -73,9 +73,15 @@ function withReasonsOf({ texts, reasons = {} }: Deed, roles: Kit['roles']): Kit[
 /** What the room of a deed is called and furnished as, where it is not the kit's. */
 const seen = ({ place }: Deed) => place && { name: place.name, room: place.room }
 
+const PATTERNS = new Map<string, RegExp>()
+
 /** Whether an idea says a deed in so many words. */
-export const isSaid = ({ says }: Deed, text: string): boolean =>
-  says !== undefined && new RegExp(says, 'iu').test(text)
+export function isSaid({ says }: Deed, text: string): boolean {
+  if (says === undefined) return false
+  const known = PATTERNS.get(says) ?? new RegExp(says, 'iu')
+  PATTERNS.set(says, known)
+  return known.test(text)
+}
 
 /** Whether an idea is about a deed that no kit of a place tells. */
 export const saysDeed = (reading: IdeaReading, { deeds = [] }: LanguagePack): boolean =>
