@@ -72,7 +72,9 @@ describe('the English pack', () => {
           [],
         )
       }
-    expect(deeds.map(({ id }) => id)).toEqual(['murder', 'vanish', 'sabotage'])
+    expect(deeds.map(({ id }) => id)).toEqual([
+      ...['wither', 'told', 'forged', 'haul', 'murder', 'vanish', 'sabotage'],
+    ])
     expect(premise.kit.paint.place).toBe('space')
   })
 

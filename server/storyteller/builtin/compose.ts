@@ -1,6 +1,6 @@
 import { requestLanguageOf } from '#schemas/language.ts'
 import type { Corrections } from '#schemas/reading-of-idea.ts'
-import { chooseKit, withDeed } from '#server/storyteller/reading/choose-kit.ts'
+import { chooseKit, saysDeed, withDeed } from '#server/storyteller/reading/choose-kit.ts'
 import {
   correctedIdea,
   correctedWords,
@@ -64,8 +64,8 @@ export function settle(
   const read = wordsOf(reading, typed, pack)
   const words = isOwn ? correctedWords(read, typed, corrections, pack) : read
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
-  // a kit that is written for an idea tells its own people and things
-  const kits = isOwn ? [] : pack.kits
+  // a kit that is written for an idea tells its own people, things and deed
+  const kits = isOwn || saysDeed(reading, pack) ? [] : pack.kits
   const chosen = chooseKit(reading, { ...pack, kits, elsewhere }, rng.fork('kit'))
   const kit = withDeed(chosen, reading, words, pack)
   return {

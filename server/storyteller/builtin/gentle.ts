@@ -47,7 +47,11 @@ function gentlePack(pack: LanguagePack): LanguagePack {
 }
 
 /** An idea as a policy lets it be read and quoted: for minors, whoever is killed in it has vanished. */
-export function ideaFor(idea: string, { gentle }: LanguagePack, policy: Policy): string {
+export function ideaFor(
+  idea: string,
+  { gentle }: Pick<LanguagePack, 'gentle'>,
+  policy: Policy,
+): string {
   if (policy === 'adults') return idea
   return gentle.ideas.reduce(
     (read, [hard, soft]) =>

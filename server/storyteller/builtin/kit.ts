@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MOODS, PLACES, ROOMS } from '#server/media/picture.ts'
 import { KitTexts } from './kit-texts.ts'
 import { type Fixed, type LensKey, Line, line, Phrase, Plain, partly } from './line.ts'
+import { Pattern } from './pattern.ts'
 import { Person, Role } from './person.ts'
 
 export const LOCATION_KEYS = ['home', 'scene', 'outside', 'store', 'quarters', 'hidden'] as const
@@ -90,10 +91,17 @@ const Reasons = z.strictObject({
 /** What changes in the kit of any idea when the idea is about one of `deeds` and not about a theft. */
 export const Deed = z.strictObject({
   hard: z.literal(true).exactOptional().describe('Told to adults only.'),
-  deeds: Concepts.min(1).describe('Lexicon deeds.'),
+  deeds: Concepts.describe('Lexicon deeds.'),
+  says: Pattern.exactOptional().describe(
+    'How an idea says it where no one word does, as a regular expression: roses that were poisoned are no murder. Such a deed is told before what the kits of a place tell.',
+  ),
   needs: Plain.exactOptional().describe('A noun the idea must have for it.'),
   texts: partly(KitTexts),
   scene: line('What is to be seen where it was done.'),
+  place: z
+    .strictObject({ scene: Phrase, name: Line, room: z.enum(ROOMS) })
+    .exactOptional()
+    .describe('Where such a thing can be, if not in the room of the kit: roses in a glasshouse.'),
   goal: Line,
   victim: Person.exactOptional(),
   reasons: partly(Reasons)

@@ -2,7 +2,9 @@ import { requestLanguageOf } from '#schemas/language.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { said } from '#server/storyteller/engine/tests/phrases.ts'
+import { dictionaryForm } from '#server/storyteller/reading/typed/ja/dictionary-form.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
+import { ideaFor } from './gentle.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { plotThinking } from './plot-telling.ts'
 import { type IdeaTelling, kindsTold, type TellingWay } from './ways.ts'
@@ -35,6 +37,15 @@ export function plainWho(
     : [said(texts.read.whoPlain, { who: standsFor })]
 }
 
+/** How a case reads an idea for minors, where that is milder than what was typed: who may play is asked after this. */
+export function milderIdea({ read }: IdeaTelling, pack: LanguagePack): string[] {
+  const { plots, gentle } = pack
+  const idea = ideaFor(read.reading.idea, { gentle }, 'minors')
+  return plots === undefined || idea === read.reading.idea
+    ? []
+    : [said(plots.idea.read.milder, { idea })]
+}
+
 /** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
 function readingLines(telling: IdeaTelling, pack: LanguagePack, ideaTexts: IdeaTexts): string[] {
   const { read } = telling
@@ -48,7 +59,8 @@ function readingLines(telling: IdeaTelling, pack: LanguagePack, ideaTexts: IdeaT
     ...(event ? [said(texts.event, { event: event.text })] : []),
   ]
   const [first, second] = kindsTold(read, pack)
-  const because = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
+  const found = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
+  const because = reading.language === 'ja' ? dictionaryForm(found, reading.idea) : found
   const named = { first: kinds[first ?? 'journey'], second: kinds[second ?? 'contest'], because }
   return [
     said(texts.opening, { idea: read.reading.idea }),

@@ -1,16 +1,22 @@
 import type { PlotContent } from './content.ts'
 import type { IdeaPart, ThingNoun } from './idea-part.ts'
-import { type ThingSort, thingSortOf } from './noun-sorts.ts'
+import { type ThingSort, type ThingTrait, thingSortOf, thingTraitsOf } from './noun-sorts.ts'
 import type { Plot, ThingDemand } from './plot.ts'
 import { said } from './tests/phrases.ts'
 
 /** What things of a sort cannot bear. */
 const LACKS: Readonly<Record<ThingSort, readonly ThingDemand[]>> = {
-  cloth: ['breaks'],
-  paper: ['breaks', 'made'],
-  hard: ['breaks'],
+  cloth: ['breaks', 'stands'],
+  paper: ['breaks', 'made', 'stands', 'heavy'],
+  hard: ['breaks', 'burns'],
   grown: ['breaks', 'made'],
-  food: ['breaks', 'lasts', 'made'],
+  food: ['breaks', 'lasts', 'made', 'stands'],
+}
+/** What things cannot bear for their size, or for not burning. */
+const LACKS_FOR: Readonly<Record<ThingTrait, readonly ThingDemand[]>> = {
+  small: ['heavy', 'stands'],
+  large: ['carried'],
+  fireproof: ['burns'],
 }
 /** What a thing about something is, as its portrait or its programme: nothing that breaks or is handiwork. */
 const ABOUT: readonly ThingDemand[] = ['breaks', 'made']
@@ -21,15 +27,24 @@ export type StandIn = keyof PlotContent['idea']['stands']
 type Asking = Pick<Plot, 'thing'>
 type Known = Pick<PlotContent, 'nouns'>
 
+/** What the thing of an idea cannot bear. */
+function lacksOf({ head, text, isItself }: ThingNoun, { nouns }: Known): readonly ThingDemand[] {
+  if (!isItself) return ABOUT
+  const sort = thingSortOf(head, nouns)
+  const own = sort === undefined ? [] : LACKS[sort]
+  // a bell may be rung at a door, a temple bell is what a temple has
+  const traits = [head, text.toLowerCase()].flatMap((word) => [...thingTraitsOf(word, nouns)])
+  return [...own, ...traits.flatMap((trait) => LACKS_FOR[trait])]
+}
+
 /** What of a plot's demands the thing of an idea lacks: nothing where it gives none, since a neutral one fits. */
 export function lackingIn(
   { thing: asked = [] }: Asking,
-  { nouns }: Known,
+  content: Known,
   { what }: Pick<IdeaPart, 'what'>,
 ): readonly ThingDemand[] {
   if (what === null) return []
-  const sort = thingSortOf(what.head, nouns)
-  const lacks = what.isItself ? (sort === undefined ? [] : LACKS[sort]) : ABOUT
+  const lacks = lacksOf(what, content)
   return asked.filter((one) => lacks.includes(one))
 }
 
@@ -40,8 +55,12 @@ export function standFor(plot: Asking, content: Known, part: IdeaPart): StandIn 
   if (what === null || lacking.length === 0) return undefined
   if (what.isUnsure) return 'marked'
   if (!what.isItself) return 'plate'
+  if (lacking.includes('heavy')) return 'chest'
+  // a dish does not burn, and a box for soup does
+  if (lacking.includes('burns')) return 'box'
   if (thingSortOf(what.head, content.nouns) === 'food') return 'dish'
-  return lacking.includes('breaks') ? 'china' : 'box'
+  if (lacking.includes('breaks')) return 'china'
+  return lacking.includes('carried') ? 'small' : 'box'
 }
 
 const wordsFor = ({ text, the, bare }: ThingNoun) => ({ thing: text, the, bare })

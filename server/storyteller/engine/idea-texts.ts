@@ -13,6 +13,7 @@ const Stand = z.strictObject({
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
+  left: Phrase.describe('A vehicle of the idea, where the game plays elsewhere: {where}.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
@@ -43,7 +44,11 @@ export const IdeaTexts = z.strictObject({
       'What cooks bring to a plot of makers, where the idea names nothing: without an article.',
     ),
   stands: z
-    .strictObject({ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand })
+    .strictObject({
+      ...{ china: Stand, plate: Stand, marked: Stand, dish: Stand, box: Stand },
+      small: Stand.describe('What nobody carries, as it is made for carrying.'),
+      chest: Stand.describe('What two have to carry, for a thing that lies in a palm.'),
+    })
     .describe('What stands for a thing where a plot does something to it that it cannot bear.'),
   read: z.strictObject({
     opening: Phrase.describe('The reasoning begins: {idea}.'),
@@ -53,6 +58,9 @@ export const IdeaTexts = z.strictObject({
       'What the texts of a plot would deny of {who}; the player is {hero}.',
     ),
     whoPlain: Phrase.describe('The same of a case, which is told of the {who} as of anybody.'),
+    milder: Phrase.describe(
+      'What is hard in an idea is milder in a case for minors: {idea} as it is read for them.',
+    ),
     what: Phrase,
     where: Phrase,
     event: Phrase,

@@ -6,6 +6,10 @@ import { literal } from '#server/storyteller/reading/word-rows.ts'
 const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
 export type ThingSort = (typeof THING_SORTS)[number]
 
+/** What else a thing is to whoever has to lift it or to burn it; of no trait it is as big as a lantern, and burns. */
+const THING_TRAITS = ['small', 'large', 'fireproof'] as const
+export type ThingTrait = (typeof THING_TRAITS)[number]
+
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
   ...(['feast', 'show', 'fair', 'contest', 'sport', 'race', 'fight', 'cooking'] as const),
@@ -13,7 +17,11 @@ export const EVENT_SORTS = [
 ] as const
 export type EventSort = (typeof EVENT_SORTS)[number]
 
-export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS])
+/** What was done, where a plot is about such a deed. */
+const DEED_SORTS = ['lie', 'broken', 'late', 'unfair', 'reclaimed', 'restored'] as const
+type DeedSort = (typeof DEED_SORTS)[number]
+
+export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS, ...DEED_SORTS])
 export type NounSort = z.infer<typeof NounSort>
 
 const Words = z.array(Plain).min(3)
@@ -28,6 +36,13 @@ export const NounSorts = z.strictObject({
       food: Words.describe('It is eaten, and does not last.'),
     } satisfies Record<ThingSort, z.ZodType>)
     .describe('What things are, by the last word of what they are called.'),
+  traits: z
+    .strictObject({
+      small: Words.describe('It lies in a palm: no two people carry it.'),
+      large: Words.describe('Nobody carries it under an arm.'),
+      fireproof: Words.describe('It does not burn, and is not of metal.'),
+    } satisfies Record<ThingTrait, z.ZodType>)
+    .describe('What else things are, by the last word of what they are called.'),
   events: z
     .strictObject({
       feast: Words.describe('One is invited, and sits down.'),
@@ -47,6 +62,16 @@ export const NounSorts = z.strictObject({
       crime: Words.describe('Somebody did it.'),
     } satisfies Record<EventSort, z.ZodType>)
     .describe('What events are, by the word of them that stands last.'),
+  deeds: z
+    .strictObject({
+      lie: Words.describe('Somebody said what was not so, or what was not theirs to say.'),
+      broken: Words.describe('It is in pieces.'),
+      late: Words.describe('It was not in time, or the clock was not right.'),
+      unfair: Words.describe('Somebody was favoured, or had something to gain.'),
+      reclaimed: Words.describe('Whose it was takes it back.'),
+      restored: Words.describe('Who has it brings it back unseen.'),
+    } satisfies Record<DeedSort, z.ZodType>)
+    .describe('What was done, by any word of an idea that says so.'),
 })
 export type NounSorts = Fixed<z.infer<typeof NounSorts>>
 
@@ -100,10 +125,17 @@ export function thingSortOf(head: string, { things }: NounSorts): ThingSort | un
   return last?.end === head.length ? last.sort : undefined
 }
 
+/** What else a thing is, by its head. */
+export const thingTraitsOf = (head: string, { traits }: NounSorts): ReadonlySet<ThingTrait> =>
+  new Set(found(head, traits).flatMap(({ sort, end }) => (end === head.length ? [sort] : [])))
+
 /** All sorts of which some words speak: an event, a food, a race; one letter of Han says nothing in a sentence. */
-export const sortsIn = (text: string, { things, events }: NounSorts): ReadonlySet<NounSort> =>
+export const sortsIn = (
+  text: string,
+  { things, events, deeds }: NounSorts,
+): ReadonlySet<NounSort> =>
   new Set(
-    [...found(text, things), ...found(text, events)].flatMap(({ sort, word }) =>
-      word.length > 1 ? [sort] : [],
+    [...found(text, things), ...found(text, events), ...found(text, deeds)].flatMap(
+      ({ sort, word }) => (word.length > 1 ? [sort] : []),
     ),
   )

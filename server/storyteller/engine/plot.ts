@@ -105,7 +105,7 @@ export const Episode = z.strictObject({ beats: z.record(Name, Beat.omit({ act: t
 export type Episode = Fixed<z.infer<typeof Episode>>
 
 /** What the texts of a plot may ask of the thing. */
-const THING_DEMANDS = ['breaks', 'lasts', 'made'] as const
+const THING_DEMANDS = ['breaks', 'lasts', 'made', 'carried', 'heavy', 'stands', 'burns'] as const
 export type ThingDemand = (typeof THING_DEMANDS)[number]
 
 const Ending = z.strictObject({
@@ -121,7 +121,7 @@ export const Plot = z.strictObject({
     .array(z.enum(THING_DEMANDS))
     .exactOptional()
     .describe(
-      'What its texts do to the thing: it `breaks`, it `lasts` for years, it is `made` there.',
+      'What its texts do to the thing: it `breaks`, it `lasts` for years, it is `made` there, it is `carried` in two arms, it is too `heavy` for that, it `stands` on what is put under it, it `burns`.',
     ),
   events: z
     .array(z.enum(EVENT_SORTS))

@@ -23,17 +23,21 @@ const suits =
 export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
   [where, ...nouns].some((text) => suits(text)(place))
 
-/** The place whose nouns an idea names: its own place first, then one where its disaster befalls; else by chance. */
+/** The place whose nouns an idea names: where its disaster befalls, of its own places first; then its own place; else by chance. */
 export function placeFor(
-  { places }: Pick<PlotContent, 'places'>,
+  { places, nouns: sorts }: Pick<PlotContent, 'places' | 'nouns'>,
   part: Named & Pick<IdeaPart, 'event' | 'idea'>,
   { befalls }: Pick<Plot, 'befalls'>,
   rng: Rng,
 ): PlacePack {
   const { where, nouns } = part
   const named = places.filter(suits(where))
+  // a teahouse that the blizzard shuts in is where it snows: the place gives way to what befalls it
+  const isTold =
+    named.length === 0 || sortsIn(`${part.event} / ${part.idea}`, sorts).has('disaster')
+  const befallen = disasterIn(part, named) ?? (isTold ? disasterIn(part, places) : undefined)
   const found =
-    (befalls ? disasterIn(part, named.length > 0 ? named : places)?.place : undefined) ??
+    (befalls ? befallen?.place : undefined) ??
     named[0] ??
     places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)
@@ -116,6 +120,10 @@ export type IdeaInput = {
 /** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
 const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
 
+/** What brings people somewhere: no inn is called a bus. */
+const VEHICLE =
+  /(?:\b(?:bus|coach|minibus|train|tram|ship|boat|ferry|car|lorry|truck|van|caravan|plane|airplane|airship|spaceship|submarine|carriage|sledge)|[车船艇]|飞机|列車|電車|汽車|馬車|バス|船|飛行機|車)$/iu
+
 /** What a place is like, and what the idea calls it. */
 const namedPlace = ({ words: { world } }: PlacePack, here: string): string =>
   `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${here}`
@@ -126,6 +134,20 @@ const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts)
   (group && said(texts.oneOf, { group })) ||
   who ||
   (creature && said(texts.apprentice, { creature }))
+
+/** How the place is told of, where the idea names another one: what it is called, or what brought people to it. */
+function whereWords(
+  { content: { idea: texts }, part: { where }, place }: IdeaInput,
+  isHere: boolean,
+  isScene: boolean,
+): Record<string, string> {
+  const isVehicle = VEHICLE.test(where)
+  const told = said(isVehicle ? texts.left : texts.here, { where })
+  return {
+    ...(isHere || !isScene ? {} : { 'place.world': namedPlace(place, told) }),
+    called: isHere || isVehicle ? '' : said(texts.called, { where }),
+  }
+}
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
@@ -146,10 +168,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
-    ...(isHere || !isScene
-      ? {}
-      : { 'place.world': namedPlace(place, said(texts.here, { where })) }),
-    called: isHere ? '' : said(texts.called, { where }),
+    ...whereWords(input, isHere, isScene),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }

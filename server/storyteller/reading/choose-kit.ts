@@ -70,6 +70,23 @@ function withReasonsOf({ texts, reasons = {} }: Deed, roles: Kit['roles']): Kit[
   return [told(one), told(two), told(three), told(four), ...others.map(told)]
 }
 
+/** What the room of a deed is called and furnished as, where it is not the kit's. */
+const seen = ({ place }: Deed) => place && { name: place.name, room: place.room }
+
+const PATTERNS = new Map<string, RegExp>()
+
+/** Whether an idea says a deed in so many words. */
+export function isSaid({ says }: Deed, text: string): boolean {
+  if (says === undefined) return false
+  const known = PATTERNS.get(says) ?? new RegExp(says, 'iu')
+  PATTERNS.set(says, known)
+  return known.test(text)
+}
+
+/** Whether an idea is about a deed that no kit of a place tells. */
+export const saysDeed = (reading: IdeaReading, { deeds = [] }: LanguagePack): boolean =>
+  deeds.some((deed) => isSaid(deed, reading.text))
+
 /** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
 export function withDeed(
   kit: Kit,
@@ -80,7 +97,9 @@ export function withDeed(
   if (kit.settings.length > 0) return kit
   const named = conceptsOf(reading, 'deed').map((found) => found.id)
   const deed = pack.deeds?.find(
-    ({ deeds, needs }) => deeds.some((id) => named.includes(id)) && (!needs || nouns[needs]),
+    (one) =>
+      isSaid(one, reading.text) ||
+      (one.deeds.some((id) => named.includes(id)) && (!one.needs || nouns[one.needs])),
   )
   if (!deed) return kit
   const { lostSex } = nouns
@@ -91,9 +110,10 @@ export function withDeed(
     roles: withReasonsOf(deed, kit.roles),
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
     player: { ...kit.player, goal: deed.goal },
+    ...(deed.place ? { scene: deed.place.scene } : {}),
     locations: {
       ...kit.locations,
-      scene: { ...kit.locations.scene, description: deed.scene },
+      scene: { ...kit.locations.scene, ...seen(deed), description: deed.scene },
     },
     texts: { ...kit.texts, ...deed.texts },
   }

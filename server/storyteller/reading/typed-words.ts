@@ -30,6 +30,9 @@ function isPlace(reading: TypedReading, setting: string): boolean {
 const NO_ROOMS =
   /(?:\b(?:motorway|bridge|cable car|bus|car|road|street|lake|river|sea|ocean|desert|volcano|border|canal|sky|forest|well|pass|lift|grave|field|rock|mars|moon|earth)|[桥湖海江河路街车梯坟井山岛漠境边]|[湖海川橋道車墓原場]|通り|ロープウェイ|エレベーター|井戸|国境|運河)$/iu
 
+/** “Roses of a widow” are nobody. */
+const OF_THING = / of (?:an?|the|her|his) /
+
 /** A place with rooms; '' is nowhere that the idea says, which English has a house for. */
 function placeOf(where: string, { language }: TypedReading): Corrections {
   if (!NO_ROOMS.test(where)) return { where }
@@ -39,14 +42,22 @@ function placeOf(where: string, { language }: TypedReading): Corrections {
 /** The nouns that the typed reading has where a case would be told of half a sentence, or of nothing that the idea says. */
 function betterNouns(words: IdeaWords, reading: TypedReading, pack: LanguagePack): Corrections {
   const { who, what, where } = reading
-  const isThing = holds(reading, words.thing, ['thing', 'creature', 'abstract', 'event'])
+  // what it comes to is no thing beside one: the roses, and not the flower show
+  const isThing = holds(reading, words.thing, ['thing', 'creature', 'abstract'])
   // Japanese names a house and who keeps it by its own grammar
   const isOwn = reading.language === 'ja'
   const isElsewhere = where !== null && !isOwn && !isPlace(reading, words.setting)
   const isAlone = who?.kind === 'person' && groupIn(reading) === ''
-  const isRole = words.role !== pack.nouns.role && holds(reading, words.role, ['person'])
+  const isRole =
+    words.role !== pack.nouns.role &&
+    holds(reading, words.role, ['person']) &&
+    !OF_THING.test(words.role)
+  const isWhat = what?.kind === 'thing' && !isThing
+  // a shop is called after what was taken for the thing
+  const isItsShop = where === null && isWhat && words.setting.includes(words.thing)
   return {
-    ...(what?.kind === 'thing' && !isThing ? { what: what.text } : {}),
+    ...(isWhat ? { what: what.text } : {}),
+    ...(isItsShop ? { where: '' } : {}),
     ...(isElsewhere ? placeOf(where.text, reading) : {}),
     ...(isAlone && !isOwn && !isRole ? { who: who.text } : {}),
   }

@@ -1,5 +1,6 @@
 import type { Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
+import { isSaid } from '#server/storyteller/reading/choose-kit.ts'
 import type { Texts } from '#server/storyteller/texts/texts.ts'
 import { fittedVictim } from './fit-victim.ts'
 
@@ -12,7 +13,8 @@ export function storyFor(nouns: IdeaNouns, texts: Texts): Kit {
   const { elsewhere, stories } = texts
   const letters = [...`${nouns.setting}${nouns.role}${nouns.thing}`]
   const sum = letters.reduce((all, letter) => all + (letter.codePointAt(0) ?? 0), 0)
-  const riddle = RIDDLE.test(nouns.idea ?? '')
+  const idea = nouns.idea ?? ''
+  const riddle = RIDDLE.test(idea) || (texts.deeds ?? []).some((deed) => isSaid(deed, idea))
   const story = riddle ? elsewhere : (stories[sum % stories.length] ?? elsewhere)
   return { ...story, victim: fittedVictim(nouns, story.victim, texts) }
 }

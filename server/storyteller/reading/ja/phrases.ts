@@ -50,7 +50,7 @@ function isNoun(token: Token, next: Token | undefined): boolean {
   const { text } = token
   const after = next?.text ?? ''
   if (WHEN.test(text) || PARTICLES.has(text) || NOT_NOUNS.test(text)) return false
-  if (hiragana(text)) return text.length >= 2 && /^[がをはにのでと]$/.test(after)
+  if (hiragana(text)) return text.length >= 2 && /^[がをはにのでと屋]$/.test(after)
   if (!/[\p{L}\p{N}]/u.test(text)) return false
   if (text === '向こう') return true
   const inflected = KANJI.test(text) && /[\u3040-\u309f]$/.test(text)

@@ -1,4 +1,5 @@
 import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
+import { isNotYet } from '#server/storyteller/reading/typed/not-yet.ts'
 import type { Texts } from '#server/storyteller/texts/texts.ts'
 import { type NounPhrase, phrasesOf } from './phrases.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -167,7 +168,9 @@ function epithetOf(
     person.start === 0 &&
     /^(?:が|は)$/.test(person.particle) &&
     /[うくぐすつぬぶむるただい]$|である$/.test(rest)
-  return says && rest.length <= 30 && !ASIDE.test(rest) ? `${rest}${person.text}` : person.text
+  return says && rest.length <= 30 && !ASIDE.test(rest) && !isNotYet(rest, 'ja')
+    ? `${rest}${person.text}`
+    : person.text
 }
 
 const KIN: readonly (readonly [RegExp, string])[] = [
@@ -202,7 +205,8 @@ function helperWords(role: string): { helper: string; helperOf: string } {
 }
 
 function nounsOf(idea: string, surroundings: Texts['surroundings'], known = ''): IdeaNouns {
-  const phrases = phrasesOf(idea).filter((phrase) => phrase.text.length <= LONGEST_NAME)
+  // what something was spoiled with is not what it is about
+  const phrases = phrasesOf(idea).filter(({ text }) => text.length <= LONGEST_NAME && text !== '毒')
   // whoever is known to be its person is one, whatever their word may be
   const named = phrases.find(({ start, end }) => start === 0 && end === known.length)
   const person = named ? { ...named, kind: 'person' as const } : personOf(phrases)

@@ -2,6 +2,7 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { readEnglish } from './en/read.ts'
 import { readJapanese } from './ja/read.ts'
+import { isNotYet } from './not-yet.ts'
 import { LONGEST_IDEA, type Read, type TypedReading } from './typed-reading.ts'
 import { readChinese } from './zh/read.ts'
 
@@ -19,7 +20,8 @@ export function readTyped(raw: string, language: RequestLanguage): TypedReading 
     .slice(0, LONGEST_IDEA)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/[\s.。．｡…]+$/u, '')
-  return { idea, language: own, ...READERS[own](idea) }
+  const told = READERS[own](idea)
+  return { idea, language: own, ...told, talk: isNotYet(told.talk, own) ? '' : told.talk }
 }
 
 /** Latin names may outnumber the letters between them: dragonとknightの友情 is Japanese where a Japanese game is asked for. */

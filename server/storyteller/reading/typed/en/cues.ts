@@ -20,6 +20,7 @@ export const CUES: readonly Cue[] = [
     4,
     `
     mystery|whodunn?it|murder mystery|who (?:did it|killed|murdered|stole|took|poisoned|is lying)|find out who|detective stor(?:y|ies)
+    who (?:gave away|told|leaked|betrayed|burned|burnt|broke|ruined|spoiled|swapped|forged|cut|hid) (?:the|a|an|her|his|their|our|my)
     murder(?:s|ed|er|ers)?|homicide|culprit|unsolved|cold case|locked[- ]room`,
   ),
   cue(
@@ -38,7 +39,8 @@ export const CUES: readonly Cue[] = [
     `
     thefts?|kidnapping|abduct(?:s|ed|ion)|ransom|poisoned|blackmail\\w*|alibi|clues?|stolen|police|crime scene|serial killer|autops(?:y|ies)
     stole|inspector|who is (?:it|behind|the)|the truth about|secret of|what happened to|killer|killed|crimes?|conspiracy
-    locked from the inside|one of (?:them|us|the guests)`,
+    locked from the inside|one of (?:them|us|the guests)
+    (?:tells?|telling|told|betray(?:s|ed|ing)?|leak(?:s|ed|ing)?) (?:a|the|her|his|their) secrets?|is a (?:fake|forgery)|(?:was|were|been) (?:swapped|forged|ruined)`,
   ),
   cue(
     'contest',
