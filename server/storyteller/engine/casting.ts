@@ -7,8 +7,10 @@ import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
+import { KINSHIP, within } from './kinship.ts'
 import type { Plot } from './plot.ts'
-import { ANYBODY, type StoryHero } from './story-hero.ts'
+import { ANYBODY, type Span, type StoryHero } from './story-hero.ts'
+import { type Bond, FAR, farFrom, type Wish, wishesOf } from './wishes.ts'
 
 /** Somebody of a game: a role of its plot, played by an archetype under a name. */
 export type StoryMember = CalledName &
@@ -20,34 +22,51 @@ export type StoryMember = CalledName &
     readonly sex: Sex
     readonly years: number
     readonly from: Archetype & { readonly id: string }
+    /** What they are to the player; null where the idea says nothing of them. */
+    readonly bond: Bond | null
   }
 
 type Free = PlotContent['archetypes'][number]
+type Chosen = { readonly from: Free; readonly wish: Wish | undefined }
 
-const canPlay = ({ traits }: Free, needs: readonly string[]): boolean =>
-  needs.every((need) => traits.includes(need as ArchetypeTrait))
+const lacks = ({ traits }: Free, needs: readonly string[]): number =>
+  needs.filter((need) => !traits.includes(need as ArchetypeTrait)).length
 
-/** Who is on the other side of a game between two. */
-const OTHER = 'other'
+/** Whoever belongs to the player has known them before the story begins. */
+const NEAR = 'near'
 
-/** Kin are of the sex that the idea says, and not of another age than the player. */
-function canBeKin({ sex, age }: Free, hero: StoryHero): boolean {
-  const own = hero.kin?.sex ?? null
-  const [least, most] = hero.age ?? age
-  return (own === null || sex === 'any' || sex === own) && age[0] <= most && age[1] >= least
+/** Who of those that are free fits a role best of all, and what the idea asks of it where that can be had. */
+function chooseFor(
+  free: readonly Free[],
+  needs: readonly string[],
+  wish: Wish | undefined,
+): Chosen | undefined {
+  const able = free.filter((one) => lacks(one, needs) === 0)
+  const anybody = able[0] === undefined ? undefined : { from: able[0], wish: undefined }
+  if (wish === undefined) return anybody
+  const asked = wish.bond === 'kin' ? [...new Set([...needs, NEAR])] : needs
+  const found = (wish.bond === null ? able : free)
+    .filter(({ sex }) => wish.sex === null || sex === 'any' || sex === wish.sex)
+    .filter(({ age }) => farFrom(age, wish) <= FAR)
+    .map((from) => ({ from, lacking: lacks(from, asked), far: farFrom(from.age, wish) }))
+    .toSorted((one, other) => one.lacking - other.lacking || one.far - other.far)[0]
+  return found === undefined ? anybody : { from: found.from, wish }
 }
 
-/** Whether two of a game are brothers and sisters: that is told of a game between two alone. */
-const isKinTold = ({ kind, roles }: Plot, hero: StoryHero): boolean =>
-  hero.kin !== null && kind === 'relationship' && OTHER in roles
+/** So many years are between two of several brothers at most. */
+const BETWEEN = 4
 
-/** Who of a game is kin of the player. */
-export const kinOf = (
-  plot: Plot,
-  hero: StoryHero,
-  cast: readonly StoryMember[],
-): StoryMember | undefined =>
-  isKinTold(plot, hero) ? cast.find(({ role }) => role === OTHER) : undefined
+/** The years of whoever plays a role: as asked for, as far as their own texts are of that age. */
+function yearsIn({ from, wish }: Chosen): Span {
+  if (!wish?.age) return from.age
+  const [least, most] = wish.age
+  const nearest = from.age[0] > most ? most : least
+  return within(from.age, wish.age) ?? [nearest, nearest]
+}
+
+/** Who of a game belongs to the player. */
+export const kinOf = (cast: readonly StoryMember[]): StoryMember | undefined =>
+  cast.find(({ bond }) => bond === 'kin')
 
 /** One archetype for each role, none twice, each with the traits its role asks for; the most particular role first. */
 export function castPlot(
@@ -58,35 +77,49 @@ export function castPlot(
   hero: StoryHero = ANYBODY,
 ): StoryMember[] {
   const roles = Object.keys(plot.roles)
+  const wishes = wishesOf(plot, hero)
   const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
+  const isBound = (role: string): boolean => wishes.get(role)?.bond != null
   let free = rng.shuffle(archetypes)
-  const chosen = new Map<string, Free>()
-  for (const role of roles.toSorted((a, b) => needsOf(b).length - needsOf(a).length)) {
-    const able = free.filter((one) => canPlay(one, needsOf(role)))
-    const isKin = role === OTHER && isKinTold(plot, hero)
-    const found = (isKin ? able.find((one) => canBeKin(one, hero)) : undefined) ?? able[0]
+  let among: Span | undefined
+  const chosen = new Map<string, Chosen>()
+  for (const role of roles.toSorted(
+    (a, b) => Number(isBound(b)) - Number(isBound(a)) || needsOf(b).length - needsOf(a).length,
+  )) {
+    const wish = wishes.get(role)
+    // of several brothers each is of an age with the others, too
+    const asked = among && wish?.bond === 'kin' ? { ...wish, age: among } : wish
+    const found = chooseFor(free, needsOf(role), asked)
     if (found === undefined) throw new Error(`nobody can play the ${role}`)
-    free = free.filter((other) => other !== found)
+    free = free.filter((other) => other !== found.from)
     chosen.set(role, found)
+    if (found.wish?.bond !== 'kin' || among !== undefined) continue
+    const years = rng.fork('kin').int(...yearsIn(found))
+    among = [years - BETWEEN, years + BETWEEN]
+    chosen.set(role, { ...found, wish: { ...found.wish, age: [years, years] } })
   }
   const families = rng.shuffle(pack.names.family)
+  const isOneFamily = hero.tie !== null && KINSHIP[hero.tie.relation].isFamily
+  const firstKin = roles.findIndex((role) => chosen.get(role)?.wish?.bond === 'kin')
   const taken = new Set<string>()
   return roles.flatMap((role, at): StoryMember[] => {
-    const from = chosen.get(role)
-    if (from === undefined) return []
+    const one = chosen.get(role)
+    if (one === undefined) return []
+    const { from, wish } = one
     const drawn: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
-    const own = role === OTHER && isKinTold(plot, hero) ? hero.kin?.sex : undefined
-    const sex: Sex = from.sex === 'any' ? (own ?? drawn) : drawn
+    const sex: Sex = from.sex === 'any' ? (wish?.sex ?? drawn) : drawn
     const theirs = (from.given ?? []).filter((name) => !taken.has(name))
     const others = pack.names[sex].filter((name) => !taken.has(name))
     const given = rng.pick(theirs.length > 0 ? theirs : others)
     taken.add(given)
-    const family = families[at % families.length] ?? ''
+    const bond = wish?.bond ?? null
+    const of = bond === 'kin' && isOneFamily ? firstKin : at
+    const family = families[of % families.length] ?? ''
     return [
       {
         ...pack.nameOf(given, family, sex),
         ...pack.pronouns[sex],
-        ...{ id: at + 1, role, family, sex, years: rng.int(...from.age), from },
+        ...{ id: at + 1, role, family, sex, years: rng.int(...yearsIn(one)), from, bond },
       },
     ]
   })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 
 const Phrase = z.string().min(1)
 /** A thing for another thing: {thing} is that, {the} the same with its article, {bare} without what is said of it. */
@@ -23,6 +24,17 @@ export const IdeaTexts = z.strictObject({
       'What brothers and sisters are called together, where an idea has no word for them: “two sisters”.',
     ),
   kin: Phrase.describe('Who is kin of the player: {group}, and {name} is one of them, too.'),
+  together: Phrase.describe('Of several all are met: {group}, and {names} beside the player.'),
+  someOf: Phrase.describe(
+    'Of several some are met: {group}, {names}, and the rest is not told of.',
+  ),
+  alone: Phrase.describe('Of several nobody else is told of: {group}.'),
+  fellow: Phrase.describe('Behind what somebody is: they are one of the {group}, too.'),
+  tied: Phrase.describe('Who belongs to the player: {name} is their {relation}.'),
+  forWhom: Phrase.describe('For whom all of it is done: the {relation} of the player.'),
+  relations: z
+    .record(Relation, z.strictObject({ female: Phrase, male: Phrase, any: Phrase }))
+    .describe('What somebody is to another one.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),

@@ -1,6 +1,5 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -8,7 +7,6 @@ import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
-import type { StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -152,18 +150,6 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     called: isHere ? '' : said(texts.called, { where }),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
-}
-
-/** Who of a game is a brother or sister of the player; '' where nobody is. */
-export function kinSlot(
-  { idea }: PlotContent,
-  group: string,
-  kin: Pick<StoryMember, 'role' | 'sex'> | undefined,
-  { sex }: Pick<StoryHero, 'sex'>,
-): string {
-  if (kin === undefined) return ''
-  const together = group || idea.siblings[sex === kin.sex ? sex : 'both']
-  return said(idea.kin, { group: together, name: `{${kin.role}.full}` })
 }
 
 /** What a thing is called that the idea does not name. */

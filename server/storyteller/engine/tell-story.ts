@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { castPlot, castWords, kinOf, type StoryMember } from './casting.ts'
+import { bondWords } from './bond-words.ts'
+import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
@@ -12,7 +13,7 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { befallenWords, ideaSlots, kinSlot, placeFor, premiseFor } from './slot-words.ts'
+import { befallenWords, ideaSlots, placeFor, premiseFor } from './slot-words.ts'
 import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
@@ -96,7 +97,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...ideaSlots({
       ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
     }),
-    kin: kinSlot(content, part.group, kinOf(plot, hero, cast), hero),
+    ...bondWords({ content, pack, group: part.group, cast, hero }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
