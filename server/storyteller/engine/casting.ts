@@ -10,6 +10,7 @@ import type { PlotContent } from './content.ts'
 import { KINSHIP, within } from './kinship.ts'
 import type { Plot } from './plot.ts'
 import { ANYBODY, type Span, type StoryHero } from './story-hero.ts'
+import type { StoryTexts } from './story-texts.ts'
 import { type Bond, FAR, farFrom, type Wish, wishesOf } from './wishes.ts'
 
 /** Somebody of a game: a role of its plot, played by an archetype under a name. */
@@ -32,15 +33,19 @@ type Chosen = { readonly from: Free; readonly wish: Wish | undefined }
 const lacks = ({ traits }: Free, needs: readonly string[]): number =>
   needs.filter((need) => !traits.includes(need as ArchetypeTrait)).length
 
+type Speaks = StoryTexts['roles'][string]['speaks']
+
 /** Whoever belongs to the player has known them before the story begins. */
 const NEAR = 'near'
 
 /** Who of those that are free fits a role best of all, and what the idea asks of it where that can be had. */
 function chooseFor(
-  free: readonly Free[],
+  everybody: readonly Free[],
   needs: readonly string[],
   wish: Wish | undefined,
+  speaks: Speaks,
 ): Chosen | undefined {
+  const free = everybody.filter(({ register = 'plain' }) => speaks?.includes(register) ?? true)
   const able = free.filter((one) => lacks(one, needs) === 0)
   const anybody = able[0] === undefined ? undefined : { from: able[0], wish: undefined }
   if (wish === undefined) return anybody
@@ -75,6 +80,7 @@ export function castPlot(
   pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns'>,
   rng: Rng,
   hero: StoryHero = ANYBODY,
+  story?: Pick<StoryTexts, 'roles'>,
 ): StoryMember[] {
   const roles = Object.keys(plot.roles)
   const wishes = wishesOf(plot, hero)
@@ -89,7 +95,7 @@ export function castPlot(
     const wish = wishes.get(role)
     // of several brothers each is of an age with the others, too
     const asked = among && wish?.bond === 'kin' ? { ...wish, age: among } : wish
-    const found = chooseFor(free, needsOf(role), asked)
+    const found = chooseFor(free, needsOf(role), asked, story?.roles[role]?.speaks)
     if (found === undefined) throw new Error(`nobody can play the ${role}`)
     free = free.filter((other) => other !== found.from)
     chosen.set(role, found)

@@ -86,7 +86,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const named = content.places.find(({ id }) => id === input.placeId)
   const place = named ?? placeFor(content, part, plot, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
-  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero)
+  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero, texts.story)
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
