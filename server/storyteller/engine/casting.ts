@@ -5,6 +5,7 @@ import type {
 } from '#server/storyteller/builtin/language-pack.ts'
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
 import { KINSHIP, within } from './kinship.ts'
@@ -69,6 +70,17 @@ function yearsIn({ from, wish }: Chosen): Span {
   return within(from.age, wish.age) ?? [nearest, nearest]
 }
 
+/** Of what sex somebody is of whom their texts say nothing: as the idea says, else as it was drawn. */
+const sexOf = ({ from, wish }: Chosen, drawn: Sex): Sex =>
+  from.sex === 'any' ? (wish?.sex ?? drawn) : drawn
+
+/** Who is no family is called as anybody. */
+const AMONG_STRANGERS: ReadonlySet<Relation> = new Set(['friend', 'rival', 'neighbour'])
+
+/** A brother is told of by his given name, for the other one is the player’s own; a single letter is no name in a sentence. */
+const calledBy = (name: CalledName, given: string, isOfHouse: boolean): CalledName =>
+  isOfHouse && given.length > 1 ? { ...name, short: given, call: given } : name
+
 /** Who of a game belongs to the player. */
 export const kinOf = (cast: readonly StoryMember[]): StoryMember | undefined =>
   cast.find(({ bond }) => bond === 'kin')
@@ -105,6 +117,7 @@ export function castPlot(
     chosen.set(role, { ...found, wish: { ...found.wish, age: [years, years] } })
   }
   const families = rng.shuffle(pack.names.family)
+  const isOfOneHouse = hero.tie !== null && !AMONG_STRANGERS.has(hero.tie.relation)
   const isOneFamily = hero.tie !== null && KINSHIP[hero.tie.relation].isFamily
   const firstKin = roles.findIndex((role) => chosen.get(role)?.wish?.bond === 'kin')
   const taken = new Set<string>()
@@ -113,7 +126,7 @@ export function castPlot(
     if (one === undefined) return []
     const { from, wish } = one
     const drawn: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
-    const sex: Sex = from.sex === 'any' ? (wish?.sex ?? drawn) : drawn
+    const sex = sexOf(one, drawn)
     const theirs = (from.given ?? []).filter((name) => !taken.has(name))
     const others = pack.names[sex].filter((name) => !taken.has(name))
     const given = rng.pick(theirs.length > 0 ? theirs : others)
@@ -123,7 +136,7 @@ export function castPlot(
     const family = families[of % families.length] ?? ''
     return [
       {
-        ...pack.nameOf(given, family, sex),
+        ...calledBy(pack.nameOf(given, family, sex), given, bond === 'kin' && isOfOneHouse),
         ...pack.pronouns[sex],
         ...{ id: at + 1, role, family, sex, years: rng.int(...yearsIn(one)), from, bond },
       },

@@ -14,6 +14,11 @@ const Stand = z.strictObject({
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
+  offices: z
+    .array(Phrase)
+    .min(3)
+    .describe('Whom everybody knows where they live, in small letters: mayor, village head.'),
+  elsewhere: Phrase.describe('Who holds such an office in another place: {hero}.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),

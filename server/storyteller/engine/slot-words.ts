@@ -100,7 +100,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits'>
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -125,13 +125,23 @@ const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts)
   who ||
   (creature && said(texts.apprentice, { creature }))
 
+/** Whom everybody knows is told as from elsewhere, where nobody is to know them. */
+const whereUnknown = (
+  hero: string,
+  { outsider }: Pick<Plot, 'outsider'>,
+  { offices, elsewhere }: IdeaTexts,
+): string =>
+  outsider && offices.some((office) => hero.toLowerCase().endsWith(office))
+    ? said(elsewhere, { hero })
+    : hero
+
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, plot, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
   const { where } = part
-  const named = heroIn(part, texts)
+  const named = whereUnknown(heroIn(part, texts), plot, texts)
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names

@@ -16,7 +16,7 @@ const FORMALLY =
   /(?:です|ます|ません|でした|ました|ください|でしょう|ございます)[かねよが]*[。？…—]*$/u
 
 /** Endings of a woman or a child; either may play a role. */
-const SOFT = /(?:かしら|わよ|のよ|だわ|[るたなう]の)[。？…—、]*$/u
+const SOFT = /(?:かしら|わよ|のよ|だわ|[るたなういくすつむぐぶ]の)[。？…—、]*$/u
 
 type Line = { readonly role: string; readonly said: string }
 

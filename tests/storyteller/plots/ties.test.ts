@@ -105,6 +105,26 @@ const TIED: readonly Tied[] = [
 const COUPLES = new Set(['spouse', 'formerSpouse'])
 
 describe('whom an idea ties to its player', () => {
+  it.each([
+    ['Two brothers race their boats', 'en_US', 'contest-match', 'other'],
+    ['父と息子が十五年ぶりに駅で会う', 'ja_JP', 'relationship-counter', 'other'],
+  ] as const)(
+    '[PG85] is called by the given name where both have one family name: %s',
+    (idea, language, plot, role) => {
+      const { game, player } = toldOf(idea, language, plot)
+      const other = game.cast.find((one) => one.role === role)
+      expect(player.name).toContain(other?.family)
+      expect(other?.short).not.toContain(other?.family)
+      expect(other?.full).toContain(other?.short)
+      expect(other?.call).toBe(other?.short)
+      const rival = toldOf('A baker and her old rival share one oven', 'en_US', 'contest-fair').game
+        .cast
+      expect(rival.find(({ bond }) => bond === 'kin')?.short).toBe(
+        rival.find(({ bond }) => bond === 'kin')?.family,
+      )
+    },
+  )
+
   it.each(TIED)(
     '[PG85] has the part for it, of the sex and the generation that it says: %s',
     (idea, language, plot, role, relation, [own, sex], [least, most]) => {

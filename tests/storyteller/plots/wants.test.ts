@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { tellStory } from '#server/storyteller/engine/tell-story.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { faultsAfter } from '../rewritten-texts.ts'
+import { toldOf } from './hero-told.ts'
 import { contentOf, inputOf } from './telling.ts'
 
 const TOLD = LANGUAGES.flatMap((language) =>
@@ -16,7 +17,7 @@ describe('what a role wants of whoever plays it', () => {
       for (const seed of SEEDS)
         for (const { role, from } of tellStory(inputOf(texts, language, seed)).cast) {
           expect(from.traits, `${role}: ${from.id}`).toEqual(
-            expect.arrayContaining(texts.plot.roles[role] ?? []),
+            expect.arrayContaining([...(texts.plot.roles[role] ?? [])]),
           )
           const speaks = texts.story.roles[role]?.speaks
           if (speaks !== undefined) expect(speaks).toContain(from.register ?? 'plain')
@@ -67,6 +68,25 @@ describe('what a role wants of whoever plays it', () => {
       expect(faults[0]).toContain('humble')
     },
   )
+})
+
+describe('a plot whose texts let nobody know its player', () => {
+  it.each([
+    [
+      'The village head decides who has cheated at the fair',
+      'en_US',
+      'village head from elsewhere',
+    ],
+    ['村长要断一桩水井的案子', 'zh_CN', '外乡的村长'],
+    ['村長が、井戸のもめごとを裁く', 'ja_JP', 'よその土地の村長'],
+  ] as const)('[PG88] is played by no head of its own village: %s', (idea, language, hero) => {
+    expect(toldOf(idea, language, 'court-stool').words.hero).toBe(hero)
+    expect(toldOf(idea, language, 'contest-fair').words.hero).not.toContain(hero)
+  })
+
+  it('[PG88] is played by anybody else as they are', () => {
+    expect(toldOf('A baker judges a quarrel', 'en_US', 'court-stool').words.hero).toBe('baker')
+  })
 })
 
 const STORY = 'told/journey-pegs/story.yaml'
