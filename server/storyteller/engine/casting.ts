@@ -8,11 +8,11 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
-import { KINSHIP, within } from './kinship.ts'
+import { KINSHIP, sharedAges } from './kinship.ts'
 import type { Plot } from './plot.ts'
-import { ANYBODY, type Span, type StoryHero } from './story-hero.ts'
+import { type AgeSpan, ANYBODY, type StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
-import { type Bond, FAR, farFrom, type Wish, wishesOf } from './wishes.ts'
+import { type Bond, type CastingWish, FAR, farFrom, wishesOf } from './wishes.ts'
 
 /** Somebody of a game: a role of its plot, played by an archetype under a name. */
 export type StoryMember = CalledName &
@@ -29,7 +29,7 @@ export type StoryMember = CalledName &
   }
 
 type Free = PlotContent['archetypes'][number]
-type Chosen = { readonly from: Free; readonly wish: Wish | undefined }
+type Chosen = { readonly from: Free; readonly wish: CastingWish | undefined }
 
 const lacks = ({ traits }: Free, needs: readonly string[]): number =>
   needs.filter((need) => !traits.includes(need as ArchetypeTrait)).length
@@ -43,7 +43,7 @@ const NEAR = 'near'
 function chooseFor(
   everybody: readonly Free[],
   needs: readonly string[],
-  wish: Wish | undefined,
+  wish: CastingWish | undefined,
   speaks: Speaks,
 ): Chosen | undefined {
   const free = everybody.filter(({ register = 'plain' }) => speaks?.includes(register) ?? true)
@@ -63,11 +63,11 @@ function chooseFor(
 const BETWEEN = 4
 
 /** The years of whoever plays a role: as asked for, as far as their own texts are of that age. */
-function yearsIn({ from, wish }: Chosen): Span {
+function yearsIn({ from, wish }: Chosen): AgeSpan {
   if (!wish?.age) return from.age
   const [least, most] = wish.age
   const nearest = from.age[0] > most ? most : least
-  return within(from.age, wish.age) ?? [nearest, nearest]
+  return sharedAges(from.age, wish.age) ?? [nearest, nearest]
 }
 
 /** Of what sex somebody is of whom their texts say nothing: as the idea says, else as it was drawn. */
@@ -99,7 +99,7 @@ export function castPlot(
   const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
   const isBound = (role: string): boolean => wishes.get(role)?.bond != null
   let free = rng.shuffle(archetypes)
-  let among: Span | undefined
+  let among: AgeSpan | undefined
   const chosen = new Map<string, Chosen>()
   for (const role of roles.toSorted(
     (a, b) => Number(isBound(b)) - Number(isBound(a)) || needsOf(b).length - needsOf(a).length,

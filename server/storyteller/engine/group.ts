@@ -48,7 +48,7 @@ const OF_SIZE: readonly (readonly [size: number, words: RegExp])[] = [
 ]
 
 /** How many a group counts; null where that is not said. */
-export function sizeOf(group: string): number | null {
+export function groupSize(group: string): number | null {
   const [said = ''] =
     /^(?:[a-z]+|\d+|[一二三四五六七八九十两]+)(?=[ 个位名只人]|姐|兄)/iu.exec(group) ?? []
   const size = said === '一' ? undefined : numberSaid(said.replace('两', '二'))

@@ -1,18 +1,18 @@
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
-import type { Span } from './story-hero.ts'
+import type { AgeSpan } from './story-hero.ts'
 
 type Kinship = {
   /** How much older the other one is, in years. */
-  readonly older: Span
+  readonly older: AgeSpan
   /** How old who plays is, where the idea does not say. */
-  readonly own: Span
+  readonly own: AgeSpan
   /** How old who plays was at least when the two parted. */
   readonly atParting: number
   /** They have one family name. */
   readonly isFamily: boolean
 }
 
-const GROWN: Span = [24, 70]
+const GROWN: AgeSpan = [24, 70]
 const KIN = { atParting: 16, isFamily: true } as const
 const PEERS = { older: [-6, 6], own: GROWN, atParting: 16, isFamily: false } as const
 
@@ -35,17 +35,17 @@ export const KINSHIP: Readonly<Record<Relation, Kinship>> = {
 const OLDEST = 86
 
 /** Two spans in one; undefined where they have no year in common. */
-export function within([least, most]: Span, [from, to]: Span): Span | undefined {
-  const both: Span = [Math.max(least, from), Math.min(most, to)]
+export function sharedAges([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan | undefined {
+  const both: AgeSpan = [Math.max(least, from), Math.min(most, to)]
   return both[0] <= both[1] ? both : undefined
 }
 
 /** How many years are between two spans. */
-export const distance = ([least, most]: Span, [from, to]: Span): number =>
+export const distance = ([least, most]: AgeSpan, [from, to]: AgeSpan): number =>
   Math.max(0, from - most, least - to)
 
 /** A span that begins no sooner than years have let it. */
-export const notBefore = ([least, most]: Span, years: number): Span => {
+export const notBefore = ([least, most]: AgeSpan, years: number): AgeSpan => {
   const first = Math.min(Math.max(least, years), OLDEST)
   return [first, Math.max(Math.min(most, OLDEST), Math.min(first + 6, OLDEST))]
 }

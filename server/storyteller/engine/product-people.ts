@@ -6,8 +6,8 @@ import { SEXES, type Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { kinOf, type StoryMember } from './casting.ts'
-import { KINSHIP, within } from './kinship.ts'
-import type { Span, StoryHero } from './story-hero.ts'
+import { KINSHIP, sharedAges } from './kinship.ts'
+import type { AgeSpan, StoryHero } from './story-hero.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 import { heroSpan } from './wishes.ts'
@@ -65,8 +65,8 @@ function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): 
   if (other !== undefined && (kin !== undefined || isOfAge)) {
     const { relation, isTwin } = kin !== undefined && hero.tie !== null ? hero.tie : FRIEND
     const [least, most] = isTwin ? [0, 0] : KINSHIP[relation].older
-    const beside: Span = [other.years - most, other.years - least]
-    return rng.int(...(span === null ? beside : (within(span, beside) ?? beside)))
+    const beside: AgeSpan = [other.years - most, other.years - least]
+    return rng.int(...(span === null ? beside : (sharedAges(span, beside) ?? beside)))
   }
   if (span !== null) return rng.int(...span)
   return YOUNG.has(ageGroup) ? rng.int(14, 17) : rng.int(24, 41)

@@ -7,13 +7,13 @@ import {
 } from '#server/storyteller/reading/typed/relation-said.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsDone, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
-import { groupIn, sizeOf } from './group.ts'
+import { groupIn, groupSize } from './group.ts'
 
 /** What an idea says of who plays, beside what they are called. */
 export type StoryHero = {
   readonly sex: Sex | null
   /** In years, an inclusive span. */
-  readonly age: Span | null
+  readonly age: AgeSpan | null
   /** With whom the player belongs together. */
   readonly tie: RelationSaid | null
   /** Whom the player is one of, and how many they are, where the idea counts them. */
@@ -25,7 +25,7 @@ export type StoryHero = {
 }
 
 /** In years, from the least to the most. */
-export type Span = readonly [least: number, most: number]
+export type AgeSpan = readonly [least: number, most: number]
 
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
@@ -41,7 +41,7 @@ export function heroOf(reading: TypedReading): StoryHero {
   const tie = group === '' ? relationSaid(reading) : relationOfGroup(group, reading.idea)
   return {
     ...{ sex: tie?.own ?? sex, age, tie },
-    group: group === '' ? null : { size: sizeOf(group) },
+    group: group === '' ? null : { size: groupSize(group) },
     apart: yearsSaid(reading) ?? null,
     done: yearsDone(reading) ?? null,
   }

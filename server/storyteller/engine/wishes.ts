@@ -2,17 +2,17 @@ import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { RelationSaid } from '#server/storyteller/reading/typed/relation-said.ts'
 import { distance, KINSHIP, notBefore } from './kinship.ts'
 import type { Plot } from './plot.ts'
-import type { Span, StoryHero } from './story-hero.ts'
+import type { AgeSpan, StoryHero } from './story-hero.ts'
 
 /** What somebody of a game is to the player: one of their own, or one of those the player is one of. */
 export type Bond = 'kin' | 'fellow'
 
 /** What an idea asks of whoever plays a role. */
-export type Wish = {
+export type CastingWish = {
   /** Null where a role asks for an age alone. */
   readonly bond: Bond | null
   readonly sex: Sex | null
-  readonly age: Span | null
+  readonly age: AgeSpan | null
 }
 
 /** Nobody has been anything for so long as a child. */
@@ -34,7 +34,7 @@ function tieOf({ kind }: Pick<Plot, 'kind'>, { tie }: StoryHero): RelationSaid |
 }
 
 /** How old who plays can be; null where nothing says so. */
-export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): Span | null {
+export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan | null {
   const { age, apart, done } = hero
   if (isChild(hero)) return age
   const tie = tieOf({ kind }, hero)
@@ -48,8 +48,8 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): Span | 
 }
 
 /** How old somebody is beside who plays. */
-const besides = ([least, most]: Span, [from, to]: Span): Span => [least + from, most + to]
-const TWIN: Span = [0, 0]
+const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
+const TWIN: AgeSpan = [0, 0]
 
 type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows'>
 
@@ -62,16 +62,16 @@ function fellowsOf(plot: Asked, hero: StoryHero): readonly string[] {
 }
 
 /** What an idea asks of the roles of a plot, by role. */
-export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Wish> {
+export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, CastingWish> {
   const { kind, tie: closest } = plot
   const tie = tieOf(plot, hero)
   const own = heroSpan(plot, hero)
   const older = tie?.isTwin === true ? TWIN : KINSHIP[tie?.relation ?? 'friend'].older
   const beside = own && besides(own, older)
-  const kin: Wish | null = tie && { bond: 'kin', sex: tie.sex, age: beside }
-  const fellow: Wish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
+  const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex, age: beside }
+  const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
   const known = closest !== undefined && kind === 'relationship' && !isChild(hero)
-  const asked: (readonly [role: string, wish: Wish])[] = [
+  const asked: (readonly [role: string, wish: CastingWish])[] = [
     ...(closest !== undefined && kin !== null ? [[closest, kin] as const] : []),
     ...fellowsOf(plot, hero)
       .filter((role) => kin === null || role !== closest)
@@ -86,12 +86,12 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Wish
 }
 
 /** Of what age those are who do one thing together, where nothing says more. */
-const AT_WORK: Span = [20, 62]
+const AT_WORK: AgeSpan = [20, 62]
 const NOBODY = { bond: null, sex: null } as const
 
 /** Beyond so many years somebody is no longer whom the texts of an archetype speak of. */
 export const FAR = 8
 
 /** How many years somebody is from what is asked for. */
-export const farFrom = (age: Span, wish: Pick<Wish, 'age'>): number =>
+export const farFrom = (age: AgeSpan, wish: Pick<CastingWish, 'age'>): number =>
   wish.age === null ? 0 : distance(age, wish.age)

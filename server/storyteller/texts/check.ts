@@ -4,9 +4,9 @@ import type { Files } from './files.ts'
 import { fileKindOf, KINDS, type Kind } from './kinds.ts'
 import { listFaults } from './list-faults.ts'
 import { type Parsed, parseText } from './parse.ts'
-import { registerFaults } from './register-faults.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { FOLDERS, type Sources } from './sources.ts'
+import { speechFaults } from './speech-faults.ts'
 import { type TextFault, textFaults } from './text-faults.ts'
 
 /** The files of a language, and what is wrong with them, a line each: `en/kits/inn/kit.yaml:12 key.the: is missing`. */
@@ -64,7 +64,7 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
     files,
     faults: [
       ...listFaults(files),
-      ...registerFaults(language, files),
+      ...speechFaults(language, files),
       ...archetypeFaults(language, files),
     ].map(
       ({ file, path, message }) =>

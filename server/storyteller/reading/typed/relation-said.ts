@@ -1,6 +1,6 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import type { Sex } from '#server/storyteller/builtin/line.ts'
-import { type Kin, PAIRS, type Relation, WORDS } from './relation-words.ts'
+import { GROUP_RELATIONS, type Kin, type Relation, WORDS } from './relation-words.ts'
 import type { TypedReading } from './typed-reading.ts'
 
 /** With whom an idea says that who plays belongs together. */
@@ -31,7 +31,7 @@ const ALL = { isFor: false, isFrom: false } as const
 /** What several are to one another by what they are called together: 父子, “two brothers”. */
 export function relationOfGroup(group: string, idea: string): RelationSaid | null {
   const isTwin = TWIN.test(group)
-  const [, relation, own, sex] = PAIRS.find(([words]) => words.test(group)) ?? []
+  const [, relation, own, sex] = GROUP_RELATIONS.find(([words]) => words.test(group)) ?? []
   if (relation === undefined || own === undefined || sex === undefined)
     return isTwin ? { ...ALL, relation: 'sibling', own: null, sex: null, isTwin } : null
   return { ...ALL, relation: asIs(relation, idea), own, sex, isTwin }

@@ -88,7 +88,7 @@ export const WORDS: Readonly<Record<RequestLanguage, readonly Kin[]>> = {
 }
 
 /** Words for several: what the others are to who plays, the sex of who plays, and theirs. */
-export const PAIRS: readonly (readonly [
+export const GROUP_RELATIONS: readonly (readonly [
   words: RegExp,
   relation: Relation,
   own: Sex | null,

@@ -50,7 +50,7 @@ function faultIn(role: string, { speaks }: Roles[string], lines: readonly Line[]
 }
 
 /** Roles that say something plainly in Japanese, though somebody polite may play them: “a polite teacher says 何を待ってる”. */
-export function registerFaults(language: GameLanguage, files: Files): ListFault[] {
+export function speechFaults(language: GameLanguage, files: Files): ListFault[] {
   if (language !== 'ja_JP') return []
   return Object.entries(files).flatMap(([file, value]) => {
     const plot = /^told\/([^/]+)\/story\.yaml$/.exec(file)?.[1]
