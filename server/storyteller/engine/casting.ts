@@ -6,10 +6,14 @@ import type {
 } from '#server/storyteller/builtin/language-pack.ts'
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
+import { KINSHIP, sharedAges } from './kinship.ts'
 import type { Plot } from './plot.ts'
-import { ANYBODY, type StoryHero } from './story-hero.ts'
+import { type AgeSpan, ANYBODY, type StoryHero } from './story-hero.ts'
+import type { StoryTexts } from './story-texts.ts'
+import { type Bond, type CastingWish, FAR, farFrom, wishesOf } from './wishes.ts'
 
 /** Somebody of a game: a role of its plot, played by an archetype under a name. */
 export type StoryMember = CalledName &
@@ -23,34 +27,66 @@ export type StoryMember = CalledName &
     readonly from: Archetype & { readonly id: string }
     /** Which of several greetings is theirs in this game: its place among them. */
     readonly greets: number
+    /** What they are to the player; null where the idea says nothing of them. */
+    readonly bond: Bond | null
   }
 
 type Free = PlotContent['archetypes'][number]
+type Chosen = { readonly from: Free; readonly wish: CastingWish | undefined }
 
-const canPlay = ({ traits }: Free, needs: readonly string[]): boolean =>
-  needs.every((need) => traits.includes(need as ArchetypeTrait))
+const lacks = ({ traits }: Free, needs: readonly string[]): number =>
+  needs.filter((need) => !traits.includes(need as ArchetypeTrait)).length
 
-/** Who is on the other side of a game between two. */
-const OTHER = 'other'
+type Speaks = StoryTexts['roles'][string]['speaks']
 
-/** Kin are of the sex that the idea says, and not of another age than the player. */
-function canBeKin({ sex, age }: Free, hero: StoryHero): boolean {
-  const own = hero.kin?.sex ?? null
-  const [least, most] = hero.age ?? age
-  return (own === null || sex === 'any' || sex === own) && age[0] <= most && age[1] >= least
+/** Whoever belongs to the player has known them before the story begins. */
+const NEAR = 'near'
+
+/** Who of those that are free fits a role best of all, and what the idea asks of it where that can be had. */
+function chooseFor(
+  everybody: readonly Free[],
+  needs: readonly string[],
+  wish: CastingWish | undefined,
+  speaks: Speaks,
+): Chosen | undefined {
+  const free = everybody.filter(({ register = 'plain' }) => speaks?.includes(register) ?? true)
+  const able = free.filter((one) => lacks(one, needs) === 0)
+  const anybody = able[0] === undefined ? undefined : { from: able[0], wish: undefined }
+  if (wish === undefined) return anybody
+  const asked = wish.bond === 'kin' ? [...new Set([...needs, NEAR])] : needs
+  const found = (wish.bond === null ? able : free)
+    .filter(({ sex }) => wish.sex === null || sex === 'any' || sex === wish.sex)
+    .filter(({ age }) => farFrom(age, wish) <= FAR)
+    .map((from) => ({ from, lacking: lacks(from, asked), far: farFrom(from.age, wish) }))
+    .toSorted((one, other) => one.lacking - other.lacking || one.far - other.far)[0]
+  return found === undefined ? anybody : { from: found.from, wish }
 }
 
-/** Whether two of a game are brothers and sisters: that is told of a game between two alone. */
-const isKinTold = ({ kind, roles }: Plot, hero: StoryHero): boolean =>
-  hero.kin !== null && kind === 'relationship' && OTHER in roles
+/** So many years are between two of several brothers at most. */
+const BETWEEN = 4
 
-/** Who of a game is kin of the player. */
-export const kinOf = (
-  plot: Plot,
-  hero: StoryHero,
-  cast: readonly StoryMember[],
-): StoryMember | undefined =>
-  isKinTold(plot, hero) ? cast.find(({ role }) => role === OTHER) : undefined
+/** The years of whoever plays a role: as asked for, as far as their own texts are of that age. */
+function yearsIn({ from, wish }: Chosen): AgeSpan {
+  if (!wish?.age) return from.age
+  const [least, most] = wish.age
+  const nearest = from.age[0] > most ? most : least
+  return sharedAges(from.age, wish.age) ?? [nearest, nearest]
+}
+
+/** Of what sex somebody is of whom their texts say nothing: as the idea says, else as it was drawn. */
+const sexOf = ({ from, wish }: Chosen, drawn: Sex): Sex =>
+  from.sex === 'any' ? (wish?.sex ?? drawn) : drawn
+
+/** Who is no family is called as anybody. */
+const AMONG_STRANGERS: ReadonlySet<Relation> = new Set(['friend', 'rival', 'neighbour'])
+
+/** A brother is told of by his given name, for the other one is the player’s own; a single letter is no name in a sentence. */
+const calledBy = (name: CalledName, given: string, isOfHouse: boolean): CalledName =>
+  isOfHouse && given.length > 1 ? { ...name, short: given, call: given } : name
+
+/** Who of a game belongs to the player. */
+export const kinOf = (cast: readonly StoryMember[]): StoryMember | undefined =>
+  cast.find(({ bond }) => bond === 'kin')
 
 /** One archetype for each role, none twice, each with the traits its role asks for; the most particular role first. */
 export function castPlot(
@@ -59,39 +95,55 @@ export function castPlot(
   pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns'>,
   rng: Rng,
   hero: StoryHero = ANYBODY,
+  story?: Pick<StoryTexts, 'roles'>,
   deal?: Deal,
 ): StoryMember[] {
   const roles = Object.keys(plot.roles)
+  const wishes = wishesOf(plot, hero)
   const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
+  const isBound = (role: string): boolean => wishes.get(role)?.bond != null
   let free = rng.shuffle(archetypes)
-  const chosen = new Map<string, Free>()
-  for (const role of roles.toSorted((a, b) => needsOf(b).length - needsOf(a).length)) {
-    const able = free.filter((one) => canPlay(one, needsOf(role)))
-    const isKin = role === OTHER && isKinTold(plot, hero)
-    const found = (isKin ? able.find((one) => canBeKin(one, hero)) : undefined) ?? able[0]
+  let among: AgeSpan | undefined
+  const chosen = new Map<string, Chosen>()
+  for (const role of roles.toSorted(
+    (a, b) => Number(isBound(b)) - Number(isBound(a)) || needsOf(b).length - needsOf(a).length,
+  )) {
+    const wish = wishes.get(role)
+    // of several brothers each is of an age with the others, too
+    const asked = among && wish?.bond === 'kin' ? { ...wish, age: among } : wish
+    const found = chooseFor(free, needsOf(role), asked, story?.roles[role]?.speaks)
     if (found === undefined) throw new Error(`nobody can play the ${role}`)
-    free = free.filter((other) => other !== found)
+    free = free.filter((other) => other !== found.from)
     chosen.set(role, found)
+    if (found.wish?.bond !== 'kin' || among !== undefined) continue
+    const years = rng.fork('kin').int(...yearsIn(found))
+    among = [years - BETWEEN, years + BETWEEN]
+    chosen.set(role, { ...found, wish: { ...found.wish, age: [years, years] } })
   }
   const families = rng.shuffle(pack.names.family)
+  const isOfOneHouse = hero.tie !== null && !AMONG_STRANGERS.has(hero.tie.relation)
+  const isOneFamily = hero.tie !== null && KINSHIP[hero.tie.relation].isFamily
+  const firstKin = roles.findIndex((role) => chosen.get(role)?.wish?.bond === 'kin')
   const taken = new Set<string>()
   return roles.flatMap((role, at): StoryMember[] => {
-    const from = chosen.get(role)
-    if (from === undefined) return []
+    const one = chosen.get(role)
+    if (one === undefined) return []
+    const { from, wish } = one
     const drawn: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
-    const own = role === OTHER && isKinTold(plot, hero) ? hero.kin?.sex : undefined
-    const sex: Sex = from.sex === 'any' ? (own ?? drawn) : drawn
+    const sex = sexOf(one, drawn)
     const theirs = (from.given ?? []).filter((name) => !taken.has(name))
     const others = pack.names[sex].filter((name) => !taken.has(name))
     const given = rng.pick(theirs.length > 0 ? theirs : others)
     taken.add(given)
-    const family = families[at % families.length] ?? ''
     const greets = deal?.game ?? rng.fork(`hello ${role}`).int(0, GREETINGS)
+    const bond = wish?.bond ?? null
+    const of = bond === 'kin' && isOneFamily ? firstKin : at
+    const family = families[of % families.length] ?? ''
     return [
       {
-        ...pack.nameOf(given, family, sex),
+        ...calledBy(pack.nameOf(given, family, sex), given, bond === 'kin' && isOfOneHouse),
         ...pack.pronouns[sex],
-        ...{ id: at + 1, role, family, sex, years: rng.int(...from.age), from, greets },
+        ...{ id: at + 1, role, family, sex, years: rng.int(...yearsIn(one)), from, greets, bond },
       },
     ]
   })

@@ -1,4 +1,5 @@
 import type { RequestLanguage } from '#schemas/language.ts'
+import { numberSaid } from '#server/storyteller/reading/typed/number-said.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 
 /** One word for several people, whom nobody can be alone. */
@@ -34,4 +35,22 @@ export function groupIn({ idea, who, language }: TypedReading): string {
     return count === '' ? text : `${count} ${text}`
   }
   return count !== '' || isMany ? `${count}${text}${after}` : ''
+}
+
+/** Words for two, three, four that are no numbers. */
+const OF_SIZE: readonly (readonly [size: number, words: RegExp])[] = [
+  [
+    2,
+    /\b(?:couple|duo|twins?|parents)\b|[两二俩]|^(?:师?兄弟|师?姐妹|姊妹|师?兄妹|姐弟|弟兄|姉妹|姉弟)|父母|両親|双胞胎|夫妻|夫妇|情侣|祖孙|父子|母女|母子|父女|双子|夫婦|ふたり/iu,
+  ],
+  [3, /\b(?:trio|triplets)\b/i],
+  [4, /\bquartet\b/i],
+]
+
+/** How many a group counts; null where that is not said. */
+export function groupSize(group: string): number | null {
+  const [said = ''] =
+    /^(?:[a-z]+|\d+|[一二三四五六七八九十两]+)(?=[ 个位名只人]|姐|兄)/iu.exec(group) ?? []
+  const size = said === '一' ? undefined : numberSaid(said.replace('两', '二'))
+  return size ?? OF_SIZE.find(([, words]) => words.test(group))?.[0] ?? null
 }

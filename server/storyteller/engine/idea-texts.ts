@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 
 const Phrase = z.string().min(1)
 /** A thing for another thing: {thing} is that, {the} the same with its article, {bare} without what is said of it. */
@@ -14,6 +15,11 @@ export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
   here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
   left: Phrase.describe('A vehicle of the idea, where the game plays elsewhere: {where}.'),
+  offices: z
+    .array(Phrase)
+    .min(3)
+    .describe('Whom everybody knows where they live, in small letters: mayor, village head.'),
+  elsewhere: Phrase.describe('Who holds such an office in another place: {hero}.'),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
@@ -24,6 +30,17 @@ export const IdeaTexts = z.strictObject({
       'What brothers and sisters are called together, where an idea has no word for them: “two sisters”.',
     ),
   kin: Phrase.describe('Who is kin of the player: {group}, and {name} is one of them, too.'),
+  together: Phrase.describe('Of several all are met: {group}, and {names} beside the player.'),
+  someOf: Phrase.describe(
+    'Of several some are met: {group}, {names}, and the rest is not told of.',
+  ),
+  alone: Phrase.describe('Of several nobody else is told of: {group}.'),
+  fellow: Phrase.describe('Behind what somebody is: they are one of the {group}, too.'),
+  tied: Phrase.describe('Who belongs to the player: {name} is their {relation}.'),
+  forWhom: Phrase.describe('For whom all of it is done: the {relation} of the player.'),
+  relations: z
+    .record(Relation, z.strictObject({ female: Phrase, male: Phrase, any: Phrase }))
+    .describe('What somebody is to another one.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),

@@ -145,6 +145,20 @@ export const Plot = z.strictObject({
   roles: z
     .record(Name, z.array(z.string()))
     .describe('Who is in it, with the traits their texts presuppose.'),
+  outsider: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'Its texts let nobody know the player: the head of a village comes from another one.',
+    ),
+  tie: Name.exactOptional().describe(
+    'The role that may be whom an idea ties the player to, a brother or a rival: its texts let the two know each other.',
+  ),
+  fellows: z
+    .array(Name)
+    .min(1)
+    .exactOptional()
+    .describe('Roles that may be of the same trade as the player, where an idea is about several.'),
   meters: Meters,
   locks: z.record(Name, Lock),
   endings: z.record(Name, Ending),

@@ -6,15 +6,18 @@ import { SEXES, type Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { kinOf, type StoryMember } from './casting.ts'
-import type { StoryHero } from './story-hero.ts'
+import { KINSHIP, sharedAges } from './kinship.ts'
+import type { AgeSpan, StoryHero } from './story-hero.ts'
 import type { StoryGame } from './tell-story.ts'
+import type { Text } from './text.ts'
+import { heroSpan } from './wishes.ts'
 
 const COAT = '#2f3542'
 
 /** Everybody of a game with what stands on their cards. */
-export function npcsOf({ cast, texts, teller, plot, hero }: StoryGame, pack: LanguagePack): Npc[] {
-  const kin = kinOf(plot, hero, cast)
-  return cast.map(({ id, role, full, sex, years, from }) => {
+export function npcsOf({ cast, texts, teller }: StoryGame, pack: LanguagePack): Npc[] {
+  const kin = kinOf(cast)
+  return cast.map(({ id, role, full, sex, years, from, bond }) => {
     const words = texts.story.roles[role]
     const tell = (text: NonNullable<typeof words>['bio']): string => teller.tell(text).text
     return {
@@ -22,7 +25,9 @@ export function npcsOf({ cast, texts, teller, plot, hero }: StoryGame, pack: Lan
       name: full,
       gender: pack.sexLabel[sex],
       age: String(years),
-      occupation: large(tell(words?.occupation ?? '')),
+      occupation: large(
+        tell(words?.occupation ?? '') + (bond === 'fellow' ? tell('{fellow}') : ''),
+      ),
       bio: tell({ parts: [words?.bio ?? '', role === kin?.role ? '{kin}' : '', `{${role}.bio}`] }),
       backstory: pack.quote(tell(`{${role}.secret}`)),
       traits: from.personality.map(({ name, effect }) => ({ name: large(name), effect })),
@@ -51,39 +56,57 @@ export const peopleOf = (
 
 const YOUNG: ReadonlySet<Brief['ageGroup']> = new Set(['TEEN', 'UNDER_18'])
 
-/** How far brothers and sisters are apart who are no twins. */
-const APART = 5
-
-/** How old who plays is: of an age with their kin, as the idea says, or as the age of the audience has it. */
-function ageOf(
-  { age, kin }: StoryHero,
-  sibling: StoryMember | undefined,
-  { ageGroup }: Brief,
-  rng: Rng,
-): number {
-  if (sibling !== undefined)
-    return sibling.years + (kin?.isTwin === true ? 0 : rng.pick([-1, 1]) * rng.int(1, APART))
-  if (age !== null) return rng.int(age[0], age[1])
+/** How old who plays is: of an age with whom they belong to, as the idea says, or as the age of the audience has it. */
+function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): number {
+  const span = heroSpan(plot, hero)
+  const kin = kinOf(cast)
+  const other = kin ?? cast.find(({ role }) => role === plot.tie)
+  const isOfAge = plot.kind === 'relationship' && hero.age === null && !YOUNG.has(ageGroup)
+  if (other !== undefined && (kin !== undefined || isOfAge)) {
+    const { relation, isTwin } = kin !== undefined && hero.tie !== null ? hero.tie : FRIEND
+    const [least, most] = isTwin ? [0, 0] : KINSHIP[relation].older
+    const beside: AgeSpan = [other.years - most, other.years - least]
+    return rng.int(...(span === null ? beside : (sharedAges(span, beside) ?? beside)))
+  }
+  if (span !== null) return rng.int(...span)
   return YOUNG.has(ageGroup) ? rng.int(14, 17) : rng.int(24, 41)
 }
 
+/** Two who know each other and are nothing else. */
+const FRIEND = { relation: 'friend', isTwin: false } as const
+
+/** Whether the player has the family name of theirs: a Chinese wife, and a mother, has her own. */
+function isOfOneName({ tie }: StoryHero, kin: StoryMember, own: Sex, pack: LanguagePack): boolean {
+  if (tie === null || !KINSHIP[tie.relation].isFamily) return false
+  if (tie.relation === 'sibling' || pack.language !== 'zh_CN') return true
+  return (
+    tie.relation !== 'spouse' && (KINSHIP[tie.relation].older[0] > 0 ? kin.sex : own) === 'male'
+  )
+}
+
+const OPPOSITE = { female: 'male', male: 'female' } as const
+
 /** Who plays: as the idea says, else as the audience and its age have it, under a name nobody else has. */
 export function playerOf(game: StoryGame, pack: LanguagePack, brief: Brief, rng: Rng): Player {
-  const { cast, texts, teller, plot, hero } = game
-  const sex = hero.sex ?? AUDIENCE_SEX[brief.audience]
+  const { cast, texts, teller, hero } = game
+  const kin = kinOf(cast)
+  const isCouple = hero.tie?.relation === 'spouse' || hero.tie?.relation === 'formerSpouse'
+  const beside = kin !== undefined && isCouple ? OPPOSITE[kin.sex] : undefined
+  const sex = hero.sex ?? beside ?? AUDIENCE_SEX[brief.audience]
   const named: Sex = sex === 'any' ? rng.pick(SEXES) : sex
   const isFree = (name: string): boolean => cast.every(({ full }) => !full.includes(name))
   const given = rng.pick(pack.names[named].filter(isFree))
-  const family = rng.pick(pack.names.family.filter(isFree))
-  const sibling = kinOf(plot, hero, cast)
+  const own = rng.pick(pack.names.family.filter(isFree))
+  const family = kin !== undefined && isOfOneName(hero, kin, named, pack) ? kin.family : own
   const { synopsis, backstory } = texts.story.player
+  const tell = (text: Text): string => teller.tell(text).text
   return {
-    name: pack.nameOf(given, sibling?.family ?? family, named).full,
+    name: pack.nameOf(given, family, named).full,
     gender: pack.sexLabel[sex],
-    age: String(ageOf(hero, sibling, brief, rng)),
+    age: String(ageOf(game, brief, rng)),
     voiceId: '',
-    profession: large(teller.tell('{hero}').text),
-    synopsis: teller.tell(synopsis).text,
-    backstory: teller.tell(backstory).text,
+    profession: large(tell('{hero}')),
+    synopsis: tell(synopsis),
+    backstory: tell({ parts: [backstory, hero.tie?.isFor === true ? '{kin}' : ''] }),
   }
 }

@@ -1,6 +1,5 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -8,7 +7,6 @@ import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
-import type { StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -106,7 +104,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits'>
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -148,6 +146,15 @@ function whereWords(
     called: isHere || isVehicle ? '' : said(texts.called, { where }),
   }
 }
+/** Whom everybody knows is told as from elsewhere, where nobody is to know them. */
+const whereUnknown = (
+  hero: string,
+  { outsider }: Pick<Plot, 'outsider'>,
+  { offices, elsewhere }: IdeaTexts,
+): string =>
+  outsider && offices.some((office) => hero.toLowerCase().endsWith(office))
+    ? said(elsewhere, { hero })
+    : hero
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
@@ -155,7 +162,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
   const { where } = part
-  const named = heroIn(part, texts)
+  const named = whereUnknown(heroIn(part, texts), plot, texts)
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
@@ -171,18 +178,6 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     ...whereWords(input, isHere, isScene),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
-}
-
-/** Who of a game is a brother or sister of the player; '' where nobody is. */
-export function kinSlot(
-  { idea }: PlotContent,
-  group: string,
-  kin: Pick<StoryMember, 'role' | 'sex'> | undefined,
-  { sex }: Pick<StoryHero, 'sex'>,
-): string {
-  if (kin === undefined) return ''
-  const together = group || idea.siblings[sex === kin.sex ? sex : 'both']
-  return said(idea.kin, { group: together, name: `{${kin.role}.full}` })
 }
 
 /** What a thing is called that the idea does not name. */

@@ -1,11 +1,16 @@
 import { z } from 'zod'
-import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
+import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
 const RoleWords = z.strictObject({
   occupation: z.string().min(1).describe('What they are in this story: “judge of the {event}”.'),
   bio: text('What they have to do with it; told on their card before who they are in any story.'),
+  speaks: z
+    .array(z.enum(REGISTERS))
+    .min(1)
+    .exactOptional()
+    .describe('Who can play it: those who talk as its lines do that are not told `by` it.'),
 })
 const TaskWords = z.strictObject({
   name: Text,

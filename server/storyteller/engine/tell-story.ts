@@ -1,7 +1,8 @@
 import type { Deal } from '#schemas/settings.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { castPlot, castWords, kinOf, type StoryMember } from './casting.ts'
+import { bondWords } from './bond-words.ts'
+import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
@@ -13,7 +14,7 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { befallenWords, ideaSlots, kinSlot, placeFor, premiseFor } from './slot-words.ts'
+import { befallenWords, ideaSlots, placeFor, premiseFor } from './slot-words.ts'
 import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
@@ -88,7 +89,9 @@ export function settleStory(input: StoryInput): SettledStory {
   const named = content.places.find(({ id }) => id === input.placeId)
   const place = named ?? placeFor(content, part, plot, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
-  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero, input.deal)
+  const cast = castPlot(
+    ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
+  )
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
@@ -99,7 +102,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...ideaSlots({
       ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
     }),
-    kin: kinSlot(content, part.group, kinOf(plot, hero, cast), hero),
+    ...bondWords({ content, pack, group: part.group, cast, hero }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({

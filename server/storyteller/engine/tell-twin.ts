@@ -1,11 +1,12 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
-import { castWords, kinOf, type StoryMember } from './casting.ts'
+import { bondWords } from './bond-words.ts'
+import { castWords, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords } from './place-words.ts'
-import { befallenWords, ideaSlots, kinSlot, premiseAbout } from './slot-words.ts'
+import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -167,12 +168,10 @@ export function tellTwin(
       ...{ content, plot, story: texts.story, part, place, premise, rng },
       isCooked: input.content.idea.cookware.includes(here.words.thing ?? ''),
     }),
-    kin: kinSlot(
-      content,
-      input.part.group && foreign(input.part.group),
-      kinOf(plot, here.hero, cast),
-      here.hero,
-    ),
+    ...bondWords({
+      ...{ content, pack, cast, hero: here.hero },
+      group: input.part.group && foreign(input.part.group),
+    }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([

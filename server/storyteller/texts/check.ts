@@ -1,10 +1,12 @@
 import type { GameLanguage } from '#schemas/language.ts'
+import { archetypeFaults } from './archetype-faults.ts'
 import type { Files } from './files.ts'
 import { fileKindOf, KINDS, type Kind } from './kinds.ts'
 import { listFaults } from './list-faults.ts'
 import { type Parsed, parseText } from './parse.ts'
 import { schemaFaults } from './schema-faults.ts'
 import { FOLDERS, type Sources } from './sources.ts'
+import { speechFaults } from './speech-faults.ts'
 import { type TextFault, textFaults } from './text-faults.ts'
 
 /** The files of a language, and what is wrong with them, a line each: `en/kits/inn/kit.yaml:12 key.the: is missing`. */
@@ -60,7 +62,11 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
   if (faults.length > 0) return { files, faults }
   return {
     files,
-    faults: listFaults(files).map(
+    faults: [
+      ...listFaults(files),
+      ...speechFaults(language, files),
+      ...archetypeFaults(language, files),
+    ].map(
       ({ file, path, message }) =>
         `${place(file, parsed.get(file)?.lineOf(path) ?? 1)} ${keyOf(path)}${message}`,
     ),

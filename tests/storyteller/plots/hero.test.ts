@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
-import type { Brief } from '#schemas/settings.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
-import { createRng } from '#server/storyteller/builtin/rng.ts'
-import { playerOf } from '#server/storyteller/engine/product-people.ts'
 import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { textsBeside } from '#server/storyteller/engine/story-of.ts'
-import { tellStory } from '#server/storyteller/engine/tell-story.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
-import { contentOf, inputOf, partOf } from './telling.ts'
-
-/** A game of an idea, told from a plot by its id, with who plays it. */
-function toldOf(idea: string, language: GameLanguage, id: string, seed = 'hero') {
-  const texts = contentOf(language).plots.find((one) => one.id === id)
-  if (texts === undefined) throw new Error(`no plot ${id}`)
-  const reading = readTyped(idea, requestLanguageOf(language))
-  const given = { part: partOf(idea, language), hero: heroOf(reading) }
-  const game = tellStory(inputOf(texts, language, seed, given))
-  const brief: Brief = {
-    ...{ idea, language, outlineKey: '', outlineText: '', duration: 'beginner' },
-    ...{ artStyle: 'DESIGN', audience: 'ALL', ageGroup: 'ALL' },
-  }
-  const player = playerOf(game, packOf(language), brief, createRng('player'))
-  return { game, player, words: game.words }
-}
+import { toldOf } from './hero-told.ts'
+import { contentOf, partOf } from './telling.ts'
 
 describe('somebody whom every text would contradict', () => {
   it.each([
@@ -153,13 +134,17 @@ describe('who plays', () => {
     expect(partOf(idea, 'zh_CN').group).toBe(group)
   })
 
-  it('[PG65] is as old as a twin, and kin of nobody in a game of another kind', () => {
+  it('[PG65] is as old as a twin, and has a part in whatever game has one for them', () => {
     const idea = 'Twin brothers race their boats'
     const { game, player } = toldOf(idea, 'en_US', 'relationship-notes')
     const twin = game.cast.find(({ role }) => role === 'other')
     expect(twin?.sex).toBe('male')
     expect(player.age).toBe(String(twin?.years))
-    expect(toldOf(idea, 'en_US', 'contest-match').words.kin).toBe('')
+    const { game: match } = toldOf(idea, 'en_US', 'contest-match')
+    expect(match.cast.find(({ role }) => role === 'other')?.bond).toBe('kin')
+    expect(toldOf(idea, 'en_US', 'heist-return').game.cast.every(({ bond }) => bond === null)).toBe(
+      true,
+    )
   })
 
   it.each(SISTERS)(

@@ -52,9 +52,14 @@ const AGES: Readonly<Record<RequestLanguage, readonly (readonly [Age, RegExp])[]
       [66, 79],
       /\b(?:grand(?:ma|pa|mothers?|fathers?|parents?)|grann(?:y|ies)|old (?:wom[ae]n|m[ae]n|lady|ladies|people)|elderly|aged|ancient|retired|pensioners?)\b/i,
     ],
-    [[58, 74], /^old\b/i],
+    // an old friend is no old person
+    [
+      [58, 74],
+      /^old\b(?! (?:friends?|rivals?|flames?|neighbou?rs?|enem|comrades?|colleagues?|partners?|school))/i,
+    ],
     [[20, 28], /\b(?:grand(?:sons?|daughters?|child(?:ren)?)|daughters?|sons?|apprentices?)\b/i],
     [[36, 52], /\b(?:fathers?|mothers?|parents?)\b/i],
+    [[15, 19], /\bstudents?\b/i],
     [[13, 17], /\b(?:teenage\w*|teens?|adolescents?)\b/i],
     [
       [9, 12],
@@ -66,10 +71,15 @@ const AGES: Readonly<Record<RequestLanguage, readonly (readonly [Age, RegExp])[]
       [66, 79],
       /奶奶|外婆|姥姥|爷爷|外公|姥爷|老太太|老太婆|老头|老人|老汉|老爷子|老伯|年迈|退休|老奶奶/u,
     ],
-    [[58, 74], /^老(?!师|板|鼠|虎|鹰|公|婆|乡|友|同学)/u],
+    [
+      [58, 74],
+      /^老(?!朋友|友|对手|搭档|同事|街坊|邻居|冤家|战友|情人|主顾|师|板|鼠|虎|鹰|公|婆|乡|友|同学)/u,
+    ],
     [[20, 28], /孙女|孙子|女儿|儿子|徒弟|学徒/u],
     [[36, 52], /父亲|母亲|妈妈|爸爸|父子|母女/u],
     [[13, 16], /少年|少女|中学生|高中生/u],
+    [[18, 22], /大学生/u],
+    [[13, 17], /(?<!留|小)学生/u],
     [[9, 12], /男孩|女孩|小孩|孩子|孩童|儿童|小学生|孤儿|小姑娘|童$/u],
   ],
   ja: [
@@ -77,14 +87,15 @@ const AGES: Readonly<Record<RequestLanguage, readonly (readonly [Age, RegExp])[]
     [[58, 74], /^老/u],
     [[20, 28], /孫|娘$|息子|弟子|見習い/u],
     [[36, 52], /父|母|親子/u],
-    [[14, 17], /高校生|中学生/u],
+    [[18, 22], /大学生/u],
+    [[14, 17], /高校生|中学生|生徒|学生/u],
     [[11, 14], /少年|少女/u],
     [[8, 12], /子ども|子供|こども|小学生|孤児|童/u],
   ],
 }
 /** How old somebody is said to be, in the name or right before it. */
 const YEARS: Readonly<Record<RequestLanguage, RegExp>> = {
-  en: /\b([a-z]+|\d{1,3})-years?-old\b/i,
+  en: /\b([a-z]+(?:-[a-z]+)?|\d{1,3})-years?-old\b/i,
   zh: /([一二三四五六七八九十\d]{1,3})岁的?(?:小|女|男)?[^，。]{0,4}$/u,
   ja: /([一二三四五六七八九十\d]{1,3})[歳才]の[^、。]{0,4}$/u,
 }
@@ -105,6 +116,12 @@ const SPOKEN_OF: Readonly<Record<RequestLanguage, readonly (readonly [HeroSex, R
   ],
 }
 
+/** Both of them are meant: a couple is no wife. */
+const MIXED =
+  /夫妻|夫妇|父女|母子|祖孙|爷孙|兄妹|姐弟|两口子|夫婦|親子|姉弟|兄妹|きょうだい|\b(?:husband and wife|brothers? and sisters?|sisters? and brothers?)\b/iu
+const sexIn = (text: string, language: RequestLanguage): HeroSex | null =>
+  MIXED.test(text) ? null : first(SEXES[language], text)
+
 const first = <Value>(rows: readonly (readonly [Value, RegExp])[], text: string): Value | null =>
   rows.find(([, said]) => said.test(text))?.[0] ?? null
 
@@ -121,7 +138,7 @@ export function heroSaid({ who, idea, language }: TypedReading): HeroSaid {
   const years = numberSaid(YEARS[language].exec(named)?.[1] ?? '')
   return {
     trait: traitSaid(who.text, around, language) ?? null,
-    sex: first(SEXES[language], own(who.text)) ?? spokenOf,
+    sex: sexIn(own(who.text), language) ?? spokenOf,
     age: years === undefined ? first(AGES[language], own(who.text)) : [years, years],
   }
 }

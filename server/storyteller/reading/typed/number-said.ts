@@ -1,13 +1,13 @@
 import { number } from '#server/storyteller/reading/en/numbers.ts'
 
-/** From one to twenty. */
-const WORDS = Array.from({ length: 20 }, (_, at) => number(at + 1))
+/** From one to ninety-nine. */
+const WORDS = Array.from({ length: 99 }, (_, at) => number(at + 1))
 const DIGITS = '〇一二三四五六七八九'
 
 /** A number from 1 to 99 in the digits or words of a language; undefined where it is none. */
 export function numberSaid(text: string): number | undefined {
   if (/^\d+$/.test(text)) return Number(text) || undefined
-  const word = WORDS.indexOf(text.toLowerCase())
+  const word = WORDS.indexOf(text.toLowerCase().replace(' ', '-'))
   if (word >= 0) return word + 1
   const han = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/u.exec(text)
   if (text === '' || han === null) return undefined

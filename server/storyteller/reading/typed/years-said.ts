@@ -6,10 +6,12 @@ import type { TypedReading } from './typed-reading.ts'
 /** How long something has been so, or how long ago it was: no age, and no year of a calendar. */
 const LONG: Readonly<Record<RequestLanguage, readonly RegExp[]>> = {
   en: [
-    /\b(?:for|in|after|of|over|past|last) (?:the (?:last|past) )?([a-z]+|\d{1,2}) years\b(?! old)/i,
-    /\b([a-z]+|\d{1,2}) years (?:ago|later|of silence|of not speaking|apart|without)\b/i,
+    /\b(?:for|in|after|of|over|past|last) (?:the (?:last|past) )?([a-z]+(?:[- ][a-z]+)?|\d{1,2}) years\b(?! old)/i,
+    /(?<![a-z]-)\b([a-z]+(?:-[a-z]+)?|\d{1,2}) years (?:ago|later|of silence|of not speaking|apart|without)\b/i,
   ],
-  zh: [/([一二三四五六七八九十]{1,3}|\d{1,2})年(?:来|前|后|里|间|之后|以后|没|沒|不|未|了|的)/u],
+  zh: [
+    /([一二三四五六七八九十]{1,3}|\d{1,2})年(?:来|前|后|里|间|之后|以后|没|沒|不|未|了|的(?!级))/u,
+  ],
   ja: [
     /([一二三四五六七八九十]{1,3}|\d{1,2})年(?:前|後|間|ぶり|の|も|のあいだ|[^生級代目号月]{0,2}口を|口を|会|話|音信|離)/u,
   ],
@@ -17,7 +19,7 @@ const LONG: Readonly<Record<RequestLanguage, readonly RegExp[]>> = {
 /** Less is no silence, and more is no life. */
 const [LEAST, MOST] = [2, 60]
 
-/** How many years an idea speaks of; undefined where it speaks of none. */
+/** How many years a text speaks of; undefined where it speaks of none. */
 export function yearsSaid({
   idea,
   language,
@@ -25,6 +27,21 @@ export function yearsSaid({
   return LONG[language]
     .map((long) => numberSaid(long.exec(idea)?.[1] ?? ''))
     .find((years) => years !== undefined && years >= LEAST && years <= MOST)
+}
+
+/** How many years somebody has done or been something, in what is said of them: no years that are only long ago. */
+const DONE: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /\bfor (?:the (?:last|past) )?([a-z]+(?:[- ][a-z]+)?|\d{1,2}) years\b(?! old)/i,
+  zh: /([一二三四五六七八九十]{1,3}|\d{1,2})年(?:来|里|间|没|沒|不|未|了)|了([一二三四五六七八九十]{1,3}|\d{1,2})年/u,
+  ja: /([一二三四五六七八九十]{1,3}|\d{1,2})年(?:間|も|のあいだ|[^生級代目号月]{0,2}口を)/u,
+}
+export function yearsDone({
+  talk,
+  language,
+}: Pick<TypedReading, 'talk' | 'language'>): number | undefined {
+  const [, one, other] = DONE[language].exec(talk) ?? []
+  const years = numberSaid(one ?? other ?? '')
+  return years !== undefined && years <= MOST ? years : undefined
 }
 
 /** The same in words: “ten years”, 十年. */

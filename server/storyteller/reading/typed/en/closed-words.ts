@@ -66,7 +66,7 @@ export const EMPTY_NOUNS = new Set(
   pair group number set part end beginning start middle side top bottom rest fact reason chance matter point case
   game story adventure plot idea player character ending title genre theme level version style setting place
   somewhere o’clock today tonight tomorrow yesterday person people folk everyone body use turn step order row
-  dozen couple front back inside outside midst centre center edge corner order question answer example list line
+  dozen front back inside outside midst centre center edge corner order question answer example list line
   line page reply kinds sake thousand hundred million noon half quarter name half-hour present visual text rpg
   mode ones none percent anything attempt ability being course detail effort sense sight something lack amount
   afternoon evening date o'clock deadline nobody anybody true good bad right left alive dead asleep awake minus plus first third fourth fifth last`

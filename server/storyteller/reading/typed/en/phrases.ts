@@ -60,7 +60,8 @@ export function phrasesOf(tokens: readonly Token[], tags: readonly Tag[]): Engli
 
 /** A phrase without an empty last word: “cosy village” of “cosy village game”; undefined where nothing is left. */
 function namingPart(tokens: readonly Token[], phrase: EnglishPhrase): EnglishPhrase | undefined {
-  if (!isEmpty(tokens[phrase.head]) || isKnownPair(tokens, phrase)) return phrase
+  if ((!isEmpty(tokens[phrase.head]) && !isCounted(tokens, phrase)) || isKnownPair(tokens, phrase))
+    return phrase
   const head = phrase.head - 1
   const low = tokens[head]?.low ?? ''
   const known = rowOf(low, 'en') ?? rowOf(singular(low), 'en')
@@ -68,6 +69,10 @@ function namingPart(tokens: readonly Token[], phrase: EnglishPhrase): EnglishPhr
     ? { ...phrase, head, owner: false }
     : undefined
 }
+
+/** “A couple of thieves” are not married. */
+const isCounted = (tokens: readonly Token[], { head }: EnglishPhrase): boolean =>
+  tokens[head]?.low === 'couple' && tokens[head + 1]?.low === 'of'
 
 /** “opening night”, “game night”: two words that mean more than the last. */
 function isKnownPair(tokens: readonly Token[], { from, head }: EnglishPhrase): boolean {

@@ -33,6 +33,7 @@ great-uncle|叔公,舅公|大叔父
 great-aunt|姑婆,姨婆|大叔母
 relatives,relative,kinsfolk|亲戚,亲人,远亲|親戚,親族,親類,遠縁
 family,household|一家人,家人|家族,一家
+fellow pupils|师兄弟,师姐妹,师兄妹|兄弟弟子,同門
 ancestor,ancestors,forefather|祖先,祖宗,先祖|先祖,祖先,ご先祖様
 descendant,descendants,offspring|后人,后代,子孙,后裔|子孫,末裔
 illegitimate child|私生子,私生女|隠し子

@@ -1,0 +1,53 @@
+import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import type { StoryMember } from './casting.ts'
+import type { PlotContent } from './content.ts'
+import type { IdeaTexts } from './idea-texts.ts'
+import type { StoryHero } from './story-hero.ts'
+import { said } from './tests/phrases.ts'
+
+type Met = Pick<StoryMember, 'role' | 'sex' | 'bond'>
+type Input = {
+  readonly content: Pick<PlotContent, 'idea'>
+  readonly pack: Pick<LanguagePack, 'list'>
+  readonly group: string
+  readonly cast: readonly Met[]
+  readonly hero: StoryHero
+}
+
+const nameOf = ({ role }: Pick<Met, 'role'>): string => `{${role}.full}`
+
+/** Of several, whom the story meets, and whom it does not. */
+function groupTold({ content: { idea }, pack, group, cast, hero }: Input): string {
+  const met = cast.filter(({ bond }) => bond !== null)
+  const [first, ...more] = met
+  if (first === undefined) return said(idea.alone, { group })
+  const size = hero.group?.size ?? null
+  if (more.length === 0 && (size === null || size === 2))
+    return said(idea.kin, { group, name: nameOf(first) })
+  const isAll = size === null || met.length + 1 >= size
+  return said(isAll ? idea.together : idea.someOf, { group, names: pack.list(met.map(nameOf)) })
+}
+
+/** What brothers and sisters are called together that an idea names one by one. */
+const siblingsIn = ({ siblings }: IdeaTexts, { sex }: StoryHero, kin: Met): string =>
+  siblings[sex === kin.sex ? sex : 'both']
+
+/** To whom the player belongs, or for whom it all is; '' where an idea says nothing of it. */
+function tieTold(input: Input): string {
+  const { content, cast, hero } = input
+  const { idea } = content
+  if (hero.tie === null) return ''
+  const { relation, isFor, sex } = hero.tie
+  if (isFor) return said(idea.forWhom, { relation: idea.relations[relation][sex ?? 'any'] })
+  const kin = cast.find(({ bond }) => bond === 'kin')
+  if (kin === undefined) return ''
+  const name = nameOf(kin)
+  if (relation === 'sibling') return said(idea.kin, { group: siblingsIn(idea, hero, kin), name })
+  return said(idea.tied, { name, relation: idea.relations[relation][kin.sex] })
+}
+
+/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is. */
+export const bondWords = (input: Input): Record<'kin' | 'fellow', string> => ({
+  kin: input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input),
+  fellow: input.group === '' ? '' : said(input.content.idea.fellow, { group: input.group }),
+})

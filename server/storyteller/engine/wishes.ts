@@ -1,0 +1,97 @@
+import type { Sex } from '#server/storyteller/builtin/line.ts'
+import type { RelationSaid } from '#server/storyteller/reading/typed/relation-said.ts'
+import { distance, KINSHIP, notBefore } from './kinship.ts'
+import type { Plot } from './plot.ts'
+import type { AgeSpan, StoryHero } from './story-hero.ts'
+
+/** What somebody of a game is to the player: one of their own, or one of those the player is one of. */
+export type Bond = 'kin' | 'fellow'
+
+/** What an idea asks of whoever plays a role. */
+export type CastingWish = {
+  /** Null where a role asks for an age alone. */
+  readonly bond: Bond | null
+  readonly sex: Sex | null
+  readonly age: AgeSpan | null
+}
+
+/** Nobody has been anything for so long as a child. */
+const GROWN_UP = 20
+/** How old somebody was at least when they began what they have done ever since. */
+const BEGINNER = 16
+/** How many years texts let pass where an idea does not say. */
+const SILENCE = 7
+
+const isChild = ({ age }: StoryHero): boolean => age !== null && age[1] < GROWN_UP
+
+/** Where two are on two sides, somebody from whom a thing is taken has a part. */
+const OPPOSED: ReadonlySet<Plot['kind']> = new Set(['relationship', 'contest'])
+
+/** With whom the player belongs together in the story; for whom it is done is not in it. */
+function tieOf({ kind }: Pick<Plot, 'kind'>, { tie }: StoryHero): RelationSaid | null {
+  if (tie === null || tie.isFor) return null
+  return tie.isFrom && !OPPOSED.has(kind) ? null : tie
+}
+
+/** How old who plays can be; null where nothing says so. */
+export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan | null {
+  const { age, apart, done } = hero
+  if (isChild(hero)) return age
+  const tie = tieOf({ kind }, hero)
+  const kinship = tie === null ? undefined : KINSHIP[tie.relation]
+  const own = age ?? kinship?.own ?? null
+  // an idea that says nothing of years is told of grown people anyway
+  const silence = kind === 'relationship' ? (apart ?? (own === null ? 0 : SILENCE)) : 0
+  const since = silence === 0 ? 0 : silence + (kinship?.atParting ?? BEGINNER)
+  const first = Math.max(since, done === null ? 0 : done + BEGINNER)
+  return first === 0 ? own : notBefore(own ?? [GROWN_UP, 0], first)
+}
+
+/** How old somebody is beside who plays. */
+const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
+const TWIN: AgeSpan = [0, 0]
+
+type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows'>
+
+/** Who of several can be in it beside the player: of a couple, or of father and son, there are no more. */
+function fellowsOf(plot: Asked, hero: StoryHero): readonly string[] {
+  const tie = tieOf(plot, hero)
+  const [least, most] = KINSHIP[tie?.relation ?? 'friend'].older
+  if (hero.group === null || tie?.relation.endsWith('pouse') === true) return []
+  return least < 0 && most > 0 ? (plot.fellows ?? []) : []
+}
+
+/** What an idea asks of the roles of a plot, by role. */
+export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, CastingWish> {
+  const { kind, tie: closest } = plot
+  const tie = tieOf(plot, hero)
+  const own = heroSpan(plot, hero)
+  const older = tie?.isTwin === true ? TWIN : KINSHIP[tie?.relation ?? 'friend'].older
+  const beside = own && besides(own, older)
+  const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex, age: beside }
+  const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
+  const known = closest !== undefined && kind === 'relationship' && !isChild(hero)
+  const asked: (readonly [role: string, wish: CastingWish])[] = [
+    ...(closest !== undefined && kin !== null ? [[closest, kin] as const] : []),
+    ...fellowsOf(plot, hero)
+      .filter((role) => kin === null || role !== closest)
+      .map((role) => [role, kin ?? fellow] as const),
+  ]
+  const size = hero.group?.size ?? null
+  const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
+  // two who were children at one counter are of an age
+  if (known && kin === null)
+    wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside })
+  return wishes
+}
+
+/** Of what age those are who do one thing together, where nothing says more. */
+const AT_WORK: AgeSpan = [20, 62]
+const NOBODY = { bond: null, sex: null } as const
+
+/** Beyond so many years somebody is no longer whom the texts of an archetype speak of. */
+export const FAR = 8
+
+/** How many years somebody is from what is asked for. */
+export const farFrom = (age: AgeSpan, wish: Pick<CastingWish, 'age'>): number =>
+  wish.age === null ? 0 : distance(age, wish.age)

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { toldOf } from './hero-told.ts'
+
+const SEEDS = ['a', 'b', 'c', 'd'] as const
+/** What is said of whom the story does not meet. */
+const REST = /What became of the rest|其余的另有一段|ほかの話は/u
+
+describe('the others of a group', () => {
+  it.each([
+    ['Three nurses are locked in the museum overnight', 'en_US', 'escape-count', 2, 0],
+    ['Six passengers are trapped by a sandstorm', 'en_US', 'survival-light', 2, 3],
+    ['Two travellers are snowed in', 'en_US', 'survival-light', 1, 0],
+    ['Three grandmothers steal back their quilt', 'en_US', 'heist-supper', 2, 0],
+    ['三名护士被关在博物馆里', 'zh_CN', 'escape-count', 2, 0],
+    ['四个旅人被大雪困在茶馆', 'zh_CN', 'survival-light', 2, 1],
+    ['两个乘客困在客车里', 'zh_CN', 'survival-light', 1, 0],
+    ['三人の板前が閉じ込められる', 'ja_JP', 'escape-count', 2, 0],
+    ['四人の旅人が吹雪に閉じ込められる', 'ja_JP', 'survival-light', 2, 1],
+    ['六人の乗客が閉じ込められる', 'ja_JP', 'escape-bar', 1, 4],
+  ] as const)(
+    '[PG87] are of their trade where the plot has parts for them, and the rest is spoken of once: %s',
+    (idea, language, plot, met, rest) => {
+      const { game, cards } = toldOf(idea, language, plot)
+      const fellows = game.cast.filter(({ bond }) => bond === 'fellow')
+      expect(fellows).toHaveLength(met)
+      const group = game.part.group
+      for (const { id, full } of fellows) {
+        expect(cards.find((one) => one.id === id)?.occupation).toContain(group)
+        expect(game.teller.tell('{kin}').text).toContain(full)
+      }
+      expect(REST.test(game.teller.tell('{kin}').text)).toBe(rest > 0)
+    },
+  )
+
+  it.each([
+    ['Three grandmothers steal back their quilt', 'en_US', 'female', 58, 87],
+    ['三个学生偷回被没收的漫画', 'zh_CN', null, 12, 18],
+    ['三人のおばあさんが布団を盗み返す', 'ja_JP', 'female', 58, 87],
+  ] as const)(
+    '[PG87] are of the sex and the age of the group: %s',
+    (idea, language, sex, least, most) => {
+      for (const seed of SEEDS) {
+        const { game } = toldOf(idea, language, 'heist-supper', seed)
+        for (const one of game.cast.filter(({ bond }) => bond === 'fellow')) {
+          if (sex !== null) expect(one.sex).toBe(sex)
+          expect(one.years).toBeGreaterThanOrEqual(least)
+          expect(one.years).toBeLessThanOrEqual(most)
+        }
+      }
+    },
+  )
+
+  it('[PG87] several sisters have one name and are of an age', () => {
+    for (const seed of SEEDS) {
+      const { game, player } = toldOf('Four sisters keep one lie', 'en_US', 'heist-supper', seed)
+      const kin = game.cast.filter(({ bond }) => bond === 'kin')
+      const ages = [...kin.map(({ years }) => years), Number(player.age)]
+      expect(kin).toHaveLength(2)
+      expect(new Set(kin.map(({ family }) => family)).size).toBe(1)
+      expect(player.name).toContain(kin[0]?.family)
+      expect(Math.max(...ages) - Math.min(...ages)).toBeLessThanOrEqual(9)
+    }
+  })
+})
