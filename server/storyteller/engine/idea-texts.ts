@@ -12,7 +12,18 @@ const Stand = z.strictObject({
 /** How what an idea names is told in any plot of a language. */
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
-  here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
+  within: Phrase.describe(
+    'A place of the idea lies in the one that is told: the {noun}; a sentence, with slots of any text.',
+  ),
+  bound: Phrase.describe(
+    'Nobody tells of the {where} of the idea: that is where the player was going; a sentence.',
+  ),
+  came: Phrase.describe(
+    'Nobody tells of the {where} of the idea: that is where all this began; a sentence.',
+  ),
+  beyond: Phrase.describe(
+    'What lies beyond where a journey leads to: a clause about the {where}, or nothing.',
+  ),
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
@@ -26,7 +37,6 @@ export const IdeaTexts = z.strictObject({
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),
-  called: Phrase.describe('What people call the place, where the idea names another: {where}.'),
   talkPerson: Phrase.describe('Somebody has heard of the player: {hero}, {said}.'),
   talkGroup: Phrase.describe(
     'Somebody has heard of several, of whom the player is one: {group}, {said}.',
@@ -55,6 +65,8 @@ export const IdeaTexts = z.strictObject({
     whoPlain: Phrase.describe('The same of a case, which is told of the {who} as of anybody.'),
     what: Phrase,
     where: Phrase,
+    within: Phrase.describe('It plays in {place}, since the {where} lies in such a place.'),
+    elsewhere: Phrase.describe('It plays in {place}, since the {where} is not told as what it is.'),
     event: Phrase,
     rule: Phrase,
     noRule: Phrase,

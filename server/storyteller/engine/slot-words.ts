@@ -5,6 +5,7 @@ import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
+import type { PlaceStanding } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
@@ -12,35 +13,8 @@ import type { StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
-type Named = Pick<IdeaPart, 'where' | 'nouns'>
-
-const suits =
-  (text: string) =>
-  (pack: Pick<PlacePack, 'suits'>): boolean =>
-    text !== '' && pack.suits.some((word) => hasWord(text, word))
-
-/** Whether an idea names a place, or what belongs there. */
-export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
-  [where, ...nouns].some((text) => suits(text)(place))
-
-/** The place whose nouns an idea names: its own place first, then one where its disaster befalls; else by chance. */
-export function placeFor(
-  { places }: Pick<PlotContent, 'places'>,
-  part: Named & Pick<IdeaPart, 'event' | 'idea'>,
-  { befalls }: Pick<Plot, 'befalls'>,
-  rng: Rng,
-): PlacePack {
-  const { where, nouns } = part
-  const named = places.filter(suits(where))
-  const found =
-    (befalls ? disasterIn(part, named.length > 0 ? named : places)?.place : undefined) ??
-    named[0] ??
-    places.find((pack) => nouns.some((one) => suits(one)(pack)))
-  return found ?? rng.pick(places)
-}
-
 /** The disaster an idea tells of: its event, or a word of its sentence (a teahouse in the blizzard). */
-const disasterIn = (
+export const disasterIn = (
   { event, idea }: Pick<IdeaPart, 'event' | 'idea'>,
   places: readonly PlacePack[],
 ) => disasterAt(event, places) ?? disasterAt(idea, places)
@@ -65,7 +39,7 @@ export function befallenWords(
 }
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
-function hasWord(text: string, word: string): boolean {
+export function hasWord(text: string, word: string): boolean {
   if (!isLatin(word)) return text.includes(word)
   const singular = (words: string): string => ` ${words.toLowerCase()} `.replaceAll(/s(?= )/g, '')
   return singular(text).includes(singular(word))
@@ -106,6 +80,8 @@ export type IdeaInput = {
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
+  /** How the idea's place stands to it. */
+  readonly standing: PlaceStanding
   readonly premise: KnownPremise
   /** Which neutral word is told where the idea names nothing. */
   readonly rng: Pick<Rng, 'pick'>
@@ -113,12 +89,27 @@ export type IdeaInput = {
   readonly isCooked?: boolean
 }
 
-/** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
+/** Kinds that play where the idea plays, as far as it is told: nobody comes from the bank that they rob. */
 const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
 
-/** What a place is like, and what the idea calls it. */
-const namedPlace = ({ words: { world } }: PlacePack, here: string): string =>
-  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${here}`
+/** What a place is like, and one sentence more. */
+const worldWith = ({ words: { world } }: PlacePack, more: string): string =>
+  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${more}`
+
+/** Kinds in which somebody sits where they did not mean to stay. */
+const ON_THE_WAY: ReadonlySet<GameKind> = new Set(['escape', 'survival'])
+
+/** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
+function toldOfPlace(
+  { content: { idea: texts }, plot, part, standing }: IdeaInput,
+  comesFromThere: boolean,
+): string {
+  if (standing === 'within') return said(texts.within, { noun: part.where })
+  if (standing !== 'elsewhere' || comesFromThere) return ''
+  return said(ON_THE_WAY.has(plot.kind) ? texts.bound : texts.came, {
+    where: part.whereThe,
+  })
+}
 
 /** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
 const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
@@ -129,27 +120,25 @@ const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts)
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
-  const { content, plot, story, part, place, premise, rng } = input
+  const { content, plot, story, part, place, standing, premise, rng } = input
   const { idea: texts } = content
-  const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { where } = part
+  const where = part.whereThe
   const named = heroIn(part, texts)
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
-  const isScene = named === '' || AT_THE_SCENE.has(plot.kind)
+  const comesFromThere = standing === 'elsewhere' && named !== '' && !AT_THE_SCENE.has(plot.kind)
+  const told = toldOfPlace(input, comesFromThere)
   return {
     idea: part.idea || texts.untold,
-    hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),
+    hero: comesFromThere ? said(texts.from, { hero: own, where }) : own,
     event: eventOf(plot, content, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
-    ...(isHere || !isScene
-      ? {}
-      : { 'place.world': namedPlace(place, said(texts.here, { where })) }),
-    called: isHere ? '' : said(texts.called, { where }),
+    ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
+    beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }
