@@ -63,12 +63,22 @@ export function placeFor(
   const fitting = fittingPlaces(places, part, rng)
   const near = places.filter(suits(part.where))
   const place =
-    (befalls ? disasterIn(part, fitting.length > 0 ? fitting : places)?.place : undefined) ??
+    (befalls ? befallenPlace(part, fitting, places) : undefined) ??
     fitting[0] ??
     near[0] ??
     places.find((pack) => part.nouns.some((one) => suits(one)(pack))) ??
     rng.pick(places.filter(({ ahead }) => ahead !== true))
   return { place, standing: standingIn(place, part) }
+}
+
+/** Where the disaster of an idea befalls: of places that may be the idea's one of those, else any that it befalls. */
+function befallenPlace(
+  part: Parameters<typeof placeFor>[1],
+  fitting: readonly PlacePack[],
+  places: readonly PlacePack[],
+): PlacePack | undefined {
+  const isOne = fitting.some((place) => standingIn(place, part) === 'is')
+  return (disasterIn(part, fitting) ?? (isOne ? undefined : disasterIn(part, places)))?.place
 }
 
 /** A place that somebody came by on the way: there is all that an episode may need, and nobody remembers years to come. */

@@ -153,6 +153,11 @@ export const Plot = z.strictObject({
     .describe(
       'The danger of its place is what befalls in it: a flood of the idea chooses a place that floods.',
     ),
+  shut: z
+    .array(z.enum(PLACE_FUNCTIONS))
+    .min(1)
+    .exactOptional()
+    .describe('Parts of its place where people are locked in: they must be indoors.'),
   roles: z
     .record(Name, z.array(z.string()))
     .describe('Who is in it, with the traits their texts presuppose.'),
