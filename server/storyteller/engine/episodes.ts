@@ -14,7 +14,7 @@ export type PlotWithEpisodes = {
 }
 
 /** Whether an episode may follow a beat: where it plays, or is told of another place. */
-export type MayFollow = (episode: EpisodeTexts, pause: string, isTold: boolean) => boolean
+type MayFollow = (episode: EpisodeTexts, pause: string, isTold: boolean) => boolean
 
 /** The slots of an episode that somebody tells of another place: `{there.square.in}`. */
 const ELSEWHERE = new RegExp(`\\{(?=(?:place|${PLACE_FUNCTIONS.join('|')})\\.)`, 'g')
