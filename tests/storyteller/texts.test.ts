@@ -183,6 +183,15 @@ describe('a fault', () => {
     expect(fault).toMatch(/isolation: a space between two characters/)
   })
 
+  it('[PG77] a part out of doors where a plot locks people in', () => {
+    const [fault] = faultsAfter('en_US', 'places/museum.yaml', (text) =>
+      text.replace('room: study', 'room: garden'),
+    )
+    expect(fault).toMatch(
+      /places\/museum.yaml:\d+ parts.quiet.room: is out of doors, and court-four locks people in there/,
+    )
+  })
+
   it('[TL27] a file nobody reads, and one that is not there', () => {
     const sources = new Map(textsWritten('en_US'))
     sources.set('kits/manor/kitt.yaml', 'home: here')

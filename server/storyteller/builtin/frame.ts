@@ -181,7 +181,9 @@ export const ThinkingTexts = z.strictObject({
     .min(1)
     .describe('Said before what gives the solution away: before the cast, or the plots.'),
   ideaIntro: line('Puts the idea into words in the introduction, where the kit does not.'),
-  opening: line('How the prologue goes on: the evening begins, and nothing is said of how it is there.'),
+  opening: line(
+    'How the prologue goes on: the evening begins, and nothing is said of how it is there.',
+  ),
   ideaPrologue: line('The same in the prologue, where its creator wrote another introduction.'),
   summaries: z.tuple([Line, Line, Line]).describe('What each chapter is about.'),
 })

@@ -14,12 +14,14 @@ import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
+  type SettledStory,
   type StoryGame,
   type StoryInput,
   settleStory,
   tellStory,
 } from '#server/storyteller/engine/tell-story.ts'
 import type { Choose } from '#server/storyteller/engine/teller.ts'
+import { said } from '#server/storyteller/engine/tests/phrases.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import {
   correctReading,
@@ -104,13 +106,25 @@ export const plotThinking = (read: ReadFor, way: PlotWay): string[] => {
   const input = inputFor(read, way)
   const settled = settleStory(input)
   const thought = input.texts.story.thinking.map((text) => settled.teller.tell(text).text)
-  return [...thought, peopleOf(settled, packOf(read.language))]
+  return [...placeThought(settled, input), ...thought, peopleOf(settled, packOf(read.language))]
+}
+
+/** Where it plays, and why: said where it is not simply the place of the idea. */
+function placeThought(
+  { standing, teller }: SettledStory,
+  { content: { idea }, part }: StoryInput,
+): string[] {
+  if (standing === 'within')
+    return [teller.tell(said(idea.read.within, { where: part.where })).text]
+  return standing === 'elsewhere'
+    ? [teller.tell(said(idea.read.elsewhere, { where: part.whereThe })).text]
+    : []
 }
 
 /** What an idea gives a plot, and less and less of it: an idea whose words fit no sentence is told without them. */
 const fewerWords = (part: IdeaPart): IdeaPart[] => {
   const quiet = { ...part, talk: '' }
-  const here = { ...quiet, where: '', event: '' }
+  const here = { ...quiet, where: '', whereThe: '', whereSorts: [], event: '' }
   return [
     part,
     quiet,
@@ -142,6 +156,9 @@ export type PlotTelling = {
 const isTold = (language: GameLanguage, { plot }: PlotWay): boolean =>
   packOf(language).plots?.plots.some(({ id }) => id === plot) ?? false
 
+const dealtInput = (input: StoryInput, { deal }: Brief): StoryInput =>
+  deal === undefined ? input : { ...input, deal }
+
 /** The game of a brief that tells a plot, proved: told with another chance until nothing is wrong with it. */
 export function provenPlot(brief: Brief): PlotTelling | undefined {
   const way = readPlotKey(brief.outlineKey)
@@ -149,11 +166,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
   if (way === undefined || !isTold(brief.language, way)) return undefined
   const read = readFor(brief.idea, brief.language, brief.corrections)
   const { reading } = read
-  const { deal } = brief
-  const whole: StoryInput = {
-    ...inputFor(read, way, LENGTHS[brief.duration]),
-    ...(deal === undefined ? {} : { deal }),
-  }
+  const whole = dealtInput(inputFor(read, way, LENGTHS[brief.duration]), brief)
   const short = requestLanguageOf(brief.language)
   const hardFaults = (game: StoryGame): string[] =>
     hardWordFaults(

@@ -4,10 +4,26 @@ import type { EpisodeTexts } from './content.ts'
 import type { EpisodeWords } from './frame.ts'
 import { LENGTHS } from './length.ts'
 import { withLinks } from './links.ts'
-import { type Beat, ON, type Plot } from './plot.ts'
+import { type Beat, ON, PLACE_FUNCTIONS, type PlaceTrait, type Plot } from './plot.ts'
+import { withStrings } from './seen-once.ts'
 
 /** A plot with episodes told in it, and their words. */
-export type PlotWithEpisodes = { readonly plot: Plot; readonly words: readonly EpisodeWords[] }
+export type PlotWithEpisodes = {
+  readonly plot: Plot
+  readonly words: readonly EpisodeWords[]
+  /** Those that are told, by their id, and of those the ones that somebody tells of another place. */
+  readonly recounted: ReadonlySet<string>
+}
+
+/** Whether an episode may follow a beat: where it plays, or is told of another place. */
+type MayFollow = (episode: EpisodeTexts, pause: string, isTold: boolean) => boolean
+
+/** The slots of an episode that somebody tells of another place: `{there.square.in}`. */
+const ELSEWHERE = new RegExp(`\\{(?=(?:place|${PLACE_FUNCTIONS.join('|')})\\.)`, 'g')
+
+/** The words of an episode as somebody tells it who met with it elsewhere. */
+export const recountedWords = (words: EpisodeWords): EpisodeWords =>
+  withStrings(words, (text) => text.replace(ELSEWHERE, '{there.'))
 
 /** About as many beats as an episode has. */
 const BEATS = 6
@@ -82,6 +98,11 @@ export const episodesInTurn = (
   deal === undefined
     ? fewOfAPlace(episodes, rng)
     : dealt(episodes, deal, Math.max(0, roll - PATIENT_ROLLS))
+/** Whether a place has what an episode needs. */
+export const hasFor = (
+  { lacks = [] }: { readonly lacks?: readonly PlaceTrait[] },
+  { episode: { needs = [] } }: Pick<EpisodeTexts, 'episode'>,
+): boolean => !needs.some((need) => lacks.includes(need))
 
 /** Where an episode plays: where its first beat stands. */
 export const placeOfEpisode = ({ episode }: Pick<EpisodeTexts, 'episode'>): string =>
@@ -93,25 +114,41 @@ export function withEpisodes(
   episodes: readonly EpisodeTexts[],
   count: number,
   rng: Rng,
-  { deal, roll }: { readonly deal?: Deal; readonly roll?: number } = {},
+  {
+    deal,
+    roll,
+    mayFollow = () => true,
+  }: { readonly deal?: Deal; readonly roll?: number; readonly mayFollow?: MayFollow } = {},
 ): PlotWithEpisodes {
-  const free = episodesInTurn(episodes, rng.fork('which'), deal, roll).slice(0, count)
-  const taken = sharedOut(plot, free.length, rng.fork('where'))
-  const words: EpisodeWords[] = []
+  const free = episodesInTurn(episodes, rng.fork('which'), deal, roll)
+  const taken = sharedOut(plot, Math.min(free.length, count), rng.fork('where'))
+  const told: { readonly one: EpisodeTexts; readonly isTold: boolean }[] = []
   const beats: [string, Beat][] = []
   for (const [id, beat] of Object.entries(plot.beats)) {
-    const here = free.splice(0, taken.get(id) ?? 0)
+    const isTold = beat.pause === 'told'
+    const here = drawn(free, taken.get(id) ?? 0, (one) => mayFollow(one, id, isTold))
     if (here.length === 0 || typeof beat.to !== 'string') {
       beats.push([id, beat])
       continue
     }
-    words.push(...here.map((one) => one.words))
+    told.push(...here.map((one) => ({ one, isTold })))
     const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
     beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
     for (const [at, { episode }] of here.entries())
       beats.push(...episodeBeats(episode.beats, beat, starts[at + 1] ?? beat.to))
   }
-  return { plot: { ...plot, beats: Object.fromEntries(beats) }, words }
+  return {
+    plot: { ...plot, beats: Object.fromEntries(beats) },
+    words: told.map(({ one, isTold }) => (isTold ? recountedWords(one.words) : one.words)),
+    recounted: new Set(told.flatMap(({ one, isTold }) => (isTold ? [one.id] : []))),
+  }
+}
+
+/** Takes the first ones that may be taken, so many at most. */
+function drawn<Item>(free: Item[], count: number, may: (one: Item) => boolean): Item[] {
+  const found = free.filter(may).slice(0, count)
+  for (const one of found) free.splice(free.indexOf(one), 1)
+  return found
 }
 
 /** The beats of an episode in an act, leading on to where the plot goes on; one that is told plays where it is told. */

@@ -4,6 +4,7 @@ import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {
   asThing,
+  placeSortsOf,
   type ReadNoun,
   type TypedReading,
   translateReading,
@@ -77,6 +78,17 @@ function yearsOf(reading: TypedReading, to: RequestLanguage): string {
   return years === undefined ? '' : yearsIn(years, to)
 }
 
+/** Names that are told with their article. */
+const WITH_ARTICLE = /^(?:louvre|alps|himalayas|amazon|sahara|gobi|arctic|north pole|south pole)\b/i
+
+/** A place as it stands inside a sentence; a name has no article. */
+const whereWithArticle = ({ text, proper }: ReadNoun, language: RequestLanguage): string =>
+  language !== 'en' ||
+  /^(?:the|my|our|his|her) /i.test(text) ||
+  (proper && !WITH_ARTICLE.test(text))
+    ? text
+    : `the ${text}`
+
 /** What a reading gives a plot in the language of its game. */
 export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaPart {
   const to = requestLanguageOf(language)
@@ -96,6 +108,8 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     thingShort: what === null ? '' : plain(short(what, thing, to)),
     what: what === null ? null : namedThing(what, to),
     where: where === null ? '' : plain(where.text),
+    whereThe: where === null ? '' : plain(whereWithArticle(where, to)),
+    whereSorts: reading.where === null ? [] : placeSortsOf(reading.where, reading.language),
     event: event === null ? '' : plain(event.text),
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : plain(talk),

@@ -1,3 +1,5 @@
+import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
+
 /** The noun that a thing is made of, before it is made one. */
 export type ThingNoun = {
   readonly text: string
@@ -31,6 +33,10 @@ export type IdeaPart = {
   /** What that was made of; null where it gives none. */
   readonly what: ThingNoun | null
   readonly where: string
+  /** As it stands inside a sentence: “the harbour”, “Paris”. */
+  readonly whereThe: string
+  /** What that is, and what it lies in; nothing where no list knows it. */
+  readonly whereSorts: readonly PlaceSort[]
   readonly event: string
   /** What the idea says of its person or creature, as a predicate. */
   readonly talk: string
@@ -42,7 +48,7 @@ export type IdeaPart = {
 }
 
 /** All words that an idea gives a plot. */
-export const partWords = ({ what, ...words }: IdeaPart): string[] => [
+export const partWords = ({ what, whereSorts: _, ...words }: IdeaPart): string[] => [
   ...Object.values(words).flat(),
   ...(what === null ? [] : [what.text]),
 ]

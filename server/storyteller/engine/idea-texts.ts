@@ -13,8 +13,18 @@ const Stand = z.strictObject({
 /** How what an idea names is told in any plot of a language. */
 export const IdeaTexts = z.strictObject({
   from: Phrase.describe('Who comes from elsewhere: “{hero} from the {where}”.'),
-  here: Phrase.describe('A place that the idea calls otherwise: a sentence about the {where}.'),
-  left: Phrase.describe('A vehicle of the idea, where the game plays elsewhere: {where}.'),
+  within: Phrase.describe(
+    'A place of the idea lies in the one that is told: the {noun}; a sentence, with slots of any text.',
+  ),
+  bound: Phrase.describe(
+    'Nobody tells of the {where} of the idea: that is where the player was going; a sentence.',
+  ),
+  came: Phrase.describe(
+    'Nobody tells of the {where} of the idea: that is where all this began; a sentence.',
+  ),
+  beyond: Phrase.describe(
+    'What lies beyond where a journey leads to: a clause about the {where}, or nothing.',
+  ),
   offices: z
     .array(Phrase)
     .min(3)
@@ -44,7 +54,6 @@ export const IdeaTexts = z.strictObject({
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),
-  called: Phrase.describe('What people call the place, where the idea names another: {where}.'),
   talkPerson: Phrase.describe('Somebody has heard of the player: {hero}, {said}.'),
   talkGroup: Phrase.describe(
     'Somebody has heard of several, of whom the player is one: {group}, {said}.',
@@ -80,6 +89,8 @@ export const IdeaTexts = z.strictObject({
     ),
     what: Phrase,
     where: Phrase,
+    within: Phrase.describe('It plays in {place}, since the {where} lies in such a place.'),
+    elsewhere: Phrase.describe('It plays in {place}, since the {where} is not told as what it is.'),
     event: Phrase,
     rule: Phrase,
     noRule: Phrase,

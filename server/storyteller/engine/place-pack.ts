@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { MOODS, PLACES, ROOMS } from '#server/media/picture.ts'
 import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
-import { PLACE_FUNCTIONS } from './plot.ts'
+import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
+import { PLACE_FUNCTIONS, PLACE_TRAITS } from './plot.ts'
 import { Anagram, Saying, Verse } from './tests/phrases.ts'
 
 const Phrase = z.string().min(1)
@@ -54,6 +55,22 @@ const Hazard = z.strictObject({
 /** A place by what its parts are for; it knows no kind of game. */
 export const PlacePackFile = z.strictObject({
   suits: z.array(Plain).min(3).describe('Nouns of an idea that choose this place.'),
+  is: z
+    .array(z.enum(PLACE_SORTS))
+    .min(1)
+    .describe('What it is: a place of the idea that is of such a sort is told as this one.'),
+  holds: z
+    .array(z.enum(PLACE_SORTS))
+    .describe('What may lie in it: a shop in a town, a chapel in a village.'),
+  lacks: z
+    .array(z.enum(PLACE_TRAITS))
+    .min(1)
+    .exactOptional()
+    .describe('What it has not: no episode that needs it plays there.'),
+  ahead: z
+    .literal(true)
+    .exactOptional()
+    .describe('It is of years to come: no idea that does not ask for it is told there.'),
   names: z.array(Plain).min(2),
   paint: z.strictObject({
     place: z.enum(PLACES),

@@ -17,5 +17,11 @@ export function placeWords(place: PlacePack, rng: Rng): Record<string, string> {
   }
 }
 
+/** What it is called by somebody who tells of it elsewhere: `{there.square.in}`. */
+export const wordsOfThere = (place: PlacePack, rng: Rng): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(placeWords(place, rng)).map(([slot, text]) => [`there.${slot}`, text]),
+  )
+
 const named = (of: string, texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${of}.${name}`, text]))

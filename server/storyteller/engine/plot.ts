@@ -64,6 +64,10 @@ export const PLACE_FUNCTIONS = [
 /** What a part of a place is for. */
 export type PlaceFunction = (typeof PLACE_FUNCTIONS)[number]
 
+/** What a place may lack: people whom nobody knows, houses with neighbours in them, many people at a time, wheels. */
+export const PLACE_TRAITS = ['strangers', 'houses', 'crowd', 'wheels'] as const
+export type PlaceTrait = (typeof PLACE_TRAITS)[number]
+
 /** The forms of puzzles and of games with words. */
 export const TEST_FORMS = [
   ...(['order', 'code', 'marks', 'load', 'crossing', 'liars', 'route', 'balance'] as const),
@@ -101,7 +105,14 @@ export type Beat = Fixed<z.infer<typeof Beat>>
 /** Where an episode goes back to the plot. */
 export const ON = 'ON'
 /** A small story of its own that any plot may pause for: its beats stand in telling order and lead ON at the end. */
-export const Episode = z.strictObject({ beats: z.record(Name, Beat.omit({ act: true })) })
+export const Episode = z.strictObject({
+  needs: z
+    .array(z.enum(PLACE_TRAITS))
+    .min(1)
+    .exactOptional()
+    .describe('What a place must have for it, in any language.'),
+  beats: z.record(Name, Beat.omit({ act: true })),
+})
 export type Episode = Fixed<z.infer<typeof Episode>>
 
 /** What the texts of a plot may ask of the thing. */
@@ -142,6 +153,11 @@ export const Plot = z.strictObject({
     .describe(
       'The danger of its place is what befalls in it: a flood of the idea chooses a place that floods.',
     ),
+  shut: z
+    .array(z.enum(PLACE_FUNCTIONS))
+    .min(1)
+    .exactOptional()
+    .describe('Parts of its place where people are locked in: they must be indoors.'),
   roles: z
     .record(Name, z.array(z.string()))
     .describe('Who is in it, with the traits their texts presuppose.'),

@@ -4,45 +4,15 @@ import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
+import type { PlaceStanding } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
-type Named = Pick<IdeaPart, 'where' | 'nouns'>
-
-const suits =
-  (text: string) =>
-  (pack: Pick<PlacePack, 'suits'>): boolean =>
-    text !== '' && pack.suits.some((word) => hasWord(text, word))
-
-/** Whether an idea names a place, or what belongs there. */
-export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
-  [where, ...nouns].some((text) => suits(text)(place))
-
-/** The place whose nouns an idea names: where its disaster befalls, of its own places first; then its own place; else by chance. */
-export function placeFor(
-  { places, nouns: sorts }: Pick<PlotContent, 'places' | 'nouns'>,
-  part: Named & Pick<IdeaPart, 'event' | 'idea'>,
-  { befalls }: Pick<Plot, 'befalls'>,
-  rng: Rng,
-): PlacePack {
-  const { where, nouns } = part
-  const named = places.filter(suits(where))
-  // a teahouse that the blizzard shuts in is where it snows: the place gives way to what befalls it
-  const isTold =
-    named.length === 0 || sortsIn(`${part.event} / ${part.idea}`, sorts).has('disaster')
-  const befallen = disasterIn(part, named) ?? (isTold ? disasterIn(part, places) : undefined)
-  const found =
-    (befalls ? befallen?.place : undefined) ??
-    named[0] ??
-    places.find((pack) => nouns.some((one) => suits(one)(pack)))
-  return found ?? rng.pick(places)
-}
-
 /** The disaster an idea tells of: its event, or a word of its sentence (a teahouse in the blizzard). */
-const disasterIn = (
+export const disasterIn = (
   { event, idea }: Pick<IdeaPart, 'event' | 'idea'>,
   places: readonly PlacePack[],
 ) => disasterAt(event, places) ?? disasterAt(idea, places)
@@ -67,7 +37,7 @@ export function befallenWords(
 }
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
-function hasWord(text: string, word: string): boolean {
+export function hasWord(text: string, word: string): boolean {
   if (!isLatin(word)) return text.includes(word)
   const singular = (words: string): string => ` ${words.toLowerCase()} `.replaceAll(/s(?= )/g, '')
   return singular(text).includes(singular(word))
@@ -108,6 +78,8 @@ export type IdeaInput = {
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
+  /** How the idea's place stands to it. */
+  readonly standing: PlaceStanding
   readonly premise: KnownPremise
   /** Which neutral word is told where the idea names nothing. */
   readonly rng: Pick<Rng, 'pick'>
@@ -115,16 +87,27 @@ export type IdeaInput = {
   readonly isCooked?: boolean
 }
 
-/** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
+/** Kinds that play where the idea plays, as far as it is told: nobody comes from the bank that they rob. */
 const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
 
-/** What brings people somewhere: no inn is called a bus. */
-const VEHICLE =
-  /(?:\b(?:bus|coach|minibus|train|tram|ship|boat|ferry|car|lorry|truck|van|caravan|plane|airplane|airship|spaceship|submarine|carriage|sledge)|[车船艇]|飞机|列車|電車|汽車|馬車|バス|船|飛行機|車)$/iu
+/** What a place is like, and one sentence more. */
+const worldWith = ({ words: { world } }: PlacePack, more: string): string =>
+  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${more}`
 
-/** What a place is like, and what the idea calls it. */
-const namedPlace = ({ words: { world } }: PlacePack, here: string): string =>
-  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${here}`
+/** Kinds in which somebody sits where they did not mean to stay. */
+const ON_THE_WAY: ReadonlySet<GameKind> = new Set(['escape', 'survival'])
+
+/** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
+function toldOfPlace(
+  { content: { idea: texts }, plot, part, standing }: IdeaInput,
+  comesFromThere: boolean,
+): string {
+  if (standing === 'within') return said(texts.within, { noun: part.where })
+  if (standing !== 'elsewhere' || comesFromThere) return ''
+  return said(ON_THE_WAY.has(plot.kind) ? texts.bound : texts.came, {
+    where: part.whereThe,
+  })
+}
 
 /** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
 const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
@@ -133,19 +116,6 @@ const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts)
   who ||
   (creature && said(texts.apprentice, { creature }))
 
-/** How the place is told of, where the idea names another one: what it is called, or what brought people to it. */
-function whereWords(
-  { content: { idea: texts }, part: { where }, place }: IdeaInput,
-  isHere: boolean,
-  isScene: boolean,
-): Record<string, string> {
-  const isVehicle = VEHICLE.test(where)
-  const told = said(isVehicle ? texts.left : texts.here, { where })
-  return {
-    ...(isHere || !isScene ? {} : { 'place.world': namedPlace(place, told) }),
-    called: isHere || isVehicle ? '' : said(texts.called, { where }),
-  }
-}
 /** Whom everybody knows is told as from elsewhere, where nobody is to know them. */
 const whereUnknown = (
   hero: string,
@@ -158,24 +128,25 @@ const whereUnknown = (
 
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
-  const { content, plot, story, part, place, premise, rng } = input
+  const { content, plot, story, part, place, standing, premise, rng } = input
   const { idea: texts } = content
-  const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { where } = part
+  const where = part.whereThe
   const named = whereUnknown(heroIn(part, texts), plot, texts)
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
-  const isScene = named === '' || AT_THE_SCENE.has(plot.kind)
+  const comesFromThere = standing === 'elsewhere' && named !== '' && !AT_THE_SCENE.has(plot.kind)
+  const told = toldOfPlace(input, comesFromThere)
   return {
     idea: part.idea || texts.untold,
-    hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),
+    hero: comesFromThere ? said(texts.from, { hero: own, where }) : own,
     event: eventOf(plot, content, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
-    ...whereWords(input, isHere, isScene),
+    ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
+    beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }

@@ -3,7 +3,7 @@ import type { CoverSubject } from '#server/media/picture.ts'
 import { coverSubject } from '#server/storyteller/builtin/cover/cover-subject.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { ideaPartOf } from './idea-part-of.ts'
-import { isPlaceNamed } from './slot-words.ts'
+import { isPlaceNamed } from './place-for.ts'
 import type { SettledStory } from './tell-story.ts'
 
 /** The cover of a plot's game: its place in its weather, where the idea names it. */

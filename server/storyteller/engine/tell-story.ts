@@ -5,16 +5,18 @@ import { bondWords } from './bond-words.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
-import { withEpisodes } from './episodes.ts'
+import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
+import { type FoundPlace, placeFor, placeOnTheWay, standingIn } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
-import { placeWords } from './place-words.ts'
+import { placeWords, wordsOfThere } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { befallenWords, ideaSlots, placeFor, premiseFor } from './slot-words.ts'
+import { seenOnce, unseenAfter } from './seen-once.ts'
+import { befallenWords, ideaSlots, premiseFor } from './slot-words.ts'
 import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
@@ -54,6 +56,11 @@ export type SettledStory = {
   readonly plot: Plot
   readonly frame: PlotFrame
   readonly place: PlacePack
+  /** How the idea's place stands to it. */
+  readonly standing: FoundPlace['standing']
+  /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
+  readonly there: PlacePack
+  readonly recounted: ReadonlySet<string>
   readonly premise: KnownPremise
   /** What the idea gives it, with what stands for a thing that it cannot be told with. */
   readonly part: IdeaPart
@@ -82,12 +89,24 @@ export function settleStory(input: StoryInput): SettledStory {
   const part = withStand(input.part, content, stand)
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
-  const chance = rolled(input).fork('episodes')
-  const told = withEpisodes(spine, content.episodes, episodes, chance, input)
-  const { plot } = told
-  const frame = withWords(turnedFrame(texts, input.turns), told.words)
   const named = content.places.find(({ id }) => id === input.placeId)
-  const place = named ?? placeFor(content, part, plot, rng.fork('place'))
+  const { place, standing } =
+    named === undefined
+      ? placeFor(content, part, spine, rng.fork('place'))
+      : { place: named, standing: standingIn(named, part) }
+  const there = placeOnTheWay(content, place, rng.fork('there'))
+  const bare = turnedFrame(texts, input.turns)
+  const unseen = unseenAfter(spine, bare)
+  const told = withEpisodes(
+    ...([spine, content.episodes, episodes, rolled(input).fork('episodes')] as const),
+    {
+      ...input,
+      mayFollow: (one, pause, isTold) =>
+        isTold || (hasFor(place, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
+    },
+  )
+  const { plot, recounted } = told
+  const frame = seenOnce(withWords(bare, told.words), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
@@ -97,10 +116,12 @@ export function settleStory(input: StoryInput): SettledStory {
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, rng.fork('names')),
+    ...wordsOfThere(there, rng.fork('there')),
     ...befallenWords(content, plot, part, place),
     'thing.told': standTold(part, content, stand),
     ...ideaSlots({
-      ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
+      ...{ content, plot, story: texts.story, part, place, standing, premise },
+      rng: rng.fork('idea'),
     }),
     ...bondWords({ content, pack, group: part.group, cast, hero }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
@@ -112,7 +133,10 @@ export function settleStory(input: StoryInput): SettledStory {
     rng: rolled(input).fork('words'),
     ...(choose === undefined ? {} : { choose }),
   })
-  return { texts, plot, frame, place, premise, part, stand, cast, hero, words, teller, made }
+  return {
+    ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
+    ...{ stand, cast, hero, words, teller, made },
+  }
 }
 
 /** Tells a plot, every node of it. */

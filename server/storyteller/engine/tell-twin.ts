@@ -2,10 +2,12 @@ import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { bondWords } from './bond-words.ts'
 import { castWords, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { placeWords } from './place-words.ts'
+import { placeWords, wordsOfThere } from './place-words.ts'
+import { seenOnce } from './seen-once.ts'
 import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
   rolled,
@@ -55,8 +57,8 @@ const properName = (name: string, { space }: LanguagePack): string =>
   space === '' ? name.replace(/^the /i, '') : name
 
 /** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
-function twinPart({ part: here, words }: SettledStory, there: IdeaPart): IdeaPart {
-  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what'>): string =>
+function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart): IdeaPart {
+  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what' | 'whereSorts'>): string =>
     here[key] === '' ? '' : there[key] || foreign(here[key])
   const isTold = (slot: string, text: string): boolean => (words[slot] ?? '').includes(text)
   return {
@@ -65,7 +67,8 @@ function twinPart({ part: here, words }: SettledStory, there: IdeaPart): IdeaPar
     ...{ who: twin('who'), creature: twin('creature'), standsFor: twin('standsFor') },
     years: twin('years'),
     ...{ thing: twin('thing'), thingShort: twin('thingShort') },
-    where: words.called === '' ? '' : twin('where'),
+    where: standing === 'is' ? '' : twin('where'),
+    whereThe: standing === 'is' ? '' : twin('whereThe'),
     event: isTold('event', here.event) ? twin('event') : '',
   }
 }
@@ -127,14 +130,14 @@ function twinTests(
 /** The words of beats in a language, with those of the episodes that are told. */
 function frameIn(
   { texts, content }: Pick<TwinLanguage, 'texts' | 'content'>,
-  { plot }: SettledStory,
+  { plot, recounted }: SettledStory,
   turns: readonly string[],
 ): { frame: PlotFrame; items: Readonly<Record<string, readonly string[]>> } {
   const told = content.episodes
     .filter(({ episode }) => Object.keys(episode.beats).some((id) => id in plot.beats))
-    .map(({ words }) => words)
+    .map(({ id, words }) => (recounted.has(id) ? recountedWords(words) : words))
   return {
-    frame: withWords(turnedFrame(texts, turns), told),
+    frame: seenOnce(withWords(turnedFrame(texts, turns), told), plot),
     items: Object.assign({}, texts.story.items, ...told.map(({ items }) => items)),
   }
 }
@@ -150,10 +153,11 @@ export function tellTwin(
 ): StoryGame | undefined {
   const { texts, content, pack } = there
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
-  const { plot } = here
+  const { plot, standing } = here
   const { frame, items } = frameIn(there, here, input.turns)
   const part = twinPart(here, withStand(there.part, content, here.stand))
   const place = twinPlace(content, here.place)
+  const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
   const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
@@ -161,11 +165,12 @@ export function tellTwin(
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, input.rng),
+    ...wordsOfThere(onTheWay, input.rng),
     ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
     'thing.told': standToldIn(there, here),
     ...ideaSlots({
-      ...{ content, plot, story: texts.story, part, place, premise, rng },
+      ...{ content, plot, story: texts.story, part, place, standing, premise, rng },
       isCooked: input.content.idea.cookware.includes(here.words.thing ?? ''),
     }),
     ...bondWords({
@@ -191,7 +196,11 @@ export function tellTwin(
   })
   const { stand, hero } = here
   return tellSettled(
-    { texts, plot, frame, place, premise, part, stand, cast, hero, words, teller, made },
+    {
+      ...{ texts, plot, frame, place, standing, premise, part },
+      ...{ there: onTheWay, recounted: here.recounted },
+      ...{ stand, cast, hero, words, teller, made },
+    },
     input,
   )
 }

@@ -47,12 +47,12 @@ const shownAs = ({ paint, parts }: PlacePack): string =>
 /** A place is the same in every language that is painted the same, with the same rooms. */
 export function twinPlace({ places }: PlotContent, place: PlacePack): PlacePack {
   const twin = places.find((one) => shownAs(one) === shownAs(place))
-  const { id, paint } = place
+  const { id, paint, is, holds } = place
   const parts = PLACE_FUNCTIONS.map((one) => [
     one,
     { ...allForeign(place.parts[one]), room: place.parts[one].room },
   ])
-  return twin ?? { ...allForeign(place), id, paint, parts: Object.fromEntries(parts) }
+  return twin ?? { ...allForeign(place), id, paint, is, holds, parts: Object.fromEntries(parts) }
 }
 
 /** A rule of the same mechanic; a custom is the same that has the same name. */

@@ -1,4 +1,5 @@
 import { nearestName } from '#core/nearest-name.ts'
+import type { Room } from '#server/media/picture.ts'
 import { conceptIds } from '#server/storyteller/reading/lexicon.ts'
 import type { Files } from './files.ts'
 import { KIT_FILES, NEEDED } from './kinds.ts'
@@ -120,8 +121,38 @@ function unknownNames(files: Files): ListFault[] {
     )
 }
 
+/** Nobody can be locked in there. */
+const OUT_OF_DOORS: readonly Room[] = ['street', 'yard', 'garden', 'shore', 'platform', 'deck']
+type WithParts = { readonly parts: Readonly<Record<string, { readonly room: string }>> }
+
+/** Parts of places that are out of doors where a plot locks people in. */
+function openRooms(files: Files): ListFault[] {
+  const shut = new Map(
+    Object.entries(files).flatMap(([file, value]) => {
+      const [, plot] = /^plots\/([^/]+)\.yaml$/.exec(file) ?? []
+      const { shut: parts } = value as { shut?: readonly string[] }
+      return plot === undefined ? [] : (parts ?? []).map((part) => [part, plot] as const)
+    }),
+  )
+  return filesIn(files, 'places').flatMap((name) => {
+    const file = `places/${name}.yaml`
+    const { parts } = files[file] as WithParts // its schema was checked before
+    return Object.entries(parts).flatMap(([part, { room }]) =>
+      shut.has(part) && OUT_OF_DOORS.some((one) => one === room)
+        ? [
+            {
+              file,
+              path: ['parts', part, 'room'],
+              message: `is out of doors, and ${shut.get(part)} locks people in there`,
+            },
+          ]
+        : [],
+    )
+  })
+}
+
 /** What does not hang together among the files of a language. */
 export function listFaults(files: Files): ListFault[] {
   const gone = missing(files)
-  return gone.length > 0 ? gone : [...listed(files), ...unknownNames(files)]
+  return gone.length > 0 ? gone : [...listed(files), ...unknownNames(files), ...openRooms(files)]
 }

@@ -54,6 +54,7 @@ describe.each(['en', 'zh', 'ja'] as const)('an idea about several, in %s', (shor
       story,
       part,
       place,
+      standing: 'unnamed',
       premise,
       rng: createRng('several'),
     })

@@ -164,7 +164,7 @@ describe('where an idea plays', () => {
     ['调琴师在日食那天被锁在旧磨坊', 'zh_CN', 'escape-bar', '旧磨坊'],
     ['登山者四人が洪水で水車小屋に閉じこめられる', 'ja_JP', 'survival-door', '水車小屋'],
   ] as const)(
-    '[PG67] is what its place is called, and not where the player is from: %s',
+    '[PG67] is where it plays, and not where the player is from: %s',
     (idea, language, id, where) => {
       const { game, words } = toldOf(idea, language, id)
       expect(words.hero).not.toContain(where)
@@ -172,14 +172,14 @@ describe('where an idea plays', () => {
     },
   )
 
-  it('[PG67] is what its place is called where the idea names nobody', () => {
+  it('[PG67] is where it plays where the idea names nobody', () => {
     const { game, words } = toldOf('A rope is found in a barn', 'en_US', 'relationship-notes')
     expect(words.hero).not.toContain('barn')
-    expect(game.teller.tell('{place.world}').text).toContain('‘the barn’')
+    expect(game.teller.tell('{place.world}').text).toContain('The barn is here')
   })
 
   it('[PG67] is where the player comes from in a game that takes place elsewhere', () => {
-    const idea = 'A shy cook from a barn enters the soup contest'
-    expect(toldOf(idea, 'en_US', 'contest-fair').words.hero).toContain('from the barn')
+    const idea = 'A shy cook from a submarine enters the soup contest'
+    expect(toldOf(idea, 'en_US', 'contest-fair').words.hero).toContain('from the submarine')
   })
 })

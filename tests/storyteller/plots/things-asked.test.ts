@@ -79,7 +79,7 @@ it.each(ATTENDED)('[PG31] in %s, “%s”: one comes to the %s', (language, idea
 })
 
 const DISASTERS = [
-  ['en_US', 'Five neighbours sit out a flood', 'school', 'the flood'],
+  ['en_US', 'Five neighbours sit out a flood', 'market-town', 'the flood'],
   ['en_US', 'Five neighbours sit out a sandstorm', 'caravanserai', 'the sandstorm'],
   ['en_US', 'Five neighbours sit out a blizzard', 'mountain', 'the blizzard'],
   ['en_US', 'Five neighbours sit out a flood in the forest', 'school', 'the flood'],

@@ -109,7 +109,10 @@ function withBefore(scenes: readonly Scene[], key: string, others: readonly Scen
 function placeElsewhere({ pack, kit, words, reading, rng }: Premise) {
   const here = [reading.text, words.setting, kit.locations.home.name].flat().join(' ').toLowerCase()
   const places = pack.plots?.places ?? []
-  const others = places.filter(({ suits }) => !suits.some((word) => here.includes(word)))
+  // nobody remembers years to come
+  const others = places.filter(
+    ({ suits, ahead }) => ahead !== true && !suits.some((word) => here.includes(word)),
+  )
   return rng.fork('elsewhere').pick(others.length > 0 ? others : places)
 }
 

@@ -2,6 +2,8 @@
 export { GameKind, MECHANICS, NounKind } from '#schemas/reading-of-idea.ts'
 export { asThing } from './as-thing.ts'
 export { correctReading } from './correct.ts'
+export { placeSortsOf } from './place-sort-of.ts'
 export { readTyped } from './read-typed.ts'
 export { translateReading } from './translate.ts'
 export { PremiseRule, ReadNoun, TypedReading } from './typed-reading.ts'
+export { PLACE_SORTS, type PlaceSort } from './vocabulary/place-sorts.ts'

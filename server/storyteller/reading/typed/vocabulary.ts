@@ -5,6 +5,7 @@ import { CREATURES } from './vocabulary/creatures.ts'
 import { EVENTS } from './vocabulary/events.ts'
 import { PEOPLE } from './vocabulary/people.ts'
 import { PEOPLE_AND_PLACES } from './vocabulary/people-and-places.ts'
+import { PLACE_SORTS, type PlaceSort } from './vocabulary/place-sorts.ts'
 import { PLACE_ROWS } from './vocabulary/places.ts'
 import { THINGS } from './vocabulary/things.ts'
 import { FOOD_THINGS } from './vocabulary/things-food.ts'
@@ -20,6 +21,8 @@ import { WORN_THINGS } from './vocabulary/things-wear.ts'
 export type NounRow = {
   readonly kind: NounKind
   readonly forms: Readonly<Record<RequestLanguage, readonly string[]>>
+  /** What a place is. */
+  readonly sort?: PlaceSort
 }
 
 /** The forms of a column; none where a language has no such word. */
@@ -34,8 +37,10 @@ function rowsOf(kind: NounKind, table: string): NounRow[] {
     .trim()
     .split('\n')
     .map((line) => {
-      const [en, zh, ja] = line.split('|')
-      return { kind, forms: { en: split(en), zh: split(zh), ja: split(ja) } }
+      const [en, zh, ja, last] = line.split('|')
+      const sort = PLACE_SORTS.find((one) => one === last)
+      const forms = { en: split(en), zh: split(zh), ja: split(ja) }
+      return sort === undefined ? { kind, forms } : { kind, forms, sort }
     })
 }
 
@@ -76,3 +81,6 @@ export const rowOf = (word: string, language: RequestLanguage): NounRow | undefi
 /** All forms of a language. */
 export const formsOf = (language: RequestLanguage): IterableIterator<string> =>
   INDEX[language].keys()
+
+/** All rows of places. */
+export const placeRows = (): readonly NounRow[] => ROWS.filter(({ kind }) => kind === 'place')

@@ -1,0 +1,64 @@
+import type { PlotFrame } from './frame.ts'
+import type { PlaceFunction, Plot } from './plot.ts'
+import type { Text } from './text.ts'
+
+/** The same with other strings, however deep they lie. */
+export function withStrings<Value>(value: Value, change: (text: string) => string): Value {
+  // what a string becomes is a string, and what holds it keeps its shape
+  if (typeof value === 'string') return change(value) as Value
+  if (Array.isArray(value)) return value.map((one) => withStrings(one, change)) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withStrings(inner, change)]),
+  ) as Value
+}
+
+/** What a beat and the answers to its ways are told with. */
+const keysOf = (id: string, ways: Plot['beats'][string]['ways'] = {}): string[] =>
+  Object.keys(ways).map((way) => `${id}.${way}`)
+
+/** The parts of a place that are described after each beat of a plot, and not until then. */
+export function unseenAfter(
+  { beats }: Pick<Plot, 'beats'>,
+  frame: PlotFrame,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const described = Object.entries(beats).map(([id, { ways }]) => {
+    const texts = JSON.stringify([frame.beats[id], keysOf(id, ways).map((key) => frame.ways[key])])
+    return { id, parts: [...texts.matchAll(/\{(\w+)\.seen/g)].map(([, part = '']) => part) }
+  })
+  return new Map(
+    described.map(({ id }, at) => {
+      const before = new Set(described.slice(0, at + 1).flatMap(({ parts }) => parts))
+      const after = described.slice(at + 1).flatMap(({ parts }) => parts)
+      return [id, new Set(after.filter((part) => !before.has(part)))]
+    }),
+  )
+}
+
+/** A text without the descriptions of some parts of a place; one that says nothing else keeps them. */
+function withoutSeen(text: Text, been: ReadonlySet<PlaceFunction>): Text {
+  if (been.size === 0) return text
+  const again = new RegExp(`\\{(?:${[...been].join('|')})\\.seen(?:\\|\\w+)*\\} ?`, 'g')
+  const quiet = withStrings(text, (words) => {
+    const left = words.replace(again, '')
+    return left === words ? words : left.trim()
+  })
+  return quiet === '' ? text : quiet
+}
+
+/** A frame that describes no part of a place to whoever has been there already. */
+export function seenOnce(frame: PlotFrame, { beats }: Pick<Plot, 'beats'>): PlotFrame {
+  const been = new Set<PlaceFunction>()
+  const told = { ...frame.beats }
+  const ways = { ...frame.ways }
+  for (const [id, { at, ways: taken }] of Object.entries(beats)) {
+    const text = told[id]
+    if (text !== undefined) told[id] = withoutSeen(text, been)
+    for (const key of keysOf(id, taken)) {
+      const way = ways[key]
+      if (way !== undefined) ways[key] = { ...way, reply: withoutSeen(way.reply, been) }
+    }
+    been.add(at)
+  }
+  return { ...frame, beats: told, ways }
+}

@@ -1,0 +1,42 @@
+/** What a place is: no story that plays at one sort of place is told as if it played at another. */
+export const PLACE_SORTS = [
+  ...(['city', 'town', 'village', 'canal', 'port', 'coast', 'island', 'lighthouse'] as const),
+  ...(['rail', 'station', 'car', 'ship', 'undersea', 'air', 'space', 'planet', 'road'] as const),
+  ...(['library', 'museum', 'school', 'hospital', 'stage', 'circus', 'zoo', 'sport'] as const),
+  ...([
+    'inn',
+    'spa',
+    'bath',
+    'eatery',
+    'shop',
+    'market',
+    'office',
+    'work',
+    'mine',
+    'farm',
+  ] as const),
+  ...([
+    'dwelling',
+    'manor',
+    'castle',
+    'cottage',
+    'room',
+    'lift',
+    'garden',
+    'tower',
+    'maze',
+  ] as const),
+  ...([
+    'holy',
+    'grave',
+    'prison',
+    'court',
+    'camp',
+    'ruin',
+    'kingdom',
+    'realm',
+    'underground',
+  ] as const),
+  ...(['mountain', 'valley', 'forest', 'desert', 'snow', 'water'] as const),
+] as const
+export type PlaceSort = (typeof PLACE_SORTS)[number]
