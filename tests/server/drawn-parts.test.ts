@@ -1,8 +1,10 @@
 import { it } from 'vitest'
 import type { ArtStyle } from '#schemas/settings.ts'
 import { EMBLEMS } from '#server/media/emblem-names.ts'
+import { drawWater } from '#server/media/paint/cover/water.ts'
 import { sketchEmblem } from '#server/media/paint/emblem/sketch-emblem.ts'
 import { weatherOverlay } from '#server/media/paint/look/weather.ts'
+import { PALETTES } from '#server/media/paint/palette.ts'
 import { drawPerson } from '#server/media/paint/portrait/draw/draw-person.ts'
 import { lightOf } from '#server/media/paint/portrait/look/sitter-light.ts'
 import { castSitter } from '#server/media/paint/portrait/sitter/cast-sitter.ts'
@@ -66,4 +68,14 @@ it('[MD60] lets it rain, snow and blow as this version of the renderer always ha
     }),
   )
   await expectAsEver('weather', lines)
+})
+
+it('[MD60] mirrors in water what stands over it as this version of the renderer always has', async () => {
+  const lines = MOODS.flatMap((mood) =>
+    LOOKS.map((style) => {
+      const water = drawWater(style, PALETTES[mood], 480, '<g/>', createRandom(mood))
+      return `${mood} ${style} ${digestOf(water)}`
+    }),
+  )
+  await expectAsEver('water', lines)
 })
