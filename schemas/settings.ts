@@ -19,7 +19,7 @@ export const AgeGroup = z.enum(['TEEN', 'UNDER_18', 'ADULT', 'ALL'])
 export type AgeGroup = z.infer<typeof AgeGroup>
 
 /** Which of its creator's games it is, of a deck of small stories that is theirs: the next one is told others. */
-export const Deal = z.object({ deck: z.int().min(0), game: z.int().min(0) })
+export const Deal = z.object({ deck: z.number().int().min(0), game: z.number().int().min(0) })
 export type Deal = z.infer<typeof Deal>
 
 /** Everything a game is made from: kept with the script, handed to the storyteller. */

@@ -19,6 +19,7 @@ export const IdeaTexts = z.strictObject({
   bound: Phrase.describe(
     'Nobody tells of the {where} of the idea: that is where the player was going; a sentence.',
   ),
+  left: Phrase.describe('A vehicle of the idea, where the game plays elsewhere: the {where}.'),
   came: Phrase.describe(
     'Nobody tells of the {where} of the idea: that is where all this began; a sentence.',
   ),

@@ -71,14 +71,13 @@ export function placeFor(
   return { place, standing: standingIn(place, part) }
 }
 
-/** Where the disaster of an idea befalls: of places that may be the idea's one of those, else any that it befalls. */
+/** Where the disaster of an idea befalls: of places that may be the idea's one of those, else any that it befalls, since it is what is told. */
 function befallenPlace(
   part: Parameters<typeof placeFor>[1],
   fitting: readonly PlacePack[],
   places: readonly PlacePack[],
 ): PlacePack | undefined {
-  const isOne = fitting.some((place) => standingIn(place, part) === 'is')
-  return (disasterIn(part, fitting) ?? (isOne ? undefined : disasterIn(part, places)))?.place
+  return (disasterIn(part, fitting) ?? disasterIn(part, places))?.place
 }
 
 /** A place that somebody came by on the way: there is all that an episode may need, and nobody remembers years to come. */

@@ -1,5 +1,6 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -97,6 +98,9 @@ const worldWith = ({ words: { world } }: PlacePack, more: string): string =>
 /** Kinds in which somebody sits where they did not mean to stay. */
 const ON_THE_WAY: ReadonlySet<GameKind> = new Set(['escape', 'survival'])
 
+/** What brings people somewhere: no inn is called a bus. */
+const VEHICLES: ReadonlySet<PlaceSort> = new Set(['ship', 'rail', 'car'])
+
 /** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
 function toldOfPlace(
   { content: { idea: texts }, plot, part, standing }: IdeaInput,
@@ -104,6 +108,8 @@ function toldOfPlace(
 ): string {
   if (standing === 'within') return said(texts.within, { noun: part.where })
   if (standing !== 'elsewhere' || comesFromThere) return ''
+  if (part.whereSorts.some((sort) => VEHICLES.has(sort)))
+    return said(texts.left, { where: part.where })
   return said(ON_THE_WAY.has(plot.kind) ? texts.bound : texts.came, {
     where: part.whereThe,
   })

@@ -8,7 +8,8 @@ const STRANGER: Readonly<Record<GameLanguage, RegExp>> = {
   en_US:
     /how do you do|new face|whoever you are|you must be|pleased to meet|what they told me|you won’t remember|you’re from somewhere|who you are|your name/i,
   zh_CN: /生面孔|幸会|不管您是谁|头一回见|没赶上|你就是|有人夸你|老家有|[你您]是谁/u,
-  ja_JP: /はじめまして|新顔|どなた|ご存じない|初めてお目|あなたですね|の人だ|言われたろう|お名前|名前は/u,
+  ja_JP:
+    /はじめまして|新顔|どなた|ご存じない|初めてお目|あなたですね|の人だ|言われたろう|お名前|名前は/u,
 }
 const RICH = /pearl|gold chain|fur coat|jewel|珍珠|金链|翡翠|真珠|金の鎖|宝石/iu
 

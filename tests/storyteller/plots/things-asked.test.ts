@@ -82,7 +82,7 @@ const DISASTERS = [
   ['en_US', 'Five neighbours sit out a flood', 'market-town', 'the flood'],
   ['en_US', 'Five neighbours sit out a sandstorm', 'caravanserai', 'the sandstorm'],
   ['en_US', 'Five neighbours sit out a blizzard', 'mountain', 'the blizzard'],
-  ['en_US', 'Five neighbours sit out a flood in the forest', 'school', 'the flood'],
+  ['en_US', 'Five neighbours sit out a flood in the forest', 'market-town', 'the flood'],
   ['zh_CN', '五个邻居熬过一场洪水', 'academy', '洪水'],
   ['zh_CN', '五个邻居熬过一场暴风雪', 'snow-village', '暴风雪'],
   ['ja_JP', '五人の隣人が洪水をしのぐ', 'school', '洪水'],
