@@ -60,6 +60,7 @@ export async function copyWhole(from: string, to: string): Promise<void> {
 
 async function manifestOf(folder: string, schema: number, now: Date): Promise<Manifest> {
   const files: Record<string, string> = {}
-  for (const path of await filesUnder(folder, '.')) files[path] = await fileDigest(join(folder, path))
+  for (const path of await filesUnder(folder, '.'))
+    files[path] = await fileDigest(join(folder, path))
   return { made: now.toISOString(), schema, files }
 }
