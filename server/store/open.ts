@@ -6,12 +6,10 @@ import { damageLine, findDamage } from './damage.ts'
 import { undoHalfStep } from './half-step.ts'
 import { lockFolder } from './lock.ts'
 import { migrate, NEWEST_SCHEMA, schemaStand } from './migrate.ts'
+import type { OpenedStore, Refused } from './opened.ts'
 import { privateFile, privateFolder } from './private-file.ts'
 import { storeOf } from './sqlite.ts'
 import type { Store } from './tables.ts'
-
-export type OpenedStore = { store: Store; close(): Promise<void> }
-type Refused = { refused: string }
 
 /** Opens the embedded database of a data folder, whole and migrated; refuses in one line where that cannot be. */
 export async function openStore(dataDir: string): Promise<OpenedStore | Refused> {

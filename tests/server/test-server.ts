@@ -12,10 +12,10 @@ import { createMailer } from '#server/mail/post-office.ts'
 import { readLetter } from '#server/mail/read-letter.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import type { RouteGroup, ServerDependencies } from '#server/services.ts'
-import { openStore } from '#server/store/open.ts'
 import { openSecret } from '#server/store/secret.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestStore } from './test-store.ts'
 
 /** An answer of the envelope, with what HTTP said beside it. */
 export type Told = {
@@ -52,7 +52,7 @@ export async function openTestServer(
     ...settings,
   })
   if (!read.ok) throw new Error(read.faults.join('\n'))
-  const opened = await openStore(dataDir)
+  const opened = await openTestStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
   const secret = openSecret(dataDir)
   if ('refused' in secret) throw new Error(secret.refused)

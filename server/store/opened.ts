@@ -1,0 +1,6 @@
+import type { Store } from './tables.ts'
+
+/** A database that is whole and migrated. */
+export type OpenedStore = { store: Store; close(): Promise<void> }
+/** Why it cannot be used, in one line for the operator. */
+export type Refused = { refused: string }
