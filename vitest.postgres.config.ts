@@ -5,6 +5,7 @@ import { longFirst } from './scripts/long-first.ts'
 const EMBEDDED = [
   'damage',
   'data-folder',
+  'full-disk',
   'kill-migration',
   'restored-backup',
   'secrecy',

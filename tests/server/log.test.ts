@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { createHub } from '#server/live/hub.ts'
@@ -7,7 +6,7 @@ import { createLedger } from '#server/scripts/ledger.ts'
 import { createScriptStore, type NewFact } from '#server/store/scripts.ts'
 import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
-import { isPostgres, readBeside } from './test-store.ts'
+import { breakTable, readBeside } from './test-store.ts'
 
 const BRIEF = {
   idea: 'A stopped clock',
@@ -53,20 +52,6 @@ async function onDisk(id: string) {
   return { facts: Number(row?.facts), status: Number(row?.status) }
 }
 
-/** Makes every change of a script fail; answers how to end that. */
-async function breakScripts(): Promise<() => Promise<unknown>> {
-  const run = (text: string) => sql.raw(text).execute(testServer.store)
-  if (!isPostgres) {
-    await run(`create trigger broken before update on script
-      begin select raise(abort, 'the disk is full'); end`)
-    return () => run('drop trigger broken')
-  }
-  await run(`create function broken() returns trigger language plpgsql as
-    $$ begin raise exception 'the disk is full'; end $$`)
-  await run('create trigger broken before update on script execute function broken()')
-  return () => run('drop trigger broken on script')
-}
-
 describe('the log of a script', () => {
   it('[EV29] tells a fact only when it and its change of state are on the disk', async () => {
     const { hub, ledger } = await script('s1')
@@ -80,7 +65,7 @@ describe('the log of a script', () => {
     const { hub, ledger } = await script('s1')
     const told: unknown[] = []
     hub.listen(uid, (appended) => told.push(appended))
-    const mend = await breakScripts()
+    const mend = await breakTable(testServer.store, 'script')
     const appended = ledger.append('s1', () => ({ facts: [cover(1)], change: { status: 2 } }))
     await expect(appended).rejects.toThrow('the disk is full')
     expect(await onDisk('s1')).toEqual({ facts: 0, status: 1 })

@@ -2,15 +2,17 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import process from 'node:process'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { Client } from 'pg'
 import { openStore } from '#server/store/open.ts'
 import { openPostgres } from '#server/store/open-postgres.ts'
 import type { OpenedStore, Refused } from '#server/store/opened.ts'
+import type { Store, Tables } from '#server/store/tables.ts'
 
 /** The address of a PostgreSQL that is there for the tests, without the name of a database; unset: the embedded one is tried. */
 const { LAMPLIGHT_TEST_POSTGRES: CLUSTER } = process.env
 /** Whether PostgreSQL is tried. */
-export const isPostgres: boolean = CLUSTER !== undefined
+const isPostgres = CLUSTER !== undefined
 /** A database that has the schema already, since a copy is made sooner than it. */
 export const TEMPLATE = 'lamplight_template'
 const TAKEN = '42P04'
@@ -59,4 +61,25 @@ export function readBeside(
     await client.end()
     return rows[0]
   })()
+}
+
+/** Makes every writing of a table fail; answers how to end that. */
+export async function breakTable(store: Store, table: keyof Tables): Promise<() => Promise<void>> {
+  const run = (text: string) => sql.raw(text).execute(store)
+  const kinds = ['insert', 'update'] as const
+  const nameOf = (kind: string) => `broken_${table}_${kind}`
+  if (isPostgres)
+    await run(`create or replace function broken() returns trigger language plpgsql as
+      $$ begin raise exception 'the disk is full'; end $$`)
+  for (const kind of kinds)
+    await run(
+      `create trigger ${nameOf(kind)} before ${kind} on ${table} ` +
+        (isPostgres
+          ? 'execute function broken()'
+          : "begin select raise(abort, 'the disk is full'); end"),
+    )
+  return async () => {
+    for (const kind of kinds)
+      await run(`drop trigger ${nameOf(kind)}${isPostgres ? ` on ${table}` : ''}`)
+  }
 }
