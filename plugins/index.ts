@@ -13,6 +13,7 @@ import { idea } from './idea/index.ts'
 import { library } from './library/index.ts'
 import { live } from './live/index.ts'
 import { media } from './media/index.ts'
+import { model } from './model/index.ts'
 import { nodes } from './nodes/index.ts'
 import { npcs } from './npcs/index.ts'
 import { outlines } from './outlines/index.ts'
@@ -74,6 +75,7 @@ export const plugins = [
   retrying,
   revising,
   regenerating,
+  model,
   arranging,
   preview,
   library,

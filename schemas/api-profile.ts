@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Nickname } from './api-account.ts'
+import { ModelMonth } from './model-work.ts'
 import { SignInMethod } from './user.ts'
 
 /** What a face is drawn from. */
@@ -23,6 +24,12 @@ export const profileCalls = {
       email: z.string().nullable(),
       created_at: z.string().catch(''),
     }),
+  },
+  /** What language models have cost this month, for all games of whoever asks; nothing where none was asked. */
+  readModelMonth: {
+    ...get,
+    path: '/api/auth/h5/user/model',
+    answer: ModelMonth,
   },
   /** Drawn faces to choose from; each round has others, and the same round the same. */
   listFaces: {

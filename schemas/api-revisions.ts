@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { BuildStep } from './arrangement.ts'
 import { VersionComparison, VersionPublication } from './history.ts'
 import { Id, ScriptId } from './id.ts'
+import { BuiltInReason, ModelWork } from './model-work.ts'
 import { RevisionAuthor } from './revision.ts'
 
 const post = { method: 'POST', auth: true, idempotent: false } as const
@@ -26,6 +27,10 @@ const WireVersion = z.object({
   regenerates: z.string().optional().catch(undefined),
   /** What was done about its players while the game was at this version, newest first; by the version they saw, or null (addition). */
   publications: z.array(VersionPublication).optional().catch(undefined),
+})
+/** A reason that is not known yet is another one. */
+const WireModelWork = ModelWork.extend({
+  scenes: z.array(z.object({ address: z.string(), reason: BuiltInReason.catch('other') })),
 })
 /** A step of the history: the version it made, or the id of a change of what players see. */
 const WireStep = z.union([z.number().int(), z.string().min(1).max(64)])
@@ -101,6 +106,13 @@ export const revisionCalls = {
       script_version: z.number().int(),
       writers: z.array(z.object({ address: z.string(), author: RevisionAuthor.catch('creator') })),
     }),
+  },
+  /** Which scenes of a game that a model tells are not in its words, and what it has cost; without a model nothing (addition). */
+  readModelWork: {
+    ...get,
+    path: '/api/auth/h5/scripts/model',
+    query: z.object({ id: ScriptId }),
+    answer: WireModelWork,
   },
   /** Makes a game what it was at a version, as one version more (addition). */
   restoreVersion: {

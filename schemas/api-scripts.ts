@@ -179,5 +179,7 @@ export const outlineCall = {
     shown: z.array(z.string().max(200)).max(100).nullish(),
     /** What the creator says of how the idea was read. */
     corrections: AskedCorrections.nullish(),
+    /** What an answer before this one took the idea to mean (`reading.taken`). */
+    taken: AskedCorrections.nullish(),
   }),
 } as const

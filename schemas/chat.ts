@@ -38,6 +38,8 @@ export const Chat = z.object({
   box: z.object({ text: z.string(), quotes: z.array(Quote) }),
   /** The plan that is being decided. */
   deciding: z.string().nullable(),
+  /** The plan that was decided and not carried out, and the server's word on why; null once it is decided again. */
+  notDone: z.object({ recordId: z.string(), desc: z.string() }).nullable(),
   /** Whatever is not newer was read. */
   readUntil: z.number().int(),
 })
@@ -49,5 +51,6 @@ export const emptyChat = (): Chat => ({
   pending: [],
   box: { text: '', quotes: [] },
   deciding: null,
+  notDone: null,
   readUntil: 0,
 })

@@ -20,12 +20,13 @@ export const CoverChoices = z.object({
 }) satisfies z.ZodType<Record<ArtStyle, string>>
 export type CoverChoices = z.infer<typeof CoverChoices>
 
-/** What the thinking and the outlines are made from. `salt` differs for "three more", `shown` are the keys on the table already, `corrections` what the creator says of the reading. */
+/** What the thinking and the outlines are made from. `salt` differs for "three more", `shown` are the keys on the table already, `corrections` what the creator says of the reading, `taken` what a storyteller read in this idea before. */
 export const OutlineRequest = z.object({
   idea: z.string().min(1),
   language: GameLanguage,
   salt: z.string().optional(),
   shown: z.array(z.string()).optional(),
   corrections: Corrections.optional(),
+  taken: Corrections.optional(),
 })
 export type OutlineRequest = z.infer<typeof OutlineRequest>

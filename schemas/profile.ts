@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ModelMonth } from './model-work.ts'
 
 /** A drawn face to choose: the seed it is drawn from, and where its picture lies. */
 export const AvatarChoice = z.object({ seed: z.string(), avatar: z.string() })
@@ -26,6 +27,8 @@ export const Profile = z.object({
     round: z.number(),
     choices: z.array(AvatarChoice),
   }),
+  /** What models have cost this month; null while nobody has said. */
+  month: ModelMonth.nullable(),
   exporting: z.enum(['idle', 'running', 'done', 'failed']),
   removal: z.object({ running: z.boolean(), refusal: z.string().nullable() }),
 })
@@ -39,6 +42,7 @@ export const emptyProfile = (): Profile => ({
   saved: null,
   refusal: null,
   faces: { status: 'idle', round: 0, choices: [] },
+  month: null,
   exporting: 'idle',
   removal: { running: false, refusal: null },
 })

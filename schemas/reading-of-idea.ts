@@ -30,11 +30,34 @@ export type GameKind = z.infer<typeof GameKind>
 export const NOUN_SLOTS = ['who', 'what', 'where'] as const
 export type NounSlot = (typeof NOUN_SLOTS)[number]
 
+/**
+ * What an idea's own rule does: something reacts to lies; what does not speak speaks; only at an hour or a season; a
+ * limited number; memory is lost or kept; time runs otherwise; something is invisible; something turns into something
+ * else or changes places; music or silence; tied to weather, sea or light.
+ */
+export const MECHANICS = [
+  'tellsLies',
+  'speaks',
+  'onlyAt',
+  'counted',
+  'forgets',
+  'backwards',
+  'unseen',
+  'changes',
+  'sound',
+  'weather',
+] as const
+export const Mechanic = z.enum(MECHANICS)
+export type Mechanic = z.infer<typeof Mechanic>
+
 const nouns = <Noun extends z.ZodType>(noun: Noun) => ({
   who: noun.optional(),
   what: noun.optional(),
   where: noun.optional(),
   kind: GameKind.optional(),
+  /** No chip shows these two: a storyteller that reads more than nouns hands them on. */
+  event: noun.optional(),
+  mechanic: Mechanic.optional(),
 })
 /** A letter outside the basic plane is two units of a string. */
 const KeptNoun = z.string().max(2 * SIZES.ideaNoun)
@@ -64,5 +87,13 @@ export const ReadOfIdea = z.object({
   kind: GameKind,
   /** The kinds there are in the language of the game, those that the idea asks for first. */
   kinds: z.array(GameKind).min(1),
+  /** What a storyteller read otherwise than by the idea's words alone: who asks again hands it back, so that what is proposed is what is played. */
+  taken: Corrections.optional(),
 })
 export type ReadOfIdea = z.infer<typeof ReadOfIdea>
+
+/** All that is said of an idea's reading: what its creator says wins over what a storyteller read. */
+export const allSaid = (taken: Corrections | undefined, corrections: Corrections): Corrections => ({
+  ...taken,
+  ...corrections,
+})

@@ -1,7 +1,12 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
-import { chosenModel, type ModelChoice } from './model/choice.ts'
+import {
+  chosenModel,
+  chosenPictureModel,
+  type ModelChoice,
+  type PictureChoice,
+} from './model/choice.ts'
 import { nearMisses } from './near-miss.ts'
 import { type LOG_LEVELS, SETTING_NAMES, Settings, WITHOUT_EFFECT } from './settings.ts'
 
@@ -39,6 +44,10 @@ export type Config = {
   } | null
   /** The language model that writes; null: the built-in storyteller does. */
   model: ModelChoice | null
+  /** The model that paints; null: the built-in painter does. */
+  pictureModel: PictureChoice | null
+  /** The most tokens, read and written, for one game and for one user's day; null: as many as there are. */
+  modelBudgets: { game: number | null; day: number | null }
   /** Where somebody else serves the interface, as `npm run dev` does; null: this server does. */
   interfaceUrl: string | null
   logLevel: (typeof LOG_LEVELS)[number]
@@ -80,7 +89,11 @@ export function readConfig(
       mailFrom: settings.MAIL_FROM,
       communityUrl: settings.COMMUNITY_URL ?? null,
       ...providersIn(settings),
-      model: modelIn(settings),
+      ...modelsIn(settings),
+      modelBudgets: {
+        game: settings.AI_GAME_TOKENS ?? null,
+        day: settings.AI_DAY_TOKENS ?? null,
+      },
       analyticsUrl: settings.ANALYTICS_URL ?? null,
       interfaceUrl: settings.INTERFACE_URL?.replace(/\/+$/, '') ?? null,
       logLevel: settings.LOG_LEVEL,
@@ -93,9 +106,13 @@ export function readConfig(
 }
 
 /** The settings were checked: what is missing of a model was said. */
-function modelIn(settings: z.output<typeof Settings>): ModelChoice | null {
+function modelsIn(settings: z.output<typeof Settings>): Pick<Config, 'model' | 'pictureModel'> {
   const model = chosenModel(settings)
-  return model === null || 'message' in model ? null : model
+  const pictureModel = chosenPictureModel(settings)
+  return {
+    model: model === null || 'message' in model ? null : model,
+    pictureModel: pictureModel === null || 'message' in pictureModel ? null : pictureModel,
+  }
 }
 
 function providersIn(settings: z.output<typeof Settings>): Pick<Config, 'google' | 'discord'> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chosenModel, MODEL_PROVIDERS } from './model/choice.ts'
+import { chosenModel, chosenPictureModel, MODEL_PROVIDERS } from './model/choice.ts'
 
 /** How much is logged. */
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -33,6 +33,10 @@ const InviteCodes = z
   .refine((codes) => codes.every((code) => code.length <= 64), {
     error: 'must be codes of at most 64 characters, separated by commas',
   })
+const Tokens = z
+  .string()
+  .regex(/^[1-9]\d{0,11}$/, { error: 'must be a whole number of tokens, from 1 on' })
+  .transform(Number)
 const Web = address(['http:', 'https:'], 'an http:// or https:// address')
 
 const Named = z.object({
@@ -60,6 +64,10 @@ const Named = z.object({
   AI_MODEL: z.string().trim().optional(),
   AI_BASE_URL: Web.optional(),
   AI_API_KEY: z.string().trim().optional(),
+  AI_CHECK: oneOf(['on', 'off']).optional(),
+  AI_IMAGE_MODEL: z.string().trim().optional(),
+  AI_GAME_TOKENS: Tokens.optional(),
+  AI_DAY_TOKENS: Tokens.optional(),
   INTERFACE_URL: Web.optional(),
   COMMUNITY_URL: Web.optional(),
   ANALYTICS_URL: Web.optional(),
@@ -82,13 +90,13 @@ export const Settings = Named.superRefine((given, context) => {
   else if (id === undefined && secret !== undefined)
     missing('DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET')
   else if (id === undefined && guild !== undefined) missing('DISCORD_CLIENT_ID', 'DISCORD_GUILD_ID')
-  const model = chosenModel(given)
-  if (model !== null && 'message' in model)
-    context.addIssue({ code: 'custom', path: [model.name], message: model.message })
+  for (const model of [chosenModel(given), chosenPictureModel(given)])
+    if (model !== null && 'message' in model)
+      context.addIssue({ code: 'custom', path: [model.name], message: model.message })
 })
 
 /** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
-export const WITHOUT_EFFECT = ['AI_IMAGE_MODEL', 'MEDIA_URL', 'METRICS_TOKEN'] as const
+export const WITHOUT_EFFECT = ['MEDIA_URL', 'METRICS_TOKEN'] as const
 
 /** The name of every setting. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(Named.shape), ...WITHOUT_EFFECT]

@@ -19,6 +19,7 @@ export const TELLINGS: Sweep = {
   places: [
     'server/storyteller/**',
     'server/media/**',
+    'server/model/**',
     'server/workers/**',
     'tests/server/short-storyteller.ts',
     'schemas/**',

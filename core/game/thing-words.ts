@@ -4,6 +4,7 @@ import type { KeyNode } from '#schemas/key-node.ts'
 import type { Task } from '#schemas/task.ts'
 import { addressedTexts, liesIn, textAddressOf, textAt } from './addresses.ts'
 import { isSameId } from './choice.ts'
+import { isPictureAddress } from './pictures.ts'
 import { taskCopies } from './task-copies.ts'
 
 const BETWEEN = '\n\n'
@@ -56,12 +57,15 @@ export function wordsAt(game: GameSnapshot, address: string): string {
   return written(texts.map((one) => one.text))
 }
 
-/** Whether a place reads otherwise by now than it did when a plan was made; a plan that is carried out whole needs whole things as they were. */
+/** Whether a place reads otherwise by now than it did when a plan was made, or is gone; a plan that is carried out whole needs whole things as they were. */
 export const readsOtherwise = (
   game: GameSnapshot,
   { address, before }: { address: string; before: string },
   isWhole = false,
-): boolean =>
-  isWhole
-    ? before !== '' && wordsAt(game, address) !== before
-    : (textAt(game, address) ?? before) !== before
+): boolean => {
+  if (isWhole) return before !== '' && wordsAt(game, address) !== before
+  const now = textAt(game, address)
+  if (now !== undefined || isPictureAddress(address)) return (now ?? before) !== before
+  // a thing with words; one that is to be added has none yet
+  return before !== '' && wordsAt(game, address) === ''
+}

@@ -13,7 +13,7 @@ function BasicsSkeleton({ percent, loading }: { percent: number; loading: string
     <div className="flex flex-col gap-9">
       <div className="grid items-center gap-x-8 gap-y-5 wide:grid-cols-[minmax(20rem,27.5rem)_1fr] narrowed:grid-cols-1">
         <Skeleton className="aspect-video rounded-card" />
-        <div className="flex flex-col gap-4">
+        <div className="flex flex-col gap-4 pointer-coarse:mb-2">
           <Skeleton className="h-10 w-3/5" />
           <Skeleton lines={7} />
           <div className="card flex min-h-15 max-w-md items-center rounded-control px-3.5">

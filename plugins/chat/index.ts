@@ -90,9 +90,13 @@ export const chat = definePlugin({
       hasMore: !isLast,
     }),
     'chat/historyFailed': (slice) => ({ ...slice, history: 'failed' }),
-    'chat/planDecided': (slice, { payload }) => ({ ...slice, deciding: payload.recordId }),
+    'chat/planDecided': (slice, { payload }) => ({
+      ...slice,
+      deciding: payload.recordId,
+      notDone: null,
+    }),
     'chat/decisionFailed': (slice, { payload }) =>
-      slice.deciding === payload.recordId ? { ...slice, deciding: null } : slice,
+      slice.deciding === payload.recordId ? { ...slice, deciding: null, notDone: payload } : slice,
     'chat/read': (slice, { payload: { until } }) =>
       until > slice.readUntil ? { ...slice, readUntil: until } : slice,
   },

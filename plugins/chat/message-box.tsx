@@ -36,7 +36,10 @@ export function MessageBox() {
   return (
     <div className="relative m-3 flex flex-col gap-2 rounded-card border border-control bg-ink0/60 p-2 focus-within:border-focus">
       {box.quotes.length > 0 && (
-        <ul aria-label={t('quotes')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+        <ul
+          aria-label={t('quotes')}
+          className="m-0 flex list-none flex-wrap gap-1.5 p-0 max-sm:max-h-26 max-sm:overflow-y-auto"
+        >
           {box.quotes.map((quote, at) => (
             <li key={`${quote.path} ${quote.text}`} className="flex max-w-full">
               <QuoteChip

@@ -15,7 +15,9 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   const { t } = useTranslation('assistant')
   const run = useCommand()
   const id = useId()
-  const busy = useProjection(chatBox).deciding === record.id
+  const { deciding, notDone } = useProjection(chatBox)
+  const busy = deciding === record.id
+  const refused = notDone?.recordId === record.id ? notDone.desc : ''
   const request = useProjection(shownRecords).find(({ id: one }) => one === record.answers)?.text
   // what the creator wrote by hand stays unless they say otherwise
   const [left, setLeft] = useState<readonly string[]>(() =>
@@ -43,7 +45,7 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
   return (
     <section
       aria-labelledby={`${id}-head`}
-      className="mx-3 flex max-h-[52%] min-h-0 shrink-0 max-sm:max-h-[66%] flex-col rounded-card border border-lamp/60 bg-ink2"
+      className="mx-3 flex max-h-[52%] min-h-40 group-data-keyboard/sheet:min-h-0 flex-col max-sm:max-h-[66%] rounded-card border border-lamp/60 bg-ink2"
     >
       <div className="min-h-16 grow overflow-y-auto group-data-keyboard/sheet:pb-2">
         <div className="px-3 pt-3">
@@ -79,10 +81,15 @@ export function PlanCard({ record, plan }: { record: ChatRecord; plan: ChatPlan 
           {told}
         </p>
       )}
+      {refused !== '' && told === null && (
+        <p className="m-0 border-t border-hairline px-3 pt-2 text-xs text-lead [overflow-wrap:anywhere]">
+          {refused}
+        </p>
+      )}
       <div
         className={classes(
           'flex flex-wrap items-center gap-2 p-3 [--tip-at:0%]',
-          told === null && 'border-t border-hairline',
+          told === null && refused === '' && 'border-t border-hairline',
         )}
       >
         <Button

@@ -105,8 +105,10 @@ export const shownRecords = projection(
 export const chatBox = projection(
   'chat.box',
   ({ session: { chat } }) =>
-    [chat.box, chat.pending, chat.history, chat.hasMore, chat.deciding] as const,
-  (box, pending, history, hasMore, deciding) => ({ box, pending, history, hasMore, deciding }),
+    [chat.box, chat.pending, chat.history, chat.hasMore, chat.deciding, chat.notDone] as const,
+  (box, pending, history, hasMore, deciding, notDone) => ({
+    ...{ box, pending, history, hasMore, deciding, notDone },
+  }),
 )
 
 /** What was said last of what was done. */

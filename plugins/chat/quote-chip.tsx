@@ -23,9 +23,12 @@ export function QuoteChip({
       // what is lost is said where otherwise stands where it is from
       className="group/chip inline-flex h-7 max-w-full items-center gap-1.5 rounded-chip border border-lamp/50 bg-ink2 pl-2.5 text-xs not-has-[button]:pr-2.5 has-data-lost:border-dashed has-data-lost:border-lead"
     >
-      <span className="truncate">{label}</span>
+      {/* the words give way before what they belong to does, where that is no sentence */}
+      <span className="shrink-9999 truncate">{label}</span>
       {quote.title !== '' && (
-        <span className="truncate text-smoke group-has-data-lost/chip:hidden">{quote.title}</span>
+        <span className="max-w-44 truncate text-smoke group-has-data-lost/chip:hidden">
+          {quote.title}
+        </span>
       )}
       {state}
       {onRemove !== undefined && (

@@ -7,7 +7,7 @@ const NEAR_THE_END_PX = 80
 /**
  * Keeps the newest message in sight (CH18): a moment after it comes or says more, a little later after the panel is
  * opened; not for a reader who has scrolled up, unless they wrote it themselves, and not for older ones that come above
- * it. `said` changes with all that is said, `first` is the oldest that is shown, `own` the newest of one's own that is
+ * it. Where nothing is said yet what stands there is read from its beginning. `said` changes with all that is said, `first` is the oldest that is shown, `own` the newest of one's own that is
  * on its way.
  */
 export function useEndInSight(
@@ -20,11 +20,14 @@ export function useEndInSight(
   const isOpened = useRef(false)
   const isPaginated = useRef(false)
   const oldest = useRef(first)
+  const isSilent = useRef(true)
+  isSilent.current = first === undefined && own === undefined
   useEffect(() => {
     const { current } = list
     if (current === null) return
     const toEnd = () => {
-      if (isNear.current && !isPaginated.current) current.scrollTo({ top: current.scrollHeight })
+      if (isNear.current && !isPaginated.current && !isSilent.current)
+        current.scrollTo({ top: current.scrollHeight })
     }
     let height: number | null = null
     const look = () => {
@@ -66,7 +69,8 @@ export function useEndInSight(
     isOpened.current = true
     const timer = window.setTimeout(() => {
       const { current } = list
-      if (isNear.current && !isPaginated.current) current?.scrollTo({ top: current.scrollHeight })
+      if (isNear.current && !isPaginated.current && !isSilent.current)
+        current?.scrollTo({ top: current.scrollHeight })
     }, after)
     return () => window.clearTimeout(timer)
   }, [said])

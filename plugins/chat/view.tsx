@@ -32,8 +32,11 @@ function AssistantPanel() {
   useQuoteInSight()
   return (
     <div className="flex min-h-0 grow flex-col">
-      {/* what is there for those who listen alone scrolls with the messages, and makes the column no longer */}
-      <div ref={end} className="relative flex min-h-0 grow flex-col gap-3.5 overflow-y-auto p-4">
+      {/* what is there for those who listen alone scrolls with the messages, and makes the column no longer; they give way before a plan does */}
+      <div
+        ref={end}
+        className="relative flex min-h-0 grow shrink-9999 flex-col gap-3.5 overflow-y-auto p-4 group-data-keyboard/sheet:py-0"
+      >
         <Earlier />
         {/* only finished sentences are told, politely */}
         <div role="log" aria-label={t('log')} className="mt-auto flex flex-col gap-3.5">

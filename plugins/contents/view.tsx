@@ -61,6 +61,7 @@ function Counts({ stage: { percent, over } }: Slots['editor.section']) {
           what="tasks"
         />
       </div>
+      <PluginSlot name="contents.foot" />
       {percent < 100 && !over && (
         <Progress value={percent} label={t('contents.progress')} className="max-w-md" />
       )}

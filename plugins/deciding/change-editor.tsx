@@ -31,6 +31,8 @@ export function ChangeEditor({
   useEffect(() => {
     const { current } = field
     focusInPlace(current)
+    // with its buttons: it is higher than the words it stands for
+    current?.closest('li')?.scrollIntoView({ block: 'nearest' })
     current?.setSelectionRange(current.value.length, current.value.length)
     return () => {
       if (document.activeElement === document.body) left.current()

@@ -28,7 +28,7 @@ export function HowChanges() {
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and the focus leaving close what stands in it
-    <div className="ml-auto" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div className="ml-auto shrink-0" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         ref={opener}
         type="button"
@@ -36,7 +36,7 @@ export function HowChanges() {
         aria-controls={id}
         aria-label={`${t('wish.label')}: ${t(`wish.${wish}.name`)}`}
         onClick={() => setOpen(!isOpen)}
-        className="inline-flex min-h-8 items-center gap-1.5 rounded-control border-0 bg-transparent px-1.5 text-xs text-ash hover:text-paper pointer-coarse:min-h-11"
+        className="inline-flex min-h-8 items-center gap-1.5 rounded-control border-0 bg-transparent px-1.5 text-xs whitespace-nowrap text-ash hover:text-paper pointer-coarse:min-h-11"
       >
         <SlidersHorizontal aria-hidden="true" className="size-3.5" />
         {t(`wish.${wish}.name`)}

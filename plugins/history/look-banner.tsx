@@ -10,6 +10,7 @@ import { restoreGame } from './commands.ts'
 import { ComparedVersions } from './compared-versions.tsx'
 import { timeOf } from './days.ts'
 import { ForkButton, ForkMade } from './fork.tsx'
+import { LookLine } from './look-line.tsx'
 import { lineOf, nextVersion } from './projections.ts'
 import { useLook } from './use-look.tsx'
 
@@ -30,44 +31,49 @@ export function LookBanner({ looked }: { looked: LookedAt }) {
   const present = useProjection(nextVersion) - 1
   const Mark = kind === 'version' ? Eye : Columns2
   return (
-    <section
-      ref={place}
-      tabIndex={-1}
-      aria-label={title}
-      className="sticky top-29.25 z-10 border-b border-hairline bg-ink1 outline-none max-wide:static short:static"
-    >
-      <div className="mx-auto flex max-w-304 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-7">
-        <Mark aria-hidden="true" className="size-5 shrink-0 text-ash max-sm:hidden" />
-        <div className="min-w-0 grow basis-60">
-          <p className="m-0 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
-            {title}
-            <Chip>{t('history.look.readOnly')}</Chip>
-          </p>
-          <p className="m-0 text-sm text-ash" role="status">
-            <Standing looked={looked} isNow={version === present} />
-          </p>
-          <ForkMade version={version} />
-        </div>
-        <div className="flex flex-wrap gap-2">
-          {version !== present && status === 'read' && <Restore version={version} onDone={back} />}
-          {kind === 'version' && version !== present && status === 'read' && (
-            <Button
-              size="s"
-              onClick={() => turnTo({ kind: 'comparison', from: version, to: present })}
-            >
-              <Columns2 aria-hidden="true" className="size-4" />
-              {t('history.compare.verb')}
+    <>
+      <LookLine look={look} onBack={back} />
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={title}
+        className="sticky top-29.25 z-10 border-b border-hairline bg-ink1 outline-none max-wide:relative max-wide:top-0 short:relative short:top-0"
+      >
+        <div className="mx-auto flex max-w-304 flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 md:px-7">
+          <Mark aria-hidden="true" className="size-5 shrink-0 text-ash max-sm:hidden" />
+          <div className="min-w-0 grow basis-60">
+            <p className="m-0 flex flex-wrap items-center gap-x-2.5 gap-y-1 font-semibold">
+              {title}
+              <Chip>{t('history.look.readOnly')}</Chip>
+            </p>
+            <p className="m-0 text-sm text-ash" role="status">
+              <Standing looked={looked} isNow={version === present} />
+            </p>
+            <ForkMade version={version} />
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {version !== present && status === 'read' && (
+              <Restore version={version} onDone={back} />
+            )}
+            {kind === 'version' && version !== present && status === 'read' && (
+              <Button
+                size="s"
+                onClick={() => turnTo({ kind: 'comparison', from: version, to: present })}
+              >
+                <Columns2 aria-hidden="true" className="size-4" />
+                {t('history.compare.verb')}
+              </Button>
+            )}
+            {status === 'read' && <ForkButton version={version} />}
+            <Button variant="ghost" size="s" onClick={back} aria-keyshortcuts="Escape">
+              <Undo2 aria-hidden="true" className="size-4" />
+              {t('history.look.back')}
             </Button>
-          )}
-          {status === 'read' && <ForkButton version={version} />}
-          <Button variant="ghost" size="s" onClick={back} aria-keyshortcuts="Escape">
-            <Undo2 aria-hidden="true" className="size-4" />
-            {t('history.look.back')}
-          </Button>
+          </div>
         </div>
-      </div>
-      {look.kind === 'comparison' && <ComparedVersions from={look.from} to={look.to} />}
-    </section>
+        {look.kind === 'comparison' && <ComparedVersions from={look.from} to={look.to} />}
+      </section>
+    </>
   )
 }
 

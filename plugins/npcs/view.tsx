@@ -12,7 +12,7 @@ import { NpcDialog } from './npc-dialog.tsx'
 import { cast, castToCome, npcTaskPaths } from './projections.ts'
 
 const GRID =
-  'grid gap-4 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 narrowed:grid-cols-1'
+  'grid gap-4 pointer-coarse:gap-6 md:grid-cols-2 xl:grid-cols-3 xl:group-data-beside/page:grid-cols-2 narrowed:grid-cols-1'
 
 const NpcsToCome = ({ there }: { there: number }) => (
   <ToCome

@@ -29,8 +29,9 @@ import {
 const CREATION_PAGE = '/create-game'
 
 /**
- * From an idea to the first word: an idea that was sent opens the creation page, which begins the thinking (`enterCreation`, by
- * `thinking/started`); `plugins/thinking/effects.ts` opens the stream, which `server/scripts/outline-requests.ts` tells.
+ * From an idea to the first word: an idea that was sent (`plugins/idea/commands.ts`) opens the creation page, which begins the
+ * thinking where none was kept (`entering.ts` · `startOrRestore`, by `thinking/started`); `plugins/thinking/effects.ts` opens the
+ * stream, which `server/scripts/outline-requests.ts` tells, and `plugins/thinking/panel.tsx` shows it.
  */
 export const openCreationPage: Effect = ({ on, ports }) =>
   on('idea/submitted').pipe(

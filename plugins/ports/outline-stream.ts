@@ -11,6 +11,8 @@ export type OutlineOpening = {
   shown: readonly string[]
   /** What the creator says of how the idea was read; absent where they say nothing. */
   corrections?: Corrections
+  /** What the server took this idea to mean before; absent where it said nothing of that. */
+  taken?: Corrections
 }
 
 /** The outline stream as raw text, split wherever the network split it; errors when it breaks or never opens. */

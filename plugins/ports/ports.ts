@@ -7,6 +7,7 @@ import type { Frames } from './frames.ts'
 import type { LiveSocket } from './live-socket.ts'
 import type { Navigation } from './navigation.ts'
 import type { OutlineStream } from './outline-stream.ts'
+import type { ServerFacts } from './server-facts.ts'
 import type { OtherWindows, Storage } from './storage.ts'
 import type { UnsentIdea } from './unsent-idea.ts'
 import type { UsageService } from './usage.ts'
@@ -28,4 +29,5 @@ export interface Ports extends EnginePorts {
   analytics: UsageService
   locale: Locale
   motion: Motion
+  server: ServerFacts
 }

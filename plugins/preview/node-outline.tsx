@@ -74,6 +74,10 @@ export function NodeOutline({ onPlay }: { onPlay?: () => void }) {
                     path: gamePath.node(chapterKey ?? '', at, 'content'),
                   }}
                 />
+                <PluginSlot
+                  name="editor.scene.low"
+                  address={textAddressOf('nodes', chapterKey ?? '', node.id)}
+                />
                 {seen && (
                   <span className="size-1.5 shrink-0 rounded-chip bg-tide">
                     <span className="sr-only">{t('seen')}</span>

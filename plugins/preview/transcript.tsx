@@ -54,6 +54,7 @@ export function Transcript({ onVisit }: { onVisit?: () => void }) {
                 </p>
               )}
               <Line line={line} whole={!(typing && reading && line.chosen === null)} />
+              <SceneTold line={line} />
             </li>
           )
         })}
@@ -77,6 +78,20 @@ function NodeTools({ line: { node, nodeId, path } }: { line: ShownLine }) {
         className="absolute -top-7.5 right-0 z-10 pointer-coarse:-top-11"
       />
     </>
+  )
+}
+
+/** Who tells a scene, where that is worth a word. */
+function SceneTold({ line: { node, nodeId, path } }: { line: ShownLine }) {
+  const { t } = useTranslation('preview')
+  if (node === null) return null
+  return (
+    <PluginSlot
+      name="editor.scene"
+      title={t('node', { id: nodeId })}
+      address={textAddressOf('nodes', node.chapterKey, node.id)}
+      path={path}
+    />
   )
 }
 

@@ -1,4 +1,4 @@
-import { concatMap, map, switchMap } from 'rxjs'
+import { concatMap, map, mergeMap, switchMap } from 'rxjs'
 import type { Effect } from '#plugins/kit.ts'
 import { callApi } from '#plugins/ports/call-api.ts'
 import type { EventInput } from '#schemas/events/index.ts'
@@ -36,6 +36,15 @@ export const readProfile: Effect = ({ on, ports }) =>
         userChanged(result.data),
       ]
     }),
+  )
+
+/** Reads what models have cost; where that does not come, nothing is said of it. */
+export const readMonth: Effect = ({ on, ports }) =>
+  on('profile/requested').pipe(
+    switchMap(() => callApi(ports, 'readModelMonth', {})),
+    mergeMap((result): EventInput[] =>
+      result.ok ? [{ ...SERVER, type: 'profile/monthReceived', payload: result.data }] : [],
+    ),
   )
 
 /** Saves a change; what the server made of it is what is shown. */

@@ -1,7 +1,7 @@
 import { withImmer } from '#core/engine/with-immer.ts'
 import { definePlugin } from '#plugins/kit.ts'
 import { exportAccount, removeAccount } from './account-effects.ts'
-import { changeProfile, offerFaces, readProfile } from './effects.ts'
+import { changeProfile, offerFaces, readMonth, readProfile } from './effects.ts'
 
 /** The account as its owner sees and changes it: name, face, data to take along, deletion. */
 export const profile = definePlugin({
@@ -17,6 +17,7 @@ export const profile = definePlugin({
       slice.removal.refusal = null
     }),
     'profile/received': (slice, { payload }) => ({ ...slice, status: 'ready', ...payload }),
+    'profile/monthReceived': (slice, { payload: month }) => ({ ...slice, month }),
     'profile/failed': withImmer((slice) => {
       slice.status = 'failed'
     }),
@@ -58,5 +59,5 @@ export const profile = definePlugin({
       slice.removal = { running: false, refusal: payload.desc }
     }),
   },
-  effects: [readProfile, changeProfile, offerFaces, exportAccount, removeAccount],
+  effects: [readProfile, readMonth, changeProfile, offerFaces, exportAccount, removeAccount],
 })

@@ -1,5 +1,6 @@
 import { defineView } from '#ui/kit/slots.tsx'
 import { Leaving } from './leaving.tsx'
+import { ModelMonthCard } from './model-month.tsx'
 import { RecordingCard } from './recording-card.tsx'
 import { Self } from './self.tsx'
 import { TakingAlong } from './taking-along.tsx'
@@ -14,6 +15,12 @@ export const profileView = defineView({
 export const takingAlongView = defineView({
   plugin: 'profile.data',
   slots: { 'profile.section': { order: 20, component: TakingAlong } },
+})
+
+/** What models have cost this month. */
+export const modelMonthView = defineView({
+  plugin: 'profile.model',
+  slots: { 'profile.section': { order: 15, component: ModelMonthCard } },
 })
 
 /** A recording of this session, for when something went wrong. */

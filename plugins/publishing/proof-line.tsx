@@ -81,7 +81,7 @@ export function ProofLine() {
             >
               {isOpen &&
                 others.slice(0, LISTED).map((fault) => (
-                  <li key={`${fault.kind} ${fault.at}`} className="flex items-center">
+                  <li key={`${fault.kind} ${fault.at}`} className="flex items-center gap-x-1">
                     <Fault fault={fault} />
                   </li>
                 ))}
@@ -101,7 +101,7 @@ function Fault({ fault }: { fault: PlayFault }) {
   return (
     <>
       <TriangleAlert aria-hidden="true" className="mr-1.5 size-4 shrink-0 text-lamp" />
-      <span className="min-w-0 grow basis-40">{words}</span>
+      <span className="min-w-0 grow basis-40 py-1.5 leading-snug">{words}</span>
       <Button
         variant="ghost"
         size="s"

@@ -1,6 +1,6 @@
 import type { CallRequest } from '#schemas/api.ts'
 import type { Draft } from '#schemas/draft.ts'
-import { isCorrected } from '#schemas/reading-of-idea.ts'
+import { allSaid, isCorrected } from '#schemas/reading-of-idea.ts'
 import { templateKeyOf } from '#schemas/wire/outline-result.ts'
 
 /** One of the six things generation cannot start without. */
@@ -33,7 +33,8 @@ export type StartBody = CallRequest<'startGeneration'>['body']
 /** What generation is asked with, in the wire's names; null while a choice is missing. */
 export function startBodyOf(draft: Draft): StartBody | null {
   const outline = outlineIn(draft)
-  const { corrections } = draft.session.correcting
+  const { reading, corrections: own } = draft.session.correcting
+  const corrections = allSaid(reading?.taken, own)
   const { style, audience, duration, ageGroup, language } = draft.session.settings
   if (outline === null || style === null || audience === null) return null
   if (duration === null || ageGroup === null || language === null) return null

@@ -14,7 +14,8 @@ const NO_TASKS: readonly never[] = []
 
 /** As many chapters as a game has at least, and its prologue. */
 const AT_LEAST = 3
-const LIST = 'flex flex-col gap-3'
+/** The tool on the lower edge of a card lies over no other, nor is it pressed through one. */
+const LIST = 'flex flex-col gap-5 pointer-coarse:gap-6'
 
 const ChaptersToCome = ({ there }: { there: number }) => (
   <ToCome

@@ -13,7 +13,7 @@ import {
 } from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect, World } from '#plugins/kit.ts'
-import type { Correcting } from '#schemas/correcting.ts'
+import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventOf } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
@@ -60,9 +60,16 @@ function unseen(options: OutlineOption[], { session: { outlines } }: Draft): Out
   return (fresh.length > 0 ? fresh : options).slice(0, LIMITS.outlinesMore)
 }
 
-/** What the creator says of how the idea was read, where they say anything. */
-const saidOf = ({ session: { correcting } }: Draft): Partial<Pick<Correcting, 'corrections'>> =>
-  isCorrected(correcting.corrections) ? { corrections: correcting.corrections } : {}
+/** What is said of how the idea was read: by its creator, and by the server before. */
+const saidOf = ({
+  session: { correcting },
+}: Draft): Pick<OutlineOpening, 'corrections' | 'taken'> => {
+  const { corrections, reading } = correcting
+  return {
+    ...(isCorrected(corrections) ? { corrections } : {}),
+    ...(reading?.taken === undefined ? {} : { taken: reading.taken }),
+  }
+}
 
 /** How the idea was read, before what is made of it. */
 const readingFacts = (reading: ReadOfIdea | undefined): EventInput[] =>

@@ -7,7 +7,13 @@ import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Toast, Toasts } from '#schemas/toast.ts'
-import { steppedMessage, type ToastMessage, withdrawnMessage } from './stepped-message.ts'
+import {
+  afterStep,
+  isNotPublic,
+  steppedMessage,
+  type ToastMessage,
+  withdrawnMessage,
+} from './stepped-message.ts'
 
 type FactHandlers = Required<Reducers<Toasts>>
 type Fact<T extends keyof FactHandlers> = Parameters<FactHandlers[T]>
@@ -45,10 +51,6 @@ function raise({ items }: Toasts, id: string, message: ToastMessage): Toasts {
   const timed = next.findIndex(({ durationMs }) => durationMs > 0)
   return { items: next.toSpliced(Math.max(0, timed), 1) }
 }
-
-const PUBLIC = ['published', 'game_withdrawn', 'taken_offline', 'players_see', 'online_again']
-/** It says nothing of what players see. */
-const isNotPublic = ({ code }: Toast): boolean => !PUBLIC.includes(code)
 
 /** The dialog of a lost session tells of it: that requests fail meanwhile says the same again (TO40). */
 function isToldByDialog(message: ToastMessage, context: ReduceContext<Draft>): boolean {
@@ -151,13 +153,8 @@ export const toasts = definePlugin({
     'library/linkCopied': says<'library/linkCopied'>(({ ok }) =>
       ok ? { kind: 'success', code: 'link_copied' } : { kind: 'error', code: 'copy_failed' },
     ),
-    'history/stepped': ({ items }, event, context) =>
-      raise(
-        // that it is published, or withdrawn, is not so any more
-        { items: event.payload.seen === undefined ? items : items.filter(isNotPublic) },
-        event.id,
-        steppedMessage(event.payload, context),
-      ),
+    'history/stepped': (slice, { id, payload }, context) =>
+      raise(afterStep(slice, payload), id, steppedMessage(payload, context)),
     'arranging/done': says<'arranging/done'>(({ what, name, version }) =>
       what.verb !== 'remove'
         ? null
@@ -189,11 +186,15 @@ export const toasts = definePlugin({
     'chat/quoted': says<'chat/quoted'>((_, { before }) =>
       before.session.aside.isOpen ? null : { kind: 'info', code: 'quoted' },
     ),
+    'aside/opened': ({ items }) => ({ items: items.filter(({ code }) => code !== 'quoted') }),
     'chat/messageSent': says<'chat/messageSent'>(() => ({ kind: 'success', code: 'message_sent' })),
-    // one that waits for the network says so where it stands
-    'chat/messageFailed': says<'chat/messageFailed'>(({ how, desc }) =>
-      how === 'offline' ? null : { kind: 'error', code: 'message_send_failed', text: desc },
-    ),
+    // it is not sent after all; one that waits for the network says so where it stands
+    'chat/messageFailed': ({ items }, { id, payload: { how, desc } }) => {
+      const others = { items: items.filter(({ code }) => code !== 'message_sent') }
+      return how === 'offline'
+        ? others
+        : raise(others, id, { kind: 'error', code: 'message_send_failed', text: desc })
+    },
     // one that nobody asked for says so where it stands
     'chat/historyFailed': says<'chat/historyFailed'>(({ isAsked }) =>
       isAsked ? { kind: 'error', code: 'history_failed' } : null,

@@ -2,11 +2,25 @@ import type { ReduceContext } from '#core/engine/context.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventPayload } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
-import type { Toast } from '#schemas/toast.ts'
+import type { Toast, Toasts } from '#schemas/toast.ts'
 
 /** What is to be said, with what differs from a plain message. */
 export type ToastMessage = Pick<Toast, 'kind' | 'code'> & Partial<Toast>
 type Stepped = EventPayload<'history/stepped'>
+
+const PUBLIC = ['published', 'game_withdrawn', 'taken_offline', 'players_see', 'online_again']
+/** It says nothing of what players see. */
+export const isNotPublic = ({ code }: Toast): boolean => !PUBLIC.includes(code)
+
+/**
+ * The messages that hold after a step: that it is published, or withdrawn, may not be so any more, and what was taken back
+ * is not offered to be taken back again.
+ */
+export function afterStep({ items }: Toasts, { way, of, seen }: Stepped): Toasts {
+  const isTakenBack = ({ undo }: Toast) => undo?.what === 'step' && undo.id === String(of)
+  if (seen !== undefined) return { items: items.filter(isNotPublic) }
+  return way === 'undo' ? { items: items.filter((toast) => !isTakenBack(toast)) } : { items }
+}
 
 /** What is said of a step back, or forth again: which one it was, as far as that is known. */
 export function steppedMessage(stepped: Stepped, { before }: ReduceContext<Draft>): ToastMessage {
@@ -19,6 +33,8 @@ export function steppedMessage(stepped: Stepped, { before }: ReduceContext<Draft
   if (step === undefined) return { kind, code: done }
   if (step.restores !== undefined)
     return { kind, code: `${done}_restore`, params: { version: String(step.restores) } }
+  // as the arrow called it
+  if (step.made !== undefined) return { kind, code: `${done}_made`, params: { made: step.made } }
   return step.label === ''
     ? { kind, code: `${done}_edit` }
     : { kind, code: `${done}_what`, params: { what: step.label } }

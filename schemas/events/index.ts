@@ -12,6 +12,7 @@ import * as idea from './idea.ts'
 import * as library from './library.ts'
 import * as live from './live.ts'
 import * as media from './media.ts'
+import * as model from './model.ts'
 import * as nodes from './nodes.ts'
 import * as npcs from './npcs.ts'
 import * as outlines from './outlines.ts'
@@ -60,6 +61,7 @@ const slices = {
   ...retrying,
   ...revising,
   ...regenerating,
+  ...model,
   ...arranging,
   ...library,
   ...profile,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineEvent } from '../event.ts'
+import { ModelMonth } from '../model-work.ts'
 import { AvatarChoice, ProfileField } from '../profile.ts'
 
 export const ProfileRequested = defineEvent('profile/requested', 'session', z.object({}))
@@ -8,6 +9,8 @@ export const ProfileReceived = defineEvent(
   'session',
   z.object({ email: z.string().nullable(), createdAt: z.string() }),
 )
+/** What models have cost this month. */
+export const ModelMonthReceived = defineEvent('profile/monthReceived', 'session', ModelMonth)
 export const ProfileFailed = defineEvent('profile/failed', 'session', z.object({}))
 /** One of the two is to be changed. */
 export const ProfileChangeRequested = defineEvent(

@@ -11,6 +11,7 @@ import { idea } from './idea.ts'
 import { library } from './library.ts'
 import { live } from './live.ts'
 import { media } from './media.ts'
+import { model } from './model.ts'
 import { nodes } from './nodes.ts'
 import { npcs } from './npcs.ts'
 import { outlines } from './outlines.ts'
@@ -62,6 +63,7 @@ export const slices = [
   publishing,
   revising,
   regenerating,
+  model,
   arranging,
   playing,
   library,

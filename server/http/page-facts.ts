@@ -17,6 +17,8 @@ export type PageFacts = {
   communityUrl: string | null
   /** Where usage events may be sent with the user's consent, else null. */
   analyticsUrl: string | null
+  /** A language model writes, and what it did of a game can be asked for. */
+  hasModel: boolean
 }
 
 export async function pageFacts(request: FastifyRequest, services: Services): Promise<PageFacts> {
@@ -29,6 +31,7 @@ export async function pageFacts(request: FastifyRequest, services: Services): Pr
     outbox: here && config.smtpUrl === null ? '/outbox' : null,
     communityUrl: config.communityUrl,
     analyticsUrl: config.analyticsUrl,
+    hasModel: config.model !== null,
   }
 }
 

@@ -7,15 +7,16 @@ const RENDERER_VERSION = 3
 
 /** One piece of work for the studio's workers. */
 export type MediaJob =
-  | { kind: 'picture'; brief: PictureBrief }
-  | { kind: 'music'; brief: MusicBrief }
+  /** `by` is the model that painted it; absent: the built-in painter does. */
+  { kind: 'picture'; brief: PictureBrief; by?: string } | { kind: 'music'; brief: MusicBrief }
 
 const EXTENSION = { picture: 'webp', music: 'ogg' } as const
 
 /** The name of the file a job ends in: the same brief always has the same name. */
 export function mediaFileName(job: MediaJob, version: number = RENDERER_VERSION): string {
+  const by = job.kind === 'picture' && job.by !== undefined ? `\n${job.by}` : ''
   const digest = createHash('sha256')
-    .update(`${version}\n${job.kind}\n${canonical(job.brief)}`)
+    .update(`${version}\n${job.kind}\n${canonical(job.brief)}${by}`)
     .digest('hex')
   return `${digest}.${EXTENSION[job.kind]}`
 }

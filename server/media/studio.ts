@@ -4,13 +4,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CoverChoices } from '#schemas/outline.ts'
 import { ArtStyle } from '#schemas/settings.ts'
-import type { MediaMaker } from '#server/storyteller/port.ts'
+import type { MediaMaker, PicturePayer } from '#server/storyteller/port.ts'
 import { createPool } from '#server/workers/pool.ts'
 import { untilAborted } from '#server/workers/until-aborted.ts'
 import { createBriefs } from './briefs.ts'
 import { type MediaJob, mediaFileName } from './canonical.ts'
 import type { CoverScene } from './cover-scene.ts'
+import type { ModelPainter } from './model-painter.ts'
 import { shippedLoop } from './music/shipped.ts'
+import type { PictureAnswer } from './paint/fit-answer.ts'
 import type { PictureBrief } from './picture.ts'
 import { isWhole } from './whole.ts'
 
@@ -25,13 +27,21 @@ export type StudioOptions = {
   idleMs?: number
   /** What a worker runs; another one only where a test needs a worker that fails. */
   workerScript?: URL
+  /** A model that paints where somebody pays; absent, or where it fails: the built-in painter does. */
+  painter?: ModelPainter
 }
+
+/** What the workers are given: a job, or what a model sent in answer to one. */
+export type StudioJob = MediaJob | ({ kind: 'answer' } & PictureAnswer)
 
 /** The server's maker of media, to be closed when the server ends. */
 export type Studio = MediaMaker & {
   /** Addresses of a cover in every look, as small as cards show it; painted when they are first asked for. */
   covers(scene: CoverScene): Promise<CoverChoices>
-  /** Makes a file that is cut, empty, gone or not made yet; answers whether it is whole now. */
+  /**
+   * Makes a file that is cut, empty, gone or not made yet; answers whether it is whole now. What a model painted stays
+   * lost: nobody is there who pays, and another painter's picture is another picture.
+   */
   mend(file: string): Promise<boolean>
   /** How many workers there may be. */
   workers: number
@@ -61,7 +71,7 @@ export function mediaFolders(dataDir: string): { generated: string; music: strin
 export function createMediaMaker(options: StudioOptions): Studio {
   const folder = mediaFolders(options.dataDir).generated
   const workers = options.workers ?? availableParallelism()
-  const pool = createPool<MediaJob, Uint8Array>({
+  const pool = createPool<StudioJob, Uint8Array>({
     size: workers,
     niceness: NICENESS,
     idleMs: options.idleMs ?? IDLE_MS,
@@ -70,21 +80,26 @@ export function createMediaMaker(options: StudioOptions): Studio {
   })
   const briefs = createBriefs(options.dataDir, options.shippedBriefs)
   const underway = new Map<string, Promise<void>>()
+  const closing = new AbortController()
   const origin = () =>
     typeof options.mediaOrigin === 'string' ? options.mediaOrigin : options.mediaOrigin()
 
   const addressOf = (file: string) => `${origin()}/media/${file}`
 
-  function ensure(file: string, job: MediaJob): Promise<void> {
+  function ensure(
+    file: string,
+    job: MediaJob,
+    make: () => Promise<Uint8Array> = () => pool.run(job),
+  ): Promise<void> {
     const present = underway.get(file)
     if (present !== undefined) return present
     const path = join(folder, file)
     const made = isWhole(path)
       .then(async (whole) => {
         await mkdir(folder, { recursive: true })
+        const bytes = whole ? undefined : await make()
         await briefs.keep(file, job)
-        if (whole) return keepInUse(path)
-        await writeWhole(path, await pool.run(job))
+        await (bytes === undefined ? keepInUse(path) : writeWhole(path, bytes))
       })
       .finally(() => underway.delete(file))
     underway.set(file, made)
@@ -99,6 +114,19 @@ export function createMediaMaker(options: StudioOptions): Studio {
     return addressOf(file)
   }
 
+  /** The file a model has painted; undefined where the built-in painter is to paint. What was begun is finished and kept. */
+  async function byModel(brief: PictureBrief, payer: PicturePayer): Promise<string | undefined> {
+    const { painter } = options
+    if (painter === undefined) return undefined
+    const job: MediaJob = { kind: 'picture', brief, by: painter.name }
+    const file = mediaFileName(job)
+    const fit = (base64: string) => pool.run({ kind: 'answer', brief, base64 })
+    return ensure(file, job, () => painter.paint(brief, payer, fit, closing.signal)).then(
+      () => file,
+      () => undefined,
+    )
+  }
+
   /** The address of what is made when it is first asked for, as a file that was lost would be. */
   async function later(job: MediaJob): Promise<string> {
     const file = mediaFileName(job)
@@ -107,7 +135,11 @@ export function createMediaMaker(options: StudioOptions): Studio {
   }
 
   return {
-    picture: (brief, signal) => address({ kind: 'picture', brief }, signal),
+    async picture(brief, signal, payer) {
+      signal.throwIfAborted()
+      const file = payer && (await untilAborted(byModel(brief, payer), signal))
+      return file === undefined ? address({ kind: 'picture', brief }, signal) : addressOf(file)
+    },
     async music(brief, signal) {
       signal.throwIfAborted()
       // many a game is never listened to
@@ -125,13 +157,16 @@ export function createMediaMaker(options: StudioOptions): Studio {
     async mend(file) {
       if (await isWhole(join(folder, file))) return true
       const job = await briefs.find(file)
-      if (job === undefined) return false
+      if (job === undefined || ('by' in job && job.by !== undefined)) return false
       await ensure(file, job)
       return true
     },
     workers,
     alive: pool.alive,
-    close: pool.close,
+    close() {
+      closing.abort(new Error('the studio is closed'))
+      return pool.close()
+    },
   }
 }
 

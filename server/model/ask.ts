@@ -67,13 +67,15 @@ export async function askModel<T>(
 type Heard = { text: string; reason: string; tokens: TokenCount }
 
 const PART_EVERY_MS = 100
+/** So many letters are read as they come: somebody waits for the first words, and reading them takes no time. */
+const READ_AT_ONCE = 400
 
 /** Tells what an answer is by now, and not for each of a thousand pieces: reading half a JSON begins at its start each time. */
 function partReader(onPart: ((part: unknown) => void) | undefined) {
   let next = 0
   return async (text: string): Promise<void> => {
     const now = performance.now()
-    if (onPart === undefined || now < next) return
+    if (onPart === undefined || (now < next && text.length > READ_AT_ONCE)) return
     next = now + PART_EVERY_MS
     onPart((await parsePartialJson(text)).value)
   }

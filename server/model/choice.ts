@@ -1,6 +1,8 @@
 /** Who speaks which protocol. */
 export const MODEL_PROVIDERS = ['openai', 'anthropic', 'google', 'openai-compatible'] as const
 export type ModelProvider = (typeof MODEL_PROVIDERS)[number]
+/** Those that have models which paint. */
+export type PaintingProvider = Exclude<ModelProvider, 'anthropic'>
 
 /** The language model that an operator has chosen. */
 export type ModelChoice = {
@@ -10,6 +12,13 @@ export type ModelChoice = {
   readonly baseUrl: string | null
   /** null: none is needed, as with a model on this machine. */
   readonly apiKey: string | null
+  /** Whether it is asked of each scene what it leaves out: one more question, of some words. */
+  readonly asksWhatIsLeftOut?: boolean
+}
+
+/** A model of the same provider that paints the pictures. */
+export type PictureChoice = Pick<ModelChoice, 'model' | 'baseUrl' | 'apiKey'> & {
+  readonly provider: PaintingProvider
 }
 
 /** The settings that say who writes. */
@@ -18,6 +27,8 @@ export type ModelSettings = {
   readonly AI_MODEL?: string | undefined
   readonly AI_BASE_URL?: string | undefined
   readonly AI_API_KEY?: string | undefined
+  readonly AI_CHECK?: 'on' | 'off' | undefined
+  readonly AI_IMAGE_MODEL?: string | undefined
 }
 
 /** A setting that is missing or wrong, and what it must be. */
@@ -55,7 +66,30 @@ export function chosenModel(settings: ModelSettings): ModelChoice | null | Setti
     return fault('AI_API_KEY', `must be set: ${provider} asks for a key`)
   if (model === undefined)
     return fault('AI_MODEL', `must be set: which model of ${provider} is to write`)
-  return { provider, model, baseUrl: base?.replace(/\/+$/, '') ?? null, apiKey: key ?? null }
+  return {
+    ...{ provider, model, baseUrl: base?.replace(/\/+$/, '') ?? null, apiKey: key ?? null },
+    ...(settings.AI_CHECK === 'on' ? { asksWhatIsLeftOut: true } : {}),
+  }
+}
+
+/** The chosen model for pictures; null where the built-in painter paints. It is one of the provider that writes. */
+export function chosenPictureModel(settings: ModelSettings): PictureChoice | null | SettingFault {
+  const { AI_IMAGE_MODEL: model, AI_PROVIDER: said } = settings
+  if (model === undefined || said === 'builtin') return null
+  const writer = chosenModel(settings)
+  if (writer === null)
+    return fault('AI_MODEL', 'must be set: AI_IMAGE_MODEL is a model of the provider that writes')
+  // what is missing of the writer is said of the writer
+  if ('message' in writer) return null
+  const { provider, baseUrl, apiKey } = writer
+  if (provider === 'anthropic')
+    return fault(
+      'AI_IMAGE_MODEL',
+      'cannot be used: anthropic has no model that paints. Leave it unset for the built-in painter, or set AI_PROVIDER and AI_API_KEY to a provider that has one',
+    )
+  if (provider === 'google' && !model.startsWith('gemini-'))
+    return fault('AI_IMAGE_MODEL', 'must begin with gemini-: no other model of google is asked')
+  return { provider, model, baseUrl, apiKey }
 }
 
 const fault = (name: keyof ModelSettings, message: string): SettingFault => ({ name, message })

@@ -64,7 +64,8 @@ const MAY_BE_THE_SCHEMA: ReadonlySet<ModelFaultCode> = new Set([
 ])
 
 /** One line for the operator: what was found, and what is done about it. */
-export function handshakeLine({ provider, model }: ModelChoice, found: Handshake): string {
+export function handshakeLine(choice: ModelChoice, found: Handshake): string {
+  const { provider, model, asksWhatIsLeftOut } = choice
   const said = [
     found.model.keepsSchema
       ? 'it keeps the shape of an answer'
@@ -74,6 +75,7 @@ export function handshakeLine({ provider, model }: ModelChoice, found: Handshake
       : 'IT DOES NOT KEEP THE LANGUAGE, so many lines will be the built-in storyteller’s',
     found.thinksAloud ? 'it thinks aloud' : 'it does not think aloud',
     found.countsTokens ? 'tokens are counted' : 'tokens are not counted',
+    ...(asksWhatIsLeftOut ? ['it is asked of each scene what it leaves out'] : []),
   ]
   return `Games are written with ${model} (${provider}): ${said.join(', ')}.`
 }

@@ -80,6 +80,9 @@ async function* pieces(data: AccountData, uid: string, origin: string): AsyncIte
   yield* list('outline_requests', await data.outlinesOf(uid), async ({ lines, ...request }) =>
     present(JSON.stringify({ ...request, text: lines })),
   )
+  yield* list('model_questions', await data.modelQuestionsOf(uid), async (one) =>
+    JSON.stringify(one),
+  )
 }
 
 /** A list of the file; whatever went while it was written is left out. */

@@ -44,10 +44,12 @@ const requestOf = (body: OutlineBody, language: GameLanguage): OutlineRequest =>
   ...(body.salt ? { salt: body.salt } : {}),
   ...(body.shown ? { shown: body.shown } : {}),
   ...(body.corrections && isCorrected(body.corrections) ? { corrections: body.corrections } : {}),
+  // nothing taken is an answer too: the idea is not read once more
+  ...(body.taken ? { taken: body.taken } : {}),
 })
 
-/** Who tells and shows what is proposed. */
-type OutlineMakers = Pick<OutlineRequestOptions, 'storyteller' | 'covers'>
+/** Who tells and shows what is proposed, and who hears what it cost. */
+type OutlineMakers = Pick<OutlineRequestOptions, 'storyteller' | 'covers' | 'spent' | 'usedUp'>
 
 /** A telling is kept, and told again, whatever the server's address is by then. Each piece of it is whole. */
 async function* addressed(lines: AsyncIterable<string>, origin: string): AsyncIterable<string> {
@@ -57,13 +59,15 @@ async function* addressed(lines: AsyncIterable<string>, origin: string): AsyncIt
 /** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
 export function outlineRoute(
   { app, services }: RouteContext,
-  { storyteller, covers }: OutlineMakers,
+  { storyteller, covers, spent, usedUp }: OutlineMakers,
   heartbeatEveryMs: number = LIMITS.heartbeatEveryMs,
 ): void {
   const requests = createOutlineRequests({
     store: createOutlineRequestStore(services.store),
     storyteller,
     ...(covers === undefined ? {} : { covers }),
+    ...(spent === undefined ? {} : { spent }),
+    ...(usedUp === undefined ? {} : { usedUp }),
     heartbeatEveryMs,
     now: () => services.clock.now(),
     log: app.log,

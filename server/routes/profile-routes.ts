@@ -3,10 +3,12 @@ import type { FastifyRequest } from 'fastify'
 import { STATUS } from '#schemas/api.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { publicOrigin } from '#server/http/origin.ts'
+import { modelMonth } from '#server/scripts/model-month.ts'
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { type AccountData, createAccountData, type ProfileRow } from '#server/store/account-data.ts'
 import { emailIn } from '#server/store/accounts.ts'
 import { createIdentities } from '#server/store/identities.ts'
+import { createModelQuestions } from '#server/store/model-questions.ts'
 import { inTransaction } from '#server/store/transaction.ts'
 import { exportRoute } from './export-route.ts'
 
@@ -42,6 +44,11 @@ export const profileRoutes: RouteGroup = (context) => {
     const profile = await profileOf(user.uid, originOf(request))
     return profile === undefined ? answer.refuse(STATUS.missing, 'missing') : answer.ok(profile)
   })
+
+  const questions = createModelQuestions(store)
+  serve('readModelMonth', async ({ user }) =>
+    answer.ok(await modelMonth(questions, user.uid, services.clock.now())),
+  )
 
   serve('listFaces', async ({ user, query, request }) => {
     const origin = originOf(request)

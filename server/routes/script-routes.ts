@@ -6,6 +6,7 @@ import { publicOrigin } from '#server/http/origin.ts'
 import { createHub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import {
   editScript,
   readGame,
@@ -24,13 +25,17 @@ import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mut
 import { createLedger } from '#server/scripts/ledger.ts'
 import { copyScript, removeScript } from '#server/scripts/library-calls.ts'
 import { listDeleted, listGames, listScripts } from '#server/scripts/list-calls.ts'
+import { createModelBudgets } from '#server/scripts/model-budgets.ts'
+import { readModelWork } from '#server/scripts/model-work.ts'
 import { createPicturePainter } from '#server/scripts/picture-painter.ts'
 import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
 import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
 import { regenerate } from '#server/scripts/regenerate.ts'
 import { resumeGeneration } from '#server/scripts/resume.ts'
 import { listRetellable } from '#server/scripts/retellable.ts'
+import { createSceneTeller } from '#server/scripts/scene-again.ts'
 import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
+import { createSpending } from '#server/scripts/spending.ts'
 import { createStates } from '#server/scripts/states.ts'
 import {
   listVersions,
@@ -41,6 +46,7 @@ import {
 import type { RouteContext, RouteGroup } from '#server/services.ts'
 import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
+import { createModelQuestions } from '#server/store/model-questions.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { createBuiltInAssistant } from '#server/storyteller/assistant/index.ts'
 import type { Assistant } from '#server/storyteller/assistant-port.ts'
@@ -90,8 +96,24 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const states = createStates(store, inTurn)
     const ledger = createLedger(store, hub, now, states)
     const admitting = createFairLine(STARTS_IN_A_TURN)
+    const questions = createModelQuestions(services.store)
+    const spending = createSpending({
+      ...{ questions, now, log: app.log },
+      choice: services.model?.choice,
+    })
+    const { hear: spent } = spending
+    const budgets = createModelBudgets({
+      ...{ questions, spending, now },
+      most: services.config.modelBudgets,
+    })
+    const scenes = createSceneTeller({
+      ...{ storyteller: makers.storyteller, store, spent },
+      clock: services.clock,
+    })
     const generator = createGenerator({
       isAsked: admitting.isBusy,
+      spent,
+      usedUp: budgets.usedUp,
       storyteller: makers.storyteller,
       media: makers.media,
       ledger,
@@ -113,10 +135,15 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       states,
       clock: services.clock,
       log: app.log,
+      spent,
+      usedUp: budgets.usedUp,
     })
     app.addHook('preClose', async () => {
+      scenes.stop()
       await Promise.all([generator.stop(), chat.stop()])
     })
+    // what was broken off has ended by then
+    app.addHook('onClose', () => spending.settled())
     const startInTurn = createKeyedMutex()
     const hasMedia = createKnownMedia(services.config.dataDir)
     registerScripts(context, {
@@ -127,7 +154,14 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       games,
       generator,
       chat,
-      paintPicture: createPicturePainter({ ...makers, store }),
+      ...{ scenes, questions, budgets },
+      paintPicture: createPicturePainter({
+        ...{ ...makers, store },
+        payerOf: (of) => ({
+          spent: (question) => spent(of, question),
+          usedUp: () => budgets.usedUp(of),
+        }),
+      }),
       cards: createCards(store, ledger, states),
       played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
       startInTurn,
@@ -138,7 +172,12 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       now,
       log: app.log,
     })
-    outlineRoute(context, makers, makers.heartbeatEveryMs)
+    const proposing = {
+      ...makers,
+      spent: (uid: string, question: SpentQuestion) => spent({ uid }, question),
+      usedUp: (uid: string) => budgets.usedUp({ uid }),
+    }
+    outlineRoute(context, proposing, makers.heartbeatEveryMs)
     await liveRoute(context, { hub, store, inTurn })
   }
 }
@@ -161,6 +200,7 @@ function registerScripts({ serve, services }: RouteContext, scripts: ScriptServi
     listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
   )
   serve('listWriters', ({ user, query }) => listWriters(scripts, user.uid, query))
+  serve('readModelWork', ({ user, query }) => readModelWork(scripts, user.uid, query))
   serve('compareVersions', (call) =>
     compareVersions(scripts, call.user.uid, call.query, {
       language: callerLanguage(call.request),

@@ -11,6 +11,7 @@ import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import type { GameStore } from '#server/store/games.ts'
+import type { ModelQuestions } from '#server/store/model-questions.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
@@ -20,9 +21,11 @@ import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
 import type { Ledger, Script } from './ledger.ts'
+import type { ModelBudgets } from './model-budgets.ts'
 import type { PicturePainter } from './picture-painter.ts'
 import type { Played } from './play.ts'
 import { revise } from './revise.ts'
+import type { SceneTeller } from './scene-again.ts'
 import type { States } from './states.ts'
 import { draftAtVersion } from './versions.ts'
 
@@ -43,6 +46,9 @@ export type ScriptServices = {
   generator: Generator
   chat: ChatDesk
   paintPicture: PicturePainter
+  scenes: SceneTeller
+  questions: ModelQuestions
+  budgets: ModelBudgets
   hasMedia: HasMedia
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex

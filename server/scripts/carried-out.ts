@@ -21,7 +21,7 @@ export async function gameCarriedOut(
   if (operation.kind === 'paint') return gamePainted(services, script, operation, scope)
   let edits: readonly Edit[]
   try {
-    edits = await services.chat.carryOut(game, { operation, scope })
+    edits = await services.chat.carryOut(script, { operation, scope })
   } catch (fault) {
     services.log.error({ cause: fault }, 'a plan was not carried out')
     return answer.refuse(500, 'assistantFailed')

@@ -6,6 +6,7 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import type { ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { say } from '#server/http/words/words.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import type {
   Analysis,
@@ -13,12 +14,14 @@ import type {
   Assistant,
   PlannedPlace,
 } from '#server/storyteller/assistant-port.ts'
+import type { UsedBudget } from '#server/storyteller/port.ts'
 import { isByHand, lastWriters } from './authorship.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import type { GeneratorLog } from './generator.ts'
 import type { Ledger, Script } from './ledger.ts'
 import { within } from './pause.ts'
 import { quotedPlaces } from './quoted-places.ts'
+import type { Spender } from './spending.ts'
 import type { States } from './states.ts'
 import { pathsOf } from './wire-places.ts'
 
@@ -32,10 +35,23 @@ export function createChatDesk(given: {
   states: States
   clock: Clock
   log: GeneratorLog
+  /** Hears of each question that was put to a provider, and for which game. */
+  spent?: (of: Spender, spent: SpentQuestion) => void
+  /** Whether a budget for models is used up. */
+  usedUp?: (of: Spender) => Promise<UsedBudget | null>
 }) {
   const { assistant, ledger, store, states, clock, log } = given
   const stopping = new AbortController()
   const atWork = new Map<string, Promise<void>>()
+  const spentOn =
+    ({ id, ownerUid: uid }: Script) =>
+    (question: SpentQuestion): void =>
+      given.spent?.({ uid, script: id }, question)
+
+  const budgetOf =
+    ({ id, ownerUid: uid }: Script) =>
+    async (): Promise<UsedBudget | null> =>
+      (await given.usedUp?.({ uid, script: id })) ?? null
 
   async function answerNext(id: string, language: RequestLanguage): Promise<boolean> {
     const script = await ledger.read(id)
@@ -70,7 +86,7 @@ export function createChatDesk(given: {
       const quotes = await quotedPlaces({ store, states }, script, message.quotes)
       const asked = { text: message.text, quotes, language }
       const analysis = await within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
-        assistant.analyse(game, asked, signal),
+        assistant.analyse(game, asked, signal, spentOn(script), budgetOf(script)),
       )
       const writers = await lastWriters(store, script.id)
       const said = recordOfAnalysis(game, analysis, writers)
@@ -97,10 +113,11 @@ export function createChatDesk(given: {
         .finally(() => atWork.delete(id))
       atWork.set(id, work)
     },
-    analyse: (game: GameSnapshot, asked: Asked): ReturnType<Assistant['analyse']> =>
-      within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
-        assistant.analyse(game, asked, signal),
-      ),
+    analyse: (script: Script, asked: Asked): ReturnType<Assistant['analyse']> =>
+      within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) => {
+        const game = gameSnapshot(script.draft)
+        return assistant.analyse(game, asked, signal, spentOn(script), budgetOf(script))
+      }),
     retellable: async (
       game: GameSnapshot,
       addresses: readonly string[],
@@ -114,11 +131,11 @@ export function createChatDesk(given: {
             (signal) => assistant.retellable?.(game, addresses, signal) ?? Promise.resolve([]),
           ),
     carryOut: (
-      game: GameSnapshot,
+      script: Script,
       plan: Parameters<Assistant['carryOut']>[1],
     ): ReturnType<Assistant['carryOut']> =>
       within(clock, LIMITS.assistantDeadlineMs, stopping.signal, (signal) =>
-        assistant.carryOut(game, plan, signal),
+        assistant.carryOut(gameSnapshot(script.draft), plan, signal, spentOn(script)),
       ),
     async stop(): Promise<void> {
       stopping.abort()

@@ -6,7 +6,12 @@ import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
 import { encodeOutlines } from '#schemas/wire/outline-result.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
-import { type Proposal, type Storyteller, StorytellerRefusal } from '#server/storyteller/port.ts'
+import {
+  type Proposal,
+  type Storyteller,
+  StorytellerRefusal,
+  type UsedBudget,
+} from '#server/storyteller/port.ts'
 
 /** What is kept of a request: enough to play it again. */
 type KeptRequest = { bodyHash: string; text: string; finished: boolean; createdAt: string }
@@ -38,6 +43,8 @@ export type OutlineRequestOptions = {
   heartbeatEveryMs: number
   /** Hears of each question that was put to a provider for a user's outlines. */
   spent?: (uid: string, spent: SpentQuestion) => void
+  /** Whether what a user may spend in a day is used up. */
+  usedUp?: (uid: string) => Promise<UsedBudget | null>
   log: { error(details: object, words: string): void }
 }
 
@@ -50,6 +57,7 @@ const hashOf = (request: OutlineRequest): string =>
         request.salt ?? '',
         ...(request.shown ?? []),
         ...(request.corrections === undefined ? [] : [request.corrections]),
+        ...(request.taken === undefined ? [] : [{ taken: request.taken }]),
       ]),
     )
     .digest('hex')
@@ -130,7 +138,9 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
       } else throw new Error('a storyteller thought on after its first outline')
     }
     grow(encodeMarker('thought'))
-    for await (const piece of storyteller.propose(request, stopping.signal, spent)) take(piece)
+    const usedUp = options.usedUp && (() => options.usedUp?.(uid) ?? Promise.resolve(null))
+    const pieces = storyteller.propose(request, stopping.signal, spent, usedUp)
+    for await (const piece of pieces) take(piece)
     if (table.options.length === 0) offer()
     const covers = table.cover && (await options.covers?.(table.cover))
     grow(encodeData(encodeOutlines(table.options, table.reading, covers)) + encodeMarker('done'))

@@ -1,11 +1,13 @@
 import type { PicturePart } from '#core/game/pictures.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
+import type { MediaMaker, PicturePayer, Storyteller } from '#server/storyteller/port.ts'
 import { createFairLine } from './fair-line.ts'
 import type { Script } from './ledger.ts'
+import type { Spender } from './spending.ts'
 
-const LIMIT_MS = 60_000
+/** A model that does not answer is waited for first. */
+const LIMIT_MS = 120_000
 /** The games that are being written have the other hands of the studio. */
 const AT_ONCE = 1
 
@@ -24,10 +26,13 @@ export function createPicturePainter({
   store,
   storyteller,
   media,
+  payerOf,
 }: {
   store: ScriptStore
   storyteller: Storyteller
   media: MediaMaker
+  /** Who pays where a model paints. */
+  payerOf: (of: Spender) => PicturePayer
 }): PicturePainter {
   const line = createFairLine(AT_ONCE)
   return async (script, part, salt) => {
@@ -39,7 +44,8 @@ export function createPicturePainter({
       const isOwn = kept?.storyteller === storyteller.name
       const plan = isOwn ? kept : await storyteller.plan(script.brief, signal)
       const brief = otherPicture(plan, { part, salt, game: gameSnapshot(script.draft) })
-      return brief && media.picture(brief, signal)
+      const payer = payerOf({ uid: script.ownerUid, script: script.id })
+      return brief && media.picture(brief, signal, payer)
     })
   }
 }

@@ -2,14 +2,17 @@ import { liesIn, textAddressOf } from '#core/game/addresses.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
 import type { RequestLanguage } from '#schemas/language.ts'
-import { answer, type CallAnswer } from '#server/http/answer.ts'
+import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
 import { say } from '#server/http/words/words.ts'
 import type { Analysis, PlannedPlace } from '#server/storyteller/assistant-port.ts'
 import { appendRevision, refusalToRevise } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { gameCarriedOut } from './carried-out.ts'
+import type { Script } from './ledger.ts'
 import { pictureAt, repaint } from './repaint.ts'
+import { sceneAt, withScene } from './scene-again.ts'
 import { revised } from './version-calls.ts'
 import { addressesAt } from './wire-places.ts'
 
@@ -42,6 +45,16 @@ export async function regenerate(
   if (refusal !== undefined) return refusal
   const picture = pictureAt(game, path)
   if (picture !== undefined) return repaint(services, id, picture, base_version)
+  const scene = sceneAt(game, path)
+  const told = scene && (await sceneToldAgain(services, script, scene))
+  if (told !== undefined) {
+    if ('ok' in told) return told
+    const { address } = told
+    const note = { author: 'assistant' as const, scope: [address], regenerates: address }
+    return appendRevision(services.ledger, id, base_version, (_, present) =>
+      revised(present, withScene(present, told.node), note),
+    )
+  }
   const addresses = addressesAt(game, path)
   const [address] = addresses
   if (address === undefined) return answer.refuse(400, 'badPath', { path })
@@ -49,7 +62,7 @@ export async function regenerate(
   let analysis: Analysis
   try {
     const asked = { text: say('tellAgain', language), quotes, language }
-    analysis = await services.chat.analyse(game, asked)
+    analysis = await services.chat.analyse(script, asked)
   } catch (fault) {
     services.log.error({ cause: fault }, 'a part of a game was not told again')
     return answer.refuse(500, 'assistantFailed')
@@ -64,4 +77,25 @@ export async function regenerate(
   return appendRevision(services.ledger, id, base_version, (_, present) =>
     revised(present, made, note),
   )
+}
+
+/** A scene in a model's words, or why there are none; undefined where no model tells it. */
+async function sceneToldAgain(
+  services: ScriptServices,
+  script: Script,
+  { node, address }: { node: KeyNode; address: string },
+): Promise<{ node: KeyNode; address: string } | CallRefusal | undefined> {
+  const { id, ownerUid: uid } = script
+  const plan = await services.store.plan(id)
+  if (plan?.storyteller !== services.scenes.teller) return undefined
+  const budget = await services.budgets.usedUp({ uid, script: id })
+  if (budget !== null) return answer.refuse(409, budget)
+  try {
+    const told = await services.scenes.tell(script, plan, node)
+    if (told === undefined || 'node' in told) return told && { ...told, address }
+    return answer.refuse(409, 'sceneUnusable')
+  } catch (fault) {
+    services.log.error({ cause: fault }, 'a scene was not told again')
+    return answer.refuse(409, 'modelAway')
+  }
 }

@@ -2,15 +2,17 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import { Subject } from 'rxjs'
 import type { Clock } from '#core/engine/ports.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
+import type { SpentQuestion } from '#server/model/spent.ts'
 import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
 import { COMPLETED, PLAN, type PlannedUnit } from '#server/storyteller/plan.ts'
-import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
+import type { MediaMaker, Storyteller, UsedBudget } from '#server/storyteller/port.ts'
 import { type BackOff, createAttempts } from './attempts.ts'
 import { createFairLine } from './fair-line.ts'
 import type { Ledger, Script } from './ledger.ts'
 import { type Patience, patiently } from './patiently.ts'
 import { createPlanning } from './planning.ts'
 import { ofRun, runsOf } from './runs.ts'
+import type { Spender } from './spending.ts'
 import { readTale, type Tale, toldOn } from './tale.ts'
 import { createUnitWriter, failure, type UnitProgress, type Written } from './unit-writer.ts'
 
@@ -32,6 +34,10 @@ export type TellingOptions = {
   paintedAtOnce: number
   /** Somebody waits for an answer to a start. */
   isAsked(): boolean
+  /** Hears of each question that was put to a provider, for whom and for which game. */
+  spent?: (of: Spender, spent: SpentQuestion) => void
+  /** Whether a budget for models is used up. */
+  usedUp?: (of: Pick<Spender, 'uid' | 'script'>) => Promise<UsedBudget | null>
   /** How long a fact that cannot be appended is tried again. */
   patience: Patience
 }
@@ -41,10 +47,10 @@ const HELD_TURNS = 100
 
 /** Tells one game after another's turn: texts in order, pictures beside them in one line over all games. */
 export function createTelling(options: TellingOptions) {
-  const { ledger, store, storyteller, media, log, patience, clock } = options
+  const { ledger, store, storyteller, log, patience, clock } = options
   const attempt = createAttempts(options)
   const parts = new Subject<UnitProgress>()
-  const writeUnit = createUnitWriter({ storyteller, media, attempt, parts, log })
+  const writeUnit = createUnitWriter({ ...options, attempt, parts })
   const now = () => clock.now()
   const planOf = createPlanning({ store, storyteller, attempt, patience, now })
   const writing = createFairLine(options.toldAtOnce)
@@ -83,7 +89,7 @@ export function createTelling(options: TellingOptions) {
   }
 
   const written = (work: Work, unit: PlannedUnit): Promise<Written> =>
-    writeUnit({ script: work.id, unit, tale: work.tale }, work.leaving.signal)
+    writeUnit({ script: work.id, uid: work.uid, unit, tale: work.tale }, work.leaving.signal)
 
   /** Appends what a unit came to, for good: later ones are told from it. */
   async function settle(work: Work, unit: PlannedUnit, ended: Written): Promise<void> {
@@ -158,7 +164,7 @@ export function createTelling(options: TellingOptions) {
       leaving.signal.addEventListener('abort', () => {
         for (const line of [writing, painting, appending]) line.leave(id)
       })
-      await tellAll({ id, run, leaving }, script, settled)
+      await tellAll({ id, uid: script.ownerUid, run, leaving }, script, settled)
     },
     /** What is being written, while it is written; the log has the whole of it later. */
     parts$: parts.asObservable(),
@@ -167,7 +173,7 @@ export function createTelling(options: TellingOptions) {
   }
 }
 
-/** A script in one of its runs, and what ends the work on it early. */
-type Game = { id: string; run: number; leaving: AbortController }
+/** A creator's script in one of its runs, and what ends the work on it early. */
+type Game = { id: string; uid: string; run: number; leaving: AbortController }
 /** A game with its plan, as far as it is told. */
 type Work = Game & { tale: Tale }

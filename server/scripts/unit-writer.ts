@@ -6,12 +6,16 @@ import type { NewFact } from '#server/store/scripts.ts'
 import { Note, type PlannedUnit } from '#server/storyteller/plan.ts'
 import {
   type MediaMaker,
+  type PicturePayer,
   type Storyteller,
   StorytellerRefusal,
   type UnitContext,
   type UnitFact,
+  type UsedBudget,
 } from '#server/storyteller/port.ts'
 import { type Attempt, type AttemptLimits, DEADLINE_MS } from './attempts.ts'
+import { paidMedia } from './paid-media.ts'
+import type { Spender } from './spending.ts'
 import type { Tale } from './tale.ts'
 
 /** How far a unit has come, as the fact it would end in by now. Neither stored nor numbered; each says all the one before it said. */
@@ -25,28 +29,35 @@ export type UnitWriterOptions = {
   attempt: Attempt
   parts: Pick<Subject<UnitProgress>, 'next'>
   /** Hears of each question that was put to a provider, whatever became of its attempt. */
-  spent?: (of: { script: string; unit: PlannedUnit }, spent: SpentQuestion) => void
+  spent?: (of: Spender, spent: SpentQuestion) => void
+  /** Whether a budget of a user, or of a game, is used up. */
+  usedUp?: (of: Pick<Spender, 'uid' | 'script'>) => Promise<UsedBudget | null>
   log: { error(details: object, words: string): void }
 }
 
 /** Has units written: tried again where that may help, told by the storyteller's fallback where it does not. */
 export function createUnitWriter(options: UnitWriterOptions) {
-  const { storyteller, media, attempt, parts, log } = options
+  const { storyteller, media, attempt, parts, usedUp, log } = options
 
   /** One attempt at a unit, by itself: what comes of it once it has ended, or is late, counts no more. */
   async function one(
     write: NonNullable<Storyteller['fallback']>,
-    { script, unit, tale }: Piece,
+    { script, uid, unit, tale }: Piece,
     signal: AbortSignal,
   ): Promise<Written> {
     const notes: Note[] = []
     let isOpen = true
     const counts = () => isOpen && !signal.aborted
+    const payer: PicturePayer = {
+      spent: (question) =>
+        options.spent?.({ uid, script, stage: unit.stage, unit: unit.id }, question),
+      ...(usedUp && { usedUp: () => usedUp({ uid, script }) }),
+    }
     const context: UnitContext = {
       ...tale,
-      media,
+      ...payer,
+      media: paidMedia(media, payer),
       signal,
-      spent: (question) => options.spent?.({ script, unit }, question),
       keep: (note) => {
         if (counts()) notes.push(Note.parse(note))
       },
@@ -89,8 +100,8 @@ export function createUnitWriter(options: UnitWriterOptions) {
   }
 }
 
-/** What is to be written, and the tale it belongs to. */
-type Piece = { script: string; unit: PlannedUnit; tale: Tale }
+/** What is to be written, for whom, and the tale it belongs to. */
+type Piece = { script: string; uid: string; unit: PlannedUnit; tale: Tale }
 
 /** A storyteller's fact is taken only in the shape every reader counts on. */
 const isKnown = ({ type, payload }: UnitFact): boolean =>

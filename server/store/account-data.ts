@@ -25,6 +25,7 @@ export function createAccountData(store: Store) {
     await transaction.deleteFrom('published_game').where('owner_uid', '=', uid).execute()
     await transaction.deleteFrom('script').where('owner_uid', '=', uid).execute()
     await transaction.deleteFrom('outline_request').where('uid', '=', uid).execute()
+    await transaction.deleteFrom('model_question').where('uid', '=', uid).execute()
     // the scope of a command begins with who gave it
     await transaction.deleteFrom('idempotency').where('scope', 'like', `${uid} %`).execute()
     await transaction.deleteFrom('identity').where('uid', '=', uid).execute()
@@ -61,6 +62,7 @@ export function createAccountData(store: Store) {
         .select('owner_uid as uid')
         .where('owner_uid', 'not in', users)
         .union(store.selectFrom('outline_request').select('uid').where('uid', 'not in', users))
+        .union(store.selectFrom('model_question').select('uid').where('uid', 'not in', users))
         .execute()
       for (const { uid } of left)
         await store.transaction().execute((transaction) => remove(transaction, uid))
@@ -116,6 +118,15 @@ export function createAccountData(store: Store) {
         .select(['request_id', 'created_at', 'lines'])
         .where('uid', '=', uid)
         .orderBy('created_at')
+        .execute(),
+
+    modelQuestionsOf: (uid: string) =>
+      store
+        .selectFrom('model_question')
+        .select(['at', 'script_id', 'stage', 'unit', 'purpose', 'provider', 'model'])
+        .select(['input', 'cached', 'output', 'reasoning', 'ms', 'ended'])
+        .where('uid', '=', uid)
+        .orderBy('at')
         .execute(),
   }
 }

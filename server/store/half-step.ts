@@ -20,6 +20,7 @@ const MADE: Readonly<Record<string, Made>> = {
   '003-published-version': { tables: [], columns: [['published_game', 'script_version']] },
   '004-identities': { tables: ['identity'], columns: [['user', 'invited']] },
   '005-plans': { tables: ['script_note', 'script_plan'], columns: [] },
+  '006-model-questions': { tables: ['model_question'], columns: [] },
 }
 
 /**

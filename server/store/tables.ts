@@ -111,6 +111,28 @@ export type Tables = {
     /** The version of the script that was published. */
     script_version: number
   }
+  model_question: {
+    id: string
+    uid: string
+    /** null: it belongs to no game (yet), as the outlines of an idea. */
+    script_id: string | null
+    /** The stage and the unit of the game it was asked for; null outside of its writing. */
+    stage: string | null
+    unit: string | null
+    purpose: string
+    provider: string
+    model: string
+    /** Tokens; `cached` are of `input`, `reasoning` of `output`. */
+    input: number
+    cached: number
+    output: number
+    reasoning: number
+    /** From the question to its end. */
+    ms: number
+    /** `answered`, `left`, or the fault it ended with. */
+    ended: string
+    at: string
+  }
   outline_request: {
     uid: string
     request_id: string

@@ -4,6 +4,7 @@ import type { RequestLanguage } from '#schemas/language.ts'
 import type { Direction } from '#schemas/record.ts'
 import type { OnSpent } from '#server/model/spent.ts'
 import type { Operation } from './assistant/operation.ts'
+import type { AskBudget } from './port.ts'
 
 /** What of the game is quoted: a whole thing's address (`npcs/7`), or words of the text at an address (`npcs/7/bio`). */
 export type Quoted = { address: string; text: string }
@@ -36,7 +37,13 @@ export type Analysis =
 
 /** Who reads a request for a change of a written game and, once its plan is confirmed, answers the edits. */
 export interface Assistant {
-  analyse(game: GameSnapshot, asked: Asked, signal: AbortSignal, spent?: OnSpent): Promise<Analysis>
+  analyse(
+    game: GameSnapshot,
+    asked: Asked,
+    signal: AbortSignal,
+    spent?: OnSpent,
+    usedUp?: AskBudget,
+  ): Promise<Analysis>
   /** Which of some places it can tell in other words; absent: of the story any part is offered, of people and places none. */
   retellable?(
     game: GameSnapshot,

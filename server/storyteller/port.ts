@@ -1,5 +1,6 @@
 import type { PicturePart } from '#core/game/pictures.ts'
 import type { GameSnapshot, GenerationStage } from '#schemas/game.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
 import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
@@ -13,9 +14,13 @@ import type { Note, Plan, PlannedUnit } from './plan.ts'
 /** One fact a unit of work ends in: exactly one frame on the wire. */
 export type UnitFact = GameFact
 
+/** Who pays where a model paints. */
+export type PicturePayer = Pick<UnitContext, 'spent' | 'usedUp'>
+
 /** Makes pictures and music where the server can serve them; answers absolute addresses. */
 export type MediaMaker = {
-  picture(brief: PictureBrief, signal: AbortSignal): Promise<string>
+  /** Without a payer no model is asked. */
+  picture(brief: PictureBrief, signal: AbortSignal, payer?: PicturePayer): Promise<string>
   music(brief: MusicBrief, signal: AbortSignal): Promise<string>
   /** A loop that is shipped and needs no rendering. */
   shippedMusic(brief: MusicBrief): string
@@ -50,9 +55,17 @@ export type UnitContext = {
   media: MediaMaker
   /** Hears of each question that was put to a provider for this unit, as it ends. */
   spent: OnSpent
+  /** Whether a budget for models is used up by now; absent: there is none. */
+  usedUp?: AskBudget
   /** Aborted when the unit's deadline passes, and when its game is left. */
   signal: AbortSignal
 }
+
+/** Asks whether a budget for models is used up by now. */
+export type AskBudget = () => Promise<UsedBudget | null>
+
+/** The most that may be spent on a game, or on a user's day, as what ends it is called in notes. */
+export type UsedBudget = 'gameBudget' | 'dayBudget'
 
 /** Why a storyteller tells nothing: refused for good, or not to be had for now. */
 export type RefusalCode = 'refused' | 'unavailable'
@@ -74,19 +87,31 @@ export class StorytellerRefusal extends Error {
 /** Which picture is wanted another way, and the game as it is by now. */
 export type OtherPicture = { part: PicturePart; salt: string; game: GameSnapshot }
 
+/** What a scene is told again from: the plan, what was told before it, and who hears what it cost. */
+export type RetellingContext = Pick<UnitContext, 'plan' | 'told' | 'spent' | 'signal'>
+/** The scene in other words, or the code of why they could not be used. */
+export type RetoldScene = { node: KeyNode } | { why: string }
+
 /** Who writes the games: the built-in storyteller, or a language model. */
 export interface Storyteller {
   readonly name: string
   /** How long an attempt at a unit of a stage, or at a plan, may take; absent: five minutes. */
   readonly deadlinesMs?: Partial<Record<GenerationStage | 'plan', number>>
   /** Thinks, then offers at least three ways to tell the idea, with distinct keys and texts: one telling, in this order. */
-  propose(request: OutlineRequest, signal: AbortSignal, spent?: OnSpent): AsyncIterable<Proposal>
+  propose(
+    request: OutlineRequest,
+    signal: AbortSignal,
+    spent?: OnSpent,
+    usedUp?: AskBudget,
+  ): AsyncIterable<Proposal>
   /** Decides a whole game. Asked once a script: what it answers is stored, and never compared with another answer. */
   plan(brief: Brief, signal: AbortSignal): Promise<Plan>
   /** Writes one unit of a plan. Asked again where it failed, and after a kill with the same plan. */
   write(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
   /** A picture of a plan's game, to be painted another way: one for each salt; undefined where it has none. */
   otherPicture?(plan: Plan, asked: OtherPicture): PictureBrief | undefined
+  /** One scene of a plan's game in other words; undefined where the plan, or the scene, is not its to tell so. */
+  tellAgain?(node: KeyNode, context: RetellingContext): Promise<RetoldScene | undefined>
   /** Tells a unit where `write` failed for good, so that the game is whole; what fails here is a failed stage. */
   fallback?(unit: PlannedUnit, context: UnitContext): Promise<UnitFact>
 }

@@ -48,6 +48,17 @@ describe('the outline stream over HTTP', () => {
     ])
   })
 
+  it('[ML20] hands back what was taken of the idea beside what its creator says', async () => {
+    const { wire, heard } = await wireTo((response) => {
+      begin(response)
+      response.end('[THOUGHT]\n')
+    })
+    const said = { taken: { event: '嵐' }, corrections: { who: '灯台守' } }
+    const stream = createHttpOutlineStream(wire, frames)
+    await firstValueFrom(stream.open({ ...OPENING, ...said }).pipe(toArray()))
+    expect(JSON.parse(heard[0]?.body ?? '')).toMatchObject(said)
+  })
+
   it('[TH26] gives the same text however its bytes were split', async () => {
     const text = '[THOUGHT]\ndata: 灯台守は𝒜手紙を読む。\n\n[DONE]\n'
     const { wire } = await wireTo((response) => {

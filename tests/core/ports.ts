@@ -69,6 +69,7 @@ export function portsOf(scheduler: VirtualTimeScheduler, given: Given): Ports {
     analytics: { isSetUp: false, isObjected: false, leaving$: NEVER, send: () => undefined },
     locale: { current: () => 'en_US' },
     motion: { reduced: () => false, reduce: () => undefined },
+    server: { hasModel: false },
     ...given,
   }
 }

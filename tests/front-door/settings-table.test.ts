@@ -59,13 +59,13 @@ const registersWith = (settings: Settings, codes: string[]) =>
   })
 
 /** Which model a server says it writes with, when it meets one on loopback. */
-async function writerWith(settings: Settings): Promise<string> {
+async function writerWith(settings: Settings, line = /Games are written with ([^:]+):/) {
   const { choice } = await providerServer(goodModel('en_US'))
   const { baseUrl, model } = choice('openai-compatible')
   const above = await mkdtemp(join(tmpdir(), 'model-'))
   const told = { AI_BASE_URL: baseUrl ?? '', AI_MODEL: model, ...settings }
   const begun = beginServer({ PORT: '0', DATA_DIR: above, ...told })
-  const [, writer = ''] = await begun.says(/Games are written with ([^:]+):/)
+  const [, writer = ''] = await begun.says(line)
   await stop(begun)
   await rm(above, { recursive: true })
   return writer
@@ -198,9 +198,34 @@ const TRIES: Record<string, () => Promise<void>> = {
     const read = readConfig({ AI_API_KEY: 'sk-ant-canary', AI_MODEL: 'm' })
     expect(read).toMatchObject({ ok: true, config: { model: { provider: 'anthropic' } } })
   },
+  AI_GAME_TOKENS: async () => {
+    const read = readConfig({ AI_GAME_TOKENS: '200000' })
+    expect(read).toMatchObject({ ok: true, config: { modelBudgets: { game: 200_000, day: null } } })
+    expect(readConfig({})).toMatchObject({ config: { modelBudgets: { game: null, day: null } } })
+  },
+  AI_DAY_TOKENS: async () => {
+    const read = readConfig({ AI_DAY_TOKENS: '1000000' })
+    expect(read).toMatchObject({ config: { modelBudgets: { game: null, day: 1_000_000 } } })
+  },
   AI_PROVIDER: async () => {
     const settings = { AI_PROVIDER: 'anthropic', AI_API_KEY: 'canary' }
     expect(await writerWith(settings)).toBe('stand-in-1 (anthropic)')
+  },
+  AI_IMAGE_MODEL: async () => {
+    const settings = { AI_API_KEY: 'sk-canary', AI_MODEL: 'm' }
+    const read = (more: Settings) => readConfig({ ...settings, ...more })
+    expect(read({})).toMatchObject({ config: { pictureModel: null } })
+    expect(read({ AI_IMAGE_MODEL: 'brush' })).toMatchObject({
+      config: { pictureModel: { provider: 'openai', model: 'brush' }, model: { model: 'm' } },
+    })
+    expect(read({ AI_API_KEY: 'sk-ant-canary', AI_IMAGE_MODEL: 'brush' })).toMatchObject({
+      ok: false,
+    })
+  },
+  AI_CHECK: async () => {
+    const said = /Games are written with .*(counted.*)/
+    expect(await writerWith({ AI_CHECK: 'on' }, said)).toContain('what it leaves out')
+    expect(await writerWith({ AI_CHECK: 'off' }, said)).not.toContain('what it leaves out')
   },
 }
 

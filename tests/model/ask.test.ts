@@ -89,6 +89,7 @@ describe.each(MODEL_PROVIDERS)('a question to a model by the protocol of %s', (p
     ['failed', { status: 500, message: 'oops' }],
     ['tooLong', { status: 400, message: 'maximum context length is 8192 tokens' }],
     ['empty', { content: '' }],
+    ['empty', { content: ' \n ' }],
     ['broken', { content: 'I would rather talk about the weather.' }],
     ['broken', { content: '{"word":"rain, and th' }],
     ['broken', { content: '{"words":"rain"}' }],

@@ -18,11 +18,15 @@ const BRIEF: SceneBrief = {
   words: ['Bea Lind', 'Bea', 'Lind', 'the old pump', 'Whistle'],
   early: ['Tarrant'],
   answers: ['Whistle'],
+  facts: [
+    { part: 0, words: 'both hands behind her' },
+    { part: 2, words: 'she counted', isClue: true },
+  ],
 }
 const written = (change: Partial<SceneText> = {}): SceneText => ({
   text: 'At the old pump stands Bea Lind, and she does not speak, and one cannot see her hands.',
   options: [
-    { text: 'Put it to Bea: what about the bell?', reply: '“I counted 12,” she says.' },
+    { text: 'Put it to Bea: what about the bell?', reply: '“It rang 12 times.” She counted.' },
     { text: 'Leave.', reply: '' },
   ],
   ...change,

@@ -21,10 +21,13 @@ const USAGE = {
   ...{ promptTokenCount: INPUT, candidatesTokenCount: OUTPUT },
 }
 
+/** What an answer has cost by counters of a test's own, as the openai-compatible protocol tells it. */
+type Counted = { prompt_tokens: number; completion_tokens: number }
+
 export type Asked = { instructions: string; prompt: string }
 /** What the model says to a question; a status refuses it. */
 export type Said =
-  | { content: string; reasoning?: string; finishReason?: string }
+  | { content: string; reasoning?: string; finishReason?: string; counted?: Counted }
   | { status: number; message: string; code?: string; retryAfter?: number }
 
 const running: LLMock[] = []
@@ -57,7 +60,7 @@ export async function providerServer(
         }
       : {
           content: said.content,
-          usage: USAGE,
+          usage: said.counted ?? USAGE,
           ...(said.reasoning && { reasoning: said.reasoning }),
           ...(said.finishReason && { finishReason: said.finishReason }),
         }

@@ -37,3 +37,10 @@ export const BAD_WAYS: readonly ((draft: Draft) => string)[] = [
   (draft) => JSON.stringify({ ...draft, options: [...draft.options, { text: 'Go', reply: 'No' }] }),
   (draft) => JSON.stringify(draft).slice(0, -9),
 ]
+
+/** The draft without the last of the words it was asked to keep: a clue, where the scene tells one. */
+export function forgetfully({ prompt }: Asked, { text, options }: Draft): string {
+  const [, asked = ''] = /<\/facts>\n([^\n]*)/.exec(prompt) ?? []
+  const kept = [...asked.matchAll(/“(.+?)”(?=, “|$)/g)].map(([, words = '']) => words)
+  return JSON.stringify({ text: text.replaceAll(kept.at(-1) ?? '', ''), options })
+}

@@ -145,6 +145,17 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await report.ended, report.output()).toBe(0)
     expect(report.output()).toMatch(/\| refusals \| 0 of 4 \| none \| ok \|/)
   },
+  'npm run doctor': async () => {
+    const doctor = give('npm run doctor')
+    expect(await doctor.ended, doctor.output()).toBe(0)
+    expect(doctor.output()).toMatch(/built-in storyteller: no model is set/)
+  },
+  'npm run model:check -- --live': async () => {
+    // there is no model here: it says which settings would name one
+    const check = give('npm run model:check -- --live')
+    expect(await check.ended).toBe(1)
+    expect(check.output()).toMatch(/No model is set: set AI_API_KEY and AI_MODEL/)
+  },
   'npm run bench': async () => {
     const bench = give('npm run bench -- --rows P8 --quick')
     expect([0, 1]).toContain(await bench.ended)

@@ -145,6 +145,24 @@ describe('the message of a removal', () => {
     })
   })
 
+  it('[HI100] goes once it was undone elsewhere, and stays where another step was', async () => {
+    const { press, draft, editor, until } = await openArranged()
+    press({ verb: 'remove', at: HER }, FIRST?.name)
+    await until(5_000)
+    const codes = () => draft().session.toasts.items.map(({ code }) => code)
+    const stepped = (way: 'undo' | 'redo', of: number) =>
+      editor.bus.emit({
+        ...{ type: 'history/stepped', source: 'server' },
+        payload: { way, of, version: 9 },
+      })
+    const of = Number(draft().session.toasts.items[0]?.undo?.id)
+    stepped('undo', of + 1)
+    stepped('redo', of)
+    expect(codes()).toContain('part_removed')
+    stepped('undo', of)
+    expect(codes()).not.toContain('part_removed')
+  })
+
   it('[BH8] says so where other changes came after it', async () => {
     const { draft, editor, asked, until } = await openArranged()
     const undo = { what: 'step' as const, id: '2' }

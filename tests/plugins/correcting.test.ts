@@ -143,3 +143,17 @@ it('[CR7] a kept draft brings the reading back; one of before it, or a broken on
   for (const other of [kept, { ...kept, reading: { reading: 'x' } }])
     expect(SavedDraft.parse(other).reading).toEqual({ reading: null, corrections: {} })
 })
+
+it('[ML20] hands back what the server took the idea to mean, with three more and with the start, below what its creator says', () => {
+  const taken = { who: 'keeper', event: 'storm', kind: 'journey' } as const
+  const testEditor = readEditor({ ...READING, taken })
+  testEditor.editor.run(chooseOutline, { key: 'silence' })
+  testEditor.editor.bus.emit(CHOSEN)
+  expect(startBodyOf(testEditor.draft())?.corrections).toEqual(taken)
+  testEditor.streams.push([{ at: 10, text: told({ ...READING, taken }), ends: true }])
+  testEditor.editor.run(correct, { more: { who: 'cat' }, requestId: 'r2' })
+  expect(testEditor.openings[1]).toMatchObject({ taken, corrections: { who: 'cat' } })
+  testEditor.until(4_000)
+  expect(startBodyOf(testEditor.draft())?.corrections).toEqual({ ...taken, who: 'cat' })
+  expect(testEditor.openings[0]).not.toHaveProperty('taken')
+})

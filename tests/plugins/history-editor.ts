@@ -34,6 +34,8 @@ export async function opened(
   const scriptVersion = versions[0]?.version ?? 0
   const game = { ...sampleGame('en_US'), scriptVersion, ...change }
   const testEditor = openTestEditor({
+    // asked of a model where an answer is given
+    hasModel: answers.readModelWork !== undefined,
     answer: (name, request) => {
       const own = answers[name]
       if (own !== undefined) return typeof own === 'function' ? own(request) : own

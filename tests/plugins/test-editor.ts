@@ -47,6 +47,7 @@ export function openTestEditor(
     answer?: Answer
     signedIn?: boolean
     reduced?: boolean
+    hasModel?: boolean
     storage?: Map<string, string>
     /** Some of the product's plugins instead of all. */
     plugins?: readonly AnyPlugin[]
@@ -101,6 +102,7 @@ export function openTestEditor(
     storage: storageIn(storage),
     navigation: navigationTo(visited, () => '/game-generation'),
     motion: { reduced: () => options.reduced === true, reduce: () => undefined },
+    server: { hasModel: options.hasModel === true },
   })
   const editor = createEditor(options.plugins ?? plugins, ports, emptyDraft())
   const rejected: unknown[] = []

@@ -56,6 +56,24 @@ describe('messages', () => {
     given(fact('account/refused', { desc: '' }))
     expect(items()).toMatchObject([{ kind: 'error', code: 'request_failed', text: '' }])
   })
+
+  it('[CH94] do not say any more that a message was sent where it was not', () => {
+    const { given, items } = testEditor()
+    const failed = (how: 'offline' | 'refused') =>
+      fact('chat/messageFailed', { clientId: 'c1', how, desc: 'No.' })
+    given(raised('message_sent'), raised('a'), failed('offline'))
+    expect(items().map(({ code }) => code)).toEqual(['a'])
+    given(raised('message_sent'), failed('refused'))
+    expect(items().map(({ code }) => code)).toEqual(['a', 'message_send_failed'])
+  })
+
+  it('[QT94] say that something was quoted until the column beside the game opens', () => {
+    const { given, items } = testEditor()
+    given(raised('quoted'), raised('a'), fact('aside/closed', {}))
+    expect(items().map(({ code }) => code)).toEqual(['quoted', 'a'])
+    given(fact('aside/opened', { tab: 'assistant' }))
+    expect(items().map(({ code }) => code)).toEqual(['a'])
+  })
 })
 
 describe('what facts say', () => {

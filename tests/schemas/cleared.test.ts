@@ -35,7 +35,7 @@ const WORK = ['arranging', 'chat', 'preview', 'publishing', 'revising', 'steps',
 it('[GE15] another game that is opened finds nothing of the one before', () => {
   const draft = after('script/opened', { scriptId: 's2' })
   expect(emptiedIn(draft)).toEqual(
-    [...GAME, ...WORK, 'history', 'live', 'regenerating', 'unseen'].toSorted(),
+    [...GAME, ...WORK, 'history', 'live', 'model', 'regenerating', 'unseen'].toSorted(),
   )
   expect(draft.session.scriptId).toBe('s2')
 })
@@ -49,7 +49,7 @@ it('[GE15] a game that is left takes along what is said of it, and nothing that 
 it('[LM8] a game whose log begins anew forgets what it was told, and keeps what its creator does', () => {
   const draft = after('live/rewound', {})
   expect(emptiedIn(draft)).toEqual(
-    [...GAME, 'history', 'live', 'regenerating', 'unseen'].toSorted(),
+    [...GAME, 'history', 'live', 'model', 'regenerating', 'unseen'].toSorted(),
   )
   expect(draft.session.scriptId).toBe('s1')
 })
@@ -57,7 +57,7 @@ it('[LM8] a game whose log begins anew forgets what it was told, and keeps what 
 it('[EV24] [ID13] a reset leaves nothing of a creation and its game', () => {
   const draft = after('idea/creationReset', {})
   expect(emptiedIn(draft)).toEqual(
-    [...GAME, ...CREATION, ...WORK, 'history', 'regenerating', 'unseen'].toSorted(),
+    [...GAME, ...CREATION, ...WORK, 'history', 'model', 'regenerating', 'unseen'].toSorted(),
   )
   expect(draft.session.scriptId).toBeNull()
 })

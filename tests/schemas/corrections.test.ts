@@ -61,3 +61,9 @@ it('[CR3] a brief keeps what was corrected, and a brief without it is told as be
     expect(decodeBrief({ corrections: nothing })).not.toHaveProperty('corrections')
   expect(encodeBrief({ idea: 'A keeper' })).not.toHaveProperty('corrections')
 })
+
+it('[ML20] the outlines carry what was taken of an idea', () => {
+  const taken = { who: 'keeper', event: 'storm', mechanic: 'tellsLies' } as const
+  const reading = { ...READING, taken }
+  expect(decodeOutlines(encodeOutlines(OPTIONS, reading))).toMatchObject({ reading })
+})

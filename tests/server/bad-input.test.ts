@@ -123,6 +123,36 @@ describe('bad input', () => {
     60_000,
   )
 
+  it('[CH101] a plan whose place is gone is refused in a sentence, and what comes next is answered', async () => {
+    const world = await openRecordedWorld()
+    const aya = await world.device('d1', 'en')
+    try {
+      await aya.quoteCard(`${TASK}[0]`, 'Hear four accounts')
+      await aya.ask('Rename this to The Page')
+      const scope = (aya.plan()?.plan?.places ?? []).map(({ path }) => path)
+      expect(scope).toContain(`${TASK}[0].name`)
+      const confirmed = { record_id: aya.plan()?.id, scope, decision: 'confirm' }
+      const changes = [
+        { path: `${TASK}[0]`, remove: true },
+        { path: 'script_key_nodes_and_task_map.chapter_1.tasks[0]', remove: true },
+      ]
+      await world.post(calls.editScript.path, { base_version: 0, changes }, 'en')
+      await aya.until(() => aya.version() === 1)
+      const before = await textsOf(world)
+      for (const language of ['en', 'zh', 'ja'] as const)
+        expect(await world.post(calls.confirmRecord.path, confirmed, language)).toMatchObject({
+          ...{ status: 409, desc: expect.stringMatching(SENTENCE[language]) },
+        })
+      expectNothingWaits(aya)
+      expect(await textsOf(world)).toEqual(before)
+      await aya.ask(ASKS.en.title)
+      await aya.confirm()
+      expect(aya.text(TITLE)).toBe('Ebb')
+    } finally {
+      await world.close()
+    }
+  }, 60_000)
+
   it('[RE8] never means what has moved into the place of a quote: what was quoted is found where it stands', async () => {
     const world = await openRecordedWorld()
     const [aya, tablet] = [await world.device(), await world.device('d2')]

@@ -126,6 +126,18 @@ describe('what one caller asks of whole games', () => {
     expect(await inLine('aya', work('again'))).toEqual(answer.ok('again'))
   })
 
+  it('[LM16] is a call that reads a whole game or the list of them, and no small one', async () => {
+    const cora = await testServer.register('cora@example.com')
+    /** How many of so many at once were told to wait: a line holds a hundred. */
+    const waiting = async (name: string) => {
+      const all = Array.from({ length: 130 }, () => ask(name, cora.token, FAR))
+      return (await Promise.all(all)).filter(({ status }) => status === STATUS.tooMany).length
+    }
+    for (const name of ['readGame', 'listScripts', 'playGame'])
+      expect(await waiting(name), name).toBeGreaterThan(0)
+    expect(await waiting('readProfile')).toBe(0)
+  })
+
   it('[LM16] goes on after a fault', async () => {
     const inLine = createLine()
     const failing = inLine('aya', () => Promise.reject(new Error('fault')))

@@ -76,6 +76,19 @@ describe('two versions', () => {
     expect(spoken.find((one) => one.address === 'basics/title')?.title).not.toBe('Title')
   })
 
+  it('[HY5] show of somebody who is gone what was said of them, and no gap where nothing was', async () => {
+    const blank = await edit([
+      { path: 'npc_list.npcs[1].backstory', value: ' ' },
+      { path: 'npc_list.npcs[1].age', value: '' },
+    ])
+    expect(blank).toMatchObject({ status: 200 })
+    await edit([{ path: 'npc_list.npcs[1]', remove: true }])
+    const { differences } = await differing(1, 2)
+    const gone = differences.find(({ after, before }) => after === null && before !== null)
+    expect(String(gone?.before).split('\n\n').length).toBeGreaterThan(2)
+    expect(String(gone?.before)).not.toMatch(/^\s|\n\s*\n\s*\n|\s$/)
+  })
+
   it('[HY5] tell 200 places, and count the rest', async () => {
     const paragraphs = Array.from({ length: 195 }, (_, at) => `Paragraph ${at}`)
     await edit([{ path: 'script_outline.prologue', value: paragraphs }])

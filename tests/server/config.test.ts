@@ -38,6 +38,8 @@ describe('the settings', () => {
       'MAIL_FROM',
       'AI_PROVIDER',
       'AI_API_KEY',
+      'AI_GAME_TOKENS',
+      'AI_DAY_TOKENS',
       'LOG_LEVEL',
     ]
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ' '])))).toEqual(readConfig({}))
@@ -79,6 +81,10 @@ describe('the settings', () => {
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'localhost:5432'],
     ['AI_PROVIDER', 'oracle'],
+    ['AI_GAME_TOKENS', '0'],
+    ['AI_GAME_TOKENS', 'many'],
+    ['AI_DAY_TOKENS', '-5'],
+    ['AI_DAY_TOKENS', '1.5'],
   ])('[SV14] refuse %s=%s in one line that names it', (name, value) => {
     const faults = faultsOf({ [name]: value })
     expect(faults).toHaveLength(1)
@@ -87,7 +93,7 @@ describe('the settings', () => {
   })
 
   it('[FD12] say of what is not there yet in one clear sentence that it has no effect', () => {
-    const idle = ['AI_IMAGE_MODEL', 'MEDIA_URL', 'METRICS_TOKEN']
+    const idle = ['MEDIA_URL', 'METRICS_TOKEN']
     expect(readConfig(Object.fromEntries(idle.map((name) => [name, 'x'])))).toMatchObject({
       config: { notices: idle.map((name) => `${name} is set but has no effect yet.`) },
     })

@@ -23,9 +23,9 @@ async function creator() {
       ...{ method, url, headers: { authorization: token } },
       ...(payload === undefined ? {} : { payload }),
     })
-  const ask = (id: string, corrections: unknown) =>
+  const ask = (id: string, corrections: unknown, taken?: unknown) =>
     send('POST', `${outlineCall.path}?request_id=${id}`, {
-      ...{ setting: 'A lighthouse keeper finds letters', language: 'en_US', corrections },
+      ...{ setting: 'A lighthouse keeper finds letters', language: 'en_US', corrections, taken },
     })
   return { send, ask }
 }
@@ -57,4 +57,14 @@ it('[CR3] a game keeps what was corrected: its creator reads it, and its players
   const game = sampleGame('en_US')
   const played = encodePlay({ ...game, brief: { ...game.brief, corrections } }, 'g', 'http://here')
   expect(JSON.stringify(played)).not.toMatch(/zeppelin|corrections/)
+})
+
+it('[ML20] what was taken of an idea goes along with the request, and another under its id is a conflict', async () => {
+  const { ask } = await creator()
+  const told = await ask('one', undefined, { who: 'ferryman' })
+  expect(told.body).toContain('"taken":{"who":"ferryman"}')
+  expect((await ask('one', undefined, { who: 'ferryman' })).body).toBe(told.body)
+  expect((await ask('one', undefined, { who: 'cat' })).json()).toMatchObject({ status: 409 })
+  expect((await ask('two', { who: 'cat' }, { who: 'ferryman' })).body).toContain('"who":"cat"')
+  expect((await ask('three', undefined, { kind: 'opera' })).json()).toMatchObject({ status: 400 })
 })

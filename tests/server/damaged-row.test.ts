@@ -17,6 +17,8 @@ import {
 } from './test-server.ts'
 
 const SCRIPTS = calls.listScripts.path
+/** What the log says where a list goes on without one of its games. */
+const UNREAD = 'a script could not be read'
 const DAMAGED = { status: 500, desc: expect.stringContaining('is damaged') }
 
 let testServer: WritingServer
@@ -75,6 +77,8 @@ describe('a damaged row', () => {
     expect((await get(`/api/play/${good.game}`)).status).toBe(200)
     const exported = await get(calls.exportAccount.path)
     expect(exported.data.scripts).toHaveLength(payloads.length + 1)
+    const unread = again.log.map((line) => JSON.parse(line)).filter(({ msg }) => msg === UNREAD)
+    expect(new Set(unread.map(({ script }) => script))).toEqual(new Set(bad))
     expect(again.log.join('')).not.toContain('a secret idea')
   })
 

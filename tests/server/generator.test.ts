@@ -76,6 +76,7 @@ describe('a stage that fails', () => {
     expect(game).toMatchObject({ status: 3, failed_stages: ['outline'] })
     const next = await testServer.post(calls.startGeneration.path, startBody(), { token })
     expect(next.status).toBe(200)
+    expect(testServer.log.join()).toContain('a game could not be planned')
   })
 
   it('[TL18] a fact in no known shape is a failure and is never appended', async () => {

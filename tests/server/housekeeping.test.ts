@@ -25,14 +25,14 @@ afterEach(() => testServer.close())
 /** What was said of each round. */
 let told: object[] = []
 /** One round of housekeeping so long after the house was opened. */
-const keepAfter = (ms: number, round = 0) =>
+const keepAfter = (ms: number, round = 0, mend = async (_: string) => true) =>
   keepHouse(
     {
       store: testServer.store,
       dataDir: testServer.dataDir,
       clock: { now: () => START + ms, scheduler: asyncScheduler },
-      studio: { mend: async () => true },
-      log: { info: (details) => told.push(details), error: () => {} },
+      studio: { mend },
+      log: { info: (details) => told.push(details), error: (details) => told.push(details) },
       signal: new AbortController().signal,
     },
     round,
@@ -105,6 +105,21 @@ describe('housekeeping', () => {
     expect(mediaLeft()).toEqual([used, young])
     expect(existsSync(join(testServer.dataDir, 'briefs', `${unused}.json`))).toBe(false)
     expect(existsSync(join(testServer.dataDir, 'briefs', `${used}.json`))).toBe(true)
+  })
+
+  it('[DU10] has damaged media made again, and says which cannot be', async () => {
+    const id = await testServer.written(aya)
+    const names = ['a', 'b', 'c'].map((letter) => mediaFile(letter, 0))
+    for (const name of names) await show(id, name)
+    const broken = new Error('no such brief')
+    const [whole = '', cut = '', lost = ''] = names
+    await keepAfter(0, 0, async (file) => {
+      if (file === lost) throw broken
+      return file === whole
+    })
+    expect(told).toHaveLength(2)
+    expect(told).toContainEqual({ file: cut, cause: false })
+    expect(told).toContainEqual({ file: lost, cause: broken })
   })
 
   it('[DU10] keeps the media of a purged game that another one or a published game shows', async () => {

@@ -67,6 +67,11 @@ describe('a game of the list', () => {
       JSON.stringify({ ...first, ...alike }),
     )
 
+    // its last fact says that nothing of it is to be told any more
+    const rows = testServer.store.selectFrom('script_event').select('unit')
+    const units = await rows.where('script_id', '=', copy).orderBy('seq').execute()
+    expect(units.map(({ unit }) => unit)).toEqual([...units.slice(1).map(() => null), 'completed'])
+
     await rename(copy, 0, 'Two')
     await remove(id)
     expect(await card(copy)).toMatchObject({ title: 'Two' })
@@ -206,7 +211,7 @@ describe('a published game', () => {
       .dropColumn('script_version')
       .execute()
     // what came after that time had not happened either
-    for (const table of ['identity', 'script_plan', 'script_note'])
+    for (const table of ['identity', 'script_plan', 'script_note', 'model_question'])
       await testServer.store.schema.dropTable(table).execute()
     await testServer.store.schema.alterTable('user').dropColumn('invited').execute()
     await sql`delete from kysely_migration where name >= '003'`.execute(testServer.store)

@@ -8,6 +8,11 @@ const read = (settings: Record<string, string>) => {
   return ok && 'config' in rest ? rest.config.model : 'faults' in rest ? rest.faults : undefined
 }
 
+const pictures = (settings: Record<string, string>) => {
+  const read = readConfig(settings)
+  return read.ok ? read.config.pictureModel : read.faults
+}
+
 describe('the settings of a model', () => {
   it.each([
     [{ AI_API_KEY: 'sk-ant-1', AI_MODEL: 'm' }, 'anthropic', null],
@@ -47,5 +52,28 @@ describe('the settings of a model', () => {
     ],
   ])('[SV21] say in one line what is missing, and no key: %j', (settings, fault) => {
     expect(read(settings)).toEqual([fault])
+  })
+
+  it('[ML84] say which model of the same provider paints; without one, or where the built-in storyteller writes, ours does', () => {
+    const openai = { AI_API_KEY: 'sk-1', AI_MODEL: 'm' }
+    expect(pictures(openai)).toBeNull()
+    expect(pictures({ ...openai, AI_IMAGE_MODEL: 'b' })).toEqual({
+      ...{ provider: 'openai', model: 'b', baseUrl: null, apiKey: 'sk-1' },
+    })
+    const google = { AI_API_KEY: 'AIza1', AI_MODEL: 'm', AI_IMAGE_MODEL: 'gemini-b' }
+    expect(pictures(google)).toMatchObject({ provider: 'google', model: 'gemini-b' })
+    expect(pictures({ ...openai, AI_PROVIDER: 'builtin', AI_IMAGE_MODEL: 'b' })).toBeNull()
+  })
+
+  it.each([
+    [
+      { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'm' },
+      /^AI_IMAGE_MODEL cannot be used: anthropic has no model that paints. Leave it unset/,
+    ],
+    [{ AI_API_KEY: 'AIza1', AI_MODEL: 'm' }, /^AI_IMAGE_MODEL must begin with gemini-: /],
+    [{}, /^AI_MODEL must be set: AI_IMAGE_MODEL is a model of the provider that writes\.$/],
+    [{ AI_API_KEY: 'sk-1' }, /^AI_MODEL must be set: which model of openai is to write\.$/],
+  ])('[ML84] refuse a model that cannot paint, with what to change: %j', (settings, fault) => {
+    expect(pictures({ ...settings, AI_IMAGE_MODEL: 'b' })).toEqual([expect.stringMatching(fault)])
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { avatarSvg } from '#server/media/avatar.ts'
 import { faultsIn } from './logged.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
@@ -138,6 +139,7 @@ describe('the interface', () => {
       outbox: '/outbox',
       communityUrl: null,
       analyticsUrl: null,
+      hasModel: false,
     })
     const strangers = [
       await fetchPage('/', {}, '10.0.0.1'),
@@ -198,7 +200,7 @@ describe('media', () => {
     const music = await fetchPage('/media/music/fog-none.ogg')
     expect(music.headers['content-type']).toBe('audio/ogg')
     const avatar = await fetchPage('/media/avatars/abc.svg')
-    expect(avatar.body).toMatch(/^<svg/)
+    expect(avatar.body).toBe(avatarSvg('abc'))
     for (const one of [cover, music, avatar])
       expect(one.headers['cache-control']).toContain('immutable')
   })

@@ -112,6 +112,15 @@ describe('deleting an account', () => {
     expect(left).toContain('ana@example.com')
   })
 
+  it('[RT14] finds nothing to delete of one that is gone', async () => {
+    const uma = await testServer.register('uma@example.com')
+    const { remove } = createAccountData(testServer.store)
+    const gone = () =>
+      testServer.store.transaction().execute((transaction) => remove(transaction, uma.uid))
+    expect(await gone()).toBe(true)
+    expect(await gone()).toBe(false)
+  })
+
   it('[RT14] can be tried ten times an hour', async () => {
     const leo = await testServer.register('leo@example.com')
     for (let i = 0; i < 10; i++)

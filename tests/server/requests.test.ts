@@ -92,3 +92,14 @@ describe('a request', () => {
     expect(isNestedDeeper(text, 3)).toBe(true)
   })
 })
+
+it('[SV61] a path with a slash at its end is the same path, and a name of 200 characters is a name', async () => {
+  const told = async (url: string) => {
+    const { statusCode, body } = await testServer.app.inject({ url })
+    return [statusCode, body]
+  }
+  for (const path of ['/healthz', calls.readProfile.path, '/api/play/nobody'])
+    expect(await told(`${path}/`), path).toEqual(await told(path))
+  const [known] = await told('/api/play/nobody')
+  expect((await told(`/api/play/${'a'.repeat(200)}`))[0]).toBe(known)
+})

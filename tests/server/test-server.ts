@@ -13,6 +13,7 @@ import { readLetter } from '#server/mail/read-letter.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import type { RouteGroup, ServerDependencies } from '#server/services.ts'
 import { openSecret } from '#server/store/secret.ts'
+import type { ChosenModel } from '#server/storyteller/model/index.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
 import { openTestStore } from './test-store.ts'
@@ -40,6 +41,7 @@ export async function openTestServer(
   given?: {
     dataDir?: string
     interfaceDir?: string
+    model?: ChosenModel
     groups?: (outside: ServerDependencies) => readonly RouteGroup[]
   },
 ) {
@@ -67,6 +69,7 @@ export async function openTestServer(
     ids: randomIds,
     mailer,
     secret,
+    ...(given?.model === undefined ? {} : { model: given.model }),
   }
   const app = await createApp(outside, {
     logStream: { write: (line) => log.push(line) },

@@ -116,6 +116,7 @@ describe('a unit', () => {
     expect(await games.ended()).toBe(3)
     expect(fallbacks).toBe(1)
     expect(await failures()).toMatchObject([{ stage: 'character_profile', reason: 'refused' }])
+    expect(games.log.join()).toContain('a fallback could not be told')
   })
 })
 

@@ -14,7 +14,12 @@ import { startBody } from './start-body.ts'
 import { openTestStore } from './test-store.ts'
 
 /** The generator of a server on a folder of its own, without its routes; opened again it goes on with what it left. */
-export async function openGenerator(storyteller: Storyteller, clock: Clock, folder?: string) {
+export async function openGenerator(
+  storyteller: Storyteller,
+  clock: Clock,
+  folder?: string,
+  pauses = { firstMs: 1_000 },
+) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'games-')))
   const opened = await openTestStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
@@ -30,7 +35,7 @@ export async function openGenerator(storyteller: Storyteller, clock: Clock, fold
     clock,
     log: { error: (details, words) => log.push(`${words} ${JSON.stringify(details)}`) },
     random: () => 1,
-    backOff: { tries: 3, firstMs: 1_000, mostMs: 60_000 },
+    backOff: { tries: 3, mostMs: 60_000, ...pauses },
     isAsked: () => false,
     toldAtOnce: 4,
     paintedAtOnce: 2,
@@ -46,8 +51,8 @@ export async function openGenerator(storyteller: Storyteller, clock: Clock, fold
     generator,
     log,
     /** Begins a game; answers its id at once. */
-    async begin(id = 'script'): Promise<string> {
-      const known = { language: 'en_US', outlineText: '', ...decodeBrief(startBody()) }
+    async begin(id = 'script', change: Parameters<typeof startBody>[0] = {}): Promise<string> {
+      const known = { language: 'en_US', outlineText: '', ...decodeBrief(startBody(change)) }
       const row = {
         id,
         ownerUid: 'aya',

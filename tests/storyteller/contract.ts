@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { definitionOf } from '#schemas/events/index.ts'
 import { OutlineOption, type OutlineRequest } from '#schemas/outline.ts'
 import type { Brief } from '#schemas/settings.ts'
-import { Plan } from '#server/storyteller/plan.ts'
+import { Note, Plan } from '#server/storyteller/plan.ts'
 import type { MediaMaker, Storyteller, UnitFact } from '#server/storyteller/port.ts'
 import { contextOf, factsBy, proposedBy } from './writing.ts'
 
@@ -21,6 +21,21 @@ const isKnown = ({ type, payload }: UnitFact) =>
   definitionOf(type)?.payload.safeParse(payload).success === true
 const nodesIn = (fact: UnitFact) =>
   fact.type === 'nodes/written' ? fact.payload.chapter.nodes : []
+/** All of a fact but the words of its scenes. */
+const bonesOf = (fact: UnitFact) => [
+  fact.type,
+  ...nodesIn(fact).map(({ content: _, options, ...node }) => ({
+    ...node,
+    options: options.map(({ id, nextNodeId }) => ({ id, nextNodeId })),
+  })),
+]
+const secretsIn = (facts: readonly UnitFact[]): string[] =>
+  facts
+    .flatMap((fact) => (fact.type === 'npcs/written' ? fact.payload.npcs : []))
+    .map(({ backstory }) => backstory)
+    .filter((secret) => secret !== '')
+const tasksIn = (fact: UnitFact) =>
+  fact.type === 'nodes/written' ? fact.payload.chapter.tasks : []
 
 /** What every storyteller does behind its port. */
 export function storytellerContract({ name, open, request, brief, media }: Candidate): void {
@@ -62,7 +77,7 @@ export function storytellerContract({ name, open, request, brief, media }: Candi
       expect(last && (await open().write(last, contextOf(plan, media)))).toEqual(facts.at(-1))
     })
 
-    it('[TL34] reports a chapter scene by scene, each part with all that the one before it said', async () => {
+    it('[TL34] reports a chapter scene by scene, each part with all scenes of the one before it, of which only the last may still be under way', async () => {
       const plan = await planned()
       for (const unit of plan.units) {
         const parts: UnitFact[] = []
@@ -72,9 +87,13 @@ export function storytellerContract({ name, open, request, brief, media }: Candi
         const whole = nodesIn(fact)
         if (whole.length > 1) expect(parts.length).toBeGreaterThan(1)
         const lengths = parts.map((part) => nodesIn(part).length)
-        expect(lengths).toEqual([...new Set(lengths)].sort((one, other) => one - other))
-        for (const part of parts)
-          expect(nodesIn(part)).toEqual(whole.slice(0, nodesIn(part).length))
+        expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
+        for (const part of parts) {
+          const shown = nodesIn(part)
+          const told = whole.slice(0, shown.length)
+          expect(shown.slice(0, -1)).toEqual(told.slice(0, -1))
+          expect(shown.at(-1)?.globalId).toBe(told.at(-1)?.globalId)
+        }
       }
     })
 
@@ -84,6 +103,32 @@ export function storytellerContract({ name, open, request, brief, media }: Candi
         await expect(open().write(unit, contextOf(plan, media, { signal: gone }))).rejects.toThrow(
           'nobody listens',
         )
+    })
+
+    it('[TL20] keeps nothing of a unit that is no JSON, and shows no task and no secret before its time', async () => {
+      const plan = await planned()
+      const facts: UnitFact[] = []
+      const parts: UnitFact[] = []
+      const notes: unknown[] = []
+      const keep = (note: unknown) => void notes.push(note)
+      const report = (part: UnitFact) => void parts.push(part)
+      for (const unit of plan.units)
+        facts.push(await open().write(unit, contextOf(plan, media, { keep, report })))
+      for (const note of notes) expect(Note.safeParse(note).success).toBe(true)
+      const shown = JSON.stringify(parts)
+      for (const secret of secretsIn(facts)) expect(shown).not.toContain(secret)
+      for (const part of parts) expect(tasksIn(part)).toEqual([])
+    })
+
+    it('[TL20] tells each unit by its fallback, where it has one, as the same kind of fact with the same bones', async () => {
+      const plan = await planned()
+      const teller = open()
+      for (const unit of teller.fallback === undefined ? [] : plan.units) {
+        const told = await teller.write(unit, contextOf(plan, media))
+        const other = await teller.fallback?.(unit, contextOf(plan, media))
+        expect(other && isKnown(other)).toBe(true)
+        expect(other && bonesOf(other)).toEqual(bonesOf(told))
+      }
     })
   })
 }

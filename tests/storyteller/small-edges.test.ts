@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { asName } from '#server/storyteller/assistant/values.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
+import { CASE_WAYS, caseKeyOf, readOutlineKey } from '#server/storyteller/builtin/outlines.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
 import { plotReasoning } from '#server/storyteller/builtin/reading-aloud.ts'
@@ -78,3 +79,13 @@ it.each(LANGUAGES)(
     }
   },
 )
+
+it('[TL17] the key of an outline of a case remembers its way and its chance, and any other key is the first way', () => {
+  const keys = CASE_WAYS.map((way) => caseKeyOf(way, ''))
+  expect(new Set(keys).size).toBe(CASE_WAYS.length)
+  expect(keys.slice(0, 5)).toEqual(['classic', 'uncanny', 'pact', 'mirror', 'classic-2'])
+  for (const way of CASE_WAYS)
+    for (const salt of ['', 'a', 'a~b'])
+      expect(readOutlineKey(caseKeyOf(way, salt))).toEqual({ ...way, salt })
+  expect(readOutlineKey('nobody~a')).toEqual({ lens: 'classic', telling: 0, salt: 'a' })
+})

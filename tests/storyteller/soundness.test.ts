@@ -68,6 +68,18 @@ describe('games of many ideas', () => {
     }
   })
 
+  it('[TL90] a case that fails ends there, and one that is solved has its epilogue', () => {
+    for (const {
+      game: { contents, ids },
+    } of games) {
+      const nodes = contents.at(-1)?.nodes ?? []
+      const next = (key: string) => nodes.find(({ id }) => id === ids.node(key))?.nextNodeId
+      expect(next('end-bad')).toBeNull()
+      for (const key of ['end-law', 'end-mercy', 'end-truth'])
+        expect(next(key)).toBe(ids.node('epilogue'))
+    }
+  })
+
   it('[TL12] every chapter has one or two main tasks, and every node a task names is in its chapter', () => {
     for (const { game } of games) {
       for (const chapter of game.contents) {

@@ -146,6 +146,16 @@ it('[DC9] [DC2] a text is written anew before it is kept, and stays in its field
   expect(document.activeElement).toBe(line(/^Title/))
 })
 
+it('[DC96] what is written in a change comes into sight with its buttons', async () => {
+  const { user, button, region } = await panel()
+  const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+  await user.click(button('Edit first'))
+  const row = region.getByRole('textbox', { name: 'New text of Title' }).closest('li')
+  expect(shown.mock.contexts).toEqual([row])
+  expect(row?.contains(button('Keep this text'))).toBe(true)
+  shown.mockRestore()
+})
+
 it('[DC4] what was written anew since offers both texts and overwrites neither by itself', async () => {
   const { user, button, calls, region } = await panel([note(0)], { 'basics/title': 'The Lamp' })
   expect(region.getByText(/written anew after the change/)).toBeTruthy()

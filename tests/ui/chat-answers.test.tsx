@@ -19,6 +19,15 @@ it('[CH18] the end comes into sight 200 ms after the panel is opened and 50 ms a
   expect(scrolled).toHaveBeenCalledTimes(2)
 })
 
+it('[CH95] where nothing is said yet the greeting stands at its beginning, until something is', async () => {
+  const { user } = await panel([])
+  pass(LIMITS.scrollToBottomAfterExpandMs)
+  expect(scrolled).not.toHaveBeenCalled()
+  await user.type(screen.getByRole('textbox'), 'Shorten the intro{Enter}')
+  pass(LIMITS.scrollToBottomAfterMs)
+  expect(scrolled).toHaveBeenCalled()
+})
+
 it('[CH18] whoever has scrolled up stays there for what comes, and goes to the end with what they write', async () => {
   const { user, told } = await panel(many(3))
   pass(LIMITS.scrollToBottomAfterExpandMs)
@@ -114,4 +123,21 @@ it('[CH93] what nobody answered is asked again by one press, with its quotes, an
   const [body] = calls('sendRecord').map((call) => call.body)
   expect(body).toMatchObject({ text })
   expect(JSON.stringify(body)).toContain('He carries the mail.')
+})
+
+it('[CH100] markup stands in the chat as it was typed, in the box, a message, its quote and an answer', async () => {
+  const markup = '<img src="x" onerror="alert(1)"> **b** [c](javascript:alert(2)) {{t}}'
+  const quotes = [{ title: markup, text: markup, path: 'npc_list.npcs[0].bio' }]
+  const typed = { author: 'creator', at: 1, text: `typed ${markup}`, quotes } as const
+  const { user } = await panel([
+    aChatRecord({ id: 'm1', ...typed }),
+    aChatRecord({ id: 'm2', at: 2, text: `told ${markup}`, answers: 'm1' }),
+  ])
+  const log = screen.getByRole('log')
+  for (const text of [`typed ${markup}`, `told ${markup}`]) expect(log.textContent).toContain(text)
+  expect(log.textContent?.split(markup).length).toBeGreaterThan(3)
+  expect(log.querySelectorAll('img, strong, b, a[href]')).toHaveLength(0)
+  await user.click(screen.getByRole('textbox'))
+  await user.paste(markup)
+  expect(screen.getByRole('textbox')).toHaveProperty('value', markup)
 })

@@ -37,6 +37,21 @@ it('[CH21] a plan shows each place as it is and as it is meant, before it is acc
   expect(calls('confirmRecord')[0]?.body).toMatchObject({ scope: ['initial_element.title'] })
 })
 
+it('[CH96] why a confirmed plan was not carried out stands in it, until it is decided again', async () => {
+  const { user, refuseWith, pass } = await panel([aPlan()])
+  const why = 'Refused: 1 place outside the plan. None of it was applied.'
+  refuseWith({ status: 409, desc: why })
+  const make = () => screen.getByRole('button', { name: 'Make these changes' })
+  await user.click(make())
+  await act(() => pass(100))
+  const plan = screen.getByRole('region', { name: /Plan/ })
+  expect(plan.textContent).toContain(why)
+  expect(make().getAttribute('aria-disabled')).toBeNull()
+  refuseWith(null)
+  await user.click(make())
+  expect(plan.textContent).not.toContain(why)
+})
+
 it('[CH21] of a place that is new nothing is shown as it is', async () => {
   const { places = [], operation = '' } = aPlan().plan ?? {}
   const isNew = places.map((place, at) => (at === 0 ? { ...place, before: '' } : place))

@@ -36,7 +36,7 @@ async function content() {
     /** A revision begins, and takes the focus from what it covers. */
     cover() {
       act(() => {
-        testEditor.last().say({ kind: 'opened' })
+        if (seq === 1) testEditor.last().say({ kind: 'opened' })
         testEditor
           .last()
           .frame(
@@ -49,7 +49,7 @@ async function content() {
       const held = document.activeElement
       if (held instanceof HTMLElement && held.closest('[inert]')) held.blur()
     },
-    uncover: () =>
+    uncover: (until = 60_000) =>
       act(async () => {
         testEditor
           .last()
@@ -59,7 +59,7 @@ async function content() {
               ++seq,
             ),
           )
-        await testEditor.until(60_000)
+        await testEditor.until(until)
       }),
   }
 }
@@ -98,6 +98,20 @@ it('[AX10] whoever went elsewhere meanwhile, or before, stays there', async () =
   screen.getByText('outside').blur()
   again.cover()
   await again.uncover()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('[DC95] whoever went on elsewhere is not called back by a later update', async () => {
+  const { cover, uncover } = await content()
+  screen.getByText('inside').focus()
+  cover()
+  screen.getByText('outside').focus()
+  await uncover(4_000)
+  // a plan that is confirmed goes, with the button that was pressed
+  screen.getByText('outside').blur()
+  cover()
+  expect(screen.getByText('inside').closest('[inert]')).not.toBeNull()
+  await uncover(8_000)
   expect(document.activeElement).toBe(document.body)
 })
 

@@ -49,7 +49,11 @@ function layOut(inner: string, left: number, right: number): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isAround = this.tagName === 'SECTION'
     const isInner = this.matches(inner)
-    return { left: isInner ? left : 0, right: isInner ? right : isAround ? 400 : 0 } as DOMRect
+    // a line is measured where it is moved to
+    const away = isInner ? Number.parseFloat((this as HTMLElement).style.translate || '0') : 0
+    const side = (inside: number, around: number) =>
+      isInner ? inside + away : isAround ? around : 0
+    return { left: side(left, 0), right: side(right, 400) } as DOMRect
   })
 }
 
@@ -80,6 +84,7 @@ it.each([
 )
 
 it('[AX7] the line under a field follows a page that gets another width', () => {
+  layOut('section > span', 100, 300)
   const shown = line()
   expect(shown.style.translate).toBe('')
   layOut('section > span', 300, 600)

@@ -98,6 +98,8 @@ it('[HI13] a game without changes says so, and shows how it began', async () => 
   await panel(edited(0))
   expect(rows()).toHaveLength(1)
   expect(screen.getByText(/Nothing has been changed yet/)).toBeTruthy()
+  // no version is marked as the one players see while they see none
+  expect(screen.queryAllByText('Published')).toEqual([])
 })
 
 it('[HI13] says that it loads, and that it could not be loaded, and tries again', async () => {

@@ -39,11 +39,17 @@ function Line() {
 it('[RV12] what stands under a field is moved inside of the page, also when it grows later', () => {
   let left = 20
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    return (this.tagName === 'SPAN' ? { left, right: 500 } : { left: 28, right: 996 }) as DOMRect
+    if (this.tagName !== 'SPAN') return { left: 28, right: 996 } as DOMRect
+    const moved = Number.parseFloat((this as HTMLElement).style.translate) || 0
+    // wherever it is measured, it makes no page wider
+    expect(500 + moved).toBeLessThan(0)
+    return { left: left + moved, right: 500 + moved } as DOMRect
   })
   render(<Line />)
   const { style } = screen.getByText('Line')
   expect(style.translate).toBe('')
+  // no wider than the content with what it may stand out of it on both sides
+  expect(style.maxWidth).toBe('984px')
   left = -12
   grow()
   expect(style.translate).toBe('32px')

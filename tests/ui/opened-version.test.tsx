@@ -107,6 +107,18 @@ it('[HY3] an address with a version opens it, and leads back to the same page', 
   expect(place.path).toBe('/game-generation?id=s1')
 })
 
+it('[HI94] a line that stays names it, says that it is read only and leads back', async () => {
+  const world = await page('/game-generation?id=s1&version=2')
+  const line = world.container.querySelector('[data-look-line]')
+  expect(line?.textContent).toBe('Version 2Read onlyBack to the present')
+  // it says what the strip says already: it is neither heard twice nor reached twice
+  expect(line?.getAttribute('aria-hidden')).toBe('true')
+  const button = line?.querySelector('button')
+  expect(button?.tabIndex).toBe(-1)
+  await world.user.click(button as HTMLElement)
+  expect(heading()).toBe('As it is')
+})
+
 it('[HY2] its nodes are tried without the game hearing of it', async () => {
   const world = await page('/game-generation?id=s1&version=2')
   await world.user.click(screen.getAllByRole('button', { name: /Preview|Try/ })[0] as HTMLElement)

@@ -30,6 +30,7 @@ describe('what the server wrote into the page', () => {
       outbox: '/outbox',
       communityUrl: 'https://community.example',
       analyticsUrl: 'https://usage.example/e',
+      hasModel: true,
     })
     expect(siteFrom(text)).toEqual({
       devInviteCode: 'ABCD',
@@ -41,6 +42,7 @@ describe('what the server wrote into the page', () => {
       outbox: '/outbox',
       communityUrl: 'https://community.example',
       analyticsUrl: 'https://usage.example/e',
+      hasModel: true,
     })
   })
 

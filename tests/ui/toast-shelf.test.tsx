@@ -117,6 +117,25 @@ it('[LI9] [AX10] what a message tells of is taken back by its button, or gone to
   expect(leading.visited).toEqual(['/game-list'])
 })
 
+it.each([
+  ['en', 'Undone: Removed a character', 'Redone: Removed a character'],
+  ['zh', '已撤销：删除了角色', '已重做：删除了角色'],
+  ['ja', '元に戻しました：人物を削除', 'やり直しました：人物を削除'],
+] as const)(
+  '[HI100] says in %s what was done to a part, and was taken back or done again',
+  async (language, undone, redone) => {
+    await speak(language)
+    const params = { made: 'removed_character' }
+    shelf(
+      message({ code: 'undone_made', params }),
+      message({ id: 'two', code: 'redone_made', params }),
+    )
+    expect(await screen.findByText(undone)).toBeTruthy()
+    expect(await screen.findByText(redone)).toBeTruthy()
+    await speak()
+  },
+)
+
 it('[TO42] messages stand at the top, and at the foot while the login fills a narrow screen', async () => {
   const { editor } = shelf(message({ text: 'Busy' }))
   await screen.findByText('Busy')

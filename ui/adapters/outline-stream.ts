@@ -52,13 +52,14 @@ async function read(
 }
 
 /** What is asked, in the wire's names. */
-const bodyOf = ({ idea, uid, language, requestId, salt, shown, corrections }: OutlineOpening) => ({
+const bodyOf = ({ idea, requestId, salt, shown, corrections, taken, ...who }: OutlineOpening) => ({
   setting: idea,
-  uid,
-  language,
+  uid: who.uid,
+  language: who.language,
   request_id: requestId,
   ...(salt === null ? {} : { salt, shown }),
   ...(corrections === undefined ? {} : { corrections }),
+  ...(taken === undefined ? {} : { taken }),
 })
 
 async function* decoded(

@@ -35,13 +35,16 @@ type LoadAgainProps = { title: string; text: string; fault?: unknown }
 export function LoadAgain({ title, text, fault }: LoadAgainProps) {
   const { t } = useWords('shell')
   return (
-    <Empty
-      isPage
-      isFault
-      fault={fault}
-      title={t(title)}
-      text={t(text)}
-      action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
-    />
+    // the bar lies over the top of every page
+    <div className="page-night grid min-h-dvh place-items-center pt-15">
+      <Empty
+        isPage
+        isFault
+        fault={fault}
+        title={t(title)}
+        text={t(text)}
+        action={<Button onClick={() => location.reload()}>{t('broken.reload')}</Button>}
+      />
+    </div>
   )
 }

@@ -69,6 +69,7 @@ export function loadEditor(): Editor {
     analytics: createAnalytics(site.analyticsUrl),
     locale: { current: currentLanguage },
     motion: browserMotion,
+    server: { hasModel: site.hasModel },
   }
   const editor = createEditor(plugins, ports, undefined, check)
   watchSession(editor, `lamplight ${version}`)

@@ -61,5 +61,6 @@ export function siteFrom(text: string | null | undefined, community = COMMUNITY_
     outbox: textIn(given.outbox),
     communityUrl: textIn(given.communityUrl) ?? community,
     analyticsUrl: textIn(given.analyticsUrl),
+    hasModel: given.hasModel === true,
   }
 }

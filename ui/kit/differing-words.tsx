@@ -26,14 +26,34 @@ export function DifferingWords({
     .map(({ kind, text, at }) => {
       if (kind === 'same' || text.trim() === '') return text
       const Mark = kind === 'removed' ? 'del' : 'ins'
-      return (
-        <Mark key={at} className={`rounded-mark box-decoration-clone px-0.5 ${LOOK[kind]}`}>
-          <span className="sr-only">{t(`difference.${kind}`)}: </span>
-          <span aria-hidden="true" className="mr-0.5 inline-block no-underline select-none">
-            {kind === 'removed' ? '−' : '+'}
-          </span>
-          {text}
-        </Mark>
+      const lines = linesOf(text)
+      const first = lines.find(({ isSaid }) => isSaid)
+      // a line without words is not marked: an empty mark says nothing
+      return lines.map((line) =>
+        line.isSaid ? (
+          <Mark
+            key={`${at}.${line.at}`}
+            className={`rounded-mark box-decoration-clone px-0.5 ${LOOK[kind]}`}
+          >
+            {line === first && (
+              <>
+                <span className="sr-only">{t(`difference.${kind}`)}: </span>
+                <span aria-hidden="true" className="mr-0.5 inline-block no-underline select-none">
+                  {kind === 'removed' ? '−' : '+'}
+                </span>
+              </>
+            )}
+            {line.text}
+          </Mark>
+        ) : (
+          line.text
+        ),
       )
     })
 }
+
+type Line = { at: number; text: string; isSaid: boolean }
+
+/** The lines of a text, and what breaks them. */
+const linesOf = (text: string): Line[] =>
+  text.split(/(\s*\n\s*)/).map((part, at) => ({ at, text: part, isSaid: part.trim() !== '' }))

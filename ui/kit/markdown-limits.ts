@@ -38,7 +38,7 @@ function partsOf(text: string, size: number): string[] {
   const found: string[] = []
   for (let at = 0; at < text.length; ) {
     const limit = Math.min(at + size, text.length)
-    const near = Math.max(text.lastIndexOf('\n', limit), text.lastIndexOf(' ', limit))
+    const near = Math.max(text.lastIndexOf('\n', limit - 1), text.lastIndexOf(' ', limit - 1))
     const cut = limit < text.length && near > at ? near + 1 : limit
     found.push(text.slice(at, cut))
     at = cut

@@ -85,15 +85,19 @@ export function SideColumn<T extends string>(props: {
     event.preventDefault()
     onClose()
   }
+  const height = isLow ? 'low' : isTall ? 'tall' : 'usual'
   const heighten = t(isTall ? 'aside.lower' : 'aside.taller')
   return (
     <aside
       ref={sheet}
       aria-label={shown.label}
+      data-height={height}
       onKeyDown={onKeyDown}
       className={classes(
+        // messages stand beside it (`screens.css`)
+        'side-column',
         PLACE,
-        HEIGHTS[isLow ? 'low' : isTall ? 'tall' : 'usual'],
+        HEIGHTS[height],
         !isLow && BESIDE_KEYBOARD,
       )}
     >

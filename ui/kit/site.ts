@@ -15,6 +15,8 @@ export type Site = {
   communityUrl: string | null
   /** Where usage events may be sent with the user's consent, else null. */
   analyticsUrl: string | null
+  /** Whether a language model writes here. */
+  hasModel: boolean
 }
 
 /** A site of which nothing is set up. */
@@ -25,6 +27,7 @@ export const bareSite: Site = {
   outbox: null,
   communityUrl: null,
   analyticsUrl: null,
+  hasModel: false,
 }
 
 export const SiteContext = createContext<Site>(bareSite)

@@ -43,6 +43,12 @@ export interface Slots {
   'step.failed': Record<never, never>
   /** The ways on from the number of nodes, or of tasks. */
   'contents.action': { what: 'nodes' | 'tasks' }
+  /** Quiet lines under these numbers. */
+  'contents.foot': Record<never, never>
+  /** What is known of who tells a scene, under its text: its address, and its place in the game's wire form. */
+  'editor.scene': { title: string; address: string; path: string }
+  /** The same as a mark in a list of scenes. */
+  'editor.scene.low': { address: string }
   /** A section of the profile page, in order. */
   'profile.section': { languagePicker: ReactNode }
   /** A mark on the tab of a stage, by the name of the stage. */

@@ -5,6 +5,7 @@ import { chatView } from '#plugins/chat/view.tsx'
 import { contentsView } from '#plugins/contents/view.tsx'
 import { decidingView } from '#plugins/deciding/view.tsx'
 import { historyView } from '#plugins/history/view.tsx'
+import { modelWorkView } from '#plugins/model/view.tsx'
 import { npcsView } from '#plugins/npcs/view.tsx'
 import { playerView } from '#plugins/player/view.tsx'
 import { previewView } from '#plugins/preview/view.tsx'
@@ -37,5 +38,6 @@ export const EDITOR_VIEWS: readonly View[] = [
   revisingView,
   unseenView,
   regeneratingView,
+  modelWorkView,
   arrangingView,
 ]

@@ -1,5 +1,11 @@
 import { usageView } from '#plugins/analytics/view.tsx'
-import { leavingView, profileView, recordingView, takingAlongView } from '#plugins/profile/view.tsx'
+import {
+  leavingView,
+  modelMonthView,
+  profileView,
+  recordingView,
+  takingAlongView,
+} from '#plugins/profile/view.tsx'
 import { readingView } from '#plugins/reading/view.tsx'
 import type { View } from '#ui/kit/slots.tsx'
 
@@ -7,6 +13,7 @@ import type { View } from '#ui/kit/slots.tsx'
 export const PROFILE_VIEWS: readonly View[] = [
   profileView,
   readingView,
+  modelMonthView,
   takingAlongView,
   usageView,
   recordingView,

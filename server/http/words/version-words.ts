@@ -107,6 +107,26 @@ export const versionWords = {
     zh: '这里没有别的说法：说书人只有一种讲法，或者文字已经是你自己的了。可以告诉助手你想怎么改。',
     ja: 'ここには別の言い方がありません。語り手が一通りしか知らないか、すでにあなたの文になっています。変えたいことをアシスタントに書いてください。',
   },
+  sceneUnusable: {
+    en: 'The model answered, but not in words this scene can be told in. Nothing was changed; you can try again.',
+    zh: '模型给了回答，但写出来的文字不能用在这个场景里。什么都没改，你可以再试一次。',
+    ja: 'モデルは答えましたが、この場面に使える文ではありませんでした。何も変わっていません。もう一度お試しいただけます。',
+  },
+  modelAway: {
+    en: 'The model did not answer. Nothing was changed; please try again in a while.',
+    zh: '模型没有回应。什么都没改，请过一会儿再试。',
+    ja: 'モデルから返事がありませんでした。何も変わっていません。しばらくしてからもう一度お試しください。',
+  },
+  gameBudget: {
+    en: 'All that may be spent on a model for this game is spent. Its scenes stay as they are, and you can write them yourself.',
+    zh: '这个游戏可以用在模型上的额度已经用完。场景保持原样，你仍可以自己改写。',
+    ja: 'このゲームでモデルに使える分は使い切りました。場面はそのまま残り、ご自分で書き直すことはできます。',
+  },
+  dayBudget: {
+    en: 'All that you may spend on a model today is spent. It begins anew at midnight, Greenwich time.',
+    zh: '你今天可以用在模型上的额度已经用完，格林尼治时间零点起重新计算。',
+    ja: '今日モデルに使える分は使い切りました。グリニッジ時間の午前0時に新しくなります。',
+  },
   noOtherCover: {
     en: 'The storyteller of this game has no other cover for it. You can put a picture of your own in its place.',
     zh: '这个游戏的说书人没有别的封面。你可以换上自己的图片。',

@@ -28,11 +28,15 @@ const CARD: Size = { width: 480, height: 270 }
 
 const OUTDOORS = new Set(['garden', 'street', 'yard', 'deck', 'shore', 'platform'])
 
+/** How large a picture is. */
+export const pictureSizeOf = ({ subject, size }: PictureBrief): Size =>
+  size === 'card' ? CARD : SIZES[subject.kind]
+
 /** Paints a picture. Same brief, same bytes. `scale` under 1 makes a small one, for tests and samples. */
 export async function paint(brief: PictureBrief, scale = 1): Promise<Painting> {
   const { subject, style, seed, take } = brief
   const random = createRandom(`${subject.kind}|${seed}|${nameOf(subject)}`)
-  const full = brief.size === 'card' ? CARD : SIZES[subject.kind]
+  const full = pictureSizeOf(brief)
   const size = { width: Math.round(full.width * scale), height: Math.round(full.height * scale) }
   const again = take === undefined ? undefined : createRandom(`take|${seed}|${take}`)
   const bytes = await PAINTERS[subject.kind](subject as never, style, random, size, again)

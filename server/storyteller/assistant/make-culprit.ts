@@ -15,6 +15,7 @@ import { voicesOf } from './voices.ts'
 export type TellRecast = (job: RecastJob) => Promise<Recast>
 
 const NOT_TOLD: Made = { refused: ({ refusals }) => refusals.culprit.notTold }
+const NO_CULPRIT: Made = { refused: ({ refusals }) => refusals.culprit.nobody }
 /** No character has this id. */
 const NOBODY = -1
 
@@ -54,7 +55,8 @@ export async function makeCulprit(
 
 /** The plan of a telling around another culprit, or why there is none. */
 function madeOf(game: GameSnapshot, told: Recast, meant: Meant): Made {
-  const { first, recast } = told
+  const { first, recast, suspects } = told
+  if (suspects.length === 0) return NO_CULPRIT
   const words = recast === null ? [] : addressedTexts(recast).map(({ text }) => text)
   const renamed = isWholeIn(first, game) ? inNamesOf(first, game, words) : undefined
   if (renamed === undefined) return NOT_TOLD

@@ -20,6 +20,8 @@ export function titlesOf(game: GameSnapshot, names: Names): Titles {
   }
   const at = (...parts: readonly Id[]): string => textAddressOf(...parts)
 
+  put('basics', names.game)
+  put('story/prologue', names.prologue)
   putParts('basics', '', TEXT_FIELDS.basics)
   putParts('player', names.player, TEXT_FIELDS.player)
   for (const { id, name } of game.locations)

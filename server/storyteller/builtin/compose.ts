@@ -8,6 +8,10 @@ import {
 } from '#server/storyteller/reading/corrected-idea.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
+import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
+import { plainIdea } from '#server/storyteller/reading/typed/traits.ts'
+import { typedWords } from '#server/storyteller/reading/typed-words.ts'
 import { type Case, type Casting, fixTruth, recastCase } from './case/truth.ts'
 import type { Lens } from './frame.ts'
 import { ideaFor, type Policy, packFor } from './gentle.ts'
@@ -34,6 +38,16 @@ export type Premise = {
 /** The chance a case is fixed by. */
 const CASE = 'case'
 
+/** The words of a case, which is told of somebody deaf as of anybody; the idea is quoted as it was typed. */
+function wordsOf(reading: IdeaReading, typed: IdeaReading, pack: LanguagePack): IdeaWords {
+  if (reading !== typed) return ideaWords(reading, pack)
+  const language = requestLanguageOf(pack.language)
+  const said = heroSaid(readTyped(typed.text, language))
+  const told = said.trait === null ? typed : readIdea(plainIdea(typed.text, language), language)
+  const { idea } = ideaWords(typed, pack)
+  return { ...typedWords(ideaWords(told, pack), told, pack), idea }
+}
+
 /** Reads the idea and fixes the truth of its case. The same idea, language, salt, policy and corrections decide the same. */
 export function settle(
   idea: string,
@@ -47,7 +61,7 @@ export function settle(
   const typed = readIdea(ideaFor(idea, pack, policy), requestLanguageOf(pack.language))
   const reading = isOwn ? correctedIdea(typed, corrections) : typed
   const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
-  const read = ideaWords(reading, pack)
+  const read = wordsOf(reading, typed, pack)
   const words = isOwn ? correctedWords(read, typed, corrections, pack) : read
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
   // a kit that is written for an idea tells its own people and things

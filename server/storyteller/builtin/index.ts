@@ -1,3 +1,4 @@
+import { allSaid } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { Plan } from '#server/storyteller/plan.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
@@ -29,10 +30,13 @@ export const plannedGame = (brief: Brief): Plan => planOf(provenMaterial(brief))
 export function createBuiltinStoryteller(): Storyteller {
   return {
     name: BUILTIN,
-    async *propose({ idea, language, salt = '', shown, corrections }, signal) {
+    async *propose({ idea, language, salt = '', shown, corrections = {}, taken }, signal) {
       const pack = packOf(language)
-      const read = readFor(idea, language, corrections)
-      const premise = settle(idea, pack, salt, 'adults', corrections)
+      const said = allSaid(taken, corrections)
+      // a kind that nobody chose leaves room for a second one
+      const isKindChosen = corrections.kind !== undefined
+      const read = { ...readFor(idea, language, said), isKindChosen }
+      const premise = settle(idea, pack, salt, 'adults', said)
       const telling = { read, premise, salt }
       const ways = waysFor(telling, pack, shown)
       const outlines = ways.map((way) => outlineFor(telling, way))
@@ -42,7 +46,7 @@ export function createBuiltinStoryteller(): Storyteller {
         ways,
         outlines.map(({ name }) => name),
       )
-      yield { reading: shownReading(read, pack) }
+      yield { reading: { ...shownReading(read, pack), ...(taken && { taken }) } }
       const [first] = ways
       if (salt === '' && first !== undefined)
         yield { cover: coverScene(coverFor(telling, first), idea) }

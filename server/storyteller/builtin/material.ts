@@ -15,6 +15,7 @@ import { coverBrief } from './cover/cover-subject.ts'
 import { LOCATION_KEYS } from './kit.ts'
 import { caseCover, locationBriefs, musicBrief, portraitBriefs } from './pictures.ts'
 import type { Game } from './telling/game.ts'
+import { caseFacts, ToldFacts } from './told-facts.ts'
 
 const Painted = z.object({
   subject: z.looseObject({ kind: z.enum(['cover', 'location', 'portrait']) }),
@@ -45,6 +46,8 @@ export const Material = z.object({
   contents: z.array(ChapterContent),
   pictures: z.array(z.object({ brief: PaintedBrief, shown: Shown })),
   music: PlayedBrief,
+  /** What each scene must say; plans of an older build do not know. */
+  facts: ToldFacts.exactOptional(),
 })
 export type Material = z.infer<typeof Material>
 
@@ -60,6 +63,7 @@ export const materialOf = (game: Game, brief: Brief): Material => ({
   contents: [...game.contents],
   pictures: picturesOf(game, brief),
   music: musicBrief(game),
+  facts: caseFacts(game),
 })
 
 /** The cover first, then places and faces in turn. */

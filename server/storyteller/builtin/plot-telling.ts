@@ -3,13 +3,14 @@ import type { Corrections } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { CoverSubject } from '#server/media/picture.ts'
 import type { PlotTexts } from '#server/storyteller/engine/content.ts'
-import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
+import { type IdeaPart, partWords } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
 import { peopleOf } from '#server/storyteller/engine/product-people.ts'
 import { isHabitFault } from '#server/storyteller/engine/proof/choice-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyCover } from '#server/storyteller/engine/story-cover.ts'
+import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
@@ -80,6 +81,7 @@ function inputFor(
   return {
     ...{ texts, content, pack, length, rng: chanceOf(read, way) },
     part: ideaPartOf(read.reading, read.language),
+    hero: heroOf(read.reading),
     turns: texts.story.outlines[way.outline]?.turns ?? [],
   }
 }
@@ -113,7 +115,17 @@ const fewerWords = (part: IdeaPart): IdeaPart[] => {
     part,
     quiet,
     here,
-    { ...here, who: '', group: '', creature: '', thing: '', thingShort: '', ruled: '' },
+    {
+      ...here,
+      who: '',
+      group: '',
+      standsFor: '',
+      creature: '',
+      thing: '',
+      thingShort: '',
+      what: null,
+      ruled: '',
+    },
   ]
 }
 
@@ -143,7 +155,7 @@ export function provenPlot(brief: Brief): PlotTelling | undefined {
     hardWordFaults(
       storyOf(game, whole.part.idea, short),
       packOf(brief.language).gentle.never,
-      Object.values(whole.part).flat(),
+      partWords(whole.part),
     )
   const seen = new Set<string>()
   for (const part of fewerWords(whole.part)) {

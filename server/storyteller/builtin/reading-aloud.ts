@@ -1,4 +1,5 @@
 import { requestLanguageOf } from '#schemas/language.ts'
+import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { said } from '#server/storyteller/engine/tests/phrases.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
@@ -6,16 +7,42 @@ import type { LanguagePack } from './language-pack.ts'
 import { plotThinking } from './plot-telling.ts'
 import { type IdeaTelling, kindsTold, type TellingWay } from './ways.ts'
 
-/** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
-function readingLines(
-  { read }: IdeaTelling,
+/** Who was read, and who the player is to them. */
+function whoLine({ read: { reading, language } }: IdeaTelling, texts: IdeaTexts): string[] {
+  const { who, creature, group, standsFor } = ideaPartOf(reading, language)
+  const { read, standIn, apprentice, oneOf } = texts
+  if (standsFor !== '') {
+    const hero = said(standIn, { who: standsFor })
+    return [said(read.whoStandIn, { who: standsFor, hero })]
+  }
+  if (creature !== '') {
+    const hero = said(apprentice, { creature })
+    return [said(read.whoCreature, { who: creature, hero })]
+  }
+  const one = group === '' ? who : said(oneOf, { group })
+  return one === '' ? [] : [said(read.who, { who: one })]
+}
+
+/** What a case leaves out of whom the idea names: it is told of them as of anybody. */
+export function plainWho(
+  { read: { reading, language } }: IdeaTelling,
   pack: LanguagePack,
-  { read: texts, kinds }: IdeaTexts,
 ): string[] {
+  const { standsFor } = ideaPartOf(reading, language)
+  const texts = pack.plots?.idea
+  return standsFor === '' || texts === undefined
+    ? []
+    : [said(texts.read.whoPlain, { who: standsFor })]
+}
+
+/** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
+function readingLines(telling: IdeaTelling, pack: LanguagePack, ideaTexts: IdeaTexts): string[] {
+  const { read } = telling
+  const { read: texts, kinds } = ideaTexts
   const reading = translateReading(read.reading, requestLanguageOf(read.language))
-  const { who, what, where, event, rule } = reading
+  const { what, where, event, rule } = reading
   const nouns = [
-    ...(who ? [said(texts.who, { who: who.text })] : []),
+    ...whoLine(telling, ideaTexts),
     ...(what ? [said(texts.what, { what: what.text })] : []),
     ...(where ? [said(texts.where, { where: where.text })] : []),
     ...(event ? [said(texts.event, { event: event.text })] : []),

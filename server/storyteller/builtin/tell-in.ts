@@ -1,5 +1,6 @@
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import type { Brief } from '#schemas/settings.ts'
+import { partWords } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
@@ -44,7 +45,7 @@ export function tellIn(language: GameLanguage, told: ToldPlot): PlotTwin | undef
     ...faultsOfStory(twin, '', short),
     ...(policyOf(brief.ageGroup) === 'adults'
       ? []
-      : hardWordFaults(storyOf(twin, '', short), pack.gentle.never, Object.values(part).flat())),
+      : hardWordFaults(storyOf(twin, '', short), pack.gentle.never, partWords(part))),
   ].filter((fault) => !isOfProse(fault))
   if (faults.length > 0) return undefined
   const own = texts.story.outlines[way.outline]

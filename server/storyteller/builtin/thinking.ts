@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Premise, tellerFor } from './compose.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { plotReasoning } from './reading-aloud.ts'
+import { plainWho, plotReasoning } from './reading-aloud.ts'
 import type { IdeaTelling, TellingWay } from './ways.ts'
 
 const PIECE_EVERY_MS = 20
@@ -32,7 +32,8 @@ export function reasoningOf(
   const [first] = ways
   const isCase = first === undefined || 'case' in first
   const plots = plotReasoning(telling, pack, ways)
-  const paragraphs = isCase ? [...warnedReasoning(telling.premise), ...plots.slice(-1)] : plots
+  const own = [...plainWho(telling, pack), ...warnedReasoning(telling.premise)]
+  const paragraphs = isCase ? [...own, ...plots.slice(-1)] : plots
   return `${[...paragraphs, pack.list(names.map((name) => `**${name}**`))].join('\n\n')}\n`
 }
 

@@ -4,6 +4,9 @@ import type { OutlineOption } from '#schemas/outline.ts'
 import { GameKind, type ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { CoverSubject } from '#server/media/picture.ts'
 import { plotsOf } from '#server/storyteller/engine/content.ts'
+import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
+import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
+import { bySuit } from '#server/storyteller/engine/plot-suits.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
 import type { Premise } from './compose.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -23,11 +26,17 @@ export type IdeaTelling = {
   readonly salt: string
 }
 
-/** Every plot of a kind in one telling, then every one in another; which plot and which telling come first hangs on `order`, so that none is first for every idea. */
-function plotWays({ plots }: LanguagePack, kind: GameKind, order: string): TellingWay[] {
+/** Every plot of a kind in one telling, then every one in another: the plots that suit the idea first. Of two alike, which plot and which telling come first hangs on `order`, so that none is first for every idea. */
+function plotWays(
+  { plots }: LanguagePack,
+  kind: GameKind,
+  order: string,
+  part: IdeaPart | undefined,
+): TellingWay[] {
   const rng = createRng(`plots\u0000${kind}\u0000${order}`)
-  const written = plots === undefined ? [] : plotsOf(plots, kind)
-  const found = rng.shuffle(written).map(({ id, story }) => ({
+  const written = plots === undefined ? [] : rng.shuffle(plotsOf(plots, kind))
+  const suited = plots && part ? bySuit(written, plots, part) : written
+  const found = suited.map(({ id, story }) => ({
     id,
     outlines: rng.shuffle(story.outlines.map((_, outline) => outline)),
   }))
@@ -41,13 +50,13 @@ function plotWays({ plots }: LanguagePack, kind: GameKind, order: string): Telli
 }
 
 /** The ways to tell a kind of game, best first: a case, and then what else happened, in turn. */
-function waysOf(pack: LanguagePack, kind: GameKind, order: string): TellingWay[] {
-  const plots = plotWays(pack, kind, order)
+function waysOf(pack: LanguagePack, kind: GameKind, order = '', part?: IdeaPart): TellingWay[] {
+  const plots = plotWays(pack, kind, order, part)
   if (kind !== 'mystery') return plots
   return CASE_WAYS.flatMap((way, at) => [{ case: way }, ...plots.slice(at, at + 1)])
 }
 
-const isTold = (pack: LanguagePack, kind: GameKind): boolean => waysOf(pack, kind, '').length > 0
+const isTold = (pack: LanguagePack, kind: GameKind): boolean => waysOf(pack, kind).length > 0
 
 /** The kinds of game an idea can be told as, best first. */
 export const kindsTold = ({ reading }: ReadFor, pack: LanguagePack): GameKind[] =>
@@ -88,8 +97,9 @@ export function waysFor(
   pack: LanguagePack,
   shown: readonly string[] = [],
 ): TellingWay[] {
+  const part = ideaPartOf(read.reading, read.language)
   const kindsBy = (order: string): TellingWay[][] =>
-    kindsTold(read, pack).map((kind) => waysOf(pack, kind, `${read.idea}\u0000${order}`))
+    kindsTold(read, pack).map((kind) => waysOf(pack, kind, `${read.idea}\u0000${order}`, part))
   const table = firstTable(kindsBy(''), read.isKindChosen)
   if (salt === '') return table
   const seen = new Set(

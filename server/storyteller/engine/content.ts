@@ -2,6 +2,7 @@ import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Archetype } from './archetype.ts'
 import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
+import type { NounSorts } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Episode, Plot } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
@@ -34,6 +35,7 @@ export type PlotContent = {
   readonly puzzles: PuzzlePhrases
   readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
+  readonly nouns: NounSorts
 }
 
 /** The plots of a kind. */

@@ -31,6 +31,25 @@ function sharedOut(plot: Plot, count: number, rng: Rng): ReadonlyMap<string, num
 /** More pauses than any act has: among those of one act, the one that took the fewest is next. */
 const PAUSES = 100
 
+/** So many of one place at most, while there are others. */
+const PER_PLACE = 2
+
+/** The episodes by chance, no more than a few of one place before the others. */
+export function fewOfAPlace(episodes: readonly EpisodeTexts[], rng: Rng): EpisodeTexts[] {
+  const met = new Map<string, number>()
+  const { true: more = [], false: first = [] } = Object.groupBy(rng.shuffle(episodes), (one) => {
+    const place = placeOfEpisode(one)
+    const before = met.get(place) ?? 0
+    met.set(place, before + 1)
+    return before >= PER_PLACE ? 'true' : 'false'
+  })
+  return [...first, ...more]
+}
+
+/** Where an episode plays: where its first beat stands. */
+export const placeOfEpisode = ({ episode }: Pick<EpisodeTexts, 'episode'>): string =>
+  Object.values(episode.beats)[0]?.at ?? ''
+
 /** Tells so many episodes where a plot pauses, none of them twice: as many as there are. */
 export function withEpisodes(
   plot: Plot,
@@ -38,7 +57,7 @@ export function withEpisodes(
   count: number,
   rng: Rng,
 ): PlotWithEpisodes {
-  const free = rng.fork('which').shuffle(episodes).slice(0, count)
+  const free = fewOfAPlace(episodes, rng.fork('which')).slice(0, count)
   const taken = sharedOut(plot, free.length, rng.fork('where'))
   const words: EpisodeWords[] = []
   const beats: [string, Beat][] = []
@@ -52,18 +71,20 @@ export function withEpisodes(
     const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
     beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
     for (const [at, { episode }] of here.entries())
-      beats.push(...episodeBeats(episode.beats, beat.act, starts[at + 1] ?? beat.to))
+      beats.push(...episodeBeats(episode.beats, beat, starts[at + 1] ?? beat.to))
   }
   return { plot: { ...plot, beats: Object.fromEntries(beats) }, words }
 }
 
-/** The beats of an episode in an act, leading on to where the plot goes on. */
+/** The beats of an episode in an act, leading on to where the plot goes on; one that is told plays where it is told. */
 const episodeBeats = (
   beats: EpisodeTexts['episode']['beats'],
-  act: number,
+  { act, pause, at: here }: Pick<Beat, 'act' | 'pause' | 'at'>,
   on: string,
 ): [string, Beat][] =>
   Object.entries(beats).map(([id, beat]) => [
     id,
-    withLinks({ ...beat, act }, (to) => (to === ON ? on : to)),
+    withLinks({ ...beat, act, at: pause === 'told' ? here : beat.at }, (to) =>
+      to === ON ? on : to,
+    ),
   ])

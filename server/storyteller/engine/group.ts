@@ -3,14 +3,14 @@ import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 
 /** One word for several people, whom nobody can be alone. */
 const MANY: Readonly<Record<RequestLanguage, RegExp>> = {
-  en: /^(?:family|band|team|crew|gang|troupe|choir|orchestra|couple|duo|trio|quartet|clan|siblings)$/,
-  zh: /(?:姐妹|兄弟|兄妹|姐弟|双胞胎|夫妻|夫妇|情侣|父子|母女|母子|父女|乐队|乐团|合唱团)俩?$/u,
+  en: /^(?:family|band|team|crew|gang|troupe|choir|orchestra|couple|duo|trio|quartet|clan|siblings|circle|club)$/,
+  zh: /(?:姐妹|兄弟|兄妹|姐弟|双胞胎|祖孙|夫妻|夫妇|情侣|父子|母女|母子|父女|乐队|乐团|合唱团)俩?$/u,
   ja: /(?:姉妹|兄弟|兄妹|姉弟|きょうだい|双子|夫婦|親子|母娘|父子|カップル|恋人同士|楽団|楽隊|合唱団|一家|家族|一座)$/u,
 }
 /** How many of them there are, right before their name. */
 const COUNTED: Readonly<Record<RequestLanguage, RegExp>> = {
   en: /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) $/i,
-  zh: /((?:[两二三四五六七八九十几]+|\d+)[个位名只]?|一[群对伙帮支])(?:[^，。！？、]{1,6}的)?$/u,
+  zh: /((?:[两二三四五六七八九十几]+|\d+)(?![\d两二三四五六七八九十几年岁天日月周世分秒点层])[个位名只]?|一[群对伙帮支])(?:[^，。！？、]{1,6}的)?$/u,
   ja: /((?:[二三四五六七八九十数]+|[2-9２-９]|\d{2,})人(?:組)?の)$/u,
 }
 
@@ -18,7 +18,7 @@ const COUNTED: Readonly<Record<RequestLanguage, RegExp>> = {
 const AFTER: Readonly<Record<RequestLanguage, RegExp>> = {
   en: /^(?!)/,
   zh: /^(?:们|俩|[二两三]人)/u,
-  ja: /^(?:たち|達|同士|の[二三四五六七]人)/u,
+  ja: /^(?:たち|達|同士|の?[二三四五六七八九十数]人(?:組)?)/u,
 }
 
 /** Whom the player is one of, where an idea is about several: “four sisters”, 三个女巫, 三人の魔女; '' where it is about one. */

@@ -1,14 +1,16 @@
 import { type GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
+import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {
   asThing,
   type ReadNoun,
   type TypedReading,
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
+import { yearsIn, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
 import { groupIn } from './group.ts'
-import type { IdeaPart } from './idea-part.ts'
+import type { IdeaPart, ThingNoun } from './idea-part.ts'
 
 /** What opens and closes slots and marks; an idea may hold anything. */
 const MARKUP = /[{}<>|]+/g
@@ -37,20 +39,62 @@ function short(noun: ReadNoun, full: string, language: RequestLanguage): string 
   return MADE[language].exec(full)?.[0] ?? full
 }
 
+/** The noun of what it is about, for a plot that asks more of it than that it can be held. */
+function namedThing(noun: ReadNoun, language: RequestLanguage): ThingNoun {
+  const text = plain(one(noun, language))
+  const head = noun.head.toLowerCase()
+  return {
+    text,
+    bare: language === 'en' ? plain(one({ ...noun, text: noun.head }, language)) : text,
+    the: language === 'en' && !noun.proper ? `the ${text}` : text,
+    head: language === 'en' && noun.plural ? singular(head) : head,
+    // a bowl of soup is the soup, and a model of the piano no piano
+    isItself: noun.kind === 'thing' && !MODEL.test(asThing(noun, language)),
+    isUnsure: noun.kind === 'unsure',
+  }
+}
+/** What stands for a thing that no hand can hold. */
+const MODEL =
+  /^(?:picture of|plaster cast of|small model of) |^画着|的模型$|の(?:絵|模型)$|を写した絵$/u
+
+/** Whom the player stands in for: somebody deaf hears nothing of what every plot tells aloud. */
+function standsFor(reading: TypedReading, group: string, to: RequestLanguage): string {
+  const { trait } = heroSaid(reading)
+  if (trait === null || reading.who === null) return ''
+  // nobody translates what stands around a name
+  if (reading.language !== to) return plain(translateReading(reading, to).who?.text ?? '')
+  return plain(group || one({ ...reading.who, text: trait.named, head: trait.named }, to))
+}
+
+/** Whoever is younger has not been without somebody for as long as the plots say: how many years, then. */
+const [GROWN, CHILDHOOD] = [20, 2]
+
+/** For how many years somebody was not there, in words; '' where the plot may say. */
+function yearsOf(reading: TypedReading, to: RequestLanguage): string {
+  const { age } = heroSaid(reading)
+  const isChild = age !== null && age[1] < GROWN
+  const years = yearsSaid(reading) ?? (isChild ? CHILDHOOD : undefined)
+  return years === undefined ? '' : yearsIn(years, to)
+}
+
 /** What a reading gives a plot in the language of its game. */
 export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaPart {
   const to = requestLanguageOf(language)
   const read = translateReading(reading, to)
   const { who, what, where, event, rule, talk, nouns } = read
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
+  const group = reading.language === to ? plain(groupIn(reading)) : ''
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
   return {
     idea: reading.language === to ? plain(readIdea(reading.idea, to).idea) : '',
     who: who?.kind === 'creature' ? '' : word(who),
     creature: who?.kind === 'creature' ? word(who) : '',
-    group: reading.language === to ? plain(groupIn(reading)) : '',
+    group,
+    standsFor: standsFor(reading, group, to),
+    years: yearsOf(reading, to),
     thing,
     thingShort: what === null ? '' : plain(short(what, thing, to)),
+    what: what === null ? null : namedThing(what, to),
     where: where === null ? '' : plain(where.text),
     event: event === null ? '' : plain(event.text),
     // what several beasts do is said of no single one

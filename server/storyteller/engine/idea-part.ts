@@ -1,3 +1,17 @@
+/** The noun that a thing is made of, before it is made one. */
+export type ThingNoun = {
+  readonly text: string
+  /** As it stands inside a sentence: “the quilt”, “Mars”. */
+  readonly the: string
+  /** Without what is said of it: “quilt” of “stolen quilt”. */
+  readonly bare: string
+  readonly head: string
+  /** It is a thing by itself, and no thing about something. */
+  readonly isItself: boolean
+  /** Nobody knows what it is. */
+  readonly isUnsure: boolean
+}
+
 /** What an idea gives a plot, in the language of the game: bare noun phrases without articles; '' where it gives nothing. */
 export type IdeaPart = {
   /** One line, as it was typed; '' where it is in another language than the game. */
@@ -6,10 +20,16 @@ export type IdeaPart = {
   readonly creature: string
   /** Whom the player is one of, where it is about several: “four sisters”. */
   readonly group: string
+  /** Whom the player stands in for, where texts would deny what the idea says of them: “girl in a wheelchair”. */
+  readonly standsFor: string
+  /** How many years it speaks of: “ten years”. */
+  readonly years: string
   /** What it is about, made something that can be held. */
   readonly thing: string
   /** The same in its shortest form. */
   readonly thingShort: string
+  /** What that was made of; null where it gives none. */
+  readonly what: ThingNoun | null
   readonly where: string
   readonly event: string
   /** What the idea says of its person or creature, as a predicate. */
@@ -20,3 +40,9 @@ export type IdeaPart = {
   /** All nouns, to find the place by. */
   readonly nouns: readonly string[]
 }
+
+/** All words that an idea gives a plot. */
+export const partWords = ({ what, ...words }: IdeaPart): string[] => [
+  ...Object.values(words).flat(),
+  ...(what === null ? [] : [what.text]),
+]

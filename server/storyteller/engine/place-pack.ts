@@ -38,6 +38,10 @@ const PlaceWords = z.strictObject({
 
 /** The danger of a place: `{hazard.sign}`. */
 const Hazard = z.strictObject({
+  is: z
+    .array(Plain)
+    .min(2)
+    .describe('What an idea calls it: one that names such a disaster and no place plays here.'),
   name: word('“the fog”'),
   sign: word('Seen hours before: a sentence.'),
   close: word('Seen at the last moment where one can turn back: two sentences.'),

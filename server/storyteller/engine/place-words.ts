@@ -2,17 +2,20 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlacePack } from './place-pack.ts'
 
 /** What the texts of a plot call a place and its parts: `{place.name}`, `{square.in}`, `{hazard.sign}`. */
-export const placeWords = (place: PlacePack, rng: Rng): Record<string, string> => ({
-  'place.name': rng.pick(place.names),
-  ...named('place', place.words),
-  ...named('hazard', place.hazard),
-  ...Object.assign(
-    {},
-    ...Object.entries(place.parts).map(([part, { the, in: there, seen, small }]) =>
-      named(part, { the, in: there, seen, small }),
+export function placeWords(place: PlacePack, rng: Rng): Record<string, string> {
+  const { is: _, ...told } = place.hazard
+  return {
+    'place.name': rng.pick(place.names),
+    ...named('place', place.words),
+    ...named('hazard', told),
+    ...Object.assign(
+      {},
+      ...Object.entries(place.parts).map(([part, { the, in: there, seen, small }]) =>
+        named(part, { the, in: there, seen, small }),
+      ),
     ),
-  ),
-})
+  }
+}
 
 const named = (of: string, texts: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [`${of}.${name}`, text]))

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { EVENT_SORTS, NounSort } from './noun-sorts.ts'
 
 const Name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, 'should be one word that begins small')
 const Fact = z.string().regex(/^[a-z][A-Za-z0-9.]*$/, 'should be a fact: words with points between')
@@ -77,7 +78,12 @@ const Beat = z.strictObject({
   voice: Name.exactOptional().describe('The role that speaks; the narrator otherwise.'),
   level: z.int().min(2).max(4).exactOptional().describe('Told in games of this length or more.'),
   past: z.string().exactOptional().describe('Where a shorter game goes on instead.'),
-  pause: z.literal(true).exactOptional().describe('Time may pass after it: an episode may follow.'),
+  pause: z
+    .union([z.literal(true), z.literal('told')])
+    .exactOptional()
+    .describe(
+      'Time may pass after it: an episode may follow; `told` where nobody can go anywhere: it is told there, as a story.',
+    ),
   needs: z.array(Fact).min(1).exactOptional().describe('Told on every path to here.'),
   gives: z.array(Fact).min(1).exactOptional().describe('Told by its own text: <=fact|…>.'),
   opens: Name.exactOptional(),
@@ -98,6 +104,10 @@ export const ON = 'ON'
 export const Episode = z.strictObject({ beats: z.record(Name, Beat.omit({ act: true })) })
 export type Episode = Fixed<z.infer<typeof Episode>>
 
+/** What the texts of a plot may ask of the thing. */
+const THING_DEMANDS = ['breaks', 'lasts', 'made'] as const
+export type ThingDemand = (typeof THING_DEMANDS)[number]
+
 const Ending = z.strictObject({
   rank: z.int().min(1).describe('The best one is 1.'),
   loss: z.literal(true).exactOptional().describe('Somebody is lost: warned of by <!…|…> before.'),
@@ -107,6 +117,31 @@ const Ending = z.strictObject({
 /** One plot of a kind of game, without a word of any language. Beats stand in telling order; links lead forward. */
 export const Plot = z.strictObject({
   kind: GameKind,
+  thing: z
+    .array(z.enum(THING_DEMANDS))
+    .exactOptional()
+    .describe(
+      'What its texts do to the thing: it `breaks`, it `lasts` for years, it is `made` there.',
+    ),
+  events: z
+    .array(z.enum(EVENT_SORTS))
+    .describe(
+      'Of which sorts what takes place may be; another one of the idea is told of no more.',
+    ),
+  suits: z
+    .array(NounSort)
+    .exactOptional()
+    .describe('Ideas of these sorts are offered it before the other plots of its kind.'),
+  shuns: z
+    .array(NounSort)
+    .exactOptional()
+    .describe('Ideas of these sorts are told by the other plots of its kind.'),
+  befalls: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'The danger of its place is what befalls in it: a flood of the idea chooses a place that floods.',
+    ),
   roles: z
     .record(Name, z.array(z.string()))
     .describe('Who is in it, with the traits their texts presuppose.'),

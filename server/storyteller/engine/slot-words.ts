@@ -1,8 +1,14 @@
+import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
+import type { IdeaTexts } from './idea-texts.ts'
+import { eventSortOf, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
+import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
+import type { StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -17,11 +23,45 @@ const suits =
 export const isPlaceNamed = (place: Pick<PlacePack, 'suits'>, { where, nouns }: Named): boolean =>
   [where, ...nouns].some((text) => suits(text)(place))
 
-/** The place whose nouns an idea names: its own place first; else by chance. */
-export function placeFor({ places }: PlotContent, { where, nouns }: Named, rng: Rng): PlacePack {
+/** The place whose nouns an idea names: its own place first, then one where its disaster befalls; else by chance. */
+export function placeFor(
+  { places }: Pick<PlotContent, 'places'>,
+  part: Named & Pick<IdeaPart, 'event' | 'idea'>,
+  { befalls }: Pick<Plot, 'befalls'>,
+  rng: Rng,
+): PlacePack {
+  const { where, nouns } = part
+  const named = places.filter(suits(where))
   const found =
-    places.find(suits(where)) ?? places.find((pack) => nouns.some((one) => suits(one)(pack)))
+    (befalls ? disasterIn(part, named.length > 0 ? named : places)?.place : undefined) ??
+    named[0] ??
+    places.find((pack) => nouns.some((one) => suits(one)(pack)))
   return found ?? rng.pick(places)
+}
+
+/** The disaster an idea tells of: its event, or a word of its sentence (a teahouse in the blizzard). */
+const disasterIn = (
+  { event, idea }: Pick<IdeaPart, 'event' | 'idea'>,
+  places: readonly PlacePack[],
+) => disasterAt(event, places) ?? disasterAt(idea, places)
+
+/** Where a disaster is at home, and its name there: a sandstorm is more than a storm. */
+function disasterAt(disaster: string, places: readonly PlacePack[]) {
+  const called = places.flatMap((place) =>
+    place.hazard.is.flatMap((word) => (hasWord(disaster, word) ? [{ place, word }] : [])),
+  )
+  return called.toSorted((one, other) => other.word.length - one.word.length)[0]
+}
+
+/** What the danger of a place is called where it is what the idea says: a flood, and no high water. */
+export function befallenWords(
+  { idea }: Pick<PlotContent, 'idea'>,
+  { befalls }: Pick<Plot, 'befalls'>,
+  part: Pick<IdeaPart, 'event' | 'idea'>,
+  place: PlacePack,
+): Record<string, string> {
+  const disaster = befalls === true ? disasterIn(part, [place])?.word : undefined
+  return disaster === undefined ? {} : { 'hazard.name': said(idea.befallen, { disaster }) }
 }
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
@@ -62,6 +102,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -70,39 +111,82 @@ export type IdeaInput = {
   readonly rng: Pick<Rng, 'pick'>
 }
 
+/** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
+const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
+
+/** What a place is like, and what the idea calls it. */
+const namedPlace = ({ words: { world } }: PlacePack, here: string): string =>
+  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${here}`
+
+/** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
+const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
+  (standsFor && said(texts.standIn, { who: standsFor })) ||
+  (group && said(texts.oneOf, { group })) ||
+  who ||
+  (creature && said(texts.apprentice, { creature }))
+
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
-  const { content, story, part, place, premise, rng } = input
+  const { content, plot, story, part, place, premise, rng } = input
   const { idea: texts } = content
   const isHere = part.where === '' || place.suits.some((word) => hasWord(part.where, word))
-  const { creature, group, where } = part
-  const known =
-    (group && said(texts.oneOf, { group })) ||
-    part.who ||
-    (creature && said(texts.apprentice, { creature }))
-  const own = known || rng.pick(story.neutral.hero)
-  const neutral = rng.pick(story.neutral.thing)
+  const { where } = part
+  const named = heroIn(part, texts)
+  const own = named || rng.pick(story.neutral.hero)
+  const neutral = rng.pick(isCooked(plot, content, part) ? texts.cookware : story.neutral.thing)
+  // somebody whom no idea named comes from nowhere that it names
+  const isScene = named === '' || AT_THE_SCENE.has(plot.kind)
   return {
     idea: part.idea || texts.untold,
-    hero: isHere ? own : said(texts.from, { hero: own, where }),
-    event: eventOf(story, part) ?? rng.pick(story.neutral.event),
+    hero: isHere || isScene ? own : said(texts.from, { hero: own, where }),
+    event: eventOf(plot, content, part) ?? rng.pick(story.neutral.event),
     talk: talkOf(content, part),
+    years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    ...(isHere || !isScene
+      ? {}
+      : { 'place.world': namedPlace(place, said(texts.here, { where })) }),
     called: isHere ? '' : said(texts.called, { where }),
     ...premiseSlots(premise, part.ruled || premise.it),
   }
 }
 
+/** Who of a game is a brother or sister of the player; '' where nobody is. */
+export function kinSlot(
+  { idea }: PlotContent,
+  group: string,
+  kin: Pick<StoryMember, 'role' | 'sex'> | undefined,
+  { sex }: Pick<StoryHero, 'sex'>,
+): string {
+  if (kin === undefined) return ''
+  const together = group || idea.siblings[sex === kin.sex ? sex : 'both']
+  return said(idea.kin, { group: together, name: `{${kin.role}.full}` })
+}
+
+/** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */
+const isCooked = (
+  { suits = [] }: Pick<Plot, 'suits'>,
+  { nouns: sorts }: PlotContent,
+  { idea, nouns }: IdeaPart,
+): boolean =>
+  suits.includes('cooking') && sortsIn([idea, ...nouns].join(' / '), sorts).has('cooking')
+
 /** The idea's event, where it is one that the story can take place at. */
-function eventOf({ events }: StoryTexts, { event }: IdeaPart): string | undefined {
-  const fits = events.length === 0 || events.some((word) => hasWord(event, word))
-  return event !== '' && fits ? event : undefined
+function eventOf(
+  { events }: Pick<Plot, 'events'>,
+  { nouns }: PlotContent,
+  { event }: IdeaPart,
+): string | undefined {
+  const sort = event === '' ? undefined : eventSortOf(event, nouns)
+  return sort !== undefined && events.includes(sort) ? event : undefined
 }
 
 /** A remark on what the idea says of its person or creature; none where it says nothing. */
-function talkOf({ idea }: PlotContent, { talk, who, creature, group }: IdeaPart): string {
+function talkOf({ idea }: PlotContent, part: IdeaPart): string {
+  const { talk, who, creature, group, standsFor } = part
   if (talk === '') return ''
+  if (standsFor !== '') return said(idea.talkStandIn, { hero: standsFor, said: talk })
   if (group !== '') return said(idea.talkGroup, { group, said: talk })
   if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })
   return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })

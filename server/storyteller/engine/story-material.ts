@@ -14,10 +14,12 @@ import { sheetWithText } from '#server/storyteller/builtin/seen-in-text.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { withThings } from '#server/storyteller/builtin/things/things-in-text.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import { storyFacts } from './product-facts.ts'
 import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, peopleOf, playerOf } from './product-people.ts'
 import { storyTasks } from './product-tasks.ts'
 import { storyCover } from './story-cover.ts'
+import { prologueOf } from './story-of.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 
@@ -48,7 +50,7 @@ export function storyMaterial(input: MaterialInput): Material {
     player: playerOf(game, pack, brief, rng.fork('player')),
     npcs: npcsOf(game, pack),
     npcTasks: tasks.filter(({ roleId }) => roleId !== null),
-    prologue: story.prologue.map(tell).filter((text) => text !== ''),
+    prologue: [...prologueOf(story), '{kin}'].map(tell).filter((text) => text !== ''),
     chapters: story.chapters.map(({ title, summary }, at) => ({
       id: at + 1,
       title: large(tell(title)),
@@ -63,6 +65,7 @@ export function storyMaterial(input: MaterialInput): Material {
     })),
     pictures: picturesOf(input),
     music: { mood, bed, seed: seedOf(input, 'music') },
+    facts: storyFacts(game),
   }
 }
 

@@ -36,9 +36,6 @@ export const StoryTexts = z.strictObject({
     thing: z.array(Plain).min(3).describe('What it is about, without an article: “tin lantern”.'),
     event: z.array(Plain).min(2).describe('What takes place: “midsummer fair”.'),
   }),
-  events: z
-    .array(z.string())
-    .describe('Words of which one stands in an event that suits; empty: any event.'),
   world: Text,
   goal: Text,
   conflict: Text,

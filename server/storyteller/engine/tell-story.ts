@@ -1,9 +1,10 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import { castPlot, castWords, type StoryMember } from './casting.ts'
+import { castPlot, castWords, kinOf, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { withEpisodes } from './episodes.ts'
+import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
@@ -11,7 +12,8 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { ideaSlots, placeFor, premiseFor } from './slot-words.ts'
+import { befallenWords, ideaSlots, kinSlot, placeFor, premiseFor } from './slot-words.ts'
+import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
@@ -22,8 +24,13 @@ import type { SlotWords } from './text.ts'
 export type StoryInput = {
   readonly texts: PlotTexts
   readonly content: PlotContent
-  readonly pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list'>
+  readonly pack: Pick<
+    LanguagePack,
+    'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
+  >
   readonly part: IdeaPart
+  /** What the idea says of who plays. */
+  readonly hero?: StoryHero
   readonly length: Length
   /** Which events are told otherwise. */
   readonly turns: readonly string[]
@@ -44,7 +51,11 @@ export type SettledStory = {
   readonly frame: PlotFrame
   readonly place: PlacePack
   readonly premise: KnownPremise
+  /** What the idea gives it, with what stands for a thing that it cannot be told with. */
+  readonly part: IdeaPart
+  readonly stand: StandIn | undefined
   readonly cast: readonly StoryMember[]
+  readonly hero: StoryHero
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>
@@ -56,16 +67,15 @@ export type StoryGame = SettledStory & {
   readonly nodes: readonly ToldNode[]
 }
 
-const clock = (minutes: number): string =>
-  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
-
 /** The chance of a roll: that of people and places is the same for every one. */
 export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng =>
   roll === 0 ? rng : rng.fork(`roll ${roll}`)
 
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
-  const { texts, content, pack, part, rng, choose } = input
+  const { texts, content, pack, rng, choose, hero = ANYBODY } = input
+  const stand = standFor(texts.plot, content, input.part)
+  const part = withStand(input.part, content, stand)
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const chance = rolled(input).fork('episodes')
@@ -73,15 +83,20 @@ export function settleStory(input: StoryInput): SettledStory {
   const { plot } = told
   const frame = withWords(turnedFrame(texts, input.turns), told.words)
   const named = content.places.find(({ id }) => id === input.placeId)
-  const place = named ?? placeFor(content, part, rng.fork('place'))
+  const place = named ?? placeFor(content, part, plot, rng.fork('place'))
   const premise = premiseFor(content, part, rng.fork('premise'))
-  const cast = castPlot(plot, content, pack, rng.fork('cast'))
+  const cast = castPlot(plot, content, pack, rng.fork('cast'), hero)
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, rng.fork('names')),
-    ...ideaSlots({ content, story: texts.story, part, place, premise, rng: rng.fork('idea') }),
+    ...befallenWords(content, plot, part, place),
+    'thing.told': standTold(part, content, stand),
+    ...ideaSlots({
+      ...{ content, plot, story: texts.story, part, place, premise, rng: rng.fork('idea') },
+    }),
+    kin: kinSlot(content, part.group, kinOf(plot, hero, cast), hero),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -91,7 +106,7 @@ export function settleStory(input: StoryInput): SettledStory {
     rng: rolled(input).fork('words'),
     ...(choose === undefined ? {} : { choose }),
   })
-  return { texts, plot, frame, place, premise, cast, words, teller, made }
+  return { texts, plot, frame, place, premise, part, stand, cast, hero, words, teller, made }
 }
 
 /** Tells a plot, every node of it. */
@@ -109,7 +124,7 @@ export function tellSettled(settled: SettledStory, input: StoryInput): StoryGame
 }
 
 type TestInput = Pick<StoryInput, 'content' | 'rng' | 'roll'> & {
-  readonly pack: Pick<StoryInput['pack'], 'number' | 'list'>
+  readonly pack: Pick<StoryInput['pack'], 'number' | 'list' | 'time'>
   readonly place: PlacePack
   readonly premise: KnownPremise
   /** What puzzles are about, by the beats that ask them. */
@@ -124,7 +139,8 @@ type Asking = { readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kin
 export function testsOf({ beats }: Asking, input: TestInput): Record<string, MadeTest> {
   const { content, pack, place, premise } = input
   const rng = rolled(input)
-  const making = { premise, clock, number: pack.number, list: pack.list }
+  // hours are said as people say them: most are told by somebody
+  const making = { premise, clock: pack.time, number: pack.number, list: pack.list }
   /** What was right before is not asked for again. */
   const answered = new Set(input.answered?.map((answer) => answer.toLowerCase()))
   return Object.fromEntries(

@@ -1,10 +1,11 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
-import { castWords, type StoryMember } from './casting.ts'
+import { castWords, kinOf, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords } from './place-words.ts'
-import { ideaSlots, premiseAbout } from './slot-words.ts'
+import { befallenWords, ideaSlots, kinSlot, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -53,27 +54,40 @@ const properName = (name: string, { space }: LanguagePack): string =>
   space === '' ? name.replace(/^the /i, '') : name
 
 /** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
-function twinPart({ part: here }: StoryInput, { words }: SettledStory, there: IdeaPart): IdeaPart {
-  const twin = (key: Exclude<keyof IdeaPart, 'nouns'>): string =>
+function twinPart({ part: here, words }: SettledStory, there: IdeaPart): IdeaPart {
+  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what'>): string =>
     here[key] === '' ? '' : there[key] || foreign(here[key])
   const isTold = (slot: string, text: string): boolean => (words[slot] ?? '').includes(text)
   return {
     ...there,
     ...{ idea: twin('idea'), talk: twin('talk'), mechanic: here.mechanic, ruled: twin('ruled') },
-    ...{ who: twin('who'), creature: twin('creature') },
+    ...{ who: twin('who'), creature: twin('creature'), standsFor: twin('standsFor') },
+    years: twin('years'),
     ...{ thing: twin('thing'), thingShort: twin('thingShort') },
     where: words.called === '' ? '' : twin('where'),
     event: isTold('event', here.event) ? twin('event') : '',
   }
 }
 
+/** What is said of what stands for a thing: one that the other language cannot name is foreign there. */
+function standToldIn({ content, part }: TwinLanguage, { words, stand }: SettledStory): string {
+  const here = words['thing.told'] ?? ''
+  return standTold(part, content, stand) || (here === '' ? '' : foreign(here))
+}
+
 /** The neutral words in the place of those that were told. */
-function twinPick(here: PlotTexts, there: PlotTexts, words: SlotWords) {
-  const kinds = ['hero', 'thing', 'event'] as const
+function twinPick(here: StoryInput, there: TwinLanguage, words: SlotWords) {
+  const lists = (['hero', 'thing', 'event'] as const).map((kind) => ({
+    slot: kind as string,
+    told: here.texts.story.neutral[kind],
+    twin: there.texts.story.neutral[kind],
+  }))
+  const cookware = { told: here.content.idea.cookware, twin: there.content.idea.cookware }
+  const all = [...lists, { slot: 'thing', ...cookware }]
   return <Item>(items: readonly Item[]): Item => {
-    const kind = kinds.find((one) => Object.is(there.story.neutral[one], items)) ?? 'thing'
-    const told = words[kind] ?? ''
-    const found = items[here.story.neutral[kind].findIndex((one) => told.includes(one))]
+    const list = all.find(({ twin }) => Object.is(twin, items))
+    const told = words[list?.slot ?? 'thing'] ?? ''
+    const found = items[list?.told.findIndex((one) => told.includes(one)) ?? -1]
     // the lists that are picked from here hold words
     return found ?? (foreign(told) as Item)
   }
@@ -137,17 +151,25 @@ export function tellTwin(
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
   const { plot } = here
   const { frame, items } = frameIn(there, here, input.turns)
-  const part = twinPart(input, here, there.part)
+  const part = twinPart(here, withStand(there.part, content, here.stand))
   const place = twinPlace(content, here.place)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
   const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
-  const rng = { pick: twinPick(input.texts, texts, here.words) }
+  const rng = { pick: twinPick(input, there, here.words) }
   const words: SlotWords = {
     ...castWords(cast),
     ...placeWords(place, input.rng),
+    ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
-    ...ideaSlots({ content, story: texts.story, part, place, premise, rng }),
+    'thing.told': standToldIn(there, here),
+    ...ideaSlots({ content, plot, story: texts.story, part, place, premise, rng }),
+    kin: kinSlot(
+      content,
+      input.part.group && foreign(input.part.group),
+      kinOf(plot, here.hero, cast),
+      here.hero,
+    ),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -165,5 +187,9 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  return tellSettled({ texts, plot, frame, place, premise, cast, words, teller, made }, input)
+  const { stand, hero } = here
+  return tellSettled(
+    { texts, plot, frame, place, premise, part, stand, cast, hero, words, teller, made },
+    input,
+  )
 }

@@ -3,10 +3,16 @@ import type { PlotState } from './plot.ts'
 import { holds } from './state.ts'
 import type { SlotWords, Tell, Text, Told } from './text.ts'
 
+/** What begins small in a title. */
+const SMALL = /^(?:the|and|for|from|over|with|into|onto|under|across|through|nor|but)$/
+
 const FILTERS: Readonly<Record<string, (text: string) => string>> = {
   cap: (text) =>
     text.replace(/^([“‘]?)(\p{Ll})/u, (_, quote, first) => quote + first.toUpperCase()),
-  title: (text) => text.replace(/(?<=^|[ -])\p{Ll}(?=\p{L}{2,})/gu, (first) => first.toUpperCase()),
+  title: (text) =>
+    text.replace(/(?<=^|[ -])\p{Ll}\p{L}{2,}/gu, (word, at: number) =>
+      at > 0 && SMALL.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
+    ),
   a: (text) =>
     /^one of /.test(text)
       ? text

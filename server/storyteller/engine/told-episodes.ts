@@ -1,6 +1,7 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts, PlotContent } from './content.ts'
+import { fewOfAPlace } from './episodes.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords } from './place-words.ts'
 import type { Beat } from './plot.ts'
@@ -29,7 +30,7 @@ export type ToldEpisode = { readonly about: string; readonly beats: readonly Tol
 /** What episodes are told from where no plot is. */
 export type EpisodesInput = {
   readonly content: PlotContent
-  readonly pack: Pick<LanguagePack, 'number' | 'list' | 'space'>
+  readonly pack: Pick<LanguagePack, 'number' | 'list' | 'space' | 'time'>
   readonly place: PlacePack
   readonly count: number
   /** Answers that the game asks for already: no episode does. */
@@ -42,10 +43,8 @@ export type EpisodesInput = {
 /** Tells so many episodes, none twice and no answer twice, as they would be told at one place. */
 export function tellEpisodes(input: EpisodesInput): { there: string; told: ToldEpisode[] } {
   const { content, pack, place, rng } = input
-  const drawn = quietFirst(rng.fork('which').shuffle(content.episodes), input.unsaid).slice(
-    0,
-    input.count,
-  )
+  const shuffled = fewOfAPlace(content.episodes, rng.fork('which'))
+  const drawn = quietFirst(shuffled, input.unsaid).slice(0, input.count)
   const beats = Object.assign({}, ...drawn.map(({ episode }) => episode.beats))
   const items = Object.assign({}, ...drawn.map(({ words }) => words.items))
   const premise = rng.fork('premise').pick(content.premises)

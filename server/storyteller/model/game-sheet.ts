@@ -1,11 +1,11 @@
 import type { Material } from '#server/storyteller/builtin/material.ts'
-import { fenced } from './dress-scene.ts'
-import { fill, type Prompts } from './prompts.ts'
+import { fenced, fill, type Prompts } from './prompts.ts'
 
 /** What everybody in a game may know: its world, its people as others see them, and its places. Secrets are not in it. */
 const sheet = ({ elements, player, npcs, locations }: Material) => ({
   title: elements.title,
   world: elements.worldOverview,
+  time: elements.timePoint,
   player: { name: player.name, who: player.synopsis },
   people: npcs.map(({ name, gender, age, occupation, bio }) => ({
     ...{ name, gender, age, occupation },

@@ -2,6 +2,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
 import type { SceneFaultCode } from './prompts.ts'
 import { keptTokens, partsOf, type SceneBrief, type SceneText } from './scene-brief.ts'
+import { cluesIn, hasWords } from './scene-facts.ts'
 
 /** What is wrong with a scene, and the words that say so. */
 export type SceneFault = {
@@ -27,7 +28,7 @@ const KANA = /\p{Script=Hiragana}/u
 /** A sentence of Japanese cannot do without kana; a name may. */
 const SENTENCE = 12
 
-function isIn(language: GameLanguage, text: string): boolean {
+export function isIn(language: GameLanguage, text: string): boolean {
   const letters = text.match(LETTERS)?.length ?? 0
   if (letters === 0) return true
   const { of, share, never } = WRITTEN[language]
@@ -35,13 +36,19 @@ function isIn(language: GameLanguage, text: string): boolean {
   return language !== 'ja_JP' || letters < SENTENCE || KANA.test(text)
 }
 
-const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
+export const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
 
 /** What a text of the draft says word for word, and the one that was written for it does not. */
 const lostToken = (brief: SceneBrief, written: readonly string[]): string | undefined =>
   partsOf(brief.draft)
     .flatMap((part, at) => keptTokens(brief.words, part).map((token) => ({ token, at })))
     .find(({ token, at }) => !standsIn(written[at] ?? '', token))?.token
+
+/** A clue that the draft tells in one of its texts, and the text that was written for it does not. */
+const lostClue = ({ facts, draft }: SceneBrief, written: readonly string[]): string | undefined =>
+  partsOf(draft)
+    .flatMap((_, at) => cluesIn(facts, at).map((clue) => ({ clue, at })))
+    .find(({ clue, at }) => !hasWords(written[at] ?? '', clue))?.clue
 
 /** The first thing that is wrong with what a model has written; undefined where it may be told. */
 export function sceneFault(
@@ -64,7 +71,7 @@ export function sceneFault(
   const slots = { number: draft.text.length }
   if (text.length < least) return { code: 'short', slots }
   if (text.length > most) return { code: 'long', slots }
-  const token = lostToken(brief, all)
+  const token = lostToken(brief, all) ?? lostClue(brief, all)
   if (token !== undefined) return { code: 'token', slots: { token } }
   const name = early.find((one) => standsIn(joined, one))
   if (name !== undefined) return { code: 'early', slots: { name } }

@@ -6,10 +6,12 @@ import { ModelFault } from '#server/model/faults.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import type { Note, PlannedUnit } from '#server/storyteller/plan.ts'
 import {
+  type RetellingContext,
   type Storyteller,
   StorytellerRefusal,
   type UnitContext,
   type UnitFact,
+  type UsedBudget,
 } from '#server/storyteller/port.ts'
 import { type DressedScene, type Dressing, dressScene } from './dress-scene.ts'
 import { gameSheet } from './game-sheet.ts'
@@ -22,6 +24,7 @@ import {
   writerOf,
 } from './model-plan.ts'
 import { promptsOf } from './prompts.ts'
+import { proposeByModel } from './propose-by-model.ts'
 import { isTest, type SceneText, sceneBrief } from './scene-brief.ts'
 
 /** A model, and what it was chosen by. */
@@ -29,7 +32,7 @@ export type ChosenModel = { readonly choice: ModelChoice; readonly known: KnownM
 
 /** What is kept of a scene: in whose words it is told, why not in the model's, and what was paid for it. */
 type SceneNote = Omit<DressedScene, 'scene' | 'why'> & {
-  why?: DressedScene['why'] | 'otherModel'
+  why?: DressedScene['why'] | 'otherModel' | UsedBudget
 }
 
 /** A storyteller whose games are planned and proved by another one, and whose scenes a model tells in its own words. */
@@ -48,11 +51,13 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
     name: MODEL,
     // a scene may be asked for twice
     deadlinesMs: { ...inner.deadlinesMs, key_nodes_and_tasks: 2 * MODEL_DEADLINES.wholeMs },
-    propose: (request, signal, spent) => inner.propose(request, signal, spent),
+    propose: (request, signal, spent, usedUp) =>
+      proposeByModel(inner, chosen.known, request, signal, spent, usedUp),
     async plan(brief, signal) {
       return modelPlan(await inner.plan(brief, signal), brief, chosen.choice)
     },
     async write(unit, context) {
+      context.signal.throwIfAborted()
       const plan = readModelPlan(context.plan)
       const scene = plan.scenes.get(unit.id)
       if (scene === undefined || isTest(scene.node)) return asProved(unit, context)
@@ -61,12 +66,25 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
         context.keep(noteOf({ by: 'builtin', why: 'otherModel' }))
         return asProved(unit, context)
       }
+      const budget = await context.usedUp?.()
+      if (budget) {
+        context.keep(noteOf({ by: 'builtin', why: budget }))
+        return asProved(unit, context)
+      }
       const show = (text: string): void =>
         context.report(sceneFact({ ...scene, isLast: false }, { ...scene.node, content: text }))
-      const dressed = await written(plan, scene.node, context, show, chosen.known)
+      const dressed = await written(plan, scene.node, context, show, chosen)
       const { by, why, tokens, calls } = dressed
       context.keep(noteOf({ by, ...(why === undefined ? {} : { why }), tokens, calls }))
       return sceneFact(scene, dressedNode(scene.node, dressed.scene))
+    },
+    async tellAgain(node, context) {
+      if (context.plan.storyteller !== MODEL) return undefined
+      const plan = readModelPlan(context.plan)
+      const isOurs = isDeepStrictEqual(plan.writer, writerOf(chosen.choice, plan.brief))
+      if (isTest(node) || !isOurs) return undefined
+      const { by, scene, why = 'other' } = await written(plan, node, context, () => {}, chosen)
+      return by === 'model' ? { node: dressedNode(node, scene) } : { why }
     },
     async fallback(unit, context) {
       if (readModelPlan(context.plan).scenes.has(unit.id)) context.keep(noteOf({ by: 'builtin' }))
@@ -77,24 +95,29 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
 }
 
 async function written(
-  { material, brief }: ReadPlan,
+  { material, brief, before }: ReadPlan,
   node: KeyNode,
-  { told, signal, spent }: UnitContext,
+  { told, signal, spent }: RetellingContext,
   onText: (text: string) => void,
-  model: KnownModel,
+  { choice, known: model }: ChosenModel,
 ): Promise<DressedScene> {
   const { language, ageGroup } = brief
   const prompts = promptsOf(language)
-  const before = told.flatMap(({ fact }) =>
-    fact.type === 'nodes/written' ? fact.payload.chapter.nodes.map(({ content }) => content) : [],
+  const scenes = told.flatMap(({ fact }) =>
+    fact.type === 'nodes/written' ? fact.payload.chapter.nodes : [],
   )
+  const read = {
+    before: before(node),
+    told: new Map(scenes.map((scene) => [scene.globalId, scene])),
+  }
   const unfit = ageGroup === 'ADULT' ? undefined : packOf(language).gentle.never
   const dressing: Dressing = {
     ...{ model, prompts, signal, onText, unfit, onSpent: spent },
+    asksWhatIsLeftOut: choice.asksWhatIsLeftOut === true,
     instructions: gameSheet(material, prompts),
   }
   try {
-    return await dressScene(sceneBrief(material, node, before, language), dressing)
+    return await dressScene(sceneBrief(material, node, read, language), dressing)
   } catch (cause) {
     if (!(cause instanceof ModelFault)) throw cause
     throw new StorytellerRefusal(

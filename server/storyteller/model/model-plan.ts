@@ -7,6 +7,8 @@ import { Material } from '#server/storyteller/builtin/material.ts'
 import { Plan, type PlannedUnit } from '#server/storyteller/plan.ts'
 import type { UnitFact } from '#server/storyteller/port.ts'
 import { promptsOf } from './prompts.ts'
+import { proposingPrompts } from './proposing-prompts.ts'
+import { type ReadBefore, readBefore } from './read-before.ts'
 
 /** The name in every plan of a game that a model dresses. */
 export const MODEL = 'model'
@@ -20,6 +22,8 @@ const Kept = z.strictObject({
   plan: Plan,
   brief: Brief.pick({ language: true, ageGroup: true }),
   writer: Writer,
+  /** The version of the words that proposals were asked for with when it was planned. */
+  proposing: z.number().int().optional(),
 })
 
 export const writerOf = (
@@ -40,7 +44,10 @@ export function modelPlan(plan: Plan, brief: Brief, choice: ModelChoice): Plan {
     (scenesByUnit.get(unit.id) ?? [unit.id]).map((id) => ({ ...unit, id })),
   )
   const { language, ageGroup } = brief
-  const material = { plan, brief: { language, ageGroup }, writer: writerOf(choice, brief) }
+  const material = {
+    ...{ plan, brief: { language, ageGroup }, writer: writerOf(choice, brief) },
+    proposing: proposingPrompts(language).version,
+  }
   return { storyteller: MODEL, units, material }
 }
 
@@ -48,6 +55,8 @@ export function modelPlan(plan: Plan, brief: Brief, choice: ModelChoice): Plan {
 export type ReadPlan = z.infer<typeof Kept> & {
   material: Material
   scenes: ReadonlyMap<string, Scene>
+  /** What everybody has read who comes to a scene. */
+  before: (node: KeyNode) => ReadBefore
 }
 /** A scene, the chapter it stands in, and whether it is that chapter's last. */
 type Scene = { node: KeyNode; chapter: ChapterContent; isLast: boolean }
@@ -64,7 +73,8 @@ export function readModelPlan(plan: Plan): ReadPlan {
       return [unitOf(node), { node, chapter, isLast }] as const
     }),
   )
-  const made = { ...kept, material, scenes: new Map(scenes) }
+  const before = readBefore(material.contents)
+  const made = { ...kept, material, scenes: new Map(scenes), before }
   read.set(plan, made)
   return made
 }

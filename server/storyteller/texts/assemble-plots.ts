@@ -2,6 +2,7 @@ import type { Archetype } from '#server/storyteller/engine/archetype.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
+import type { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import type { PlacePack } from '#server/storyteller/engine/place-pack.ts'
 import type { Episode, Plot } from '#server/storyteller/engine/plot.ts'
 import type { PremiseTexts } from '#server/storyteller/engine/premise.ts'
@@ -57,5 +58,6 @@ export function assemblePlots(
     premises: under('premises').map((path) => ({ id: nameOf(path), ...at<PremiseTexts>(path) })),
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
+    nouns: at<NounSorts>('nouns.yaml'),
   }
 }

@@ -23,6 +23,7 @@ import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundi
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
+import { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { PlacePackFile } from '#server/storyteller/engine/place-pack.ts'
 import { Episode, Plot } from '#server/storyteller/engine/plot.ts'
 import { PremiseTexts } from '#server/storyteller/engine/premise.ts'
@@ -70,6 +71,7 @@ export const KINDS = {
   premise: { place: /^premises\/[^/]+\.yaml$/, schema: PremiseTexts },
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
+  nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
 export type Kind = keyof typeof KINDS
 

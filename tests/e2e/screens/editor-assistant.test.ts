@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { callServer, registerAt } from '../../server/process.ts'
@@ -180,6 +180,40 @@ it('[CH36] [CH41] what is being written survives a reload, composing sends nothi
   await box().fill('')
   // what was asked for while there was no network
   expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+})
+
+it('[HI101] what passes by as a message lies over the tabs of neither the drawer nor the tallest sheet', async () => {
+  const message = page.locator('[data-sonner-toast]').last()
+  const boxOf = async (of: Locator) => {
+    const found = await of.boundingBox()
+    if (found === null) throw new Error('it is not in sight')
+    return found
+  }
+  const step = async (keys: 'Control+z' | 'Control+Shift+z') => {
+    await column().getByRole('tab').first().focus()
+    await page.keyboard.press(keys)
+    await message.waitFor()
+  }
+  for (const width of [900, 1024, 1279]) {
+    await page.setViewportSize({ width, height: 844 })
+    await step('Control+z')
+    const { x } = await boxOf(column())
+    const at = await boxOf(message)
+    expect([at.x > 0, at.x + at.width <= x]).toEqual([true, true])
+    await message.waitFor({ state: 'detached' })
+  }
+  await page.keyboard.press('Control+j')
+  await column().waitFor({ state: 'detached' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page)
+  await column()
+    .getByRole('button', { name: say('editor', 'aside.taller') })
+    .click()
+  await step('Control+Shift+z')
+  const tabs = () => boxOf(column().getByRole('tablist'))
+  await expect
+    .poll(async () => (await boxOf(message)).y - (await tabs()).y - (await tabs()).height)
+    .toBeGreaterThanOrEqual(0)
 })
 
 it.each(['zh-CN', 'ja-JP'] as const)('[CH37] in %s it fits at every width', async (language) => {

@@ -37,7 +37,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`not reached by ${key}: ${target}`)
 }
 
-it('[DC14] [DC2] [DC9] on a phone, by touch: quoted, asked, confirmed in part, seen, given back and undone', async () => {
+it('[DC14] [DC2] [DC9] [CH97] on a phone, by touch: quoted, asked, confirmed in part, seen, given back and undone', async () => {
   const phone = await game.touchedPage()
   const [title, summary] = await textsOf()
   const card = phone.locator('#step-3 article').nth(1)
@@ -48,6 +48,11 @@ it('[DC14] [DC2] [DC9] on a phone, by touch: quoted, asked, confirmed in part, s
     .getByRole('button', { name: assistant('send') })
     .tap()
   await plan(phone).waitFor()
+  // however much is written beside a plan that waits, the box stands whole at the foot of the sheet
+  await box(phone).fill('And more.\n'.repeat(9))
+  const foot = () => box(phone).evaluate((one) => one.parentElement?.getBoundingClientRect().bottom)
+  await expect.poll(foot).toBeLessThan(844)
+  await box(phone).fill('')
   const ticks = plan(phone).getByRole('checkbox')
   await ticks.first().tap()
   await plan(phone).getByRole('button', { name: 'Make 1 change' }).tap()
@@ -79,6 +84,11 @@ it('[DC14] [DC2] [DC9] on a phone, by touch: quoted, asked, confirmed in part, s
 it('[DC9] [DC7] [DC16] [BH18] by keyboard alone: asked, confirmed in part, written anew, given back and undone', async () => {
   const { page } = game
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // what the phone did last is on its way here: under an update nothing can have the focus
+  const [, summaryNow] = await textsOf()
+  const shown = page.locator(`[data-quote-path="${SUMMARY}"]`).first()
+  await expect.poll(() => shown.textContent()).toBe(summaryNow)
+  await page.locator('[data-update]').waitFor({ state: 'detached' })
   const quote = page
     .locator('#step-3 article')
     .nth(1)

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { gamePath } from '#schemas/wire/game-path.ts'
 import { barriersOf } from '../support/axe.ts'
@@ -127,5 +128,38 @@ it('[PN11] by touch the buttons of pictures are there, large enough, and clear o
           )
     expect(apart).toBeGreaterThanOrEqual(0)
   }
+  await phone.context().close()
+})
+
+it('[RV100] the tools on the edges of cards lie over no other card, by pointer and by touch', async () => {
+  /** What lies over a card it does not belong to. */
+  const over = (of: Page) =>
+    of.locator('[role=group].absolute').evaluateAll((groups) => {
+      const shown = groups.filter((group) => getComputedStyle(group).display !== 'none')
+      const cards = [...document.querySelectorAll('article.card, div.card')]
+      const found = shown.flatMap((group) => {
+        const tool = group.getBoundingClientRect()
+        return cards
+          .filter((card) => !card.contains(group))
+          .filter((card) => {
+            const { left, right, top, bottom } = card.getBoundingClientRect()
+            const isAcross = left < tool.right && tool.left < right
+            return isAcross && top < tool.bottom && tool.top < bottom
+          })
+          .map((card) => `${group.ariaLabel} over ${card.querySelector('h3')?.textContent}`)
+      })
+      return { count: shown.length, found }
+    })
+  const { page } = edited
+  for (const width of [1440, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { count, found } = await over(page)
+    expect(found).toEqual([])
+    expect(count).toBeGreaterThan(5)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const phone = await edited.touchedPage()
+  await phone.locator('#step-3 [data-retelling]').first().waitFor()
+  expect((await over(phone)).found).toEqual([])
   await phone.context().close()
 })

@@ -107,6 +107,22 @@ describe('the editor', () => {
     await scrolling(page)
   })
 
+  it('[RV94] [AX6] under reduced motion what is measured stands where it will stay', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const widths = await page.evaluate(() => {
+      const box = document.body.appendChild(document.createElement('div'))
+      const wide = (width: string): number => {
+        box.style.width = width
+        return box.getBoundingClientRect().width
+      }
+      const measured = [wide('100px'), wide('300px'), wide('200px')]
+      box.remove()
+      return measured
+    })
+    expect(widths).toEqual([100, 300, 200])
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+  })
+
   it('[BA4] [BA5] plays, pauses and shows how far and how long the music is', async () => {
     await button('editor', 'music.play').click()
     const slider = page.getByRole('slider', { name: say('editor', 'music.seek') })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => testServer.close())
 
 describe('a recording of the session', () => {
-  it('[RE1] [RE2] [RE3] is saved by touch, from the profile, from an error and from a page that does not come, and replays', async () => {
+  it('[RE1] [RE2] [RE3] [RE94] is saved by touch, from the profile, from an error and from a page that does not come, and replays', async () => {
     const who = await registerAt(testServer.running, 'recorded@example.com')
     const before = await pageOf(testServer, 'en-US', who)
     const context = await testServer.browser.newContext({
@@ -64,7 +64,12 @@ describe('a recording of the session', () => {
     await page.route('**/assets/game-list*', (route) => route.abort('failed'))
     await page.getByRole('button', { name: say('shell', 'menu.open') }).tap()
     await page.locator('#mobile-menu').getByRole('link', { name: 'My Games' }).tap()
-    await page.getByText(say('shell', 'page.late')).waitFor()
+    const late = page.getByText(say('shell', 'page.late'))
+    await late.waitFor()
+    // no word and no light of it lies under the bar
+    const bar = await page.locator('header').first().boundingBox()
+    const first = await page.locator('main .bg-lamp').first().boundingBox()
+    expect(first?.y).toBeGreaterThan(bar?.height ?? 0)
     await pictures(page, 'recording-page')
     expect(
       await saved(

@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { placeOfEpisode, withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { LENGTHS } from '#server/storyteller/engine/length.ts'
+import type { Plot } from '#server/storyteller/engine/plot.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { contentOf } from './telling.ts'
 
 /** Puzzles about things that their text lists. */
 const ABOUT_THINGS: readonly (string | undefined)[] = ['order', 'load', 'balance', 'route', 'liars']
+
+/** Where beats of episodes play that follow a pause in which nobody can go anywhere, beside where that pause is. */
+function placesTold(plot: Plot, { beats }: Plot): { at: string; room: string }[] {
+  let room: string | undefined
+  return Object.entries(beats).flatMap(([id, { at, pause }]) => {
+    const own = plot.beats[id]
+    if (own !== undefined) room = pause === 'told' ? own.at : undefined
+    return own !== undefined || room === undefined ? [] : [{ at, room }]
+  })
+}
 
 describe.each(LANGUAGES)('the episodes in %s', (language) => {
   const { episodes, puzzles, places, premises } = contentOf(language)
@@ -33,6 +45,31 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
       return found === null ? [] : [`${id}: ${found[0]}`]
     })
     expect(hard).toEqual([])
+  })
+
+  it('[PG34] told where nobody can go anywhere, play where they are told', () => {
+    const plots = contentOf(language).plots.map(({ plot }) => plot)
+    const told = plots.flatMap((plot) =>
+      placesTold(plot, withEpisodes(plot, episodes, 12, createRng('shut in')).plot),
+    )
+    expect(told.length).toBeGreaterThan(100)
+    for (const { at, room } of told) expect(at).toBe(room)
+  })
+
+  it('[PG35] are two at most of one place, and each comes as often as any other', () => {
+    const [plot] = contentOf(language).plots.map((one) => one.plot)
+    if (plot === undefined) throw new Error('no plot')
+    const met = new Map(episodes.map(({ id }) => [id, 0]))
+    for (let seed = 0; seed < 300; seed++) {
+      const told = withEpisodes(plot, episodes, LENGTHS.normal.episodes, createRng(`game ${seed}`))
+      const here = episodes.filter(({ words }) => told.words.includes(words))
+      for (const { id } of here) met.set(id, (met.get(id) ?? 0) + 1)
+      const places = Map.groupBy(here, placeOfEpisode)
+      for (const [place, same] of places) expect(same.length, place).toBeLessThanOrEqual(2)
+    }
+    // six of thirty-three are 55 of 300 games
+    expect(Math.max(...met.values())).toBeLessThan(90)
+    expect(Math.min(...met.values())).toBeGreaterThan(25)
   })
 
   it('[PG17] take other things in another game, and lend their names', () => {

@@ -48,7 +48,15 @@ describe.each(['en', 'zh', 'ja'] as const)('an idea about several, in %s', (shor
   const slotsOf = (idea: string) => {
     const part = { ...ideaPartOf(readTyped(idea, short), language), where: '' }
     const { story } = plot
-    return ideaSlots({ content, story, part, place, premise, rng: createRng('several') })
+    return ideaSlots({
+      content,
+      plot: { kind: 'contest', events: [] },
+      story,
+      part,
+      place,
+      premise,
+      rng: createRng('several'),
+    })
   }
 
   it.each(GROUPS[short])('[PG61] is played by one of them: %s', (idea, hero) => {

@@ -4,7 +4,10 @@ import type { PlotWay } from '#server/storyteller/builtin/plot-key.ts'
 import { readFor } from '#server/storyteller/builtin/plot-telling.ts'
 import { waysFor } from '#server/storyteller/builtin/ways.ts'
 
-const IDEAS = Array.from({ length: 60 }, (_, year) => `The baker’s ${1900 + year} pie contest`)
+const IDEAS = Array.from(
+  { length: 60 },
+  (_, year) => `The clockmaker’s ${1900 + year} clock contest`,
+)
 
 /** What is offered first for an idea. */
 function first(idea: string): Omit<PlotWay, 'salt'> {

@@ -17,7 +17,7 @@ export const curve = (role: ShapeRole, points: string): Layer => ({ role, points
 /** A piece with straight sides. */
 export const poly = (role: ShapeRole, points: string): Layer => ({
   role,
-  points: points.trim().replaceAll(/(?<=\d)(?=\s|$)/g, '!'),
+  points: points.replaceAll(/(?<=\d)(?=\s|$)/g, '!'),
 })
 
 /** A box by its left upper corner. */

@@ -1,3 +1,4 @@
+import { ADDS } from './add.ts'
 import { ownWordsOrder } from './own-words.ts'
 import {
   type ChangeReading,
@@ -58,8 +59,6 @@ const REMOVES =
 /** How a text should be, which takes a writer. */
 const OTHERS =
   /^(?:rewrite|rephrase|improve|translate|polish|fix|expand|reword|continue)\b|^make\s.{1,200}\s(?:longer|better|funnier|scarier|darker|older|younger|sadder|happier|harder|easier|simpler|(?:more|less) \w+)$/is
-const ADDS =
-  /^(?:add|insert|create|invent|append|give|lengthen|extend|write (?:a|an|another|more))\b/i
 
 /** Without a word between them, what is called and how: at each space, the longest first. */
 function splits(rest: string): ChangeReading[] {
@@ -130,7 +129,7 @@ function orderIn(text: string, changed: () => Wish | undefined): Wish | undefine
   if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = groupsOf(REMOVES, plain)
   if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
-  if (ADDS.test(plain)) return { verb: 'add' }
+  if (ADDS.en.test(plain)) return { verb: 'add' }
   const change = changed()
   return OTHERS.test(plain) && !isGiven(change) ? { verb: 'other' } : change
 }

@@ -1,3 +1,4 @@
+import { ADDS } from './add.ts'
 import { ownWordsOrder } from './own-words.ts'
 import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
@@ -58,13 +59,12 @@ const SOFTENS = [
 const REMOVE =
   '削除|消し|消す|消去|取り除|取り去|除い|除く|外し|外す|なくし|なくす|無くし|けして|カット'
 const REMOVES = [
-  new RegExp(`^(?<what>.{1,300}?)を?(?:すべて|全部|全て)?(?:${REMOVE})${TAIL}`, 's'),
+  // alone first: 取り除いて takes nothing away from 取り
   new RegExp(`^(?:${REMOVE})${TAIL}`, 's'),
+  new RegExp(`^(?<what>.{1,300}?)を?(?:すべて|全部|全て)?(?:${REMOVE})${TAIL}`, 's'),
 ]
 const OTHERS =
   /(?:翻訳|書き直|書き換え|推敲|改善|直し|修正|見直|リライト)[ぁ-ん]{0,12}[。！!？?]?$|(?:もっと|もう少し|より).{1,20}(?:して|しろ|したい|してください)[。！!]?$/s
-const ADDS =
-  /(?:追加|付け加え|加え|足し|増やし|作っ|作成|長くし|長くする)[ぁ-ん]{0,10}(?:下さい)?[。！!]?$/
 
 function changeIn(text: string): Wish | undefined {
   const given = groupsOf(GIVEN[0] ?? /$^/, text)
@@ -90,7 +90,7 @@ function orderIn(text: string): Wish | undefined {
   if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = firstOf(REMOVES, text)
   if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
-  return ADDS.test(text) ? { verb: 'add' } : undefined
+  return ADDS.ja.test(text) ? { verb: 'add' } : undefined
 }
 
 function wishIn(typed: string): Wish | undefined {

@@ -17,8 +17,8 @@ const TITLES =
   /\b(?:new|another|different|better)\s+title\b|\bretitle\b|换[^，。]{0,4}(?:新|别的|另[^，。]{0,2})标题|(?:取|起)[^，。]{0,3}新标题|(?:新しい|別の|ほかの)(?:題名|タイトル|題)/i
 /** Where the request names what it is about; each is a phrase the other requests understand. */
 const THINGS = [
-  /(?:the\s+)?(?:summary\s+of\s+)?chapter\s+[\p{L}\d]+/iu,
-  /\bthe\s+(?:intro|introduction|prologue|world setting|last chapter)\b/i,
+  /(?:\bthe\s+)?(?:summary\s+of\s+)?(?:\bthe\s+(?:last|final|first|second|third)\s+chapter\b|\bchapter\s+(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)/i,
+  /\bthe\s+(?:intro|introduction|prologue|world setting)\b/i,
   /第[一二三四五六七八九十\d]{1,3}章/,
   /(?:简介|介绍|序章|序幕|プロローグ|紹介文?|あらすじ|最后一章|最終章)/,
 ]

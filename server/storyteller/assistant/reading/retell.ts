@@ -5,8 +5,9 @@ const AGAIN_EN =
 const VERSION_EN = '(?:version|telling|wording|variant|take)'
 
 const RETELLS_EN: readonly RegExp[] = [
+  // what is rewritten as words that are given is no other telling
   new RegExp(
-    `^(?:re-?tell|reword|rephrase|rewrite|re-?roll|regenerate|redo)(?:\\s+(?<what>.{1,200}?))??(?:\\s+${AGAIN_EN})?$`,
+    `^(?:re-?tell|reword|rephrase|rewrite|re-?roll|regenerate|redo)(?:\\s+(?!.{1,200}\\s(?:as|to|into)\\s+[\\ue000-\\ue7ff]$)(?<what>.{1,200}?))??(?:\\s+${AGAIN_EN})?$`,
     'is',
   ),
   new RegExp(`^(?:tell|say|put|word|write|describe)\\s+(?<what>.{1,200}?)\\s+${AGAIN_EN}$`, 'is'),

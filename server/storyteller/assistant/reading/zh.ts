@@ -1,9 +1,12 @@
+import { ADDS } from './add.ts'
 import { ownWordsOrder } from './own-words.ts'
 import { firstOf, groupsOf, LONGEST_ORDER, type RequestReading, type Wish } from './wish.ts'
 
 const POLITE =
   /^(?:(?:你好|您好|请问|麻烦你|麻烦您|麻烦|请你|请您|请|帮我|帮忙|给我|能不能|能否|可不可以|可以|我想要|我想|我要|我希望|希望|需要)[，,：:\s]*)+/
 const ASKING = /(?:好吗|可以吗|行吗|吧|谢谢|一下|吗)?[。！？!?\s]*$/
+/** Thanks at the end are no part of a name. */
+const THANKS = /[，,。！!\s]+(?:谢谢|多谢|拜托|麻烦)(?:你|您|了|啦)*[。！!\s]*$/
 const QUESTION = /^[^\ue000-\ue7ff]{0,6}(?:能不能|能否|可不可以|可以)/
 const OTHERS =
   /^(?:翻译|润色|改写|重写|修改|优化|续写|改进|完善)|^(?:把|将|让).{1,200}(?:翻译|润色|改写|重写|修改|优化|续写)|(?:更|变得).{1,8}$/s
@@ -12,7 +15,8 @@ const ONLY_HERE = '(?:只在|仅在|就在|在|只把|仅)?(?:这里|此处|这�
 const NAMES = '改名为|改名叫|改名成|改名|更名为|重命名为|命名为|改叫做|改叫作|改叫|改称|叫做|叫作'
 const PUTS =
   '替换成|替换为|改写成|改写为|改成|改为|改作|换成|换为|写成|写为|设成|设为|设置为|更新为|变更为'
-const BECOME = '变成|变为|成为|当上|当|做'
+/** 应当 is no 当. */
+const BECOME = '变成|变为|成为|当上|(?<!应)当|做'
 const TO = '[：:，,]?\\s*(?<to>.+)$'
 
 const CHANGES = [
@@ -56,7 +60,6 @@ const REMOVES = [
   new RegExp(`^(?:把|将)(?<what>.{1,300}?)(?:全部|都|给)?(?:${REMOVE})(?:了)?$`, 's'),
   new RegExp(`^(?:${REMOVE})(?<what>.*)$`, 's'),
 ]
-const ADDS = /^(?:添加|增加|加上|加入|新增|加一|加个|再加|补充|创建|插入|扩写|加长)/
 
 function changeIn(text: string): Wish | undefined {
   const becomes = text.length > LONGEST_ORDER ? undefined : firstOf(BECOMES, text)
@@ -82,13 +85,14 @@ function orderIn(text: string): Wish | undefined {
   if (soften !== undefined) return { verb: 'soften', what: soften.what ?? '' }
   const remove = firstOf(REMOVES, plain)
   if (remove !== undefined) return { verb: 'remove', what: remove.what ?? '' }
-  return ADDS.test(plain) ? { verb: 'add' } : undefined
+  return ADDS.zh.test(plain) ? { verb: 'add' } : undefined
 }
 
 function wishIn(typed: string): Wish | undefined {
-  const asked = QUESTION.test(typed)
-    ? typed.slice(0, -4) + typed.slice(-4).replace(ASKING, '')
-    : typed
+  const plain = typed.slice(0, -12) + typed.slice(-12).replace(THANKS, '')
+  const asked = QUESTION.test(plain)
+    ? plain.slice(0, -4) + plain.slice(-4).replace(ASKING, '')
+    : plain
   const text = asked.replace(POLITE, '')
   const isChange = groupsOf(new RegExp(`(?:${NAMES}|${PUTS})`), text.slice(0, 300)) !== undefined
   const order = isChange || text.length > LONGEST_ORDER ? undefined : orderIn(text)

@@ -4,6 +4,9 @@ import type { Speech } from './speech.ts'
 const counted = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`
 
+/** A title inside of a sentence. */
+const inside = (title: string): string => title.replace(/^The (?=\S)/, 'the ')
+
 const either = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ')
 
@@ -64,6 +67,8 @@ export const SPEECH_EN: Speech = {
     },
     of: (owner, part) =>
       owner === '' ? part.charAt(0).toUpperCase() + part.slice(1) : `${owner}, ${part}`,
+    game: 'The game',
+    prologue: 'The prologue',
     player: 'The player',
     chapter: (number) => `Chapter ${number}`,
     node: (id) => `Node ${id}`,
@@ -156,7 +161,7 @@ export const SPEECH_EN: Speech = {
     short: (title) =>
       `${title} is a single sentence, a single speech or part of a riddle, so I cannot shorten it. The nearest things I can do:`,
     gentle: (title) =>
-      `I found no harsh words in ${title} that I can say more gently. The nearest things I can do:`,
+      `I found no harsh words in ${inside(title)} that I can say more gently. The nearest things I can do:`,
     beyond: {
       repaint:
         'I can paint the cover, a person or a place again, one picture at a time. Say which. The nearest things I can do:',
@@ -181,17 +186,19 @@ export const SPEECH_EN: Speech = {
       already: (name, names) => `${name} did it already. It could also be ${either(names)}:`,
       cannotBe: (name, names) =>
         `${name} is not one of the suspects, so nothing in the story points that way. It can be ${either(names)}:`,
+      nobody:
+        'This story has no culprit: how it ends hangs on what the player does. The nearest things I can do:',
       notTold:
         'This game is no longer built the way I told it, so I cannot tell it anew around another culprit. The nearest things I can do:',
     },
     noTask: (person) =>
       `I have no further task for ${person} that could be completed. The nearest things I can do:`,
     full: (title) =>
-      `I have nothing more to say in ${title} that would not decide something new. The nearest things I can do:`,
+      `I have nothing more to say in ${inside(title)} that would not decide something new. The nearest things I can do:`,
     noPicture: (title) =>
       `${title === '' ? 'That' : title} has no picture that I could paint another way. The nearest things I can do:`,
     toldOnce: (title) =>
-      `I know only one way to tell ${title === '' ? 'that' : title}. The nearest things I can do:`,
+      `I know only one way to tell ${title === '' ? 'that' : inside(title)}. The nearest things I can do:`,
     notMine:
       'Most of this game is not in my own words any more, so I have no other telling of it. The nearest things I can do:',
     riddle: (title) =>

@@ -53,6 +53,8 @@ export const SPEECH_JA: Speech = {
       reply: '返事',
     },
     of: (owner, part) => (owner === '' ? part : `${owner}・${part}`),
+    game: 'ゲーム全体',
+    prologue: '序章',
     player: '主人公',
     chapter: (number) => `第${number}章`,
     node: (id) => `ノード ${id}`,
@@ -159,6 +161,8 @@ export const SPEECH_JA: Speech = {
         `${name}はもう犯人です。ほかに犯人にできるのは${names.join('、')}です：`,
       cannotBe: (name, names) =>
         `${name}は容疑者ではなく、手がかりが何も向いていません。犯人にできるのは${names.join('、')}です：`,
+      nobody:
+        'この物語に犯人はいません。どう終わるかは、主人公のすることで決まります。近いことなら：',
       notTold:
         'このゲームの作りが私の語ったものと変わっているため、別の犯人で語り直すことはできません。近いことなら：',
     },

@@ -12,6 +12,8 @@ export type Verb = 'change' | 'shorten' | 'soften' | 'remove' | 'add' | 'other'
 export type Names = {
   parts: Readonly<Record<TextFieldName, string>>
   of(owner: string, part: string): string
+  game: string
+  prologue: string
   player: string
   chapter(number: number): string
   node(id: number): string
@@ -117,6 +119,8 @@ type Refusals = {
     cannotBe(name: string, names: readonly string[]): string
     /** The game is not as the storyteller told it. */
     notTold: string
+    /** A game of a plot is about no deed. */
+    nobody: string
   }
   /** Somebody has nothing to say that a task could hang on, or has every task there is. */
   noTask(person: string): string

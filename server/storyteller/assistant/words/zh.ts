@@ -53,6 +53,8 @@ export const SPEECH_ZH: Speech = {
       reply: '回应',
     },
     of: (owner, part) => (owner === '' ? part : `${owner} · ${part}`),
+    game: '整个游戏',
+    prologue: '序章',
     player: '玩家',
     chapter: (number) => `第 ${number} 章`,
     node: (id) => `节点 ${id}`,
@@ -151,6 +153,7 @@ export const SPEECH_ZH: Speech = {
       already: (name, names) => `凶手本来就是${name}。还可以换成${names.join('、')}：`,
       cannotBe: (name, names) =>
         `${name}不在嫌疑人之列，故事里没有线索指向这里。可以是${names.join('、')}：`,
+      nobody: '这个故事里没有凶手：怎样收场，全看玩家怎么做。最接近的有：',
       notTold: '这个游戏的结构已经不是我讲的那样，我不能换一个凶手重讲。最接近的有：',
     },
     noTask: (person) => `我没有能让${person}再交托、又完成得了的任务。最接近的有：`,

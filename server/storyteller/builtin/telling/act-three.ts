@@ -231,7 +231,8 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
     end('end-law', beat('endingLaw'), 'home'),
     end('end-mercy', beat('endingMercy'), 'scene'),
     end('end-truth', beat('endingTruth'), 'scene'),
-    end('end-bad', beat('endingBad'), 'home'),
+    // what is told of it afterwards is what was found out: whoever named nobody, or the wrong one, is told no more
+    { ...end('end-bad', beat('endingBad'), 'home'), to: null },
     { key: 'epilogue', type: 'text', at: 'home', speaker: 0, text: beat('epilogue'), to: null },
   ]
 }

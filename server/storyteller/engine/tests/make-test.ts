@@ -46,8 +46,7 @@ export function makeTest(form: TestForm, beat: string, making: Making): MadeTest
     test: { ...test, clues: named(test.clues) },
     words: {
       ...named({ all: making.list(items), last: items.at(-1) ?? '' }),
-      ...named(words),
-      [`${beat}.answer`]: test.right,
+      ...named({ answer: test.right, ...words }),
     },
   }
 }

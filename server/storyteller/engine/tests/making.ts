@@ -9,7 +9,7 @@ export type Making = {
   /** The place's own words for games with words, before those of any place. */
   readonly pools: WordPools
   readonly number: (value: number) => string
-  /** Minutes after midnight as a clock shows them. */
+  /** Minutes after midnight as a person says them. */
   readonly clock: (minutes: number) => string
   readonly list: (items: readonly string[]) => string
   /** What the plot's words have the puzzle be about: four tables, three roads. */

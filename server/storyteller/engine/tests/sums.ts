@@ -15,7 +15,9 @@ export function code({ rng, number }: Making): MadeTest {
     range(0, 99)
       .filter((n) => n + years === count)
       .map(String)
-  return { test: { right, options, clues, solutions }, words: clues }
+  // a dial shows figures; whoever tells what it is set to says a number
+  const words = { ...clues, answer: number(count - years) }
+  return { test: { right, options, clues, solutions }, words }
 }
 
 /** Points of three, two of which are known: the least that is enough to lead. */
@@ -38,14 +40,15 @@ export function crossing({ rng, number, clock, phrases }: Making): MadeTest {
   const [closes, walk, more] = [rng.int(100, 130) * 5, rng.int(7, 13) * 5, rng.int(2, 4) * 5]
   const minutes = (n: number) => said(phrases.minutes, { n: number(n) })
   const clues = { closes: clock(closes), walk: minutes(walk), more: minutes(more) }
-  const right = clock(closes - walk - more)
+  const start = (minutes: number): string => large(clock(minutes))
+  const right = start(closes - walk - more)
   // an hour that two slips lead to is offered once, and another beside it
   const slips = [closes - walk, closes - walk + more, closes - more, closes - walk - more * 2]
-  const starts = [...new Set(slips.map(clock))].filter((one) => one !== right).slice(0, 3)
+  const starts = [...new Set(slips.map(start))].filter((one) => one !== right).slice(0, 3)
   const options = rng.shuffle([right, ...starts])
   const solutions = () =>
     range(300, 900, 5)
-      .filter((start) => start + walk + more === closes)
-      .map(clock)
+      .filter((minutes) => minutes + walk + more === closes)
+      .map(start)
   return { test: { right, options, clues, solutions }, words: clues }
 }

@@ -1,12 +1,12 @@
 import type { Corrections, GameKind, NounKind, NounSlot } from '#schemas/reading-of-idea.ts'
 import { plainText, writtenLanguage } from '#server/storyteller/reading/plain.ts'
 import { nounFrom } from './noun-from.ts'
-import { MOST_NOUNS, type ReadNoun, type TypedReading } from './typed-reading.ts'
+import { MOST_NOUNS, type PremiseRule, type ReadNoun, type TypedReading } from './typed-reading.ts'
 
 /** A noun the creator typed for a slot; null where they emptied it, the one read where they left it alone. */
 function corrected(
   reading: TypedReading,
-  slot: NounSlot,
+  slot: NounSlot | 'event',
   typed: string | undefined,
   kinds: readonly NounKind[],
 ): ReadNoun | null {
@@ -37,9 +37,21 @@ function eventOf(
   corrections: Corrections,
   what: ReadNoun | null,
 ): ReadNoun | null {
-  if (corrections.what === undefined) return reading.event
+  const named = corrected(reading, 'event', corrections.event, ['event'])
+  if (corrections.what === undefined) return named
   if (what?.kind === 'event') return what
-  return reading.event?.text === reading.what?.text ? null : reading.event
+  return named?.text === reading.what?.text ? null : named
+}
+
+/** Another rule than was read: it is about what the idea is about, and a rule about nothing is none. */
+function ruleOf(
+  { rule }: TypedReading,
+  mechanic: Corrections['mechanic'],
+  what: ReadNoun | null,
+): PremiseRule | null {
+  if (mechanic === undefined || mechanic === rule?.mechanic) return rule
+  const noun = what ?? rule?.noun ?? null
+  return noun === null ? rule : { mechanic, words: '', noun }
 }
 
 /** A reading as its creator corrected it: what they chose wins over what was read. */
@@ -64,6 +76,7 @@ export function correctReading(reading: TypedReading, corrections: Corrections):
     event: eventOf(reading, corrections, what),
     nouns: [...fresh, ...reading.nouns.filter((noun) => !gone.has(noun.text))].slice(0, MOST_NOUNS),
     kinds: kindsWith(reading.kinds, corrections.kind),
+    rule: ruleOf(reading, corrections.mechanic, what),
     talk: who?.text === reading.who?.text ? reading.talk : '',
   }
 }

@@ -37,6 +37,30 @@ export const highest = (
     .filter(({ at }) => at > 0)
     .sort((a, b) => b.at - a.at)[0]?.one
 
+/**
+ * 灯台守の娘 is told by both words, where the second says whose they are; a beast that is somebody's leaves the part to
+ * them. `link` stands between the two.
+ */
+export function withOwner(
+  nouns: readonly HanNoun[],
+  who: HanNoun | undefined,
+  link: string,
+  kin: RegExp,
+): HanNoun | undefined {
+  const owner = nouns.find(
+    ({ noun, inner, end, after }) =>
+      !inner &&
+      noun.kind === 'person' &&
+      after.startsWith(link) &&
+      end + link.length === who?.start,
+  )
+  if (who === undefined || owner === undefined) return who
+  if (who.noun.kind === 'creature') return owner
+  if (!kin.test(who.noun.head)) return who
+  const noun = { ...who.noun, text: `${owner.noun.text}${link}${who.noun.text}` }
+  return { ...who, noun, start: owner.start, before: owner.before }
+}
+
 /** Without what describes another one and is no noun of its own: 盲目 of 盲目の時計職人. */
 export const withoutLeads = (nouns: readonly HanNoun[]): HanNoun[] =>
   nouns.filter(

@@ -18,9 +18,18 @@ function byFirstLetter(language: Han): ReadonlyMap<string, readonly string[]> {
 }
 const FORMS = { zh: byFirstLetter('zh'), ja: byFirstLetter('ja') } as const
 
-/** The longest form of the vocabulary that a text has at a place; empty where it has none. */
-export const formAt = (text: string, at: number, language: Han): string =>
-  FORMS[language].get(text.slice(at, at + 1))?.find((form) => text.startsWith(form, at)) ?? ''
+const LATIN = /\p{Script=Latin}/u
+/** No form is longer. */
+const LONGEST = 40
+
+/** The longest form of the vocabulary that a text has at a place, whatever its capitals; empty where it has none. */
+export function formAt(text: string, at: number, language: Han): string {
+  const here = text.slice(at, at + LONGEST).toLowerCase()
+  const form = FORMS[language].get(here.slice(0, 1))?.find((one) => here.startsWith(one)) ?? ''
+  const beside = text.charAt(at - 1) + text.charAt(at + form.length)
+  // `App` is no part of `Apple`
+  return LATIN.test(form) && LATIN.test(beside) ? '' : text.slice(at, at + form.length)
+}
 
 /** What a word of Han or kana is, by its longest ending that is known, then by how such words end. */
 export function kindOfWord(

@@ -20,6 +20,8 @@ function translated(noun: ReadNoun, from: RequestLanguage, to: RequestLanguage):
   // nobody translates a creator's word that no list knows: it stands as they typed it
   if (word === undefined || !row) return noun.because === 'creator' ? noun : null
   const text = formOf(row, word, to)
+  // a row may have no word in a language
+  if (text === '') return noun.because === 'creator' ? noun : null
   return {
     text,
     head: text,

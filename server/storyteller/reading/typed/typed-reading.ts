@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { RequestLanguage } from '#schemas/language.ts'
 import { LIMITS, SIZES } from '#schemas/limits.ts'
-import { GameKind, NounKind } from '#schemas/reading-of-idea.ts'
+import { GameKind, Mechanic, NounKind } from '#schemas/reading-of-idea.ts'
 
 /** No noun phrase of an idea is longer, in letters. */
 export const LONGEST_NOUN = SIZES.ideaNoun
@@ -22,26 +22,6 @@ export const ReadNoun = z.object({
   proper: z.boolean(),
 })
 export type ReadNoun = z.infer<typeof ReadNoun>
-
-/**
- * What an idea's own rule does: something reacts to lies; what does not speak speaks; only at an hour or a season; a
- * limited number; memory is lost or kept; time runs otherwise; something is invisible; something turns into something
- * else or changes places; music or silence; tied to weather, sea or light.
- */
-export const MECHANICS = [
-  'tellsLies',
-  'speaks',
-  'onlyAt',
-  'counted',
-  'forgets',
-  'backwards',
-  'unseen',
-  'changes',
-  'sound',
-  'weather',
-] as const
-const Mechanic = z.enum(MECHANICS)
-export type Mechanic = z.infer<typeof Mechanic>
 
 /** The rule an idea brings of its own. */
 export const PremiseRule = z.object({

@@ -4,8 +4,17 @@ import { ABSTRACTS } from './vocabulary/abstracts.ts'
 import { CREATURES } from './vocabulary/creatures.ts'
 import { EVENTS } from './vocabulary/events.ts'
 import { PEOPLE } from './vocabulary/people.ts'
+import { PEOPLE_AND_PLACES } from './vocabulary/people-and-places.ts'
 import { PLACE_ROWS } from './vocabulary/places.ts'
 import { THINGS } from './vocabulary/things.ts'
+import { FOOD_THINGS } from './vocabulary/things-food.ts'
+import { HOUSE_THINGS } from './vocabulary/things-house.ts'
+import { KITCHEN_THINGS } from './vocabulary/things-kitchen.ts'
+import { NATURE_THINGS } from './vocabulary/things-nature.ts'
+import { PAPER_THINGS } from './vocabulary/things-papers.ts'
+import { PLAYED_THINGS } from './vocabulary/things-play.ts'
+import { TOOL_THINGS } from './vocabulary/things-tools.ts'
+import { WORN_THINGS } from './vocabulary/things-wear.ts'
 
 /** A noun of the three languages; the first form of each names it. */
 export type NounRow = {
@@ -13,7 +22,12 @@ export type NounRow = {
   readonly forms: Readonly<Record<RequestLanguage, readonly string[]>>
 }
 
-const split = (forms = ''): string[] => forms.split(',').map((form) => form.trim())
+/** The forms of a column; none where a language has no such word. */
+const split = (forms = ''): string[] =>
+  forms
+    .split(',')
+    .map((form) => form.trim())
+    .filter((form) => form !== '')
 
 function rowsOf(kind: NounKind, table: string): NounRow[] {
   return table
@@ -32,7 +46,18 @@ const ROWS: readonly NounRow[] = [
   ...rowsOf('event', EVENTS),
   ...rowsOf('place', PLACE_ROWS),
   ...rowsOf('thing', THINGS),
+  ...[
+    FOOD_THINGS,
+    HOUSE_THINGS,
+    KITCHEN_THINGS,
+    NATURE_THINGS,
+    PAPER_THINGS,
+    PLAYED_THINGS,
+    TOOL_THINGS,
+    WORN_THINGS,
+  ].flatMap((table) => rowsOf('thing', table)),
   ...rowsOf('abstract', ABSTRACTS),
+  ...PEOPLE_AND_PLACES.flatMap(([kind, table]) => rowsOf(kind, table)),
 ]
 
 function indexOf(language: RequestLanguage): ReadonlyMap<string, NounRow> {

@@ -13,18 +13,30 @@ const oneOf = ({ text, head, plural }: ReadNoun): string =>
 const PIECES: readonly (readonly [RegExp, string])[] = [
   [/^(?:bread|toast|sourdough)$/, 'loaf of'],
   [/^(?:jam|marmalade|honey|ketchup|ink|salt|spice|coffee|tea|mustard)$/, 'jar of'],
-  [/^(?:soup|stew|curry|noodles|ramen|spaghetti|pasta|rice)$/, 'bowl of'],
-  [/^(?:water|wine|whisky|beer|milk|ale|perfume|poison|medicine|vinegar|rum)$/, 'bottle of'],
-  [/^(?:cheese|cake|pizza|chocolate|tofu|ivory|soap|jade|gold)$/, 'piece of'],
+  [
+    /^(?:soup|stew|curry|porridge|oatmeal|congee|broth|noodles|ramen|spaghetti|pasta|rice)$/,
+    'bowl of',
+  ],
+  [
+    /^(?:water|wine|whisky|beer|milk|ale|perfume|poison|medicine|vinegar|rum|juice|lemonade|champagne|sake|brandy|gin|soda|cider|mead|liquor|petrol|blood|serum|sauce)$/,
+    'bottle of',
+  ],
+  [
+    /^(?:cheese|cake|pizza|chocolate|tofu|ivory|soap|jade|gold|butter|bacon|ham|meat|beef|pork|silk|velvet|cloth|lace|driftwood)$/,
+    'piece of',
+  ],
   [/^(?:paper|sheet music)$/, 'sheet of'],
-  [/^(?:money|garlic|beans|incense|saffron|rice)$/, 'bag of'],
+  [
+    /^(?:money|garlic|beans|incense|saffron|rice|flour|sugar|wheat|barley|coal|charcoal|sand|soil|clay|gunpowder|cash)$/,
+    'bag of',
+  ],
   [/^(?:glasses|spectacles|scissors|headphones|trousers|dice|shoes)$/, 'pair of'],
   [/^(?:hair|fur)$/, 'lock of'],
   [/^(?:ash|ashes)$/, 'urn of'],
   [/^(?:yarn|thread|fabric|rope|ribbon)$/, 'length of'],
 ]
 const SKY = /^(?:moon|sun|star|cloud|rainbow|comet|meteor|tree|sky|air|rain)$/
-const BODY = /^(?:hand|face|eye|heart|tooth|wing|tail|skull)$/
+const BODY = /^(?:hand|face|eye|heart|tooth|wing|tail|skull|nose|ear|leg|finger|brain)$/
 
 function thing(noun: ReadNoun): string {
   const head = singular(noun.head.toLowerCase())

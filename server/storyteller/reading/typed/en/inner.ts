@@ -35,6 +35,8 @@ export function innerOf(tokens: readonly Token[], placed: PlacedNoun): PlacedNou
         doneTo: '',
         preposition: '',
         inner: true,
+        within: false,
+        whose: false,
       },
     ]
   })

@@ -1,8 +1,9 @@
 import type { ReadNoun } from '#server/storyteller/reading/typed/typed-reading.ts'
+import { MADE } from '../made-creatures.ts'
 import { LONGEST_NOUN } from '../typed-reading.ts'
 import { closedTag } from './closed-words.ts'
 import { innerOf } from './inner.ts'
-import { kindOf } from './kind.ts'
+import { type KindFound, kindOf } from './kind.ts'
 import type { Negation } from './negation.ts'
 import type { EnglishPhrase } from './phrases.ts'
 import { isProper, written } from './proper.ts'
@@ -29,12 +30,17 @@ export type PlacedNoun = {
   readonly lost: boolean
   /** Stands inside another phrase: “lighthouse” of “lighthouse keeper”. */
   readonly inner: boolean
+  /** Does what it does in a clause about something else: “the island where the mother went”. */
+  readonly within: boolean
+  /** What follows is theirs: “a beekeeper whose bees”. */
+  readonly whose: boolean
 }
 
+const WITHIN = /^(?:where|whom|whose|which|because|than)$/
 const STRIVES =
   /^(?:wants?|must|tries|tried|hopes?|decides?|refuses?|learns?|dreams?|promises?|needs?|inherits?|discovers?|finds?|falls?|opens?|runs?|fights?|wakes?|remembers?|forgets?|loves?|hates?|fears?|marries|writes?|befriends?|believes?|lies|steals?|plans?|investigates?|has to|quits?|retires?)$/
 const GONE =
-  /^(?:vanish(?:es|ed)?|disappear(?:s|ed)?|dies|died|dead|killed|murdered|missing|poisoned|kidnapped|abducted|stabbed|strangled|collapses)$/
+  /^(?:buried|vanish(?:es|ed)?|disappear(?:s|ed)?|dies|died|dead|killed|murdered|missing|poisoned|kidnapped|abducted|stabbed|strangled|collapses)$/
 const TAKEN_AWAY =
   /^(?:killed|kills?|murdered|murders?|poisons?|poisoned|kidnaps?|kidnapped|abducted|assassinates?)$/
 const DEATH_OF =
@@ -80,6 +86,12 @@ function isShouted(tokens: readonly Token[]): boolean {
   return words.length >= 3 && capital / words.length > 0.7
 }
 
+/** A clockwork crane is a thing; whoever does something is no toy. */
+const madeOf = (found: KindFound, inside: readonly Token[]): KindFound =>
+  found.kind === 'creature' && inside.slice(0, -1).some(({ low }) => MADE.en.test(low))
+    ? { kind: 'thing', because: 'made' }
+    : found
+
 function nounOf(
   tokens: readonly Token[],
   tags: readonly Tag[],
@@ -111,7 +123,7 @@ function nounOf(
     noun: {
       text,
       head: spelled(head, tags[phrase.head], shouted),
-      ...found,
+      ...(acts ? found : madeOf(found, inside)),
       plural: isPlural(head.low) && !proper,
       proper,
     },
@@ -124,6 +136,8 @@ function nounOf(
     owner: phrase.owner,
     lost: isLost(tokens, tags, phrase),
     inner: false,
+    within: WITHIN.test(tokens[phrase.opens - 1]?.low ?? ''),
+    whose: tokens[phrase.head + 1]?.low === 'whose',
   }
 }
 

@@ -6,7 +6,9 @@ const ROOTED = new Set(
   `moon sun star cloud rainbow comet meteor tree piano bed table desk door window statue sculpture machine car taxi rocket
   balloon portal wardrobe organ engine tractor truck boat motorcycle motorbike photocopier printer throne
   chandelier oven fireplace stove fridge refrigerator jukebox loom sewing machine crane tank helicopter obelisk sky air rain anchor
-  tunnel dome skeleton carousel monument`
+  cupboard cabinet sideboard bookcase bookshelf sofa couch armchair bench hearth rickshaw cart wagon palanquin reactor
+  generator boiler turbine escalator streetlamp lamppost cannon torii mural fresco iceberg oak willow cedar ginkgo banyan
+  seesaw millstone altar tunnel dome skeleton carousel monument`
     .trim()
     .split(/\s+/),
 )
@@ -14,4 +16,6 @@ const ROOTED = new Set(
 /** Whether a thing can be carried in two hands. */
 export const isPortable = (noun: ReadNoun): boolean =>
   !ROOTED.has(singular(noun.head.toLowerCase())) &&
-  !/\b(?:vending|time|washing) machine/i.test(noun.text)
+  !/\b(?:(?:vending|time|washing) machine|ferris wheel|roller coaster|merry-go-round|rocking horse|phone box|telephone box|traffic light|street light|printing press|portable shrine|air conditioner)/i.test(
+    noun.text,
+  )

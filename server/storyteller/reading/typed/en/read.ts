@@ -1,11 +1,12 @@
 import { type Hit, rankedKinds } from '../kinds.ts'
+import { traitsIn, withoutTraits } from '../traits.ts'
 import { MOST_NOUNS, type Read, type ReadNoun } from '../typed-reading.ts'
 import { CUES } from './cues.ts'
 import { negationIn } from './negation.ts'
 import { nounsOf, type PlacedNoun } from './nouns.ts'
 import { phrasesOf } from './phrases.ts'
 import { ruleOf } from './rule.ts'
-import { eventOf, whatOf, whereOf, whoOf } from './slots.ts'
+import { eventOf, namedByOwner, whatOf, whereOf, whoOf } from './slots.ts'
 import { tagsOf } from './tag.ts'
 import { talkOf } from './talk.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -58,13 +59,18 @@ export function readEnglish(idea: string): Read {
   const all = tokensOf(idea, 0)
   const tokens = tokensOf(idea, from)
   const tags = tagsOf(tokens)
-  const nouns = nounsOf(tokens, tags, phrasesOf(tokens, tags), negationIn(tokens))
-  const negation = negationIn(all)
-  const who = whoOf(
-    nouns,
-    playsAs,
-    tokens.some(({ text }) => text === 'I'),
+  const traits = traitsIn(idea, 'en')
+  // the wheelchair of a girl in a wheelchair is no place
+  const isOfTrait = ({ phrase }: PlacedNoun): boolean => {
+    const at = tokens[phrase.head]?.start ?? 0
+    return traits.some(([start, end]) => at >= start && at < end)
+  }
+  const nouns = nounsOf(tokens, tags, phrasesOf(tokens, tags), negationIn(tokens)).filter(
+    (one) => !isOfTrait(one),
   )
+  const negation = negationIn(all)
+  const isMine = tokens.some(({ text }) => text === 'I')
+  const who = namedByOwner(nouns, whoOf(nouns, playsAs, isMine))
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {
@@ -78,7 +84,7 @@ export function readEnglish(idea: string): Read {
       negation.kinds,
       where !== undefined && event === null,
     ),
-    rule: ruleOf(idea, tokens, nouns),
+    rule: ruleOf(idea, withoutTraits(idea, 'en'), tokens, nouns),
     talk: talkOf(idea, tokens, tags, who),
   }
 }

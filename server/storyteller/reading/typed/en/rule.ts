@@ -1,4 +1,5 @@
-import type { Mechanic, PremiseRule } from '../typed-reading.ts'
+import type { Mechanic } from '#schemas/reading-of-idea.ts'
+import type { PremiseRule } from '../typed-reading.ts'
 import type { PlacedNoun } from './nouns.ts'
 import type { Token } from './tokens.ts'
 
@@ -11,7 +12,7 @@ const RULES: readonly (readonly [Mechanic, RegExp])[] = [
   [
     'tellsLies',
     word(
-      `when(?:ever)? (?:somebody|someone|anyone|you|people|they|he|she) (?:lies|lie|tells? (?:a )?lies?)|lying makes|each lie|every lie|lies? (?:makes?|turns?|comes?|become)|cannot (?:tell a )?lie|can['’]?t (?:tell a )?lie|unable to lie|know(?:s)? (?:when|if) .{0,20} l(?:ies|ying)|detects? lies|only (?:tell|speak)s? the truth|must (?:always )?(?:tell|speak) the truth|always tells? the truth|hears? lies|smells? lies|sees? lies|where (?:nobody|no one) can lie|told a lie|if (?:you|anyone|somebody|someone) lies?`,
+      `when(?:ever)? (?:somebody|someone|anyone|you|people|they|he|she) (?:lies|lie|tells? (?:a )?lies?)|lying makes|each lie|every lie|lies? (?:makes?|turns?|comes?|become)|cannot (?:tell a )?lie|can['’]?t (?:tell a )?lie|unable to lie|know(?:s)? (?:when|if) .{0,20} l(?:ies|ying)|detects? lies|only (?:tell|speak)s? the truth|must (?:always )?(?:tell|speak) the truth|always tells? the truth|hears? lies|smells? lies|sees? lies|where (?:nobody|no one) can lie|told a lie|who (?:have |has |had )?lied|if (?:you|anyone|somebody|someone) lies?`,
     ),
   ],
   [
@@ -100,8 +101,15 @@ function clauseAround(
 
 function nounNear(nouns: readonly PlacedNoun[], from: number, to: number): PlacedNoun | undefined {
   const own = nouns.filter((one) => !one.inner && one.noun.kind !== 'unsure')
+  const here = own.filter(({ phrase }) => phrase.head >= from && phrase.head <= to)
+  // a town's clocks: what is its own, and can tick
+  const isRuled = ({ owner, noun }: PlacedNoun): boolean =>
+    !owner && /^(?:thing|creature)$/.test(noun.kind)
   return (
-    own.find(({ phrase }) => phrase.head >= from && phrase.head <= to) ??
+    here.find(isRuled) ??
+    here.find(({ owner, noun }) => !owner && noun.kind === 'place') ??
+    own.findLast((one) => one.phrase.head < from && isRuled(one)) ??
+    here[0] ??
     own.findLast(({ phrase }) => phrase.head < from)
   )
 }
@@ -109,11 +117,13 @@ function nounNear(nouns: readonly PlacedNoun[], from: number, to: number): Place
 /** The rule an English idea brings: the first mechanic it names, in its own clause. */
 export function ruleOf(
   idea: string,
+  /** The idea without what somebody cannot do, letter for letter: that is no rule of the world. */
+  told: string,
   tokens: readonly Token[],
   nouns: readonly PlacedNoun[],
 ): PremiseRule | null {
   for (const [mechanic, pattern] of RULES) {
-    const found = pattern.exec(idea)
+    const found = pattern.exec(told)
     if (!found) continue
     const end = found.index + found[0].length
     const first = tokens.findIndex((token) => token.end > found.index)

@@ -1,4 +1,5 @@
 import type { ReadNoun } from '../typed-reading.ts'
+import { LONGEST_NOUN } from '../typed-reading.ts'
 import type { PlacedNoun } from './nouns.ts'
 import { isPortable } from './portable.ts'
 
@@ -10,6 +11,9 @@ const AT = /^(?:in|at|on|aboard|inside|under|beneath|behind|beyond|near|outside)
 const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|continent)$/
 /** Many who decide as one: nobody plays them while there is somebody whom they decide about. */
 const SITTING = /^(?:council|committee|parliament|assembly|senate|jury|board|elders)$/
+const VEHICLE =
+  /^(?:submarine|boat|ship|raft|canoe|car|train|bus|tram|sledge|airship|ferry|barge|plane|spaceship)s?$/
+const STEERS = /^(?:rac|row|sail|rid|driv|fly|flies|pilot|steer|build)(?:e|es|s|ing)?$/
 const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/
 
 const best = (
@@ -21,11 +25,38 @@ const best = (
     .filter(({ at }) => at > 0)
     .sort((a, b) => b.at - a.at)[0]?.placed
 
-function standing({ noun, owner, acts, preposition }: PlacedNoun): number {
+function standing({ noun, owner, acts, preposition, within, whose, doneTo }: PlacedNoun): number {
   const person = noun.kind === 'person'
+  if (whose && person) return 6.6
+  // “bees only sting liars”, “where the mother went”
+  if (within || (doneTo !== '' && acts)) return person ? 3.5 : 2
   if (acts && !owner) return 6
   if (owner) return person ? 1 : 0.5
   return (person ? 4 : 2) - (preposition === '' ? 0 : 1)
+}
+
+/** Whose daughter somebody is says who they are. */
+const KIN =
+  /^(?:daughter|son|wife|widow|husband|mother|father|sister|brother|granddaughter|grandson|niece|nephew|apprentice|assistant)$/
+
+/** Who owns what comes next, right before it. */
+const ownerOf = (nouns: readonly PlacedNoun[], { phrase }: PlacedNoun): PlacedNoun | undefined =>
+  nouns.find((one) => {
+    const between = phrase.from - one.phrase.head
+    return one.owner && !one.inner && one.noun.kind === 'person' && between > 0 && between <= 2
+  })
+
+/** “The lighthouse keeper’s daughter” is told by both words; a beast that is somebody's leaves the part to them. */
+export function namedByOwner(
+  nouns: readonly PlacedNoun[],
+  who: PlacedNoun | undefined,
+): PlacedNoun | undefined {
+  const owner = who && ownerOf(nouns, who)
+  if (owner === undefined) return who
+  if (who?.noun.kind === 'creature') return owner
+  if (who === undefined || !KIN.test(who.noun.head)) return who
+  const text = `${owner.noun.text}’s ${who.noun.text}`
+  return text.length > LONGEST_NOUN ? who : { ...who, noun: { ...who.noun, text } }
 }
 
 /** Whom the idea is about: who does something in it; never whom it has lost. */
@@ -71,6 +102,8 @@ export function whatOf(nouns: readonly PlacedNoun[]): PlacedNoun | undefined {
 function placing({ noun, preposition, doneTo, inner }: PlacedNoun): number {
   if (noun.head === 'stage') return 2
   const wide = WIDE.test(noun.head)
+  // who races a boat is not there
+  if (VEHICLE.test(noun.head) && STEERS.test(doneTo)) return 1.1
   if (/^(?:before|after|until|since)$/.test(preposition)) return 0
   if (inner) return 3.2
   if (noun.because === 'preposition' && !/^(?:moon|sun|star)/.test(noun.head)) return 1.2

@@ -1,5 +1,7 @@
+import { rowOf } from '../vocabulary.ts'
 import { type ClosedTag, closedTag } from './closed-words.ts'
 import { isNamed } from './dictionary.ts'
+import { singular } from './singular.ts'
 import type { Token } from './tokens.ts'
 
 /** What a word does where it stands. */
@@ -20,6 +22,8 @@ type Around = {
   readonly beforeLast: Token | undefined
   readonly next: Token | undefined
   readonly first: boolean
+  /** Two that were named with “and” between them, and have done nothing yet: “a cat and a dog look”. */
+  readonly two: boolean
 }
 
 const opensNoun = (next: Token | undefined): boolean => {
@@ -58,9 +62,11 @@ function atFirst({ low, sense }: Token, next: Token | undefined): Tag {
   return sense.verb === 'base' && opensNoun(next) ? 'verb' : 'noun'
 }
 
-function verbAfterNoun({ sense }: Token, { last, next }: Around): Tag {
+function verbAfterNoun({ sense }: Token, { last, next, two }: Around): Tag {
   const many =
-    last !== undefined && /[^s]s$|^(?:people|children|men|women|mice)$/.test(last.low) && !last.owns
+    last !== undefined &&
+    (two || /[^s]s$|^(?:people|children|men|women|mice)$/.test(last.low)) &&
+    !last.owns
   if (last?.owns) return 'noun'
   if (sense.verb === 's') return many ? 'noun' : 'verb'
   if (sense.verb === 'base')
@@ -110,7 +116,14 @@ function describing({ sense }: Token, { before, next, first }: Around): Tag {
   return sense.noun && (BEFORE_NOUN.has(before) || first) ? 'noun' : 'adj'
 }
 
+/** “Chimney sweep”, “river god”: two words that the vocabulary has as one noun. */
+const endsPair = ({ low }: Token, { before, last }: Around): boolean =>
+  (before === 'noun' || before === 'adj') &&
+  last !== undefined &&
+  [low, singular(low)].some((form) => rowOf(`${last.low} ${form}`, 'en') !== undefined)
+
 function openTag(token: Token, around: Around): Tag {
+  if (endsPair(token, around)) return 'noun'
   const { noun, verb, adjective, adverb, name } = token.sense
   if (name && isCapital(token) && !(noun && around.first)) return 'name'
   if (adjective && verb !== 's') return describing(token, around)
@@ -135,6 +148,19 @@ function closedHere(token: Token, tag: ClosedTag, around: Around): Tag {
   return due && free && /^(?:will|can|past|well|mine|home)$/.test(token.low) ? 'noun' : tag
 }
 
+/** Whether a sentence began with two and nothing else so far: “A musician and a homeless man”. */
+function isTwo(tokens: readonly Token[], tags: readonly Tag[]): boolean {
+  const from = tags.lastIndexOf('mark') + 1
+  const words = tags.slice(from)
+  const joined = words.indexOf('conj')
+  return (
+    joined > 0 &&
+    tokens[from + joined]?.low === 'and' &&
+    words[joined + 1] === 'det' &&
+    words.every((tag, at) => at === joined || ['det', 'adj', 'noun', 'name'].includes(tag))
+  )
+}
+
 /** What each word of an idea does, told by what it may be and by its neighbours. */
 export function tagsOf(tokens: readonly Token[]): Tag[] {
   const tags: Tag[] = []
@@ -148,6 +174,7 @@ export function tagsOf(tokens: readonly Token[]): Tag[] {
       first:
         before === undefined ||
         (before === 'mark' && /^[.!?:;"“‘(—–-]$/.test(tokens[at - 1]?.text ?? '')),
+      two: isTwo(tokens, tags),
     }
     const closed = token.mark ? undefined : closedTag(token.low)
     if (token.mark) tags.push('mark')

@@ -18,7 +18,7 @@ outlive outrun outsmart outwit overhear owe own pack paint pass pay perform pers
 poison pose practise practice pray predict prefer prepare pretend prevent promise protect prove pull punish push put
 question quit race rain raise reach read realise realize rebuild receive recognise recognize reconcile recover refuse
 regret rehearse reject relive remain remember remind repair repeat replace reply report rescue resemble rest restore
-retire return reunite reveal revive ride ring rise risk rob rot rule run sabotage sail save say scare scheme search see
+retire return reunite reveal revive ride ring rise risk rob rot row rule run sabotage sail save say scare scheme search see
 seek seem seize sell send separate serve set sew shake share shelter shine shoot shop shout show shrink shut sign sing
 sink sit skate sleep slip smell smile smuggle snow solve speak spell spend spill spin split spread spy stage stand stare
 start starve stay steal stick stop store strand struggle study stumble succeed suffer suggest summon surrender survive

@@ -1,6 +1,7 @@
 import { hanKinds } from '../han-cues.ts'
-import { eachOnce } from '../han-noun.ts'
+import { eachOnce, withOwner } from '../han-noun.ts'
 import { hanRule } from '../han-rule.ts'
+import { traitsIn } from '../traits.ts'
 import { MOST_NOUNS, type Read } from '../typed-reading.ts'
 import { FINDERS } from './cues.ts'
 import { negationIn } from './negation.ts'
@@ -12,13 +13,20 @@ import { talkOf } from './talk.ts'
 /** An idea is read for its nouns up to here; what is longer has said by then what it is about. */
 const LONGEST = 700
 
+/** Whose daughter somebody is says who they are. */
+const KIN = /(?:娘|息子|妻|夫|未亡人|母|父|妹|姉|弟|兄|孫|弟子|見習い|助手)$/u
+
 /** Reads a Japanese idea. */
 export function readJapanese(idea: string): Read {
   const { denied, kinds } = negationIn(idea)
+  // the eyes of somebody who cannot see name no thing
+  const traits = traitsIn(idea, 'ja')
   const nouns = nounsRead(idea.slice(0, LONGEST)).filter(
-    ({ start, end }) => !denied.some(([from, to]) => start < to && end > from),
+    ({ start, end }) =>
+      !denied.some(([from, to]) => start < to && end > from) &&
+      !traits.some(([from, to]) => start >= from && end <= to),
   )
-  const who = whoOf(nouns)
+  const who = withOwner(nouns, whoOf(nouns), 'の', KIN)
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {
@@ -28,7 +36,7 @@ export function readJapanese(idea: string): Read {
     event,
     nouns: eachOnce(nouns).slice(0, MOST_NOUNS),
     kinds: hanKinds(idea, FINDERS, denied, kinds, where !== null && event === null),
-    rule: hanRule(idea, RULES, nouns),
+    rule: hanRule(idea, RULES, nouns, 'ja'),
     talk: talkOf(idea, who),
   }
 }

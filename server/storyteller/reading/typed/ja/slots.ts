@@ -1,8 +1,9 @@
 import { type HanNoun, highest } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 
+// 店主が死体を見つける: whoever finds one is not lost
 const LOST =
-  /^(?:が|は|も|の)?[^、。！？]{0,6}?(?:消え|失踪|行方不明|いなくな|殺され|死ん|息絶え|姿を消|誘拐|亡くな|神隠し|毒殺|変死|殺人|遺体|死体)/u
+  /^(?:が|は|も|の)?[^、。！？]{0,6}?(?:消え|失踪|行方不明|いなくな|殺され|死ん|息絶え|姿を消|誘拐|亡くな|神隠し|葬式|葬儀|毒殺|変死|殺人|(?<=^の)(?:遺体|死体)|(?:遺体|死体)[でとが])/u
 const DIES = /^[はが]、?[^。！？]{0,26}?(?:息絶え|命を落と|倒れて死|殺され)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|人間)$/u
@@ -15,8 +16,9 @@ const ARRIVES = /^(?:が)(?:届|消|現れ|見つか|残|止ま|鳴|動)/u
 const RUNS = /^を(?:開|営|継|経営|始|買|守)/u
 const WIDE = /^(?:海|海底|大洋|北の海|世界|宇宙|国|地球|街|都市|空)$/u
 const ROOTED = /(?:月|太陽|星|雲|虹|木|ピアノ|ベッド|机|扉|窓|像|機械|自販機|車|ロケット|気球)$/u
-const BODY = /^(?:手|目|顔|心|髪|翼|しっぽ|歯)$/u
+const BODY = /^(?:手|目|顔|心|髪|翼|しっぽ|歯|耳|鼻|唇|足|涙|血)$/u
 
+const VEHICLE = /(?:船|舟|艇|艦|車|筏|ボート|気球|飛行機|そり)$/u
 const owns = ({ after }: HanNoun): boolean => after.startsWith('の')
 const subject = ({ after }: HanNoun): boolean => /^(?:が|は|も)/.test(after) || after === ''
 
@@ -26,21 +28,27 @@ const isLost = ({ before, after, rest }: HanNoun): boolean =>
 /** 灯台守のもとに, 魔女の物語: it is about them all the same. */
 const OF_THEM = /^の(?:もと|ところ|前|手|物語|話|恋|旅|一日|日常)/
 
+/** A と B が; A と、B. */
+const isFirstOfTwo = ({ after, rest }: HanNoun): boolean =>
+  /^と、/u.test(after) || (/^と(?![きこ])/u.test(after) && /^と[^、。]{1,12}[がは]/u.test(rest))
+
 function standing(one: HanNoun): number {
   const person = one.noun.kind === 'person'
   if (CROWD.test(one.noun.text)) return 2
   if (owns(one)) return OF_THEM.test(one.after) ? 5 : person ? 2 : 1
-  // A と、B: the first of two.
-  if (/^と、/.test(one.after)) return person ? 6.6 : 6.1
+  if (isFirstOfTwo(one)) return person ? 6.6 : 6.1
   return (subject(one) ? 6 : 3) + (person ? 0.5 : 0)
 }
+
+const COUNT = /^[二三四五六七八九十数]人(?:組)?/u
 
 /** Whom the idea is about; never whom it has lost. */
 export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   highest(nouns, (one) => {
     const { noun, after, inner } = one
     if ((noun.kind !== 'person' && noun.kind !== 'creature') || inner || isLost(one)) return 0
-    return PLAYED_AFTER.test(after) ? 9 : standing(one)
+    const uncounted = { after: after.replace(COUNT, ''), rest: one.rest.replace(COUNT, '') }
+    return PLAYED_AFTER.test(after) ? 9 : standing({ ...one, ...uncounted })
   })
 
 function nearness({ noun, after, inner }: HanNoun): number {
@@ -60,9 +68,12 @@ export const whatOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   })
 
 function placing({ noun, after, inner }: HanNoun): number {
+  // who rows a boat goes somewhere in it
+  if (VEHICLE.test(noun.head) && /^で/u.test(after)) return 1.2
   if (noun.text === '舞台') return 2
   if (inner) return 3.2
   if (RUNS.test(after)) return 5
+  if (/^の(?:はずれ|果て|むこう|向こう|ほとり)の/u.test(after)) return 1.4
   const wide = WIDE.test(noun.head)
   if (/^(?:で|に|へ|から|の(?:上|中|奥|底|地下|屋上))/.test(after)) return wide ? 1.5 : 4
   return wide ? 1 : 3

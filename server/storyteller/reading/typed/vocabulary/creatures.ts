@@ -36,6 +36,7 @@ camel|骆驼|ラクダ
 bird,songbird|鸟,小鸟|鳥,小鳥
 crow,raven,jackdaw|乌鸦|烏,カラス
 magpie|喜鹊|カササギ
+ostrich|鸵鸟|ダチョウ,駝鳥
 owl|猫头鹰|フクロウ,梟
 parrot|鹦鹉|オウム
 pigeon,dove|鸽子|鳩

@@ -17,6 +17,7 @@ engagement|订婚|婚約
 funeral,wake,burial|葬礼|葬式,葬儀,通夜
 birthday,birthday party|生日,生日会|誕生日,誕生会
 party,banquet,feast|派对,宴会,聚会,晚宴|宴,宴会,パーティー
+birthday banquet|寿宴,生日宴|還暦祝い
 ball,masquerade|舞会,化装舞会|舞踏会,仮面舞踏会
 reunion|同学会,团聚|同窓会,再会
 festival,carnival,fete|节日,庙会,嘉年华,灯会,音乐节|祭り,夏祭り,お祭り,祭,カーニバル

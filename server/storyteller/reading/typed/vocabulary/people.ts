@@ -165,6 +165,14 @@ wife|妻子,太太|妻,奥さん
 husband|丈夫|夫,旦那
 widow|寡妇|未亡人
 widower|鳏夫|男やもめ
+mime|哑剧演员|パントマイム師
+granddaughter|孙女|孫娘
+grandson,grandchild|孙子,孙儿|孫
+pirate captain|海盗船长|海賊船長
+hiker|徒步者|ハイカー
+father and son|父子|親子,父子
+mother and daughter|母女|母娘,母子
+grandparent and grandchild|祖孙|祖孫
 couple,newlyweds|夫妻,情侣,夫妇|夫婦,カップル,恋人同士
 bride|新娘|花嫁
 groom,bridegroom|新郎|花婿
@@ -205,7 +213,7 @@ auctioneer|拍卖师|競売人
 explorer,adventurer|探险家,冒险家|探検家,冒険家,冒険者
 mountaineer,climber|登山者,登山家|登山家,登山者
 guide|向导,导游|案内人,ガイド
-ferryman|船夫,摆渡人|渡し守
+ferryman|船夫,摆渡人,船工|渡し守
 athlete,runner,player,footballer,boxer|运动员,选手,球员,拳击手|選手,走者,ランナー,ボクサー
 coach|教练|コーチ
 gambler|赌徒|博打打ち,ギャンブラー

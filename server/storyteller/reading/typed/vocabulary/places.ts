@@ -80,7 +80,7 @@ museum|博物馆|博物館
 gallery,art gallery|美术馆,画廊|美術館,画廊
 studio|工作室,片场|アトリエ,撮影所,スタジオ
 workshop,forge|工坊,作坊,铁匠铺|工房,作業場,鍛冶場
-factory,mill|工厂,车间|工場,町工場
+factory|工厂,车间|工場,町工場
 mine|矿井,矿山|鉱山,炭鉱
 farm,ranch|农场,牧场|農場,牧場
 orchard,vineyard|果园,葡萄园|果樹園,葡萄畑
@@ -92,7 +92,7 @@ pass,mountain pass|山口,关口|峠
 volcano|火山|火山
 valley,canyon|山谷,峡谷|谷,渓谷
 cave,cavern|山洞,洞穴|洞窟,洞穴
-desert|沙漠|砂漠
+desert,salt desert|沙漠,盐漠,大漠|砂漠
 oasis|绿洲|オアシス
 island|岛,小岛,孤岛,海岛,荒岛|島,孤島,離島,無人島
 ship,cruise ship,liner|船,邮轮,轮船,帆船|船,客船,帆船,豪華客船
@@ -105,6 +105,7 @@ sea,ocean,northern sea|海,大海,海洋,北海|海,大洋,北の海
 seabed,ocean floor,bottom of the sea|海底|海底,海の底
 river,canal|河,河流,小河,运河|川,運河
 lake|湖,湖泊|湖
+frozen lake|冰湖,冻湖|凍った湖
 reef|孤岩,礁石|岩礁
 waterfall|瀑布|滝
 well|井,古井|井戸
@@ -139,6 +140,12 @@ balcony|阳台|ベランダ
 corridor,hallway|走廊|廊下
 staircase,stairs|楼梯|階段
 elevator,lift|电梯|エレベーター
+cable car,gondola lift|缆车,索道|ロープウェイ,ケーブルカー
+riverside|河畔|川辺,川べり
+barn|谷仓|納屋
+mill,watermill,windmill|磨坊,水磨坊,风车磨坊|水車小屋,風車小屋,粉ひき小屋
+department store|百货大楼,百货商店|デパート,百貨店
+grave|坟,坟墓|墓
 tunnel|隧道|トンネル
 tower,clock tower|塔,钟楼,高塔|塔,時計塔,時計台
 skyscraper|摩天大楼,大楼|高層ビル,ビル

@@ -90,7 +90,7 @@ bow,arrow|弓,箭|弓,矢
 shield|盾牌|盾
 armour,armor|盔甲|鎧
 lamp,oil lamp|灯,油灯,台灯|ランプ,灯
-lantern|灯笼|提灯,行灯
+lantern|灯笼|提灯,行灯,灯り
 candle|蜡烛|蝋燭,ろうそく
 match,matches,matchbox|火柴|マッチ
 bread,loaf|面包|パン
@@ -154,9 +154,13 @@ broom|扫帚|箒
 crystal ball,crystal|水晶球,水晶|水晶玉,水晶
 talisman,amulet,charm|护身符,符咒|お守り,護符
 ring of keys|一串钥匙|鍵束
-rope|绳子|縄,ロープ
+rope|绳子,绳索,缆绳|縄,ロープ,綱
+bathtub,tub|浴缸,浴桶|風呂桶,浴槽
+ice|冰块,冰|氷,かき氷
+wheelchair|轮椅|車椅子,車いす
+popcorn machine|爆米花机|ポップコーン機
 needle,thread|针,针线,红线|針,糸,赤い糸
-quilt,blanket|被子,毯子|毛布,布団
+quilt,blanket|被子,毯子,被面,棉被|毛布,布団
 carpet,rug|地毯|絨毯
 pillow|枕头|枕
 chair|椅子|椅子

@@ -1,51 +1,18 @@
 import { kindOfWord } from '../han.ts'
 import { type HanNoun, placedAt, withoutLeads } from '../han-noun.ts'
+import { MADE } from '../made-creatures.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
-import { MEASURE, runsIn, STOPWORDS, type Word } from './words.ts'
+import { doersIn } from './doers.ts'
+import { chineseNoun } from './noun.ts'
+import { unheardIn } from './unheard.ts'
+import { runsIn, STOPWORDS, type Word } from './words.ts'
 
 const LEADS =
-  /(?:哑巴|失聪的|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
-/** A run with one of these in it is half a clause. */
-const PARTICLES = /[的了着在是谁把被里外很都也不没又就才这那我你他她它们吗呢吧]/u
+  /(?:哑巴|失聪的|独臂|瞎眼|机关|发条|布|泥|毛绒|标本|自制|老|小|大|旧|新|古|破|黑|白|红|蓝|绿|金|银|铁|木|铜|黄铜|青铜|石|瓷|玻璃|纸|雪|空|假|真|女|男|神秘|孤独|年轻|年迈|疯狂|天才|退休|失业|盲眼|盲|见习|实习|机械|电子|时间|魔法|会说话的|古老的|神秘的|孤独的|年轻的|年迈的|废弃的|退休的|失忆的|失业的|破旧的|生锈的|神奇的|害羞的|疲惫的|贫穷的|勇敢的|善良的|寂寞的|孤僻的|胆小的|沉默的|闹鬼的|被遗忘的|没落的|奇怪的|古怪的|美丽的|遥远的|小小的|落魄的|盲眼的|失明的|倒霉的|流浪的|过气的|闭馆的|荒废的|寒冷的|冰封的|会飞的|隐形的|透明的|发光的)$/u
 /** Words that tell what is done, unless something is said of them: 谋杀, 原谅. */
 const VERBAL =
   /^(?:原谅|背叛|害怕|相亲|谋杀|失踪|绑架|审判|复仇|旅行|抢劫|宽恕|预言|比赛|约会|结婚|毕业|面试|航行|表演|选秀|朝圣|罢工|失忆|失眠|恋爱|爱|死|画|锁|歌|梦|死亡|聚会|考试|越狱|远征|停电|竞赛|后悔|盗窃|订婚|演出)$/u
-
-const noun = (text: string, head: string, kind: ReadNoun['kind'], because: string): ReadNoun => ({
-  text,
-  head,
-  kind,
-  because,
-  plural: false,
-  proper: false,
-})
-
-const BY_MEASURE: readonly (readonly [RegExp, ReadNoun['kind']])[] = [
-  [/[位名]/u, 'person'],
-  [/[头匹]/u, 'creature'],
-  [/[座间家所]/u, 'place'],
-  [/[封本把张盏台件枚支幅扇瓶碗颗顶双串]/u, 'thing'],
-  [/[场]/u, 'event'],
-]
-
-/** What a run without a known word is: as it ends, or as it is counted; undefined where neither says so. */
-function unheard(idea: string, text: string, start: number, single: boolean): ReadNoun | undefined {
-  if ([...text].length < 2 || [...text].length > 6 || STOPWORDS.test(text) || PARTICLES.test(text))
-    return undefined
-  const found = kindOfWord(text, 'zh')
-  // 说真话: one letter before a known word is a verb as a rule; the word alone is the noun.
-  if (found.because === 'compound' && text.length - found.head.length === 1)
-    return noun(found.head, found.head, found.kind, 'compound')
-  const measure = MEASURE.exec(idea.slice(Math.max(0, start - 3), start))?.[1]
-  const counts = measure !== undefined || /[的在]$/u.test(idea.slice(Math.max(0, start - 1), start))
-  const long = text.length > 2 || found.kind === 'person' || found.kind === 'creature'
-  const sure = (long || counts) && (single || found.kind === 'person' || found.kind === 'place')
-  if (found.kind !== 'unsure' && sure) return noun(text, found.head, found.kind, found.because)
-  if (measure === undefined || !single) return undefined
-  const counted = BY_MEASURE.find(([measures]) => measures.test(measure))?.[1]
-  return noun(text, text, counted ?? 'unsure', counted ? 'measure' : '')
-}
 
 /** Neighbours that are known make one name with the others inside of it: 小镇 + 钟表匠. */
 function compound(idea: string, words: readonly Word[]): HanNoun[] {
@@ -54,46 +21,93 @@ function compound(idea: string, words: readonly Word[]): HanNoun[] {
   const kindIn = (text: string): ReadNoun['kind'] => rowOf(text, 'zh')?.kind ?? 'unsure'
   const whole = idea.slice(first.start, last.start + last.text.length)
   return [
-    placedAt(idea, noun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
+    placedAt(idea, chineseNoun(whole, last.text, kindIn(last.text), 'lexicon'), first.start),
     ...words
       .slice(0, -1)
+      .filter(({ text }) => rowOf(text, 'zh') !== undefined)
       .map(({ text, start }) =>
-        placedAt(idea, noun(text, text, kindIn(text), 'compound'), start, true),
+        placedAt(idea, chineseNoun(text, text, kindIn(text), 'compound'), start, true),
       ),
   ]
 }
 
+/** 大雪封山: a verb and what it is done to. */
+const HAPPENS = /^[封进下出入回过满压上登爬].$/u
+/** 青花瓷 + 瓶: what something is kept in. */
+const VESSEL = /^[瓶壶碗杯盒箱袋罐盘匣篮架]$/u
 /** 火锅 + 店: an ending that makes somebody or somewhere of what stands before it. */
 function ended(words: readonly Word[], after: Word | undefined): ReadNoun | undefined {
-  if (!after || after.known || after.text.length > 2) return undefined
+  if (!after || after.known || after.text.length > 2 || HAPPENS.test(after.text)) return undefined
   const text = [...words, after].map((word) => word.text).join('')
   const { kind, because } = kindOfWord(text, 'zh')
-  const names = because === 'suffix' && (kind === 'person' || kind === 'place') && text.length <= 6
-  return names ? noun(text, text, kind, 'suffix') : undefined
+  const names =
+    because === 'suffix' &&
+    (/^(?:person|place|event)$/.test(kind) || VESSEL.test(after.text)) &&
+    text.length <= 6
+  return names ? chineseNoun(text, text, kind, 'suffix') : undefined
+}
+
+/** What is held there names an event: 煲汤 + 大赛. */
+const HELD = /^(?:大赛|比赛|竞赛|大会|晚会|锦标赛|节|祭|宴)$/u
+const TAKES_PART = /[得加办入下掉错筹持坏胜过]$/u
+function named(run: readonly Word[], from: number, to: number): readonly Word[] {
+  if (!HELD.test(run[to - 1]?.text ?? '')) return run.slice(from, to)
+  let first = from
+  let length = 0
+  for (let at = from - 1; at >= 0; at--) {
+    const { text, known } = run[at] ?? { text: '', known: true }
+    length += text.length
+    if (known || length > 2 || TAKES_PART.test(text)) break
+    first = at
+  }
+  return run.slice(first, to)
+}
+
+/** 馒头铺 + 老板: a house, and who is called after it. */
+function keptHouse(
+  idea: string,
+  words: readonly Word[],
+  after: Word | undefined,
+  keeper: Word | undefined,
+): HanNoun[] | undefined {
+  const house = ended(words, after)
+  const keeps = keeper?.known && rowOf(keeper.text, 'zh')?.kind === 'person'
+  if (house?.kind !== 'place' || !keeps) return undefined
+  const start = words[0]?.start ?? 0
+  const text = house.text + keeper.text
+  return [
+    placedAt(idea, chineseNoun(text, keeper.text, 'person', 'compound'), start),
+    placedAt(idea, house, start, true),
+  ]
+}
+
+/** Known words as one name, with the ending that may follow them. */
+function wholeOf(idea: string, words: readonly Word[], after: Word | undefined): HanNoun[] {
+  const whole = ended(words, after)
+  const parts = compound(idea, words)
+  if (!whole) return parts
+  return [
+    placedAt(idea, whole, words[0]?.start ?? 0),
+    ...parts.map((part) => ({ ...part, inner: true })),
+  ]
 }
 
 function nounsOfRun(idea: string, run: readonly Word[]): HanNoun[] {
   const first = run[0]
   if (!first) return []
   if (!run.some((word) => word.known)) {
-    const text = run.map((word) => word.text).join('')
-    const one = unheard(idea, text, first.start, run.length === 1)
-    return one ? [placedAt(idea, one, first.start + text.length - one.text.length)] : []
+    const one = unheardIn(idea, run)
+    return one ? [one] : []
   }
   const found: HanNoun[] = []
   for (let at = 0; at < run.length; at++) {
     let end = at
     while (run[end]?.known) end++
     if (end === at) continue
-    const words = run.slice(at, end)
-    const whole = ended(words, run[end])
-    const parts = compound(idea, words)
-    if (whole)
-      found.push(
-        placedAt(idea, whole, words[0]?.start ?? 0),
-        ...parts.map((part) => ({ ...part, inner: true })),
-      )
-    else found.push(...parts)
+    const words = named(run, at, end)
+    const kept = keptHouse(idea, words, run[end], run[end + 1])
+    found.push(...(kept ?? wholeOf(idea, words, run[end])))
+    if (kept) end++
     at = end
   }
   return found
@@ -108,6 +122,8 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
     /(?:的|[一这那]场|[一这那]次|[一这那]个|[一这那]首|[一这那]幅|一把|关于|参加|举行|有)$/u.test(
       before,
     )
+  // 停电把……: it is what does something
+  if (start === 0 && /^[把让使]/u.test(after)) return false
   const free = /^(?:的|，|。|！|？|、|$|中|里|上|前|后|夜|当|现|场|开)/u.test(after)
   return !(
     said ||
@@ -116,6 +132,8 @@ function isTold(idea: string, { noun: { text }, start, end }: HanNoun): boolean 
   )
 }
 
+/** Whatever does something is no toy. */
+const LIVES = /^(?:会|能|想|要|说|开口|醒|活|逃|每|一到|只|在|把)/u
 /** A noun with what describes it: 老灯塔, 孤独的守塔人. */
 function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): HanNoun {
   if (placed.inner) return placed
@@ -124,13 +142,18 @@ function described(idea: string, placed: HanNoun, others: readonly HanNoun[]): H
   const start = placed.start - lead.length
   // 暴风雪封山: the snow is another word's.
   if (others.some((one) => one.start < start && one.end > start)) return placed
-  return placedAt(idea, { ...placed.noun, text: lead + placed.noun.text }, start)
+  const text = lead + placed.noun.text
+  const isMade = placed.noun.kind === 'creature' && MADE.zh.test(lead) && !LIVES.test(placed.after)
+  const noun = isMade ? { ...placed.noun, kind: 'thing' as const, because: 'made' } : placed.noun
+  return placedAt(idea, { ...noun, text }, start)
 }
 
 /** The place or thing somebody is called after: 灯塔 of 灯塔看守人. */
 function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[] {
   if (inner || (outer.kind !== 'person' && outer.kind !== 'event')) return []
-  for (let end = outer.text.length - 1; end >= 2; end--) {
+  // 小学徒: a known name is not cut in two
+  const own = rowOf(outer.head, 'zh') && outer.head !== outer.text ? outer.head.length : 1
+  for (let end = outer.text.length - own; end >= 2; end--) {
     const text = outer.text.slice(0, end)
     const row = rowOf(text, 'zh')
     if (row?.kind === 'creature') return []
@@ -138,7 +161,7 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
       return [
         placedAt(
           idea,
-          noun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'),
+          chineseNoun(text, text, row.kind, outer.kind === 'person' ? 'trade' : 'compound'),
           start,
           true,
         ),
@@ -150,8 +173,8 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
 /** The nouns of a Chinese idea with their kinds, in its order. */
 export const nounsRead = (idea: string): HanNoun[] =>
   withoutLeads(
-    runsIn(idea)
-      .flatMap((run) => nounsOfRun(idea, run))
+    [...doersIn(idea), ...runsIn(idea).flatMap((run) => nounsOfRun(idea, run))]
+      .sort((a, b) => a.start - b.start)
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
       .map((placed, _, all) => described(idea, placed, all))
       .flatMap((placed) => [placed, ...innerOf(idea, placed)]),

@@ -1,6 +1,7 @@
 import { hanKinds } from '../han-cues.ts'
-import { eachOnce } from '../han-noun.ts'
+import { eachOnce, withOwner } from '../han-noun.ts'
 import { hanRule } from '../han-rule.ts'
+import { traitsIn } from '../traits.ts'
 import { MOST_NOUNS, type Read } from '../typed-reading.ts'
 import { FINDERS } from './cues.ts'
 import { negationIn } from './negation.ts'
@@ -12,13 +13,19 @@ import { talkOf } from './talk.ts'
 /** An idea is read for its nouns up to here; what is longer has said by then what it is about. */
 const LONGEST = 700
 
+/** Whose daughter somebody is says who they are. */
+const KIN =
+  /(?:女儿|儿子|闺女|妻子|丈夫|遗孀|寡妇|母亲|父亲|妈妈|爸爸|奶奶|爷爷|妹妹|姐姐|弟弟|哥哥|孙女|孙子|徒弟|学徒|助手)$/u
+
 /** Reads a Chinese idea. */
 export function readChinese(idea: string): Read {
   const { denied, kinds } = negationIn(idea)
+  // the wheelchair of a girl in a wheelchair names no thing
+  const without = [...denied, ...traitsIn(idea, 'zh')]
   const nouns = nounsRead(idea.slice(0, LONGEST)).filter(
-    ({ start, end }) => !denied.some(([from, to]) => start >= from && end <= to),
+    ({ start, end }) => !without.some(([from, to]) => start >= from && end <= to),
   )
-  const who = whoOf(nouns)
+  const who = withOwner(nouns, whoOf(nouns), '的', KIN)
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {
@@ -28,7 +35,7 @@ export function readChinese(idea: string): Read {
     event,
     nouns: eachOnce(nouns).slice(0, MOST_NOUNS),
     kinds: hanKinds(idea, FINDERS, denied, kinds, where !== null && event === null),
-    rule: hanRule(idea, RULES, nouns),
+    rule: hanRule(idea, RULES, nouns, 'zh'),
     talk: talkOf(idea, who),
   }
 }

@@ -2,7 +2,7 @@ import { type HanNoun, highest } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 
 const LOST =
-  /^(?:[^，。！？；的]{0,5}?)(?:失踪|消失|遇害|被杀|被害|死了|死在|死于|倒地|身亡|去世|不见了|被绑架|被谋杀|中毒|之死|离奇死)/u
+  /^(?:[^，。！？；的]{0,5}?)(?:失踪|消失|下葬|出殡|遇害|被杀|被害|死了|死在|死于|倒地|身亡|去世|不见了|被绑架|被谋杀|中毒|之死|离奇死)/u
 const DIES = /^[^，。！？；]{0,22}?(?:倒地身亡|身亡|遇害身亡|离奇死亡)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|警方|民警)$/u
@@ -21,8 +21,12 @@ const IN =
 const WIDE = /^(?:海|大海|海底|世界|地球|宇宙|太空|天空|国|城市)$/u
 const ROOTED =
   /(?:月亮|太阳|星星|星|云|彩虹|树|钢琴|床|桌|门|窗|雕像|石像|机器|售货机|汽车|火箭|气球)$/u
-const BODY = /^(?:手|脸|眼睛|心|头发|牙齿|尾巴|翅膀)$/u
+const BODY =
+  /^(?:手|脸|眼睛|心|头发|牙齿|尾巴|翅膀|手指|耳朵|鼻子|嘴唇|手臂|小腿|大脑|脑子|鲜血|眼泪|泪水)$/u
 
+const VEHICLE = /(?:艇|船|舟|车|筏|飞机|气球|渡轮)$/u
+const STEERS =
+  /(?:划|驾|开|坐|乘|骑|撑|摇)(?:着|了)?(?:一[艘条只辆架个])?(?:自制|旧|破|小|老|大)?$/u
 const owns = ({ after }: HanNoun): boolean => /^(?:的|家的)/.test(after)
 
 const isLost = ({ before, after, rest }: HanNoun): boolean =>
@@ -44,16 +48,30 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
     return PLAYED.test(before) ? 9 : standing(one)
   })
 
-function nearness({ noun, before, inner }: HanNoun): number {
+/** 找到木盒的钥匙: what is done with the first is done with the second. */
+function takenBefore(nouns: readonly HanNoun[], one: HanNoun): string {
+  const whose = nouns.find((other) => other.end + 1 === one.start && isPartOf(other))
+  return whose ? whose.before : one.before
+}
+const isPartOf = ({ noun, inner, after }: HanNoun): boolean =>
+  noun.kind === 'thing' && !inner && after.startsWith('的')
+
+function nearness({ noun, before, after, inner }: HanNoun): number {
   if (BODY.test(noun.head)) return 0.1
   if (noun.because === 'trade') return 0
-  return (ROOTED.test(noun.head) ? 1 : 2) + (TAKES.test(before) ? 4 : 0) - (inner ? 1 : 0)
+  // 织毛衣的老太太: what somebody is known by
+  const known = /^的/u.test(after) ? 1 : 0
+  return (ROOTED.test(noun.head) ? 1 : 2) + (TAKES.test(before) ? 4 : 0) - (inner ? 1 : 0) - known
 }
 
 /** The thing at the heart of it. */
 export const whatOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   highest(nouns, (one) => {
-    if (one.noun.kind === 'thing') return nearness(one)
+    const isOwner = nouns.some(
+      (other) => isPartOf(one) && other.noun.kind === 'thing' && other.start === one.end + 1,
+    )
+    if (isOwner) return 0.2
+    if (one.noun.kind === 'thing') return nearness({ ...one, before: takenBefore(nouns, one) })
     return one.noun.kind === 'abstract' &&
       !one.inner &&
       /(?:偷走?|卖|买|典当|收集|丢)(?:了)?$/u.test(one.before)
@@ -62,11 +80,15 @@ export const whatOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   })
 
 function placing({ noun, before, after, inner }: HanNoun): number {
+  // who rows a boat goes somewhere in it
+  if (VEHICLE.test(noun.head) && STEERS.test(before)) return 1.2
   if (noun.text === '舞台') return 2
   if (inner) return 3.2
   if (OPENS.test(before)) return 5
+  if (/^(?:尽头|边上|深处|脚下|旁边|对岸)的/u.test(after)) return 1.4
   const wide = WIDE.test(noun.head)
-  if (IN.test(before) || /^(?:里|上|中|内|下|边)/.test(after)) return wide ? 1.5 : 4
+  if (IN.test(before) || /^(?:里|上|中|内|下|边)/.test(after))
+    return (wide ? 1.5 : 4) - (/^的/u.test(after) ? 0.1 : 0)
   return wide ? 1 : 3
 }
 

@@ -10,12 +10,12 @@ export const MEASURE =
   /(?:[一两三四五六七八九十几这那某每整]|\d)(个|只|位|名|头|条|匹|座|间|家|所|封|本|把|张|盏|台|件|枚|支|幅|棵|朵|辆|艘|扇|口|块|瓶|碗|场|群|对|部|首|架|颗|面|顶|双|串|捆|叠)$/
 /** Single letters that are words of their own after a measure: 一封信, 一只猫. */
 const BEFORE_SINGLE =
-  /(?:[一两三四五六七八九十几这那某每]|\d)[\u4e00-\u9fff]$|[的和与跟把让在养给向对被用爱卖吃喝偷从变成老小大黑白修寻找送]$|^$|[，。！？、：“「\s]$/u
+  /(?:[一两三四五六七八九十几这那某每]|\d)[\u4e00-\u9fff]$|[的和与跟把让在养给向对被用爱卖吃喝偷从变成老小大黑白修寻找送]$|^$|[，。！？、：“「\s]$|(?:机关|机械|发条)$/u
 const AFTER_SINGLE =
-  /^(?:$|[，。！？、：；”」\s]|[的在被把里上中和与跟会能要想有是都也不没停变从向到开找偷爱说死丢活了，])/u
+  /^(?:$|[，。！？、：；”」\s]|[的在被把里上中和与跟求请每只才就会能要想有是都也不没停变从向到开找偷爱说死丢活了，])/u
 /** Words that name nothing of the idea itself. */
 export const STOPWORDS =
-  /^(?:个人|第三|第二|角色|台词|世界里|主人公|游戏|故事|剧情|玩家|主角|世界观|结局|题材|类型|作品|剧本杀|治愈系|东西|事情|事|地方|时候|时间里|样子|问题|办法|方法|人生|一生|自己|大家|人们|别人|有人|人|男女|全人类|人类|第一|最后|天下|一天|一年|一夜|今天|明天|昨天|当天|每天|晚上|夜里|早上|下午|上午|今晚|三天|字迹|落款|前两封|所有人|每个人|任何人|两个人|一个人|四个人|生活|日子|机会|原因|结果|关系|部分|方面|点子|创意|主题|背景|元素|风格|中国|日本|前|后)$/u
+  /^(?:个人|第三|第二|角色|台词|世界里|主人公|游戏|故事|剧情|玩家|主角|世界观|结局|题材|类型|作品|剧本杀|治愈系|东西|事情|事|地方|时候|时间里|样子|问题|办法|方法|人生|一生|自己|大家|人们|别人|有人|众人|杀人|世人|人|男女|全人类|人类|第一|最后|天下|一天|一年|一夜|今天|明天|昨天|当天|每天|晚上|夜里|早上|下午|上午|今晚|三天|字迹|落款|前两封|所有人|每个人|任何人|两个人|一个人|四个人|生活|日子|机会|原因|结果|关系|部分|方面|点子|创意|主题|背景|元素|风格|中国|日本|前|后)$/u
 
 /** Beings that may lead a trade: 机器人护士. */
 const LEADING_BEINGS = /^(?:机器人|仿生人|外星人|吸血鬼|幽灵|鬼魂|僵尸|恐龙|双胞胎)$/u
@@ -27,7 +27,11 @@ const segments = new Intl.Segmenter('zh', { granularity: 'word' })
 /** Where words begin and end, as the language is cut. */
 function edgesOf(idea: string): ReadonlySet<number> {
   const edges = new Set([idea.length])
-  for (const { index } of segments.segment(idea)) edges.add(index)
+  for (const { index, segment } of segments.segment(idea)) {
+    edges.add(index)
+    // 驯鹰人的: it may be cut before 人的
+    if (segment === '人的') edges.add(index + 1)
+  }
   return edges
 }
 
@@ -71,7 +75,8 @@ function wordsOf(idea: string): Word[] {
       continue
     }
     let end = at + 1
-    while (end < idea.length && !edges.has(end)) end++
+    // 用纸飞机 may be cut after 用纸: a long word begins where it begins.
+    while (end < idea.length && !edges.has(end) && formAt(idea, end, 'zh').length < 3) end++
     const text = idea.slice(at, end)
     const counted = COUNTED.exec(text)?.[0] ?? ''
     // 一封信 may be cut as one word: the letter begins after its measure.

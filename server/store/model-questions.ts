@@ -1,0 +1,93 @@
+import type { TokenCount } from '#server/model/token-count.ts'
+import type { Store, Tables } from './tables.ts'
+
+export type ModelQuestionRow = Tables['model_question']
+/** What some questions of one stage, provider and model have cost together. */
+export type SpentTogether = Pick<ModelQuestionRow, 'stage' | 'purpose' | 'provider' | 'model'> &
+  TokenCount & { calls: number; ms: number }
+
+const SUMS = ['input', 'cached', 'output', 'reasoning', 'ms'] as const
+
+/** What each question to a language model has cost: beside the logs of games, since what failed cost, too. */
+export function createModelQuestions(db: Store) {
+  const together = () =>
+    db
+      .selectFrom('model_question')
+      .select(['stage', 'purpose', 'provider', 'model'])
+      .select(({ fn }) => [
+        fn.countAll<number>().as('calls'),
+        ...SUMS.map((name) => fn.sum<number>(name).as(name)),
+      ])
+      .groupBy(['stage', 'purpose', 'provider', 'model'])
+
+  const tokens = () =>
+    db
+      .selectFrom('model_question')
+      .select(({ fn }) => [
+        fn.sum<number>('input').as('input'),
+        fn.sum<number>('output').as('output'),
+      ])
+
+  return {
+    keep: (row: ModelQuestionRow) => db.insertInto('model_question').values(row).execute(),
+
+    /** What a game has cost so far, stage by stage. */
+    async ofScript(scriptId: string): Promise<SpentTogether[]> {
+      return counted(await together().where('script_id', '=', scriptId).execute())
+    },
+
+    /** What somebody's questions since a moment have cost. */
+    async ofUserSince(uid: string, at: string): Promise<SpentTogether[]> {
+      return counted(await together().where('uid', '=', uid).where('at', '>=', at).execute())
+    },
+
+    /** Whose games were asked about since a moment. */
+    async gamesSince(uid: string, at: string): Promise<number> {
+      const row = await db
+        .selectFrom('model_question')
+        .select(({ fn }) => fn.count<number>('script_id').distinct().as('games'))
+        .where('uid', '=', uid)
+        .where('at', '>=', at)
+        .executeTakeFirst()
+      return Number(row?.games ?? 0)
+    },
+
+    /** The tokens of a game, read and written. */
+    async tokensOfScript(scriptId: string): Promise<number> {
+      return sumOf(await tokens().where('script_id', '=', scriptId).executeTakeFirst())
+    },
+
+    /** The tokens of somebody since a moment, read and written. */
+    async tokensOfUserSince(uid: string, at: string): Promise<number> {
+      return sumOf(await tokens().where('uid', '=', uid).where('at', '>=', at).executeTakeFirst())
+    },
+
+    /** How the last question for each unit of a game ended. */
+    async lastEnds(scriptId: string): Promise<ReadonlyMap<string, string>> {
+      const rows = await db
+        .selectFrom('model_question')
+        .select(['unit', 'ended'])
+        .where('script_id', '=', scriptId)
+        .where('unit', 'is not', null)
+        .orderBy('at')
+        .execute()
+      return new Map(rows.map(({ unit, ended }) => [unit ?? '', ended]))
+    },
+  }
+}
+export type ModelQuestions = ReturnType<typeof createModelQuestions>
+
+type Sums = Record<(typeof SUMS)[number] | 'calls', number | string | null>
+/** Engines answer sums in forms of their own. */
+const counted = (
+  rows: readonly (Pick<SpentTogether, 'stage' | 'purpose' | 'provider' | 'model'> & Sums)[],
+): SpentTogether[] =>
+  rows.map(({ stage, purpose, provider, model, ...sums }) => ({
+    ...{ stage, purpose, provider, model },
+    ...{ calls: Number(sums.calls), ms: Number(sums.ms) },
+    ...{ input: Number(sums.input), cached: Number(sums.cached) },
+    ...{ output: Number(sums.output), reasoning: Number(sums.reasoning) },
+  }))
+
+const sumOf = (row: { input: number | null; output: number | null } | undefined): number =>
+  Number(row?.input ?? 0) + Number(row?.output ?? 0)

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
+
+/** What things of an idea are made of, where a plot must know it; a thing of no sort breaks, lasts and is made by somebody. */
+const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
+export type ThingSort = (typeof THING_SORTS)[number]
+
+/** What an event is to somebody who hears of it. */
+export const EVENT_SORTS = [
+  ...(['feast', 'show', 'fair', 'contest', 'sport', 'race', 'fight', 'cooking'] as const),
+  ...(['farewell', 'sitting', 'disaster', 'unrest', 'sky', 'voyage', 'crime'] as const),
+] as const
+export type EventSort = (typeof EVENT_SORTS)[number]
+
+export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS])
+export type NounSort = z.infer<typeof NounSort>
+
+const Words = z.array(Plain).min(3)
+/** The nouns of a language by the sort that plots ask for. */
+export const NounSorts = z.strictObject({
+  things: z
+    .strictObject({
+      cloth: Words.describe('Soft: it does not break.'),
+      paper: Words.describe('Written or printed: it does not break, and is no piece of handiwork.'),
+      hard: Words.describe('Of metal, or nearly: it does not come apart in a hand.'),
+      grown: Words.describe('Nobody has made it.'),
+      food: Words.describe('It is eaten, and does not last.'),
+    } satisfies Record<ThingSort, z.ZodType>)
+    .describe('What things are, by the last word of what they are called.'),
+  events: z
+    .strictObject({
+      feast: Words.describe('One is invited, and sits down.'),
+      show: Words.describe('One looks on.'),
+      fair: Words.describe('Things are shown, sold or judged.'),
+      contest: Words.describe('Somebody wins, at whatever it may be.'),
+      sport: Words.describe('Two sides and a ball, or games of many kinds.'),
+      race: Words.describe('Who is there first, on foot, by boat, on a horse.'),
+      fight: Words.describe('With fists, swords or magic.'),
+      cooking: Words.describe('Who cooks or bakes best; also what cooks do.'),
+      farewell: Words.describe('One comes in black.'),
+      sitting: Words.describe('One has to be there: a trial, an exam, an election.'),
+      disaster: Words.describe('It befalls: nobody is invited.'),
+      unrest: Words.describe('War, revolt, strike.'),
+      sky: Words.describe('Seen above, whoever looks.'),
+      voyage: Words.describe('One sets out.'),
+      crime: Words.describe('Somebody did it.'),
+    } satisfies Record<EventSort, z.ZodType>)
+    .describe('What events are, by the word of them that stands last.'),
+})
+export type NounSorts = Fixed<z.infer<typeof NounSorts>>
+
+const isLatin = (word: string): boolean => /^[a-z' -]+$/i.test(word)
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const patterns = new Map<string, RegExp>()
+/** A word where it stands in a text: Latin ones whole, in the singular or the plural; Han and kana anywhere. */
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word)
+  if (known !== undefined) return known
+  const whole = `(?<![a-z])${escaped(word)}(?:s|es|’s)?(?![a-z])`
+  const made = new RegExp(isLatin(word) ? whole : escaped(word), 'gi')
+  patterns.set(word, made)
+  return made
+}
+
+type Found<Sort> = { readonly sort: Sort; readonly word: string; readonly end: number }
+
+/** The words of sorts that stand in a text. */
+function found<Sort extends string>(
+  text: string,
+  sorts: Readonly<Record<Sort, readonly string[]>>,
+): Found<Sort>[] {
+  const keys = Object.keys(sorts) as Sort[] // the keys of a record of these
+  return keys.flatMap((sort) =>
+    sorts[sort].flatMap((word) =>
+      [...text.matchAll(patternOf(word))].map((match) => ({
+        ...{ sort, word },
+        end: match.index + match[0].length,
+      })),
+    ),
+  )
+}
+
+/** The word that says what a noun is: what stands last in it, and of two that end there the longer. */
+const lastOf = <Sort>(all: readonly Found<Sort>[]): Found<Sort> | undefined =>
+  all.toSorted((one, other) => other.end - one.end || other.word.length - one.word.length)[0]
+
+/** “The night of the flood” is a night; an English noun says what it is before its “of”. */
+const headOf = (text: string): string => text.replace(/ (?:of|for|in|at|on|from|with) .*$/i, '')
+
+/** Of what sort an event is; undefined where no list names it. */
+export const eventSortOf = (event: string, { events }: NounSorts): EventSort | undefined =>
+  (lastOf(found(headOf(event), events)) ?? lastOf(found(event, events)))?.sort
+
+/** Of what sort a thing is, by its head; undefined where no list names it. */
+export function thingSortOf(head: string, { things }: NounSorts): ThingSort | undefined {
+  const last = lastOf(found(head, things))
+  // 灯笼 is no 笼's: a word says what a thing is where it ends it
+  return last?.end === head.length ? last.sort : undefined
+}
+
+/** All sorts of which some words speak: an event, a food, a race; one letter of Han says nothing in a sentence. */
+export const sortsIn = (text: string, { things, events }: NounSorts): ReadonlySet<NounSort> =>
+  new Set(
+    [...found(text, things), ...found(text, events)].flatMap(({ sort, word }) =>
+      word.length > 1 ? [sort] : [],
+    ),
+  )

@@ -1,0 +1,41 @@
+import type { PlotContent, PlotTexts } from './content.ts'
+import { lackingIn } from './fitted-thing.ts'
+import type { IdeaPart } from './idea-part.ts'
+import { eventSortOf, type NounSort, sortsIn, thingSortOf } from './noun-sorts.ts'
+import type { Plot } from './plot.ts'
+
+/** What an idea speaks of, the loudest first: what happens in it, what it is about, every word of it. */
+function spokenOf(part: IdeaPart, { nouns }: PlotContent): ReadonlySet<NounSort>[] {
+  const { event, what, idea } = part
+  const happens = event === '' ? undefined : eventSortOf(event, nouns)
+  const thing = what === null ? undefined : thingSortOf(what.head, nouns)
+  // what is cooked in a contest says more of it than that somebody wins
+  const said = happens === 'contest' ? sortsIn(event, nouns) : new Set(happens && [happens])
+  return [said, new Set(thing && [thing]), sortsIn([idea, ...part.nouns].join(' / '), nouns)]
+}
+
+/** Whether a plot suits (1), suits not (-1), or neither: the loudest that says so. */
+function suitOf({ suits = [], shuns = [] }: Plot, spoken: readonly ReadonlySet<NounSort>[]) {
+  const count = (sorts: readonly NounSort[], said: ReadonlySet<NounSort>): number =>
+    sorts.filter((sort) => said.has(sort)).length
+  const sums = spoken.map((said) => count(suits, said) - count(shuns, said))
+  return Math.sign(sums.find((sum) => sum !== 0) ?? 0)
+}
+
+/** The plots of a kind as an idea asks for them: those that suit it first, those whose thing it can give before the others, and none that shuns it while there is another. */
+export function bySuit(
+  plots: readonly PlotTexts[],
+  content: PlotContent,
+  part: IdeaPart,
+): readonly PlotTexts[] {
+  const spoken = spokenOf(part, content)
+  const ranked = plots.map((one) => ({
+    one,
+    suit: suitOf(one.plot, spoken),
+    lacking: lackingIn(one.plot, content, part).length,
+  }))
+  const willing = ranked.filter(({ suit }) => suit >= 0)
+  return (willing.length > 0 ? willing : ranked)
+    .toSorted((a, b) => b.suit - a.suit || a.lacking - b.lacking)
+    .map(({ one }) => one)
+}

@@ -1,0 +1,72 @@
+import { requestLanguageOf } from '#schemas/language.ts'
+import type { Corrections, NounKind } from '#schemas/reading-of-idea.ts'
+import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import { groupIn } from '#server/storyteller/engine/group.ts'
+import { correctedWords } from './corrected-idea.ts'
+import type { IdeaWords } from './idea-words.ts'
+import type { IdeaReading } from './read-idea.ts'
+import { readTyped, type TypedReading } from './typed/shape.ts'
+
+/** How much longer than their name what somebody has may be: “the one-armed baker’s bakery”, 钟表匠的工作间. */
+const HOUSE = { en: 20, zh: 5, ja: 5 } as const
+
+const holds = ({ nouns }: TypedReading, text: string, kinds: readonly NounKind[]): boolean =>
+  nouns.some(
+    (noun) => kinds.includes(noun.kind) && text.toLowerCase().includes(noun.text.toLowerCase()),
+  )
+
+/** Whether a place is somebody's house, or one that the idea names. */
+function isPlace(reading: TypedReading, setting: string): boolean {
+  const owner = reading.nouns.some(
+    ({ kind, text }) =>
+      kind === 'person' &&
+      setting.includes(text) &&
+      setting.length <= text.length + HOUSE[reading.language],
+  )
+  return owner || holds(reading, setting, ['place'])
+}
+
+/** Where no case can be: it has no back room that could be locked. */
+const NO_ROOMS =
+  /(?:\b(?:motorway|bridge|cable car|bus|car|road|street|lake|river|sea|ocean|desert|volcano|border|canal|sky|forest|well|pass|lift|grave|field|rock|sea|mars|moon|earth)|[桥湖海江河路街车梯坟井山岛漠境边]|[湖海川橋道車墓原場]|通り|ロープウェイ|エレベーター|井戸|国境|運河)$/iu
+
+/** A place with rooms; '' is nowhere that the idea says, which English has a house for. */
+function placeOf(where: string, { language }: TypedReading): Corrections {
+  if (!NO_ROOMS.test(where)) return { where }
+  return language === 'en' ? { where: '' } : {}
+}
+
+/** The nouns that the typed reading has where a case would be told of half a sentence, or of nothing that the idea says. */
+function betterNouns(words: IdeaWords, reading: TypedReading, pack: LanguagePack): Corrections {
+  const { who, what, where } = reading
+  const isThing = holds(reading, words.thing, ['thing', 'creature', 'abstract', 'event'])
+  // Japanese names a house and who keeps it by its own grammar
+  const isOwn = reading.language === 'ja'
+  const isElsewhere = where !== null && !isOwn && !isPlace(reading, words.setting)
+  const isAlone = who?.kind === 'person' && groupIn(reading) === ''
+  const isRole = words.role !== pack.nouns.role && holds(reading, words.role, ['person'])
+  return {
+    ...(what?.kind === 'thing' && !isThing ? { what: what.text } : {}),
+    ...(isElsewhere ? placeOf(where.text, reading) : {}),
+    ...(isAlone && !isOwn && !isRole ? { who: who.text } : {}),
+  }
+}
+
+/** What somebody is known for stays, where nothing in it was replaced. */
+function knownFor(words: IdeaWords, better: Corrections): { readonly epithet?: string } {
+  const { epithet, thing, setting } = words
+  const isOld =
+    better.who !== undefined ||
+    (better.what !== undefined && epithet?.includes(thing)) ||
+    (better.where !== undefined && epithet?.includes(setting))
+  return epithet === undefined || isOld ? {} : { epithet }
+}
+
+/** The words of a case, by the typed reading where what was read otherwise is none of the idea's nouns. */
+export function typedWords(words: IdeaWords, reading: IdeaReading, pack: LanguagePack): IdeaWords {
+  const language = requestLanguageOf(pack.language)
+  if (reading.language !== language) return words
+  const better = betterNouns(words, readTyped(reading.text, language), pack)
+  if (Object.keys(better).length === 0) return words
+  return { ...correctedWords(words, reading, better, pack), ...knownFor(words, better) }
+}
