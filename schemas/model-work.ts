@@ -39,6 +39,16 @@ export const ModelSpent = z.object({
 })
 export type ModelSpent = z.infer<typeof ModelSpent>
 
+/** What two sums have cost together. */
+export const addSpent = (one: ModelSpent, other: ModelSpent): ModelSpent => ({
+  calls: one.calls + other.calls,
+  input: one.input + other.input,
+  cached: one.cached + other.cached,
+  output: one.output + other.output,
+  reasoning: one.reasoning + other.reasoning,
+  ms: one.ms + other.ms,
+})
+
 /** A part of what a game has cost: telling its scenes, or what was asked of the assistant. */
 export const SpentPart = ModelSpent.extend({ purpose: z.string() })
 export type SpentPart = z.infer<typeof SpentPart>

@@ -1,7 +1,12 @@
 import { projection } from '#plugins/kit.ts'
 import { processComplete } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
-import type { BuiltInReason, ModelSpent, ModelWork } from '#schemas/model-work.ts'
+import {
+  addSpent,
+  type BuiltInReason,
+  type ModelSpent,
+  type ModelWork,
+} from '#schemas/model-work.ts'
 
 /** The version as of which a model's work is to be asked for; null where it is known, and where there can be none. */
 export const unreadVersion = projection(
@@ -35,18 +40,7 @@ export const mayBeAskedAgain = (reason: BuiltInReason): boolean =>
 const NOTHING: ModelSpent = { calls: 0, input: 0, cached: 0, output: 0, reasoning: 0, ms: 0 }
 
 /** What some parts have cost together. */
-export const sumOf = (parts: readonly ModelSpent[]): ModelSpent =>
-  parts.reduce(
-    (sum, part) => ({
-      calls: sum.calls + part.calls,
-      input: sum.input + part.input,
-      cached: sum.cached + part.cached,
-      output: sum.output + part.output,
-      reasoning: sum.reasoning + part.reasoning,
-      ms: sum.ms + part.ms,
-    }),
-    NOTHING,
-  )
+export const sumOf = (parts: readonly ModelSpent[]): ModelSpent => parts.reduce(addSpent, NOTHING)
 
 /** A model's work on the open game, with its sum; null where no model tells it. */
 export const shownWork = projection(

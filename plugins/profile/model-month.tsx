@@ -15,7 +15,7 @@ export function ModelMonthCard() {
         {t('model.title')}
       </h2>
       <p className="m-0 text-ash tabular-nums">
-        {t('model.sum', { games, tokens })}
+        {t('model.sum', { count: games, tokens })}
         {cost !== null && ` ${t('model.cost', { amount: moneyIn(i18n.language, cost) })}`}
       </p>
       <p className="m-0 mt-2 text-sm text-smoke">

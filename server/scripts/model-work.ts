@@ -2,10 +2,11 @@ import { textAddressOf } from '#core/game/addresses.ts'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
-import type { ModelWork, SpentPart } from '#schemas/model-work.ts'
+import { addSpent, type ModelWork, type SpentPart } from '#schemas/model-work.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import { costOf } from '#server/model/prices.ts'
 import type { SpentTogether } from '#server/store/model-questions.ts'
+import { partsOfNode } from '#server/storyteller/builtin/told-facts.ts'
 import {
   type BuiltInScene,
   builtInScenes,
@@ -65,8 +66,7 @@ async function toldBuiltIn(
   return builtInScenes(plan, new Set(unitAt.values()), notes)
 }
 
-const wordsOf = ({ content, options }: KeyNode): string =>
-  JSON.stringify([content, ...options.flatMap((option) => [option.content, option.reply])])
+const wordsOf = (node: KeyNode): string => JSON.stringify(partsOfNode(node))
 
 /** Where a scene stands that still says what was proved; whatever was changed since is somebody else's. */
 function addressOfProved({ contents }: GameSnapshot, proved: KeyNode): string | undefined {
@@ -82,16 +82,9 @@ function addressOfProved({ contents }: GameSnapshot, proved: KeyNode): string | 
 function spentParts(spent: readonly SpentTogether[]): SpentPart[] {
   const parts = new Map<string, SpentPart>()
   for (const { purpose, calls, input, cached, output, reasoning, ms } of spent) {
+    const part = { calls, input, cached, output, reasoning, ms }
     const sum = parts.get(purpose)
-    parts.set(purpose, {
-      purpose,
-      calls: (sum?.calls ?? 0) + calls,
-      input: (sum?.input ?? 0) + input,
-      cached: (sum?.cached ?? 0) + cached,
-      output: (sum?.output ?? 0) + output,
-      reasoning: (sum?.reasoning ?? 0) + reasoning,
-      ms: (sum?.ms ?? 0) + ms,
-    })
+    parts.set(purpose, { purpose, ...(sum === undefined ? part : addSpent(sum, part)) })
   }
   return [...parts.values()]
 }

@@ -2,8 +2,8 @@ import type { TokenCount } from '#server/model/token-count.ts'
 import type { Store, Tables } from './tables.ts'
 
 export type ModelQuestionRow = Tables['model_question']
-/** What some questions of one stage, provider and model have cost together. */
-export type SpentTogether = Pick<ModelQuestionRow, 'stage' | 'purpose' | 'provider' | 'model'> &
+/** What some questions for one purpose, to one model, have cost together. */
+export type SpentTogether = Pick<ModelQuestionRow, 'purpose' | 'provider' | 'model'> &
   TokenCount & { calls: number; ms: number }
 
 const SUMS = ['input', 'cached', 'output', 'reasoning', 'ms'] as const
@@ -13,12 +13,12 @@ export function createModelQuestions(db: Store) {
   const together = () =>
     db
       .selectFrom('model_question')
-      .select(['stage', 'purpose', 'provider', 'model'])
+      .select(['purpose', 'provider', 'model'])
       .select(({ fn }) => [
         fn.countAll<number>().as('calls'),
         ...SUMS.map((name) => fn.sum<number>(name).as(name)),
       ])
-      .groupBy(['stage', 'purpose', 'provider', 'model'])
+      .groupBy(['purpose', 'provider', 'model'])
 
   const tokens = () =>
     db
@@ -31,7 +31,7 @@ export function createModelQuestions(db: Store) {
   return {
     keep: (row: ModelQuestionRow) => db.insertInto('model_question').values(row).execute(),
 
-    /** What a game has cost so far, stage by stage. */
+    /** What a game has cost so far, purpose by purpose. */
     async ofScript(scriptId: string): Promise<SpentTogether[]> {
       return counted(await together().where('script_id', '=', scriptId).execute())
     },
@@ -80,10 +80,10 @@ export type ModelQuestions = ReturnType<typeof createModelQuestions>
 type Sums = Record<(typeof SUMS)[number] | 'calls', number | string | null>
 /** Engines answer sums in forms of their own. */
 const counted = (
-  rows: readonly (Pick<SpentTogether, 'stage' | 'purpose' | 'provider' | 'model'> & Sums)[],
+  rows: readonly (Pick<SpentTogether, 'purpose' | 'provider' | 'model'> & Sums)[],
 ): SpentTogether[] =>
-  rows.map(({ stage, purpose, provider, model, ...sums }) => ({
-    ...{ stage, purpose, provider, model },
+  rows.map(({ purpose, provider, model, ...sums }) => ({
+    ...{ purpose, provider, model },
     ...{ calls: Number(sums.calls), ms: Number(sums.ms) },
     ...{ input: Number(sums.input), cached: Number(sums.cached) },
     ...{ output: Number(sums.output), reasoning: Number(sums.reasoning) },

@@ -86,6 +86,21 @@ describe('what a model is told of a scene beside its draft', () => {
     },
   )
 
+  it('[ML43] goes by the ways of the played game: a scene without a link is followed by the next of its chapter', () => {
+    const [{ material } = { material: undefined }] = GAMES
+    const [chapter, ...later] = material?.contents ?? []
+    if (chapter === undefined) throw new Error('no game')
+    const nodes = chapter.nodes.slice(0, 3).map((node) => ({
+      ...{ ...node, options: [], answerId: null, nextNodeId: null, type: 'text' as const },
+    }))
+    const readAt = readBefore([{ ...chapter, nodes }, ...later])
+    const [first, second, third] = nodes
+    if (third === undefined) throw new Error('a chapter of two scenes')
+    expect(readAt(third).scenes).toEqual([first, second])
+    const after = later[0]?.nodes[0]
+    if (after !== undefined) expect(readAt(after).scenes).toEqual([second, third])
+  })
+
   it('[ML43] is in the words in which it was told, with the manner of who speaks and none of their secrets', () => {
     const [{ material } = { material: undefined }] = GAMES
     if (material === undefined) throw new Error('no game')

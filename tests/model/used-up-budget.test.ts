@@ -40,7 +40,10 @@ async function unasked() {
 }
 
 let testServer: TestServer | undefined
-afterEach(async () => testServer?.close())
+afterEach(async () => {
+  await testServer?.close()
+  testServer = undefined
+})
 
 describe('once a budget for a model is used up', () => {
   it.each(LANGUAGES)(

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { faultsIn } from './logged.ts'
 import { createShortStoryteller, forever, type Mishaps, noStudio } from './short-storyteller.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
@@ -125,7 +126,19 @@ describe('the outline stream of the server', () => {
     const { body } = await ask('broken')
     expect(body.split('\n')).toContain('[FAIL]')
     expect(body).not.toMatch(/secret detail|\bat .*:\d+/)
+    expect(body).toContain('The storyteller cannot be reached.')
     expect(faultsIn(testServer)).toEqual(['outlines could not be told: secret detail'])
+  })
+
+  it('[SV22] says of an idea that is refused that no game can be made of it, and logs no fault', async () => {
+    const refused = () => {
+      throw new StorytellerRefusal('refused', 'not this one')
+    }
+    const { ask, testServer } = await teller({ outlines: refused })
+    const { body } = await ask('refused')
+    expect(body).toContain('This idea cannot be made into a game.')
+    expect(body).not.toContain('not this one')
+    expect(faultsIn(testServer)).toEqual([])
   })
 
   it('[TL32] tells that thinking has ended with the first outline, and takes no thought after it', async () => {

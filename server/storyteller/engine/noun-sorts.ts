@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
+import { literal } from '#server/storyteller/reading/word-rows.ts'
 
 /** What things of an idea are made of, where a plot must know it; a thing of no sort breaks, lasts and is made by somebody. */
 const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
@@ -49,16 +50,16 @@ export const NounSorts = z.strictObject({
 })
 export type NounSorts = Fixed<z.infer<typeof NounSorts>>
 
-const isLatin = (word: string): boolean => /^[a-z' -]+$/i.test(word)
-const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Whether a word is written in letters with spaces between words. */
+export const isLatin = (word: string): boolean => /^[a-z' -]+$/i.test(word)
 
 const patterns = new Map<string, RegExp>()
 /** A word where it stands in a text: Latin ones whole, in the singular or the plural; Han and kana anywhere. */
 function patternOf(word: string): RegExp {
   const known = patterns.get(word)
   if (known !== undefined) return known
-  const whole = `(?<![a-z])${escaped(word)}(?:s|es|’s)?(?![a-z])`
-  const made = new RegExp(isLatin(word) ? whole : escaped(word), 'gi')
+  const whole = `(?<![a-z])${literal(word)}(?:s|es|’s)?(?![a-z])`
+  const made = new RegExp(isLatin(word) ? whole : literal(word), 'gi')
   patterns.set(word, made)
   return made
 }

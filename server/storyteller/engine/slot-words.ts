@@ -4,7 +4,7 @@ import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
-import { eventSortOf, sortsIn } from './noun-sorts.ts'
+import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
@@ -66,7 +66,7 @@ export function befallenWords(
 
 /** Latin words are whole words; Han and kana may stand anywhere in a noun. */
 function hasWord(text: string, word: string): boolean {
-  if (!/^[a-z' -]+$/i.test(word)) return text.includes(word)
+  if (!isLatin(word)) return text.includes(word)
   const singular = (words: string): string => ` ${words.toLowerCase()} `.replaceAll(/s(?= )/g, '')
   return singular(text).includes(singular(word))
 }
@@ -109,6 +109,8 @@ export type IdeaInput = {
   readonly premise: KnownPremise
   /** Which neutral word is told where the idea names nothing. */
   readonly rng: Pick<Rng, 'pick'>
+  /** Whether cooks are judged, where another language has decided that: the idea was read in that one. */
+  readonly isCooked?: boolean
 }
 
 /** Kinds that play where the idea plays: nobody comes from the bank that they rob, or from the cell that they sit in. */
@@ -133,7 +135,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { where } = part
   const named = heroIn(part, texts)
   const own = named || rng.pick(story.neutral.hero)
-  const neutral = rng.pick(isCooked(plot, content, part) ? texts.cookware : story.neutral.thing)
+  const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
   const isScene = named === '' || AT_THE_SCENE.has(plot.kind)
   return {
@@ -163,6 +165,10 @@ export function kinSlot(
   const together = group || idea.siblings[sex === kin.sex ? sex : 'both']
   return said(idea.kin, { group: together, name: `{${kin.role}.full}` })
 }
+
+/** What a thing is called that the idea does not name. */
+const neutralThings = ({ content, plot, story, part, ...input }: IdeaInput): readonly string[] =>
+  (input.isCooked ?? isCooked(plot, content, part)) ? content.idea.cookware : story.neutral.thing
 
 /** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */
 const isCooked = (

@@ -163,7 +163,10 @@ export function tellTwin(
     ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
     'thing.told': standToldIn(there, here),
-    ...ideaSlots({ content, plot, story: texts.story, part, place, premise, rng }),
+    ...ideaSlots({
+      ...{ content, plot, story: texts.story, part, place, premise, rng },
+      isCooked: input.content.idea.cookware.includes(here.words.thing ?? ''),
+    }),
     kin: kinSlot(
       content,
       input.part.group && foreign(input.part.group),

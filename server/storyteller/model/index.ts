@@ -37,6 +37,8 @@ type SceneNote = Omit<DressedScene, 'scene' | 'why'> & {
 
 /** A storyteller whose games are planned and proved by another one, and whose scenes a model tells in its own words. */
 export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel): Storyteller {
+  const isOurs = ({ writer, brief }: ReadPlan): boolean =>
+    isDeepStrictEqual(writer, writerOf(chosen.choice, brief))
   const innerContext = (context: UnitContext): UnitContext => ({
     ...context,
     plan: readModelPlan(context.plan).plan,
@@ -61,7 +63,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
       const plan = readModelPlan(context.plan)
       const scene = plan.scenes.get(unit.id)
       if (scene === undefined || isTest(scene.node)) return asProved(unit, context)
-      if (!isDeepStrictEqual(plan.writer, writerOf(chosen.choice, plan.brief))) {
+      if (!isOurs(plan)) {
         // a game keeps the voice it was begun in
         context.keep(noteOf({ by: 'builtin', why: 'otherModel' }))
         return asProved(unit, context)
@@ -81,8 +83,7 @@ export function createModelStoryteller(inner: Storyteller, chosen: ChosenModel):
     async tellAgain(node, context) {
       if (context.plan.storyteller !== MODEL) return undefined
       const plan = readModelPlan(context.plan)
-      const isOurs = isDeepStrictEqual(plan.writer, writerOf(chosen.choice, plan.brief))
-      if (isTest(node) || !isOurs) return undefined
+      if (isTest(node) || !isOurs(plan)) return undefined
       const { by, scene, why = 'other' } = await written(plan, node, context, () => {}, chosen)
       return by === 'model' ? { node: dressedNode(node, scene) } : { why }
     },

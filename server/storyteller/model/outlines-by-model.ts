@@ -3,12 +3,13 @@ import type { OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import { NOUN_SLOTS, type ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { askModel } from '#server/model/ask.ts'
 import { ModelFault } from '#server/model/faults.ts'
+import { inTime } from '#server/model/in-time.ts'
 import type { ModelDeadlines } from '#server/model/watch.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { type OutlineBrief, type OutlineText, outlineFault, outlineTokens } from './outline-gate.ts'
 import { fenced, fill } from './prompts.ts'
 import { proposingPrompts } from './proposing-prompts.ts'
-import { type AskedByCreator, inTime } from './read-idea-by-model.ts'
+import type { AskedByCreator } from './read-idea-by-model.ts'
 
 const OUTLINES_DEADLINES: ModelDeadlines = { firstMs: 15_000, betweenMs: 10_000, wholeMs: 60_000 }
 

@@ -5,7 +5,7 @@ import { outsideRiddles } from '#server/storyteller/assistant/changes.ts'
 import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
 import { isIn, MARKUP } from './gate.ts'
 import type { SceneFaultCode } from './prompts.ts'
-import { isTest, keptTokens } from './scene-brief.ts'
+import { answersIn, isTest, keptTokens, namesOf, wordsOfScene } from './scene-brief.ts'
 
 /** A text that is written anew, and what it is held against. */
 export type Passage = {
@@ -33,15 +33,11 @@ export function passageAt(game: GameSnapshot, address: string, now: string): Pas
   const scene = scenes[at]?.node
   if (scene !== undefined && isTest(scene)) return undefined
   if (outsideRiddles(game, [{ address, text: now }]).length === 0) return undefined
-  const names = game.npcs
-    .flatMap(({ name }) => [name, ...name.split(/[\s·・]+/u)])
-    .filter((name) => name.length > 1)
-  const answers = scenes.flatMap(({ node: { answerId, options } }) =>
-    options.filter(({ id }) => id === answerId).map(({ content }) => content),
-  )
+  const names = namesOf(game)
+  const answers = answersIn(scenes.map(({ node }) => node))
   const told = scenes
     .slice(0, at + 1)
-    .map(({ node }) => [node.content, ...node.options.map(({ reply }) => reply)].join('\n'))
+    .map(({ node }) => wordsOfScene(node))
     .join('\n')
   const places = game.locations.map(({ name }) => name)
   return {

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
 import { z } from 'zod'
-import type { GameLanguage } from '#schemas/language.ts'
+import { promptFile } from './prompt-file.ts'
 
 /** What can be wrong with a scene; each has words that tell a model so. */
 const SCENE_FAULTS = [
@@ -42,22 +40,8 @@ const Prompts = z.strictObject({
 })
 export type Prompts = z.infer<typeof Prompts>
 
-const FILES: Readonly<Record<GameLanguage, string>> = {
-  en_US: 'en.yaml',
-  zh_CN: 'zh.yaml',
-  ja_JP: 'ja.yaml',
-}
-const known = new Map<GameLanguage, Prompts>()
-
-/** The prompts of a language, read once. */
-export function promptsOf(language: GameLanguage): Prompts {
-  const found = known.get(language)
-  if (found !== undefined) return found
-  const file = new URL(`./prompts/${FILES[language]}`, import.meta.url)
-  const read = Prompts.parse(parse(readFileSync(file, 'utf8')))
-  known.set(language, read)
-  return read
-}
+/** The words of a language that scenes are asked for with. */
+export const promptsOf = promptFile('scenes', Prompts)
 
 /** A text with its slots filled; what is filled in is not looked through for slots again. */
 export const fill = (text: string, slots: Readonly<Record<string, string | number>>): string =>

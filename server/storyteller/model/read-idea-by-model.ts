@@ -4,6 +4,7 @@ import type { OutlineRequest } from '#schemas/outline.ts'
 import { type Corrections, GameKind, Mechanic } from '#schemas/reading-of-idea.ts'
 import { askModel, type KnownModel } from '#server/model/ask.ts'
 import { ModelFault } from '#server/model/faults.ts'
+import { inTime } from '#server/model/in-time.ts'
 import type { OnSpent } from '#server/model/spent.ts'
 import type { ModelDeadlines } from '#server/model/watch.ts'
 import {
@@ -17,16 +18,6 @@ import { proposingPrompts } from './proposing-prompts.ts'
 
 /** A creator waits for this before anything is proposed. */
 const READING_DEADLINES: ModelDeadlines = { firstMs: 10_000, betweenMs: 10_000, wholeMs: 25_000 }
-
-/** A model that is given no more time than this; less where it has less. */
-export const inTime = ({ deadlines, ...known }: KnownModel, most: ModelDeadlines): KnownModel => ({
-  ...known,
-  deadlines: {
-    firstMs: Math.min(most.firstMs, deadlines?.firstMs ?? most.firstMs),
-    betweenMs: Math.min(most.betweenMs, deadlines?.betweenMs ?? most.betweenMs),
-    wholeMs: Math.min(most.wholeMs, deadlines?.wholeMs ?? most.wholeMs),
-  },
-})
 
 const SLOTS = ['who', 'what', 'where', 'event'] as const
 const Said = z.string().nullable()

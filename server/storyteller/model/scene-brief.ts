@@ -2,7 +2,7 @@ import type { KeyNode } from '#schemas/key-node.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Material } from '#server/storyteller/builtin/material.ts'
 import { standsIn } from '#server/storyteller/builtin/proof/text-faults.ts'
-import type { ToldFact } from '#server/storyteller/builtin/told-facts.ts'
+import { partsOfNode, type ToldFact } from '#server/storyteller/builtin/told-facts.ts'
 import type { ReadBefore } from './read-before.ts'
 
 /** What a model may know and must keep when it writes one scene. Ids, targets and answers are not in it. */
@@ -48,11 +48,11 @@ export const partsOf = ({ text, options }: SceneText): string[] => [
 /** The scenes of a game in the order they are told. */
 const scenesOf = ({ contents }: Material): KeyNode[] => contents.flatMap(({ nodes }) => nodes)
 
-const textsOf = ({ content, options }: KeyNode): string =>
-  [content, ...options.flatMap((option) => [option.content, option.reply])].join('\n')
+/** All texts of a scene as one. */
+export const wordsOfScene = (node: KeyNode): string => partsOfNode(node).join('\n')
 
 /** Names as they are said: whole, and the parts of a name of several words. */
-const namesOf = ({ npcs }: Material): string[] => [
+export const namesOf = ({ npcs }: { npcs: readonly { name: string }[] }): string[] => [
   ...new Set(
     npcs
       .flatMap(({ name }) => [name, ...name.split(/[\s·・]+/u)])
@@ -61,7 +61,7 @@ const namesOf = ({ npcs }: Material): string[] => [
 ]
 
 /** The right answers of the tests among some scenes. */
-const answersIn = (scenes: readonly KeyNode[]): string[] => [
+export const answersIn = (scenes: readonly KeyNode[]): string[] => [
   ...new Set(
     scenes.flatMap(({ answerId, options }) =>
       options.filter(({ id }) => id === answerId).map(({ content }) => content),
@@ -98,8 +98,8 @@ export function sceneBrief(
 ): SceneBrief {
   const scenes = scenesOf(material)
   const place = scenes.findIndex(({ globalId }) => globalId === node.globalId)
-  const own = textsOf(node)
-  const earlier = scenes.slice(0, place).map(textsOf).join('\n')
+  const own = wordsOfScene(node)
+  const earlier = scenes.slice(0, place).map(wordsOfScene).join('\n')
   const names = namesOf(material)
   const asked = answersIn(scenes.slice(place))
   const places = material.locations.map(({ name }) => name)

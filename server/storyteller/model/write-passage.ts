@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { askModel, type KnownModel } from '#server/model/ask.ts'
 import { ModelFault } from '#server/model/faults.ts'
+import { inTime } from '#server/model/in-time.ts'
 import type { OnSpent } from '#server/model/spent.ts'
 import type { ModelDeadlines } from '#server/model/watch.ts'
 import { assistantPrompts } from './assistant-prompts.ts'
 import { type Passage, passageBand, passageFault } from './passage-gate.ts'
 import { fenced, fill, promptsOf } from './prompts.ts'
-import { inTime } from './read-idea-by-model.ts'
 
 /** Twice, and what was asked has to be read first: a creator waits for a minute at most. */
 const WRITING_DEADLINES: ModelDeadlines = { firstMs: 10_000, betweenMs: 8_000, wholeMs: 18_000 }

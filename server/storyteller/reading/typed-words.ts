@@ -28,7 +28,7 @@ function isPlace(reading: TypedReading, setting: string): boolean {
 
 /** Where no case can be: it has no back room that could be locked. */
 const NO_ROOMS =
-  /(?:\b(?:motorway|bridge|cable car|bus|car|road|street|lake|river|sea|ocean|desert|volcano|border|canal|sky|forest|well|pass|lift|grave|field|rock|sea|mars|moon|earth)|[桥湖海江河路街车梯坟井山岛漠境边]|[湖海川橋道車墓原場]|通り|ロープウェイ|エレベーター|井戸|国境|運河)$/iu
+  /(?:\b(?:motorway|bridge|cable car|bus|car|road|street|lake|river|sea|ocean|desert|volcano|border|canal|sky|forest|well|pass|lift|grave|field|rock|mars|moon|earth)|[桥湖海江河路街车梯坟井山岛漠境边]|[湖海川橋道車墓原場]|通り|ロープウェイ|エレベーター|井戸|国境|運河)$/iu
 
 /** A place with rooms; '' is nowhere that the idea says, which English has a house for. */
 function placeOf(where: string, { language }: TypedReading): Corrections {

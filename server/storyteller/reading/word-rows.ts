@@ -11,7 +11,8 @@ type WordFinder<T extends string> = {
 
 export const COLUMN = { en: 1, zh: 2, ja: 3 } as const
 
-const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** A word as a pattern that stands for nothing but itself. */
+export const literal = (form: string): string => form.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** One pattern for all forms of some rows, longest first: at any place of a text the longest word wins. `endings` are what an English form may have after it. */
 export function findWords<T extends string>(

@@ -37,6 +37,17 @@ describe('another mood, another title', () => {
     }
   })
 
+  it('[AS13] of words quoted in a chapter changes the title of that chapter', async () => {
+    for (const game of GAMES) {
+      const [, chapter] = game.chapters
+      if (chapter === undefined) throw new Error('a game of one chapter')
+      const address = `story/chapters/${chapter.id}`
+      const quote = { address: `${address}/summary`, text: chapter.summary.slice(0, 20) }
+      const plan = await planFor(game, REQUESTS[game.brief.language ?? 'en_US'], [quote])
+      expect(plan.places.map((place) => place.address)).toContain(`${address}/title`)
+    }
+  })
+
   it.each<[string, (typeof GAMES)[0], readonly string[]]>([
     ['Make chapter 2 lighter', english, ['story/chapters/2/summary']],
     ['Make the intro darker', english, ['basics/intro']],

@@ -8,6 +8,7 @@ import { playOf } from '#server/storyteller/builtin/retell-plot.ts'
 import { translate } from '#server/storyteller/builtin/translate-plot.ts'
 import { isForeign } from '#server/storyteller/engine/twin.ts'
 import { briefOf, IDEAS, LANGUAGES } from '../ideas.ts'
+import { contentOf } from './telling.ts'
 
 const plotsOf = (language: GameLanguage): string[] =>
   packOf(language).plots?.plots.map(({ id }) => id) ?? []
@@ -53,6 +54,17 @@ describe('a plot in another language', () => {
       expect(JSON.stringify(twin?.material)).toContain('Sword')
     },
   )
+
+  it('[PG15] what cooks are judged by has a word in each language', () => {
+    const brief = briefOf('A cat opens a bakery on Mars', 'en_US', 'contest-fair.1')
+    const telling = provenPlot(brief)
+    const isVessel = contentOf('en_US').idea.cookware.includes(telling?.game.words.thing ?? '')
+    expect(isVessel).toBe(true)
+    for (const to of ['zh_CN', 'ja_JP'] as const) {
+      const thing = telling?.tellIn(to)?.game.words.thing ?? ''
+      expect(contentOf(to).idea.cookware).toContain(thing)
+    }
+  })
 
   it('[PG15] a case is told in each language for itself', () => {
     const brief = briefOf(IDEAS.en_US[0] ?? '', 'en_US')

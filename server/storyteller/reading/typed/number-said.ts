@@ -1,7 +1,7 @@
-const WORDS =
-  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
-    ' ',
-  )
+import { number } from '#server/storyteller/reading/en/numbers.ts'
+
+/** From one to twenty. */
+const WORDS = Array.from({ length: 20 }, (_, at) => number(at + 1))
 const DIGITS = '〇一二三四五六七八九'
 
 /** A number from 1 to 99 in the digits or words of a language; undefined where it is none. */
