@@ -12,6 +12,7 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
+import { beOnlyRunning, unlessOtherRuns } from '#server/store/one-running.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
@@ -106,10 +107,15 @@ export async function startGeneration(
       return answer.refuse(409, 'alreadyRunning')
     const id = unguessable()
     const at = new Date(services.now()).toISOString()
-    await services.store.create(
+    const created = services.store.create(
       { id, ownerUid: uid, brief: JSON.stringify(brief.data), at },
-      (transaction) => receipt.keep(transaction, id),
+      async (transaction) => {
+        await beOnlyRunning(transaction, uid, id)
+        await receipt.keep(transaction, id)
+      },
     )
+    const other = await unlessOtherRuns(created, answer.refuse(409, 'alreadyRunning'))
+    if (other) return other
     services.generator.start(id)
     return answer.ok(id)
   })

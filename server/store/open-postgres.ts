@@ -1,8 +1,8 @@
-import type { Pool, PoolClient } from 'pg'
+import { Client } from 'pg'
 import { lockFolder } from './lock.ts'
 import { migrate, NEWEST_SCHEMA, schemaStand } from './migrate.ts'
 import type { OpenedStore, Refused } from './opened.ts'
-import { postgresStore } from './postgres.ts'
+import { CONNECT_MS, postgresStore } from './postgres.ts'
 import type { Store } from './tables.ts'
 
 /** What a server holds of its database while it runs, so that no second one writes there: a number of our own. */
@@ -20,11 +20,11 @@ export async function openPostgres(
   const lock = lockFolder(dataDir)
   if ('heldBy' in lock) return { refused: lock.heldBy }
   const { store, pool } = postgresStore(url, onLost)
-  const held = await hold(pool, onLost).catch((cause: unknown) => ({
+  const held = await hold(url, onLost).catch((cause: unknown) => ({
     refused: notReached(url, cause),
   }))
   const close = async (): Promise<void> => {
-    if ('release' in held) held.release(true)
+    if ('end' in held) await held.end()
     // Kysely closes only what it has begun to use
     await store.destroy()
     if (!pool.ended) await pool.end()
@@ -37,15 +37,16 @@ export async function openPostgres(
 }
 
 /** A connection that holds the database for this process; it lets go of it with the connection, also where the process is killed. */
-async function hold(pool: Pool, onLost: (cause: Error) => void): Promise<PoolClient | Refused> {
-  const client = await pool.connect()
+async function hold(url: string, onLost: (cause: Error) => void): Promise<Client | Refused> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   client.on('error', onLost)
+  await client.connect()
   const { rows } = await client.query<{ held: boolean }>(
     'select pg_try_advisory_lock($1) as held',
     [HELD],
   )
   if (rows[0]?.held === true) return client
-  client.release(true)
+  await client.end()
   return { refused: 'The database of DATABASE_URL is held by another server.' }
 }
 

@@ -5,7 +5,8 @@ import type { Store, Tables } from './tables.ts'
 /** So many statements are kept prepared by each connection: more than the product has, whatever the length of its lists. */
 const KEPT_STATEMENTS = 300
 const CONNECTIONS = 10
-const CONNECT_MS = 5_000
+/** So long a server waits for a connection. */
+export const CONNECT_MS = 5_000
 /** The numbers of the types that are read otherwise than `pg` reads them: a count is a number, not a text. */
 const INT8 = 20
 

@@ -13,6 +13,9 @@ import type { Store, Tables } from '#server/store/tables.ts'
 const { LAMPLIGHT_TEST_POSTGRES: CLUSTER } = process.env
 /** Whether PostgreSQL is tried. */
 const isPostgres = CLUSTER !== undefined
+/** Whether a connection leads to that PostgreSQL. */
+export const isTestDatabase = ({ remotePort }: { remotePort?: number | undefined }): boolean =>
+  CLUSTER !== undefined && remotePort === Number(new URL(CLUSTER).port)
 /** A database that has the schema already, since a copy is made sooner than it. */
 export const TEMPLATE = 'lamplight_template'
 const TAKEN = '42P04'
