@@ -23,13 +23,13 @@ const opened =
     ? await openStore(config.dataDir).catch((fault: unknown) =>
         refuse([`The data folder ${config.dataDir} cannot be used: ${textOf(fault)}.`]),
       )
-    : await openPostgres(config.databaseUrl, config.dataDir, (cause) =>
+    : await openPostgres(config.databaseUrl, (cause) =>
         console.error(
           `THE DATABASE HAS LEFT: ${textOf(cause)}. It is asked again with the next call.`,
         ),
       )
 if ('refused' in opened) refuse([opened.refused])
-const { store, close: closeStore } = opened
+const { store, notices, close: closeStore } = opened
 const secret = openSecret(config.dataDir)
 if ('refused' in secret) refuse([secret.refused])
 const met = config.model === null ? undefined : await meetModel(config.model)
@@ -42,6 +42,7 @@ const outside = {
   ids: randomIds,
   mailer,
   secret,
+  ...(notices === undefined ? {} : { notices }),
   ...(met === undefined ? {} : { model: met.model }),
 }
 const app = await createApp(outside, { groups: routeGroups(outside) })

@@ -32,6 +32,8 @@ export async function liveRoute(
 ): Promise<void> {
   const encode = createFrameEncoder()
   const sockets = createSockets(services.sessions, services.clock)
+  const looking = services.notices?.missed$.subscribe(() => sockets.lookAgain())
+  app.addHook('onClose', async () => looking?.unsubscribe())
   await app.register(websocket, {
     options: { maxPayload: SIZES.socketMessageBytes },
     preClose(done) {

@@ -1,6 +1,7 @@
+import type { FastifyInstance } from 'fastify'
 import type { CoverChoices } from '#schemas/outline.ts'
 import { systemChance } from '#server/clock.ts'
-import { createHub } from '#server/live/hub.ts'
+import { createHub, type Hub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
@@ -23,8 +24,11 @@ import { createStates } from '#server/scripts/states.ts'
 import type { RouteGroup } from '#server/services.ts'
 import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
+import { createLeases } from '#server/store/leases.ts'
 import { createModelQuestions } from '#server/store/model-questions.ts'
+import type { Notices } from '#server/store/notices.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
+import type { Store } from '#server/store/tables.ts'
 import { createBuiltInAssistant } from '#server/storyteller/assistant/index.ts'
 import type { Assistant } from '#server/storyteller/assistant-port.ts'
 import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
@@ -62,11 +66,15 @@ const PACES = {
   watchEveryMs: 30_000,
 }
 
+/** A notice that was lost is made up for after so long. */
+const LOOK_EVERY_MS = 20_000
+
 /** Everything about scripts and published games. What was unfinished goes on as soon as the server is ready. */
 export const scriptRoutes = (makers: Makers): RouteGroup => {
   return async (context) => {
     const { app, services } = context
-    const store = createScriptStore(services.store)
+    const { notices } = services
+    const store = createScriptStore(services.store, notices)
     const games = createGameStore(services.store)
     const hub = createHub()
     const now = () => services.clock.now()
@@ -102,9 +110,11 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       toldAtOnce: TOLD_AT_ONCE,
       paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
       ...PACES,
+      ...(notices === undefined ? {} : leasing(services.store, notices, now)),
       ...makers.paces,
     })
     app.addHook('onReady', () => generator.resume())
+    hearOthers(app, hub, notices)
     const assistant = makers.assistant ?? createBuiltInAssistant()
     const chat = createChatDesk({
       assistant,
@@ -158,4 +168,26 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     outlineRoute(context, proposing, makers.heartbeatEveryMs)
     await liveRoute(context, { hub, store, inTurn })
   }
+}
+
+/** Where other servers write games, too: who died is noticed within its lease and this. */
+const leasing = (store: Store, notices: Notices, now: () => number) => ({
+  leases: createLeases(store, notices, now),
+  watchEveryMs: 2_000,
+})
+
+/** What other servers appended is told here, too; what may have been missed is looked for, and now and then in any case. */
+function hearOthers(app: FastifyInstance, hub: Hub, notices: Notices | undefined): void {
+  if (notices === undefined) return
+  const hearing = notices.heard$.subscribe((notice) => {
+    if (notice.kind !== 'appended') return
+    const { scriptId, ownerUid, first, last } = notice
+    hub.tell({ scriptId, ownerUid, facts: [], elsewhere: { first, last } })
+  })
+  hearing.add(notices.missed$.subscribe(() => hub.missed()))
+  const looking = setInterval(() => hub.missed(), LOOK_EVERY_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(looking)
+    hearing.unsubscribe()
+  })
 }

@@ -1,53 +1,73 @@
 import { Client } from 'pg'
-import { lockFolder } from './lock.ts'
 import { migrate, NEWEST_SCHEMA, schemaStand } from './migrate.ts'
 import type { OpenedStore, Refused } from './opened.ts'
 import { CONNECT_MS, postgresStore } from './postgres.ts'
+import { hearNotices } from './postgres-notices.ts'
 import type { Store } from './tables.ts'
 
-/** What a server holds of its database while it runs, so that no second one writes there: a number of our own. */
+/** What servers hold of their database together, and whoever moves data into it alone: a number of our own. */
 const HELD = 0x1a_4b_71_9d
+const ignored = (): void => undefined
 
 /**
- * Opens a PostgreSQL database, migrated, and holds the data folder, where secret, mail and media lie; refuses in one
- * line where that cannot be. `onLost` hears of a connection that broke while nobody used it.
+ * Opens a PostgreSQL database, migrated, beside any other server of it; refuses in one line where that cannot be.
+ * `onLost` hears of a connection that broke while nobody used it.
  */
 export async function openPostgres(
   url: string,
-  dataDir: string,
   onLost: (cause: Error) => void,
 ): Promise<OpenedStore | Refused> {
-  const lock = lockFolder(dataDir)
-  if ('heldBy' in lock) return { refused: lock.heldBy }
+  const heard = await hearNotices(url, (client) => hold(client, 'shared'), onLost).catch(
+    (cause: unknown) => ({ refused: notReached(url, cause) }),
+  )
+  if ('refused' in heard) return heard
+  const opened = await openHeld(url, onLost, heard.close)
+  return 'refused' in opened ? opened : { ...opened, notices: heard.notices }
+}
+
+/** Opens it for this process alone: no server may use it meanwhile. */
+export async function openAlone(url: string): Promise<OpenedStore | Refused> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
+  client.on('error', ignored)
+  const end = () => client.end()
+  try {
+    await client.connect()
+    const refused = await hold(client, 'alone')
+    if (refused === null) return await openHeld(url, ignored, end)
+    await end()
+    return { refused }
+  } catch (cause) {
+    await end()
+    return { refused: notReached(url, cause) }
+  }
+}
+
+/** Goes with the connection, also where the process is killed. */
+async function hold(client: Client, how: 'shared' | 'alone'): Promise<string | null> {
+  const lock = how === 'shared' ? 'pg_try_advisory_lock_shared' : 'pg_try_advisory_lock'
+  const { rows } = await client.query<{ held: boolean }>(`select ${lock}($1) as held`, [HELD])
+  if (rows[0]?.held === true) return null
+  return how === 'alone'
+    ? 'The database of DATABASE_URL is used by a server: end it first.'
+    : 'The database of DATABASE_URL is being filled by npm run migrate-data: start again when that is through.'
+}
+
+async function openHeld(
+  url: string,
+  onLost: (cause: Error) => void,
+  letGo: () => Promise<void>,
+): Promise<OpenedStore | Refused> {
   const { store, pool } = postgresStore(url, onLost)
-  const held = await hold(url, onLost).catch((cause: unknown) => ({
-    refused: notReached(url, cause),
-  }))
   const close = async (): Promise<void> => {
-    if ('end' in held) await held.end()
+    await letGo()
     // Kysely closes only what it has begun to use
     await store.destroy()
     if (!pool.ended) await pool.end()
-    lock.release()
   }
-  const refused = 'refused' in held ? held.refused : await bringUp(store, url)
+  const refused = await bringUp(store, url).catch((cause: unknown) => notReached(url, cause))
   if (refused === null) return { store, close }
   await close()
   return { refused }
-}
-
-/** A connection that holds the database for this process; it lets go of it with the connection, also where the process is killed. */
-async function hold(url: string, onLost: (cause: Error) => void): Promise<Client | Refused> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
-  client.on('error', onLost)
-  await client.connect()
-  const { rows } = await client.query<{ held: boolean }>(
-    'select pg_try_advisory_lock($1) as held',
-    [HELD],
-  )
-  if (rows[0]?.held === true) return client
-  await client.end()
-  return { refused: 'The database of DATABASE_URL is held by another server.' }
 }
 
 /** Brings the database to the schema of this build; answers why not where it must stay as it is. */

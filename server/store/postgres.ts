@@ -65,5 +65,5 @@ function prepared(pool: Pool): PostgresPool {
 }
 
 /** PostgreSQL keeps every character but one. */
-const storable = (value: unknown): unknown =>
+export const storable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value

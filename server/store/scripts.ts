@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { Note } from '#server/storyteller/plan.ts'
+import type { Notices } from './notices.ts'
 import { beOnlyRunning } from './one-running.ts'
 import { createPlans } from './plans.ts'
 import { purgeScript } from './purge.ts'
@@ -48,7 +49,7 @@ const notesOf = (scriptId: string, after: number, facts: readonly NewFact[]) =>
   )
 
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
-export function createScriptStore(db: Kysely<Tables>) {
+export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
   const begun = createSharedTransaction(db)
   return {
     ...createLogReader(db),
@@ -68,11 +69,12 @@ export function createScriptStore(db: Kysely<Tables>) {
       try {
         await db.transaction().execute(async (transaction) => {
           // the row before the log, as whoever deletes both: two who write wait for each other here and nowhere else
-          await transaction
+          const row = await transaction
             .updateTable('script')
             .set({ updated_at: at, ...change })
             .where('id', '=', scriptId)
-            .execute()
+            .returning('owner_uid')
+            .executeTakeFirst()
           // before anything of this is told: it may look whether somebody else told something
           await within(transaction)
           const done = await transaction
@@ -83,6 +85,11 @@ export function createScriptStore(db: Kysely<Tables>) {
             .execute()
           if (done.length !== rows.length) throw CONFLICT
           if (notes.length > 0) await transaction.insertInto('script_note').values(notes).execute()
+          const [first, last] = [after + 1, after + rows.length]
+          await notices?.tell(transaction, {
+            kind: 'appended',
+            ...{ scriptId, ownerUid: row?.owner_uid ?? '', first, last },
+          })
         })
         return true
       } catch (cause) {
@@ -196,12 +203,13 @@ export function createScriptStore(db: Kysely<Tables>) {
         .limit(size)
         .execute(),
 
-    /** Scripts still being written: what a server that starts goes on with. */
-    async unfinished(): Promise<string[]> {
+    /** Scripts still being written that no server has a lease of at a moment: what one goes on with. */
+    async unfinished(at = END_OF_TIME): Promise<string[]> {
       const rows = await db
         .selectFrom('script')
         .select('id')
         .where('status', '=', SCRIPT_STATUS.generating)
+        .where('lease_until', '<=', at)
         .where('deleted_at', 'is', null)
         .orderBy('created_at')
         .execute()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openPostgres } from '#server/store/open-postgres.ts'
+import { openAlone, openPostgres } from '#server/store/open-postgres.ts'
 import { postgresStore } from '#server/store/postgres.ts'
 import { storeSettings } from '../server/test-store.ts'
 
@@ -14,7 +14,7 @@ const folder = (): string => {
   return made
 }
 const ignored = (): void => undefined
-const open = (at = url) => openPostgres(at, folder(), ignored)
+const open = (at = url) => openPostgres(at, ignored)
 beforeEach(async () => {
   folders = []
   url = (await storeSettings(folder())).DATABASE_URL ?? ''
@@ -23,16 +23,17 @@ afterEach(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true })
 })
 
-it('[SV19] a database is held by one server, until that is gone', async () => {
-  const first = await open()
-  if ('refused' in first) throw new Error(first.refused)
-  expect(await open()).toEqual({
-    refused: 'The database of DATABASE_URL is held by another server.',
+it('[SV19] servers share a database, and nobody moves data into it meanwhile', async () => {
+  const servers = [await open(), await open()]
+  const alone = await openAlone(url)
+  expect(alone).toEqual({
+    refused: 'The database of DATABASE_URL is used by a server: end it first.',
   })
-  await first.close()
-  const next = await open()
-  if ('refused' in next) throw new Error(next.refused)
-  await next.close()
+  for (const one of servers) if ('close' in one) await one.close()
+  const mover = await openAlone(url)
+  if ('refused' in mover) throw new Error(mover.refused)
+  expect(await open()).toEqual({ refused: expect.stringContaining('npm run migrate-data') })
+  await mover.close()
 })
 
 it('[SV19] a database that cannot be reached is said by its place, without who uses it', async () => {

@@ -69,6 +69,7 @@ export async function openTestServer(
     ids: randomIds,
     mailer,
     secret,
+    ...(opened.notices === undefined ? {} : { notices: opened.notices }),
     ...(given?.model === undefined ? {} : { model: given.model }),
   }
   const app = await createApp(outside, {

@@ -40,7 +40,7 @@ export async function storeSettings(dataDir: string): Promise<{ DATABASE_URL?: s
 /** Opens the store of a data folder: of the kind that is tried. */
 export async function openTestStore(dataDir: string): Promise<OpenedStore | Refused> {
   const { DATABASE_URL: url } = await storeSettings(dataDir)
-  return url === undefined ? openStore(dataDir) : openPostgres(url, dataDir, () => undefined)
+  return url === undefined ? openStore(dataDir) : openPostgres(url, () => undefined)
 }
 
 type Row = Record<string, unknown>
