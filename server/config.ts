@@ -50,6 +50,8 @@ export type Config = {
   modelBudgets: { game: number | null; day: number | null }
   /** Where somebody else serves the interface, as `npm run dev` does; null: this server does. */
   interfaceUrl: string | null
+  /** Who may read `/metrics` from elsewhere; null: only this machine may. */
+  metricsToken: string | null
   logLevel: (typeof LOG_LEVELS)[number]
   /** Only this machine can reach the server, straight or by a proxy: the outbox page and invite codes may be shown. */
   loopback: boolean
@@ -96,6 +98,7 @@ export function readConfig(
       },
       analyticsUrl: settings.ANALYTICS_URL ?? null,
       interfaceUrl: settings.INTERFACE_URL?.replace(/\/+$/, '') ?? null,
+      metricsToken: settings.METRICS_TOKEN ?? null,
       logLevel: settings.LOG_LEVEL,
       loopback: LOOPBACK.test(settings.HOST) && LOOPBACK.test(publicUrl?.hostname ?? settings.HOST),
       notices: WITHOUT_EFFECT.filter((name) => name in given).map(

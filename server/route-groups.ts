@@ -22,6 +22,9 @@ export const routeGroups = ({ config, model }: ServerDependencies): readonly Rou
       shippedBriefs: shelfPlaces(SHELF).briefs,
       ...(config.pictureModel === null ? {} : { painter: createModelPainter(config.pictureModel) }),
     })
+    const { metrics } = context.services
+    metrics.gauge('painters', 'Workers that paint now.', media.alive)
+    metrics.gauge('paintings_waiting', 'Pictures that wait for a painter.', media.waiting)
     await mediaMending(media)(context)
     await housekeeping(media)(context)
     const planner = planBeside(createBuiltinStoryteller())

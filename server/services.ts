@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts'
 import type { Rates } from './http/rates.ts'
 import type { Serve } from './http/serve.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { ProviderClients } from './oauth/provider.ts'
 import type { Notices } from './store/notices.ts'
 import type { ServerSecret } from './store/secret.ts'
@@ -32,6 +33,7 @@ export type Services = ServerDependencies & {
   limits: Limits
   rates: Rates
   providers: ProviderClients
+  metrics: Metrics
 }
 
 /** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */

@@ -77,6 +77,7 @@ const Named = z.object({
   DISCORD_CLIENT_SECRET: z.string().trim().optional(),
   DISCORD_GUILD_ID: z.string().trim().optional(),
   DISCORD_URL: Web.default('https://discord.com'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('warn'),
 })
 
@@ -96,7 +97,7 @@ export const Settings = Named.superRefine((given, context) => {
 })
 
 /** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
-export const WITHOUT_EFFECT = ['MEDIA_URL', 'METRICS_TOKEN'] as const
+export const WITHOUT_EFFECT = ['MEDIA_URL'] as const
 
 /** The name of every setting. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(Named.shape), ...WITHOUT_EFFECT]

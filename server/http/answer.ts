@@ -35,6 +35,11 @@ export const answer = {
   }),
 } as const
 
+type Answered = { status: number; word: WordKey | null }
+const answers = new WeakMap<FastifyRequest, Answered>()
+/** What a request was answered in the envelope; undefined where it was answered otherwise. */
+export const answered = (request: FastifyRequest): Answered | undefined => answers.get(request)
+
 /** Sends an answer in the envelope `{status, desc, data}`, with HTTP 200 for all but 429, unless `http` says otherwise. */
 export function sendAnswer(
   request: FastifyRequest,
@@ -43,6 +48,7 @@ export function sendAnswer(
   http = !given.ok && given.status === STATUS.tooMany ? 429 : 200,
 ): FastifyReply {
   const language = callerLanguage(request)
+  answers.set(request, given.ok ? { status: STATUS.ok, word: null } : given)
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8')
   if (given.ok) {
     return reply.code(http).send({ status: STATUS.ok, desc: say('ok', language), data: given.data })

@@ -46,6 +46,8 @@ export type Studio = MediaMaker & {
   /** How many workers there may be. */
   workers: number
   alive(): number
+  /** Jobs that wait for a worker. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -163,6 +165,7 @@ export function createMediaMaker(options: StudioOptions): Studio {
     },
     workers,
     alive: pool.alive,
+    waiting: pool.waiting,
     close() {
       closing.abort(new Error('the studio is closed'))
       return pool.close()

@@ -46,6 +46,11 @@ export async function liveRoute(
       socket.terminate()
     },
   })
+  services.metrics.gauge(
+    'sockets',
+    'Live sockets that are open.',
+    () => app.websocketServer.clients.size,
+  )
   app.get<{ Params: { who: string; token: string } }>(
     '/wsServer/:who/:token',
     {

@@ -4,6 +4,7 @@ import { systemChance } from '#server/clock.ts'
 import { createHub, type Hub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
+import { countAppends } from '#server/metrics/count-appends.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
 import { createCards } from '#server/scripts/cards.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
@@ -73,8 +74,8 @@ const LOOK_EVERY_MS = 20_000
 export const scriptRoutes = (makers: Makers): RouteGroup => {
   return async (context) => {
     const { app, services } = context
-    const { notices } = services
-    const store = createScriptStore(services.store, notices)
+    const { metrics, notices } = services
+    const store = countAppends(createScriptStore(services.store, notices), metrics)
     const games = createGameStore(services.store)
     const hub = createHub()
     const now = () => services.clock.now()
@@ -100,12 +101,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       isAsked: admitting.isBusy,
       spent,
       usedUp: budgets.usedUp,
-      storyteller: makers.storyteller,
-      media: makers.media,
-      ledger,
-      store,
-      log: app.log,
-      clock: services.clock,
+      ...{ storyteller: makers.storyteller, media: makers.media, ledger, store },
+      ...{ log: app.log, clock: services.clock },
       random: systemChance,
       toldAtOnce: TOLD_AT_ONCE,
       paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
@@ -113,17 +110,18 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       ...(notices === undefined ? {} : leasing(services.store, notices, now)),
       ...makers.paces,
     })
+    metrics.gauge(
+      'games_written',
+      'Games that are written now, in line or at work.',
+      generator.count,
+    )
     app.addHook('onReady', () => generator.resume())
     hearOthers(app, hub, notices)
     const assistant = makers.assistant ?? createBuiltInAssistant()
     const chat = createChatDesk({
-      assistant,
-      ledger,
-      store,
-      states,
+      ...{ assistant, ledger, store, states, spent },
       clock: services.clock,
       log: app.log,
-      spent,
       usedUp: budgets.usedUp,
     })
     app.addHook('preClose', async () => {

@@ -123,7 +123,6 @@ async function carryOut(
   return done.ok ? answer.ok(encodeRecord(records.confirmation, id)) : done
 }
 
-/** Does a place read otherwise than when it was planned? Of a plan that goes as a whole a place may be a thing with its texts. */
 /** What was asked for, in the creator's own words. */
 const messageOf = ({ chat, planned }: Confirmed): string =>
   chat.find(({ id }) => id === planned.answers)?.text ?? ''

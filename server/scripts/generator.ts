@@ -104,6 +104,8 @@ export function createGenerator(options: GeneratorOptions) {
     async resume(): Promise<void> {
       for (const id of await store.unfinished()) start(id)
     },
+    /** How many games are written now, in line or at work. */
+    count: () => works.size,
     placeInLine: telling.placeInLine,
     parts$: telling.parts$,
     async stop(): Promise<void> {

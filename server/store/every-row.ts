@@ -8,7 +8,7 @@ type Value = string | number | null
 export type AnyRow = Readonly<Record<string, Value>>
 
 /** Each table and what a row of it is known by, a table after those it refers to. */
-export const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
+export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   user: ['uid'],
   session: ['token_hash'],
   identity: ['provider', 'subject'],
@@ -24,14 +24,14 @@ export const KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   outline_request: ['uid', 'request_id'],
   model_question: ['id'],
 }
-export const TABLES = Object.keys(KEYS) as (keyof Tables)[]
+export const TABLES = Object.keys(TABLE_KEYS) as (keyof Tables)[]
 
 /** A fact may have some hundred kilobytes. */
 const ROWS_AT_ONCE = 50
 
 /** A table page by page, in the order of its key as its own database has it. */
 export async function* pagesOf(store: Store, table: keyof Tables): AsyncIterable<AnyRow[]> {
-  const key = KEYS[table]
+  const key = TABLE_KEYS[table]
   const columns = sql.join(key.map((name) => sql.ref(name)))
   let last: AnyRow | undefined
   while (true) {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Store } from './tables.ts'
 
 /** What one server of a database tells the others: what it has appended, or that sessions have ended. */
-export const Notice = z.discriminatedUnion('kind', [
+export const ServerNotice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('appended'),
     ownerUid: z.string(),
@@ -13,16 +13,16 @@ export const Notice = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('ended'), uid: z.string(), tokenHash: z.string().nullable() }),
 ])
-export type Notice = z.infer<typeof Notice>
+export type ServerNotice = z.infer<typeof ServerNotice>
 
 /** Where several servers share a database: how one hears of the others. */
 export type Notices = {
   /** The name of this server among them. */
   worker: string
   /** Tells the others, once the transaction is through and not before. */
-  tell(transaction: Store, notice: Notice): Promise<void>
+  tell(transaction: Store, notice: ServerNotice): Promise<void>
   /** What another one told. */
-  heard$: Subject<Notice>
+  heard$: Subject<ServerNotice>
   /** Something may have been missed: what is open has to be read again. */
   missed$: Subject<void>
 }

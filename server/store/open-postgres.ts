@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { migrate, NEWEST_SCHEMA, schemaStand } from './migrate.ts'
-import type { OpenedStore, Refused } from './opened.ts'
+import type { OpenedStore, RefusedStore } from './opened.ts'
 import { CONNECT_MS, postgresStore } from './postgres.ts'
 import { hearNotices } from './postgres-notices.ts'
 import type { Store } from './tables.ts'
@@ -16,7 +16,7 @@ const ignored = (): void => undefined
 export async function openPostgres(
   url: string,
   onLost: (cause: Error) => void,
-): Promise<OpenedStore | Refused> {
+): Promise<OpenedStore | RefusedStore> {
   const heard = await hearNotices(url, (client) => hold(client, 'shared'), onLost).catch(
     (cause: unknown) => ({ refused: notReached(url, cause) }),
   )
@@ -26,7 +26,7 @@ export async function openPostgres(
 }
 
 /** Opens it for this process alone: no server may use it meanwhile. */
-export async function openAlone(url: string): Promise<OpenedStore | Refused> {
+export async function openAlone(url: string): Promise<OpenedStore | RefusedStore> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS })
   client.on('error', ignored)
   const end = () => client.end()
@@ -56,7 +56,7 @@ async function openHeld(
   url: string,
   onLost: (cause: Error) => void,
   letGo: () => Promise<void>,
-): Promise<OpenedStore | Refused> {
+): Promise<OpenedStore | RefusedStore> {
   const { store, pool } = postgresStore(url, onLost)
   const close = async (): Promise<void> => {
     await letGo()

@@ -9,4 +9,4 @@ export type OpenedStore = {
   close(): Promise<void>
 }
 /** Why it cannot be used, in one line for the operator. */
-export type Refused = { refused: string }
+export type RefusedStore = { refused: string }

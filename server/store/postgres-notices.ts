@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { Subject } from 'rxjs'
 import { z } from 'zod'
-import { Notice, type Notices } from './notices.ts'
+import { type Notices, ServerNotice } from './notices.ts'
 import { CONNECT_MS } from './postgres.ts'
 
 const CHANNEL = 'lamplight'
 const AGAIN_MS = 500
-const Sent = z.object({ from: z.string(), notice: Notice })
+const Sent = z.object({ from: z.string(), notice: ServerNotice })
 
 /** What a server does with its own connection as soon as it has one; answers why it may not go on, else null. */
 type Begin = (client: Client) => Promise<string | null>
@@ -24,7 +24,7 @@ export async function hearNotices(
   onLost: (cause: Error) => void,
 ): Promise<{ notices: Notices; close(): Promise<void> } | { refused: string }> {
   const worker = randomUUID()
-  const heard$ = new Subject<Notice>()
+  const heard$ = new Subject<ServerNotice>()
   const missed$ = new Subject<void>()
   let open = true
   let client: Client

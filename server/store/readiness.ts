@@ -49,7 +49,8 @@ export function createReadiness(options: ReadinessOptions): () => Promise<string
   }
 }
 
-async function freeBytesOf(folder: string): Promise<number> {
+/** What is free on a folder's disk, in bytes; endless where the disk says nothing. */
+export async function freeBytesOf(folder: string): Promise<number> {
   const { blocks, bavail, bsize } = await statfs(folder)
   // some network disks say nothing about themselves
   return blocks === 0 ? Number.POSITIVE_INFINITY : bavail * bsize

@@ -24,6 +24,8 @@ export type Pool<Job, Made> = {
   warm(): void
   /** How many of them are alive now. */
   alive(): number
+  /** How many jobs wait for one. */
+  waiting(): number
   close(): Promise<void>
 }
 
@@ -139,6 +141,7 @@ export function createPool<Job extends object, Made>(options: PoolOptions): Pool
       if (!closed && hands.size === 0) rest(hire())
     },
     alive: () => hands.size,
+    waiting: () => waiting.length,
     async close() {
       closed = true
       for (const task of waiting.splice(0)) task.reject(new Error('The pool is closed'))

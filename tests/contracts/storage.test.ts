@@ -80,4 +80,22 @@ describe('the storage port', () => {
     expect(kept.get('a')).toBe('2')
     expect(storage.read('a')).toBe('2')
   })
+
+  it('[ID15] what was taken away is gone, until another window writes it anew', () => {
+    const { kept, store } = shelf()
+    const storage = createStorage(() => store)
+    storage.write('a', '1')
+    storage.remove('a')
+    expect([kept.has('a'), storage.read('a')]).toEqual([false, null])
+    kept.set('a', '2')
+    expect(storage.read('a')).toBe('2')
+  })
+
+  it('[ID15] what a store does not let go of is gone for this page all the same', () => {
+    const { kept, store } = shelf()
+    kept.set('a', 'old')
+    const storage = createStorage(() => ({ ...store, removeItem: refuse }))
+    storage.remove('a')
+    expect([kept.get('a'), storage.read('a')]).toEqual(['old', null])
+  })
 })

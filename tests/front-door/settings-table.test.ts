@@ -182,6 +182,13 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await linesWith('info')).toBeGreaterThan(0)
     expect(await linesWith('warn')).toBe(0)
   },
+  METRICS_TOKEN: () =>
+    onTestServer({ METRICS_TOKEN: 'of-the-one-who-watches' }, async ({ app }) => {
+      const asked = (authorization: string) =>
+        app.inject({ url: '/metrics', headers: { authorization } })
+      expect((await asked('Bearer of-the-one-who-watches')).statusCode).toBe(200)
+      expect((await asked('')).statusCode).toBe(404)
+    }),
   AI_MODEL: async () => expect(await writerWith({})).toBe('stand-in-1 (openai-compatible)'),
   AI_BASE_URL: async () => expect(await writerWith({})).toContain('openai-compatible'),
   AI_API_KEY: async () => {

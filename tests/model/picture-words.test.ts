@@ -66,3 +66,11 @@ it('[ML83] every word of a brief is said in plain words', () => {
   expect(new Set(told).size).toBeGreaterThan(PLACES.length * ROOMS.length)
   for (const words of told) expect(words).not.toMatch(/undefined|null|\w_\w|[a-z][A-Z]|-/)
 })
+
+it.each([
+  [17, 'a boy of 17 years', 'a girl of 17 years', 'a child of 17 years'],
+  [18, 'a man of 18 years', 'a woman of 18 years', 'a person of 18 years'],
+])('[ML83] somebody of %i is told as what they are', (age, ...told) => {
+  for (const [at, sex] of (['male', 'female', 'other'] as const).entries())
+    expect(pictureWords(portraitOf({ age, sex }))).toContain(told[at])
+})

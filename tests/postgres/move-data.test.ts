@@ -8,11 +8,11 @@ import { factsOfGame } from '#fixtures/telling.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { createAccounts } from '#server/store/accounts.ts'
-import { KEYS, TABLES } from '#server/store/every-row.ts'
+import { TABLE_KEYS, TABLES } from '#server/store/every-row.ts'
 import { moveData } from '#server/store/move-data.ts'
 import { openStore } from '#server/store/open.ts'
 import { openAlone } from '#server/store/open-postgres.ts'
-import type { OpenedStore, Refused } from '#server/store/opened.ts'
+import type { OpenedStore, RefusedStore } from '#server/store/opened.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { migrateDataCommand } from '../../scripts/migrate-data-command.ts'
 import { storeSettings } from '../server/test-store.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true }))
 
-function open(opened: OpenedStore | Refused): OpenedStore {
+function open(opened: OpenedStore | RefusedStore): OpenedStore {
   if ('refused' in opened) throw new Error(opened.refused)
   return opened
 }
@@ -151,7 +151,7 @@ describe('moving to PostgreSQL', () => {
   it('[PQ4] knows every table', async () => {
     const there = await target()
     const tables = await there.store.introspection.getTables()
-    expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(KEYS).sort())
+    expect(tables.map(({ name }) => name).sort()).toEqual(Object.keys(TABLE_KEYS).sort())
     await there.close()
   })
 })

@@ -162,6 +162,18 @@ describe('registration', () => {
     expect(await testServer.store.selectFrom('user').selectAll().execute()).toHaveLength(1)
   })
 
+  it('[SV11] a key has two hundred letters at most', async () => {
+    const form = await testServer.form(EMAIL)
+    const under = (letters: number) =>
+      testServer.post(REGISTER, form, { headers: { 'idempotency-key': 'k'.repeat(letters) } })
+    const refused = await under(201)
+    expect(refused).toMatchObject({ status: 400, data: null })
+    expect(refused.desc).toContain('Idempotency-Key')
+    const first = await under(200)
+    expect(first.status).toBe(200)
+    expect((await under(200)).data).toEqual(first.data)
+  })
+
   it('[SV11] a refusal is not kept under its key', async () => {
     const form = await testServer.form(EMAIL)
     const headers = { 'idempotency-key': 'press-2' }

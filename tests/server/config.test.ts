@@ -80,6 +80,7 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'localhost:5432'],
+    ['METRICS_TOKEN', 'short'],
     ['AI_PROVIDER', 'oracle'],
     ['AI_GAME_TOKENS', '0'],
     ['AI_GAME_TOKENS', 'many'],
@@ -93,7 +94,7 @@ describe('the settings', () => {
   })
 
   it('[FD12] say of what is not there yet in one clear sentence that it has no effect', () => {
-    const idle = ['MEDIA_URL', 'METRICS_TOKEN']
+    const idle = ['MEDIA_URL']
     expect(readConfig(Object.fromEntries(idle.map((name) => [name, 'x'])))).toMatchObject({
       config: { notices: idle.map((name) => `${name} is set but has no effect yet.`) },
     })

@@ -1,7 +1,7 @@
 import { Subject } from 'rxjs'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createLeases, LEASE_MS, LeaseLost } from '#server/store/leases.ts'
-import type { Notice } from '#server/store/notices.ts'
+import type { ServerNotice } from '#server/store/notices.ts'
 import { createScriptStore, type NewFact } from '#server/store/scripts.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => testServer.close())
 const serverCalled = (worker: string) => {
-  const notices = { worker, tell: async () => {}, heard$: new Subject<Notice>() }
+  const notices = { worker, tell: async () => {}, heard$: new Subject<ServerNotice>() }
   const missed$ = new Subject<void>()
   return createLeases(testServer.store, { ...notices, missed$ }, testServer.outside.clock.now)
 }

@@ -51,6 +51,29 @@ describe('a name that is no setting', () => {
     })
   })
 
+  it.each([
+    // of five letters: only a swap
+    ['LEMNO', 'LEMON', true],
+    ['LEMONS', 'LEMON', false],
+    ['LEON', 'LEMON', false],
+    // from six on: one slip
+    ['ORANGES', 'ORANGE', true],
+    ['ORNGE', 'ORANGE', true],
+    ['ORNG', 'ORANGE', false],
+    ['GRAPEFRUT', 'GRAPEFRUIT', true],
+    ['GRAPFRUT', 'GRAPEFRUIT', false],
+    // from eleven on: two
+    ['POMGRANAT', 'POMEGRANATE', true],
+    ['POMGRNAT', 'POMEGRANATE', false],
+    // another first letter is another name
+    ['BOMEGRANATE', 'POMEGRANATE', false],
+  ])(
+    '[FD11] the longer a name, the more may be wrong in it: %s for %s is %s',
+    (name, meant, isNear) => {
+      expect(nearMisses([name], [meant])).toEqual(isNear ? [{ name, meant }] : [])
+    },
+  )
+
   it('[FD11] stops nothing where it is empty, or where the one that is meant is given too', () => {
     expect(readConfig({ INVITE_MOD: ' ' }).ok).toBe(true)
     expect(readConfig({ INVITE_MOD: 'open', INVITE_MODE: 'open' }).ok).toBe(true)

@@ -12,6 +12,7 @@ const PEOPLE = {
   aya: { name: 'Aya of Google', email: 'Aya@Example.com', verified: true },
   bo: { name: 'Bo', email: 'bo@example.com', verified: false },
   cai: { name: 'A name that is longer than twenty', email: 'cai@example.com', verified: true },
+  dai: { name: '   Twenty letters named ', email: 'dai@example.com', verified: true },
 }
 const HOUR_S = 3_600
 
@@ -95,6 +96,18 @@ describe('whom a token is for', () => {
     expect((await enter('GOOGLE', right)).status).toBe(200)
   })
 
+  it('[LG42] may be out of time by what two clocks differ: less than half a minute', async () => {
+    const { enter } = await open()
+    const now = Date.UTC(2026, 10, 21) / 1_000
+    const ended = async (ago: number) => {
+      const claims = { iss: provider.issuer, aud: GOOGLE_CLIENT, sub: 'aya', iat: now - HOUR_S }
+      return (await enter('GOOGLE', await provider.sign({ ...claims, exp: now - ago }))).status
+    }
+    expect([await ended(0), await ended(29), await ended(30), await ended(31)]).toEqual([
+      ...[200, 200, 400, 400],
+    ])
+  })
+
   it('[LG42] is not asked for each token of one method with the other', async () => {
     const { enter, idToken, code } = await open()
     expect((await enter('DISCORD', await idToken('aya'))).status).toBe(400)
@@ -150,11 +163,16 @@ describe('somebody who came by a third party', () => {
         user_info_resp: { nick_name: named },
       })
     }
-    const { data } = await enter('GOOGLE', await idToken('cai'))
-    expect(data).toMatchObject({
-      need_complete_nick_name: false,
-      user_info_resp: { nick_name: 'A name that is longe' },
-    })
+    for (const [id, named] of [
+      ['cai', 'A name that is longe'],
+      ['dai', 'Twenty letters named'],
+    ] as const) {
+      const { data } = await enter('GOOGLE', await idToken(id))
+      expect(data).toMatchObject({
+        need_complete_nick_name: false,
+        user_info_resp: { nick_name: named },
+      })
+    }
   })
 
   it('[LG42] does not get the account of an address the provider vouches for: its owner connects them', async () => {

@@ -68,6 +68,16 @@ it('[SV16] [SV3] the document says which calls need a session, and where its tok
   }
 })
 
+it('[SV16] the document names nothing but calls, whatever else of the process is named', async () => {
+  const [one, other] = [z.string().meta({ id: 'Elsewhere' }), z.date().meta({ id: 'Elsewhen' })]
+  const beside = await openTestServer()
+  const { statusCode, body } = await beside.app.inject({ url: '/openapi.json' })
+  for (const schema of [one, other]) z.globalRegistry.remove(schema)
+  await beside.close()
+  expect(statusCode).toBe(200)
+  expect(body).not.toContain('Elsewhe')
+})
+
 it('[SV16] what is answered from the first call to the published game is what the document says', async () => {
   const email = 'aya@example.com'
   await ask('userExists', { query: `?email=${email}` })

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { environmentOfRun } from './process.ts'
 
 type Running = { child: ChildProcess; address: string; output: () => string }
 
@@ -20,7 +21,7 @@ const settings = (dataDir: string, more: Record<string, string> = {}) => ({
 
 function begin(dataDir: string, more?: Record<string, string>, channel = false) {
   const child = spawn(process.execPath, ['server/main.ts'], {
-    env: settings(dataDir, more),
+    env: { ...environmentOfRun(), ...settings(dataDir, more) },
     stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
   })
   let text = ''

@@ -10,9 +10,17 @@ export type RunningOnFolder = Running & { dataDir: string }
 /** The folder of the project. */
 export const PROJECT = join(import.meta.dirname, '..', '..')
 
-const { NODE_COMPILE_CACHE } = process.env
-/** What one server compiled, the next one need not. */
-const COMPILED = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE }
+/** What one server compiled, the next one need not; and a mutation run hears what is reached in a process of its own. */
+const OF_THE_RUN = ['NODE_COMPILE_CACHE', 'NODE_OPTIONS', 'MUTATION_REACH', 'MUTATION_TEST']
+
+/** What a server is told of the run it is tested in, and nothing else of the environment. */
+export const environmentOfRun = (): Record<string, string> =>
+  Object.fromEntries(
+    OF_THE_RUN.flatMap((name) => {
+      const value = process.env[name]
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
 
 /** Starts the real server on a free port and waits until it says that it is ready. */
 export async function startServer(
@@ -24,7 +32,14 @@ export async function startServer(
   const kept = await storeSettings(dataDir)
   const child = spawn(process.execPath, [...flags, join(PROJECT, 'server', 'main.ts')], {
     cwd,
-    env: { ...COMPILED, ...kept, PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },
+    env: {
+      ...environmentOfRun(),
+      ...kept,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      INVITE_MODE: 'open',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

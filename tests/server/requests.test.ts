@@ -86,6 +86,16 @@ describe('a request', () => {
     },
   )
 
+  it('[SV5] [SC8] may nest a hundred deep', async () => {
+    const leaving = await testServer.register('deep@example.com')
+    const leave = (depth: number) => {
+      const within = '['.repeat(depth - 1) + ']'.repeat(depth - 1)
+      return testServer.post(calls.logout.path, `{"a":${within}}`, { token: leaving.token })
+    }
+    expect((await leave(101)).status).toBe(400)
+    expect((await leave(100)).status).toBe(200)
+  })
+
   it('[SV5] may hold any number of brackets beside each other or in a text', () => {
     const text = JSON.stringify({ a: '[{"\\'.repeat(500), b: Array(500).fill([{}]) })
     expect(isNestedDeeper(text, 4)).toBe(false)

@@ -180,10 +180,11 @@ export async function openTestServer(
 export type TestServer = Awaited<ReturnType<typeof openTestServer>>
 
 /** A house in which games are written at once; a unit waits for `pass`, where it is given, before it is told. */
-export async function openWritingServer(pass?: (unit: string) => Promise<void>) {
+export async function openWritingServer(pass?: (unit: string) => Promise<void>, dataDir?: string) {
+  const groups = () => [scriptRoutes(quickStoryteller(pass))]
   const testServer = await openTestServer(
     {},
-    { groups: () => [scriptRoutes(quickStoryteller(pass))] },
+    { groups, ...(dataDir === undefined ? {} : { dataDir }) },
   )
   const getAs = (path: string, { token }: Person) => testServer.get(path, { token })
   const postAs = (path: string, body: unknown, { token }: Person, key?: string) =>

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { openStore } from '#server/store/open.ts'
 import { openPostgres } from '#server/store/open-postgres.ts'
-import type { OpenedStore, Refused } from '#server/store/opened.ts'
+import type { OpenedStore, RefusedStore } from '#server/store/opened.ts'
 import type { Store, Tables } from '#server/store/tables.ts'
 
 /** The address of a PostgreSQL that is there for the tests, without the name of a database; unset: the embedded one is tried. */
@@ -38,7 +38,7 @@ export async function storeSettings(dataDir: string): Promise<{ DATABASE_URL?: s
 }
 
 /** Opens the store of a data folder: of the kind that is tried. */
-export async function openTestStore(dataDir: string): Promise<OpenedStore | Refused> {
+export async function openTestStore(dataDir: string): Promise<OpenedStore | RefusedStore> {
   const { DATABASE_URL: url } = await storeSettings(dataDir)
   return url === undefined ? openStore(dataDir) : openPostgres(url, () => undefined)
 }

@@ -91,3 +91,20 @@ describe('the kit whose story is about an idea', () => {
     expect(chosen([kit('story', ['theft'], ['pier'])], [...named, ...objects])).toBe('story')
   })
 })
+
+it.each(['', 'It rains. ', 'It is late: ', 'At night, '])(
+  '[TL74] two who do something are read as doing it, also after %j',
+  (before) => {
+    const pairs = ['A musician and a homeless man', 'A girl and a dog', 'A cook and a tired guard']
+    const deeds = ['play chess', 'dance', 'trade stories', 'walk home', 'guard a bridge']
+    for (const pair of pairs)
+      for (const deed of deeds) {
+        const nouns = readTyped(`${before}${pair} ${deed}`, 'en').nouns.map(({ text }) => text)
+        const people = pair
+          .toLowerCase()
+          .split(' and ')
+          .map((one) => one.replace(/^a /, ''))
+        expect(nouns, `${pair} ${deed}`).toEqual(expect.arrayContaining(people))
+      }
+  },
+)

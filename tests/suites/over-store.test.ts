@@ -15,4 +15,4 @@ it('[PQ3] what a server does with its store is tried over PostgreSQL, too', () =
     /postgres: \(\) =>\s+runTwice\('postgres', \[[^\]]*vitest\.postgres\.config/,
   )
   expect(suites).toContain("[['postgres']]")
-})
+}, 120_000)

@@ -72,6 +72,16 @@ describe('a text on the page', () => {
     expect(sent()).toHaveLength(2)
   })
 
+  it('[RV2] has the room of what is written in it, and of a last line that is still empty', async () => {
+    const { user, textAt, field } = await writtenPage()
+    await user.dblClick(textAt(BIO))
+    const unseen = () => textAt(BIO).querySelector('[aria-hidden="true"]')?.textContent
+    expect(unseen()).not.toBe('')
+    fireEvent.change(field(), { target: { value: 'One.\nTwo.\n' } })
+    // a line break at the very end makes no room by itself
+    expect(unseen()).toBe('One.\nTwo.\n\u200b')
+  })
+
   it('[RV3] is never saved by the key that ends a composition', async () => {
     const { rewrite, field, fields, sent } = await writtenPage()
     await rewrite(TITLE, '潮が引く')

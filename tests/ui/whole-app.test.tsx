@@ -4,6 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { useContext } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
+import { UNSEEN_KEY } from '#schemas/unseen.ts'
+import { CREATION_KEYS } from '#ui/adapters/creation-keys.ts'
 import { App } from '#ui/app/app.tsx'
 import { EditorGate } from '#ui/app/editor-gate.tsx'
 import { loadEditor } from '#ui/app/load-editor.ts'
@@ -19,6 +21,7 @@ afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   localStorage.clear()
+  sessionStorage.clear()
 })
 const PATIENT = { timeout: 20_000 }
 
@@ -86,3 +89,13 @@ it('[PF24] what is inside is painted before the core is there, and hears of it o
   expect(seen[0]).toBe(false)
   expect(await screen.findByText('with the core', {}, PATIENT)).toBeTruthy()
 }, 60_000)
+
+it('[DC11] [ID40] the editor of this page keeps what is unseen, and its creation, in its own window', () => {
+  const { storage } = loadEditor().ports
+  const keys = [UNSEEN_KEY, ...CREATION_KEYS, 'anything else']
+  for (const key of keys) storage.write(key, 'written')
+  const seenBy = (store: Storage): string[] => keys.filter((key) => store.getItem(key) !== null)
+  expect(seenBy(sessionStorage)).toEqual([UNSEEN_KEY, ...CREATION_KEYS])
+  // a new window begins with the creation that was written last
+  expect(seenBy(localStorage)).toEqual([...CREATION_KEYS, 'anything else'])
+})
