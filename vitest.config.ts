@@ -4,7 +4,7 @@ import { longFirst } from './scripts/long-first.ts'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/long/**', 'tests/newcomer/**'],
+    exclude: ['tests/e2e/**', 'tests/long/**', 'tests/newcomer/**', 'tests/postgres/**'],
     environment: 'node',
     setupFiles: ['tests/same-start.ts'],
     // files share what they import: no test may leave anything changed behind it, whatever comes next

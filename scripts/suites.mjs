@@ -54,6 +54,13 @@ const SUITES = {
   // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
   // much of it waits for processes and sockets: a third worker fills the cores
   parts: () => runTwice('parts', ['--sequence.shuffle.tests=false', '--maxWorkers=3'], REAL),
+  // what a server does, over PostgreSQL instead of the embedded database
+  postgres: () =>
+    runTwice('postgres', [
+      '--config',
+      'vitest.postgres.config.ts',
+      '--sequence.shuffle.tests=false',
+    ]),
   browser() {
     const resting = restingScreens(seed)
     if (resting.length > 0)
@@ -80,7 +87,7 @@ const SUITES = {
 /** One row after the other; a row is lanes that do not disturb each other and run side by side, each suite by suite. */
 const ROWS = long
   ? [[['long']], [['screens']], [['faults']]]
-  : [[['newcomer'], ['types', 'lint', 'unit', 'parts']], [['browser']], [['speed']]]
+  : [[['newcomer'], ['types', 'lint', 'unit', 'parts']], [['postgres']], [['browser']], [['speed']]]
 
 const strange = only.filter((name) => !(name in SUITES))
 if (strange.length > 0) {

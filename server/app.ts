@@ -69,7 +69,7 @@ export async function createApp(
   })
   const services: Services = {
     ...outside,
-    sessions: createSessions(store, clock),
+    sessions: createSessions(store, clock, outside.notices),
     limits: createLimits(clock),
     rates: createRates(clock),
     providers: createProviders(config, clock),

@@ -20,6 +20,8 @@ export type Config = {
   port: number
   /** Absolute; one that is given relative counts from the project's folder, wherever the start was asked for. */
   dataDir: string
+  /** The PostgreSQL database; null: the embedded one in the data folder. */
+  databaseUrl: string | null
   /** Without a slash at its end; null: taken from each request. */
   publicUrl: string | null
   inviteMode: 'required' | 'open'
@@ -81,6 +83,7 @@ export function readConfig(
       host: settings.HOST,
       port: settings.PORT,
       dataDir: resolve(PROJECT, settings.DATA_DIR),
+      databaseUrl: settings.DATABASE_URL ?? null,
       publicUrl: publicUrl?.origin ?? null,
       inviteMode: settings.INVITE_MODE,
       inviteCodes: settings.INVITE_CODES,

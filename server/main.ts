@@ -7,6 +7,7 @@ import { routeGroups } from './route-groups.ts'
 import type { Readiness } from './routes/health-routes.ts'
 import { prepareDataFolder } from './store/data-folder.ts'
 import { openStore } from './store/open.ts'
+import { openPostgres } from './store/open-postgres.ts'
 import { openSecret } from './store/secret.ts'
 import { cautions, welcome } from './welcome.ts'
 
@@ -17,11 +18,18 @@ for (const notice of config.notices) console.error(notice)
 
 const useless = prepareDataFolder(config.dataDir)
 if (useless !== null) refuse([`The data folder ${config.dataDir} cannot be used: ${useless}.`])
-const opened = await openStore(config.dataDir).catch((fault: unknown) =>
-  refuse([`The data folder ${config.dataDir} cannot be used: ${textOf(fault)}.`]),
-)
+const opened =
+  config.databaseUrl === null
+    ? await openStore(config.dataDir).catch((fault: unknown) =>
+        refuse([`The data folder ${config.dataDir} cannot be used: ${textOf(fault)}.`]),
+      )
+    : await openPostgres(config.databaseUrl, (cause) =>
+        console.error(
+          `THE DATABASE HAS LEFT: ${textOf(cause)}. It is asked again with the next call.`,
+        ),
+      )
 if ('refused' in opened) refuse([opened.refused])
-const { store, close: closeStore } = opened
+const { store, notices, close: closeStore } = opened
 const secret = openSecret(config.dataDir)
 if ('refused' in secret) refuse([secret.refused])
 const met = config.model === null ? undefined : await meetModel(config.model)
@@ -34,6 +42,7 @@ const outside = {
   ids: randomIds,
   mailer,
   secret,
+  ...(notices === undefined ? {} : { notices }),
   ...(met === undefined ? {} : { model: met.model }),
 }
 const app = await createApp(outside, { groups: routeGroups(outside) })

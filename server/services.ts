@@ -7,6 +7,7 @@ import type { Serve } from './http/serve.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ProviderClients } from './oauth/provider.ts'
+import type { Notices } from './store/notices.ts'
 import type { ServerSecret } from './store/secret.ts'
 import type { Sessions } from './store/sessions.ts'
 import type { Store } from './store/tables.ts'
@@ -20,6 +21,8 @@ export type ServerDependencies = {
   ids: Ids
   mailer: Mailer
   secret: ServerSecret
+  /** Where several servers share the store; absent: this one has it for itself. */
+  notices?: Notices
   /** The language model that writes; absent: the built-in storyteller does. */
   model?: ChosenModel
 }

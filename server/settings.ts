@@ -37,15 +37,15 @@ const Tokens = z
   .string()
   .regex(/^[1-9]\d{0,11}$/, { error: 'must be a whole number of tokens, from 1 on' })
   .transform(Number)
-const notYet = (text: string) => z.string().refine(() => false, { error: text })
 const Web = address(['http:', 'https:'], 'an http:// or https:// address')
 
 const Named = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: Port.default(3000),
   DATA_DIR: z.string().default('./data'),
-  DATABASE_URL: notYet(
-    'cannot be used yet: there is no PostgreSQL here. Leave it unset for the embedded database',
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'a postgres:// address, or unset for the embedded database',
   ).optional(),
   PUBLIC_URL: z
     .string()

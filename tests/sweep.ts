@@ -44,7 +44,7 @@ export const SCREENS: Sweep = {
     'server/**',
     'fixtures/**/*.ts',
     'tests/e2e/{journeys,screens,support}/**',
-    'tests/server/{process,oauth-provider,stored-pictures}.ts',
+    'tests/server/{process,oauth-provider,stored-pictures,test-store}.ts',
     'tests/storyteller/{writing,ideas,assistant/asking}.ts',
     'tests/model/{provider-server,{assistant,proposing,scripted,whole}-model}.ts',
     'tests/sweep.ts',

@@ -2,7 +2,7 @@ import type { Clock } from '#core/engine/ports.ts'
 import { STATUS } from '#schemas/api.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { secretDigestOf } from '#server/store/secret.ts'
-import type { Store } from '#server/store/tables.ts'
+import type { Store, Tables } from '#server/store/tables.ts'
 import { answer, type CallAnswer } from './answer.ts'
 import { seal, unseal } from './seal.ts'
 
@@ -12,17 +12,23 @@ export type Receipt = { keep(transaction: Store, data: unknown): Promise<void> }
 /** The same command asked again: who asks, by which key, and what for. */
 type Repeatable = { scope: string; key: string; body: string }
 
+type Work<T> = (receipt: Receipt) => Promise<CallAnswer<T>>
+
 /** Where nothing needs to be remembered. */
 export const noReceipt: Receipt = { keep: async () => {} }
 
 export type Idempotency = {
   /** Does a command once: the same key and body within 24 h get the same answer; another body gets 409. Refusals are not kept. */
-  once<T>(
-    asked: Repeatable,
-    work: (receipt: Receipt) => Promise<CallAnswer<T>>,
-  ): Promise<CallAnswer<T>>
+  once<T>(asked: Repeatable, work: Work<T>): Promise<CallAnswer<T>>
   sweep(): Promise<void>
 }
+
+type Hashes = { keyHash: string; bodyHash: string }
+/** What is kept may hold a token, and tokens are not stored: only who knows key and body can open it. */
+const secretOf = ({ key, body }: Repeatable): string => `${key}|${body}`
+
+/** The same command came over a server beside this one, and was done there. */
+class AnsweredAlready extends Error {}
 
 const LIFE_MS = LIMITS.idempotencyHours * 3_600_000
 
@@ -39,39 +45,54 @@ export function createIdempotency(store: Store, clock: Clock): Idempotency {
       .where('created_at', '>', oldest())
       .executeTakeFirst()
 
-  async function perform<T>(
+  /** Keeps an answer; false where the same command has one that still counts. */
+  async function isFirst(transaction: Store, row: Tables['idempotency']): Promise<boolean> {
+    const kept = await transaction
+      .insertInto('idempotency')
+      .values(row)
+      .onConflict((c) =>
+        c
+          .columns(['scope', 'key_hash'])
+          .doUpdateSet((old) => ({
+            body_hash: old.ref('excluded.body_hash'),
+            answer: old.ref('excluded.answer'),
+            created_at: old.ref('excluded.created_at'),
+          }))
+          .where('idempotency.created_at', '<=', oldest()),
+      )
+      .returning('scope')
+      .executeTakeFirst()
+    return kept !== undefined
+  }
+
+  async function answeredBefore<T>(
     asked: Repeatable,
-    hashes: { keyHash: string; bodyHash: string },
-    work: (receipt: Receipt) => Promise<CallAnswer<T>>,
-  ): Promise<CallAnswer<T>> {
-    // What is kept may hold a token, and tokens are not stored: only who knows key and body can open it.
-    const secret = `${asked.key}|${asked.body}`
+    hashes: Hashes,
+  ): Promise<CallAnswer<T> | undefined> {
     const before = await stored(asked.scope, hashes.keyHash)
-    if (before) {
-      if (before.body_hash !== hashes.bodyHash) return answer.refuse(STATUS.conflict, 'keyReused')
-      return answer.ok(JSON.parse(unseal(before.answer, secret)) as T) // written below, by the same call
-    }
+    if (before === undefined) return undefined
+    if (before.body_hash !== hashes.bodyHash) return answer.refuse(STATUS.conflict, 'keyReused')
+    return answer.ok(JSON.parse(unseal(before.answer, secretOf(asked))) as T) // kept below, by the same call
+  }
+
+  /** Does the command here; throws where it was done over another server before it could be kept. */
+  async function doneHere<T>(
+    asked: Repeatable,
+    hashes: Hashes,
+    work: Work<T>,
+  ): Promise<CallAnswer<T>> {
     let kept = false
     const receipt: Receipt = {
       async keep(transaction, data) {
+        const row = {
+          scope: asked.scope,
+          key_hash: hashes.keyHash,
+          body_hash: hashes.bodyHash,
+          answer: seal(JSON.stringify(data), secretOf(asked)),
+          created_at: new Date(clock.now()).toISOString(),
+        }
+        if (!(await isFirst(transaction, row))) throw new AnsweredAlready()
         kept = true
-        await transaction
-          .insertInto('idempotency')
-          .values({
-            scope: asked.scope,
-            key_hash: hashes.keyHash,
-            body_hash: hashes.bodyHash,
-            answer: seal(JSON.stringify(data), secret),
-            created_at: new Date(clock.now()).toISOString(),
-          })
-          .onConflict((c) =>
-            c.columns(['scope', 'key_hash']).doUpdateSet((row) => ({
-              body_hash: row.ref('excluded.body_hash'),
-              answer: row.ref('excluded.answer'),
-              created_at: row.ref('excluded.created_at'),
-            })),
-          )
-          .execute()
       },
     }
     const done = await work(receipt)
@@ -79,8 +100,27 @@ export function createIdempotency(store: Store, clock: Clock): Idempotency {
     return done
   }
 
+  async function perform<T>(
+    asked: Repeatable,
+    hashes: Hashes,
+    work: Work<T>,
+  ): Promise<CallAnswer<T>> {
+    const before = await answeredBefore<T>(asked, hashes)
+    if (before) return before
+    try {
+      const done = await doneHere(asked, hashes, work)
+      // what is refused since it was done over another server a moment ago is the same command
+      return done.ok ? done : ((await answeredBefore<T>(asked, hashes)) ?? done)
+    } catch (fault) {
+      const meanwhile =
+        fault instanceof AnsweredAlready ? await answeredBefore<T>(asked, hashes) : undefined
+      if (meanwhile === undefined) throw fault
+      return meanwhile
+    }
+  }
+
   return {
-    async once<T>(asked: Repeatable, work: (receipt: Receipt) => Promise<CallAnswer<T>>) {
+    async once<T>(asked: Repeatable, work: Work<T>) {
       const hashes = {
         keyHash: secretDigestOf(`key|${asked.key}`),
         bodyHash: secretDigestOf(`body|${asked.key}|${asked.body}`),

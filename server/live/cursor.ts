@@ -2,7 +2,7 @@ import { encodeReset } from '#schemas/wire/frame.ts'
 import type { KeyedMutex } from '#server/scripts/keyed-mutex.ts'
 import type { LoggedFact, ScriptStore } from '#server/store/scripts.ts'
 import type { FrameEncoder } from './frame-encoder.ts'
-import type { Hub } from './hub.ts'
+import type { Appended, Hub } from './hub.ts'
 
 /** Where frames go. */
 export type Outlet = {
@@ -51,15 +51,29 @@ export function openCursor(options: CursorOptions): () => void {
     }
   }
 
-  const stopListening = hub.listen(uid, ({ scriptId, facts }) => {
-    const [first] = facts
-    const last = facts.at(-1)
+  function hear({ scriptId, facts, elsewhere }: Appended): void {
+    const first = facts[0]?.seq ?? elsewhere?.first
+    const last = facts.at(-1)?.seq ?? elsewhere?.last
     if (first === undefined || last === undefined) return
-    if (!behind.has(scriptId) && !outlet.isFull()) return send(scriptId, facts)
-    if (!sent.has(scriptId)) sent.set(scriptId, first.seq - 1)
-    behind.set(scriptId, last.seq)
+    const known = sent.get(scriptId) ?? first - 1
+    // what another server appended before this has not been heard of yet: the log has it
+    const isNext = first <= known + 1 && elsewhere === undefined
+    if (isNext && !behind.has(scriptId) && !outlet.isFull()) {
+      send(scriptId, facts)
+      return
+    }
+    sent.set(scriptId, known)
+    behind.set(scriptId, Math.max(last, behind.get(scriptId) ?? 0))
     read()
-  })
+  }
+
+  function lookAgain(): void {
+    for (const [scriptId, seq] of sent)
+      behind.set(scriptId, Math.max(seq, behind.get(scriptId) ?? 0))
+    read()
+  }
+
+  const stopListening = hub.listen(uid, hear, lookAgain)
 
   // one at a time, and none before what is read from the log: the next one says all of it
   const stopWatching = hub.watch(uid, ({ scriptId, frame }) => {

@@ -54,6 +54,10 @@ export function createSockets(sessions: Sessions, clock: Clock) {
         if (others.size === 0) open.delete(session.uid)
       }
     },
+    /** Sessions may have ended unheard. */
+    lookAgain(): void {
+      for (const one of all()) void check(one).catch(() => {})
+    },
     count: (uid: string): number => open.get(uid)?.size ?? 0,
     /** Tells every peer that the server leaves, and lets go of those that do not answer. */
     async close(): Promise<void> {

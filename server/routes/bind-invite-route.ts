@@ -20,7 +20,7 @@ export function bindInviteRoute(parts: AccountParts): void {
     const wait = services.limits.take(...countsOf(request, services, 'codesOfCaller'))
     if (wait !== null) return answer.wait(wait)
     return inTransaction<CallAnswer<StoredUser>>(services.store, async (transaction) => {
-      const account = await accounts.byUid(user.uid, transaction)
+      const account = await accounts.hold(transaction, user.uid)
       if (!account) return answer.refuse(STATUS.missing, 'missing')
       const done = await complete(parts, transaction, account, body)
       if (!done.ok) return done

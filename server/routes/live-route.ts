@@ -48,6 +48,8 @@ export async function liveRoute(
   const seen$ = storyteller.isSeenWriting ? parts$ : EMPTY
   const showing = showSceneParts(seen$, hub, services.clock.scheduler)
   app.addHook('preClose', async () => showing.unsubscribe())
+  const looking = services.notices?.missed$.subscribe(() => sockets.lookAgain())
+  app.addHook('onClose', async () => looking?.unsubscribe())
   await app.register(websocket, {
     options: { maxPayload: SIZES.socketMessageBytes },
     preClose(done) {

@@ -4,6 +4,7 @@ import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Count } from '#server/http/limits.ts'
 import type { Call } from '#server/http/serve.ts'
 import { checkPassword } from '#server/store/passwords.ts'
+import { inTransaction } from '#server/store/transaction.ts'
 import {
   type AccountParts,
   clientHashOf,
@@ -51,5 +52,11 @@ async function enterByPassword(
   limits.giveBack(...counts)
   // They came by a third party and gave no invite code yet: that way in asks for it.
   if (!isLetIn(account, services)) return answer.refuse(STATUS.forbidden, 'completeFirst')
-  return answer.ok(await openSession(store, account, request, services, 'EMAIL'))
+  return inTransaction<CallAnswer<StoredUser>>(store, async (transaction) => {
+    // the password may have been set anew while it was looked at: then every session with the old one is over
+    const present = await accounts.hold(transaction, account.uid)
+    if (present?.password_hash !== account.password_hash)
+      return answer.refuse(STATUS.invalid, 'wrongLogin')
+    return answer.ok(await openSession(transaction, present, request, services, 'EMAIL'))
+  })
 }

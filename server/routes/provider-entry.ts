@@ -8,7 +8,7 @@ import { isProvider } from '#server/oauth/provider.ts'
 import type { AccountRow } from '#server/store/accounts.ts'
 import type { Identity } from '#server/store/identities.ts'
 import type { Store } from '#server/store/tables.ts'
-import { inTransaction } from '#server/store/transaction.ts'
+import { inTransaction, Overtaken } from '#server/store/transaction.ts'
 import { type AccountParts, countsOf, isLetIn, openSession } from './account-session.ts'
 
 const NAME_KEPT = 20
@@ -36,12 +36,11 @@ export async function sessionByProvider(
   given: Given,
   request: FastifyRequest,
 ): Promise<CallAnswer<StoredUser>> {
-  const { identities, accounts, invites, services } = parts
+  const { accounts, invites, services } = parts
   const identity = await identityOf(parts, given, request)
   if (!identity.ok) return identity
   return inTransaction<CallAnswer<StoredUser>>(services.store, async (transaction) => {
-    const uid = await identities.uidOf(transaction, identity.data)
-    const known = uid === undefined ? undefined : await accounts.byUid(uid, transaction)
+    const known = await knownBy(parts, transaction, identity.data)
     const found = known ? answer.ok(known) : await addUser(parts, transaction, identity.data)
     if (!found.ok) return found
     const account = found.data
@@ -61,12 +60,23 @@ export async function sessionByProvider(
   })
 }
 
+/** Whoever has the identity, held: an invite code of theirs is used up once, however often they come at once. */
+async function knownBy(
+  { identities, accounts }: AccountParts,
+  transaction: Store,
+  identity: Identity,
+): Promise<AccountRow | undefined> {
+  const uid = await identities.uidOf(transaction, identity)
+  return uid === undefined ? undefined : accounts.hold(transaction, uid)
+}
+
 /** An address the provider vouches for that has an account here: its owner connects the two, signed in (decision 0007). */
 async function addUser(
-  { identities, accounts, services }: AccountParts,
+  parts: AccountParts,
   transaction: Store,
   identity: Identity,
 ): Promise<CallAnswer<AccountRow>> {
+  const { identities, accounts, services } = parts
   const { name, email } = identity.person
   const account = await accounts.add(transaction, {
     email,
@@ -75,9 +85,11 @@ async function addUser(
     invited: services.config.inviteMode === 'open',
   })
   if (!account) {
+    // perhaps the same person, who came twice at once
+    if ((await identities.uidOf(transaction, identity)) !== undefined) throw new Overtaken()
     const params = { name: PROVIDER_TITLES[identity.provider] }
     return answer.refuse(STATUS.conflict, 'identityEmailTaken', params)
   }
-  await identities.add(transaction, account.uid, identity)
+  if (!(await identities.add(transaction, account.uid, identity))) throw new Overtaken()
   return answer.ok(account)
 }

@@ -1,60 +1,41 @@
+import type { FastifyInstance } from 'fastify'
 import type { CoverChoices } from '#schemas/outline.ts'
 import { systemChance } from '#server/clock.ts'
-import { refusalOfUninvited } from '#server/http/admission.ts'
-import { callerLanguage } from '#server/http/language.ts'
-import { publicOrigin } from '#server/http/origin.ts'
-import { createHub } from '#server/live/hub.ts'
+import { createHub, type Hub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
 import { countAppends } from '#server/metrics/count-appends.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
-import {
-  editScript,
-  readGame,
-  type ScriptServices,
-  startGeneration,
-} from '#server/scripts/calls.ts'
 import { createCards } from '#server/scripts/cards.ts'
-import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
-import { compareVersions } from '#server/scripts/compare.ts'
-import { confirmRecord } from '#server/scripts/confirm-plan.ts'
-import { decideAboutChanges } from '#server/scripts/decide-changes.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
-import { forecastGame } from '#server/scripts/forecast.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
-import { createKeyedMutex, createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
+import {
+  createDecidingMutex,
+  createKeyedMutex,
+  createYieldingMutex,
+} from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { copyScript, removeScript } from '#server/scripts/library-calls.ts'
-import { listDeleted, listGames, listScripts } from '#server/scripts/list-calls.ts'
 import { createModelBudgets } from '#server/scripts/model-budgets.ts'
-import { readModelWork } from '#server/scripts/model-work.ts'
 import { createPicturePainter } from '#server/scripts/picture-painter.ts'
-import { createPlayed, judge, playGame } from '#server/scripts/play.ts'
-import { publishGame, withdrawGame } from '#server/scripts/publications.ts'
-import { regenerate } from '#server/scripts/regenerate.ts'
-import { resumeGeneration } from '#server/scripts/resume.ts'
-import { listRetellable } from '#server/scripts/retellable.ts'
+import { createPlayed } from '#server/scripts/play.ts'
 import { createSceneTeller } from '#server/scripts/scene-again.ts'
-import { chooseSibling, listSiblings } from '#server/scripts/siblings.ts'
 import { createSpending } from '#server/scripts/spending.ts'
 import { createStates } from '#server/scripts/states.ts'
-import {
-  listVersions,
-  listWriters,
-  restoreVersion,
-  stepThrough,
-} from '#server/scripts/version-calls.ts'
-import type { RouteContext, RouteGroup } from '#server/services.ts'
+import type { RouteGroup } from '#server/services.ts'
 import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
+import { createLeases } from '#server/store/leases.ts'
 import { createModelQuestions } from '#server/store/model-questions.ts'
+import type { Notices } from '#server/store/notices.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
+import type { Store } from '#server/store/tables.ts'
 import { createBuiltInAssistant } from '#server/storyteller/assistant/index.ts'
 import type { Assistant } from '#server/storyteller/assistant-port.ts'
 import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
 import { liveRoute } from './live-route.ts'
 import { outlineRoute } from './outline-route.ts'
+import { registerScripts } from './script-calls.ts'
 
 /** Who writes and paints, and how much of it at once. */
 export type Makers = {
@@ -86,12 +67,15 @@ const PACES = {
   watchEveryMs: 30_000,
 }
 
+/** A notice that was lost is made up for after so long. */
+const LOOK_EVERY_MS = 20_000
+
 /** Everything about scripts and published games. What was unfinished goes on as soon as the server is ready. */
 export const scriptRoutes = (makers: Makers): RouteGroup => {
   return async (context) => {
     const { app, services } = context
-    const { metrics } = services
-    const store = countAppends(createScriptStore(services.store), metrics)
+    const { metrics, notices } = services
+    const store = countAppends(createScriptStore(services.store, notices), metrics)
     const games = createGameStore(services.store)
     const hub = createHub()
     const now = () => services.clock.now()
@@ -121,6 +105,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       toldAtOnce: TOLD_AT_ONCE,
       paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
       ...PACES,
+      ...(notices === undefined ? {} : leasing(services.store, notices, now)),
       ...makers.paces,
     })
     metrics.gauge(
@@ -129,6 +114,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       generator.count,
     )
     app.addHook('onReady', () => generator.resume())
+    hearOthers(app, hub, notices)
     const assistant = makers.assistant ?? createBuiltInAssistant()
     const chat = createChatDesk({
       ...{ assistant, ledger, store, states, spent },
@@ -163,8 +149,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       cards: createCards(store, ledger, states),
       played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
       startInTurn,
-      decideInTurn: createKeyedMutex(),
-      publishInTurn: createKeyedMutex(),
+      decideInTurn: createDecidingMutex(),
+      publishInTurn: createDecidingMutex(),
       paintInTurn: createKeyedMutex(),
       admitting,
       now,
@@ -180,69 +166,24 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
   }
 }
 
-function registerScripts({ serve, services }: RouteContext, scripts: ScriptServices): void {
-  const origin = (call: { request: Parameters<typeof publicOrigin>[0] }) =>
-    publicOrigin(call.request, services.config)
-  serve(
-    'startGeneration',
-    async ({ user, body, receipt }) =>
-      (await refusalOfUninvited(services, user.uid)) ??
-      startGeneration(scripts, user.uid, body, receipt),
-  )
-  serve('forecastGame', ({ user, query }) => forecastGame(scripts, user.uid, query))
-  serve('readGame', (call) =>
-    readGame(scripts, call.user.uid, call.params.id, call.query.version, origin(call)),
-  )
-  serve('listScripts', (call) => listScripts(scripts, call.user.uid, call.query, origin(call)))
-  serve('editScript', (call) => editScript(scripts, call.user.uid, call.body, origin(call)))
-  serve('listVersions', (call) =>
-    listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
-  )
-  serve('listWriters', ({ user, query }) => listWriters(scripts, user.uid, query))
-  serve('readModelWork', ({ user, query }) => readModelWork(scripts, user.uid, query))
-  serve('compareVersions', (call) =>
-    compareVersions(scripts, call.user.uid, call.query, {
-      language: callerLanguage(call.request),
-      origin: origin(call),
-    }),
-  )
-  serve('restoreVersion', ({ user, body }) => restoreVersion(scripts, user.uid, body))
-  serve('decideChanges', ({ user, body }) => decideAboutChanges(scripts, user.uid, body))
-  for (const way of ['undo', 'redo'] as const)
-    serve(way, (call) =>
-      stepThrough(scripts, call.user.uid, call.body, { way, origin: origin(call) }),
-    )
-  serve('regenerate', (call) =>
-    regenerate(scripts, call.user.uid, call.body, callerLanguage(call.request)),
-  )
-  serve('listSiblings', ({ user, query }) => listSiblings(scripts, user.uid, query))
-  serve('listRetellable', ({ user, query }) => listRetellable(scripts, user.uid, query))
-  serve('chooseSibling', ({ user, body }) => chooseSibling(scripts, user.uid, body))
-  serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
-  serve('publishGame', (call) => {
-    const { user, body, receipt } = call
-    return publishGame(scripts, user.uid, body.id, { origin: origin(call), receipt })
+/** Where other servers write games, too: who died is noticed within its lease and this. */
+const leasing = (store: Store, notices: Notices, now: () => number) => ({
+  leases: createLeases(store, notices, now),
+  watchEveryMs: 2_000,
+})
+
+/** What other servers appended is told here, too; what may have been missed is looked for, and now and then in any case. */
+function hearOthers(app: FastifyInstance, hub: Hub, notices: Notices | undefined): void {
+  if (notices === undefined) return
+  const hearing = notices.heard$.subscribe((notice) => {
+    if (notice.kind !== 'appended') return
+    const { scriptId, ownerUid, first, last } = notice
+    hub.tell({ scriptId, ownerUid, facts: [], elsewhere: { first, last } })
   })
-  serve('listDeleted', (call) => listDeleted(scripts, call.user.uid, call.query, origin(call)))
-  serve('listGames', (call) => listGames(scripts, call.user.uid, call.query, origin(call)))
-  serve('copyScript', ({ user, body, receipt }) => copyScript(scripts, user.uid, body, receipt))
-  serve('removeScript', ({ user, body }) => removeScript(scripts, user.uid, body))
-  serve('withdrawGame', ({ user, body }) => withdrawGame(scripts, user.uid, body))
-  serve('listRecords', (call) =>
-    listRecords(scripts, call.user.uid, call.query, callerLanguage(call.request)),
-  )
-  serve('sendRecord', (call) =>
-    sendRecord(scripts, call.user.uid, call.body, callerLanguage(call.request)),
-  )
-  serve('confirmRecord', (call) =>
-    confirmRecord(scripts, call.user.uid, call.body, callerLanguage(call.request)),
-  )
-  serve('playGame', (call) => playGame(scripts.played, call.params.gameId, origin(call)))
-  serve('judgeChoice', ({ params, body }) =>
-    judge(scripts.played, params.gameId, {
-      chapterKey: body.chapter_key,
-      nodeId: body.node_id,
-      optionId: body.option_id,
-    }),
-  )
+  hearing.add(notices.missed$.subscribe(() => hub.missed()))
+  const looking = setInterval(() => hub.missed(), LOOK_EVERY_MS).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(looking)
+    hearing.unsubscribe()
+  })
 }

@@ -12,7 +12,7 @@ import { identityOf } from './provider-entry.ts'
 
 /** The ways into an account: which there are, one more, one less (LG44). */
 export function signInMethodRoutes(parts: AccountParts): void {
-  const { serve, services, identities } = parts
+  const { serve, services, identities, accounts } = parts
   const { store } = services
 
   serve('signInMethods', ({ user }) => methodsOf(parts, store, user.uid))
@@ -30,6 +30,8 @@ export function signInMethodRoutes(parts: AccountParts): void {
     const { oauth_enum: method } = body
     if (!isProvider(method)) return answer.refuse(STATUS.invalid, 'methodUnsupported')
     return inTransaction<CallAnswer<SignInMethods>>(store, async (transaction) => {
+      // of two who each leave the other one's way in the second sees that it is the last
+      await accounts.hold(transaction, user.uid)
       await identities.remove(transaction, user.uid, method)
       const left = await methodsOf(parts, transaction, user.uid)
       return left.ok && left.data.length === 0 ? answer.refuse(STATUS.conflict, 'lastMethod') : left
@@ -44,11 +46,11 @@ async function connect(
   identity: Identity,
 ): Promise<CallAnswer<never> | undefined> {
   const name = { name: PROVIDER_TITLES[identity.provider] }
+  if (await identities.add(transaction, uid, identity)) return undefined
   const owner = await identities.uidOf(transaction, identity)
   if (owner === uid) return undefined
-  if (owner !== undefined) return answer.refuse(STATUS.conflict, 'identityTaken', name)
-  const added = await identities.add(transaction, uid, identity)
-  return added ? undefined : answer.refuse(STATUS.conflict, 'identityOther', name)
+  const why = owner === undefined ? 'identityOther' : 'identityTaken'
+  return answer.refuse(STATUS.conflict, why, name)
 }
 
 /** E-mail first; a third party may be left while another way in remains. */

@@ -2,11 +2,14 @@ import { gameSnapshot } from '#plugins/script/projections.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
+import type { Within } from '#server/store/scripts.ts'
 import { type Ledger, type Script, sizeOf } from './ledger.ts'
 import type { RevisionFacts } from './revision-facts.ts'
 
 /** What is decided about a game: the revision of it, or why there is none. */
-export type RevisionDecision = { revision: RevisionFacts } | { refusal: CallRefusal }
+export type RevisionDecision =
+  | { revision: RevisionFacts & { within?: Within } }
+  | { refusal: CallRefusal }
 
 /** Why a game cannot be revised now; undefined where it can. */
 export function refusalToRevise(game: GameSnapshot, baseVersion: number): CallRefusal | undefined {

@@ -13,6 +13,7 @@ import type { Receipt } from '#server/http/idempotency.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
+import { beOnlyRunning, unlessOtherRuns } from '#server/store/one-running.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
@@ -114,10 +115,15 @@ export async function startGeneration(
     const { kept } = await services.store.countOf(uid)
     const deal = { deck: deckOf(uid), game: kept }
     const at = new Date(services.now()).toISOString()
-    await services.store.create(
+    const created = services.store.create(
       { id, ownerUid: uid, brief: JSON.stringify({ ...brief.data, deal }), at },
-      (transaction) => receipt.keep(transaction, id),
+      async (transaction) => {
+        await beOnlyRunning(transaction, uid, id)
+        await receipt.keep(transaction, id)
+      },
     )
+    const other = await unlessOtherRuns(created, answer.refuse(409, 'alreadyRunning'))
+    if (other) return other
     services.generator.start(id)
     return answer.ok(id)
   })

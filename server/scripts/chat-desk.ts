@@ -7,6 +7,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import type { ChatRecord, PlanPlace } from '#schemas/record.ts'
 import { say } from '#server/http/words/words.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
+import { createLogReader } from '#server/store/script-log.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import type {
   Analysis,
@@ -26,6 +27,8 @@ import type { States } from './states.ts'
 import { pathsOf } from './wire-places.ts'
 
 export type ChatDesk = ReturnType<typeof createChatDesk>
+
+class AnsweredElsewhere extends Error {}
 
 /** Has the messages of chats answered, one at a time in each script; what a kill left unanswered is answered when next asked for. */
 export function createChatDesk(given: {
@@ -62,9 +65,17 @@ export function createChatDesk(given: {
     const said = await answerOf(script, game, message, language)
     if (stopping.signal.aborted) return false
     const chat = await chatOf(store, id)
-    await ledger.append(id, () => ({
+    const answered = ledger.append(id, () => ({
       facts: [recordFact({ ...said, at: timeAfter(chat, clock.now()) })],
+      // a server beside this one may have been faster: a message has one answer
+      within: async (transaction) => {
+        const present = await chatOf(createLogReader(transaction), id)
+        if (present.some(({ answers }) => answers === message.id)) throw new AnsweredElsewhere()
+      },
     }))
+    await answered.catch((fault: unknown) => {
+      if (!(fault instanceof AnsweredElsewhere)) throw fault
+    })
     return true
   }
 

@@ -1,13 +1,27 @@
 import type { ChatRecord } from '#schemas/record.ts'
-import type { NewFact, ScriptStore } from '#server/store/scripts.ts'
+import { createLogReader } from '#server/store/script-log.ts'
+import type { NewFact, ScriptStore, Within } from '#server/store/scripts.ts'
+import { Overtaken } from '#server/store/transaction.ts'
 
 /** The chat of a script, oldest first, each record as it was last told. */
-export async function chatOf(store: ScriptStore, scriptId: string): Promise<ChatRecord[]> {
+export async function chatOf(
+  store: Pick<ScriptStore, 'chatRecords'>,
+  scriptId: string,
+): Promise<ChatRecord[]> {
   const latest = new Map<string, ChatRecord>()
   for (const record of await store.chatRecords(scriptId)) latest.set(record.id, record)
   // a record told again stays where it first stood
   return [...latest.values()].sort((one, other) => one.at - other.at)
 }
+
+/** Nothing was told anew of a record since it was read; else it has to be read again. */
+export const asRead =
+  (scriptId: string, record: ChatRecord): Within =>
+  async (transaction) => {
+    const chat = await chatOf(createLogReader(transaction), scriptId)
+    const present = chat.find(({ id }) => id === record.id)
+    if (JSON.stringify(present) !== JSON.stringify(record)) throw new Overtaken()
+  }
 
 /** Something said, as it is appended. */
 export const recordFact = (record: ChatRecord): NewFact => ({

@@ -11,11 +11,12 @@ import { parsed } from '#schemas/wire/read.ts'
 import { encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
 import { say } from '#server/http/words/words.ts'
+import { untilFirst } from '#server/store/transaction.ts'
 import { Operation } from '#server/storyteller/assistant/operation.ts'
 import { appendRevision, refusalToRevise } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { gameCarriedOut } from './carried-out.ts'
-import { aRecord, chatOf, newestPlanIn, recordFact, timeAfter } from './chat-log.ts'
+import { aRecord, asRead, chatOf, newestPlanIn, recordFact, timeAfter } from './chat-log.ts'
 import { type RevisionFacts, revisionFacts } from './revision-facts.ts'
 import { pathLiesIn } from './wire-places.ts'
 
@@ -23,7 +24,14 @@ type Item = Readonly<Record<string, unknown>>
 type Planned = ChatRecord & { plan: ChatPlan }
 
 /** Carries out what of a plan is confirmed, and nothing beside it, or lets the plan go. */
-export async function confirmRecord(
+export const confirmRecord = (
+  services: ScriptServices,
+  uid: string,
+  asked: Body<'confirmRecord'>,
+  language: RequestLanguage,
+): Promise<CallAnswer<Item>> => untilFirst(() => confirm(services, uid, asked, language))
+
+async function confirm(
   services: ScriptServices,
   uid: string,
   { id, record_id, scope, decision, at_once: atOnce = false }: Body<'confirmRecord'>,
@@ -63,7 +71,10 @@ async function reject(
   planned: Planned,
 ): Promise<CallAnswer<Item>> {
   const rejected: ChatRecord = { ...planned, status: 'rejected' }
-  await services.ledger.append(id, () => ({ facts: [recordFact(rejected)] }))
+  await services.ledger.append(id, () => ({
+    facts: [recordFact(rejected)],
+    within: asRead(id, planned),
+  }))
   return answer.ok(encodeRecord(rejected, id))
 }
 
@@ -107,7 +118,7 @@ async function carryOut(
     updated: places.map(({ path }) => path),
   })
   const done = await appendRevision(services.ledger, id, game.scriptVersion, () => ({
-    revision: withRecords(revision, records),
+    revision: { ...withRecords(revision, records), within: asRead(id, planned) },
   }))
   return done.ok ? answer.ok(encodeRecord(records.confirmation, id)) : done
 }

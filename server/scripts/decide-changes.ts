@@ -9,9 +9,10 @@ import { changedPaths } from '#schemas/wire/changed-paths.ts'
 import { ONE_LINE } from '#schemas/wire/one-line.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
+import type { Within } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
-import { chatOf, recordFact } from './chat-log.ts'
+import { asRead, chatOf, recordFact } from './chat-log.ts'
 import { editFault, type HasMedia } from './edit-faults.ts'
 import { editableOf } from './editable.ts'
 import { type Script, sizeOf } from './ledger.ts'
@@ -33,16 +34,17 @@ export const decideAboutChanges = (
   services: ScriptServices,
   uid: string,
   asked: Asked,
-): Promise<Answer> =>
-  services.decideInTurn(asked.id, async () => {
-    const script = await owned(services, uid, asked.id)
-    if (script === undefined) return answer.refuse(404, 'missing')
-    const chat = await chatOf(services.store, asked.id)
-    const note = chat.find(({ id }) => id === asked.record_id)
-    if (note?.changes === undefined) return answer.refuse(404, 'changesMissing')
-    // the check above found its changes
-    return decideOf(services, script, note as Note, asked)
-  })
+): Promise<Answer> => services.decideInTurn(asked.id, () => decide(services, uid, asked))
+
+async function decide(services: ScriptServices, uid: string, asked: Asked): Promise<Answer> {
+  const script = await owned(services, uid, asked.id)
+  if (script === undefined) return answer.refuse(404, 'missing')
+  const chat = await chatOf(services.store, asked.id)
+  const note = chat.find(({ id }) => id === asked.record_id)
+  if (note?.changes === undefined) return answer.refuse(404, 'changesMissing')
+  // the check above found its changes
+  return decideOf(services, script, note as Note, asked)
+}
 
 async function decideOf(
   services: ScriptServices,
@@ -56,6 +58,7 @@ async function decideOf(
   if (named.length === 0 || named.some((address) => !known.has(address)))
     return answer.refuse(404, 'changeMissing')
   const told = recordFact(withDecisions(note, asked))
+  const within = asRead(script.id, note)
   const sides = await sidesOf(services, script, note.scriptVersion)
   if (sides === undefined)
     return answer.refuse(404, 'versionMissing', { version: note.scriptVersion })
@@ -65,7 +68,7 @@ async function decideOf(
   if (revert.length === 0 && edit.length === 0)
     return isDecided(note, asked)
       ? answer.ok({ script_version: game.scriptVersion })
-      : tell(services, script, told)
+      : tell(services, script, told, within)
   return appendRevision(services.ledger, script.id, asked.base_version, (_, present) => {
     const made = decidedGame(present, sides, { revert, edit }, known)
     if ('ok' in made) return { refusal: made }
@@ -76,7 +79,7 @@ async function decideOf(
       recordId: note.id,
       updated: changedPaths(editableOf(present), editableOf(made)),
     })
-    return { revision: { ...revision, facts: [...revision.facts, told] } }
+    return { revision: { ...revision, facts: [...revision.facts, told], within } }
   })
 }
 
@@ -85,13 +88,14 @@ async function tell(
   services: ScriptServices,
   script: Script,
   told: ReturnType<typeof recordFact>,
+  within: Within,
 ): Promise<Answer> {
   let outcome: Answer = answer.refuse(413, 'logFull')
   await services.ledger.append(script.id, (present) => {
     if (present.bytes + sizeOf([told]) > SIZES.logBytes) return null
     const { scriptVersion } = gameSnapshot(present.draft)
     outcome = answer.ok({ script_version: scriptVersion })
-    return { facts: [told] }
+    return { facts: [told], within }
   })
   return outcome
 }

@@ -1,5 +1,6 @@
 import { DamagedRow } from '#server/store/damaged-row.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
+import { whileLeased } from './leased.ts'
 import { createTelling, type TellingLog, type TellingOptions } from './telling.ts'
 
 export type GeneratorLog = TellingLog
@@ -57,7 +58,8 @@ export function createGenerator(options: GeneratorOptions) {
     const row = await store.find(id)
     if (row === undefined) return
     await inTurn(row.owner_uid, async () => {
-      if (!leaving.signal.aborted) await telling.write(id, leaving)
+      if (leaving.signal.aborted) return
+      await whileLeased(options.leases, id, leaving, () => telling.write(id, leaving))
     })
   }
 
@@ -81,7 +83,7 @@ export function createGenerator(options: GeneratorOptions) {
 
   const watching = setInterval(() => {
     const isLeft = (id: string) => !works.has(id) && !resting.has(id)
-    store.unfinished().then(
+    store.unfinished(new Date(options.clock.now()).toISOString()).then(
       (ids) => ids.filter(isLeft).forEach(begin),
       (cause: unknown) => log.error({ cause }, 'unfinished scripts could not be looked for'),
     )

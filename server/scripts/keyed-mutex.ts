@@ -1,3 +1,5 @@
+import { untilFirst } from '#server/store/transaction.ts'
+
 /** Lets work under one name wait for the work before it; how that ended does not matter. */
 export function createKeyedMutex() {
   const turns = new Map<string, Promise<unknown>>()
@@ -16,6 +18,12 @@ export function createKeyedMutex() {
   }
 }
 export type KeyedMutex = ReturnType<typeof createKeyedMutex>
+
+/** Turns in which work that a server beside this one has overtaken begins anew. */
+export function createDecidingMutex(): KeyedMutex {
+  const inTurn = createKeyedMutex()
+  return (name, work) => inTurn(name, () => untilFirst(work))
+}
 
 /** Turns in which everything else that waits is let in between two pieces of work. */
 export function createYieldingMutex(): KeyedMutex {

@@ -23,6 +23,8 @@ export type Script = {
 }
 
 const KEPT_BYTES = 32 * 1_048_576
+/** So often another process may come first: each time it has told something. */
+const MOST_TRIES = 20
 
 /** Scripts as they stand: their logs folded, kept while they are in use, appended one writer at a time. */
 export function createLedger(
@@ -58,24 +60,25 @@ export function createLedger(
 
   return {
     read,
-    /** Appends what `decide` answers for the script of this moment; nothing when it answers nothing. */
+    /**
+     * Appends what `decide` answers for the script of this moment; nothing when it answers nothing. Where another
+     * process appended meanwhile it is asked again, of the script as it is then.
+     */
     append(
       id: string,
       decide: (
         script: Script,
       ) => { facts: readonly NewFact[]; change?: ScriptChange; within?: Within } | null,
     ): Promise<Script | undefined> {
-      return inTurn(id, async () => {
+      const decided = async (tries = 1): Promise<Script | undefined> => {
         const script = await read(id)
         const decision = script === undefined ? null : decide(script)
         if (script === undefined || decision === null || decision.facts.length === 0) return script
         const at = new Date(now()).toISOString()
         const { facts: told, change = {}, within } = decision
         const done = await store.append(id, script.seq, told, change, at, within)
-        if (!done) {
-          kept.remove(id)
-          throw new Error(`another writer appended to script ${id}`)
-        }
+        if (!done && tries < MOST_TRIES) return decided(tries + 1)
+        if (!done) throw new Error(`other writers kept appending to script ${id}`)
         const facts = decision.facts.map((one, i) => ({ ...one, seq: script.seq + 1 + i, at }))
         const next = keep({
           ...script,
@@ -86,7 +89,8 @@ export function createLedger(
         })
         hub.tell({ scriptId: id, ownerUid: script.ownerUid, facts })
         return next
-      })
+      }
+      return inTurn(id, () => decided())
     },
   }
 }

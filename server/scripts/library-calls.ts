@@ -3,6 +3,7 @@ import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
+import { unlessOtherRuns } from '#server/store/one-running.ts'
 import { COMPLETED } from '#server/storyteller/plan.ts'
 import { type Body, owned, refusalOfFull, type ScriptServices, unguessable } from './calls.ts'
 import { gameAsFacts } from './game-as-facts.ts'
@@ -78,7 +79,11 @@ async function restoreInTurn(
     return answer.refuse(409, 'runningToRestore')
   if (row.deleted_at !== null && (await services.store.countOf(uid)).present >= SIZES.scriptsOfUser)
     return answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser })
-  await services.store.markDeleted(id, null)
+  const other = await unlessOtherRuns(
+    services.store.bringBack(id, uid),
+    answer.refuse(409, 'runningToRestore'),
+  )
+  if (other) return other
   if (halfWritten) services.generator.start(id)
   return answer.ok({ deleted: false })
 }

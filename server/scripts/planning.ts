@@ -1,5 +1,6 @@
+import type { Leases } from '#server/store/leases.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import { Plan } from '#server/storyteller/plan.ts'
+import { PLAN, Plan } from '#server/storyteller/plan.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 import { type Attempt, DEADLINE_MS, isUnavailable } from './attempts.ts'
 import type { Script } from './ledger.ts'
@@ -12,10 +13,13 @@ export type PlanningOptions = {
   /** How long a plan that cannot be stored is tried again. */
   patience: Patience
   now: () => number
+  /** Where several servers could write the same game. */
+  leases?: Leases
 }
 
 /** Reads the plan of a script; the first time it is made and stored, and never asked for again. */
-export function createPlanning({ store, storyteller, attempt, patience, now }: PlanningOptions) {
+export function createPlanning(options: PlanningOptions) {
+  const { store, storyteller, attempt, patience, now, leases } = options
   const deadlineMs = storyteller.deadlinesMs?.plan ?? DEADLINE_MS
 
   async function made({ brief }: Script, signal: AbortSignal): Promise<Plan> {
@@ -41,6 +45,8 @@ export function createPlanning({ store, storyteller, attempt, patience, now }: P
       return { cause }
     }
     const at = new Date(now()).toISOString()
-    return patiently(patience, signal, () => store.keepPlan(script.id, plan, at))
+    return patiently(patience, signal, () =>
+      store.keepPlan(script.id, plan, at, leases?.fence(script.id, PLAN)),
+    )
   }
 }

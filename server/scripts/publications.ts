@@ -7,7 +7,9 @@ import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.t
 import type { Receipt } from '#server/http/idempotency.ts'
 import { DamagedRow } from '#server/store/damaged-row.ts'
 import { createGameStore } from '#server/store/games.ts'
+import { createLogReader } from '#server/store/script-log.ts'
 import type { Within } from '#server/store/scripts.ts'
+import { Overtaken } from '#server/store/transaction.ts'
 import { type Body, owned, type ScriptServices, unguessable } from './calls.ts'
 import type { Script } from './ledger.ts'
 
@@ -18,6 +20,8 @@ type Standing = {
   /** What they saw last: that is kept, though it is withdrawn. */
   kept: SeenVersion
   snapshot: string
+  /** How often it was changed so far. */
+  changes: number
 }
 
 /** How the game of a script stands with its players; undefined where it never was published. */
@@ -27,7 +31,8 @@ export async function standingOf(
 ): Promise<Standing | undefined> {
   const row = await games.wholeOf(id)
   if (row === undefined) return undefined
-  const [newest] = await store.publications(id)
+  const changes = await store.publications(id)
+  const [newest] = changes
   // a game that was published before its log told of it: what was told until then is what players see
   const kept = newest?.after ??
     newest?.before ?? {
@@ -36,21 +41,30 @@ export async function standingOf(
       at: row.published_at,
     }
   const { game_id: gameId, snapshot } = row
-  return { gameId, seen: row.isOpen ? kept : null, kept, snapshot }
+  return { gameId, seen: row.isOpen ? kept : null, kept, snapshot, changes: changes.length }
 }
 
 const storedUrl = (gameId: string): string => `${STORED_ORIGIN}/play/${gameId}`
 
 type Change = Omit<PublicationChange, 'id' | 'url' | 'atVersion'>
 
-/** Appends a change of what players see, and makes it true in the same transaction; answers why not, if it does not. */
+/**
+ * Appends a change of what players see, and makes it true in the same transaction; answers why not, if it does not.
+ * Throws where a server beside this one has changed since how the game stood.
+ */
 export async function appendChange(
   services: ScriptServices,
   id: string,
+  stood: Standing | undefined,
   change: Change,
   within: Within,
   refusalOf: (game: GameSnapshot) => CallRefusal | undefined = () => undefined,
 ): Promise<CallRefusal | undefined> {
+  const together: Within = async (transaction) => {
+    const { length } = await createLogReader(transaction).publications(id)
+    if (length !== (stood?.changes ?? 0)) throw new Overtaken()
+    await within(transaction)
+  }
   let refusal: CallRefusal | undefined = answer.refuse(404, 'missing')
   await services.ledger.append(id, ({ draft }) => {
     const game = gameSnapshot(draft)
@@ -62,7 +76,8 @@ export async function appendChange(
       atVersion: game.scriptVersion,
       ...change,
     }
-    return { facts: [{ unit: null, fact: { type: 'publishing/changed', payload } }], within }
+    const fact = { type: 'publishing/changed', payload } as const
+    return { facts: [{ unit: null, fact }], within: together }
   })
   return refusal
 }
@@ -95,6 +110,7 @@ export async function publishGame(
     const refusal = await appendChange(
       services,
       id,
+      standing,
       { gameId, before: seen, after },
       async (transaction) => {
         await createGameStore(transaction).publish(publication)
@@ -134,9 +150,15 @@ export async function withdrawGame(
       const standing = await standingOf(services, scriptId)
       if (standing === undefined || standing.seen === null) return done
       const change = { gameId: game.game_id, before: standing.seen, after: null }
-      const refusal = await appendChange(services, scriptId, change, async (transaction) => {
-        await createGameStore(transaction).withdraw(game.game_id)
-      })
+      const refusal = await appendChange(
+        services,
+        scriptId,
+        standing,
+        change,
+        async (transaction) => {
+          await createGameStore(transaction).withdraw(game.game_id)
+        },
+      )
       return refusal ?? done
     } catch (fault) {
       // a game whose log cannot be read can be taken back from its players all the same

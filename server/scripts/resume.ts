@@ -1,5 +1,6 @@
 import { type GenerationStage, SCRIPT_STATUS } from '#schemas/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
+import { beOnlyRunning, unlessOtherRuns } from '#server/store/one-running.ts'
 import { owned, type ScriptServices } from './calls.ts'
 import { runsOf } from './runs.ts'
 
@@ -26,14 +27,20 @@ async function resumeInTurn(
   if ((await services.store.runningOf(uid)).length > 0) return answer.refuse(409, 'alreadyRunning')
   const left: GenerationStage[] = [...new Set(refused)]
   let resumed = false
-  await services.ledger.append(id, ({ draft }) => {
+  const appended = services.ledger.append(id, ({ draft }) => {
+    resumed = false
     // two presses of one button: the first one resumed it
     if (draft.script.script.status.value === SCRIPT_STATUS.generating) return null
     resumed = true
     const fact = { type: 'script/generationResumed', payload: { run: run + 1, left } } as const
-    return { facts: [{ unit: null, fact }], change: { status: SCRIPT_STATUS.generating } }
+    return {
+      facts: [{ unit: null, fact }],
+      change: { status: SCRIPT_STATUS.generating },
+      within: (transaction) => beOnlyRunning(transaction, uid, id),
+    }
   })
-  if (!resumed) return answer.refuse(409, 'alreadyRunning')
+  const other = answer.refuse(409, 'alreadyRunning')
+  if ((await unlessOtherRuns(appended, other)) === other || !resumed) return other
   services.generator.start(id)
   return answer.ok({ run: run + 1 })
 }

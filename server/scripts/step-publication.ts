@@ -35,6 +35,7 @@ export async function stepPublication(
     const refusal = await appendChange(
       services,
       script.id,
+      standing,
       { gameId, before, after, [way === 'undo' ? 'undoes' : 'redoes']: id },
       async (transaction) => {
         const games = createGameStore(transaction)

@@ -3,7 +3,8 @@ import { Subject } from 'rxjs'
 import type { Clock } from '#core/engine/ports.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
-import type { NewFact, ScriptChange, ScriptStore } from '#server/store/scripts.ts'
+import { LeaseLost, type Leases } from '#server/store/leases.ts'
+import type { NewFact, ScriptChange, ScriptStore, Within } from '#server/store/scripts.ts'
 import { COMPLETED, PLAN, type PlannedUnit } from '#server/storyteller/plan.ts'
 import type { MediaMaker, Storyteller, UsedBudget } from '#server/storyteller/port.ts'
 import { type BackOff, createAttempts } from './attempts.ts'
@@ -38,6 +39,8 @@ export type TellingOptions = {
   spent?: (of: Spender, spent: SpentQuestion) => void
   /** Whether a budget for models is used up. */
   usedUp?: (of: Pick<Spender, 'uid' | 'script'>) => Promise<UsedBudget | null>
+  /** Where several servers could write the same game. */
+  leases?: Leases
   /** How long a fact that cannot be appended is tried again. */
   patience: Patience
 }
@@ -45,14 +48,20 @@ export type TellingOptions = {
 /** Turns of the event loop a fact stands back while games are being started. */
 const HELD_TURNS = 100
 
+type Decision = { facts: readonly NewFact[]; change?: ScriptChange }
+
+function nothingOfLost(fault: unknown): undefined {
+  if (!(fault instanceof LeaseLost)) throw fault
+}
+
 /** Tells one game after another's turn: texts in order, pictures beside them in one line over all games. */
 export function createTelling(options: TellingOptions) {
-  const { ledger, store, storyteller, log, patience, clock } = options
+  const { ledger, store, log, patience, clock } = options
   const attempt = createAttempts(options)
   const parts = new Subject<UnitProgress>()
   const writeUnit = createUnitWriter({ ...options, attempt, parts })
   const now = () => clock.now()
-  const planOf = createPlanning({ store, storyteller, attempt, patience, now })
+  const planOf = createPlanning({ ...options, attempt, now })
   const writing = createFairLine(options.toldAtOnce)
   const painting = createFairLine(options.paintedAtOnce)
   // One fact for each turn of the event loop: whoever calls meanwhile is answered in between.
@@ -68,17 +77,23 @@ export function createTelling(options: TellingOptions) {
   async function append(
     { id, leaving }: Game,
     unit: string,
-    decide: (script: Script) => { facts: readonly NewFact[]; change?: ScriptChange },
+    decide: (script: Script) => Decision,
   ): Promise<void> {
     await patiently(patience, leaving.signal, (tries) =>
       appending.run(id, async () => {
         await ownTurn()
         if (leaving.signal.aborted) return
         if (tries > 1 && (await isTold(id, unit))) return
-        // deleted meanwhile: there is nothing to go on with
-        if ((await ledger.append(id, decide)) === undefined) leaving.abort()
+        const appended = ledger.append(id, (script) => fenced(id, unit, decide(script)))
+        // deleted meanwhile, or another server's by now: there is nothing to go on with
+        if ((await appended.catch(nothingOfLost)) === undefined) leaving.abort()
       }),
     )
+  }
+
+  const fenced = (id: string, unit: string, decision: Decision): Decision & { within?: Within } => {
+    const within = options.leases?.fence(id, unit)
+    return within === undefined ? decision : { ...decision, within }
   }
 
   const isTold = async (id: string, unit: string): Promise<boolean> =>

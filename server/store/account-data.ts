@@ -18,6 +18,12 @@ export function createAccountData(store: Store) {
 
   /** Deletes everything of an account inside a transaction; false when there is no such user (any more). */
   async function remove(transaction: Store, uid: string): Promise<boolean> {
+    // who writes on one of them waits from here on, and then finds nothing to write on
+    await transaction
+      .updateTable('script')
+      .set((row) => ({ updated_at: row.ref('updated_at') }))
+      .where('owner_uid', '=', uid)
+      .execute()
     await transaction
       .deleteFrom('script_event')
       .where('script_id', 'in', scriptsOf(transaction, uid))

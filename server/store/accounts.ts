@@ -23,6 +23,8 @@ type NewAccount = {
 export type Accounts = {
   byEmail(email: string, transaction?: Store): Promise<AccountRow | undefined>
   byUid(uid: string, transaction?: Store): Promise<AccountRow | undefined>
+  /** The same, and nobody else changes this user or what is decided by them until the transaction ends. */
+  hold(transaction: Store, uid: string): Promise<AccountRow | undefined>
   /** Adds a user; undefined when the address has one already. */
   add(transaction: Store, user: NewAccount): Promise<AccountRow | undefined>
   /** Notes that somebody is let in, under the name they chose. */
@@ -43,6 +45,14 @@ export function createAccounts(store: Store, clock: Clock): Accounts {
       transaction.selectFrom('user').select(COLUMNS).where('email', '=', email).executeTakeFirst(),
     byUid: (uid, transaction = store) =>
       transaction.selectFrom('user').select(COLUMNS).where('uid', '=', uid).executeTakeFirst(),
+    // a writing and not a reading: on every engine whoever comes second waits here, and then sees what the first one did
+    hold: (transaction, uid) =>
+      transaction
+        .updateTable('user')
+        .set((row) => ({ invited: row.ref('invited') }))
+        .where('uid', '=', uid)
+        .returning(COLUMNS)
+        .executeTakeFirst(),
     add(transaction, { email, passwordHash, nickName, invited }) {
       const uid = `u${randomBytes(10).toString('hex')}`
       return transaction

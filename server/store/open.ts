@@ -7,15 +7,13 @@ import { isHalfRestored } from './half-restored.ts'
 import { undoHalfStep } from './half-step.ts'
 import { lockFolder } from './lock.ts'
 import { migrate, NEWEST_SCHEMA, schemaStand } from './migrate.ts'
+import type { OpenedStore, RefusedStore } from './opened.ts'
 import { privateFile, privateFolder } from './private-file.ts'
 import { storeOf } from './sqlite.ts'
 import type { Store } from './tables.ts'
 
-export type OpenedStore = { store: Store; close(): Promise<void> }
-type Refused = { refused: string }
-
 /** Opens the embedded database of a data folder, whole and migrated; refuses in one line where that cannot be. */
-export async function openStore(dataDir: string): Promise<OpenedStore | Refused> {
+export async function openStore(dataDir: string): Promise<OpenedStore | RefusedStore> {
   privateFolder(dataDir)
   const lock = lockFolder(dataDir)
   if ('heldBy' in lock) return { refused: lock.heldBy }
@@ -36,7 +34,7 @@ export async function openStore(dataDir: string): Promise<OpenedStore | Refused>
   }
 }
 
-async function openHeld(dataDir: string): Promise<OpenedStore | Refused> {
+async function openHeld(dataDir: string): Promise<OpenedStore | RefusedStore> {
   if (isHalfRestored(dataDir))
     return {
       refused: `A restore of the data folder ${dataDir} was broken off: run it again (npm run restore), it goes on where it was.`,

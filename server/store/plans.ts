@@ -19,13 +19,21 @@ export function createPlans(db: Store) {
     },
 
     /** Stores a plan, in the place of another storyteller's where there is one; answers it as it will be read. */
-    async keepPlan(scriptId: string, plan: Plan, at: string): Promise<Plan> {
+    async keepPlan(
+      scriptId: string,
+      plan: Plan,
+      at: string,
+      within: (transaction: Store) => Promise<void> = async () => {},
+    ): Promise<Plan> {
       const values = { plan: JSON.stringify(plan), created_at: at }
-      await db
-        .insertInto('script_plan')
-        .values({ script_id: scriptId, ...values })
-        .onConflict((conflict) => conflict.column('script_id').doUpdateSet(values))
-        .execute()
+      await db.transaction().execute(async (transaction) => {
+        await within(transaction)
+        await transaction
+          .insertInto('script_plan')
+          .values({ script_id: scriptId, ...values })
+          .onConflict((conflict) => conflict.column('script_id').doUpdateSet(values))
+          .execute()
+      })
       return Plan.parse(JSON.parse(values.plan))
     },
 

@@ -27,11 +27,13 @@ export async function purgeDeleted(
 /** Takes one away for good, if it was deleted before a moment: it may have been brought back meanwhile. */
 export const purgeScript = (store: Store, id: string, before: string): Promise<boolean> =>
   store.transaction().execute(async (transaction) => {
+    // a writing and not a reading: on every engine nobody brings it back from here on
     const row = await transaction
-      .selectFrom('script')
-      .select('id')
+      .updateTable('script')
+      .set((script) => ({ deleted_at: script.ref('deleted_at') }))
       .where('id', '=', id)
       .where('deleted_at', '<', before)
+      .returning('id')
       .executeTakeFirst()
     if (row === undefined) return false
     await transaction.deleteFrom('script_event').where('script_id', '=', id).execute()

@@ -30,8 +30,9 @@ export type LoggedStep = {
 
 /** A stretch of a log: so much of it is read, folded or sent before others have their turn. */
 export type LogPage = { facts: LoggedFact[]; bytes: number }
-const PAGE_BYTES = 256 * 1_024
-const PAGE_FACTS = 200
+const [PAGE_BYTES, PAGE_FACTS] = [256 * 1_024, 200]
+/** No fact has a higher number: the column holds none on PostgreSQL. */
+const LAST_SEQ = 2_147_483_647
 
 /** Where a page ends: before the fact that would make it too large. */
 function pageEnd(sizes: readonly { seq: number; bytes: number }[]) {
@@ -69,7 +70,7 @@ export function createLogReader(db: Store) {
      * The facts after a number, as many as make a page and at least one; none at the end of the log.
      * `bytes` is the size of what was read.
      */
-    async page(scriptId: string, after: number, upTo = Number.MAX_SAFE_INTEGER): Promise<LogPage> {
+    async page(scriptId: string, after: number, upTo = LAST_SEQ): Promise<LogPage> {
       const sizes = await db
         .selectFrom('script_event')
         .select(['seq', sql<number>`octet_length(payload)`.as('bytes')])
@@ -153,7 +154,7 @@ export function createLogReader(db: Store) {
     /** The changes of what players see of a script between two numbers of its log, the newest first. */
     async publications(
       scriptId: string,
-      { after = 0, before = Number.MAX_SAFE_INTEGER }: { after?: number; before?: number } = {},
+      { after = 0, before = LAST_SEQ }: { after?: number; before?: number } = {},
     ): Promise<LoggedPublication[]> {
       const rows = await db
         .selectFrom('script_event')

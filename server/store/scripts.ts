@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import type { Note } from '#server/storyteller/plan.ts'
+import type { Notices } from './notices.ts'
+import { beOnlyRunning } from './one-running.ts'
 import { createPlans } from './plans.ts'
 import { purgeScript } from './purge.ts'
 import { createLogReader } from './script-log.ts'
@@ -47,7 +49,7 @@ const notesOf = (scriptId: string, after: number, facts: readonly NewFact[]) =>
   )
 
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
-export function createScriptStore(db: Kysely<Tables>) {
+export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
   const begun = createSharedTransaction(db)
   return {
     ...createLogReader(db),
@@ -66,6 +68,15 @@ export function createScriptStore(db: Kysely<Tables>) {
       const notes = notesOf(scriptId, after, facts)
       try {
         await db.transaction().execute(async (transaction) => {
+          // the row before the log, as whoever deletes both: two who write wait for each other here and nowhere else
+          const row = await transaction
+            .updateTable('script')
+            .set({ updated_at: at, ...change })
+            .where('id', '=', scriptId)
+            .returning('owner_uid')
+            .executeTakeFirst()
+          // before anything of this is told: it may look whether somebody else told something
+          await within(transaction)
           const done = await transaction
             .insertInto('script_event')
             .values(rows)
@@ -74,12 +85,11 @@ export function createScriptStore(db: Kysely<Tables>) {
             .execute()
           if (done.length !== rows.length) throw CONFLICT
           if (notes.length > 0) await transaction.insertInto('script_note').values(notes).execute()
-          await transaction
-            .updateTable('script')
-            .set({ updated_at: at, ...change })
-            .where('id', '=', scriptId)
-            .execute()
-          await within(transaction)
+          const [first, last] = [after + 1, after + rows.length]
+          await notices?.tell(transaction, {
+            kind: 'appended',
+            ...{ scriptId, ownerUid: row?.owner_uid ?? '', first, last },
+          })
         })
         return true
       } catch (cause) {
@@ -149,9 +159,21 @@ export function createScriptStore(db: Kysely<Tables>) {
     findEvenDeleted: (id: string) =>
       db.selectFrom('script').selectAll().where('id', '=', id).executeTakeFirst(),
 
-    /** Deletes a script, or brings it back with null; its log stays as it is. */
-    markDeleted: (id: string, at: string | null) =>
+    /** Deletes a script; its log stays as it is. */
+    markDeleted: (id: string, at: string) =>
       db.updateTable('script').set({ deleted_at: at }).where('id', '=', id).execute(),
+
+    /** Brings a deleted script back; throws where it is half written and another one is being written. */
+    bringBack: (id: string, uid: string): Promise<void> =>
+      db.transaction().execute(async (transaction) => {
+        const row = await transaction
+          .updateTable('script')
+          .set({ deleted_at: null })
+          .where('id', '=', id)
+          .returning('status')
+          .executeTakeFirst()
+        if (row?.status === SCRIPT_STATUS.generating) await beOnlyRunning(transaction, uid, id)
+      }),
 
     /** Takes a deleted script away for good, with its log and its published game; false where it is not deleted. */
     forget: (id: string) => purgeScript(db, id, END_OF_TIME),
@@ -181,12 +203,13 @@ export function createScriptStore(db: Kysely<Tables>) {
         .limit(size)
         .execute(),
 
-    /** Scripts still being written: what a server that starts goes on with. */
-    async unfinished(): Promise<string[]> {
+    /** Scripts still being written that no server has a lease of at a moment: what one goes on with. */
+    async unfinished(at = END_OF_TIME): Promise<string[]> {
       const rows = await db
         .selectFrom('script')
         .select('id')
         .where('status', '=', SCRIPT_STATUS.generating)
+        .where('lease_until', '<=', at)
         .where('deleted_at', 'is', null)
         .orderBy('created_at')
         .execute()

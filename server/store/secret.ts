@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The installation's own key, kept beside the database and never in it. */
@@ -37,12 +37,23 @@ function keyAt(path: string): Buffer | string {
 
 /** A key stands there whole, or not at all. */
 function makeKey(path: string): void {
-  const draft = `${path}.tmp`
+  const draft = `${path}.${process.pid}.tmp`
   // a file that is there keeps the rights it has
   rmSync(draft, { force: true })
   writeFileSync(draft, randomBytes(KEY_BYTES), { mode: 0o600, flush: true })
-  renameSync(draft, path)
+  try {
+    // of servers that start together on one folder the first one's key is everybody's
+    linkSync(draft, path)
+    rmSync(draft)
+  } catch (fault) {
+    if (!existsSync(path)) renameSync(draft, path)
+    else if (!isTaken(fault)) throw fault
+    else rmSync(draft)
+  }
 }
+
+const isTaken = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === 'EEXIST'
 
 /** A plain digest: enough for what is already 256 bits of chance. */
 export const secretDigestOf = (text: string): string =>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Subject } from 'rxjs'
 import type { Clock } from '#core/engine/ports.ts'
 import { LIMITS } from '#schemas/limits.ts'
+import type { Notices } from './notices.ts'
 import { secretDigestOf } from './secret.ts'
 import type { Store } from './tables.ts'
 
@@ -37,12 +38,20 @@ export type Sessions = {
   sweep(): Promise<void>
 }
 
-export function createSessions(store: Store, clock: Clock): Sessions {
+export function createSessions(store: Store, clock: Clock, notices?: Notices): Sessions {
   const iso = (shift = 0) => new Date(clock.now() + shift).toISOString()
   const ended$ = new Subject<SessionEnd>()
+  notices?.heard$.subscribe((notice) => {
+    if (notice.kind === 'ended') ended$.next(notice)
+  })
+  function announceEnd(end: SessionEnd): void {
+    ended$.next(end)
+    // who does not hear of it looks at the row, as every call does
+    void notices?.tell(store, { kind: 'ended', ...end }).catch(() => undefined)
+  }
   return {
     ended$,
-    announceEnd: (end) => ended$.next(end),
+    announceEnd,
     async open(transaction, uid, clientHash) {
       const token = randomBytes(32).toString('base64url')
       await transaction
@@ -92,7 +101,7 @@ export function createSessions(store: Store, clock: Clock): Sessions {
         .set({ ended_at: iso() })
         .where('token_hash', '=', tokenHash)
         .execute()
-      ended$.next({ uid, tokenHash })
+      announceEnd({ uid, tokenHash })
     },
     async endAll(transaction, uid) {
       await transaction

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
@@ -12,6 +12,7 @@ import { openOauthProvider } from '../server/oauth-provider.ts'
 import { openTestServer } from '../server/test-server.ts'
 import { readmeSettings } from './readme-settings.ts'
 import { beginServer, PROJECT, type Settings, stop } from './server-process.ts'
+import { keptInPostgres, startedWith } from './started-server.ts'
 
 // A process takes its time to start where others work beside it.
 beforeAll(() => vi.setConfig({ testTimeout: 120_000 }))
@@ -31,18 +32,6 @@ async function onTestServer<T>(
 }
 const factsWith = (settings: Settings) =>
   onTestServer(settings, async ({ app }) => (await app.inject('/config.json')).json())
-
-/** What a server says at its start with these settings on a folder of its own, until it listens. */
-async function startedWith(settings: Settings): Promise<{ address: string; files: string[] }> {
-  const above = await mkdtemp(join(tmpdir(), 'setting-'))
-  const DATA_DIR = join(above, 'a folder ü')
-  const begun = beginServer({ PORT: '0', DATA_DIR, ...settings })
-  const [, address = ''] = await begun.says(/ready: (http:\S+)/i)
-  const files = await readdir(DATA_DIR)
-  await stop(begun)
-  await rm(above, { recursive: true })
-  return { address, files }
-}
 
 const registersWith = (settings: Settings, codes: string[]) =>
   onTestServer(settings, async (testServer) => {
@@ -123,6 +112,7 @@ const TRIES: Record<string, () => Promise<void>> = {
       expect.arrayContaining(['lamplight.db', 'media', 'secret.key']),
     )
   },
+  DATABASE_URL: keptInPostgres,
   PUBLIC_URL: () =>
     onTestServer({ PUBLIC_URL: 'https://games.example.com' }, async (testServer) => {
       const form = await testServer.form('a@example.com')

@@ -145,6 +145,11 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await report.ended, report.output()).toBe(0)
     expect(report.output()).toMatch(/\| refusals \| 0 of 4 \| none \| ok \|/)
   },
+  'npm run migrate-data': async () => {
+    const moving = give('npm run migrate-data')
+    expect(await moving.ended, moving.output()).toBe(1)
+    expect(moving.output()).toMatch(/DATABASE_URL must be set: it says where the data are moved to/)
+  },
   'npm run doctor': async () => {
     const doctor = give('npm run doctor')
     expect(await doctor.ended, doctor.output()).toBe(0)

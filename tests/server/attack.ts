@@ -7,11 +7,11 @@ import { sampleGame } from '#fixtures/worlds.ts'
 import { calls } from '#schemas/api.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
-import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { briefOf } from '../storyteller/ideas.ts'
 import { signUp, timed, timesFrom } from './crowd.ts'
 import { callServer, PROJECT, type RunningOnFolder, startServer } from './process.ts'
+import { openTestStore } from './test-store.ts'
 
 /** How large an attack of one user on all others is. */
 export type Attack = { edits: number; editBytes: number; sockets: number; readings: number }
@@ -23,7 +23,7 @@ const ID = 'attacked'
 /** A folder with a game whose log is as large as a build without limits let it become. */
 async function prepare(dataDir: string, { edits, editBytes }: Attack): Promise<string[]> {
   const tokens = await signUp(dataDir, 2)
-  const opened = await openStore(dataDir)
+  const opened = await openTestStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
   const store = createScriptStore(opened.store)
   const at = '2026-11-22T00:00:00.000Z'

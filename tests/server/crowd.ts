@@ -2,13 +2,13 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { systemClock } from '#server/clock.ts'
-import { openStore } from '#server/store/open.ts'
 import { createSessions } from '#server/store/sessions.ts'
 import type { Running } from './process.ts'
+import { openTestStore } from './test-store.ts'
 
 /** Signs up so many people in a data folder that no server holds; answers their tokens. */
 export async function signUp(dataDir: string, people: number): Promise<string[]> {
-  const opened = await openStore(dataDir)
+  const opened = await openTestStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
   const { store, close } = opened
   const sessions = createSessions(store, systemClock)

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import process from 'node:process'
+import { storeSettings } from './test-store.ts'
 
 export type Running = { child: ChildProcess; address: string; output: () => string }
 /** A server with the folder it keeps everything in. */
@@ -28,9 +29,17 @@ export async function startServer(
   cwd = PROJECT,
   flags: readonly string[] = [],
 ): Promise<RunningOnFolder> {
+  const kept = await storeSettings(dataDir)
   const child = spawn(process.execPath, [...flags, join(PROJECT, 'server', 'main.ts')], {
     cwd,
-    env: { ...environmentOfRun(), PORT: '0', DATA_DIR: dataDir, INVITE_MODE: 'open', ...settings },
+    env: {
+      ...environmentOfRun(),
+      ...kept,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      INVITE_MODE: 'open',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''

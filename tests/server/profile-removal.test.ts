@@ -20,11 +20,9 @@ afterAll(() => testServer.close())
 
 /** Every row of the database as one text. */
 async function everything(): Promise<string> {
-  const tables = await sql<{
-    name: string
-  }>`select name from sqlite_master where type = 'table'`.execute(testServer.store)
+  const tables = await testServer.store.introspection.getTables({ withInternalKyselyTables: true })
   const rows = await Promise.all(
-    tables.rows.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(testServer.store)),
+    tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(testServer.store)),
   )
   return JSON.stringify(rows.map((one) => one.rows))
 }

@@ -3,6 +3,7 @@ import { asyncScheduler } from 'rxjs'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReadiness, FREE_FLOOR_BYTES } from '#server/store/readiness.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
+import { breakTable } from './test-store.ts'
 
 let testServer: TestServer
 beforeEach(async () => {
@@ -36,11 +37,11 @@ describe('/readyz', () => {
   })
 
   it('[DU8] says that the database cannot be written, and is ready again once it can', async () => {
-    await sql`pragma query_only = on`.execute(testServer.store)
+    const mend = await breakTable(testServer.store, 'meta')
     const refused = await ask()
     expect(refused).toMatchObject({ http: 503, ready: false })
     expect(refused.missing).toContain('the database cannot be written')
-    await sql`pragma query_only = off`.execute(testServer.store)
+    await mend()
     testServer.pass(5_000)
     expect(await ask()).toMatchObject({ http: 200, ready: true })
   })

@@ -1,9 +1,9 @@
-import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { NewFact } from '#server/store/scripts.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'
 import { handClock } from './hand-clock.ts'
 import { createShortStoryteller, forever, type Mishaps } from './short-storyteller.ts'
+import { breakTable } from './test-store.ts'
 import { type Games, openGenerator } from './written-games.ts'
 
 const UNITS = ['basics', 'player', 'npcs', 'tasks', 'story', 'nodes', 'cover', 'completed']
@@ -125,12 +125,11 @@ describe('the plan of a game', () => {
   it('[GE40] that cannot be stored for a moment is stored later, and nothing is told before', async () => {
     const plans = { count: 0 }
     games = await openGenerator(fickle(plans), clock)
-    await sql`create trigger full before insert on script_plan
-      begin select raise(abort, 'database or disk is full'); end`.execute(games.db)
+    const mend = await breakTable(games.db, 'script_plan')
     await games.begin()
     await expect.poll(() => games.log.join(), POLL).toContain('is tried again')
     expect(await games.facts()).toEqual([])
-    await sql`drop trigger full`.execute(games.db)
+    await mend()
     expect(await games.ended()).toBe(2)
     expect((await names()).sort()).toEqual(named(plans.count))
   })

@@ -12,11 +12,11 @@ import { createMailer } from '#server/mail/post-office.ts'
 import { readLetter } from '#server/mail/read-letter.ts'
 import { scriptRoutes } from '#server/routes/script-routes.ts'
 import type { RouteGroup, ServerDependencies } from '#server/services.ts'
-import { openStore } from '#server/store/open.ts'
 import { openSecret } from '#server/store/secret.ts'
 import type { ChosenModel } from '#server/storyteller/model/index.ts'
 import { quickStoryteller } from './quick-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestStore } from './test-store.ts'
 
 /** An answer of the envelope, with what HTTP said beside it. */
 export type Told = {
@@ -54,7 +54,7 @@ export async function openTestServer(
     ...settings,
   })
   if (!read.ok) throw new Error(read.faults.join('\n'))
-  const opened = await openStore(dataDir)
+  const opened = await openTestStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
   const secret = openSecret(dataDir)
   if ('refused' in secret) throw new Error(secret.refused)
@@ -69,6 +69,7 @@ export async function openTestServer(
     ids: randomIds,
     mailer,
     secret,
+    ...(opened.notices === undefined ? {} : { notices: opened.notices }),
     ...(given?.model === undefined ? {} : { model: given.model }),
   }
   const app = await createApp(outside, {

@@ -7,11 +7,11 @@ import { decodeBrief } from '#schemas/wire/brief.ts'
 import { createHub } from '#server/live/hub.ts'
 import { createGenerator } from '#server/scripts/generator.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
-import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 import { noStudio } from './short-storyteller.ts'
 import { startBody } from './start-body.ts'
+import { openTestStore } from './test-store.ts'
 
 /** The generator of a server on a folder of its own, without its routes; opened again it goes on with what it left. */
 export async function openGenerator(
@@ -21,7 +21,7 @@ export async function openGenerator(
   pauses = { firstMs: 1_000 },
 ) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'games-')))
-  const opened = await openStore(dataDir)
+  const opened = await openTestStore(dataDir)
   if ('refused' in opened) throw new Error(opened.refused)
   const db = opened.store
   const store = createScriptStore(db)

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config'
+import { longFirst } from './scripts/long-first.ts'
+import { testsOverStore } from './scripts/tests-over-store.ts'
+
+/** What a server does, over PostgreSQL: the same tests as over the embedded database, and those of what only one of them has. */
+export default defineConfig({
+  test: {
+    include: testsOverStore(),
+    environment: 'node',
+    globalSetup: ['tests/postgres/start.ts'],
+    setupFiles: ['tests/same-start.ts'],
+    isolate: false,
+    // much of it waits for processes and for the database: a third worker fills the cores
+    maxWorkers: 3,
+    fsModuleCache: true,
+    sequence: {
+      shuffle: { files: true, tests: false },
+      sequencer: longFirst(/server.(kill|process|scripts|crash|live|whole-game)/),
+    },
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
+})
