@@ -6,6 +6,7 @@ const STORE = 'tests/server/test-store.ts'
 
 /** Tests of the embedded database itself: its file, its copies, its steps. */
 const EMBEDDED = [
+  'backup',
   'damage',
   'data-folder',
   'full-disk',

@@ -2,21 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyRequest } from 'fastify'
+import { sql } from 'kysely'
 import { answered } from '#server/http/answer.ts'
 import { isAtThisMachine } from '#server/http/origin.ts'
 import type { RouteGroup } from '#server/services.ts'
 import { freeBytesOf } from '#server/store/readiness.ts'
+import type { Store } from '#server/store/tables.ts'
 
 /** `/metrics`: for whoever has the token, or where none is set, for whoever sits at this machine. */
-export const metricsRoute: RouteGroup = ({ app, services: { config, metrics } }) => {
+export const metricsRoute: RouteGroup = ({ app, services: { config, metrics, store } }) => {
   metrics.gauge('disk_free_bytes', 'What is free on the disk of the data folder.', () =>
     freeBytesOf(config.dataDir),
   )
-  metrics.gauge('database_bytes', 'The embedded database and its write-ahead log.', async () => {
-    const files = ['lamplight.db', 'lamplight.db-wal'].map((name) => join(config.dataDir, name))
-    const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size)))
-    return sizes.reduce((sum, size) => sum + size, 0)
-  })
+  metrics.gauge('database_bytes', 'The size of the database, with its write-ahead log.', () =>
+    config.databaseUrl === null ? embeddedBytes(config.dataDir) : postgresBytes(store),
+  )
   app.addHook('onResponse', async (request, reply) => {
     // a page and a picture are told by their route; an address that is none is one kind
     const { schema, url } = request.routeOptions
@@ -33,6 +33,19 @@ export const metricsRoute: RouteGroup = ({ app, services: { config, metrics } })
     const { type, body } = await metrics.text()
     return reply.header('cache-control', 'no-store').type(type).send(body)
   })
+}
+
+async function embeddedBytes(dataDir: string): Promise<number> {
+  const files = ['lamplight.db', 'lamplight.db-wal'].map((name) => join(dataDir, name))
+  const sizes = await Promise.all(files.map((file) => stat(file).then(({ size }) => size)))
+  return sizes.reduce((sum, size) => sum + size, 0)
+}
+
+async function postgresBytes(store: Store): Promise<number> {
+  const { rows } = await sql<{
+    size: string
+  }>`select pg_database_size(current_database()) as size`.execute(store)
+  return Number(rows[0]?.size)
 }
 
 /** Compared by digests, so that the time it takes tells nothing of the token. */

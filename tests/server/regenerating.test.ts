@@ -88,10 +88,11 @@ describe('regenerating', () => {
   })
 
   it('[RG1] what says the very same elsewhere is told so, too', async () => {
-    await regenerate(PROLOGUE)
+    const CAUSE = gamePath.element('incitingEvent')
+    await regenerate(CAUSE)
     const [made] = await versions()
-    expect(made?.updated).toContain(WORLD)
-    expect(await at(gamePath.prologue(1))).toBe(await at(WORLD))
+    expect(made?.updated).toContain(gamePath.prologue(0))
+    expect(await at(gamePath.prologue(0))).toBe(await at(CAUSE))
   })
 
   it('[RG2] the earlier telling stays a sibling, the same one is counted once, and undo knows which is which', async () => {
