@@ -47,3 +47,13 @@ it.each([
   })
   expect(teller.tell('{it|title}').text).toBe(title)
 })
+
+it.each([
+  ['fireworks', 'fireworks'],
+  ['apple fair', 'an apple fair'],
+])('[PG37] %s is %s among other words', (words, named) => {
+  const teller = createPlotTeller({
+    ...{ words: { it: words }, registers: {}, space: ' ', rng: createRng('article') },
+  })
+  expect(teller.tell('{it|a}').text).toBe(named)
+})
