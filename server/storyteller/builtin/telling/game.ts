@@ -20,6 +20,7 @@ import { actTwo } from './act-two.ts'
 import { large } from './large.ts'
 import { locationIdOf, type NodeIds, nodesOf, numberScenes } from './nodes.ts'
 import { withPauses } from './pauses.ts'
+import { playerOf } from './player.ts'
 import type { Scene } from './scene.ts'
 import { tasksOf } from './tasks.ts'
 import type { Teller } from './teller.ts'
@@ -110,26 +111,6 @@ function elementsOf(
     symbol: tell('{key.description}'),
     timePoint: kit('time'),
     worldRules: kit('rules'),
-  }
-}
-
-function playerOf(game: Pick<Game, 'premise' | 'kit'>, teller: Teller, brief: Brief): Player {
-  const { pack, rng } = game.premise
-  const { player } = game.kit
-  const chance = rng.fork('player')
-  const sex = brief.audience === 'MALE' ? 'male' : brief.audience === 'FEMALE' ? 'female' : 'any'
-  return {
-    name: chance.pick(player.names),
-    gender: pack.sexLabel[sex],
-    age: String(
-      brief.ageGroup === 'TEEN' || brief.ageGroup === 'UNDER_18'
-        ? chance.int(14, 17)
-        : chance.int(24, 41),
-    ),
-    voiceId: '',
-    profession: large(teller.tell(player.profession)),
-    synopsis: teller.tell(player.synopsis),
-    backstory: teller.tell(player.backstory),
   }
 }
 
