@@ -17,10 +17,10 @@ import { outlineOf, readOutlineKey } from '../outlines.ts'
 import { actOne } from './act-one.ts'
 import { actThree } from './act-three.ts'
 import { actTwo } from './act-two.ts'
+import { casePlayer } from './case-player.ts'
 import { large } from './large.ts'
 import { locationIdOf, type NodeIds, nodesOf, numberScenes } from './nodes.ts'
 import { withPauses } from './pauses.ts'
-import { playerOf } from './player.ts'
 import type { Scene } from './scene.ts'
 import { tasksOf } from './tasks.ts'
 import type { Teller } from './teller.ts'
@@ -179,7 +179,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
     ids,
     elements,
     locations: locationsOf(kit, teller, pack),
-    player: playerOf(told, teller, brief),
+    player: casePlayer(told, teller, brief),
     npcs: [...truth.suspects, truth.ally, truth.victim].map((member) =>
       npcOf(told, teller, member),
     ),

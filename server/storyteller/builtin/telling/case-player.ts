@@ -22,7 +22,7 @@ const AUDIENCE_SEX = { MALE: 'male', FEMALE: 'female', ALL: 'any' } as const
 const YOUNG: ReadonlySet<Brief['ageGroup']> = new Set(['TEEN', 'UNDER_18'])
 
 /** Who plays a case: of the sex and the age an idea says, else as the audience and its age have it. */
-export function playerOf(
+export function casePlayer(
   { premise, kit: { player } }: { readonly premise: Premise; readonly kit: Kit },
   teller: Teller,
   { audience, ageGroup }: Brief,
