@@ -13,6 +13,7 @@ const SABOTAGED = {
     'The orchestra’s piano was broken on purpose',
     'The rocket has been sabotaged the day before the launch',
     'Someone tampered with the tower clock',
+    'Somebody smashed the glass beehive the night before the flower show',
     'The bakery’s oven was wrecked by one of its four bakers',
   ],
   zh_CN: [

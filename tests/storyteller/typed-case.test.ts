@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
-import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
+import { createBuiltinStoryteller, provenGame } from '#server/storyteller/builtin/index.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { ideaWords } from '#server/storyteller/reading/idea-words.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { briefOf } from './ideas.ts'
 import { proposedBy } from './writing.ts'
 
 const wordsOf = (idea: string, language: GameLanguage) => settle(idea, packOf(language), 'x').words
@@ -69,5 +70,18 @@ it.each([
       corrections,
     })
     expect(thoughts.join('')).toContain(line)
+  },
+)
+
+it.each([
+  ['The retired postwoman wants to know who broke the glass beehive', 'en_US', 'female', 66, 79],
+  ['九岁的男孩想查出谁偷走了铜锅', 'zh_CN', 'male', 9, 9],
+] as const)(
+  '[PG64] who plays a case is of the sex and the age that is said: %s',
+  (idea, language, sex, least, most) => {
+    const { player } = provenGame(briefOf(idea, language, 'classic'))
+    expect(player.gender).toBe(packOf(language).sexLabel[sex])
+    expect(Number(player.age)).toBeGreaterThanOrEqual(least)
+    expect(Number(player.age)).toBeLessThanOrEqual(most)
   },
 )

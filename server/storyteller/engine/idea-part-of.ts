@@ -17,6 +17,9 @@ import type { IdeaPart, ThingNoun } from './idea-part.ts'
 const MARKUP = /[{}<>|]+/g
 const plain = (text: string): string => text.replace(MARKUP, ' ').replace(/ {2,}/g, ' ').trim()
 
+/** As a book prints what somebody typed: grandfather’s. */
+const printed = (text: string): string => plain(text).replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+
 /** How many of it there are, where the noun is told with a number of its own: 一冊の本. */
 const QUANTITY = /^[一二三四五六七八九十]+[冊通枚本個台足輪着つ]の/u
 
@@ -98,7 +101,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
   const group = reading.language === to ? plain(groupIn(reading)) : ''
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
   return {
-    idea: reading.language === to ? plain(readIdea(reading.idea, to).idea) : '',
+    idea: reading.language === to ? printed(readIdea(reading.idea, to).idea) : '',
     who: who?.kind === 'creature' ? '' : word(who),
     creature: who?.kind === 'creature' ? word(who) : '',
     group,
@@ -112,7 +115,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     whereSorts: reading.where === null ? [] : placeSortsOf(reading.where, reading.language),
     event: event === null ? '' : plain(event.text),
     // what several beasts do is said of no single one
-    talk: who?.kind === 'creature' && who.plural ? '' : plain(talk),
+    talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
     mechanic: rule?.mechanic ?? '',
     ruled: word(ruledBy(read)),
     nouns: nouns.map(({ text }) => plain(text)).filter((text) => text !== ''),

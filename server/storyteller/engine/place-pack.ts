@@ -43,6 +43,11 @@ const Hazard = z.strictObject({
     .array(Plain)
     .min(2)
     .describe('What an idea calls it: one that names such a disaster and no place plays here.'),
+  says: z
+    .array(Plain)
+    .min(1)
+    .optional()
+    .describe('What an idea says where it has no noun for it: “snowed in”; it plays here as well.'),
   name: word('“the fog”'),
   sign: word('Seen hours before: a sentence.'),
   close: word('Seen at the last moment where one can turn back: two sentences.'),

@@ -3,7 +3,7 @@ import type { PlacePack } from './place-pack.ts'
 
 /** What the texts of a plot call a place and its parts: `{place.name}`, `{square.in}`, `{hazard.sign}`. */
 export function placeWords(place: PlacePack, rng: Rng): Record<string, string> {
-  const { is: _, ...told } = place.hazard
+  const { is: _, says: __, ...told } = place.hazard
   return {
     'place.name': rng.pick(place.names),
     ...named('place', place.words),

@@ -56,6 +56,10 @@ export const peopleOf = (
 
 const YOUNG: ReadonlySet<Brief['ageGroup']> = new Set(['TEEN', 'UNDER_18'])
 
+/** The ages of who has kin in a game: one that is said in years is kept, whoever their kin are. */
+const agesBeside = (span: AgeSpan | null, beside: AgeSpan): AgeSpan =>
+  span === null ? beside : (sharedAges(span, beside) ?? (span[0] === span[1] ? span : beside))
+
 /** How old who plays is: of an age with whom they belong to, as the idea says, or as the age of the audience has it. */
 function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): number {
   const span = heroSpan(plot, hero)
@@ -66,7 +70,7 @@ function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): 
     const { relation, isTwin } = kin !== undefined && hero.tie !== null ? hero.tie : FRIEND
     const [least, most] = isTwin ? [0, 0] : KINSHIP[relation].older
     const beside: AgeSpan = [other.years - most, other.years - least]
-    return rng.int(...(span === null ? beside : (sharedAges(span, beside) ?? beside)))
+    return rng.int(...agesBeside(span, beside))
   }
   if (span !== null) return rng.int(...span)
   return YOUNG.has(ageGroup) ? rng.int(14, 17) : rng.int(24, 41)

@@ -23,7 +23,12 @@ function disasterAt(disaster: string, places: readonly PlacePack[]) {
   const called = places.flatMap((place) =>
     place.hazard.is.flatMap((word) => (hasWord(disaster, word) ? [{ place, word }] : [])),
   )
-  return called.toSorted((one, other) => other.word.length - one.word.length)[0]
+  const said = places.find(({ hazard }) => hazard.says?.some((word) => hasWord(disaster, word)))
+  return (
+    called.toSorted((one, other) => other.word.length - one.word.length)[0] ??
+    // who is snowed in has said no name for it
+    (said && { place: said, word: undefined })
+  )
 }
 
 /** What the danger of a place is called where it is what the idea says: a flood, and no high water. */

@@ -14,7 +14,7 @@ const FILTERS: Readonly<Record<string, (text: string) => string>> = {
       at > 0 && SMALL.test(word) ? word : `${word.charAt(0).toUpperCase()}${word.slice(1)}`,
     ),
   a: (text) =>
-    /^one of /.test(text)
+    /^one of |\b(?:fireworks|finals|olympics)$/i.test(text)
       ? text
       : `${/^(?!uni|use|eu|one)[aeiou]/i.test(text) ? 'an' : 'a'} ${text}`,
 }

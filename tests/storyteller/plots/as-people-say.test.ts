@@ -5,7 +5,7 @@ import { createPlotTeller } from '#server/storyteller/engine/teller.ts'
 import type { MadeTest } from '#server/storyteller/engine/tests/made-test.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
-import { contentOf } from './telling.ts'
+import { contentOf, partOf } from './telling.ts'
 
 describe.each(LANGUAGES)('a puzzle with numbers in %s', (language) => {
   const { puzzles, places, premises } = contentOf(language)
@@ -46,4 +46,19 @@ it.each([
     ...{ words: { it: words }, registers: {}, space: ' ', rng: createRng('title') },
   })
   expect(teller.tell('{it|title}').text).toBe(title)
+})
+
+it.each([
+  ['fireworks', 'fireworks'],
+  ['apple fair', 'an apple fair'],
+])('[PG37] %s is %s among other words', (words, named) => {
+  const teller = createPlotTeller({
+    ...{ words: { it: words }, registers: {}, space: ' ', rng: createRng('article') },
+  })
+  expect(teller.tell('{it|a}').text).toBe(named)
+})
+
+it('[PG37] the sentence of an idea is printed as a book would', () => {
+  const { idea, talk } = partOf("A boy carries his grandfather's lantern home", 'en_US')
+  for (const told of [idea, talk]) expect(told).toContain('his grandfather’s lantern')
 })

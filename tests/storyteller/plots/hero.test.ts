@@ -37,6 +37,10 @@ describe('who plays', () => {
   it.each([
     ['Three grandmothers steal back their quilt', 'en_US', 'female', 60, 90],
     ['A nine-year-old girl hides a letter', 'en_US', 'female', 9, 9],
+    ['A boy of twelve hides a letter', 'en_US', 'male', 12, 12],
+    ['A man of sixty hides a letter', 'en_US', 'male', 60, 60],
+    ['A postwoman, aged thirty-one, hides a letter', 'en_US', 'female', 31, 31],
+    ['A mother of nine hides a letter', 'en_US', 'female', 36, 52],
     ['三位奶奶偷回自己的被子', 'zh_CN', 'female', 60, 90],
     ['七岁的男孩藏起一封信', 'zh_CN', 'male', 7, 7],
     ['三人のおばあさんが布団を盗み返す', 'ja_JP', 'female', 60, 90],
@@ -64,6 +68,11 @@ describe('who plays', () => {
       expect(age).toBeLessThanOrEqual(most)
     },
   )
+
+  it('[PG64] is as old as is said in years, whoever their kin are', () => {
+    const idea = 'A boy of twelve carries his grandfather’s lantern over the pass'
+    expect(toldOf(idea, 'en_US', 'journey-parcel').player.age).toBe('12')
+  })
 
   it.each([
     ['A nine-year-old girl finds a letter', 'en_US', 'two years'],

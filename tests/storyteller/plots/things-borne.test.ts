@@ -66,6 +66,7 @@ const TAKEN = [
     'the flood',
     'night train',
   ],
+  ['en_US', 'Five strangers are snowed in at a bank', 'mountain', 'the snow', 'bank'],
   ['en_US', 'Four readers sit out a blackout in the library', 'great-library', 'the blackout', ''],
   ['en_US', 'A lighthouse keeper sits out the night', 'lighthouse', 'the gale', ''],
   ['zh_CN', '洪水冲断了桥，三个人困在茶馆里', 'academy', '洪水', '茶馆'],

@@ -17,6 +17,7 @@ import { outlineOf, readOutlineKey } from '../outlines.ts'
 import { actOne } from './act-one.ts'
 import { actThree } from './act-three.ts'
 import { actTwo } from './act-two.ts'
+import { casePlayer } from './case-player.ts'
 import { large } from './large.ts'
 import { locationIdOf, type NodeIds, nodesOf, numberScenes } from './nodes.ts'
 import { withPauses } from './pauses.ts'
@@ -113,26 +114,6 @@ function elementsOf(
   }
 }
 
-function playerOf(game: Pick<Game, 'premise' | 'kit'>, teller: Teller, brief: Brief): Player {
-  const { pack, rng } = game.premise
-  const { player } = game.kit
-  const chance = rng.fork('player')
-  const sex = brief.audience === 'MALE' ? 'male' : brief.audience === 'FEMALE' ? 'female' : 'any'
-  return {
-    name: chance.pick(player.names),
-    gender: pack.sexLabel[sex],
-    age: String(
-      brief.ageGroup === 'TEEN' || brief.ageGroup === 'UNDER_18'
-        ? chance.int(14, 17)
-        : chance.int(24, 41),
-    ),
-    voiceId: '',
-    profession: large(teller.tell(player.profession)),
-    synopsis: teller.tell(player.synopsis),
-    backstory: teller.tell(player.backstory),
-  }
-}
-
 /** Harder games offer more wrong ways to open the lock. */
 const WRONG_NUMBERS: Readonly<Record<Duration, number>> = {
   beginner: 2,
@@ -198,7 +179,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
     ids,
     elements,
     locations: locationsOf(kit, teller, pack),
-    player: playerOf(told, teller, brief),
+    player: casePlayer(told, teller, brief),
     npcs: [...truth.suspects, truth.ally, truth.victim].map((member) =>
       npcOf(told, teller, member),
     ),

@@ -100,6 +100,17 @@ const YEARS: Readonly<Record<RequestLanguage, RegExp>> = {
   ja: /([一二三四五六七八九十\d]{1,3})[歳才]の[^、。]{0,4}$/u,
 }
 
+/** The same right after an English name, and from which age: a mother of nine is not nine. */
+const YEARS_AFTER: readonly (readonly [least: number, name: RegExp, said: RegExp])[] = [
+  [1, /./, /^,? aged ([a-z]+(?:-[a-z]+)?|\d{1,3})\b/i],
+  [
+    4,
+    /(?:boy|girl|child|kid|lad|lass|youth|orphan|urchin)$/i,
+    /^ of ([a-z]+(?:-[a-z]+)?|\d{1,3})\b/i,
+  ],
+  [18, /m[ae]n$/i, /^ of ([a-z]+(?:-[a-z]+)?|\d{1,3})\b/i],
+]
+
 /** How an idea speaks of its one person after it has named them. */
 const SPOKEN_OF: Readonly<Record<RequestLanguage, readonly (readonly [HeroSex, RegExp])[]>> = {
   en: [
@@ -128,6 +139,12 @@ const first = <Value>(rows: readonly (readonly [Value, RegExp])[], text: string)
 /** Whose daughter somebody is says nothing of her own age: 王様の娘. */
 const own = (text: string): string => text.split(/(?:['’]s |的|の)(?=.)/u).at(-1) ?? text
 
+/** “A boy of twelve”: how old somebody is said to be behind their name. */
+const yearsAfter = (name: string, after: string): number | undefined =>
+  YEARS_AFTER.filter(([, called]) => called.test(name))
+    .map(([least, , said]) => [least, numberSaid(said.exec(after)?.[1] ?? '') ?? 0] as const)
+    .find(([least, years]) => years >= least)?.[1]
+
 /** What an idea says of its person; of a person its creator named, what that name says. */
 export function heroSaid({ who, idea, language }: TypedReading): HeroSaid {
   if (who?.kind !== 'person') return { trait: null, sex: null, age: null }
@@ -135,7 +152,8 @@ export function heroSaid({ who, idea, language }: TypedReading): HeroSaid {
   const at = around.toLowerCase().indexOf(who.text.toLowerCase())
   const named = (at < 0 ? '' : around.slice(Math.max(0, at - 8), at)) + who.text
   const spokenOf = who.plural || at < 0 ? null : first(SPOKEN_OF[language], around.slice(at))
-  const years = numberSaid(YEARS[language].exec(named)?.[1] ?? '')
+  const after = at < 0 ? '' : around.slice(at + who.text.length)
+  const years = numberSaid(YEARS[language].exec(named)?.[1] ?? '') ?? yearsAfter(who.text, after)
   return {
     trait: traitSaid(who.text, around, language) ?? null,
     sex: sexIn(own(who.text), language) ?? spokenOf,

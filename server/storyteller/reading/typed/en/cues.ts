@@ -30,7 +30,7 @@ export const CUES: readonly Cue[] = [
     (?:is|was|been|were|get|gets|found) (?:gone|killed|poisoned|stolen|kidnapped|abducted|strangled|found dead|murdered)
     (?:dies|died|dead|drops dead|collapses) (?:on stage|at (?:dinner|the table|exactly))|dead (?:body|man|woman)|corpse|body is found
     vanish(?:es|ed)?|disappear(?:s|ed|ance)?|(?:goes|gone|went|is|are|was|has gone) missing|missing (?:person|girl|boy|child|man|woman|heir|crown|ring|page)
-    sabotage[sd]?|saboteurs?|tamper(?:s|ed|ing)? with|vandali[sz]ed|(?:broken|smashed|spoiled|destroyed) on purpose|(?:was|been|were|has) wrecked|(?:cut|cuts) the (?:ropes?|strings?|wires?|cables?)|(?:ropes?|strings?|wires?) (?:was|were|is|are|has been|have been) cut
+    sabotage[sd]?|saboteurs?|tamper(?:s|ed|ing)? with|vandali[sz]ed|(?:broken|smashed|spoiled|destroyed) on purpose|(?:was|been|were|has) wrecked|(?:some(?:body|one)|who|was|been|were) (?:smashed|slashed)|(?:cut|cuts) the (?:ropes?|strings?|wires?|cables?)|(?:ropes?|strings?|wires?) (?:was|were|is|are|has been|have been) cut
     detectives?|investigat(?:e|es|ed|ing|ion|or)|sleuths?|solves? (?:a|the|her|his|crimes?|cases?|murders?)|suspects?|private eye|whose body`,
   ),
   cue(
