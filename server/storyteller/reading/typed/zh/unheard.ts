@@ -18,6 +18,11 @@ const DONE_TO = /[给到出完成好满走掉]$/u
 const COMPARED = /[^打三五半]更[长短高大小多少快慢远近强好美]$/u
 /** Where of a place something is: 冰湖尽头. */
 const SIDE = /(?:尽头|对岸|那头|深处|中央|边上|脚下)$/u
+const mayName = (text: string): boolean =>
+  [...text].length >= 2 &&
+  [...text].length <= 6 &&
+  ![STOPWORDS, PARTICLES, COMPARED].some((no) => no.test(text))
+
 /** What a run without a known word is: as it ends, or as it is counted; undefined where neither says so. */
 function unheard(
   idea: string,
@@ -26,9 +31,7 @@ function unheard(
   single: boolean,
 ): ReadNoun | undefined {
   const text = whole.replace(SIDE, '')
-  if ([...text].length < 2 || [...text].length > 6 || STOPWORDS.test(text) || PARTICLES.test(text))
-    return undefined
-  if (COMPARED.test(text)) return undefined
+  if (!mayName(text)) return undefined
   const found = kindOfWord(text, 'zh')
   // 说真话: one letter before a known word is a verb as a rule; the word alone is the noun.
   if (found.because === 'compound' && text.length - found.head.length === 1)
