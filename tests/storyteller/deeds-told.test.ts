@@ -33,6 +33,7 @@ const DONE: Readonly<Record<GameLanguage, readonly (readonly [idea: string, deed
     ['镇公所挂的那幅画是赝品', 'forged'],
     ['有人用假玉玺换走了真的', 'forged'],
     ['戏班的凤冠在首演前夜被偷', 'theft'],
+    ['除夕夜，糖人老伯的铜锅被人砸了一个洞', 'sabotage'],
     ['乌鸦偷了钟楼的钟，全村审它', 'theft'],
   ],
   ja_JP: [

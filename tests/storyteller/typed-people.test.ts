@@ -28,6 +28,8 @@ describe('whom an idea is about', () => {
   it.each<Case>([
     ['en', 'A father and his son row a tub to the island where the mother went', 'father'],
     ['zh', '四个徒步的人和一只鹦鹉困在磨坊', '徒步的人'],
+    ['zh', '全村审一头吃掉了婚书的山羊', '山羊'],
+    ['zh', '剑客和铁匠比谁的刀更长', '剑客'],
     ['ja', '目の見えない時計職人と孫娘が鶴を運ぶ', '時計職人'],
     ['ja', 'パン屋が祭りで勝ち続ける', 'パン屋'],
     ['ja', '三味線弾きが茶屋で曲を書く', '三味線弾き'],
@@ -43,6 +45,16 @@ describe('a beast', () => {
     ['ja', '時計職人がからくりの鶴を運ぶ', 'からくりの鶴'],
   ])('[TL62] that was made by somebody is a thing: %s, %s', (language, idea, what) => {
     expect(readTyped(idea, language).what).toMatchObject({ text: what, kind: 'thing' })
+  })
+})
+
+describe('what somebody is known by', () => {
+  it.each<Case>([
+    ['zh', '糖人老伯的铜锅被人砸了一个洞，卖春联的姑娘想查出是谁', '铜锅'],
+    ['zh', '四个演员要从博物馆里拿回他们师父的那面锣', '锣'],
+    ['zh', '偷走月亮的小女孩', '月亮'],
+  ])('[TL62] is not what befalls: %s, %s', (language, idea, what) => {
+    expect(readTyped(idea, language).what?.text).toBe(what)
   })
 })
 

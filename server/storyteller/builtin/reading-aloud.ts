@@ -86,5 +86,7 @@ export function plotReasoning(
   const thought = [...plots.values()].flatMap((plot) =>
     plotThinking(telling.read, { ...plot, salt: telling.salt }),
   )
-  return [...readingLines(telling, pack, texts), pack.frame.spoils, ...thought, texts.read.proof]
+  // two plots at one place say so once
+  const once = new Set(thought)
+  return [...readingLines(telling, pack, texts), pack.frame.spoils, ...once, texts.read.proof]
 }

@@ -53,7 +53,7 @@ function chooseFor(
   const able = free.filter((one) => lacks(one, needs) === 0)
   const anybody = able[0] === undefined ? undefined : { from: able[0], wish: undefined }
   if (wish === undefined) return anybody
-  const asked = wish.bond === 'kin' ? [...new Set([...needs, NEAR])] : needs
+  const asked = wish.bond === null ? needs : [...new Set([...needs, NEAR])]
   const found = (wish.bond === null ? able : free)
     .filter(({ sex }) => wish.sex === null || sex === 'any' || sex === wish.sex)
     .filter(({ age }) => farFrom(age, wish) <= FAR)

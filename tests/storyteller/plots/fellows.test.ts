@@ -50,6 +50,19 @@ describe('the others of a group', () => {
     },
   )
 
+  it.each([
+    ['Three nurses steal back their quilt', 'en_US'],
+    ['四个退休的杂技演员要拿回他们师父的那面锣', 'zh_CN'],
+    ['三人の板前が盗まれた鍋を取り返す', 'ja_JP'],
+  ] as const)('[PG87] say nothing as to a stranger: %s', (idea, language) => {
+    for (const seed of SEEDS) {
+      const { game } = toldOf(idea, language, 'heist-supper', seed)
+      const fellows = game.cast.filter(({ bond }) => bond === 'fellow')
+      expect(fellows).toHaveLength(2)
+      for (const { from } of fellows) expect(from.traits).toContain('near')
+    }
+  })
+
   it('[PG87] several sisters have one name and are of an age', () => {
     for (const seed of SEEDS) {
       const { game, player } = toldOf('Four sisters keep one lie', 'en_US', 'heist-supper', seed)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { plotThinking, readFor } from '#server/storyteller/builtin/plot-telling.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
@@ -99,6 +100,25 @@ describe('a place that nobody tells', () => {
       expect(plotThinking(readFor(idea, language), way).join('\n')).toContain(said)
     },
   )
+
+  it.each([
+    ['A postman takes the last telegram over three hills to a ranch', 'en_US'],
+    ['邮递员骑着坏了的自行车，翻过三座山把最后一封电报送到牧场', 'zh_CN'],
+  ] as const)('[PG74] is said once, whatever is proposed: %s', async (idea, language) => {
+    const brief = { idea, language, salt: '' }
+    const said: string[] = []
+    for await (const part of createBuiltinStoryteller().propose(
+      brief,
+      new AbortController().signal,
+    ))
+      if ('thought' in part) said.push(part.thought)
+    const paragraphs = said
+      .join('')
+      .split('\n')
+      .filter((one) => one !== '')
+    expect(paragraphs.length).toBeGreaterThan(5)
+    expect(new Set(paragraphs).size).toBe(paragraphs.length)
+  })
 
   it('[PG74] is another one where the creator names one', () => {
     const read = readFor('A clerk is locked in a submarine', 'en_US', { where: 'library' })

@@ -33,6 +33,7 @@ const BORNE = [
   ],
   ['en_US', 'survival-door', 'Six passengers sit out a sandstorm with one violin', 'violin'],
   ['zh_CN', 'journey-pegs', '盲人调音师把一支音叉送到海边', '装音叉的樟木箱'],
+  ['zh_CN', 'journey-pegs', '邮递员把最后一封电报送到牧场', '装电报的樟木箱'],
   ['zh_CN', 'heist-supper', '三个孩子偷回村里的大鼓', '照样缩小的大鼓'],
   ['zh_CN', 'relationship-notes', '姐妹俩为一枚戒指吵翻了', '装戒指的木匣'],
   ['zh_CN', 'survival-door', '六个旅客带着一只花瓶熬过沙暴', '装花瓶的木匣'],

@@ -79,6 +79,15 @@ describe('a plot whose texts let nobody know its player', () => {
     expect(toldOf(idea, language, 'contest-fair').words.hero).not.toContain(hero)
   })
 
+  it.each([
+    ['A lighthouse keeper and a doctor sit out a storm', 'en_US'],
+    ['台风夜，灯塔上只剩下守塔人和一个迷路的孩子', 'zh_CN'],
+    ['嵐の夜、灯台には灯台守と医者だけが残る', 'ja_JP'],
+  ] as const)('[PG88] is played by no keeper of its own tower: %s', (idea, language) => {
+    const told = toldOf(idea, language, 'survival-door').words.hero
+    expect(told).toMatch(/from elsewhere|外乡的守塔人|よその土地の灯台守/u)
+  })
+
   it('[PG88] is played by anybody else as they are', () => {
     expect(toldOf('A baker judges a quarrel', 'en_US', 'court-stool').words.hero).toBe('baker')
   })

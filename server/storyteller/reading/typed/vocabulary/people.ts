@@ -189,7 +189,7 @@ office worker,clerk,employee|上班族,职员,员工|会社員,サラリーマ�
 secretary|秘书|秘書
 accountant|会计|会計士,経理
 assistant|助手|助手
-old man|老人,老头,老爷爷,大爷|老人,じいさん
+old man|老人,老头,老爷爷,大爷,老伯|老人,じいさん
 old woman,old lady|老太太,老奶奶,老婆婆,大妈,大婶|老婆,老女,老婦人
 man,gentleman|男人,男子|男,男性,紳士
 woman|女人,女子|女,女性

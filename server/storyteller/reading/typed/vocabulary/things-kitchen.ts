@@ -2,7 +2,7 @@
 export const KITCHEN_THINGS = `
 frying pan,skillet|平底锅,煎锅|フライパン
 saucepan|小锅,汤锅|片手鍋
-wok|炒锅,铁锅|中華鍋
+wok|炒锅,铁锅,铜锅|中華鍋
 clay pot,casserole|砂锅,瓦罐|土鍋
 pressure cooker|高压锅|圧力鍋
 rice cooker|电饭锅,电饭煲|炊飯器

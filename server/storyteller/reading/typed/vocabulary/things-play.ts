@@ -100,7 +100,7 @@ whistle|哨子,口哨|呼び子,ホイッスル
 tambourine|手鼓,铃鼓|タンバリン
 drum kit,snare drum|架子鼓,军鼓|ドラム,小太鼓
 waist drum,war drum|腰鼓,战鼓,拨浪鼓|鼓,和太鼓,でんでん太鼓
-gong|铜锣,云锣|銅鑼
+gong|铜锣,云锣,锣|銅鑼
 cymbal,cymbals|铙钹|シンバル
 xylophone,marimba|木琴,钢片琴|木琴,鉄琴
 triangle bell|三角铁|トライアングル

@@ -15,6 +15,8 @@ const DONE_TO =
   /(?:爱上|遇见|遇到|寻找|找|救|杀|帮助|帮|陪|给|向|对|跟|和|与|打败|击败|告|带着?|护送|照顾|请|被|让|把|从|等|教|嫁给|拯救|为|替)(?:了)?(?:一)?(?:个|位|名|只)?$/u
 const TAKES =
   /(?:偷走|偷|盗|找到|找|发现|收到|捡到|继承|送|丢|弄丢|修|卖|买|做|烤|写|画|带着?|拿|拿着|打开|藏|带回|夺回|守护|保护|制作|赢得|寻|把|一封|一本|一把|一张|一幅|养|寄出?|打捞|捞到|收集|典当)(?:了|着|到|出)?(?:一)?(?:封|本|把|张|幅|个|只|件|枚|支|台|盏|块|瓶|面|颗|顶|串|架|卷|部|扇|条|朵)?$/u
+/** 卖春联的姑娘: what somebody lives by. */
+const PLIES = /[卖织修做烤养画]$/u
 const OPENS = /(?:开|经营|继承|接手|开了|开着|打理|守着)(?:了|着)?(?:一)?(?:家|间|个|座)?$/u
 const IN =
   /(?:在|于|从|去|到|进|入|来到|住在|困在|回到|潜入)(?:一)?(?:座|间|家|个|所|艘|片|列|节)?$/u
@@ -60,8 +62,9 @@ function nearness({ noun, before, after, inner }: HanNoun): number {
   if (BODY.test(noun.head)) return 0.1
   if (noun.because === 'trade') return 0
   // 织毛衣的老太太: what somebody is known by
-  const known = /^的/u.test(after) ? 1 : 0
-  return (ROOTED.test(noun.head) ? 1 : 2) + (TAKES.test(before) ? 4 : 0) - (inner ? 1 : 0) - known
+  const known = /^的/u.test(after)
+  const taken = TAKES.test(before) && !(known && PLIES.test(before))
+  return (ROOTED.test(noun.head) ? 1 : 2) + (taken ? 4 : 0) - (inner ? 1 : 0) - (known ? 1 : 0)
 }
 
 /** The thing at the heart of it. */

@@ -12,10 +12,17 @@ const BY_MEASURE: readonly (readonly [RegExp, ReadNoun['kind']])[] = [
   [/[场]/u, 'event'],
 ]
 
-/** 一张写给自己的明信片: what was done with it, before it is named. */
-const DONE_TO = /[给到出完成好满走]$/u
+/** 一张写给自己的明信片, 一头吃掉了婚书的山羊: what is done, before whoever does it or has it done is named. */
+const DONE_TO = /[给到出完成好满走掉]$/u
+/** 谁的面更长: two are compared, and nobody is named by it. */
+const COMPARED = /[^打三五半]更[长短高大小多少快慢远近强好美]$/u
 /** Where of a place something is: 冰湖尽头. */
 const SIDE = /(?:尽头|对岸|那头|深处|中央|边上|脚下)$/u
+const mayName = (text: string): boolean =>
+  [...text].length >= 2 &&
+  [...text].length <= 6 &&
+  ![STOPWORDS, PARTICLES, COMPARED].some((no) => no.test(text))
+
 /** What a run without a known word is: as it ends, or as it is counted; undefined where neither says so. */
 function unheard(
   idea: string,
@@ -24,8 +31,7 @@ function unheard(
   single: boolean,
 ): ReadNoun | undefined {
   const text = whole.replace(SIDE, '')
-  if ([...text].length < 2 || [...text].length > 6 || STOPWORDS.test(text) || PARTICLES.test(text))
-    return undefined
+  if (!mayName(text)) return undefined
   const found = kindOfWord(text, 'zh')
   // 说真话: one letter before a known word is a verb as a rule; the word alone is the noun.
   if (found.because === 'compound' && text.length - found.head.length === 1)
