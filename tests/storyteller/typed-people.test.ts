@@ -31,6 +31,7 @@ describe('whom an idea is about', () => {
     ['ja', '目の見えない時計職人と孫娘が鶴を運ぶ', '時計職人'],
     ['ja', 'パン屋が祭りで勝ち続ける', 'パン屋'],
     ['ja', '三味線弾きが茶屋で曲を書く', '三味線弾き'],
+    ['ja', '少女が亡くなった祖父の懐中時計を、海の向こうの時計職人にとどけに行く', '少女'],
   ])('[TL62] is the first of two, and is who does something: %s, %s', (language, idea, who) => {
     expect(readTyped(idea, language).who?.text).toBe(who)
   })

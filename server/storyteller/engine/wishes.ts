@@ -51,14 +51,19 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan
 const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
 const TWIN: AgeSpan = [0, 0]
 
-type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows'>
+type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles'>
+
+/** Who has been something for years is no child. */
+const isOfYears = ({ roles }: Asked, role: string): boolean =>
+  ['grown', 'settled'].every((trait) => roles[role]?.includes(trait) === true)
 
 /** Who of several can be in it beside the player: of a couple, or of father and son, there are no more. */
 function fellowsOf(plot: Asked, hero: StoryHero): readonly string[] {
   const tie = tieOf(plot, hero)
   const [least, most] = KINSHIP[tie?.relation ?? 'friend'].older
   if (hero.group === null || tie?.relation.endsWith('pouse') === true) return []
-  return least < 0 && most > 0 ? (plot.fellows ?? []) : []
+  if (least >= 0 || most <= 0) return []
+  return (plot.fellows ?? []).filter((role) => !isChild(hero) || !isOfYears(plot, role))
 }
 
 /** What an idea asks of the roles of a plot, by role. */

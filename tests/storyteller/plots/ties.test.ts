@@ -97,6 +97,10 @@ const TIED: readonly Tied[] = [
     ...(['ja_JP', 'journey-pegs', 'mate', 'grandchild', ['male', null], [-60, -44]] as const),
   ],
   [
+    '八年ぶりに帰ってきた兄と、旅館を継いだ妹が、最後の一夜をすごす',
+    ...(['ja_JP', 'relationship-notes', 'other', 'sibling', ['male', 'female'], [-5, 5]] as const),
+  ],
+  [
     '料理人が、長年のライバルと鍋を争う',
     ...(['ja_JP', 'contest-fair', 'rival', 'rival', [null, null], [-6, 6]] as const),
   ],
