@@ -101,6 +101,10 @@ const TIED: readonly Tied[] = [
     ...(['ja_JP', 'relationship-notes', 'other', 'sibling', ['male', 'female'], [-5, 5]] as const),
   ],
   [
+    '向かいあう二軒のパン屋の娘が、港の朝市でクロワッサンの腕をきそう',
+    ...(['ja_JP', 'contest-fair', 'rival', 'rival', ['female', null], [-6, 6]] as const),
+  ],
+  [
     '料理人が、長年のライバルと鍋を争う',
     ...(['ja_JP', 'contest-fair', 'rival', 'rival', [null, null], [-6, 6]] as const),
   ],

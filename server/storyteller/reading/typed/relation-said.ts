@@ -102,6 +102,10 @@ function ofWhom(self: Relation, before: string): RelationSaid | null {
   return { ...ALL, relation: INVERSE[self] ?? self, sex, own: null, isTwin: TWIN.test(before) }
 }
 
+/** 二軒のパン屋の娘が腕をきそう: whose houses are two is one of two, and they are rivals. */
+const TWO_HOUSES =
+  /二軒の[^、。]{1,8}の(?:娘|息子|主人|店主|跡取り|職人)[^、。]*、?[^。]*(?:きそ|競|争|張り合)/u
+
 /** With whom an idea about one person says that they belong together: “and his son”, 和老对手, 祖母のために. */
 export function relationSaid({ idea, who, language }: TypedReading): RelationSaid | null {
   if (who?.kind !== 'person' || who.plural || who.because === 'creator') return null
@@ -109,6 +113,8 @@ export function relationSaid({ idea, who, language }: TypedReading): RelationSai
   if (at < 0) return null
   // whose daughter somebody is, is no other person; a mark keeps what stands behind the name apart
   const rest = `${idea.slice(0, at)}\u0000${idea.slice(at + who.text.length)}`
+  if (language === 'ja' && TWO_HOUSES.test(idea))
+    return { ...ALL, relation: 'rival', sex: null, own: null, isTwin: false }
   const self = relationIn(who.text, language)
   const found = rowsOf(language)
     .flatMap(([word, relation, sex]) => {
