@@ -37,6 +37,14 @@ describe('whom an idea is about', () => {
   })
 })
 
+describe('where an idea plays', () => {
+  it('[TL35] is where its market is held, and not the shop of whom it is about', () => {
+    const idea = '向かいあう二軒のパン屋の娘が、港の朝市でクロワッサンの腕をきそう'
+    const { where, event } = readTyped(idea, 'ja')
+    expect([where?.text, event?.text]).toEqual(['港', '朝市'])
+  })
+})
+
 describe('a beast', () => {
   it.each<Case>([
     ['en', 'A clockmaker smuggles a mechanical crane over the border', 'mechanical crane'],

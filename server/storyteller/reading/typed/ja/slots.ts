@@ -77,6 +77,8 @@ function placing({ noun, after, inner }: HanNoun): number {
   if (inner) return 3.2
   if (RUNS.test(after)) return 5
   if (/^の(?:はずれ|果て|むこう|向こう|ほとり)の/u.test(after)) return 1.4
+  // 港の朝市で: there it takes place
+  if (/^の[^、。のがで]{0,6}(?:市|祭|祭り|大会|品評会)で/u.test(after)) return 3.5
   const wide = WIDE.test(noun.head)
   if (/^(?:で|に|へ|から|の(?:上|中|奥|底|地下|屋上))/.test(after)) return wide ? 1.5 : 4
   return wide ? 1 : 3
