@@ -1,6 +1,6 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { RelationSaid } from '#server/storyteller/reading/typed/relation-said.ts'
-import { distance, KINSHIP, notBefore } from './kinship.ts'
+import { distance, KINSHIP, notBefore, olderOf } from './kinship.ts'
 import type { Plot } from './plot.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
 
@@ -49,7 +49,6 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan
 
 /** How old somebody is beside who plays. */
 const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
-const TWIN: AgeSpan = [0, 0]
 
 type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles'>
 
@@ -71,7 +70,7 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   const { kind, tie: closest } = plot
   const tie = tieOf(plot, hero)
   const own = heroSpan(plot, hero)
-  const older = tie?.isTwin === true ? TWIN : KINSHIP[tie?.relation ?? 'friend'].older
+  const older = tie === null ? KINSHIP.friend.older : olderOf(tie)
   const beside = own && besides(own, older)
   const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex, age: beside }
   const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }

@@ -114,6 +114,21 @@ const COUPLES = new Set(['spouse', 'formerSpouse'])
 
 describe('whom an idea ties to its player', () => {
   it.each([
+    ['八年ぶりに帰ってきた兄と、旅館を継いだ妹が、最後の一夜をすごす', 'ja_JP', -1],
+    ['妹と姉が一台のピアノをめぐって争う', 'ja_JP', 1],
+    ['哥哥和妹妹十年没说话，如今要修一座钟', 'zh_CN', -1],
+  ] as const)(
+    '[PG85] is younger or older as the word for them says: %s',
+    (idea, language, older) => {
+      for (const seed of SEEDS) {
+        const { game, player } = toldOf(idea, language, 'relationship-notes', seed)
+        const other = game.cast.find(({ role }) => role === 'other')
+        expect(Math.sign((other?.years ?? 0) - Number(player.age)), seed).toBe(older)
+      }
+    },
+  )
+
+  it.each([
     ['Two brothers race their boats', 'en_US', 'contest-match', 'other'],
     ['父と息子が十五年ぶりに駅で会う', 'ja_JP', 'relationship-counter', 'other'],
   ] as const)(

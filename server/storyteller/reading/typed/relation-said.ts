@@ -11,6 +11,8 @@ export type RelationSaid = {
   /** Of which sex who plays is, where the word for both says so: 父女. */
   readonly own: Sex | null
   readonly isTwin: boolean
+  /** A 妹 is younger and an 兄 older; null where the word says nothing of it. */
+  readonly isYounger: boolean | null
   /** What is done is done for them: “for her grandmother”. */
   readonly isFor: boolean
   /** Something is taken from them: nobody takes it with their help. */
@@ -26,7 +28,7 @@ const asIs = (relation: Relation, text: string): Relation =>
   relation === 'spouse' && PARTED.test(text) ? 'formerSpouse' : relation
 
 /** What several do they do together. */
-const ALL = { isFor: false, isFrom: false } as const
+const ALL = { isFor: false, isFrom: false, isYounger: null } as const
 
 /** What several are to one another by what they are called together: 父子, “two brothers”. */
 export function relationOfGroup(group: string, idea: string): RelationSaid | null {
@@ -125,10 +127,13 @@ export function relationSaid({ idea, who, language }: TypedReading): RelationSai
       const isFrom = FROM[language](word).test(rest)
       return linked === null && !isFor && !isFrom
         ? []
-        : [{ relation, sex, isFor, isFrom, at: linked?.index ?? 0 }]
+        : [{ relation, sex, isFor, isFrom, said: linked?.[0] ?? '', at: linked?.index ?? 0 }]
     })
     .toSorted((one, other) => one.at - other.at)[0]
   if (found === undefined) return self === undefined ? null : ofWhom(self, idea.slice(0, at))
-  const { relation, sex, isFor, isFrom } = found
-  return { relation: asIs(relation, idea), sex, own: null, isTwin: TWIN.test(idea), isFor, isFrom }
+  const { relation, sex, isFor, isFrom, said } = found
+  return {
+    ...{ relation: asIs(relation, idea), sex, own: null, isTwin: TWIN.test(idea), isFor, isFrom },
+    isYounger: /[妹弟]$/u.test(said) ? true : /[姉兄哥姐]$/u.test(said) ? false : null,
+  }
 }
