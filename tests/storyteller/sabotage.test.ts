@@ -29,6 +29,7 @@ const SABOTAGED = {
     '演奏会の前日、ピアノが壊された',
     '祭りの山車が何者かの妨害で動かない',
     '村の井戸に毒が入れられた',
+    '祭りの前夜、町でただひとつの大太鼓の皮が破られ、銭湯の娘が犯人をさがす',
   ],
 } as const
 /** A broken heart and a craftsman say nothing of a deed. */

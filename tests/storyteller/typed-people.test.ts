@@ -33,8 +33,17 @@ describe('whom an idea is about', () => {
     ['ja', '目の見えない時計職人と孫娘が鶴を運ぶ', '時計職人'],
     ['ja', 'パン屋が祭りで勝ち続ける', 'パン屋'],
     ['ja', '三味線弾きが茶屋で曲を書く', '三味線弾き'],
+    ['ja', '少女が亡くなった祖父の懐中時計を、海の向こうの時計職人にとどけに行く', '少女'],
   ])('[TL62] is the first of two, and is who does something: %s, %s', (language, idea, who) => {
     expect(readTyped(idea, language).who?.text).toBe(who)
+  })
+})
+
+describe('where an idea plays', () => {
+  it('[TL35] is where its market is held, and not the shop of whom it is about', () => {
+    const idea = '向かいあう二軒のパン屋の娘が、港の朝市でクロワッサンの腕をきそう'
+    const { where, event } = readTyped(idea, 'ja')
+    expect([where?.text, event?.text]).toEqual(['港', '朝市'])
   })
 })
 

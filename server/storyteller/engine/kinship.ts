@@ -1,3 +1,4 @@
+import type { RelationSaid } from '#server/storyteller/reading/typed/relation-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { AgeSpan } from './story-hero.ts'
 
@@ -29,6 +30,14 @@ export const KINSHIP: Readonly<Record<Relation, Kinship>> = {
   elder: { ...KIN, older: [16, 30], own: [20, 34], isFamily: false },
   younger: { ...KIN, older: [-30, -16], own: [40, 58], atParting: 32, isFamily: false },
   ...{ friend: PEERS, rival: PEERS, neighbour: PEERS },
+}
+
+/** How much older the other one is, by all that an idea says of it. */
+export function olderOf(tie: Pick<RelationSaid, 'relation' | 'isTwin' | 'isYounger'>): AgeSpan {
+  if (tie.isTwin) return [0, 0]
+  const { older } = KINSHIP[tie.relation]
+  if (tie.relation !== 'sibling' || tie.isYounger === null) return older
+  return tie.isYounger ? [older[0], -1] : [1, older[1]]
 }
 
 /** Nobody of a game is older. */

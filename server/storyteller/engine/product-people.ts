@@ -6,7 +6,7 @@ import { SEXES, type Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { kinOf, type StoryMember } from './casting.ts'
-import { KINSHIP, sharedAges } from './kinship.ts'
+import { KINSHIP, olderOf, sharedAges } from './kinship.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
 import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
@@ -67,8 +67,7 @@ function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): 
   const other = kin ?? cast.find(({ role }) => role === plot.tie)
   const isOfAge = plot.kind === 'relationship' && hero.age === null && !YOUNG.has(ageGroup)
   if (other !== undefined && (kin !== undefined || isOfAge)) {
-    const { relation, isTwin } = kin !== undefined && hero.tie !== null ? hero.tie : FRIEND
-    const [least, most] = isTwin ? [0, 0] : KINSHIP[relation].older
+    const [least, most] = olderOf(kin !== undefined && hero.tie !== null ? hero.tie : FRIEND)
     const beside: AgeSpan = [other.years - most, other.years - least]
     return rng.int(...agesBeside(span, beside))
   }
@@ -77,7 +76,7 @@ function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): 
 }
 
 /** Two who know each other and are nothing else. */
-const FRIEND = { relation: 'friend', isTwin: false } as const
+const FRIEND = { relation: 'friend', isTwin: false, isYounger: null } as const
 
 /** Whether the player has the family name of theirs: a Chinese wife, and a mother, has her own. */
 function isOfOneName({ tie }: StoryHero, kin: StoryMember, own: Sex, pack: LanguagePack): boolean {

@@ -1,6 +1,6 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { RelationSaid } from '#server/storyteller/reading/typed/relation-said.ts'
-import { distance, KINSHIP, notBefore } from './kinship.ts'
+import { distance, KINSHIP, notBefore, olderOf } from './kinship.ts'
 import type { Plot } from './plot.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
 
@@ -49,16 +49,20 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan
 
 /** How old somebody is beside who plays. */
 const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
-const TWIN: AgeSpan = [0, 0]
 
-type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows'>
+type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles'>
+
+/** Who has been something for years is no child. */
+const isOfYears = ({ roles }: Asked, role: string): boolean =>
+  ['grown', 'settled'].every((trait) => roles[role]?.includes(trait) === true)
 
 /** Who of several can be in it beside the player: of a couple, or of father and son, there are no more. */
 function fellowsOf(plot: Asked, hero: StoryHero): readonly string[] {
   const tie = tieOf(plot, hero)
   const [least, most] = KINSHIP[tie?.relation ?? 'friend'].older
   if (hero.group === null || tie?.relation.endsWith('pouse') === true) return []
-  return least < 0 && most > 0 ? (plot.fellows ?? []) : []
+  if (least >= 0 || most <= 0) return []
+  return (plot.fellows ?? []).filter((role) => !isChild(hero) || !isOfYears(plot, role))
 }
 
 /** What an idea asks of the roles of a plot, by role. */
@@ -66,7 +70,7 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   const { kind, tie: closest } = plot
   const tie = tieOf(plot, hero)
   const own = heroSpan(plot, hero)
-  const older = tie?.isTwin === true ? TWIN : KINSHIP[tie?.relation ?? 'friend'].older
+  const older = tie === null ? KINSHIP.friend.older : olderOf(tie)
   const beside = own && besides(own, older)
   const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex, age: beside }
   const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }

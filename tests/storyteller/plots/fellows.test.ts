@@ -63,6 +63,15 @@ describe('the others of a group', () => {
     }
   })
 
+  it('[PG87] children are nobody who has been something for years', () => {
+    for (const seed of SEEDS) {
+      const idea = '村の子どもたちが、鐘を鳴らしてしまったカラスを裁判にかける'
+      const { cast } = toldOf(idea, 'ja_JP', 'court-four', seed).game
+      expect(cast.find(({ role }) => role === 'fore')?.years).toBeGreaterThanOrEqual(20)
+      expect(cast.find(({ role }) => role === 'baker')?.years).toBeLessThan(20)
+    }
+  })
+
   it('[PG87] several sisters have one name and are of an age', () => {
     for (const seed of SEEDS) {
       const { game, player } = toldOf('Four sisters keep one lie', 'en_US', 'heist-supper', seed)

@@ -97,6 +97,14 @@ const TIED: readonly Tied[] = [
     ...(['ja_JP', 'journey-pegs', 'mate', 'grandchild', ['male', null], [-60, -44]] as const),
   ],
   [
+    '八年ぶりに帰ってきた兄と、旅館を継いだ妹が、最後の一夜をすごす',
+    ...(['ja_JP', 'relationship-notes', 'other', 'sibling', ['male', 'female'], [-5, 5]] as const),
+  ],
+  [
+    '向かいあう二軒のパン屋の娘が、港の朝市でクロワッサンの腕をきそう',
+    ...(['ja_JP', 'contest-fair', 'rival', 'rival', ['female', null], [-6, 6]] as const),
+  ],
+  [
     '料理人が、長年のライバルと鍋を争う',
     ...(['ja_JP', 'contest-fair', 'rival', 'rival', [null, null], [-6, 6]] as const),
   ],
@@ -105,6 +113,21 @@ const TIED: readonly Tied[] = [
 const COUPLES = new Set(['spouse', 'formerSpouse'])
 
 describe('whom an idea ties to its player', () => {
+  it.each([
+    ['八年ぶりに帰ってきた兄と、旅館を継いだ妹が、最後の一夜をすごす', 'ja_JP', -1],
+    ['妹と姉が一台のピアノをめぐって争う', 'ja_JP', 1],
+    ['哥哥和妹妹十年没说话，如今要修一座钟', 'zh_CN', -1],
+  ] as const)(
+    '[PG85] is younger or older as the word for them says: %s',
+    (idea, language, older) => {
+      for (const seed of SEEDS) {
+        const { game, player } = toldOf(idea, language, 'relationship-notes', seed)
+        const other = game.cast.find(({ role }) => role === 'other')
+        expect(Math.sign((other?.years ?? 0) - Number(player.age)), seed).toBe(older)
+      }
+    },
+  )
+
   it.each([
     ['Two brothers race their boats', 'en_US', 'contest-match', 'other'],
     ['父と息子が十五年ぶりに駅で会う', 'ja_JP', 'relationship-counter', 'other'],

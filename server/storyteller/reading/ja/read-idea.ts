@@ -117,7 +117,9 @@ function thingOf(
   )
   const chosen = best(rest, ['を', '', 'が', 'は', 'の', 'も', 'から', 'に', 'と'])
   if (!chosen) return undefined
-  const parts = chosen.text.replace(/^(?:わたし|私|僕|ぼく|俺|自分)の/, '').split('の')
+  const parts = chosen.text
+    .replace(/^(?:わたし|私|僕|ぼく|俺|自分|ただひとつ|ひとつ|一つ)の/, '')
+    .split('の')
   const owner = parts.slice(0, -1).join('の')
   if (chosen.kind === 'object')
     return `${parts.join('の')}${isTaken && isUnmovable(chosen.head) ? 'の絵' : ''}`
@@ -135,9 +137,11 @@ function roomsIn(
   topic: string | undefined,
 ): string {
   if (place !== undefined && hasRooms(place)) return place
-  const house = person ? homeOf(person.head) : '番小屋'
+  // 銭湯の娘 is at home where she belongs to
+  const own = person?.text.split('の').slice(0, -1).find(hasRooms)
+  const house = own ?? (person ? homeOf(person.head) : '番小屋')
   if (place !== undefined) return `${place}の${house}`
-  if (person) return homeOf(calledShort(person.text))
+  if (person) return own ?? homeOf(calledShort(person.text))
   if (topic === undefined) return '始まりの家'
   return classOf(topic) === 'object' ? `${topic}のある家` : `${topic}の家`
 }
@@ -197,7 +201,7 @@ function thingWords(thing: string | undefined, owner: string): { thing: string; 
 
 function helperWords(role: string): { helper: string; helperOf: string } {
   const kin = KIN.find(([pattern]) => pattern.test(role))?.[1]
-  if (isFamily(role)) return { helper: '手伝い', helperOf: `${role}の${kin ?? '身内'}` }
+  if (isFamily(role)) return { helper: '手伝い', helperOf: `${role}の${kin ?? '手伝い'}` }
   return {
     helper: '見習い',
     helperOf: isAnimal(role) ? `${role}に雇われた見習い` : `${role}の見習い`,

@@ -34,7 +34,7 @@ export const DEEDS: readonly ConceptRow[] = [
     'sabotage',
     'sabotage|saboteur|was wrecked|been wrecked|has wrecked|wrecked the|wrecks the|wrecked on purpose|tamper|tampered with|vandalise|vandalize|broken on purpose|smashed on purpose|somebody smashed|someone smashed|who smashed|was smashed|been smashed|somebody slashed|someone slashed|who slashed|was slashed|been slashed|spoiled on purpose|poisoned well|poisoned the well|poison the well|spoiled well|spoiled the well|cut the rope|cut the ropes|cuts the rope|cut rope|cut ropes|rope was cut|rope is cut|ropes were cut|cut the strings|cut the wires|cut the cable',
     '破坏|毁坏|做手脚|做了手脚|动了手脚|动手脚|割断|剪断|故意弄坏|弄坏|捣鬼|捣乱|砸坏|砸毁|被人砸|被砸|砸破|砸碎|砸烂|砸穿|使坏|井里下毒|井水被下毒|井里被下毒|往井里投毒',
-    '破壊|妨害|細工をし|細工され|細工した|細工が|小細工|壊され|わざと壊|綱を切|綱が切|ロープを切|ロープが切|紐を切|弦を切|弦が切られ|断ち切られ|台無しに|井戸に毒',
+    '破壊|妨害|細工をし|細工され|細工した|細工が|小細工|壊され|わざと壊|綱を切|綱が切|ロープを切|ロープが切|紐を切|弦を切|弦が切られ|皮が破ら|皮を破|切り裂かれ|破かれ|断ち切られ|台無しに|井戸に毒',
   ],
   ['accident', 'crash|broken|accident', '坠毁|事故', '墜落|事故'],
   ['secret', 'secret|lie|conspiracy|cover-up', '秘密|谎言|阴谋|真相', '秘密|嘘|陰謀|真相'],

@@ -11,6 +11,8 @@ export type RelationSaid = {
   /** Of which sex who plays is, where the word for both says so: 父女. */
   readonly own: Sex | null
   readonly isTwin: boolean
+  /** A 妹 is younger and an 兄 older; null where the word says nothing of it. */
+  readonly isYounger: boolean | null
   /** What is done is done for them: “for her grandmother”. */
   readonly isFor: boolean
   /** Something is taken from them: nobody takes it with their help. */
@@ -26,7 +28,7 @@ const asIs = (relation: Relation, text: string): Relation =>
   relation === 'spouse' && PARTED.test(text) ? 'formerSpouse' : relation
 
 /** What several do they do together. */
-const ALL = { isFor: false, isFrom: false } as const
+const ALL = { isFor: false, isFrom: false, isYounger: null } as const
 
 /** What several are to one another by what they are called together: 父子, “two brothers”. */
 export function relationOfGroup(group: string, idea: string): RelationSaid | null {
@@ -51,7 +53,7 @@ const LINKED: Readonly<Record<RequestLanguage, (word: string) => RegExp>> = {
     ),
   ja: (word) =>
     new RegExp(
-      `(?:と|(?:彼女?|自分|長年|昔|年来)の)(?:[^、。と]{0,6}の)?(?:${word})|(?:${word})(?=と|のため|に(?:届|贈|渡|会))`,
+      `(?:と|(?:彼女?|自分|長年|昔|年来)の)(?:[^、。と]{0,6}の)?(?:${word})|と、[^、。と]{2,12}[ただるうく](?:${word})(?=[がはも])|(?:${word})(?=と|のため|に(?:届|贈|渡|会))`,
       'u',
     ),
 }
@@ -102,6 +104,10 @@ function ofWhom(self: Relation, before: string): RelationSaid | null {
   return { ...ALL, relation: INVERSE[self] ?? self, sex, own: null, isTwin: TWIN.test(before) }
 }
 
+/** 二軒のパン屋の娘が腕をきそう: whose houses are two is one of two, and they are rivals. */
+const TWO_HOUSES =
+  /二軒の[^、。]{1,8}の(?:娘|息子|主人|店主|跡取り|職人)[^、。]*、?[^。]*(?:きそ|競|争|張り合)/u
+
 /** With whom an idea about one person says that they belong together: “and his son”, 和老对手, 祖母のために. */
 export function relationSaid({ idea, who, language }: TypedReading): RelationSaid | null {
   if (who?.kind !== 'person' || who.plural || who.because === 'creator') return null
@@ -109,6 +115,8 @@ export function relationSaid({ idea, who, language }: TypedReading): RelationSai
   if (at < 0) return null
   // whose daughter somebody is, is no other person; a mark keeps what stands behind the name apart
   const rest = `${idea.slice(0, at)}\u0000${idea.slice(at + who.text.length)}`
+  if (language === 'ja' && TWO_HOUSES.test(idea))
+    return { ...ALL, relation: 'rival', sex: null, own: null, isTwin: false }
   const self = relationIn(who.text, language)
   const found = rowsOf(language)
     .flatMap(([word, relation, sex]) => {
@@ -119,10 +127,13 @@ export function relationSaid({ idea, who, language }: TypedReading): RelationSai
       const isFrom = FROM[language](word).test(rest)
       return linked === null && !isFor && !isFrom
         ? []
-        : [{ relation, sex, isFor, isFrom, at: linked?.index ?? 0 }]
+        : [{ relation, sex, isFor, isFrom, said: linked?.[0] ?? '', at: linked?.index ?? 0 }]
     })
     .toSorted((one, other) => one.at - other.at)[0]
   if (found === undefined) return self === undefined ? null : ofWhom(self, idea.slice(0, at))
-  const { relation, sex, isFor, isFrom } = found
-  return { relation: asIs(relation, idea), sex, own: null, isTwin: TWIN.test(idea), isFor, isFrom }
+  const { relation, sex, isFor, isFrom, said } = found
+  return {
+    ...{ relation: asIs(relation, idea), sex, own: null, isTwin: TWIN.test(idea), isFor, isFrom },
+    isYounger: /[妹弟]$/u.test(said) ? true : /[姉兄哥姐]$/u.test(said) ? false : null,
+  }
 }

@@ -4,6 +4,9 @@ import type { ReadNoun } from '../typed-reading.ts'
 // 店主が死体を見つける: whoever finds one is not lost
 const LOST =
   /^(?:が|は|も|の)?[^、。！？]{0,6}?(?:消え|失踪|行方不明|いなくな|殺され|死ん|息絶え|姿を消|誘拐|亡くな|神隠し|葬式|葬儀|毒殺|変死|殺人|(?<=^の)(?:遺体|死体)|(?:遺体|死体)[でとが])/u
+/** 亡くなった祖父の時計を: the one who died is the next named, not who was named before. */
+const NEXT_DIED =
+  /^(?:が|は|も)、?(?:亡くなった|死んだ)(?:祖父|祖母|曾祖|父|母|夫|妻|兄|姉|弟|妹|両親|親友|友人|恋人|師匠|先生|娘|息子|おじい|おばあ|お父|お母)/u
 const DIES = /^[はが]、?[^。！？]{0,26}?(?:息絶え|命を落と|倒れて死|殺され)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|人間)$/u
@@ -23,7 +26,7 @@ const owns = ({ after }: HanNoun): boolean => after.startsWith('の')
 const subject = ({ after }: HanNoun): boolean => /^(?:が|は|も)/.test(after) || after === ''
 
 const isLost = ({ before, after, rest }: HanNoun): boolean =>
-  LOST.test(after) || DIES.test(rest) || LOST_BEFORE.test(before)
+  (LOST.test(after) && !NEXT_DIED.test(after)) || DIES.test(rest) || LOST_BEFORE.test(before)
 
 /** 灯台守のもとに, 魔女の物語: it is about them all the same. */
 const OF_THEM = /^の(?:もと|ところ|前|手|物語|話|恋|旅|一日|日常)/
@@ -74,6 +77,8 @@ function placing({ noun, after, inner }: HanNoun): number {
   if (inner) return 3.2
   if (RUNS.test(after)) return 5
   if (/^の(?:はずれ|果て|むこう|向こう|ほとり)の/u.test(after)) return 1.4
+  // 港の朝市で: there it takes place
+  if (/^の[^、。のがで]{0,6}(?:市|祭|祭り|大会|品評会)で/u.test(after)) return 3.5
   const wide = WIDE.test(noun.head)
   if (/^(?:で|に|へ|から|の(?:上|中|奥|底|地下|屋上))/.test(after)) return wide ? 1.5 : 4
   return wide ? 1 : 3

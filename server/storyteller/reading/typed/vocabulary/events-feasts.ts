@@ -31,6 +31,7 @@ food festival,beer festival|美食节,啤酒节|食の祭典,ビール祭り
 film festival,book fair|电影节,书展,漫展|映画祭,ブックフェア,同人誌即売会
 flower festival,tulip festival|花朝节,花展,花市|花祭り,フラワーフェスティバル
 temple fair|庙会集市|門前市
+morning market|早市,早集|朝市,日曜市
 founding day,anniversary|周年庆,纪念日,结婚纪念日,国庆|記念日,結婚記念日,創立記念日,周年祭
 jubilee,centenary|百年庆典,百年校庆|百周年,百年祭
 hundredth day,full moon feast|满月酒,百日宴|お食い初め,お七夜
