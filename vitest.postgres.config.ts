@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 import { longFirst } from './scripts/long-first.ts'
-import { testsOverStore } from './scripts/tests-over-store.ts'
+import { isLongRun, testsOverStore } from './scripts/tests-over-store.ts'
 
 /** What a server does, over PostgreSQL: the same tests as over the embedded database, and those of what only one of them has. */
 export default defineConfig({
   test: {
-    include: testsOverStore(),
+    // all of it takes some minutes: `npm run test:long` tries it whole
+    include: testsOverStore(isLongRun),
     environment: 'node',
     globalSetup: ['tests/postgres/start.ts'],
     setupFiles: ['tests/same-start.ts'],

@@ -46,6 +46,8 @@ const REAL = ['server', 'spec-server', 'media', 'ui', 'front-door'].map((name) =
 const SPEED = 'tests/e2e/speed/'
 const except = (...places) => places.map((place) => `--exclude=${place}`)
 
+const OVER_POSTGRES = ['--config', 'vitest.postgres.config.ts', '--sequence.shuffle.tests=false']
+
 const SUITES = {
   newcomer: () => run('newcomer', ['--config', 'vitest.newcomer.config.ts']),
   types: () => check('types', TYPES),
@@ -54,13 +56,9 @@ const SUITES = {
   // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
   // much of it waits for processes and sockets: a third worker fills the cores
   parts: () => runTwice('parts', ['--sequence.shuffle.tests=false', '--maxWorkers=3'], REAL),
-  // what a server does, over PostgreSQL instead of the embedded database
-  postgres: () =>
-    runTwice('postgres', [
-      '--config',
-      'vitest.postgres.config.ts',
-      '--sequence.shuffle.tests=false',
-    ]),
+  // what several servers do on one PostgreSQL; in a long run all that a server does, over it
+  postgres: () => runTwice('postgres', OVER_POSTGRES),
+  'postgres-long': () => runTwice('postgres-long', OVER_POSTGRES, [], { LAMPLIGHT_LONG: '1' }),
   browser() {
     const resting = restingScreens(seed)
     if (resting.length > 0)
@@ -86,7 +84,7 @@ const SUITES = {
 
 /** One row after the other; a row is lanes that do not disturb each other and run side by side, each suite by suite. */
 const ROWS = long
-  ? [[['long']], [['screens']], [['faults']]]
+  ? [[['long']], [['postgres-long']], [['screens']], [['faults']]]
   : [[['newcomer'], ['types', 'lint', 'unit', 'parts']], [['postgres']], [['browser']], [['speed']]]
 
 const strange = only.filter((name) => !(name in SUITES))

@@ -1,3 +1,4 @@
+import process from 'node:process'
 import { importGraph } from './mutation/import-graph.ts'
 import { nearTests } from './near-tests.ts'
 
@@ -16,11 +17,19 @@ const EMBEDDED = [
   'upgrade',
 ].map((name) => `tests/server/${name}.test.ts`)
 
-/** The tests of what a server does with its store, whichever database that is. */
-export const testsOverStore = (): string[] =>
-  nearTests(
+/** `npm run test:long` tries all of it. */
+export const isLongRun = process.env.LAMPLIGHT_LONG !== undefined
+
+/** What only PostgreSQL has, or several servers together. */
+const SHARED = /^tests\/(postgres\/.*|server\/(two-servers|leases|one-running|log))\.test\.ts$/
+
+/** The tests of what a server does with its store, whichever database that is; all of them, or those of what is shared. */
+export function testsOverStore(isWhole: boolean): string[] {
+  const { near } = nearTests(
     importGraph(),
     [STORE],
     (file) => /^tests\/(server|spec-server|postgres)\/.*\.test\.ts$/.test(file),
     Number.POSITIVE_INFINITY,
-  ).near.filter((file) => !EMBEDDED.includes(file))
+  )
+  return near.filter((file) => !EMBEDDED.includes(file) && (isWhole || SHARED.test(file)))
+}

@@ -10,12 +10,15 @@ import { freeBytesOf } from '#server/store/readiness.ts'
 import type { Store } from '#server/store/tables.ts'
 
 /** `/metrics`: for whoever has the token, or where none is set, for whoever sits at this machine. */
-export const metricsRoute: RouteGroup = ({ app, services: { config, metrics, store } }) => {
+export const metricsRoute: RouteGroup = ({
+  app,
+  services: { config, metrics, notices, store },
+}) => {
   metrics.gauge('disk_free_bytes', 'What is free on the disk of the data folder.', () =>
     freeBytesOf(config.dataDir),
   )
   metrics.gauge('database_bytes', 'The size of the database, with its write-ahead log.', () =>
-    config.databaseUrl === null ? embeddedBytes(config.dataDir) : postgresBytes(store),
+    notices === undefined ? embeddedBytes(config.dataDir) : postgresBytes(store),
   )
   app.addHook('onResponse', async (request, reply) => {
     // a page and a picture are told by their route; an address that is none is one kind

@@ -5,6 +5,7 @@ import type { Storyteller } from '#server/storyteller/port.ts'
 import { type Attempt, DEADLINE_MS, isUnavailable } from './attempts.ts'
 import type { Script } from './ledger.ts'
 import { type Patience, patiently } from './patiently.ts'
+import { ofRun } from './runs.ts'
 
 export type PlanningOptions = {
   store: ScriptStore
@@ -33,6 +34,8 @@ export function createPlanning(options: PlanningOptions) {
   /** The plan, or why the storyteller makes none; a fault of the store is thrown. */
   return async function planOf(
     script: Script,
+    /** A plan that failed in an earlier run is made in this one. */
+    run: number,
     signal: AbortSignal,
   ): Promise<Plan | { cause: unknown }> {
     const kept = await store.plan(script.id)
@@ -46,7 +49,7 @@ export function createPlanning(options: PlanningOptions) {
     }
     const at = new Date(now()).toISOString()
     return patiently(patience, signal, () =>
-      store.keepPlan(script.id, plan, at, leases?.fence(script.id, PLAN)),
+      store.keepPlan(script.id, plan, at, leases?.fence(script.id, ofRun(PLAN, run))),
     )
   }
 }

@@ -128,7 +128,7 @@ export function createTelling(options: TellingOptions) {
   /** Begins or goes on with a game; answers its failure where it cannot be planned. */
   async function opened(game: Game, script: Script, goesOn: boolean): Promise<Work | NewFact> {
     const { id, run, leaving } = game
-    const plan = await planOf(script, leaving.signal)
+    const plan = await planOf(script, run, leaving.signal)
     if ('cause' in plan) {
       // a plan cut off by the server's own end is no failure: the next start makes it
       if (!leaving.signal.aborted) log.error({ cause: plan.cause }, 'a game could not be planned')

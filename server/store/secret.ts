@@ -1,6 +1,14 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  linkSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** The installation's own key, kept beside the database and never in it. */
 export type ServerSecret = {
@@ -44,16 +52,14 @@ function makeKey(path: string): void {
   try {
     // of servers that start together on one folder the first one's key is everybody's
     linkSync(draft, path)
-    rmSync(draft)
-  } catch (fault) {
+  } catch {
+    // not every disk knows links
     if (!existsSync(path)) renameSync(draft, path)
-    else if (!isTaken(fault)) throw fault
-    else rmSync(draft)
   }
+  // the key is there: nobody needs a draft any more, this one or one of a start that was killed
+  for (const name of readdirSync(dirname(path)))
+    if (/^secret\.key\..*tmp$/.test(name)) rmSync(join(dirname(path), name), { force: true })
 }
-
-const isTaken = (fault: unknown): boolean =>
-  fault instanceof Error && 'code' in fault && fault.code === 'EEXIST'
 
 /** A plain digest: enough for what is already 256 bits of chance. */
 export const secretDigestOf = (text: string): string =>

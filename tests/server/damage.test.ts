@@ -111,7 +111,8 @@ describe('the key of an installation', () => {
 
   it('[DU6] is laid whole, over what a killed start had begun, and stays the same', () => {
     const folder = fresh()
-    writeFileSync(join(folder, 'secret.key.tmp'), 'begun')
+    for (const name of ['secret.key.tmp', 'secret.key.77.tmp'])
+      writeFileSync(join(folder, name), 'begun')
     const digestOf = () => {
       const secret = openSecret(folder)
       return 'refused' in secret ? secret.refused : secret.digest('ticket', 'one')
