@@ -26,7 +26,12 @@ async function outcomeOf(
     return { refused: `Say which folder, and nothing else: ${usage}` }
   const read = readConfig(env)
   if (!read.ok) return { refused: read.faults.join('\n') }
-  const { dataDir } = read.config
+  const { dataDir, databaseUrl } = read.config
+  if (databaseUrl !== null)
+    return {
+      refused:
+        'Games and accounts are in the database of DATABASE_URL, not in the data folder: copy that by pg_dump, and the folder with it (docs/operating.md). Nothing was done.',
+    }
   return work(dataDir, resolve(folder)).catch((fault: unknown) => ({
     refused: `It could not be done: ${fault instanceof Error ? fault.message : String(fault)}.`,
   }))

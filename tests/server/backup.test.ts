@@ -159,9 +159,10 @@ it('[BK5] a restore that is broken off at any move lets no server start, and goe
 it('[BK6] the commands say in one line what was done or why not, by the settings a start would have', async () => {
   const { dataDir } = await backedUp()
   const folder = join(above, 'by command')
+  let settings: Record<string, string> = { DATA_DIR: dataDir }
   const told = async (command: string, ...words: string[]) => {
     const script = join(PROJECT, 'scripts', `${command}.ts`)
-    const begun = begin(process.execPath, [script, ...words], { env: { DATA_DIR: dataDir } })
+    const begun = begin(process.execPath, [script, ...words], { env: settings })
     return { code: await begun.ended, lines: begun.output().trim().split('\n') }
   }
   expect(await told('backup', folder)).toEqual({
@@ -182,5 +183,11 @@ it('[BK6] the commands say in one line what was done or why not, by the settings
     code: 1,
     lines: ['Say which folder, and nothing else: npm run restore -- FOLDER'],
   })
+  settings = { ...settings, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
+  for (const command of ['backup', 'restore'])
+    expect(await told(command, join(above, 'of another database'))).toEqual({
+      code: 1,
+      lines: [expect.stringContaining('are in the database of DATABASE_URL')],
+    })
   await rm(dataDir, { recursive: true })
 }, 60_000)
