@@ -11,8 +11,8 @@ const APPEND_SECONDS = [0.001, 0.005, 0.02, 0.1, 0.5, 2]
 
 /** What an operator watches: counted as it happens, or read when somebody asks. Labels come from fixed lists alone. */
 export function createMetrics() {
-  const registers = [new Registry()]
-  const [registry] = registers as [Registry]
+  const registry = new Registry()
+  const registers = [registry]
   const calls = new Histogram({
     ...{ name: 'lamplight_call_seconds', registers, buckets: CALL_SECONDS },
     help: 'How long calls took to their answer, by call and by status of the envelope.',
