@@ -18,13 +18,23 @@ type Named = Pick<IdeaPart, 'where' | 'whereSorts' | 'nouns'>
 
 /** What lies there is another thing than the same on solid ground: a bakery on Mars is in no street. */
 const WORLDS: ReadonlySet<PlaceSort> = new Set([
-  ...(['space', 'planet', 'undersea', 'air', 'realm', 'ship', 'rail'] as const),
+  ...(['space', 'planet', 'undersea', 'air', 'aircraft', 'realm', 'ship', 'rail'] as const),
   ...(['island', 'desert', 'snow'] as const),
 ])
 
 /** Nobody thinks of these where a mill or an office is named by itself: what lies there is said to. */
 const APART: ReadonlySet<PlaceSort> = new Set([
-  ...(['space', 'planet', 'undersea', 'air', 'realm', 'ship', 'rail', 'castle'] as const),
+  ...([
+    'space',
+    'planet',
+    'undersea',
+    'air',
+    'aircraft',
+    'realm',
+    'ship',
+    'rail',
+    'castle',
+  ] as const),
 ])
 
 const suits =

@@ -104,7 +104,7 @@ const worldWith = ({ words: { world } }: PlacePack, more: string): string =>
 const ON_THE_WAY: ReadonlySet<GameKind> = new Set(['escape', 'survival'])
 
 /** What brings people somewhere: no inn is called a bus. */
-const VEHICLES: ReadonlySet<PlaceSort> = new Set(['ship', 'rail', 'car'])
+const VEHICLES: ReadonlySet<PlaceSort> = new Set(['ship', 'rail', 'car', 'aircraft'])
 
 /** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
 function toldOfPlace(
@@ -113,8 +113,8 @@ function toldOfPlace(
 ): string {
   if (standing === 'within') return said(texts.within, { noun: part.where })
   if (standing !== 'elsewhere' || comesFromThere) return ''
-  if (part.whereSorts.some((sort) => VEHICLES.has(sort)))
-    return said(texts.left, { where: part.where })
+  const [own] = part.whereSorts
+  if (own !== undefined && VEHICLES.has(own)) return said(texts.left, { where: part.where })
   return said(ON_THE_WAY.has(plot.kind) ? texts.bound : texts.came, {
     where: part.whereThe,
   })

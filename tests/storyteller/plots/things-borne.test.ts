@@ -93,6 +93,7 @@ it.each(TAKEN)(
 /** Who came in a vehicle has left it outside. */
 const LEFT = [
   ['en_US', 'Six passengers sit out a sandstorm in a bus', 'The bus that brought you'],
+  ['en_US', 'Six passengers sit out a sandstorm in an airplane', 'The airplane that brought you'],
   ['zh_CN', '六个旅客困在火车里熬过沙暴', '载你来的火车'],
   ['ja_JP', '六人の乗客がバスで砂嵐をしのぐ', '乗ってきたバス'],
 ] as const

@@ -1,7 +1,18 @@
 /** What a place is: no story that plays at one sort of place is told as if it played at another. */
 export const PLACE_SORTS = [
   ...(['city', 'town', 'village', 'canal', 'port', 'coast', 'island', 'lighthouse'] as const),
-  ...(['rail', 'station', 'car', 'ship', 'undersea', 'air', 'space', 'planet', 'road'] as const),
+  ...([
+    'rail',
+    'station',
+    'car',
+    'ship',
+    'undersea',
+    'air',
+    'aircraft',
+    'space',
+    'planet',
+    'road',
+  ] as const),
   ...(['library', 'museum', 'school', 'hospital', 'stage', 'circus', 'zoo', 'sport'] as const),
   ...([
     'inn',

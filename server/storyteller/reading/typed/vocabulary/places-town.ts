@@ -86,8 +86,8 @@ tram,trolley|有轨电车,电车|路面電車,市電|rail
 dining car,sleeping car|餐车,卧铺车厢,硬座车厢|食堂車両,寝台車|rail
 school bus,night bus|校车,夜班公交,末班公交,末班车,长途大巴|スクールバス,夜行バス,深夜バス,最終バス|car
 caravan,camper van,motorhome|房车,大篷车|キャンピングカー,幌馬車|car
-hot-air balloon|热气球|熱気球|air
-helicopter|直升机|ヘリコプター|air
+hot-air balloon|热气球|熱気球|aircraft
+helicopter|直升机|ヘリコプター|aircraft
 space shuttle|航天飞机|スペースシャトル|space
 mothership,alien ship|母舰,外星飞船|母船,宇宙戦艦|space
 fishing boat,trawler|渔船|漁船,釣り船|ship

@@ -111,8 +111,8 @@ waterfall|瀑布|滝|valley
 well|井,古井|井戸|water
 swamp,marsh|沼泽|沼,湿原|water
 airport|机场|空港|station
-plane,airplane,aeroplane|飞机,客机|飛行機|air
-airship|飞艇|飛行船|air
+plane,airplane,aeroplane|飞机,客机|飛行機|aircraft
+airship|飞艇|飛行船|aircraft
 space|太空,宇宙|宇宙|space
 space station|空间站|宇宙ステーション|space
 spaceship,starship|飞船,宇宙飞船|宇宙船|space
