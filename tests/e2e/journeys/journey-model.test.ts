@@ -15,10 +15,10 @@ import {
   WIDTHS,
 } from '../support/browser.ts'
 import { chooseAll, register } from '../support/creator.ts'
-import { answer } from '../support/play.ts'
-import { openPublishSheet, publishFromSheet } from '../support/publish.ts'
+import { playOn } from '../support/play.ts'
+import { copyLink, openPublishSheet, publishFromSheet } from '../support/publish.ts'
 import { openServerAndBrowser } from '../support/server-and-browser.ts'
-import { wordsOf } from '../support/words.ts'
+import { type Say, wordsOf } from '../support/words.ts'
 
 const IDEAS: Readonly<Record<Language, string>> = {
   'en-US': 'A clockmaker repairs a tower clock that runs an hour behind the town',
@@ -66,7 +66,6 @@ async function opened(language: Language) {
   }
 }
 type Opened = Awaited<ReturnType<typeof opened>>
-type Say = ReturnType<typeof wordsOf>
 
 /** From the idea to the forecast of the game, as somebody new. */
 async function seesForecast({ page, at, dataDir, model, fits }: Opened, idea: string, say: Say) {
@@ -111,30 +110,15 @@ async function seesItsWork({ page, model, fits }: Opened, say: Say) {
 async function publishes({ page }: Opened, say: Say): Promise<string> {
   await openPublishSheet(page, say)
   await publishFromSheet(page, say)
-  await page.getByRole('link', { name: say('editor', 'publishing.myGames') }).click()
-  await page.waitForURL('**/game-list')
-  await page
-    .getByRole('button', { name: say('library', 'copyLink') })
-    .first()
-    .click()
-  await page.getByText(say('errors', 'link_copied')).first().waitFor()
-  return page.evaluate(() => navigator.clipboard.readText())
+  return copyLink(page, say)
 }
 
 /** A visitor plays its first scenes. */
 async function plays({ browser }: Opened, language: Language, link: string, say: Say) {
   const visitor = await openPage(browser, language)
   await visitor.page.goto(link)
-  const named = (path: string) =>
-    visitor.page.getByRole('button', { name: say('play', path), exact: true })
-  await named('begin').click()
-  const onward = named('goOn').or(named('nextChapter'))
-  const options = visitor.page.getByRole('group').getByRole('button')
-  for (let steps = 0; steps < STEPS && !(await named('again').isVisible()); steps++) {
-    await onward.or(options.first()).first().waitFor()
-    if (await onward.isVisible()) await onward.click()
-    else await answer(visitor.page, options.first())
-  }
+  await visitor.page.getByRole('button', { name: say('play', 'begin'), exact: true }).click()
+  await playOn(visitor.page, say, STEPS)
   expect(await visitor.page.getByRole('main').textContent()).not.toContain('canary')
   expect(visitor.faults).toEqual([])
 }

@@ -16,8 +16,8 @@ import {
   type Windows,
 } from './browser.ts'
 import { chooseAll, register } from './creator.ts'
-import { answer } from './play.ts'
-import { openPublishSheet, publishFromSheet } from './publish.ts'
+import { playOn } from './play.ts'
+import { copyLink, openPublishSheet, publishFromSheet } from './publish.ts'
 import { wordsOf } from './words.ts'
 
 const IDEAS: Record<Language, string> = {
@@ -127,14 +127,7 @@ export const describeJourney = (language: Language): unknown =>
       await pictures(page, `${short}-publish`)
       await publishFromSheet(page, say)
       await pictures(page, `${short}-published`)
-      await page.getByRole('link', { name: say('editor', 'publishing.myGames') }).click()
-      await page.waitForURL('**/game-list')
-      await page
-        .getByRole('button', { name: say('library', 'copyLink') })
-        .first()
-        .click()
-      await page.getByText(say('errors', 'link_copied')).first().waitFor()
-      link = await page.evaluate(() => navigator.clipboard.readText())
+      link = await copyLink(page, say)
       expect(link).toMatch(/\/play\/[\w-]{20,}$/)
       await fits(page, `${short}-games`)
     })
@@ -147,14 +140,9 @@ export const describeJourney = (language: Language): unknown =>
       await named('begin').waitFor()
       await fits(visitor.page, `${short}-play-cover`)
       await named('begin').click()
-      const onward = named('goOn').or(named('nextChapter'))
-      const options = visitor.page.getByRole('group').getByRole('button')
-      for (let steps = 0; steps < 200 && !(await named('again').isVisible()); steps++) {
-        if (steps === 8) await fits(visitor.page, `${short}-play`)
-        await onward.or(options.first()).first().waitFor()
-        if (await onward.isVisible()) await onward.click()
-        else await answer(visitor.page, options.first())
-      }
+      await playOn(visitor.page, say, 200, async (step) => {
+        if (step === 8) await fits(visitor.page, `${short}-play`)
+      })
       expect(await named('again').isVisible()).toBe(true)
       await pictures(visitor.page, `${short}-play-end`)
       expect(visitor.faults).toEqual([])

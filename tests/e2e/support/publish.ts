@@ -25,3 +25,15 @@ export async function publishFromSheet(page: Page, say: Say): Promise<void> {
   await confirmPublishing(page, say)
   await page.getByText(say('errors', 'published')).first().waitFor()
 }
+
+/** Goes from the open sheet of a published game to the list of games, and copies its link there. */
+export async function copyLink(page: Page, say: Say): Promise<string> {
+  await page.getByRole('link', { name: say('editor', 'publishing.myGames') }).click()
+  await page.waitForURL('**/game-list')
+  await page
+    .getByRole('button', { name: say('library', 'copyLink') })
+    .first()
+    .click()
+  await page.getByText(say('errors', 'link_copied')).first().waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
