@@ -1,3 +1,4 @@
+import { SCRIPT_STATUS } from '#schemas/game.ts'
 import type { ForecastOf } from '#schemas/model-forecast.ts'
 import { KnownBrief } from '#schemas/settings.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
@@ -16,7 +17,6 @@ type GamesLike = ForecastOf & Pick<ModelChoice, 'provider' | 'model'>
 
 /** So many of the newest games are looked through. */
 const LOOKED_THROUGH = 200
-const COMPLETE = 2
 
 const SUMS = ['input', 'cached', 'output', 'reasoning', 'ms'] as const
 
@@ -69,7 +69,7 @@ export function createModelQuestions(db: Store) {
       const newest = await db
         .selectFrom('script')
         .select(['id', 'brief'])
-        .where('status', '=', COMPLETE)
+        .where('status', '=', SCRIPT_STATUS.complete)
         .where(({ exists, selectFrom }) =>
           exists(
             selectFrom('model_question')

@@ -12,7 +12,7 @@ import { placeFor } from '#server/storyteller/engine/place-for.ts'
 import { settleStory, tellStory } from '#server/storyteller/engine/tell-story.ts'
 import { placeSortsOf, readTyped } from '#server/storyteller/reading/typed/shape.ts'
 import { placeRows } from '#server/storyteller/reading/typed/vocabulary.ts'
-import { contentOf, inputOf, partOf } from './telling.ts'
+import { contentOf, inputOf, partOf, settled } from './telling.ts'
 
 const LANGUAGES: readonly GameLanguage[] = ['en_US', 'zh_CN', 'ja_JP']
 
@@ -49,16 +49,10 @@ it('[PG73] of the first 120 ideas read by hand nearly all that name a place play
   const all = LANGUAGES.flatMap(standings)
   const isOne = (one: string) => all.filter((standing) => standing === one).length
   expect(all.length).toBeGreaterThanOrEqual(70)
-  // 30 were told as what they are by places that could be it, 24 by another place under their name
   expect(isOne('is')).toBeGreaterThanOrEqual(49)
   expect(isOne('is') + isOne('within')).toBeGreaterThanOrEqual(all.length - 4)
 })
 
-const settled = (idea: string, language: GameLanguage, plot: string) => {
-  const texts = contentOf(language).plots.find(({ id }) => id === plot)
-  if (texts === undefined) throw new Error(plot)
-  return settleStory(inputOf(texts, language, 'places', { part: partOf(idea, language) }))
-}
 const AS_IT_IS = [
   ['Four grandmothers steal a painting from the museum', 'en_US', 'heist-supper', 'museum'],
   ['A monk is locked in an abbey over night', 'en_US', 'escape-bar', 'abbey'],
@@ -72,7 +66,7 @@ const AS_IT_IS = [
   ['火星のパン屋で働く少年', 'ja_JP', 'contest-fair', 'colony'],
 ] as const
 it.each(AS_IT_IS)('[PG73] plays where it says: %s', (idea, language, plot, place) => {
-  expect(settled(idea, language, plot).place.id).toBe(place)
+  expect(settled(plot, idea, language, 'places').place.id).toBe(place)
 })
 
 describe('a place that nobody tells', () => {
@@ -81,7 +75,7 @@ describe('a place that nobody tells', () => {
     ['两个人被关在潜水艇里', 'zh_CN', 'escape-bar', '潜水艇'],
     ['潜水艦に閉じ込められた二人', 'ja_JP', 'escape-bar', '潜水艦'],
   ] as const)('[PG74] lends no other its name: %s', (idea, language, plot, where) => {
-    const { standing, teller, words } = settled(idea, language, plot)
+    const { standing, teller, words } = settled(plot, idea, language, 'places')
     expect(standing).toBe('elsewhere')
     const { bound } = contentOf(language).idea
     expect(teller.tell('{place.world}').text).toContain(bound.replace('{where}', where))

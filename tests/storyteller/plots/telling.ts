@@ -10,8 +10,10 @@ import { storyFaults } from '#server/storyteller/engine/proof/faults.ts'
 import type { ProvableStory } from '#server/storyteller/engine/proof/story.ts'
 import { storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
+  type SettledStory,
   type StoryGame,
   type StoryInput,
+  settleStory,
   tellStory,
 } from '#server/storyteller/engine/tell-story.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
@@ -47,12 +49,22 @@ export function inputOf(
   }
 }
 
-/** An English plot by its id. */
-export function englishPlot(id: string): PlotTexts {
-  const found = contentOf('en_US').plots.find((one) => one.id === id)
+/** A plot of a language by its id. */
+function plotIn(language: GameLanguage, id: string): PlotTexts {
+  const found = contentOf(language).plots.find((one) => one.id === id)
   if (found === undefined) throw new Error(`no plot ${id}`)
   return found
 }
+export const englishPlot = (id: string): PlotTexts => plotIn('en_US', id)
+
+/** What is settled of a game of a plot before it is told. */
+export const settled = (
+  plot: string,
+  idea: string,
+  language: GameLanguage,
+  seed = idea,
+): SettledStory =>
+  settleStory(inputOf(plotIn(language, plot), language, seed, { part: partOf(idea, language) }))
 
 export const theContest = (): PlotTexts =>
   plotsOf(contentOf('en_US'), 'contest').find(({ id }) => id === 'contest-fair') ??

@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
 import { prologueOf } from '#server/storyteller/engine/story-of.ts'
-import { type SettledStory, settleStory } from '#server/storyteller/engine/tell-story.ts'
+import type { SettledStory } from '#server/storyteller/engine/tell-story.ts'
 import { LANGUAGES } from '../ideas.ts'
-import { contentOf, inputOf, partOf, plotsOffered } from './telling.ts'
+import { contentOf, partOf, plotsOffered, settled } from './telling.ts'
 
-/** A game of a plot told of an idea. */
-function settled(plot: string, idea: string, language: GameLanguage): SettledStory {
-  const texts = contentOf(language).plots.find(({ id }) => id === plot)
-  if (texts === undefined) throw new Error(`no plot ${plot}`)
-  return settleStory(inputOf(texts, language, idea, { part: partOf(idea, language) }))
-}
 const wordOf = (story: SettledStory, slot: string): string => story.words[slot] ?? ''
 const prologue = ({ teller, texts }: SettledStory): string =>
   prologueOf(texts.story)

@@ -1,14 +1,5 @@
 import { expect, it } from 'vitest'
-import type { GameLanguage } from '#schemas/language.ts'
-import { type SettledStory, settleStory } from '#server/storyteller/engine/tell-story.ts'
-import { contentOf, inputOf, partOf } from './telling.ts'
-
-/** A game of a plot told of an idea. */
-function settled(plot: string, idea: string, language: GameLanguage): SettledStory {
-  const texts = contentOf(language).plots.find(({ id }) => id === plot)
-  if (texts === undefined) throw new Error(`no plot ${plot}`)
-  return settleStory(inputOf(texts, language, idea, { part: partOf(idea, language) }))
-}
+import { settled } from './telling.ts'
 
 /** What a thing of an idea is told as in a plot. */
 const BORNE = [
