@@ -2,7 +2,7 @@ import { encodeReset } from '#schemas/wire/frame.ts'
 import type { KeyedMutex } from '#server/scripts/keyed-mutex.ts'
 import type { LoggedFact, ScriptStore } from '#server/store/scripts.ts'
 import type { FrameEncoder } from './frame-encoder.ts'
-import type { Appended, Hub } from './hub.ts'
+import type { Appended, Hub, PassingFrame } from './hub.ts'
 
 /** Where frames go. */
 export type Outlet = {
@@ -22,6 +22,8 @@ export type CursorOptions = {
   origin: string
   /** Replay this script after `since` first; null for what is new only. */
   replay: { scriptId: string; since: number } | null
+  /** It asked to see scenes while they are written. */
+  seesParts: boolean
   outlet: Outlet
   /** Pages of one user are read one after the other, with everybody else's work between them. */
   inTurn: KeyedMutex
@@ -76,14 +78,15 @@ export function openCursor(options: CursorOptions): () => void {
   const stopListening = hub.listen(uid, hear, lookAgain)
 
   // one at a time, and none before what is read from the log: the next one says all of it
-  const stopWatching = hub.watch(uid, ({ scriptId, frame }) => {
+  const show = ({ scriptId, frame }: PassingFrame): void => {
     if (!open || isPartUnderWay || behind.has(scriptId) || outlet.isFull()) return
     isPartUnderWay = true
     outlet.send(frame)
     void outlet.drained().then(() => {
       isPartUnderWay = false
     })
-  })
+  }
+  const stopWatching = options.seesParts ? hub.watch(uid, show) : () => undefined
 
   function read(): void {
     if (reading || !open) return

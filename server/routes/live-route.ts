@@ -27,6 +27,8 @@ const MAX_UNREAD_PONGS_BYTES = 65_536
 const Query = z.object({
   script_id: z.string().min(1).max(64).optional().catch(undefined),
   since: z.coerce.number().int().min(0).catch(0),
+  /** `1`: scenes are seen while they are written, in frames of no number. */
+  parts: z.string().optional().catch(undefined),
 })
 
 /** What the live socket tells: logs, and what is being written. */
@@ -102,6 +104,7 @@ export async function liveRoute(
         origin: publicOrigin(request, services.config),
         replay:
           query.script_id === undefined ? null : { scriptId: query.script_id, since: query.since },
+        seesParts: query.parts === '1',
         outlet: outletOf(socket),
         inTurn,
         fail: (cause) => {

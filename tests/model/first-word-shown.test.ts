@@ -19,23 +19,23 @@ const median = (all: readonly number[]): number =>
   all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN
 
 /** What a socket hears: the scenes that grow, each with when it was heard, and the numbers of all facts. */
-function listening(address: string, who: { uid: string; token: string }) {
+function listening(address: string, who: { uid: string; token: string }, query = '?parts=1') {
   const parts: { at: number; text: string; nodeId: number }[] = []
-  const numbers: number[] = []
-  const socket = new WebSocket(`${address}/wsServer/admin_${who.uid}/${who.token}`)
+  const numbers: (number | null)[] = []
+  const socket = new WebSocket(`${address}/wsServer/admin_${who.uid}/${who.token}${query}`)
   socket.addEventListener('message', ({ data }) => {
     const told = decodeFrame(String(data))
     if (told.kind === 'part') {
       const { text, nodeId } = told.part
       parts.push({ at: performance.now(), text, nodeId })
     }
-    if (told.kind === 'facts' && told.seq !== null) numbers.push(told.seq)
+    if (told.kind === 'facts') numbers.push(told.seq)
   })
   const opened = new Promise((resolve) => socket.addEventListener('open', resolve))
   return { parts, numbers, socket, opened }
 }
 
-it('[ML95] the first words of a game’s first scene reach its creator’s socket within 300 ms after the provider’s first piece', async () => {
+it('[ML95] [ML109] the first words of a game’s first scene reach its creator’s socket within 300 ms after the provider’s first piece', async () => {
   const asked: number[] = []
   const good = goodModel('en_US')
   server = await openModelServer(
@@ -52,7 +52,8 @@ it('[ML95] the first words of a game’s first scene reach its creator’s socke
     const who = await server.register(`aya${game}@example.com`)
     const spy = await server.register(`ben${game}@example.com`)
     const [mine, other] = [listening(address, who), listening(address, spy)]
-    await Promise.all([mine.opened, other.opened])
+    const plain = listening(address, who, '')
+    await Promise.all([mine.opened, other.opened, plain.opened])
     asked.length = 0
     const { token } = who
     const { data } = await server.post(calls.startGeneration.path, startBody({}), { token })
@@ -66,7 +67,10 @@ it('[ML95] the first words of a game’s first scene reach its creator’s socke
     // what is shown while it grows is no fact: no number is missing, and nobody else hears of it
     expect(mine.numbers).toEqual(mine.numbers.map((_, at) => at + 1))
     expect(other.parts).toEqual([])
-    for (const { socket } of [mine, other]) socket.close()
+    // and who knows nothing of parts, as any client of the contract, gets facts alone
+    expect(plain.parts).toEqual([])
+    expect(plain.numbers).toEqual(plain.numbers.map((_, at) => at + 1))
+    for (const { socket } of [mine, other, plain]) socket.close()
     await server.post(calls.removeScript.path, { id: data }, { token })
   }
   expect(median(waits), `${waits.map(Math.round)} ms`).toBeLessThan(LIMIT_MS)

@@ -53,6 +53,7 @@ async function reading(since: number) {
     origin: 'http://here.test',
     replay: { scriptId: 's1', since },
     inTurn: createYieldingMutex(),
+    seesParts: false,
     outlet: {
       send(bytes) {
         const frame = JSON.parse(bytes.toString())

@@ -37,6 +37,7 @@ async function fortyReaders() {
     const stop = openCursor({
       ...{ hub, store, encode, uid: aya.uid, origin, replay: null },
       inTurn: createYieldingMutex(),
+      seesParts: false,
       outlet: { send: (bytes) => sent.push(bytes), isFull: () => false, drained: async () => {} },
       fail: (cause) => {
         throw cause

@@ -4,7 +4,7 @@ import { createHub } from '#server/live/hub.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 
 /** A reader of a log of no facts, which takes in what it was sent when the test lets it. */
-function reading(options: { replay?: boolean } = {}) {
+function reading(options: { replay?: boolean; seesParts?: boolean } = {}) {
   const hub = createHub()
   const sent: string[] = []
   let isFull = false
@@ -24,6 +24,7 @@ function reading(options: { replay?: boolean } = {}) {
     uid: 'aya',
     origin: 'http://here.test',
     replay: options.replay ? { scriptId: 's1', since: 0 } : null,
+    seesParts: options.seesParts ?? true,
     inTurn: (_, work) => work(),
     outlet: {
       send(frame) {
@@ -91,4 +92,11 @@ it('[ML92] parts go to their owner alone, and to nobody who has left', () => {
   one.show('a')
   expect(one.sent).toEqual([])
   expect(one.hub.isWatched('aya')).toBe(false)
+})
+
+it('[ML109] who did not ask for parts is sent none, and does not count as somebody who watches', () => {
+  const one = reading({ seesParts: false })
+  expect(one.hub.isWatched('aya')).toBe(false)
+  one.show('a')
+  expect(one.sent).toEqual([])
 })

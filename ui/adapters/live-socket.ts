@@ -40,12 +40,12 @@ export const createLiveSocket = (
 
 type User = Parameters<LiveSocket['connect']>[0]
 
-/** `wsServer/admin_{uid}/{token}` with the script to follow, and from where. */
+/** `wsServer/admin_{uid}/{token}` with the script to follow, and from where; scenes are seen while they are written. */
 function socketAddress(base: string, { uid, token, scriptId, since }: User): string {
   const path = `/wsServer/admin_${encodeURIComponent(uid)}/${encodeURIComponent(token)}`
   const search = new URLSearchParams()
   if (scriptId !== null) search.set('script_id', scriptId)
   if (since !== null) search.set('since', String(since))
-  const query = search.toString()
-  return `${base.replace(/^http/, 'ws')}${path}${query === '' ? '' : `?${query}`}`
+  search.set('parts', '1')
+  return `${base.replace(/^http/, 'ws')}${path}?${search}`
 }
