@@ -10,6 +10,7 @@ import { shuffled } from './random.ts'
 import { revisionRows } from './revision-rows.ts'
 import { type Answer, type Figures, lineOf, type Row } from './row.ts'
 import { screenRows } from './screen-rows.ts'
+import { serverRows } from './server-rows.ts'
 import { storyRows } from './story-rows.ts'
 
 const all: readonly Row[] = [
@@ -20,6 +21,7 @@ const all: readonly Row[] = [
   ...homeRows,
   ...storyRows,
   ...revisionRows,
+  ...serverRows,
 ]
 
 /** Runs ours, its peers and the limit side by side and says what was promised and what was found. */

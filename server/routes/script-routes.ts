@@ -146,7 +146,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
           usedUp: () => budgets.usedUp(of),
         }),
       }),
-      cards: createCards(store, ledger, states),
+      cards: createCards(store, states),
       played: createPlayed(withShelf(games, createShelvedGames(makers.shelf))),
       startInTurn,
       decideInTurn: createDecidingMutex(),

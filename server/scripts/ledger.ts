@@ -5,6 +5,7 @@ import type { Hub } from '#server/live/hub.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { NewFact, ScriptChange, ScriptStore, Within } from '#server/store/scripts.ts'
 import { createByteCache } from './byte-cache.ts'
+import { cardText } from './card.ts'
 import { foldFacts } from './fold.ts'
 import { createKeyedMutex, createYieldingMutex } from './keyed-mutex.ts'
 import { createStates, type States } from './states.ts'
@@ -75,17 +76,19 @@ export function createLedger(
         const decision = script === undefined ? null : decide(script)
         if (script === undefined || decision === null || decision.facts.length === 0) return script
         const at = new Date(now()).toISOString()
-        const { facts: told, change = {}, within } = decision
+        const { facts: told, within } = decision
+        const facts = told.map((one, i) => ({ ...one, seq: script.seq + 1 + i, at }))
+        const draft = foldFacts(script.draft, facts)
+        const change = { ...decision.change, card: cardText(draft) }
         const done = await store.append(id, script.seq, told, change, at, within)
         if (!done && tries < MOST_TRIES) return decided(tries + 1)
         if (!done) throw new Error(`other writers kept appending to script ${id}`)
-        const facts = decision.facts.map((one, i) => ({ ...one, seq: script.seq + 1 + i, at }))
         const next = keep({
           ...script,
           updatedAt: at,
           seq: script.seq + facts.length,
-          bytes: script.bytes + sizeOf(decision.facts),
-          draft: foldFacts(script.draft, facts),
+          bytes: script.bytes + sizeOf(told),
+          draft,
         })
         hub.tell({ scriptId: id, ownerUid: script.ownerUid, facts })
         return next

@@ -2,7 +2,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import { presentOrNull } from '#schemas/wire/address.ts'
 import { answer } from '#server/http/answer.ts'
 import type { PublishedVersion } from '#server/store/games.ts'
-import type { ScriptStore } from '#server/store/scripts.ts'
+import type { ScriptRow } from '#server/store/scripts.ts'
 import type { ScriptServices } from './calls.ts'
 
 const PAGE_SIZE = 50
@@ -11,14 +11,13 @@ const DAY_MS = 86_400_000
 /** What a list shows of a script; one that cannot be read is told to the log and must not hide the others. */
 const cardOf = (
   services: ScriptServices,
-  row: Awaited<ReturnType<ScriptStore['ofOwner']>>[number],
+  row: ScriptRow,
   published: PublishedVersion | undefined,
   origin: string,
 ) =>
   services
-    .cards(row.id)
+    .cards(row)
     .then((card) => {
-      if (card === undefined) return []
       return [
         {
           id: row.id,

@@ -21,6 +21,7 @@ const MADE: Readonly<Record<string, Made>> = {
   '004-identities': { tables: ['identity'], columns: [['user', 'invited']] },
   '005-plans': { tables: ['script_note', 'script_plan'], columns: [] },
   '006-model-questions': { tables: ['model_question'], columns: [] },
+  '007-cards': { tables: [], columns: [['script', 'card']] },
 }
 
 /**

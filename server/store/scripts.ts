@@ -6,10 +6,12 @@ import type { Notices } from './notices.ts'
 import { beOnlyRunning } from './one-running.ts'
 import { createPlans } from './plans.ts'
 import { purgeScript } from './purge.ts'
+import { createScriptLists } from './script-lists.ts'
 import { createLogReader } from './script-log.ts'
 import { createSharedTransaction } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
+export type { ScriptRow } from './script-lists.ts'
 export type {
   LoggedFact,
   LoggedPublication,
@@ -19,8 +21,8 @@ export type {
 } from './script-log.ts'
 /** A fact to be appended; its notes are kept for later units, together with it or not at all. */
 export type NewFact = { unit: string | null; fact: GameFact; notes?: readonly Note[] }
-/** What may change on the script's row together with an append. */
-export type ScriptChange = { status?: number; script_version?: number }
+/** What may change on the script's row together with an append. `card` is what lists show of it from then on. */
+export type ScriptChange = { status?: number; script_version?: number; card?: string }
 /** What else becomes true with an append, or not at all. */
 export type Within = (transaction: Kysely<Tables>) => Promise<void>
 
@@ -54,6 +56,7 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
   return {
     ...createLogReader(db),
     ...createPlans(db),
+    ...createScriptLists(db),
 
     /** Answers false when `after` is no longer the last number. All of it is durable, or none. */
     async append(
@@ -71,7 +74,7 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
           // the row before the log, as whoever deletes both: two who write wait for each other here and nowhere else
           const row = await transaction
             .updateTable('script')
-            .set({ updated_at: at, ...change })
+            .set({ updated_at: at, card: null, ...change })
             .where('id', '=', scriptId)
             .returning('owner_uid')
             .executeTakeFirst()
@@ -123,6 +126,7 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
             created_at: row.at,
             updated_at: row.at,
             deleted_at: null,
+            card: null,
           })
           .execute()
         if (row.written !== undefined)
@@ -177,31 +181,6 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
 
     /** Takes a deleted script away for good, with its log and its published game; false where it is not deleted. */
     forget: (id: string) => purgeScript(db, id, END_OF_TIME),
-
-    /** The deleted scripts of somebody, the newest deleted first. */
-    deletedOf: (uid: string, offset: number, size: number) =>
-      db
-        .selectFrom('script')
-        .selectAll()
-        .where('owner_uid', '=', uid)
-        .where('deleted_at', 'is not', null)
-        .orderBy('deleted_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(offset)
-        .limit(size)
-        .execute(),
-
-    ofOwner: (uid: string, offset: number, size: number) =>
-      db
-        .selectFrom('script')
-        .selectAll()
-        .where('owner_uid', '=', uid)
-        .where('deleted_at', 'is', null)
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .offset(offset)
-        .limit(size)
-        .execute(),
 
     /** Scripts still being written that no server has a lease of at a moment: what one goes on with. */
     async unfinished(at = END_OF_TIME): Promise<string[]> {

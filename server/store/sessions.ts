@@ -19,6 +19,10 @@ const ROLL_EVERY_MS = 3_600_000
 /** Ended sessions are remembered so long: by them a client is known to its user. */
 const REMEMBER_MS = 90 * DAY_MS
 
+/** A row that was just read is not asked for again: one that ended unheard, at another server, counts so much longer at most. */
+const TRUSTED_MS = 500
+const TRUSTED_AT_MOST = 10_000
+
 /** Who is signed in. Tokens are 256 bits of chance; only their digests are kept. */
 export type Sessions = {
   /** Opens a session inside the transaction that allows it; answers the token. */
@@ -41,6 +45,9 @@ export type Sessions = {
 export function createSessions(store: Store, clock: Clock, notices?: Notices): Sessions {
   const iso = (shift = 0) => new Date(clock.now() + shift).toISOString()
   const ended$ = new Subject<SessionEnd>()
+  const trusted = createTrusted()
+  ended$.subscribe(trusted.forget)
+  notices?.missed$.subscribe(trusted.forgetAll)
   notices?.heard$.subscribe((notice) => {
     if (notice.kind === 'ended') ended$.next(notice)
   })
@@ -69,11 +76,13 @@ export function createSessions(store: Store, clock: Clock, notices?: Notices): S
     },
     async find(token) {
       const tokenHash = secretDigestOf(token)
-      const row = await store
-        .selectFrom('session')
-        .select(['uid', 'expires_at', 'ended_at'])
-        .where('token_hash', '=', tokenHash)
-        .executeTakeFirst()
+      const row =
+        trusted.get(tokenHash) ??
+        (await store
+          .selectFrom('session')
+          .select(['uid', 'expires_at', 'ended_at'])
+          .where('token_hash', '=', tokenHash)
+          .executeTakeFirst())
       if (!row || row.ended_at !== null) return { kind: 'none' }
       if (row.expires_at <= iso()) return { kind: 'expired' }
       // one that lasts longer than a session lasts is from before the clock was set back (LM14)
@@ -84,7 +93,8 @@ export function createSessions(store: Store, clock: Clock, notices?: Notices): S
           .where('token_hash', '=', tokenHash)
           .where('ended_at', 'is', null)
           .execute()
-      }
+        trusted.forget({ uid: row.uid, tokenHash })
+      } else trusted.keep(tokenHash, row)
       return { kind: 'live', uid: row.uid, tokenHash }
     },
     async endOf(tokenHash) {
@@ -124,5 +134,31 @@ export function createSessions(store: Store, clock: Clock, notices?: Notices): S
     async sweep() {
       await store.deleteFrom('session').where('expires_at', '<', iso(-REMEMBER_MS)).execute()
     },
+  }
+}
+
+type SessionRow = { uid: string; expires_at: string; ended_at: string | null }
+
+/** The rows of sessions in use, as they were read a moment ago, by the digest of their token. */
+function createTrusted() {
+  const rows = new Map<string, { row: SessionRow; until: number }>()
+  return {
+    get(tokenHash: string): SessionRow | undefined {
+      const known = rows.get(tokenHash)
+      if (known === undefined || performance.now() < known.until) return known?.row
+      rows.delete(tokenHash)
+      return undefined
+    },
+    keep(tokenHash: string, row: SessionRow): void {
+      if (rows.has(tokenHash)) return
+      rows.set(tokenHash, { row, until: performance.now() + TRUSTED_MS })
+      const [oldest] = rows.keys()
+      if (rows.size > TRUSTED_AT_MOST && oldest !== undefined) rows.delete(oldest)
+    },
+    forget({ uid, tokenHash }: SessionEnd): void {
+      if (tokenHash !== null) rows.delete(tokenHash)
+      else for (const [hash, { row }] of rows) if (row.uid === uid) rows.delete(hash)
+    },
+    forgetAll: (): void => rows.clear(),
   }
 }

@@ -69,6 +69,8 @@ export type Tables = {
     created_at: string
     updated_at: string
     deleted_at: string | null
+    /** What lists show of it as JSON, as of the last number of its log; null: it is read from there. */
+    card: string | null
   }
   script_event: {
     script_id: string

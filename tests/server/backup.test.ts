@@ -18,6 +18,7 @@ import { calls } from '#schemas/api.ts'
 import { backUp } from '#server/backup/back-up.ts'
 import { fileDigest, filesUnder } from '#server/backup/manifest.ts'
 import { restore } from '#server/backup/restore.ts'
+import { NEWEST_SCHEMA } from '#server/store/migrate.ts'
 import { openStore } from '#server/store/open.ts'
 import { begin, PROJECT } from '../front-door/server-process.ts'
 import { openWritingServer } from './test-server.ts'
@@ -38,7 +39,7 @@ async function backedUp() {
   await writeFile(join(testServer.dataDir, 'media', 'half.webp.77.tmp'), 'half')
   const game = await testServer.gameOf(id, aya)
   const [dataDir, folder] = [testServer.dataDir, join(above, 'kept')]
-  expect(await backUp(dataDir, folder, NOW)).toMatchObject({ schema: 6 })
+  expect(await backUp(dataDir, folder, NOW)).toMatchObject({ schema: NEWEST_SCHEMA })
   const other = await testServer.register('later@example.com')
   await testServer.stop()
   return { dataDir, folder, aya, id, game, other }
@@ -111,7 +112,7 @@ it('[BK3] a backup that is damaged, unfinished or of a newer build is refused, a
   await refusedWith(`secret.key of ${folder} is gone or was changed since`)
   const manifest = join(folder, 'backup.json')
   const text = await readFile(manifest, 'utf8')
-  await writeFile(manifest, text.replace('"schema": 6', '"schema": 700'))
+  await writeFile(manifest, text.replace(`"schema": ${NEWEST_SCHEMA}`, '"schema": 700'))
   await refusedWith('has schema 700')
   await rm(manifest)
   await refusedWith('is no backup')

@@ -77,7 +77,7 @@ it('[UD12] a damaged game hides no other deleted one', async () => {
   const [whole, broken] = [await testServer.written(cho), await testServer.written(cho)]
   await testServer.store
     .updateTable('script')
-    .set({ brief: '{' })
+    .set({ brief: '{', card: null })
     .where('id', '=', broken)
     .execute()
   await remove(whole, {}, cho)

@@ -214,6 +214,7 @@ describe('a published game', () => {
     for (const table of ['identity', 'script_plan', 'script_note', 'model_question'])
       await testServer.store.schema.dropTable(table).execute()
     await testServer.store.schema.alterTable('user').dropColumn('invited').execute()
+    await testServer.store.schema.alterTable('script').dropColumn('card').execute()
     await sql`delete from kysely_migration where name >= '003'`.execute(testServer.store)
     await migrate(testServer.store)
     expect(await card(id)).toMatchObject({ published_version: 1, script_version: 1 })

@@ -74,3 +74,20 @@ it('[LM14] a code outlives a clock that is set back by no more than it is good f
     expect(await tickets.attempt(ticket, code), `after ${passed} ms`).toBe(isGood)
   }
 })
+
+it('[SV123] a session that has ended here counts no more, and one that ended unheard half a second longer at most', async () => {
+  const { uid, sessions, token } = await opened()
+  const other = await sessions.open(testServer.store, uid, 'another window')
+  const kinds = async () => [(await sessions.find(token)).kind, (await sessions.find(other)).kind]
+  expect(await kinds()).toEqual(['live', 'live'])
+  const unheard = createSessions(testServer.store, clock)
+  const found = await unheard.find(other)
+  if (found.kind !== 'live') throw new Error('it was live')
+  await unheard.end(found)
+  const ended = performance.now()
+  await expect.poll(kinds, { timeout: 2_000, interval: 20 }).toEqual(['live', 'none'])
+  expect(performance.now() - ended).toBeLessThan(700)
+  await sessions.endAll(testServer.store, uid)
+  sessions.announceEnd({ uid, tokenHash: null })
+  expect(await kinds()).toEqual(['none', 'none'])
+})
