@@ -35,7 +35,7 @@ const ask = (url: string) =>
   })
 
 async function idle(): Promise<{ address: string; end(): void }> {
-  const words = [join(import.meta.dirname, 'idle-fastify.ts'), call, JSON.stringify(answered)]
+  const words = [join(import.meta.dirname, 'idle-worker.ts'), call, JSON.stringify(answered)]
   const child = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] })
   const [line] = (await once(child.stdout, 'data')) as [Buffer]
   return { address: /ready: (\S+)/.exec(String(line))?.[1] ?? '', end: () => void child.kill() }

@@ -78,7 +78,7 @@ const server = new WebSocketServer({ port: 0, host: '127.0.0.1' })
 server.on('connection', (socket) => way.opened(socket))
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo
-const client = fork(join(import.meta.dirname, 'sockets-client.ts'))
+const client = fork(join(import.meta.dirname, 'sockets-worker.ts'))
 client.send({ urls: Array.from({ length: SOCKETS }, () => `ws://127.0.0.1:${port}`) })
 await once(client, 'message')
 

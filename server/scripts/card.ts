@@ -20,7 +20,7 @@ export type Card = z.infer<typeof Card>
 
 const stages = stagesOf<Lamplight>(gamePlugins)
 
-export function cardOf(draft: Draft): Card {
+export function listCardOf(draft: Draft): Card {
   const { script, basics, media } = draft.script
   return {
     title: find(basics.elements, 'title') ?? '',
@@ -33,4 +33,4 @@ export function cardOf(draft: Draft): Card {
 }
 
 /** The same as its row keeps it. */
-export const cardText = (draft: Draft): string => JSON.stringify(cardOf(draft))
+export const cardText = (draft: Draft): string => JSON.stringify(listCardOf(draft))

@@ -1,7 +1,7 @@
 import { Brief } from '#schemas/settings.ts'
 import { readingRow, readObject } from '#server/store/damaged-row.ts'
 import type { ScriptRow, ScriptStore } from '#server/store/scripts.ts'
-import { Card, cardOf } from './card.ts'
+import { Card, listCardOf } from './card.ts'
 import type { States } from './states.ts'
 
 /**
@@ -14,7 +14,7 @@ export function createCards(store: Pick<ScriptStore, 'keepCard'>, states: States
       return readingRow('script', id, () => Card.parse(readObject(kept, 'script', id)))
     const brief = readingRow('script', id, () => Brief.parse(readObject(text, 'script', id)))
     const { draft, seq } = await states.at({ id, ownerUid: owner_uid, brief })
-    const made = cardOf(draft)
+    const made = listCardOf(draft)
     await store.keepCard(id, seq, JSON.stringify(made))
     return made
   }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Brief } from '#schemas/settings.ts'
-import { Card, cardOf } from '#server/scripts/card.ts'
-import { createCards } from '#server/scripts/cards.ts'
 import { createHub } from '#server/live/hub.ts'
+import { Card, listCardOf } from '#server/scripts/card.ts'
+import { createCards } from '#server/scripts/cards.ts'
 import { createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
 import { createLedger } from '#server/scripts/ledger.ts'
 import { createStates, type States } from '#server/scripts/states.ts'
@@ -45,7 +45,7 @@ it('[LI14] what a list shows of a game stands in its row, as of every fact of it
     await ledger.append(id, () => ({ facts: [{ unit: null, fact }] }))
     const { draft } = await states.at(script)
     const { card } = await rowOf()
-    expect(Card.parse(JSON.parse(card ?? ''))).toEqual(cardOf(draft))
+    expect(Card.parse(JSON.parse(card ?? ''))).toEqual(listCardOf(draft))
   }
   expect(told.facts.length).toBeGreaterThan(10)
   expect(await createCards(store, readsNothing)(await rowOf())).toMatchObject({
