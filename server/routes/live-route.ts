@@ -10,6 +10,7 @@ import { isForeignPage, publicOrigin } from '#server/http/origin.ts'
 import { type Outlet, openCursor } from '#server/live/cursor.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import type { Hub } from '#server/live/hub.ts'
+import { probePeer } from '#server/live/probe.ts'
 import { showSceneParts } from '#server/live/scene-parts.ts'
 import { CLOSE, createSockets } from '#server/live/sockets.ts'
 import type { KeyedMutex } from '#server/scripts/keyed-mutex.ts'
@@ -18,7 +19,6 @@ import type { RouteContext } from '#server/services.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
 import type { Storyteller } from '#server/storyteller/port.ts'
 
-const PROBE_EVERY_MS = 30_000
 /** Beyond this a reader that takes in slowly is read to from the log, so that nothing piles up for it. */
 const FULL_BYTES = 1_048_576
 /** Who asks without reading the answers is not answered any more. */
@@ -112,7 +112,7 @@ export async function liveRoute(
           socket.close(1011, 'fault')
         },
       })
-      const stopProbing = probe(socket)
+      const stopProbing = probePeer(socket)
       socket.on('close', () => {
         leave()
         stop()
@@ -137,18 +137,4 @@ function outletOf(socket: WebSocket): Outlet {
     isFull: () => socket.bufferedAmount > FULL_BYTES,
     drained: () => taken,
   }
-}
-
-/** Lets go of a peer that no longer answers the protocol's own pings. */
-function probe(socket: WebSocket): () => void {
-  let answered = true
-  socket.on('pong', () => {
-    answered = true
-  })
-  const timer = setInterval(() => {
-    if (!answered) return socket.terminate()
-    answered = false
-    socket.ping()
-  }, PROBE_EVERY_MS)
-  return () => clearInterval(timer)
 }

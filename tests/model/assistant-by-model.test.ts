@@ -4,6 +4,7 @@ import { playFaults } from '#core/game/play-faults.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE, type GameLanguage } from '#schemas/language.ts'
 import { MODEL_PROVIDERS } from '#server/model/choice.ts'
+import { ANEW_WORDS } from '#server/storyteller/model/assistant-words.ts'
 import { GAMES } from '../storyteller/assistant/asking.ts'
 import { analysed, choice, numberOf, RAIN, scenesOf, writer } from './assistant-model.ts'
 import type { Asked, Said } from './provider-server.ts'
@@ -182,4 +183,14 @@ describe('a model that reads requests', () => {
       /^(?:set|none)$/,
     )
   })
+})
+
+it.each([
+  ['en', ', '],
+  ['zh', '、'],
+  ['ja', '、'],
+] as const)('[ML26] what is written anew is listed as one lists in %s', (language, between) => {
+  const { written, notWritten } = ANEW_WORDS[language]
+  expect(written(['A', 'B', 'C'])).toContain(`A${between}B${between}C`)
+  expect(notWritten('A')).toContain('A')
 })
