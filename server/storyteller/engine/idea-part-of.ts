@@ -12,6 +12,7 @@ import {
 import { yearsIn, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
 import { groupIn } from './group.ts'
 import type { IdeaPart, ThingNoun } from './idea-part.ts'
+import { trialPartOf } from './trial-part.ts'
 
 /** What opens and closes slots and marks; an idea may hold anything. */
 const MARKUP = /[{}<>|]+/g
@@ -100,6 +101,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
   const group = reading.language === to ? plain(groupIn(reading)) : ''
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
+  const trial = trialPartOf(reading, to, printed)
   return {
     idea: reading.language === to ? printed(readIdea(reading.idea, to).idea) : '',
     who: who?.kind === 'creature' ? '' : word(who),
@@ -116,6 +118,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     event: event === null ? '' : plain(event.text),
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
+    ...(trial === undefined ? {} : { trial }),
     mechanic: rule?.mechanic ?? '',
     ruled: word(ruledBy(read)),
     nouns: nouns.map(({ text }) => plain(text)).filter((text) => text !== ''),
