@@ -18,6 +18,8 @@ export type TrialPart = {
   readonly accuser: Accuser
   /** The player judges, and does not speak for the accused. */
   readonly isJudge: boolean
+  /** A whole village accuses: it plays in one. */
+  readonly isOfVillage: boolean
   /** Whom the idea is about plays: neither the accused, nor who accuses, nor whom it was done to. */
   readonly isPlayed: boolean
 }
@@ -42,6 +44,7 @@ export function trialPartOf(
     !(accuser === 'mayor' && OFFICE.test(who.text))
   return {
     ...{ being, deed, isJudge, isPlayed, accuser: accuser ?? 'village' },
+    isOfVillage: accuser === 'village',
     accused: printed(isOwn ? one(accused.text) : (there.who?.text ?? '')),
     matter: printed(isOwn ? matter : (there.what?.text ?? '')),
     charge: isOwn ? printed(charge) : '',
