@@ -41,7 +41,7 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
     'matter.the': the,
     charge: trial?.charge || said(doing, { the }),
     arrives: trial === undefined || trial.isPlayed ? texts.arrives.own : texts.arrives.speaker,
-    accuser: texts.accusers[trial?.accuser ?? 'village'],
+    accuser: texts.accusers[trial?.accuser ?? 'everybody'],
     ...Object.fromEntries([
       ...named('office', texts.office[trial?.isJudge === true ? 'judges' : 'speaks']),
       ...named('deed', ofDeed),

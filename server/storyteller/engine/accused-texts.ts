@@ -51,6 +51,7 @@ export const AccusedTexts = z.strictObject({
     children: text('The same.'),
     mayor: text('The same.'),
     neighbors: text('The same.'),
+    everybody: text('The same, where an idea does not say who.'),
   } satisfies Record<(typeof ACCUSERS)[number], z.ZodType>),
   office: z.strictObject({ speaks: Office, judges: Office }),
   deeds: z.strictObject(

@@ -43,7 +43,7 @@ export function trialPartOf(
     !matter.includes(who.text) &&
     !(accuser === 'mayor' && OFFICE.test(who.text))
   return {
-    ...{ being, deed, isJudge, isPlayed, accuser: accuser ?? 'village' },
+    ...{ being, deed, isJudge, isPlayed, accuser: accuser ?? 'everybody' },
     isOfVillage: accuser === 'village',
     accused: printed(isOwn ? one(accused.text) : (there.who?.text ?? '')),
     matter: printed(isOwn ? matter : (there.what?.text ?? '')),

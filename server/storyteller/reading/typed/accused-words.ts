@@ -5,7 +5,7 @@ export const ACCUSED_DEEDS = ['eat', 'steal', 'ring', 'frighten', 'lie', 'break'
 export type AccusedDeed = (typeof ACCUSED_DEEDS)[number]
 
 /** Who accuses. */
-export const ACCUSERS = ['village', 'children', 'mayor', 'neighbors'] as const
+export const ACCUSERS = ['village', 'children', 'mayor', 'neighbors', 'everybody'] as const
 export type Accuser = (typeof ACCUSERS)[number]
 
 /** What the accused is, as far as its habits go. */
