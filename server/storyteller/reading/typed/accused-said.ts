@@ -71,17 +71,17 @@ function placed({ idea, nouns }: TypedReading): Placed[] {
   return [...read, ...known].toSorted((one, other) => one.at - other.at)
 }
 
-/** The first deed that an idea names; an English one is a whole word. */
-function deedIn(idea: string, language: RequestLanguage): Deed | undefined {
+/** The deeds that an idea names, in their order; an English one is a whole word. */
+function deedsIn(idea: string, language: RequestLanguage): Deed[] {
   return DEED_VERBS[language]
     .flatMap(([deed, words]): Deed[] => {
       const whole = language === 'en' ? `\\b(?:${words.source})\\b` : words.source
-      const found = new RegExp(whole, words.flags.includes('u') ? 'u' : 'i').exec(idea)
-      if (found === null) return []
-      const [verb] = found
-      return [{ deed, at: found.index, end: found.index + verb.length, verb }]
+      const pattern = new RegExp(whole, words.flags.includes('u') ? 'gu' : 'gi')
+      return [...idea.matchAll(pattern)].map(({ index, 0: verb }) => ({
+        ...{ deed, at: index, end: index + verb.length, verb },
+      }))
     })
-    .toSorted((one, other) => one.at - other.at || other.end - one.end)[0]
+    .toSorted((one, other) => one.at - other.at || other.end - one.end)
 }
 
 const last = <Value>(all: readonly Value[]): Value | undefined => all.at(-1)
@@ -90,7 +90,9 @@ const last = <Value>(all: readonly Value[]): Value | undefined => all.at(-1)
 function accusedInEnglish(idea: string, deed: Deed, all: readonly Placed[]): Placed | undefined {
   const before = idea.slice(0, deed.at)
   const named =
-    /\b(?:accus(?:es?|ed|ing)|tr(?:y|ies|ied)|blames?|judges?) (.+?) (?:of|for) $/i.exec(before)
+    /\b(?:accus(?:es?|ed|ing)|tr(?:y|ies|ied)|blames?|judges?) (.+?) (?:of|for) (?:having )?$/i.exec(
+      before,
+    )
   const isPassive =
     /\b(?:is|are|was|were|stands?|being|been) (?:\w+ )?(?:accused|tried|blamed|judged|charged)\b/i.test(
       before,
@@ -100,10 +102,11 @@ function accusedInEnglish(idea: string, deed: Deed, all: readonly Placed[]): Pla
   const cue = /\b(?:on trial|accused|tried|charged|blamed|stands? trial|before (?:the|a) )/i.exec(
     before,
   )
-  const limit =
-    cue === null || /\b(?:that|who|which|whether|if) (?:\w+ ){0,4}$/i.test(before)
-      ? deed.at
-      : cue.index
+  const isClause = /\b(?:that|who|which|whether|if|because|after) (?:[\w’'-]+ ){0,4}$/i.test(before)
+  // whoever eats in a court is not on trial for it
+  const isCharged = cue !== null && /\b(?:of|for|with) (?:\w+ly )?(?:having )?$/i.test(before)
+  if (!isClause && !isCharged) return undefined
+  const limit = cue === null || isClause ? deed.at : cue.index
   const persons = all.filter(({ end }) => end <= limit)
   return last(persons.filter(({ noun }) => noun.kind !== 'thing')) ?? last(persons)
 }
@@ -117,9 +120,14 @@ function accusedInChinese(idea: string, deed: Deed, all: readonly Placed[]): Pla
       /^[^，。；]{0,15}$/u.test(idea.slice(deed.end, at)) &&
       DESCRIBES.test(idea.slice(deed.end, at)),
   )
-  const living = all.filter(({ end, noun }) => end <= deed.at && noun.kind !== 'thing')
-  return described ?? last(living) ?? last(all.filter(({ end }) => end <= deed.at))
+  const isCharged = CHARGES.test(idea.slice(0, deed.at)) || TRIAL.zh.test(idea.slice(deed.end))
+  if (described !== undefined || !isCharged) return described
+  const before = all.filter(({ end }) => end <= deed.at)
+  return last(before.filter(({ noun }) => noun.kind !== 'thing')) ?? last(before)
 }
+
+/** What says before a deed that somebody is charged with it. */
+const CHARGES = /控|告|罪|怪|怀疑|是否|是不是|有没有|因/u
 
 /** In Japanese: whom the deed describes (鐘を鳴らしてしまったカラス), else who is its subject. */
 function accusedInJapanese(idea: string, deed: Deed, all: readonly Placed[]): Placed | undefined {
@@ -130,8 +138,11 @@ function accusedInJapanese(idea: string, deed: Deed, all: readonly Placed[]): Pl
       /^[ぁ-ん]{0,8}(?:とされる|と言われる|という)?$/u.test(idea.slice(deed.end, at)) &&
       !/^[ぁ-ん]{0,8}罪/u.test(idea.slice(deed.end, at)),
   )
+  const isCharged = /^[ぁ-ん]{0,8}(?:罪|疑|として訴え|と訴え|かど|か(?=を|どうか))/u.test(
+    idea.slice(deed.end),
+  )
   const subjects = all.filter(
-    ({ end }) => end <= deed.at && /^(?:たち)?[がは]/u.test(idea.slice(end)),
+    ({ end }) => isCharged && end <= deed.at && /^(?:たち)?[がは]/u.test(idea.slice(end)),
   )
   return described ?? last(subjects)
 }
@@ -188,10 +199,14 @@ function accuserIn(
 export function accusedSaid(reading: TypedReading): AccusedSaid | null {
   const { idea, language, who } = reading
   if (!TRIAL[language].test(idea)) return null
-  const deed = deedIn(idea, language)
-  if (deed === undefined) return null
   const all = placed(reading)
-  const stands = FINDERS[language](idea, deed, all)
+  const deeds = deedsIn(idea, language).map((one) => ({
+    one,
+    stands: FINDERS[language](idea, one, all),
+  }))
+  const told = deeds.find(({ stands }) => stands !== undefined) ?? deeds[0]
+  if (told === undefined) return null
+  const { one: deed, stands } = told
   const found = stands?.noun
   // a creator who names another one has changed who is on trial
   const accused = found ?? (who?.because === 'creator' ? who : undefined)

@@ -21,9 +21,9 @@ type Rows<Id extends string> = Readonly<
 
 /** Words of an idea in which somebody is judged. */
 export const TRIAL: Readonly<Record<RequestLanguage, RegExp>> = {
-  en: /\b(?:trials?|tried (?:by|for|in)|tr(?:y|ies) (?:an?|the|their)|accus(?:e[sd]?|ing)|charged with|court|judges?|judged|blame[sd]?|verdict|guilty|innocent|defends?|jury|prosecut\w+|sues?|sued|hearing)\b/i,
-  zh: /审|被告|控告|被控|指控|法庭|开庭|问罪|判|告上|有罪|定罪|辩护/u,
-  ja: /裁判|裁[かくきけい]|訴え|被告|罪|疑われ|疑い|法廷|判決|弁護|責め/u,
+  en: /\b(?:trials?|tried (?:by|for|in)|tr(?:y|ies) (?:an?|the|their)|accus(?:e[sd]?|ing)|charged with|court|judged|judge must|must judge|must decide|blame[sd]?|verdict|guilty|innocent|defends?|jury|prosecut\w+|sues?|sued|hearing)\b/i,
+  zh: /审(?!判长)|被告|控告|被控|指控|法庭|开庭|问罪|(?<!裁|审)判(?!官)|告上|有罪|定罪|辩护/u,
+  ja: /裁判(?!官|長|所)|裁[かくきけい]|訴え|被告|罪|疑われ|疑い|法廷|判決|弁護|責め/u,
 }
 
 /** The verbs of what somebody is accused of, in every form that an idea has them in. */
