@@ -132,7 +132,7 @@ const COURTS = [
   ['en_US', 'A juror is bribed in the trial of the mayor', 'court-four'],
   ['zh_CN', '一只鹦鹉因为泄密受审', 'court-stool'],
   ['zh_CN', '陪审员收了贿赂的审判', 'court-four'],
-  ['ja_JP', '嘘をついた少年が裁かれる', 'court-stool'],
+  ['ja_JP', '嘘をついた少年が裁かれる', 'court-accused'],
   ['ja_JP', '陪審員が賄賂を受け取った裁判', 'court-four'],
 ] as const
 

@@ -10,7 +10,7 @@ import { peopleOf } from '#server/storyteller/engine/product-people.ts'
 import { isHabitFault } from '#server/storyteller/engine/proof/choice-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyCover } from '#server/storyteller/engine/story-cover.ts'
-import { heroOf } from '#server/storyteller/engine/story-hero.ts'
+import { ANYBODY, heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
 import {
@@ -80,10 +80,14 @@ function inputFor(
   const texts = plotIn(pack, way.plot)
   const { plots: content } = pack
   if (content === undefined) throw new StorytellerRefusal('refused', 'this language has no plots')
+  const part = ideaPartOf(read.reading, read.language)
   return {
     ...{ texts, content, pack, length, rng: chanceOf(read, way) },
-    part: ideaPartOf(read.reading, read.language),
-    hero: heroOf(read.reading),
+    part,
+    hero:
+      texts.plot.accused === true && part.trial?.isPlayed === false
+        ? ANYBODY
+        : heroOf(read.reading),
     turns: texts.story.outlines[way.outline]?.turns ?? [],
   }
 }

@@ -1,4 +1,5 @@
 import { requestLanguageOf } from '#schemas/language.ts'
+import { accusedRead, heroOfTrial } from '#server/storyteller/engine/accused-slots.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { said } from '#server/storyteller/engine/tests/phrases.ts'
@@ -46,22 +47,42 @@ export function milderIdea({ read }: IdeaTelling, pack: LanguagePack): string[] 
     : [said(plots.idea.read.milder, { idea })]
 }
 
+/** Whom the idea tries, where the first way is a trial of them; undefined where it is not. */
+function triedLine(
+  { read: { reading, language } }: IdeaTelling,
+  { plots: content }: LanguagePack,
+  first: TellingWay | undefined,
+): string[] | undefined {
+  if (content === undefined || first === undefined || 'case' in first) return undefined
+  const plot = content.plots.find(({ id }) => id === first.plot.plot)?.plot
+  const part = ideaPartOf(reading, language)
+  if (plot?.accused !== true || part.trial === undefined) return undefined
+  const { who, group } = part
+  const named = group === '' ? who : said(content.idea.oneOf, { group })
+  return accusedRead(content, part, heroOfTrial({ content, plot, part }, named))
+}
+
 /** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
-function readingLines(telling: IdeaTelling, pack: LanguagePack, ideaTexts: IdeaTexts): string[] {
+function readingLines(
+  telling: IdeaTelling,
+  pack: LanguagePack,
+  ideaTexts: IdeaTexts,
+  first: TellingWay | undefined,
+): string[] {
   const { read } = telling
   const { read: texts, kinds } = ideaTexts
   const reading = translateReading(read.reading, requestLanguageOf(read.language))
   const { what, where, event, rule } = reading
   const nouns = [
-    ...whoLine(telling, ideaTexts),
+    ...(triedLine(telling, pack, first) ?? whoLine(telling, ideaTexts)),
     ...(what ? [said(texts.what, { what: what.text })] : []),
     ...(where ? [said(texts.where, { where: where.text })] : []),
     ...(event ? [said(texts.event, { event: event.text })] : []),
   ]
-  const [first, second] = kindsTold(read, pack)
-  const found = reading.kinds.find(({ kind }) => kind === first)?.because ?? ''
+  const [one, second] = kindsTold(read, pack)
+  const found = reading.kinds.find(({ kind }) => kind === one)?.because ?? ''
   const because = reading.language === 'ja' ? dictionaryForm(found, reading.idea) : found
-  const named = { first: kinds[first ?? 'journey'], second: kinds[second ?? 'contest'], because }
+  const named = { first: kinds[one ?? 'journey'], second: kinds[second ?? 'contest'], because }
   return [
     said(texts.opening, { idea: read.reading.idea }),
     ...(nouns.length > 0 ? [nouns.join('\n\n')] : []),
@@ -88,5 +109,10 @@ export function plotReasoning(
   )
   // two plots at one place say so once
   const once = new Set(thought)
-  return [...readingLines(telling, pack, texts), pack.frame.spoils, ...once, texts.read.proof]
+  return [
+    ...readingLines(telling, pack, texts, ways[0]),
+    pack.frame.spoils,
+    ...once,
+    texts.read.proof,
+  ]
 }

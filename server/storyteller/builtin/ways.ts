@@ -3,7 +3,7 @@ import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineOption } from '#schemas/outline.ts'
 import { GameKind, type ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import type { CoverSubject } from '#server/media/picture.ts'
-import { plotsOf } from '#server/storyteller/engine/content.ts'
+import { type PlotTexts, plotsOf } from '#server/storyteller/engine/content.ts'
 import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { bySuit } from '#server/storyteller/engine/plot-suits.ts'
@@ -26,6 +26,10 @@ export type IdeaTelling = {
   readonly salt: string
 }
 
+/** The plots that an idea can be told by: one that tries whom the idea accuses tells no idea that accuses nobody. */
+const triedOf = (plots: readonly PlotTexts[], part: IdeaPart | undefined): readonly PlotTexts[] =>
+  part?.trial === undefined ? plots.filter(({ plot }) => plot.accused !== true) : plots
+
 /** Every plot of a kind in one telling, then every one in another: the plots that suit the idea first. Of two alike, which plot and which telling come first hangs on `order`, so that none is first for every idea. */
 function plotWays(
   { plots }: LanguagePack,
@@ -35,11 +39,23 @@ function plotWays(
 ): TellingWay[] {
   const rng = createRng(`plots\u0000${kind}\u0000${order}`)
   const written = plots === undefined ? [] : rng.shuffle(plotsOf(plots, kind))
-  const suited = plots && part ? bySuit(written, plots, part) : written
-  const found = suited.map(({ id, story }) => ({
-    id,
+  const tried = triedOf(written, part)
+  const suited = plots && part ? bySuit(tried, plots, part) : tried
+  const found = suited.map(({ id, story, plot }) => ({
+    ...{ id, accused: plot.accused === true },
     outlines: rng.shuffle(story.outlines.map((_, outline) => outline)),
   }))
+  // whom an idea accuses is on trial in each telling of that plot, before another one is tried
+  const own = found.flatMap(({ id, accused, outlines }) =>
+    accused ? outlines.map((outline): TellingWay => ({ plot: { plot: id, outline } })) : [],
+  )
+  return [...own, ...inTurn(found.filter(({ accused }) => !accused))]
+}
+
+type Found = { readonly id: string; readonly outlines: readonly number[] }
+
+/** Every plot in one telling, then every one in another. */
+function inTurn(found: readonly Found[]): TellingWay[] {
   const most = Math.max(0, ...found.map(({ outlines }) => outlines.length))
   return Array.from({ length: most }, (_, turn) => turn).flatMap((turn) =>
     found.flatMap(({ id, outlines }): TellingWay[] => {

@@ -1,4 +1,5 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
+import type { AccusedTexts } from './accused-texts.ts'
 import type { Archetype } from './archetype.ts'
 import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -35,6 +36,7 @@ export type PlotContent = {
   readonly puzzles: PuzzlePhrases
   readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
+  readonly accused: AccusedTexts
   readonly nouns: NounSorts
 }
 

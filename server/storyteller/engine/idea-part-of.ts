@@ -4,6 +4,7 @@ import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {
   asThing,
+  type PlaceSort,
   placeSortsOf,
   type ReadNoun,
   type TypedReading,
@@ -12,6 +13,7 @@ import {
 import { yearsIn, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
 import { groupIn } from './group.ts'
 import type { IdeaPart, ThingNoun } from './idea-part.ts'
+import { trialPartOf } from './trial-part.ts'
 
 /** What opens and closes slots and marks; an idea may hold anything. */
 const MARKUP = /[{}<>|]+/g
@@ -100,6 +102,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
   const group = reading.language === to ? plain(groupIn(reading)) : ''
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
+  const trial = trialPartOf(reading, to, printed)
   return {
     idea: reading.language === to ? printed(readIdea(reading.idea, to).idea) : '',
     who: who?.kind === 'creature' ? '' : word(who),
@@ -112,14 +115,24 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     what: what === null ? null : namedThing(what, to),
     where: where === null ? '' : plain(where.text),
     whereThe: where === null ? '' : plain(whereWithArticle(where, to)),
-    whereSorts: reading.where === null ? [] : placeSortsOf(reading.where, reading.language),
+    whereSorts: whereSortsOf(reading, trial),
     event: event === null ? '' : plain(event.text),
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
+    ...(trial === undefined ? {} : { trial }),
     mechanic: rule?.mechanic ?? '',
     ruled: word(ruledBy(read)),
     nouns: nouns.map(({ text }) => plain(text)).filter((text) => text !== ''),
   }
+}
+
+/** What its place is; where a whole village accuses somebody it is a village, though nobody says so. */
+const whereSortsOf = (
+  { where, language }: TypedReading,
+  trial: IdeaPart['trial'],
+): readonly PlaceSort[] => {
+  if (where !== null) return placeSortsOf(where, language)
+  return trial?.isOfVillage === true ? ['village'] : []
 }
 
 /** What the rule of an idea is about: whoever is the player does not tick, and is no door. */

@@ -1,4 +1,5 @@
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
+import type { TrialPart } from './trial-part.ts'
 
 /** The noun that a thing is made of, before it is made one. */
 export type ThingNoun = {
@@ -40,6 +41,8 @@ export type IdeaPart = {
   readonly event: string
   /** What the idea says of its person or creature, as a predicate. */
   readonly talk: string
+  /** Whom it puts on trial, and for what; absent where it accuses nobody. */
+  readonly trial?: TrialPart
   readonly mechanic: string
   /** What the rule of the idea is about. */
   readonly ruled: string
@@ -48,7 +51,8 @@ export type IdeaPart = {
 }
 
 /** All words that an idea gives a plot. */
-export const partWords = ({ what, whereSorts: _, ...words }: IdeaPart): string[] => [
+export const partWords = ({ what, whereSorts: _, trial, ...words }: IdeaPart): string[] => [
   ...Object.values(words).flat(),
+  ...(trial === undefined ? [] : [trial.accused, trial.matter, trial.charge]),
   ...(what === null ? [] : [what.text]),
 ]

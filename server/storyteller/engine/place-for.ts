@@ -51,8 +51,8 @@ export function standingIn(
   place: Sorts,
   { where, whereSorts }: Pick<IdeaPart, 'where' | 'whereSorts'>,
 ): PlaceStanding {
-  if (where === '') return 'unnamed'
   const [own, around] = whereSorts
+  if (where === '') return own !== undefined && place.is.includes(own) ? 'is' : 'unnamed'
   // what no list knows is what its words say that it is
   if (own === undefined) return suits(where)(place) ? 'is' : 'elsewhere'
   const has = (sort: PlaceSort): boolean => place.is.includes(sort) || place.holds.includes(sort)

@@ -167,6 +167,12 @@ export const Plot = z.strictObject({
     .describe(
       'Its texts let nobody know the player: the head of a village comes from another one.',
     ),
+  accused: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'It tries whom the idea accuses: ideas that accuse nobody are told by the others of its kind.',
+    ),
   tie: Name.exactOptional().describe(
     'The role that may be whom an idea ties the player to, a brother or a rival: its texts let the two know each other.',
   ),

@@ -1,6 +1,7 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
+import { accusedSlots, heroOfTrial } from './accused-slots.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -80,7 +81,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider'>
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider' | 'accused'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -142,7 +143,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, plot, story, part, place, standing, premise, rng } = input
   const { idea: texts } = content
   const where = part.whereThe
-  const named = whereUnknown(heroIn(part, texts), plot, texts)
+  const named = heroOfTrial(input, whereUnknown(heroIn(part, texts), plot, texts))
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
@@ -159,6 +160,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
+    ...accusedSlots({ content, plot, part, thing: part.thingShort || neutral }),
   }
 }
 

@@ -58,7 +58,7 @@ const properName = (name: string, { space }: LanguagePack): string =>
 
 /** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
 function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart): IdeaPart {
-  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what' | 'whereSorts'>): string =>
+  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what' | 'whereSorts' | 'trial'>): string =>
     here[key] === '' ? '' : there[key] || foreign(here[key])
   const isTold = (slot: string, text: string): boolean => (words[slot] ?? '').includes(text)
   return {
@@ -66,11 +66,21 @@ function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart
     ...{ idea: twin('idea'), talk: twin('talk'), mechanic: here.mechanic, ruled: twin('ruled') },
     ...{ who: twin('who'), creature: twin('creature'), standsFor: twin('standsFor') },
     years: twin('years'),
+    ...twinTrial(here, there),
     ...{ thing: twin('thing'), thingShort: twin('thingShort') },
     where: standing === 'is' ? '' : twin('where'),
     whereThe: standing === 'is' ? '' : twin('whereThe'),
     event: isTold('event', here.event) ? twin('event') : '',
   }
+}
+
+/** Who is on trial in the other language: told of by the same texts, whatever they are called there. */
+function twinTrial(here: IdeaPart, { trial: there }: IdeaPart): Pick<IdeaPart, 'trial'> {
+  const { trial } = here
+  if (trial === undefined) return {}
+  const twin = (key: 'accused' | 'matter'): string =>
+    trial[key] === '' ? '' : there?.[key] || foreign(trial[key])
+  return { trial: { ...trial, accused: twin('accused'), matter: twin('matter'), charge: '' } }
 }
 
 /** What is said of what stands for a thing: one that the other language cannot name is foreign there. */

@@ -1,3 +1,4 @@
+import type { AccusedTexts } from '#server/storyteller/engine/accused-texts.ts'
 import type { Archetype } from '#server/storyteller/engine/archetype.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
@@ -59,5 +60,6 @@ export function assemblePlots(
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
     nouns: at<NounSorts>('nouns.yaml'),
+    accused: at<AccusedTexts>('accused.yaml'),
   }
 }

@@ -20,6 +20,7 @@ import { KitEndings, KitScenes, KitTexts } from '#server/storyteller/builtin/kit
 import { partly } from '#server/storyteller/builtin/line.ts'
 import { Pools } from '#server/storyteller/builtin/pools.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
+import { AccusedTexts } from '#server/storyteller/engine/accused-texts.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
@@ -72,6 +73,7 @@ export const KINDS = {
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
   nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
+  accused: { place: /^accused\.yaml$/, schema: AccusedTexts },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
 export type Kind = keyof typeof KINDS
 

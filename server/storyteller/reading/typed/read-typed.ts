@@ -1,5 +1,7 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { accusedSaid } from './accused-said.ts'
+import { TRIAL } from './accused-words.ts'
 import { readEnglish } from './en/read.ts'
 import { readJapanese } from './ja/read.ts'
 import { isNotYet } from './not-yet.ts'
@@ -21,7 +23,20 @@ export function readTyped(raw: string, language: RequestLanguage): TypedReading 
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/[\s.。．｡…]+$/u, '')
   const told = READERS[own](idea)
-  return { idea, language: own, ...told, talk: isNotYet(told.talk, own) ? '' : told.talk }
+  const talk = isNotYet(told.talk, own) ? '' : told.talk
+  return withTrial({ idea, language: own, ...told, talk })
+}
+
+/** Whoever is accused of a theft is on trial: an idea that tries somebody is a trial before it is what they did. */
+function withTrial(reading: TypedReading): TypedReading {
+  const { idea, language, kinds } = reading
+  if (accusedSaid(reading) === null) return reading
+  const said = kinds.find(({ kind }) => kind === 'court')?.because
+  const because = said || (TRIAL[language].exec(idea)?.[0] ?? '')
+  return {
+    ...reading,
+    kinds: [{ kind: 'court', because }, ...kinds.filter(({ kind }) => kind !== 'court')],
+  }
 }
 
 /** Latin names may outnumber the letters between them: dragonとknightの友情 is Japanese where a Japanese game is asked for. */

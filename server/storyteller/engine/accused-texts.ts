@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import {
+  ACCUSED_DEEDS,
+  type ACCUSERS,
+  BEINGS,
+} from '#server/storyteller/reading/typed/accused-words.ts'
+
+const text = (about: string) => z.string().min(1).describe(about)
+const Office = z.strictObject({
+  told: text('How the player comes by it: a sentence.'),
+  short: text('What the player is there for: “to speak for {accused.the}”.'),
+  asked: text('How the last word is asked for: a question.'),
+})
+const Charge = z.strictObject({
+  doing: text('What was done, to {the}: “eating {the}”.'),
+  matter: text('What it was done to, where the idea does not say; without an article.'),
+  seen: text('What the witness saw, and says: direct speech without quotation marks.'),
+  left: text('What lay there in the morning.'),
+  odd: text('What does not fit, found by whoever looks.'),
+  tried: text('How the same is tried in court, up to what the accused does.'),
+  own: text('What really happened, as the keeper tells it: direct speech without quotation marks.'),
+  proof: text('What is found that shows it.'),
+  after: text('What becomes of the matter in the end.'),
+})
+const BeingTexts = z.strictObject({
+  it: text('The accused as an object: “it”, “them”.'),
+  its: text('What is theirs: “its”.'),
+  enters: text('How the accused is brought in.'),
+  waits: text('What the accused does while others talk.'),
+  restless: text('What the accused does when it gets dark.'),
+  refuses: text('What the accused does when tried.'),
+  leads: text('How the accused goes ahead of somebody in the dark: whoever follows can hear it.'),
+  ends: text('What the accused does when all is over.'),
+})
+
+/** Whom a court can try, in a language: what they are, and what they are tried for. */
+export const AccusedTexts = z.strictObject({
+  the: text('A noun as it stands inside a sentence: “the {noun}”.'),
+  speaker: text('Who speaks for {accused}, without an article.'),
+  read: text(
+    'The reasoning: {the} is on trial for {charge}, {accuser} accuses; the player is {hero}.',
+  ),
+  arrives: z.strictObject({
+    own: text('Who plays, where the idea says it: {hero}; a sentence.'),
+    speaker: text('What the player had meant to do before the straws; a sentence.'),
+  }),
+  neutral: z.strictObject({ accused: text('Who is on trial where an idea says nothing: a bird.') }),
+  accusers: z.strictObject({
+    village: text('Who accuses, inside a sentence.'),
+    children: text('The same.'),
+    mayor: text('The same.'),
+    neighbors: text('The same.'),
+    everybody: text('The same, where an idea does not say who.'),
+  } satisfies Record<(typeof ACCUSERS)[number], z.ZodType>),
+  office: z.strictObject({ speaks: Office, judges: Office }),
+  deeds: z.strictObject(
+    Object.fromEntries(ACCUSED_DEEDS.map((deed) => [deed, Charge])) as Record<
+      (typeof ACCUSED_DEEDS)[number],
+      typeof Charge
+    >, // the keys are those of the list
+  ),
+  beings: z.strictObject(
+    Object.fromEntries(BEINGS.map((being) => [being, BeingTexts])) as Record<
+      (typeof BEINGS)[number],
+      typeof BeingTexts
+    >, // the keys are those of the list
+  ),
+})
+export type AccusedTexts = Fixed<z.infer<typeof AccusedTexts>>

@@ -1,0 +1,55 @@
+import type { RequestLanguage } from '#schemas/language.ts'
+import { accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
+import type {
+  AccusedDeed,
+  Accuser,
+  Being,
+} from '#server/storyteller/reading/typed/accused-words.ts'
+import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
+import { type TypedReading, translateReading } from '#server/storyteller/reading/typed/shape.ts'
+
+/** Whom an idea puts on trial, in the language of the game; what it has no words for there is ''. */
+export type TrialPart = {
+  readonly accused: string
+  readonly being: Being
+  readonly deed: AccusedDeed
+  readonly matter: string
+  readonly charge: string
+  readonly accuser: Accuser
+  /** The player judges, and does not speak for the accused. */
+  readonly isJudge: boolean
+  /** A whole village accuses: it plays in one. */
+  readonly isOfVillage: boolean
+  /** Whom the idea is about plays: neither the accused, nor who accuses, nor whom it was done to. */
+  readonly isPlayed: boolean
+}
+
+/** What an idea gives a court of its own; undefined where it accuses nobody of anything. */
+export function trialPartOf(
+  reading: TypedReading,
+  to: RequestLanguage,
+  printed: (text: string) => string,
+): TrialPart | undefined {
+  const found = accusedSaid(reading)
+  if (found === null) return undefined
+  const { accused, being, deed, matter, matterNoun, charge, accuser, isJudge } = found
+  const isOwn = reading.language === to
+  const there = translateReading({ ...reading, who: accused, what: matterNoun }, to)
+  const one = (text: string): string => (to === 'en' && accused.plural ? singular(text) : text)
+  const { who } = reading
+  const isPlayed =
+    who?.kind === 'person' &&
+    who.text !== accused.text &&
+    !matter.includes(who.text) &&
+    !(accuser === 'mayor' && OFFICE.test(who.text))
+  return {
+    ...{ being, deed, isJudge, isPlayed, accuser: accuser ?? 'everybody' },
+    isOfVillage: accuser === 'village',
+    accused: printed(isOwn ? one(accused.text) : (there.who?.text ?? '')),
+    matter: printed(isOwn ? matter : (there.what?.text ?? '')),
+    charge: isOwn ? printed(charge) : '',
+  }
+}
+
+/** Who accuses by office is not who speaks for the accused. */
+const OFFICE = /mayor|[村镇市町]长|[村町市]長/iu
