@@ -12,7 +12,7 @@ const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|cont
 /** Many who decide as one: nobody plays them while there is somebody whom they decide about. */
 const SITTING = /^(?:council|committee|parliament|assembly|senate|jury|board|elders)$/
 const VEHICLE =
-  /^(?:submarine|boat|ship|raft|canoe|car|train|bus|tram|sledge|airship|ferry|barge|plane|spaceship)s?$/
+  /^(?:submarine|boat|ship|raft|canoe|car|train|bus|tram|sledge|airship|ferr(?:y|ie)|barge|plane|spaceship)s?$/
 const STEERS = /^(?:rac|row|sail|rid|driv|fly|flies|pilot|steer|build)(?:e|es|s|ing)?$/
 const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/
 
@@ -104,6 +104,8 @@ function placing({ noun, preposition, doneTo, inner }: PlacedNoun): number {
   const wide = WIDE.test(noun.head)
   // who races a boat is not there
   if (VEHICLE.test(noun.head) && STEERS.test(doneTo)) return 1.1
+  // two who run rival ferries are on neither
+  if (VEHICLE.test(noun.head) && noun.plural) return 0.2
   if (/^(?:before|after|until|since)$/.test(preposition)) return 0
   if (inner) return 3.2
   if (noun.because === 'preposition' && !/^(?:moon|sun|star)/.test(noun.head)) return 1.2
