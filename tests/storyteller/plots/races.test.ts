@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
 import { requestLanguageOf } from '#schemas/language.ts'
+import { provenMaterial } from '#server/storyteller/builtin/index.ts'
+import { plotKeyOf } from '#server/storyteller/builtin/plot-key.ts'
 import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { settleStory } from '#server/storyteller/engine/tell-story.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
-import { LANGUAGES } from '../ideas.ts'
+import { briefOf, LANGUAGES } from '../ideas.ts'
 import { contentOf, inputOf, partOf, plotsOffered } from './telling.ts'
 
 /** Ideas of a race, with the ride it is run with and what that is called. */
@@ -108,3 +110,30 @@ it('[PG136] every language has the same rides', () => {
   for (const rides of others) expect(rides).toEqual(first)
   for (const language of LANGUAGES) expect(contentOf(language).rides.at(-1)?.id).toBe('any')
 })
+
+const ALL_RIDES = LANGUAGES.flatMap((language) =>
+  contentOf(language).rides.map(({ id, it: called }, at) => ({ language, id, called, at })),
+)
+const IDEA = {
+  en_US: (called: string) => `Two sisters race each other with a ${called}`,
+  zh_CN: (called: string) => `两姐妹赛跑，用的是${called}`,
+  ja_JP: (called: string) => `姉妹が${called}で競走する`,
+} as const
+
+it.each(ALL_RIDES)(
+  '[PG137] in $language a race with $called is sound for minors, too, and hardly says a sentence twice',
+  ({ language, called, at }) => {
+    const key = plotKeyOf({ plot: 'contest-race', outline: at % 3, salt: '' })
+    const brief = {
+      ...briefOf(IDEA[language](called), language, key),
+      ageGroup: 'UNDER_18',
+    } as const
+    const { contents } = provenMaterial(brief)
+    const said = contents.flatMap(({ nodes }) =>
+      nodes.flatMap(({ content }) =>
+        content.split(/(?<=[.!?。！？])\s*|\n+/).filter((one) => one.trim().length > 11),
+      ),
+    )
+    expect(new Set(said).size / said.length).toBeGreaterThanOrEqual(0.96)
+  },
+)

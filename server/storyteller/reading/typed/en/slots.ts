@@ -37,7 +37,7 @@ function standing({ noun, owner, acts, preposition, within, whose, doneTo }: Pla
 
 /** Whose daughter somebody is says who they are. */
 const KIN =
-  /^(?:daughter|son|wife|widow|husband|mother|father|sister|brother|granddaughter|grandson|niece|nephew|apprentice|assistant)$/
+  /^(?:daughter|son|wife|widow|husband|mother|father|sister|brother|granddaughter|grandson|niece|nephew|apprentice|assistant|boys?|girls?|lads?)$/
 
 /** Who owns what comes next, right before it. */
 const ownerOf = (nouns: readonly PlacedNoun[], { phrase }: PlacedNoun): PlacedNoun | undefined =>
@@ -55,7 +55,7 @@ export function namedByOwner(
   if (owner === undefined) return who
   if (who?.noun.kind === 'creature') return owner
   if (who === undefined || !KIN.test(who.noun.head)) return who
-  const text = `${owner.noun.text}’s ${who.noun.text}`
+  const text = `${owner.noun.text}${owner.noun.plural ? '’' : '’s'} ${who.noun.text}`
   return text.length > LONGEST_NOUN ? who : { ...who, noun: { ...who.noun, text } }
 }
 

@@ -158,8 +158,8 @@ function isTwo(tokens: readonly Token[], tags: readonly Tag[]): boolean {
   return (
     joined > 0 &&
     tokens[from + joined]?.low === 'and' &&
-    words[joined + 1] === 'det' &&
-    words.every((tag, at) => at === joined || ['det', 'adj', 'noun', 'name'].includes(tag))
+    /^(?:det|poss)$/.test(words[joined + 1] ?? '') &&
+    words.every((tag, at) => at === joined || ['det', 'poss', 'adj', 'noun', 'name'].includes(tag))
   )
 }
 
