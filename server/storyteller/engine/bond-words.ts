@@ -46,8 +46,16 @@ function tieTold(input: Input): string {
   return said(idea.tied, { name, relation: idea.relations[relation][kin.sex] })
 }
 
-/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is. */
-export const bondWords = (input: Input): Record<'kin' | 'fellow', string> => ({
+/** What the one whom a plot ties to the player is to them: “sister”; an old rival, where the idea says nothing. */
+function bondOf({ content: { idea }, cast, hero }: Input): string {
+  const relation = hero.tie === null || hero.tie.isFor ? 'rival' : hero.tie.relation
+  const kin = cast.find(({ bond }) => bond === 'kin')
+  return idea.relations[relation][kin?.sex ?? 'any']
+}
+
+/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`. */
+export const bondWords = (input: Input): Record<'kin' | 'fellow' | 'bond', string> => ({
+  bond: bondOf(input),
   kin: input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input),
   fellow: input.group === '' ? '' : said(input.content.idea.fellow, { group: input.group }),
 })

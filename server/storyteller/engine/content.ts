@@ -7,6 +7,7 @@ import type { NounSorts } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Episode, Plot } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
+import type { Ride } from './ride.ts'
 import type { StoryTexts } from './story-texts.ts'
 import type { PuzzlePhrases } from './tests/phrases.ts'
 
@@ -32,6 +33,8 @@ export type PlotContent = {
   readonly plots: readonly PlotTexts[]
   readonly episodes: readonly EpisodeTexts[]
   readonly places: readonly PlacePack[]
+  /** What races are run with; the last one is told where nobody knows what it is. */
+  readonly rides: readonly Ride[]
   readonly archetypes: readonly (Archetype & { readonly id: string })[]
   readonly puzzles: PuzzlePhrases
   readonly premises: readonly KnownPremise[]

@@ -26,7 +26,8 @@ const AFTER: Readonly<Record<RequestLanguage, RegExp>> = {
 export function groupIn({ idea, who, language }: TypedReading): string {
   if (who?.kind !== 'person') return ''
   const { text, head, plural } = who
-  const at = idea.toLowerCase().indexOf(text.toLowerCase())
+  // typed with a straight apostrophe, told with a curved one
+  const at = idea.replaceAll("'", '’').toLowerCase().indexOf(text.toLowerCase())
   const count = COUNTED[language].exec(idea.slice(0, Math.max(0, at)))?.[1]?.toLowerCase() ?? ''
   const after = at < 0 ? '' : (AFTER[language].exec(idea.slice(at + text.length))?.[0] ?? '')
   const isMany = MANY[language].test(head) || MANY[language].test(text) || after !== ''

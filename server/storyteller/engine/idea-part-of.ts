@@ -1,5 +1,6 @@
 import { type GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { daySaid } from '#server/storyteller/reading/typed/day-said.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {
@@ -117,6 +118,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     whereThe: where === null ? '' : plain(whereWithArticle(where, to)),
     whereSorts: whereSortsOf(reading, trial),
     event: event === null ? '' : plain(event.text),
+    day: reading.language === to ? printed(daySaid(reading)) : '',
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
     ...(trial === undefined ? {} : { trial }),

@@ -39,6 +39,8 @@ export type IdeaPart = {
   /** What that is, and what it lies in; nothing where no list knows it. */
   readonly whereSorts: readonly PlaceSort[]
   readonly event: string
+  /** On which day it happens: “the last day of summer”. */
+  readonly day: string
   /** What the idea says of its person or creature, as a predicate. */
   readonly talk: string
   /** Whom it puts on trial, and for what; absent where it accuses nobody. */

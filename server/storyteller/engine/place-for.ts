@@ -67,15 +67,17 @@ export function standingIn(
 export function placeFor(
   { places }: Pick<PlotContent, 'places'>,
   part: Named & Pick<IdeaPart, 'event' | 'idea'>,
-  { befalls }: Pick<Plot, 'befalls'>,
+  { befalls, at = [] }: Pick<Plot, 'befalls'> & { readonly at?: readonly PlaceSort[] | undefined },
   rng: Rng,
 ): FoundPlace {
-  const fitting = fittingPlaces(places, part, rng)
+  const fitting = fittingPlaces(places, { ...part, at }, rng)
   const near = places.filter(suits(part.where))
   const place =
     (befalls ? befallenPlace(part, fitting, places) : undefined) ??
     fitting[0] ??
     near[0] ??
+    // a boat is raced where there is water, wherever its idea says nothing of that
+    rng.shuffle(places.filter(({ is }) => at.some((sort) => is.includes(sort))))[0] ??
     places.find((pack) => part.nouns.some((one) => suits(one)(pack))) ??
     rng.pick(places.filter(({ ahead }) => ahead !== true))
   return { place, standing: standingIn(place, part) }
@@ -103,7 +105,7 @@ export function placeOnTheWay(
 /** The places that are told as what the idea's is, and then those that it may lie in; first those whose own words it says. */
 function fittingPlaces(
   places: readonly PlacePack[],
-  part: Named,
+  part: Named & { readonly at: readonly PlaceSort[] },
   rng: Pick<Rng, 'shuffle'>,
 ): PlacePack[] {
   const ranked = rng.shuffle(places).map((place) => {
@@ -111,7 +113,9 @@ function fittingPlaces(
     const around = part.whereSorts[1]
     const isAround = around !== undefined && [...place.is, ...place.holds].includes(around)
     const own = standing === 'is' ? 4 : standing === 'within' ? 2 : 0
-    return { place, own, rank: own + (isAround ? 1.5 : 0) + (suits(part.where)(place) ? 1 : 0) }
+    const isRaced = part.at.some((sort) => place.is.includes(sort))
+    const more = (isAround ? 1.5 : 0) + (suits(part.where)(place) ? 1 : 0) + (isRaced ? 1 : 0)
+    return { place, own, rank: own + more }
   })
   return ranked
     .filter(({ own }) => own > 0)

@@ -31,11 +31,14 @@ export function bySuit(
   const spoken = spokenOf(part, content)
   const ranked = plots.map((one) => ({
     one,
-    suit: suitOf(one.plot, spoken),
+    // a race says what it is louder than whoever bakes for it
+    suit: suitOf(one.plot, spoken) * (one.plot.raced === true ? 2 : 1),
     lacking: lackingIn(one.plot, content, part).length,
   }))
-  const willing = ranked.filter(({ suit }) => suit >= 0)
-  return (willing.length > 0 ? willing : ranked)
+  // a race is told of a race alone: nobody bakes against the clock on a bicycle
+  const able = ranked.filter(({ one, suit }) => suit > 0 || one.plot.raced !== true)
+  const willing = able.filter(({ suit }) => suit >= 0)
+  return (willing.length > 0 ? willing : able)
     .toSorted((a, b) => b.suit - a.suit || a.lacking - b.lacking)
     .map(({ one }) => one)
 }

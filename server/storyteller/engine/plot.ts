@@ -147,6 +147,10 @@ export const Plot = z.strictObject({
     .array(NounSort)
     .exactOptional()
     .describe('Ideas of these sorts are told by the other plots of its kind.'),
+  raced: z
+    .literal(true)
+    .exactOptional()
+    .describe('It is a race: what the idea races with is told as what it is, `{ride.leg}`.'),
   befalls: z
     .literal(true)
     .exactOptional()

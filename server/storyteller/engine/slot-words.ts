@@ -10,6 +10,7 @@ import type { PlaceStanding } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
+import type { Raced } from './ride.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
@@ -90,6 +91,8 @@ export type IdeaInput = {
   readonly premise: KnownPremise
   /** Which neutral word is told where the idea names nothing. */
   readonly rng: Pick<Rng, 'pick'>
+  /** What is raced with, in a race. */
+  readonly raced?: Raced | undefined
   /** Whether cooks are judged, where another language has decided that: the idea was read in that one. */
   readonly isCooked?: boolean
 }
@@ -149,10 +152,12 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   // somebody whom no idea named comes from nowhere that it names
   const comesFromThere = standing === 'elsewhere' && named !== '' && !AT_THE_SCENE.has(plot.kind)
   const told = toldOfPlace(input, comesFromThere)
+  const ridden = input.raced && said(input.raced.ride.race, { it: input.raced.it })
   return {
     idea: part.idea || texts.untold,
     hero: comesFromThere ? said(texts.from, { hero: own, where }) : own,
-    event: eventOf(plot, content, part) ?? rng.pick(story.neutral.event),
+    event: eventOf(plot, content, part) ?? ridden ?? rng.pick(story.neutral.event),
+    day: part.day || texts.day,
     talk: talkOf(content, part),
     years: part.years || texts.years,
     thing: part.thingShort || neutral,

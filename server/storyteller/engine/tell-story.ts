@@ -15,6 +15,7 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
+import { type Raced, racedIn, rideWords, withoutRide } from './ride.ts'
 import { seenOnce, unseenAfter } from './seen-once.ts'
 import { befallenWords, ideaSlots, premiseFor } from './slot-words.ts'
 import { ANYBODY, type StoryHero } from './story-hero.ts'
@@ -65,6 +66,8 @@ export type SettledStory = {
   /** What the idea gives it, with what stands for a thing that it cannot be told with. */
   readonly part: IdeaPart
   readonly stand: StandIn | undefined
+  /** What is raced with, in a race. */
+  readonly raced: Raced | undefined
   readonly cast: readonly StoryMember[]
   readonly hero: StoryHero
   readonly words: SlotWords
@@ -85,14 +88,16 @@ export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
   const { texts, content, pack, rng, choose, hero = ANYBODY } = input
-  const stand = standFor(texts.plot, content, input.part)
-  const part = withStand(input.part, content, stand)
+  const raced = racedIn(texts.plot, content, input.part)
+  const given = withoutRide(input.part, raced)
+  const stand = standFor(texts.plot, content, given)
+  const part = withStand(given, content, stand)
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
   const { place, standing } =
     named === undefined
-      ? placeFor(content, part, spine, rng.fork('place'))
+      ? placeFor(content, part, { ...spine, at: raced?.ride.at }, rng.fork('place'))
       : { place: named, standing: standingIn(named, part) }
   const there = placeOnTheWay(content, place, rng.fork('there'))
   const bare = turnedFrame(texts, input.turns)
@@ -120,10 +125,11 @@ export function settleStory(input: StoryInput): SettledStory {
     ...befallenWords(content, plot, part, place),
     'thing.told': standTold(part, content, stand),
     ...ideaSlots({
-      ...{ content, plot, story: texts.story, part, place, standing, premise },
+      ...{ content, plot, story: texts.story, part, place, standing, premise, raced },
       rng: rng.fork('idea'),
     }),
     ...bondWords({ content, pack, group: part.group, cast, hero }),
+    ...rideWords(raced),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -135,7 +141,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
-    ...{ stand, cast, hero, words, teller, made },
+    ...{ stand, raced, cast, hero, words, teller, made },
   }
 }
 

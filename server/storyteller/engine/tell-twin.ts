@@ -7,6 +7,7 @@ import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
+import { rideWords, twinRide } from './ride.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
@@ -71,6 +72,7 @@ function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart
     where: standing === 'is' ? '' : twin('where'),
     whereThe: standing === 'is' ? '' : twin('whereThe'),
     event: isTold('event', here.event) ? twin('event') : '',
+    day: twin('day'),
   }
 }
 
@@ -171,6 +173,7 @@ export function tellTwin(
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
   const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
+  const raced = twinRide(content, here.raced)
   const rng = { pick: twinPick(input, there, here.words) }
   const words: SlotWords = {
     ...castWords(cast),
@@ -180,13 +183,14 @@ export function tellTwin(
     'place.name': properName(here.words['place.name'] ?? '', pack),
     'thing.told': standToldIn(there, here),
     ...ideaSlots({
-      ...{ content, plot, story: texts.story, part, place, standing, premise, rng },
+      ...{ content, plot, story: texts.story, part, place, standing, premise, rng, raced },
       isCooked: input.content.idea.cookware.includes(here.words.thing ?? ''),
     }),
     ...bondWords({
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
     }),
+    ...rideWords(raced),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -209,7 +213,7 @@ export function tellTwin(
     {
       ...{ texts, plot, frame, place, standing, premise, part },
       ...{ there: onTheWay, recounted: here.recounted },
-      ...{ stand, cast, hero, words, teller, made },
+      ...{ stand, raced, cast, hero, words, teller, made },
     },
     input,
   )

@@ -7,6 +7,7 @@ import type { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import type { PlacePack } from '#server/storyteller/engine/place-pack.ts'
 import type { Episode, Plot } from '#server/storyteller/engine/plot.ts'
 import type { PremiseTexts } from '#server/storyteller/engine/premise.ts'
+import type { RideFile } from '#server/storyteller/engine/ride.ts'
 import type { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import type { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
 import type { Files } from './files.ts'
@@ -51,6 +52,9 @@ export function assemblePlots(
       id: nameOf(path),
       ...at<Omit<PlacePack, 'id'>>(path),
     })),
+    rides: under('rides')
+      .map((path) => ({ id: nameOf(path), ...at<RideFile>(path) }))
+      .toSorted((one, other) => Object.keys(other.is).length - Object.keys(one.is).length),
     archetypes: under('cast').map((path) => {
       const one = at<Archetype>(path)
       const given = one.given === undefined ? {} : { given: named(one.given) }

@@ -28,6 +28,7 @@ import { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { PlacePackFile } from '#server/storyteller/engine/place-pack.ts'
 import { Episode, Plot } from '#server/storyteller/engine/plot.ts'
 import { PremiseTexts } from '#server/storyteller/engine/premise.ts'
+import { RideFile } from '#server/storyteller/engine/ride.ts'
 import { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
 import { Gentle, Language, NamesFile } from './language-files.ts'
@@ -68,6 +69,7 @@ export const KINDS = {
     schema: FramePart,
   },
   place: { place: /^places\/[^/]+\.yaml$/, schema: PlacePackFile },
+  ride: { place: /^rides\/[^/]+\.yaml$/, schema: RideFile },
   archetype: { place: /^cast\/[^/]+\.yaml$/, schema: Archetype },
   premise: { place: /^premises\/[^/]+\.yaml$/, schema: PremiseTexts },
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },

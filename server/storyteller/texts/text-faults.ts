@@ -44,6 +44,7 @@ const OF_PLOTS = new Set<Kind>([
     'frame-part',
     'episode-words',
     'place',
+    'ride',
     'archetype',
     'premise',
     'puzzles',

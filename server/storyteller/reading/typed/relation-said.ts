@@ -108,6 +108,9 @@ function ofWhom(self: Relation, before: string): RelationSaid | null {
 const TWO_HOUSES =
   /二軒の[^、。]{1,8}の(?:娘|息子|主人|店主|跡取り|職人)[^、。]*、?[^。]*(?:きそ|競|争|張り合)/u
 
+/** 隣どうしの老人 are two. */
+const NEXT_DOOR = /隣(?:どうし|同士)の/u
+
 /** With whom an idea about one person says that they belong together: “and his son”, 和老对手, 祖母のために. */
 export function relationSaid({ idea, who, language }: TypedReading): RelationSaid | null {
   if (who?.kind !== 'person' || who.plural || who.because === 'creator') return null
@@ -117,6 +120,8 @@ export function relationSaid({ idea, who, language }: TypedReading): RelationSai
   const rest = `${idea.slice(0, at)}\u0000${idea.slice(at + who.text.length)}`
   if (language === 'ja' && TWO_HOUSES.test(idea))
     return { ...ALL, relation: 'rival', sex: null, own: null, isTwin: false }
+  if (NEXT_DOOR.test(idea))
+    return { ...ALL, relation: 'neighbour', sex: null, own: null, isTwin: false }
   const self = relationIn(who.text, language)
   const found = rowsOf(language)
     .flatMap(([word, relation, sex]) => {

@@ -46,7 +46,8 @@ export const CUES: readonly Cue[] = [
     'contest',
     4,
     `
-    contests?|competitions?|compet(?:e|es|ed|ing)|tournaments?|championships?|olympics?|olympiad|cook-?off|bake-?off|talent show|spelling bee|world cup|beauty pageant`,
+    contests?|competitions?|compet(?:e|es|ed|ing)|tournaments?|championships?|olympics?|olympiad|cook-?off|bake-?off|talent show|spelling bee|world cup|beauty pageant
+    (?:race[sd]?|racing) (?:each other|one another|against|(?:their|her|his) \\w+)|(?:foot|ferry|boat|bicycle|bike|horse|sled|snail|cart|pigeon|swimming|rowing) ?races?|relay race`,
   ),
   cue(
     'contest',

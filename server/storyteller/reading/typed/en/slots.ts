@@ -12,7 +12,7 @@ const WIDE = /^(?:seas?|ocean|world|earth|sky|space|country|universe|galaxy|cont
 /** Many who decide as one: nobody plays them while there is somebody whom they decide about. */
 const SITTING = /^(?:council|committee|parliament|assembly|senate|jury|board|elders)$/
 const VEHICLE =
-  /^(?:submarine|boat|ship|raft|canoe|car|train|bus|tram|sledge|airship|ferry|barge|plane|spaceship)s?$/
+  /^(?:submarine|boat|ship|raft|canoe|car|train|bus|tram|sledge|airship|ferr(?:y|ie)|barge|plane|spaceship)s?$/
 const STEERS = /^(?:rac|row|sail|rid|driv|fly|flies|pilot|steer|build)(?:e|es|s|ing)?$/
 const BODY = /^(?:hands?|faces?|eyes?|hearts?|hair|tooth|teeth|wings?|tails?|bones?|skull)$/
 
@@ -37,7 +37,7 @@ function standing({ noun, owner, acts, preposition, within, whose, doneTo }: Pla
 
 /** Whose daughter somebody is says who they are. */
 const KIN =
-  /^(?:daughter|son|wife|widow|husband|mother|father|sister|brother|granddaughter|grandson|niece|nephew|apprentice|assistant)$/
+  /^(?:daughter|son|wife|widow|husband|mother|father|sister|brother|granddaughter|grandson|niece|nephew|apprentice|assistant|boys?|girls?|lads?)$/
 
 /** Who owns what comes next, right before it. */
 const ownerOf = (nouns: readonly PlacedNoun[], { phrase }: PlacedNoun): PlacedNoun | undefined =>
@@ -55,7 +55,7 @@ export function namedByOwner(
   if (owner === undefined) return who
   if (who?.noun.kind === 'creature') return owner
   if (who === undefined || !KIN.test(who.noun.head)) return who
-  const text = `${owner.noun.text}’s ${who.noun.text}`
+  const text = `${owner.noun.text}${owner.noun.plural ? '’' : '’s'} ${who.noun.text}`
   return text.length > LONGEST_NOUN ? who : { ...who, noun: { ...who.noun, text } }
 }
 
@@ -104,6 +104,8 @@ function placing({ noun, preposition, doneTo, inner }: PlacedNoun): number {
   const wide = WIDE.test(noun.head)
   // who races a boat is not there
   if (VEHICLE.test(noun.head) && STEERS.test(doneTo)) return 1.1
+  // two who run rival ferries are on neither
+  if (VEHICLE.test(noun.head) && noun.plural) return 0.2
   if (/^(?:before|after|until|since)$/.test(preposition)) return 0
   if (inner) return 3.2
   if (noun.because === 'preposition' && !/^(?:moon|sun|star)/.test(noun.head)) return 1.2

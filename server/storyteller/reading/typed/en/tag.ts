@@ -68,6 +68,8 @@ function verbAfterNoun({ sense }: Token, { last, next, two }: Around): Tag {
     (two || /[^s]s$|^(?:people|children|men|women|mice)$/.test(last.low)) &&
     !last.owns
   if (last?.owns) return 'noun'
+  // “who run ferries across the river race each other”: nobody has a river race each other
+  if (sense.verb === 'base' && /^(?:each|against)$/.test(next?.low ?? '')) return 'verb'
   if (sense.verb === 's') return many ? 'noun' : 'verb'
   if (sense.verb === 'base')
     return many && !(next && closedTag(next.low) === 'aux') ? 'verb' : 'noun'
@@ -156,8 +158,8 @@ function isTwo(tokens: readonly Token[], tags: readonly Tag[]): boolean {
   return (
     joined > 0 &&
     tokens[from + joined]?.low === 'and' &&
-    words[joined + 1] === 'det' &&
-    words.every((tag, at) => at === joined || ['det', 'adj', 'noun', 'name'].includes(tag))
+    /^(?:det|poss)$/.test(words[joined + 1] ?? '') &&
+    words.every((tag, at) => at === joined || ['det', 'poss', 'adj', 'noun', 'name'].includes(tag))
   )
 }
 

@@ -151,4 +151,6 @@ truant,dropout|逃课生,辍学生|不登校の生徒,落ちこぼれ
 cram school teacher|补习老师,家教|塾講師,家庭教師
 dance teacher|舞蹈老师|踊りの師匠
 school janitor|校工|校務員
+pigeon fancier,pigeon keeper|养鸽人|鳩飼い
+noodle deliverer|送面的,送餐员|出前持ち
 `
