@@ -1,5 +1,6 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Archetype } from './archetype.ts'
+import type { CraftWords, KnownCraft } from './craft.ts'
 import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { NounSorts } from './noun-sorts.ts'
@@ -36,6 +37,9 @@ export type PlotContent = {
   readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
   readonly nouns: NounSorts
+  /** How things are made, where a contest is about making them. */
+  readonly crafts: readonly KnownCraft[]
+  readonly craftWords: CraftWords
 }
 
 /** The plots of a kind. */

@@ -147,6 +147,12 @@ export const Plot = z.strictObject({
     .array(NounSort)
     .exactOptional()
     .describe('Ideas of these sorts are told by the other plots of its kind.'),
+  makes: z
+    .strictObject({ steps: Name, stuffs: Name })
+    .exactOptional()
+    .describe(
+      'Something is made there, and its thing is what that is done for: told of ideas in which people compete in making. The beats whose puzzles are about the steps of it, and about what it is made of.',
+    ),
   befalls: z
     .literal(true)
     .exactOptional()

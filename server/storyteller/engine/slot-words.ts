@@ -80,7 +80,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider'>
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider' | 'makes'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -146,7 +146,8 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
-  const comesFromThere = standing === 'elsewhere' && named !== '' && !AT_THE_SCENE.has(plot.kind)
+  const isAtHome = AT_THE_SCENE.has(plot.kind) || plot.makes !== undefined
+  const comesFromThere = standing === 'elsewhere' && named !== '' && !isAtHome
   const told = toldOfPlace(input, comesFromThere)
   return {
     idea: part.idea || texts.untold,

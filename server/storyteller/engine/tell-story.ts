@@ -19,6 +19,7 @@ import { seenOnce, unseenAfter } from './seen-once.ts'
 import { befallenWords, ideaSlots, premiseFor } from './slot-words.ts'
 import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
+import { craftSlots, itemsOfCraft, type ToldBout, toldBout, withStake } from './craft-slots.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
 import type { WordPools } from './tests/phrases.ts'
@@ -65,6 +66,8 @@ export type SettledStory = {
   /** What the idea gives it, with what stands for a thing that it cannot be told with. */
   readonly part: IdeaPart
   readonly stand: StandIn | undefined
+  /** What is made in it, where something is. */
+  readonly bout: ToldBout | undefined
   readonly cast: readonly StoryMember[]
   readonly hero: StoryHero
   readonly words: SlotWords
@@ -85,8 +88,10 @@ export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
   const { texts, content, pack, rng, choose, hero = ANYBODY } = input
-  const stand = standFor(texts.plot, content, input.part)
-  const part = withStand(input.part, content, stand)
+  const bout = toldBout(texts.plot, content, input.part, rng.fork('bout'))
+  const given = withStake(input.part, bout, content)
+  const stand = standFor(texts.plot, content, given)
+  const part = withStand(given, content, stand)
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
@@ -111,7 +116,10 @@ export function settleStory(input: StoryInput): SettledStory {
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
-  const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
+  const items = Object.assign(
+    { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
+    ...told.words.map((one) => one.items),
+  )
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
@@ -123,6 +131,7 @@ export function settleStory(input: StoryInput): SettledStory {
       ...{ content, plot, story: texts.story, part, place, standing, premise },
       rng: rng.fork('idea'),
     }),
+    ...craftSlots(content, bout, hero),
     ...bondWords({ content, pack, group: part.group, cast, hero }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
@@ -135,7 +144,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
-    ...{ stand, cast, hero, words, teller, made },
+    ...{ bout, stand, cast, hero, words, teller, made },
   }
 }
 

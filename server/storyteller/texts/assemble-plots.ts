@@ -1,5 +1,6 @@
 import type { Archetype } from '#server/storyteller/engine/archetype.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
+import type { Craft, CraftWords } from '#server/storyteller/engine/craft.ts'
 import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import type { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
@@ -59,5 +60,7 @@ export function assemblePlots(
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
     nouns: at<NounSorts>('nouns.yaml'),
+    crafts: under('crafts').map((path) => ({ id: nameOf(path), ...at<Craft>(path) })),
+    craftWords: at<CraftWords>('crafts.yaml'),
   }
 }

@@ -21,6 +21,7 @@ import { partly } from '#server/storyteller/builtin/line.ts'
 import { Pools } from '#server/storyteller/builtin/pools.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
+import { Craft, CraftWords } from '#server/storyteller/engine/craft.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
@@ -72,6 +73,8 @@ export const KINDS = {
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
   nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
+  craft: { place: /^crafts\/[^/]+\.yaml$/, schema: Craft },
+  crafts: { place: /^crafts\.yaml$/, schema: CraftWords },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
 export type Kind = keyof typeof KINDS
 

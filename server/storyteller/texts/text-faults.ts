@@ -48,6 +48,8 @@ const OF_PLOTS = new Set<Kind>([
     'premise',
     'puzzles',
     'idea',
+    'craft',
+    'crafts',
   ] as const),
 ])
 
