@@ -2,7 +2,7 @@ import type { PlotContent } from './content.ts'
 import type { KnownCraft, MeasureName } from './craft.ts'
 import { MEASURES } from './craft.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { isLatin } from './noun-sorts.ts'
+import { isLatin, type ThingSort, thingSortOf } from './noun-sorts.ts'
 import { hasWord } from './slot-words.ts'
 import { said } from './tests/phrases.ts'
 
@@ -18,7 +18,7 @@ export type Bout = {
   readonly stake: string
 }
 
-type Known = Pick<PlotContent, 'crafts' | 'craftWords'>
+type Known = Pick<PlotContent, 'crafts' | 'craftWords' | 'nouns'>
 type Told = Pick<IdeaPart, 'idea' | 'what' | 'thing'>
 
 /** What is told as it stands: letters, and no more of them than a noun has. */
@@ -54,9 +54,21 @@ function craftOfTrade(idea: string, { crafts }: Known): KnownCraft | undefined {
   return found.toSorted((one, other) => other.word.length - one.word.length)[0]?.craft
 }
 
+/** How things of a sort are made that no craft names. */
+const OF_SORT: Partial<Record<ThingSort, string>> = { food: 'simmered', cloth: 'sewn', paper: 'stretched' }
+function craftBySort(made: string, { crafts, nouns }: Known): KnownCraft | undefined {
+  const sort = thingSortOf(made.toLowerCase(), nouns)
+  const id = (sort && OF_SORT[sort]) ?? ANY
+  return crafts.find((craft) => craft.id === id)
+}
+
 /** A thing of a craft that an idea names, and that is not what it is done for. */
-const namedThing = (idea: string, { things }: KnownCraft): string =>
-  things.filter((word) => word.length > 1 && hasWord(idea, word)).toSorted((a, b) => b.length - a.length)[0] ?? ''
+function namedThing({ idea, what }: Told, { things }: KnownCraft): string {
+  if (what !== null && what.isItself && endIn(what.head, things) > 0) return what.head
+  // one letter of Han says nothing in a sentence
+  const named = things.filter((word) => word.length > 1 && hasWord(idea, word))
+  return named.toSorted((one, other) => other.length - one.length)[0] ?? ''
+}
 
 const matchOf = (patterns: readonly string[], text: string): Record<string, string> | undefined => {
   for (const pattern of patterns) {
@@ -87,7 +99,7 @@ function stakeOf({ idea, what, thing }: Told, made: string, content: Known): str
 export function boutIn(content: Known, part: Told): Bout | undefined {
   const { idea } = part
   if (idea === '') return undefined
-  const { craftWords, crafts } = content
+  const { craftWords } = content
   const framed = matchOf(craftWords.frames, idea)
   const noun = (framed?.made ?? '').trim().replace(ARTICLE, '')
   const byThing = isNoun(noun) ? craftMaking(noun, content) : undefined
@@ -95,9 +107,10 @@ export function boutIn(content: Known, part: Told): Bout | undefined {
   const craft =
     byThing ??
     (isContest ? craftOfTrade(idea, content) : undefined) ??
-    (framed?.any !== undefined && isNoun(noun) ? crafts.find(({ id }) => id === ANY) : undefined)
+    (framed?.any !== undefined && isNoun(noun) ? craftBySort(noun, content) : undefined)
   if (craft === undefined) return undefined
-  const made = byThing !== undefined || craft.id === ANY ? noun : namedThing(idea, craft)
+  const isFramed = byThing !== undefined || (framed?.any !== undefined && isNoun(noun) && craft !== craftOfTrade(idea, content))
+  const made = isFramed ? noun : namedThing(part, craft)
   const most = framed?.most?.trim() ?? ''
   return {
     ...{ craft, made, most, measure: measureOf(most, craft, content) },
