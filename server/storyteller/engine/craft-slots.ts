@@ -37,6 +37,9 @@ const anyCraft = ({ crafts }: Known): KnownCraft => {
   return found
 }
 
+/** How an idea in Han or kana says to which house somebody belongs. */
+const OF_HOUSE = ['の', '的', '家的'] as const
+
 /** What an idea gives a game in which something is made: its thing is what it is done for. */
 export function withStake(
   part: IdeaPart,
@@ -48,8 +51,11 @@ export function withStake(
   const isWhat = stake === part.thing
   // a harvest fair is when it is, and nobody comes from there
   const isWhen = part.event === '' && part.where !== '' && eventSortOf(part.where, nouns) === 'fair'
+  const ofHouse = OF_HOUSE.map((of) => `${bout.house}${of}${part.who}`)
   return {
     ...part,
+    // パン屋の娘: whose she is says on which side she stands
+    who: (part.who !== '' && ofHouse.find((who) => part.idea.includes(who))) || part.who,
     ...(isWhen ? { event: part.where, where: '', whereThe: '', whereSorts: [] } : {}),
     ...{ thing: stake, thingShort: isWhat ? part.thingShort : stake },
     what: isWhat ? part.what : null,
