@@ -27,9 +27,7 @@ const ARTICLE = /^(?:the|an?|their|her|his|its|our|this|that|old master’s) /i
 
 /** What stands last in a noun says what it is; Han and kana have no plural. */
 const endsWith = (noun: string, word: string): boolean =>
-  isLatin(word)
-    ? new RegExp(`(?:^|[ -])${word}(?:e?s)?$`, 'i').test(noun)
-    : noun.endsWith(word)
+  isLatin(word) ? new RegExp(`(?:^|[ -])${word}(?:e?s)?$`, 'i').test(noun) : noun.endsWith(word)
 
 /** By which of some words a noun ends: the longest. */
 const endIn = (noun: string, words: readonly string[]): number =>
@@ -55,7 +53,11 @@ function craftOfTrade(idea: string, { crafts }: Known): KnownCraft | undefined {
 }
 
 /** How things of a sort are made that no craft names. */
-const OF_SORT: Partial<Record<ThingSort, string>> = { food: 'simmered', cloth: 'sewn', paper: 'stretched' }
+const OF_SORT: Partial<Record<ThingSort, string>> = {
+  food: 'simmered',
+  cloth: 'sewn',
+  paper: 'stretched',
+}
 function craftBySort(made: string, { crafts, nouns }: Known): KnownCraft | undefined {
   const sort = thingSortOf(made.toLowerCase(), nouns)
   const id = (sort && OF_SORT[sort]) ?? ANY
@@ -64,7 +66,7 @@ function craftBySort(made: string, { crafts, nouns }: Known): KnownCraft | undef
 
 /** A thing of a craft that an idea names, and that is not what it is done for. */
 function namedThing({ idea, what }: Told, { things }: KnownCraft): string {
-  if (what !== null && what.isItself && endIn(what.head, things) > 0) return what.head
+  if (what?.isItself && endIn(what.head, things) > 0) return what.head
   // one letter of Han says nothing in a sentence
   const named = things.filter((word) => word.length > 1 && hasWord(idea, word))
   return named.toSorted((one, other) => other.length - one.length)[0] ?? ''
@@ -80,15 +82,18 @@ const matchOf = (patterns: readonly string[], text: string): Record<string, stri
 
 /** By what things are judged, by the words of an idea. */
 const measureOf = (most: string, { edible }: KnownCraft, { craftWords }: Known): MeasureName =>
-  MEASURES.find((name) => most !== '' && craftWords.measures[name].words.some((word) => most.toLowerCase() === word)) ??
-  (edible === true ? 'taste' : 'fine')
+  MEASURES.find(
+    (name) =>
+      most !== '' && craftWords.measures[name].words.some((word) => most.toLowerCase() === word),
+  ) ?? (edible === true ? 'taste' : 'fine')
 
 /** For what it is done: what the idea says so of, or what it is about beside what is made. */
 function stakeOf({ idea, what, thing }: Told, made: string, content: Known): string {
   const { stakes, holdings, keyTo } = content.craftWords
   const named = matchOf(stakes, idea)?.stake?.trim().replace(ARTICLE, '') ?? ''
   const isMade = (noun: string): boolean =>
-    noun === '' || (made !== '' && (endsWith(noun, made) || endsWith(made, noun) || noun.endsWith(made)))
+    noun === '' ||
+    (made !== '' && (endsWith(noun, made) || endsWith(made, noun) || noun.endsWith(made)))
   const other = what === null || isMade(what.text) || isMade(what.head) ? '' : thing
   const stake = [named, other].find((noun) => isNoun(noun) && !isMade(noun)) ?? ''
   const isHolding = holdings.some((word) => endsWith(stake, word))
@@ -109,7 +114,9 @@ export function boutIn(content: Known, part: Told): Bout | undefined {
     (isContest ? craftOfTrade(idea, content) : undefined) ??
     (framed?.any !== undefined && isNoun(noun) ? craftBySort(noun, content) : undefined)
   if (craft === undefined) return undefined
-  const isFramed = byThing !== undefined || (framed?.any !== undefined && isNoun(noun) && craft !== craftOfTrade(idea, content))
+  const isFramed =
+    byThing !== undefined ||
+    (framed?.any !== undefined && isNoun(noun) && craft !== craftOfTrade(idea, content))
   const made = isFramed ? noun : namedThing(part, craft)
   const most = framed?.most?.trim() ?? ''
   return {

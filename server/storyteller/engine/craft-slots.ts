@@ -4,8 +4,8 @@ import type { KnownCraft } from './craft.ts'
 import { ANY, type Bout, boutIn } from './craft-of.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf } from './noun-sorts.ts'
-import { hasWord } from './slot-words.ts'
 import type { Plot } from './plot.ts'
+import { hasWord } from './slot-words.ts'
 import type { StoryHero } from './story-hero.ts'
 import { said } from './tests/phrases.ts'
 
@@ -41,11 +41,7 @@ const anyCraft = ({ crafts }: Known): KnownCraft => {
 const OF_HOUSE = ['の', '的', '家的'] as const
 
 /** What an idea gives a game in which something is made: its thing is what it is done for. */
-export function withStake(
-  part: IdeaPart,
-  bout: ToldBout | undefined,
-  { nouns }: Known,
-): IdeaPart {
+export function withStake(part: IdeaPart, bout: ToldBout | undefined, { nouns }: Known): IdeaPart {
   if (bout === undefined) return part
   const { stake } = bout
   const isWhat = stake === part.thing
@@ -84,7 +80,9 @@ export function craftSlots(
   return {
     ...{ made, house, paper: craft.paper },
     most: most === '' ? measure.best : said(best, { word: most.toLowerCase() }),
-    ...Object.fromEntries(Object.entries(craft.told).map(([name, text]) => [`craft.${name}`, text])),
+    ...Object.fromEntries(
+      Object.entries(craft.told).map(([name, text]) => [`craft.${name}`, text]),
+    ),
     ...{ 'measure.told': measure.told, 'measure.test': measure.test },
     ...{ 'measure.won': measure.won, 'measure.lost': measure.lost },
     ...{ 'tie.felt': ties[kin].felt, 'tie.end': ties[kin].end },

@@ -36,7 +36,12 @@ export const Craft = z.strictObject({
   paper: Phrase.describe('By what it is made: a recipe, a pattern.'),
   neutral: Words.describe('What is made where the idea does not say.'),
   edible: z.literal(true).exactOptional().describe('It is tasted, where nothing else is measured.'),
-  steps: z.array(Plain).min(4).describe('What half of the paper names, in no order that anybody would guess: items of a puzzle.'),
+  steps: z
+    .array(Plain)
+    .min(4)
+    .describe(
+      'What half of the paper names, in no order that anybody would guess: items of a puzzle.',
+    ),
   stuffs: z.array(Plain).min(4).describe('What has to be bought for it, as items of a puzzle.'),
   told: z.strictObject(
     Object.fromEntries(

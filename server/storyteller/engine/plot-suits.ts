@@ -1,6 +1,6 @@
 import type { PlotContent, PlotTexts } from './content.ts'
-import { lackingIn } from './fitted-thing.ts'
 import { boutIn } from './craft-of.ts'
+import { lackingIn } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf, type NounSort, sortsIn, thingSortOf } from './noun-sorts.ts'
 import type { Plot } from './plot.ts'
@@ -23,9 +23,6 @@ function suitOf({ suits = [], shuns = [] }: Plot, spoken: readonly ReadonlySet<N
   return Math.sign(sums.find((sum) => sum !== 0) ?? 0)
 }
 
-/** Louder than any sort. */
-const MOST = 2
-
 /** The plots of a kind as an idea asks for them: those that suit it first, those whose thing it can give before the others, and none that shuns it while there is another. */
 export function bySuit(
   plots: readonly PlotTexts[],
@@ -37,7 +34,7 @@ export function bySuit(
   const ranked = plots.map((one) => ({
     one,
     // what people compete in making is told as its making, and nothing else is
-    suit: one.plot.makes === undefined ? suitOf(one.plot, spoken) : isMade ? MOST : -MOST,
+    suit: isMade === (one.plot.makes !== undefined) ? (isMade ? 1 : suitOf(one.plot, spoken)) : -1,
     lacking: lackingIn(one.plot, content, part).length,
   }))
   const willing = ranked.filter(({ suit }) => suit >= 0)

@@ -158,13 +158,24 @@ export function tellTwin(
   const { frame, items } = frameIn(there, here, input.turns)
   const bout = twinBout(here.bout, content, foreign)
   // what it is done for is what the idea is about, or has no counterpart
-  const given = here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
+  const given =
+    here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
   const place = twinPlace(content, here.place)
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
-  const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items: { ...items, ...itemsOfCraft(plot, bout) } }))
+  const made = twinTests(
+    here,
+    testsOf(plot, {
+      ...input,
+      content,
+      pack,
+      place,
+      premise,
+      items: { ...items, ...itemsOfCraft(plot, bout) },
+    }),
+  )
   const rng = { pick: twinPick(input, there, here.words) }
   const words: SlotWords = {
     ...castWords(cast),
