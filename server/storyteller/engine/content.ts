@@ -1,6 +1,7 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { AccusedTexts } from './accused-texts.ts'
 import type { Archetype } from './archetype.ts'
+import type { CraftWords, KnownCraft } from './craft.ts'
 import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { NounSorts } from './noun-sorts.ts'
@@ -41,6 +42,9 @@ export type PlotContent = {
   readonly idea: IdeaTexts
   readonly accused: AccusedTexts
   readonly nouns: NounSorts
+  /** How things are made, where a contest is about making them. */
+  readonly crafts: readonly KnownCraft[]
+  readonly craftWords: CraftWords
 }
 
 /** The plots of a kind. */

@@ -1,4 +1,5 @@
 import type { PlotContent, PlotTexts } from './content.ts'
+import { boutIn } from './craft-of.ts'
 import { lackingIn } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf, type NounSort, sortsIn, thingSortOf } from './noun-sorts.ts'
@@ -29,10 +30,18 @@ export function bySuit(
   part: IdeaPart,
 ): readonly PlotTexts[] {
   const spoken = spokenOf(part, content)
+  const isMade = plots.some(({ plot }) => plot.makes) && boutIn(content, part) !== undefined
   const ranked = plots.map((one) => ({
     one,
-    // a race says what it is louder than whoever bakes for it
-    suit: suitOf(one.plot, spoken) * (one.plot.raced === true ? 2 : 1),
+    // what people compete in making is told as its making, and nothing else is; a race says what it is louder than whoever bakes for it
+    suit:
+      one.plot.raced === true
+        ? suitOf(one.plot, spoken) * 2
+        : isMade === (one.plot.makes !== undefined)
+          ? isMade
+            ? 1
+            : suitOf(one.plot, spoken)
+          : -1,
     lacking: lackingIn(one.plot, content, part).length,
   }))
   // a race is told of a race alone: nobody bakes against the clock on a bicycle

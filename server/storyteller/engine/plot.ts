@@ -151,6 +151,12 @@ export const Plot = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe('It is a race: what the idea races with is told as what it is, `{ride.leg}`.'),
+  makes: z
+    .strictObject({ steps: Name, stuffs: Name })
+    .exactOptional()
+    .describe(
+      'Something is made there, and its thing is what that is done for: told of ideas in which people compete in making. The beats whose puzzles are about the steps of it, and about what it is made of.',
+    ),
   befalls: z
     .literal(true)
     .exactOptional()

@@ -82,7 +82,7 @@ function trialAbout(
 
 export type IdeaInput = {
   readonly content: PlotContent
-  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider' | 'accused'>
+  readonly plot: Pick<Plot, 'events' | 'kind' | 'suits' | 'outsider' | 'accused' | 'makes'>
   readonly story: StoryTexts
   readonly part: IdeaPart
   readonly place: PlacePack
@@ -150,7 +150,8 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
-  const comesFromThere = standing === 'elsewhere' && named !== '' && !AT_THE_SCENE.has(plot.kind)
+  const isAtHome = AT_THE_SCENE.has(plot.kind) || plot.makes !== undefined
+  const comesFromThere = standing === 'elsewhere' && named !== '' && !isAtHome
   const told = toldOfPlace(input, comesFromThere)
   const ridden = input.raced && said(input.raced.ride.race, { it: input.raced.it })
   return {

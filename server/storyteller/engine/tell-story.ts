@@ -5,6 +5,7 @@ import { bondWords } from './bond-words.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import { craftSlots, itemsOfCraft, type ToldBout, toldBout, withStake } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
@@ -68,6 +69,8 @@ export type SettledStory = {
   readonly stand: StandIn | undefined
   /** What is raced with, in a race. */
   readonly raced: Raced | undefined
+  /** What is made in it, where something is. */
+  readonly bout: ToldBout | undefined
   readonly cast: readonly StoryMember[]
   readonly hero: StoryHero
   readonly words: SlotWords
@@ -89,7 +92,8 @@ export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng
 export function settleStory(input: StoryInput): SettledStory {
   const { texts, content, pack, rng, choose, hero = ANYBODY } = input
   const raced = racedIn(texts.plot, content, input.part)
-  const given = withoutRide(input.part, raced)
+  const bout = toldBout(texts.plot, content, input.part, rng.fork('bout'))
+  const given = withStake(withoutRide(input.part, raced), bout, content)
   const stand = standFor(texts.plot, content, given)
   const part = withStand(given, content, stand)
   const { level, episodes } = input.length
@@ -116,7 +120,10 @@ export function settleStory(input: StoryInput): SettledStory {
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
-  const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
+  const items = Object.assign(
+    { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
+    ...told.words.map((one) => one.items),
+  )
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
@@ -128,6 +135,7 @@ export function settleStory(input: StoryInput): SettledStory {
       ...{ content, plot, story: texts.story, part, place, standing, premise, raced },
       rng: rng.fork('idea'),
     }),
+    ...craftSlots(content, bout, hero),
     ...bondWords({ content, pack, group: part.group, cast, hero }),
     ...rideWords(raced),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
@@ -141,7 +149,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
-    ...{ stand, raced, cast, hero, words, teller, made },
+    ...{ bout, stand, raced, cast, hero, words, teller, made },
   }
 }
 

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { bondWords } from './bond-words.ts'
 import { castWords, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
+import { craftSlots, itemsOfCraft, twinBout } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
@@ -167,12 +168,26 @@ export function tellTwin(
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
   const { plot, standing } = here
   const { frame, items } = frameIn(there, here, input.turns)
-  const part = twinPart(here, withStand(there.part, content, here.stand))
+  const bout = twinBout(here.bout, content, foreign)
+  // what it is done for is what the idea is about, or has no counterpart
+  const given =
+    here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
+  const part = twinPart(here, withStand(given, content, here.stand))
   const place = twinPlace(content, here.place)
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
-  const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
+  const made = twinTests(
+    here,
+    testsOf(plot, {
+      ...input,
+      content,
+      pack,
+      place,
+      premise,
+      items: { ...items, ...itemsOfCraft(plot, bout) },
+    }),
+  )
   const raced = twinRide(content, here.raced)
   const rng = { pick: twinPick(input, there, here.words) }
   const words: SlotWords = {
@@ -186,6 +201,7 @@ export function tellTwin(
       ...{ content, plot, story: texts.story, part, place, standing, premise, rng, raced },
       isCooked: input.content.idea.cookware.includes(here.words.thing ?? ''),
     }),
+    ...craftSlots(content, bout, here.hero),
     ...bondWords({
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
@@ -213,7 +229,7 @@ export function tellTwin(
     {
       ...{ texts, plot, frame, place, standing, premise, part },
       ...{ there: onTheWay, recounted: here.recounted },
-      ...{ stand, raced, cast, hero, words, teller, made },
+      ...{ bout, stand, raced, cast, hero, words, teller, made },
     },
     input,
   )

@@ -50,7 +50,7 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan
 /** How old somebody is beside who plays. */
 const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
 
-type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles'>
+type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles' | 'makes'>
 
 /** Who has been something for years is no child. */
 const isOfYears = ({ roles }: Asked, role: string): boolean =>
@@ -72,7 +72,9 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   const own = heroSpan(plot, hero)
   const older = tie === null ? KINSHIP.friend.older : olderOf(tie)
   const beside = own && besides(own, older)
-  const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex, age: beside }
+  // 二軒のパン屋の娘: of two who make the same each is what the other is
+  const alike = plot.makes !== undefined && tie?.relation === 'rival' ? hero.sex : null
+  const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex ?? alike, age: beside }
   const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
   const known = closest !== undefined && kind === 'relationship' && !isChild(hero)
   const asked: (readonly [role: string, wish: CastingWish])[] = [

@@ -1,6 +1,7 @@
 import type { AccusedTexts } from '#server/storyteller/engine/accused-texts.ts'
 import type { Archetype } from '#server/storyteller/engine/archetype.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
+import type { Craft, CraftWords } from '#server/storyteller/engine/craft.ts'
 import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import type { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
@@ -65,5 +66,7 @@ export function assemblePlots(
     idea: at<IdeaTexts>('idea.yaml'),
     nouns: at<NounSorts>('nouns.yaml'),
     accused: at<AccusedTexts>('accused.yaml'),
+    crafts: under('crafts').map((path) => ({ id: nameOf(path), ...at<Craft>(path) })),
+    craftWords: at<CraftWords>('crafts.yaml'),
   }
 }

@@ -22,6 +22,7 @@ import { Pools } from '#server/storyteller/builtin/pools.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
 import { AccusedTexts } from '#server/storyteller/engine/accused-texts.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
+import { Craft, CraftWords } from '#server/storyteller/engine/craft.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
@@ -76,6 +77,8 @@ export const KINDS = {
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
   nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
   accused: { place: /^accused\.yaml$/, schema: AccusedTexts },
+  craft: { place: /^crafts\/[^/]+\.yaml$/, schema: Craft },
+  crafts: { place: /^crafts\.yaml$/, schema: CraftWords },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
 export type Kind = keyof typeof KINDS
 

@@ -50,6 +50,8 @@ const OF_PLOTS = new Set<Kind>([
     'puzzles',
     'idea',
     'accused',
+    'craft',
+    'crafts',
   ] as const),
 ])
 

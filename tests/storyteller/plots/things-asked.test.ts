@@ -115,7 +115,7 @@ const contests = (idea: string, language: GameLanguage): string[] =>
   plotsOffered(idea, language).filter((plot) => plot.startsWith('contest-'))
 
 it.each(COOKS)('[PG33] in %s, “%s” is cooked, and no ball is played', (language, idea) => {
-  expect(new Set(contests(idea, language))).toEqual(new Set(['contest-fair']))
+  expect(new Set(contests(idea, language))).toEqual(new Set(['contest-craft']))
 })
 
 it.each(RUNNERS)('[PG33] in %s, “%s” is won on foot, and nothing is judged', (language, idea) => {

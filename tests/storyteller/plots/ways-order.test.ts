@@ -6,7 +6,7 @@ import { waysFor } from '#server/storyteller/builtin/ways.ts'
 
 const IDEAS = Array.from(
   { length: 60 },
-  (_, year) => `The clockmaker’s ${1900 + year} clock contest`,
+  (_, year) => `The clockmaker’s ${1900 + year} riddle contest`,
 )
 
 /** What is offered first for an idea. */

@@ -47,14 +47,14 @@ export const CUES: readonly Cue[] = [
     4,
     `
     contests?|competitions?|compet(?:e|es|ed|ing)|tournaments?|championships?|olympics?|olympiad|cook-?off|bake-?off|talent show|spelling bee|world cup|beauty pageant
-    (?:race[sd]?|racing) (?:each other|one another|against|(?:their|her|his) \\w+)|(?:foot|ferry|boat|bicycle|bike|horse|sled|snail|cart|pigeon|swimming|rowing) ?races?|relay race`,
+    who (?:can |could |will |would )?(?:bakes?|cooks?|brews?|builds?|makes?|sews?|knits?|carves?|weaves?|pulls?|flies) (?:the )?(?:best|most|[a-z]{3,}est) [a-z]+|whose [a-z]+ (?:is|are|goes|flies|rises|stands|tastes|burns|shines) (?:the )?(?:best|most|[a-z]{3,}est)|(?:race[sd]?|racing) (?:each other|one another|against|(?:their|her|his) \\w+)|(?:foot|ferry|boat|bicycle|bike|horse|sled|snail|cart|pigeon|swimming|rowing) ?races?|relay race`,
   ),
   cue(
     'contest',
     3,
     `
     wins?|won|winning|winners?|trophy|prizes?|(?:football|soccer|tennis|chess|boxing|rugby|baseball|basketball|hockey|wrestling|poker|quiz)(?: (?:match|game|final|finals|team|club|night|champion))?
-    finals?|regatta|marathon|grand prix|audition(?:s|ed|ing)?|duels?|champion(?:s)?|derby|election|playoffs?|battle of the bands|match(?:es)? against|versus|vs`,
+    finals?|regatta|marathon|grand prix|audition(?:s|ed|ing)?|duels?|champion(?:s)?|derby|election|playoffs?|battle of the bands|match(?:es)? against|versus|vs|(?:bake|cook|brew|build|sew|knit|carve|weave)(?:s|ing)? the (?:best|[a-z]{3,}est) [a-z]+`,
   ),
   cue(
     'contest',

@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import type { GameLanguage } from '#schemas/language.ts'
+import { boutIn } from '#server/storyteller/engine/craft-of.ts'
+import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
+import { tellStory } from '#server/storyteller/engine/tell-story.ts'
+import { LANGUAGES } from '../ideas.ts'
+import { contentOf, inputOf, partOf, plotsOffered, settled } from './telling.ts'
+
+type Asked = readonly [
+  idea: string,
+  language: GameLanguage,
+  craft: string,
+  made: string,
+  measure: string,
+  stake: string,
+]
+
+/** What is made, by what it is judged and for what it is done, by hand. */
+const MADE: readonly Asked[] = [
+  [
+    'Two bakers whose shops share a wall compete in the village baking contest for an old recipe book',
+    ...(['en_US', 'baked', '', 'taste', 'old recipe book'] as const),
+  ],
+  [
+    'A widow and her brother-in-law see who bakes the best plum cake at the harvest fair, and the loser gives up the shop',
+    ...(['en_US', 'baked', 'plum cake', 'taste', 'key to the shop'] as const),
+  ],
+  [
+    'Three brothers build the highest sandcastle on the beach before the tide comes',
+    ...(['en_US', 'heaped', 'sandcastle', 'high', ''] as const),
+  ],
+  [
+    'A young cook enters the soup cook-off in the harbor against her old teacher',
+    ...(['en_US', 'simmered', 'soup', 'taste', ''] as const),
+  ],
+  [
+    'Two grandmothers compete over who makes the longest scarf',
+    ...(['en_US', 'sewn', 'scarf', 'long', ''] as const),
+  ],
+  [
+    '两家隔街相望的面馆，为了一块老招牌，在端午那天比谁的面更长',
+    ...(['zh_CN', 'pulled', '面', 'long', '老招牌'] as const),
+  ],
+  ['师兄弟二人在庙会上比谁的灯笼更亮', 'zh_CN', 'stretched', '灯笼', 'fine', ''],
+  ['中秋节，两个村子比谁做的月饼最大，赢的得磨坊', 'zh_CN', 'baked', '月饼', 'big', '磨坊的钥匙'],
+  ['母女俩在年夜饭前比谁包的饺子多', 'zh_CN', 'steamed', '饺子', 'big', ''],
+  ['一个小厨师参加镇上的厨艺比赛，做一碗汤', 'zh_CN', 'simmered', '汤', 'taste', ''],
+  [
+    '向かいあう二軒のパン屋の娘が、港の朝市でクロワッサンの腕をきそう',
+    ...(['ja_JP', 'baked', 'クロワッサン', 'taste', ''] as const),
+  ],
+  [
+    '兄弟が凧あげ大会で、だれの凧がいちばん高くあがるかをきそう',
+    ...(['ja_JP', 'stretched', '凧', 'high', ''] as const),
+  ],
+  ['村の鍋くらべで、祖母と孫が味をきそう', 'ja_JP', 'simmered', '鍋', 'taste', ''],
+  [
+    '二軒のラーメン屋が、古いのれんをかけて勝負する',
+    ...(['ja_JP', 'pulled', 'ラーメン', 'taste', '古いのれん'] as const),
+  ],
+  [
+    '和菓子職人の姉妹が、茶会の菓子コンクールに出る',
+    ...(['ja_JP', 'steamed', '和菓子', 'taste', ''] as const),
+  ],
+]
+
+/** What is a contest of nothing that is made, or of nothing at all. */
+const NOT_MADE = [
+  ['A chess tournament on a ship', 'en_US'],
+  ['A baker finds a ring in a loaf of bread', 'en_US'],
+  ['Two sisters who run rival ferries race each other on the last day of summer', 'en_US'],
+  ['两只猫抢一碗面', 'zh_CN'],
+  ['全村参加拔河比赛', 'zh_CN'],
+  ['将棋大会に出る少年', 'ja_JP'],
+] as const
+
+const boutOf = (idea: string, language: GameLanguage) =>
+  boutIn(contentOf(language), partOf(idea, language))
+
+describe('a contest of making', () => {
+  it.each(MADE)('[PG140] is read out of “%s”', (idea, language, craft, made, measure, stake) => {
+    const bout = boutOf(idea, language)
+    expect(bout?.craft.id).toBe(craft)
+    expect(bout).toMatchObject({ made, measure, stake })
+    expect(plotsOffered(idea, language)).toContain('contest-craft')
+  })
+
+  it.each(NOT_MADE)('[PG141] is not read into “%s”', (idea, language) => {
+    expect(boutOf(idea, language)).toBeUndefined()
+    expect(plotsOffered(idea, language)).not.toContain('contest-craft')
+  })
+
+  it.each(MADE)('[PG142] makes what is made, and not what it is for: “%s”', (idea, language) => {
+    const { words, stand, bout } = settled('contest-craft', idea, language)
+    expect(stand).toBeUndefined()
+    expect(words.made).toBe(bout?.made)
+    expect(words.thing).not.toBe(words.made)
+    const stake = boutOf(idea, language)?.stake ?? ''
+    if (stake !== '') expect(stake).toContain(words.thing)
+    expect(words['craft.room']).toBe(bout?.craft.told.room)
+  })
+})
+
+const CRAFTS = contentOf('en_US').crafts
+it('[PG143] has the same sorts in every language, with as many steps and stuffs', () => {
+  const shapeOf = (language: GameLanguage) =>
+    contentOf(language).crafts.map(({ id, edible, steps, stuffs }) => ({
+      ...{ id, edible, steps: steps.length, stuffs: stuffs.length },
+    }))
+  for (const language of LANGUAGES) expect(shapeOf(language)).toEqual(shapeOf('en_US'))
+})
+
+/** An idea of each craft, in the words of its language. */
+const contestOf = (language: GameLanguage, id: string): string => {
+  const { neutral = [] } = contentOf(language).crafts.find((craft) => craft.id === id) ?? {}
+  const [made = ''] = neutral
+  if (language === 'en_US') return `Two old friends see who makes the best ${made} at the fair`
+  return language === 'zh_CN'
+    ? `两个老朋友在集市上比谁做的${made}更好`
+    : `幼なじみのふたりが、市で${made}の腕をきそう`
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it.each(CRAFTS.map(({ id }) => id))('[PG144] is sound where %s is told', (id) => {
+    const idea = contestOf(language, id)
+    const texts = contentOf(language).plots.find((one) => one.id === 'contest-craft')
+    if (texts === undefined) throw new Error('nothing is made')
+    for (const { turns } of texts.story.outlines) {
+      const input = inputOf(texts, language, id, { part: partOf(idea, language), turns })
+      const game = tellStory(input)
+      const short = ({ en_US: 'en', zh_CN: 'zh', ja_JP: 'ja' } as const)[language]
+      const faults = faultsOfStory(game, idea, short)
+      expect(faults.filter((fault) => !fault.startsWith('lazy'))).toEqual([])
+    }
+  })
+})
