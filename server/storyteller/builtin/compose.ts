@@ -1,11 +1,12 @@
 import { requestLanguageOf } from '#schemas/language.ts'
 import type { Corrections } from '#schemas/reading-of-idea.ts'
-import { chooseKit, saysDeed, withDeed } from '#server/storyteller/reading/choose-kit.ts'
+import { chooseKit, deedOf, saysDeed, withDeed } from '#server/storyteller/reading/choose-kit.ts'
 import {
   correctedIdea,
   correctedWords,
   namesNouns,
 } from '#server/storyteller/reading/corrected-idea.ts'
+import { deedWords, withOwner } from '#server/storyteller/reading/deed-words.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
@@ -58,21 +59,26 @@ export function settle(
 ): Premise {
   const pack = packFor(whole, policy)
   const isOwn = namesNouns(corrections)
-  const typed = readIdea(ideaFor(idea, pack, policy), requestLanguageOf(pack.language))
+  const language = requestLanguageOf(pack.language)
+  const typed = readIdea(ideaFor(idea, pack, policy), language)
   const reading = isOwn ? correctedIdea(typed, corrections) : typed
-  const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
+  // by the idea as it was typed: the case of its reasoning is played by everybody, in milder words by some
+  const seed = policy === 'adults' ? typed.text : readIdea(idea, language).text
+  const rng = createRng([seed, pack.language, salt].join('\u0000'))
   const read = wordsOf(reading, typed, pack)
   const words = isOwn ? correctedWords(read, typed, corrections, pack) : read
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
   // a kit that is written for an idea tells its own people, things and deed
   const kits = isOwn || saysDeed(reading, pack) ? [] : pack.kits
   const chosen = chooseKit(reading, { ...pack, kits, elsewhere }, rng.fork('kit'))
-  const kit = withDeed(chosen, reading, words, pack)
+  const deed = deedOf(chosen, reading, words, pack)
+  const told = { ...words, ...deedWords(deed, reading, words, pack) }
+  const kit = withOwner(withDeed(chosen, deed, told), deed, reading, told)
   return {
     policy,
     pack,
     reading,
-    words,
+    words: told,
     kit,
     truth: fixTruth(rng.fork(CASE), kit, pack),
     rng,

@@ -6,6 +6,8 @@ import { correctedWords } from './corrected-idea.ts'
 import type { IdeaWords } from './idea-words.ts'
 import type { IdeaReading } from './read-idea.ts'
 import { readTyped, type TypedReading } from './typed/shape.ts'
+import { withTrade } from './zh/protagonist.ts'
+import { housed } from './zh/words.ts'
 
 /** How much longer than their name what somebody has may be: “the one-armed baker’s bakery”, 钟表匠的工作间. */
 const HOUSE = { en: 20, zh: 5, ja: 5 } as const
@@ -35,9 +37,13 @@ const OF_THING = / of (?:an?|the|her|his) /
 
 /** A place with rooms; '' is nowhere that the idea says, which English has a house for. */
 function placeOf(where: string, { language }: TypedReading): Corrections {
-  if (!NO_ROOMS.test(where)) return { where }
+  if (!NO_ROOMS.test(where)) return { where: language === 'zh' ? housed(where) : where }
   return language === 'en' ? { where: '' } : {}
 }
+
+/** Somebody as an idea names them: 卖春联的姑娘. */
+const called = (who: string, { language, idea }: TypedReading): string =>
+  language === 'zh' ? withTrade(idea, who) : who
 
 /** The nouns that the typed reading has where a case would be told of half a sentence, or of nothing that the idea says. */
 function betterNouns(words: IdeaWords, reading: TypedReading, pack: LanguagePack): Corrections {
@@ -59,7 +65,7 @@ function betterNouns(words: IdeaWords, reading: TypedReading, pack: LanguagePack
     ...(isWhat ? { what: what.text } : {}),
     ...(isItsShop ? { where: '' } : {}),
     ...(isElsewhere ? placeOf(where.text, reading) : {}),
-    ...(isAlone && !isOwn && !isRole ? { who: who.text } : {}),
+    ...(isAlone && !isOwn && !isRole ? { who: called(who.text, reading) } : {}),
   }
 }
 

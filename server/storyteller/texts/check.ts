@@ -46,7 +46,8 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
     const { value, lineOf } = read
     faults.push(...read.faults.map(({ line, message }) => `${place(path, line)} ${message}`))
     if (read.faults.length > 0) continue
-    const file = { kind, language, ofAnyIdea: isOfAnyIdea(path, kind, files) }
+    const hasOccasion = typeof value === 'object' && value !== null && 'occasion' in value
+    const file = { kind, language, ofAnyIdea: isOfAnyIdea(path, kind, files), hasOccasion }
     const found: TextFault[] = [
       ...schemaFaults(value, KINDS[kind].schema),
       ...textFaults(value, file),

@@ -1,5 +1,5 @@
 import type { GameLanguage } from '#schemas/language.ts'
-import { IDEA_SLOTS } from '#server/storyteller/reading/idea-slots.ts'
+import { DEED_SLOTS, IDEA_SLOTS } from '#server/storyteller/reading/idea-slots.ts'
 import type { Kind } from './kinds.ts'
 import { type Also, slotFaults, slotsFor } from './slots.ts'
 
@@ -10,11 +10,12 @@ export type TextFault = {
   readonly words?: string
 }
 
-/** A file as far as its texts are judged: its kind, its language, and whether it is told of any idea. */
+/** A file as far as its texts are judged: its kind, its language, whether it is told of any idea, and of its event. */
 export type FileKind = {
   readonly kind: Kind
   readonly language: GameLanguage
   readonly ofAnyIdea: boolean
+  readonly hasOccasion?: boolean
 }
 
 const NAMED = new Set([
@@ -59,7 +60,11 @@ function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   if (kind === 'suspects')
     return { idea, self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect' }
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
-  if (kind === 'deed') return { idea, self: path[0] === 'victim' ? 'person' : undefined }
+  if (kind === 'deed')
+    return {
+      idea: file.hasOccasion ? [...idea, ...DEED_SLOTS] : idea,
+      self: path[0] === 'victim' || path[0] === 'ally' ? 'person' : undefined,
+    }
   if (FRAMES.has(kind))
     return {
       idea,
@@ -94,13 +99,17 @@ function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): s
   ]
 }
 
+/** What a deed is known by, and its harms: regular expressions, which have no slots. */
+const isPattern = (path: readonly PropertyKey[]): boolean =>
+  path[0] === 'says' || (path[1] === 'harms' && (path[3] === 'says' || path[3] === 'of'))
+
 /** What is wrong with the texts of a file: slots nobody fills, broken lines. */
 export function textFaults(
   value: unknown,
   file: FileKind,
   path: readonly PropertyKey[] = [],
 ): TextFault[] {
-  if (NO_TEXTS.has(file.kind) || (file.kind === 'deed' && path[0] === 'says')) return []
+  if (NO_TEXTS.has(file.kind) || (file.kind === 'deed' && isPattern(path))) return []
   if (typeof value === 'string')
     return [...new Set(faultsIn(value, file, path))].map((message) => {
       const [slot] = /^\{[^}]*\}/.exec(message) ?? []

@@ -15,7 +15,11 @@ function saidOf({ words, reading, pack }: Premise, profession: string): HeroSaid
   const role = profession.toLowerCase()
   if (role !== words.role.toLowerCase()) return NOTHING
   const read = readTyped(reading.text, requestLanguageOf(pack.language))
-  return read.who?.text.toLowerCase() === role ? heroSaid(read) : NOTHING
+  // 卖春联的姑娘 is the 姑娘 that was read
+  const who = read.who?.text.toLowerCase() ?? role
+  return role === who || role.endsWith(`的${who}`) || role.endsWith(`の${who}`)
+    ? heroSaid(read)
+    : NOTHING
 }
 
 const AUDIENCE_SEX = { MALE: 'male', FEMALE: 'female', ALL: 'any' } as const

@@ -31,7 +31,7 @@ function thingOf(pieces: readonly Piece[], part: ProtagonistPart): string {
   const shop = pieces
     .map((piece) => (piece.kind === 'place' ? wareOf(piece.text) : ''))
     .find((ware) => ware !== '')
-  const told = part.who !== '' && part.who !== part.role ? `${part.who}的事` : undefined
+  const told = part.who !== '' && !part.role.endsWith(part.who) ? `${part.who}的事` : undefined
   return things.at(-1)?.text ?? shop ?? told ?? DEFAULT_NOUNS.thing
 }
 
