@@ -8,6 +8,7 @@ import {
 } from '#server/storyteller/reading/corrected-idea.ts'
 import { deedWords, withOwner } from '#server/storyteller/reading/deed-words.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
+import { asSeeker } from '#server/storyteller/reading/ja/seeker.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
@@ -66,7 +67,8 @@ export function settle(
   const seed = policy === 'adults' ? typed.text : readIdea(idea, language).text
   const rng = createRng([seed, pack.language, salt].join('\u0000'))
   const read = wordsOf(reading, typed, pack)
-  const words = isOwn ? correctedWords(read, typed, corrections, pack) : read
+  const named = isOwn ? correctedWords(read, typed, corrections, pack) : read
+  const words = language === 'ja' ? asSeeker(named, typed.text) : named
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
   // a kit that is written for an idea tells its own people, things and deed
   const kits = isOwn || saysDeed(reading, pack) ? [] : pack.kits

@@ -8,11 +8,19 @@ import { heroSaid } from './typed/hero-said.ts'
 import { type ReadNoun, readTyped, type TypedReading } from './typed/shape.ts'
 
 /** Nobody makes anything for a flood or a murder. */
-const NO_OCCASION = new Set(['disaster', 'unrest', 'sky', 'voyage', 'crime', 'sitting'])
+const NO_OCCASION: ReadonlySet<string> = new Set([
+  'disaster',
+  'unrest',
+  'sky',
+  'voyage',
+  'crime',
+  'sitting',
+])
 /** An event that is a night: what happened then happened at it, and not before it. */
 const IS_NIGHT = /(?:\b(?:eve|night)|[夜夕晚晩]|除夕|大晦日|イブ)$/iu
 /** Said with a capital and without an article: New Year’s Eve. */
-const HAS_NAME = /^(?:new year|christmas|easter|halloween|midsummer|thanksgiving)/iu
+const HAS_NAME =
+  /^(?:new year(?:[’']s (?:eve|day))?|christmas(?: eve| day)?|easter(?: \w+day)?|hallowe[’']?en|midsummer(?: eve| night)?|thanksgiving)$/iu
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 /** Stands between an owner and what is theirs. */
@@ -25,20 +33,26 @@ const OWNS: Readonly<Record<RequestLanguage, string>> = {
 /** A part of a thing is what was broken, and the thing is what is shown: 大太鼓の皮. */
 const PART = /^(.+)の(?:皮|弦|針|蓋|取っ手|鍵盤|羽|面|縁)$/u
 
-/** The thing of an idea where only a part of it is named. */
+/** “The baker’s book” of the baker is the book. */
+const OWNED = /^the (?:[\p{L}-]+ ){0,3}?[\p{L}-]+’s (?=[\p{L}])/u
+
+/** The thing of an idea where only a part of it is named, and without whose it is. */
 function wholeThing({ thing, item }: IdeaNouns): Readonly<Record<string, string>> {
+  if (OWNED.test(thing)) return { thing: thing.replace(OWNED, 'the ') }
   const whole = PART.exec(thing)?.[1]
   return whole === undefined || item === undefined ? {} : { thing: whole, item: whole }
 }
 
 /** Whose the thing of an idea is, where it says so of somebody who is not its hero. */
-function ownerIn({ idea, language, nouns, who, where }: TypedReading, thing: string) {
+function ownerIn(reading: TypedReading, thing: string): ReadNoun | undefined {
+  const { idea, language, nouns, who, where } = reading
+  const isHero = (text: string): boolean => text === who?.text && !isOnlyOwner(reading, thing)
   const [, head = ''] = /([^ ]+)$/u.exec(thing) ?? []
   const owner = nouns.find(
     ({ kind, text, plural }) =>
       kind === 'person' &&
       !plural &&
-      text !== who?.text &&
+      !isHero(text) &&
       new RegExp(`${literal(text)}${OWNS[language]}${literal(head)}`, 'iu').test(idea),
   )
   if (owner === undefined) return undefined
@@ -47,22 +61,27 @@ function ownerIn({ idea, language, nouns, who, where }: TypedReading, thing: str
   return { ...owner, text: owner.text.slice(at) }
 }
 
-function eventText(event: ReadNoun, language: RequestLanguage): string {
+function eventText(event: ReadNoun, { language, idea }: TypedReading): string {
   if (language !== 'en') return event.text
-  const text = event.text.replaceAll("'", '’')
+  const eve = new RegExp(`${literal(event.text)}['’]s (?:eve|day)\\b`, 'i').exec(idea)?.[0]
+  const text = (eve ?? event.text).replaceAll("'", '’')
   return event.proper || HAS_NAME.test(text)
     ? text.replace(/^\p{Ll}/u, (one) => one.toUpperCase())
     : `the ${text}`
 }
 
-/** The event of an idea that people come together for. */
-function eventIn(
-  { event, language }: TypedReading,
-  sorts: NounSorts | undefined,
-): string | undefined {
-  if (event === null || event.plural) return undefined
-  const sort = sorts && eventSortOf(event.text, sorts)
-  return sort && NO_OCCASION.has(sort) ? undefined : eventText(event, language)
+/** The event of an idea that people come together for, even where it is read as a place: a fair. */
+function eventIn(reading: TypedReading, sorts: NounSorts | undefined): string | undefined {
+  const { event, nouns } = reading
+  const sortOf = ({ text }: ReadNoun) => sorts && eventSortOf(text, sorts)
+  const isOccasion = (noun: ReadNoun): boolean => {
+    const sort = sortOf(noun)
+    const isThing = noun.kind === 'person' || noun.kind === 'thing' || noun.kind === 'creature'
+    return !noun.plural && !isThing && sort !== undefined && !NO_OCCASION.has(sort)
+  }
+  const isOwn = event !== null && !event.plural && !NO_OCCASION.has(sortOf(event) ?? '')
+  const found = isOwn ? event : nouns.find(isOccasion)
+  return found && eventText(found, reading)
 }
 
 const fits = (pattern: string | undefined, text: string): boolean =>
@@ -74,6 +93,27 @@ export const harmOf = (harms: readonly Harm[], idea: string, thing: string): Har
     ({ says, of }) =>
       (says === undefined && of === undefined) || fits(says, idea) || fits(of, thing),
   )
+
+/** Whether the only person of an idea is named as the one whose thing it was: who burned the baker’s book? */
+function isOnlyOwner({ idea, language, who }: TypedReading, thing: string): boolean {
+  const [, head = ''] = /([^ ]+)$/u.exec(thing) ?? []
+  const text = who?.text ?? ''
+  if (text === '' || idea.split(text).length > 2) return false
+  return new RegExp(`${literal(text)}${OWNS[language]}${literal(head)}`, 'iu').test(idea)
+}
+
+/** Who plays: nobody asks who broke their own thing where the idea says nothing else of them. */
+function heroWords(
+  words: IdeaNouns,
+  isTheirs: boolean,
+  { who }: TypedReading,
+  pack: LanguagePack,
+): Readonly<Record<string, string>> {
+  const { role } = pack.nouns
+  // of somebody’s house: 奶奶的家里人
+  if (!isTheirs || !words.role.endsWith(who?.head ?? '')) return { hero: words.hero ?? words.role }
+  return { role, hero: role, ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }) }
+}
 
 /** What the texts of a deed may name beside the nouns of an idea: its event, its owner, what was done to its thing. */
 export function deedWords(
@@ -93,11 +133,14 @@ export function deedWords(
   const found = isOwn ? ownerIn(typed, thing) : undefined
   const owner =
     found === undefined ? occasion.owner : language === 'en' ? `the ${found.text}` : found.text
+  const hero = heroWords(words, isOwn && isOnlyOwner(typed, thing), typed, pack)
   const harm = harmOf(occasion.harms, reading.text, thing)
-  const isNowhere = NEUTRAL.some((place) => place === words.setting)
+  const isEvent = event.toLowerCase() === words.setting.toLowerCase()
+  const isNowhere = isEvent || NEUTRAL.some((place) => place === words.setting)
   const setting = isNowhere ? occasion.hall : undefined
   return {
     ...whole,
+    ...hero,
     event,
     eve: IS_NIGHT.test(event) ? event : occasion.eve,
     owner,

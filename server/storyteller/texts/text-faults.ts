@@ -52,6 +52,18 @@ const OF_PLOTS = new Set<Kind>([
   ] as const),
 ])
 
+/** In a deed: its event, whose its thing is, and in the lines of a person that person. */
+function inDeed(
+  { hasOccasion = false }: FileKind,
+  idea: readonly string[],
+  [key]: readonly PropertyKey[],
+): Also {
+  return {
+    idea: hasOccasion ? [...idea, ...DEED_SLOTS] : idea,
+    self: key === 'victim' || key === 'ally' ? 'person' : undefined,
+  }
+}
+
 /** Who else a text may name, by its place. */
 function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   const has = (names: ReadonlySet<PropertyKey>) => path.some((key) => names.has(key))
@@ -60,11 +72,7 @@ function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   if (kind === 'suspects')
     return { idea, self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect' }
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
-  if (kind === 'deed')
-    return {
-      idea: file.hasOccasion ? [...idea, ...DEED_SLOTS] : idea,
-      self: path[0] === 'victim' || path[0] === 'ally' ? 'person' : undefined,
-    }
+  if (kind === 'deed') return inDeed(file, idea, path)
   if (FRAMES.has(kind))
     return {
       idea,
