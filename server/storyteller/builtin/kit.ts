@@ -102,7 +102,7 @@ const Harm = z
   .meta({ id: 'Harm', description: 'How something was spoiled, by what it is made of.' })
 export type Harm = Fixed<z.infer<typeof Harm>>
 
-const Occasion = z
+export const Occasion = z
   .strictObject({
     event: Plain.describe('Where the idea names no event that people come together for.'),
     eve: Phrase.describe('The night before it: “the night before {event}”.'),
@@ -135,10 +135,13 @@ export const Deed = z.strictObject({
     .exactOptional()
     .describe('Who plays, where it is not who plays in the kit.'),
   victim: Person.exactOptional(),
-  ally: Person.exactOptional().describe('Who helps, where it is not who helps in the kit.'),
-  occasion: Occasion.exactOptional(),
   reasons: partly(Reasons)
     .exactOptional()
     .describe('The `motive` and `whyNow` of its texts, for whoever talks otherwise than plainly.'),
 })
-export type Deed = Fixed<z.infer<typeof Deed>> & { readonly id: string }
+export type Deed = Fixed<z.infer<typeof Deed>> & {
+  readonly id: string
+  readonly occasion?: Fixed<z.infer<typeof Occasion>>
+  /** Where it is not those of the kit. */
+  readonly suspects?: Kit['roles']
+}

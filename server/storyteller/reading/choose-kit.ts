@@ -114,9 +114,8 @@ export function withDeed(kit: Kit, deed: Deed | undefined, nouns: IdeaNouns): Ki
   return {
     ...kit,
     id: `${kit.id}-${deed.id}`,
-    roles: withReasonsOf(deed, kit.roles),
+    roles: withReasonsOf(deed, deed.suspects ?? kit.roles),
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
-    ...(deed.ally ? { ally: deed.ally } : {}),
     player: { ...kit.player, ...deed.player, goal: deed.goal },
     ...(deed.place ? { scene: deed.place.scene } : {}),
     locations: {

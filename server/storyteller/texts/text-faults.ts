@@ -52,27 +52,19 @@ const OF_PLOTS = new Set<Kind>([
   ] as const),
 ])
 
-/** In a deed: its event, whose its thing is, and in the lines of a person that person. */
-function inDeed(
-  { hasOccasion = false }: FileKind,
-  idea: readonly string[],
-  [key]: readonly PropertyKey[],
-): Also {
-  return {
-    idea: hasOccasion ? [...idea, ...DEED_SLOTS] : idea,
-    self: key === 'victim' || key === 'ally' ? 'person' : undefined,
-  }
-}
+/** In the lines of a suspect: that suspect, but not where nobody speaks yet. */
+const amongSuspects = (path: readonly PropertyKey[]): Also => ({
+  self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect',
+})
 
 /** Who else a text may name, by its place. */
 function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   const has = (names: ReadonlySet<PropertyKey>) => path.some((key) => names.has(key))
   const { kind } = file
   const idea = lentAt(file, path)
-  if (kind === 'suspects')
-    return { idea, self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect' }
+  if (kind === 'suspects') return { ...amongSuspects(path), idea }
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
-  if (kind === 'deed') return inDeed(file, idea, path)
+  if (kind === 'deed') return { idea, self: path[0] === 'victim' ? 'person' : undefined }
   if (FRAMES.has(kind))
     return {
       idea,
@@ -85,9 +77,10 @@ function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
 }
 
 /** What is read out of an idea, where a file is told of any; what is told at a pause names where it was. */
-function lentAt({ kind, language, ofAnyIdea }: FileKind, [key]: readonly PropertyKey[]): string[] {
+function lentAt(file: FileKind, [key]: readonly PropertyKey[]): string[] {
+  const { kind, language, ofAnyIdea, hasOccasion } = file
   const idea = ofAnyIdea ? IDEA_SLOTS[language] : []
-  return [...idea, ...(kind === 'pauses' && key === 'told' ? ['there'] : [])]
+  return [...idea, ...(hasOccasion ? DEED_SLOTS : []), ...(kind === 'pauses' && key === 'told' ? ['there'] : [])]
 }
 
 const HAN_OR_KANA =
@@ -108,8 +101,9 @@ function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): s
 }
 
 /** What a deed is known by, and its harms: regular expressions, which have no slots. */
-const isPattern = (path: readonly PropertyKey[]): boolean =>
-  path[0] === 'says' || (path[1] === 'harms' && (path[3] === 'says' || path[3] === 'of'))
+const isPattern = ({ kind }: FileKind, path: readonly PropertyKey[]): boolean =>
+  (kind === 'deed' && path[0] === 'says') ||
+  (kind === 'occasion' && path[0] === 'harms' && (path[2] === 'says' || path[2] === 'of'))
 
 /** What is wrong with the texts of a file: slots nobody fills, broken lines. */
 export function textFaults(
@@ -117,7 +111,7 @@ export function textFaults(
   file: FileKind,
   path: readonly PropertyKey[] = [],
 ): TextFault[] {
-  if (NO_TEXTS.has(file.kind) || (file.kind === 'deed' && isPattern(path))) return []
+  if (NO_TEXTS.has(file.kind) || isPattern(file, path)) return []
   if (typeof value === 'string')
     return [...new Set(faultsIn(value, file, path))].map((message) => {
       const [slot] = /^\{[^}]*\}/.exec(message) ?? []
