@@ -26,6 +26,8 @@ import type { Turning } from './telling/turning.ts'
 
 /** What is decided before a lens is chosen: the same for the reasoning, the outlines and the game. */
 export type Premise = {
+  /** The chance it was decided by. */
+  readonly salt: string
   readonly policy: Policy
   readonly pack: LanguagePack
   readonly reading: IdeaReading
@@ -77,6 +79,7 @@ export function settle(
   const told = { ...words, ...deedWords(deed, reading, words, pack) }
   const kit = withOwner(withDeed(chosen, deed, told), deed, reading, told)
   return {
+    salt,
     policy,
     pack,
     reading,

@@ -7,9 +7,15 @@ import type { LensKey } from './line.ts'
 import { outlineOf, readOutlineKey } from './outlines.ts'
 import { packOf } from './packs.ts'
 import { faultsOf } from './proof/faults.ts'
-import { chanceOf, soundAttempt, TRIES } from './sound-premise.ts'
 import { type Game, tellGame } from './telling/game.ts'
 import { createTrace, type Turning, turningOf } from './telling/turning.ts'
+
+/** So often a telling with faults is told again with other chance. */
+export const TRIES = 8
+
+/** The chance of a try. */
+export const chanceOf = (salt: string, attempt: number): string =>
+  attempt === 0 ? salt : `${salt}#${attempt}`
 
 /** A game, and the way to tell the very same once more with other variants. */
 export type Telling = { readonly game: Game; tellAgain(turning: Turning): Game }
@@ -22,18 +28,15 @@ export function provenTelling(brief: Brief): ProvenTelling {
   const { lens, telling, salt } = readOutlineKey(brief.outlineKey)
   const pack = packOf(brief.language)
   const policy = policyOf(brief.ageGroup)
-  const { idea, corrections } = brief
-  const first = soundAttempt({ idea, salt, corrections }, pack)
   // Its own outline is told anew: it was chosen before the age group, and a later try is of other people.
   const offered =
     brief.outlineText === ''
       ? undefined
-      : outlineOf(settle(idea, pack, chanceOf(salt, first), 'adults', corrections), lens, telling)
-          .text
+      : outlineOf(settle(brief.idea, pack, salt, 'adults', brief.corrections), lens, telling).text
   const allowed = brief.outlineText.trim() === offered ? { ...brief, outlineText: '' } : brief
   const seen: string[] = []
-  for (let attempt = first; attempt < first + TRIES; attempt++) {
-    const premise = settle(idea, pack, chanceOf(salt, attempt), policy, corrections)
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const premise = settle(brief.idea, pack, chanceOf(salt, attempt), policy, brief.corrections)
     const game = tellGame(premise, lens, allowed)
     const faults = faultsOf(game)
     if (faults.length === 0) return tellingOf(game, premise, lens, allowed)

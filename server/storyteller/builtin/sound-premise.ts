@@ -1,20 +1,10 @@
 import type { Corrections } from '#schemas/reading-of-idea.ts'
 import type { Brief } from '#schemas/settings.ts'
 import { type Premise, settle } from './compose.ts'
-import type { Policy } from './gentle.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { faultsOf } from './proof/faults.ts'
+import { chanceOf, TRIES } from './proven.ts'
 import { tellGame } from './telling/game.ts'
-
-/** So often a telling with faults is told again with other chance. */
-export const TRIES = 8
-
-/** The chance of a try. */
-export const chanceOf = (salt: string, attempt: number): string =>
-  attempt === 0 ? salt : `${salt}#${attempt}`
-
-/** Whoever plays: an idea is told to both before its creator says to whom. */
-const POLICIES = ['adults', 'minors'] as const satisfies readonly Policy[]
 
 const PLAIN = {
   outlineKey: 'classic',
@@ -29,26 +19,24 @@ const PLAIN = {
 type Asked = {
   readonly idea: string
   readonly salt: string
-  readonly corrections?: Corrections | undefined
+  readonly corrections: Corrections
 }
 
 /**
- * The first try whose case is sound for whoever may play it. Its reasoning, its outlines and its game begin with that
- * one: a game that was told with other chance than it was reasoned with would be another case.
+ * The first try whose case is sound for whoever may play it. The keys of its outlines carry its chance: a game told
+ * with another one than it was reasoned with would be another case.
  */
-export function soundAttempt({ idea, salt, corrections }: Asked, pack: LanguagePack): number {
+export function soundPremise({ idea, salt, corrections }: Asked, pack: LanguagePack): Premise {
   const brief: Brief = { ...PLAIN, idea, language: pack.language }
-  const isSound = (attempt: number): boolean =>
-    POLICIES.every((policy) => {
-      const premise = settle(idea, pack, chanceOf(salt, attempt), policy, corrections)
-      return faultsOf(tellGame(premise, 'classic', brief)).length === 0
-    })
-  const found = Array.from({ length: TRIES }, (_, attempt) => attempt).find(isSound)
-  return found ?? 0
-}
-
-/** What a case of an idea is proposed by. */
-export function soundPremise(asked: Asked, pack: LanguagePack): Premise {
-  const attempt = soundAttempt(asked, pack)
-  return settle(asked.idea, pack, chanceOf(asked.salt, attempt), 'adults', asked.corrections)
+  const isSound = (premise: Premise): boolean =>
+    faultsOf(tellGame(premise, 'classic', brief)).length === 0
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const chance = chanceOf(salt, attempt)
+    const premise = settle(idea, pack, chance, 'adults', corrections)
+    const milder = settle(idea, pack, chance, 'minors', corrections)
+    // what may be told to minors may be told; where they play another deed, adults play theirs
+    const isOther = milder.kit.id !== premise.kit.id
+    if (isSound(milder) && (!isOther || isSound(premise))) return premise
+  }
+  return settle(idea, pack, salt, 'adults', corrections)
 }

@@ -115,6 +115,35 @@ function heroWords(
   return { role, hero: role, ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }) }
 }
 
+/** What was done to the thing, in the words of its harm. */
+function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
+  const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
+  const words = { harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole }
+  return Object.fromEntries(Object.entries(words).map(([slot, text]) => [slot, text ?? '']))
+}
+
+/** Where it is kept: an event is no house, and where the idea names none there is a hall. */
+function hallWords(
+  { setting }: IdeaNouns,
+  event: string,
+  hall: string | undefined,
+): Readonly<Record<string, string>> {
+  const isEvent = event.toLowerCase() === setting.toLowerCase()
+  const isNowhere = isEvent || NEUTRAL.some((place) => place === setting)
+  if (!isNowhere || hall === undefined) return {}
+  return { setting: hall, there: `${prepositionTo(hall)} ${hall}` }
+}
+
+/** The event and the owner as the idea names them. */
+function readIn(typed: TypedReading, thing: string, sorts: NounSorts | undefined) {
+  const found = ownerIn(typed, thing)?.text
+  return {
+    event: eventIn(typed, sorts),
+    owner: found !== undefined && typed.language === 'en' ? `the ${found}` : found,
+    isTheirs: isOnlyOwner(typed, thing),
+  }
+}
+
 /** What the texts of a deed may name beside the nouns of an idea: its event, its owner, what was done to its thing. */
 export function deedWords(
   deed: Deed | undefined,
@@ -126,31 +155,20 @@ export function deedWords(
   if (occasion === undefined) return {}
   const whole = wholeThing(words)
   const thing = whole.thing ?? words.thing
-  const language = requestLanguageOf(pack.language)
-  const typed = readTyped(reading.text, language)
-  const isOwn = reading.language === language
-  const event = (isOwn ? eventIn(typed, pack.plots?.nouns) : undefined) ?? occasion.event
-  const found = isOwn ? ownerIn(typed, thing) : undefined
-  const owner =
-    found === undefined ? occasion.owner : language === 'en' ? `the ${found.text}` : found.text
-  const hero = heroWords(words, isOwn && isOnlyOwner(typed, thing), typed, pack)
-  const harm = harmOf(occasion.harms, reading.text, thing)
-  const isEvent = event.toLowerCase() === words.setting.toLowerCase()
-  const isNowhere = isEvent || NEUTRAL.some((place) => place === words.setting)
-  const setting = isNowhere ? occasion.hall : undefined
+  const typed = readTyped(reading.text, requestLanguageOf(pack.language))
+  const isOwn = reading.language === typed.language
+  const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
+  const event = read?.event ?? occasion.event
+  const owner = read?.owner ?? occasion.owner
   return {
     ...whole,
-    ...hero,
+    ...heroWords(words, read?.isTheirs ?? false, typed, pack),
     event,
     eve: IS_NIGHT.test(event) ? event : occasion.eve,
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
-    ...(setting === undefined ? {} : { setting, there: `${prepositionTo(setting)} ${setting}` }),
-    harmDid: harm?.did ?? '',
-    harmSeen: harm?.seen ?? '',
-    harmLeft: harm?.left ?? '',
-    harmHow: harm?.how ?? '',
-    harmWhole: harm?.whole ?? '',
+    ...hallWords(words, event, occasion.hall),
+    ...harmWords(occasion.harms, reading.text, thing),
   }
 }
 

@@ -80,7 +80,11 @@ function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
 function lentAt(file: FileKind, [key]: readonly PropertyKey[]): string[] {
   const { kind, language, ofAnyIdea, hasOccasion } = file
   const idea = ofAnyIdea ? IDEA_SLOTS[language] : []
-  return [...idea, ...(hasOccasion ? DEED_SLOTS : []), ...(kind === 'pauses' && key === 'told' ? ['there'] : [])]
+  return [
+    ...idea,
+    ...(hasOccasion ? DEED_SLOTS : []),
+    ...(kind === 'pauses' && key === 'told' ? ['there'] : []),
+  ]
 }
 
 const HAN_OR_KANA =
