@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { settle } from '#server/storyteller/builtin/compose.ts'
 import { createBuiltinStoryteller, provenGame } from '#server/storyteller/builtin/index.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { briefOf, LANGUAGES } from './ideas.ts'
 
 /** The first try of the Chinese one smells of wine, which minors are not told of. */
@@ -63,6 +65,22 @@ describe.each(LANGUAGES)('a case in %s', (language) => {
     const said = nodes.map(({ content, puzzle }) => `${content}\n${puzzle}`).join('\n')
     for (const rule of [...order.rules, ...row.rules]) expect(said.split(rule)).toHaveLength(2)
   })
+})
+
+it('[PG155] nobody of a case is called what the lists give to the other sex alone', () => {
+  for (const language of LANGUAGES) {
+    const pack = packOf(language)
+    const { male, female } = pack.names
+    for (const idea of IDEAS[language])
+      for (let seed = 0; seed < 20; seed++) {
+        const { suspects, ally, victim } = settle(idea, pack, `${seed}`).truth
+        for (const { full, sex } of [...suspects, ally, victim]) {
+          const others = (sex === 'male' ? female : male).filter((name) => full.includes(name))
+          const own = (sex === 'male' ? male : female).filter((name) => full.includes(name))
+          expect(own.length > 0 || others.length === 0, `${full} ${sex}`).toBe(true)
+        }
+      }
+  }
 })
 
 /** Whoever asks in an idea plays; somebody else is missing. */

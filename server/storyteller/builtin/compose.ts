@@ -6,7 +6,7 @@ import {
   correctedWords,
   namesNouns,
 } from '#server/storyteller/reading/corrected-idea.ts'
-import { deedWords, withOwner } from '#server/storyteller/reading/deed-words.ts'
+import { castOwner, deedWords } from '#server/storyteller/reading/deed-words.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
 import { asSeeker } from '#server/storyteller/reading/ja/seeker.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
@@ -77,7 +77,7 @@ export function settle(
   const chosen = chooseKit(reading, { ...pack, kits, elsewhere }, rng.fork('kit'))
   const deed = deedOf(chosen, reading, words, pack)
   const told = { ...words, ...deedWords(deed, reading, words, pack) }
-  const kit = withOwner(withDeed(chosen, deed, told), deed, reading, told)
+  const kit = castOwner(withDeed(chosen, deed, told), deed, reading, told)
   return {
     salt,
     policy,

@@ -173,7 +173,7 @@ export function deedWords(
 }
 
 /** The owner of the idea as somebody of the cast: of the sex and the age that it says. */
-export function withOwner(
+export function castOwner(
   kit: Kit,
   deed: Deed | undefined,
   reading: IdeaReading,
