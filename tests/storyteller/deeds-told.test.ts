@@ -22,6 +22,8 @@ const DONE: Readonly<Record<GameLanguage, readonly (readonly [idea: string, deed
     ['Someone tampered with the tower clock', 'sabotage'],
     ['The baker was poisoned at supper', 'murder'],
     ['Somebody stole the great bell of the abbey', 'haul'],
+    ['Somebody smashed the champion’s glass beehive', 'broken'],
+    ['Who burned the baker’s recipe book on the eve of the fair?', 'broken'],
   ],
   zh_CN: [
     ['花展前夜，寡妇的玫瑰被人下毒', 'wither'],
@@ -33,7 +35,7 @@ const DONE: Readonly<Record<GameLanguage, readonly (readonly [idea: string, deed
     ['镇公所挂的那幅画是赝品', 'forged'],
     ['有人用假玉玺换走了真的', 'forged'],
     ['戏班的凤冠在首演前夜被偷', 'theft'],
-    ['除夕夜，糖人老伯的铜锅被人砸了一个洞', 'sabotage'],
+    ['除夕夜，糖人老伯的铜锅被人砸了一个洞', 'broken'],
     ['乌鸦偷了钟楼的钟，全村审它', 'theft'],
   ],
   ja_JP: [
@@ -47,6 +49,7 @@ const DONE: Readonly<Record<GameLanguage, readonly (readonly [idea: string, deed
     ['王冠が偽物とすり替えられていた', 'forged'],
     ['演奏会の前日、ピアノが壊された', 'sabotage'],
     ['神社の太鼓が盗まれた', 'haul'],
+    ['祭りの前夜、大太鼓の皮が破られた', 'broken'],
   ],
 }
 
@@ -63,7 +66,7 @@ const OTHERS = {
 
 describe.each(LANGUAGES)('a case of what the idea says was done in %s', (language) => {
   const pack = packOf(language)
-  const DEED = /-(?:wither|told|forged|sabotage|murder|vanish|theft|haul)$/
+  const DEED = /-(?:wither|told|forged|sabotage|murder|vanish|theft|haul|broken)$/
 
   it.each(DONE[language])('[PG104] “%s” is a case of %s', (idea, deed) => {
     expect(DEED.exec(settle(idea, pack, '').kit.id)?.[0]).toBe(`-${deed}`)

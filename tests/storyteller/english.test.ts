@@ -73,6 +73,7 @@ describe('the English pack', () => {
         )
       }
     expect(deeds.map(({ id }) => id)).toEqual([
+      'broken',
       ...['wither', 'told', 'forged', 'haul', 'murder', 'vanish', 'sabotage'],
     ])
     expect(premise.kit.paint.place).toBe('space')

@@ -43,7 +43,7 @@ describe('the false trail of a long mystery', () => {
       expect(sceneOf(game, 'row')).toBeUndefined()
   })
 
-  it('[TL53] coats in two orders, and a rule that is not asked again, are faults', () => {
+  it('[TL53] coats in two orders, and a rule that is not told, are faults', () => {
     const idea = IDEAS.en_US[0] ?? ''
     const game = gameOf({ ...briefOf(idea, 'en_US'), duration: 'hard' })
     const { premise, scenes } = game
@@ -53,9 +53,9 @@ describe('the false trail of a long mystery', () => {
     const silent = {
       ...game,
       scenes: scenes.map((list) =>
-        list.map((scene) => (scene.key === 'ask-row' ? { ...scene, text: '?' } : scene)),
+        list.map((scene) => (scene.key === 'row' ? { ...scene, puzzle: '?' } : scene)),
       ),
     }
-    expect(caseFaults(silent).join('; ')).toMatch(/a rule of the row is not told in ask-row/)
+    expect(caseFaults(silent).join('; ')).toMatch(/a rule of the row is not told in row/)
   })
 })

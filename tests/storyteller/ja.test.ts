@@ -75,8 +75,8 @@ describe('the Japanese pack', () => {
     })
     expect(read('町でただひとつの大太鼓の皮が破られ、銭湯の娘が犯人をさがす')).toMatchObject({
       setting: '町の銭湯',
-      role: '銭湯の娘',
-      thing: '大太鼓の皮',
+      hero: '銭湯の娘',
+      thing: '大太鼓',
     })
     expect(read('記憶を売る店')).toMatchObject({ setting: '記憶を売る店', role: '店主' })
   })

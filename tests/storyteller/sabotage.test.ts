@@ -13,7 +13,6 @@ const SABOTAGED = {
     'The orchestra’s piano was broken on purpose',
     'The rocket has been sabotaged the day before the launch',
     'Someone tampered with the tower clock',
-    'Somebody smashed the glass beehive the night before the flower show',
     'The bakery’s oven was wrecked by one of its four bakers',
   ],
   zh_CN: [
@@ -29,7 +28,6 @@ const SABOTAGED = {
     '演奏会の前日、ピアノが壊された',
     '祭りの山車が何者かの妨害で動かない',
     '村の井戸に毒が入れられた',
-    '祭りの前夜、町でただひとつの大太鼓の皮が破られ、銭湯の娘が犯人をさがす',
   ],
 } as const
 /** A broken heart and a craftsman say nothing of a deed. */

@@ -15,7 +15,7 @@ it.each([
   ['A shy dishwasher inherits a haunted cinema', 'en_US', { role: 'shy dishwasher' }],
   ['A scarecrow is put on trial for burning down the barn', 'en_US', { setting: 'the barn' }],
   ['老渔夫要把最后一封信送到海对岸的孤岛', 'zh_CN', { thing: '信', role: '老渔夫' }],
-  ['小镇上谁都不会死，可是大家都在忘记', 'zh_CN', { setting: '小镇' }],
+  ['小镇上谁都不会死，可是大家都在忘记', 'zh_CN', { setting: '小镇的老屋' }],
   ['学園祭の前夜、ピアノが一台消えた', 'ja_JP', { thing: 'ピアノの模型' }],
 ] as const)(
   '[TL64] a case is told of what the idea names, and of no half sentence: %s',
@@ -29,7 +29,9 @@ it('[TL64] a case is not told in a place without rooms, and keeps what its langu
   expect(wordsOf(bridge, 'en_US').setting).not.toContain('bridge')
   const idea = 'ピアノ調律師が監獄から脱出する'
   const read = ideaWords(readIdea(idea, requestLanguageOf('ja_JP')), packOf('ja_JP'))
-  expect(wordsOf(idea, 'ja_JP')).toEqual(read)
+  const { concepts, ...words } = wordsOf(idea, 'ja_JP')
+  expect({ ...words, concepts: read.concepts }).toEqual(read)
+  expect(concepts).toBe('*ピアノ調律師*と*監獄*')
 })
 
 it.each([

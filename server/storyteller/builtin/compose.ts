@@ -1,12 +1,14 @@
 import { requestLanguageOf } from '#schemas/language.ts'
 import type { Corrections } from '#schemas/reading-of-idea.ts'
-import { chooseKit, saysDeed, withDeed } from '#server/storyteller/reading/choose-kit.ts'
+import { chooseKit, deedOf, saysDeed, withDeed } from '#server/storyteller/reading/choose-kit.ts'
 import {
   correctedIdea,
   correctedWords,
   namesNouns,
 } from '#server/storyteller/reading/corrected-idea.ts'
+import { castOwner, deedWords } from '#server/storyteller/reading/deed-words.ts'
 import { type IdeaWords, ideaWords } from '#server/storyteller/reading/idea-words.ts'
+import { asSeeker } from '#server/storyteller/reading/ja/seeker.ts'
 import { type IdeaReading, readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
@@ -24,6 +26,8 @@ import type { Turning } from './telling/turning.ts'
 
 /** What is decided before a lens is chosen: the same for the reasoning, the outlines and the game. */
 export type Premise = {
+  /** The chance it was decided by. */
+  readonly salt: string
   readonly policy: Policy
   readonly pack: LanguagePack
   readonly reading: IdeaReading
@@ -58,21 +62,28 @@ export function settle(
 ): Premise {
   const pack = packFor(whole, policy)
   const isOwn = namesNouns(corrections)
-  const typed = readIdea(ideaFor(idea, pack, policy), requestLanguageOf(pack.language))
+  const language = requestLanguageOf(pack.language)
+  const typed = readIdea(ideaFor(idea, pack, policy), language)
   const reading = isOwn ? correctedIdea(typed, corrections) : typed
-  const rng = createRng([reading.text, pack.language, salt].join('\u0000'))
+  // by the idea as it was typed: the case of its reasoning is played by everybody, in milder words by some
+  const seed = policy === 'adults' ? typed.text : readIdea(idea, language).text
+  const rng = createRng([seed, pack.language, salt].join('\u0000'))
   const read = wordsOf(reading, typed, pack)
-  const words = isOwn ? correctedWords(read, typed, corrections, pack) : read
+  const named = isOwn ? correctedWords(read, typed, corrections, pack) : read
+  const words = language === 'ja' ? asSeeker(named, typed.text) : named
   const elsewhere = pack.fitElsewhere?.(words) ?? pack.elsewhere
   // a kit that is written for an idea tells its own people, things and deed
   const kits = isOwn || saysDeed(reading, pack) ? [] : pack.kits
   const chosen = chooseKit(reading, { ...pack, kits, elsewhere }, rng.fork('kit'))
-  const kit = withDeed(chosen, reading, words, pack)
+  const deed = deedOf(chosen, reading, words, pack)
+  const told = { ...words, ...deedWords(deed, reading, words, pack) }
+  const kit = castOwner(withDeed(chosen, deed, told), deed, reading, told)
   return {
+    salt,
     policy,
     pack,
     reading,
-    words,
+    words: told,
     kit,
     truth: fixTruth(rng.fork(CASE), kit, pack),
     rng,

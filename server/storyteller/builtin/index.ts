@@ -9,6 +9,7 @@ import { otherPicture } from './other-picture.ts'
 import { packOf } from './packs.ts'
 import { provenPlot, readFor } from './plot-telling.ts'
 import { provenTelling } from './proven.ts'
+import { soundPremise } from './sound-premise.ts'
 import type { Game } from './telling/game.ts'
 import { reasoningOf, streamReasoning } from './thinking.ts'
 import { coverFor, outlineFor, shownReading, waysFor } from './ways.ts'
@@ -36,9 +37,11 @@ export function createBuiltinStoryteller(): Storyteller {
       // a kind that nobody chose leaves room for a second one
       const isKindChosen = corrections.kind !== undefined
       const read = { ...readFor(idea, language, said), isKindChosen }
-      const premise = settle(idea, pack, salt, 'adults', said)
+      const ways = waysFor({ read, salt }, pack, shown)
+      const premise = ways.some((way) => 'case' in way)
+        ? soundPremise({ idea, salt, corrections: said }, pack)
+        : settle(idea, pack, salt, 'adults', said)
       const telling = { read, premise, salt }
-      const ways = waysFor(telling, pack, shown)
       const outlines = ways.map((way) => outlineFor(telling, way))
       const reasoning = reasoningOf(
         telling,

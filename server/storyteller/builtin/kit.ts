@@ -88,6 +88,34 @@ const Reasons = z.strictObject({
   ...{ polite: Reason, casual: Reason, elder: Reason, blunt: Reason, grand: Reason },
 })
 
+/** How something was spoiled, by what it is made of: a drum is torn, a pot has a hole. */
+const Harm = z
+  .strictObject({
+    says: Pattern.exactOptional().describe('Words of the idea that say so: burned.'),
+    of: Pattern.exactOptional().describe('Or what the thing is; without both it fits any thing.'),
+    did: Phrase.describe('Past tense predicate: “smashed {thing}”.'),
+    seen: Phrase.describe('What is seen of it first; whole sentences.'),
+    left: Phrase.describe('Noun phrase: what is left of it.'),
+    how: Phrase.describe('How it must have been done, as the room shows; whole sentences.'),
+    whole: Phrase.describe('What becomes of it afterwards; a whole sentence.'),
+  })
+  .meta({ id: 'Harm', description: 'How something was spoiled, by what it is made of.' })
+export type Harm = Fixed<z.infer<typeof Harm>>
+
+export const Occasion = z
+  .strictObject({
+    event: Plain.describe('Where the idea names no event that people come together for.'),
+    eve: Phrase.describe('The night before it: “the night before {event}”.'),
+    owner: Plain.describe('Where the idea does not say whose the thing is.'),
+    hall: Plain.exactOptional().describe('Where it is kept, if the idea names no place.'),
+    harms: z.array(Harm).min(1).describe('The first that fits is told.'),
+  })
+  .meta({
+    id: 'Occasion',
+    description:
+      'What the thing was meant for, whose it is, and what was done to it. Such a deed is told of a thing that the idea names.',
+  })
+
 /** What changes in the kit of any idea when the idea is about one of `deeds` and not about a theft. */
 export const Deed = z.strictObject({
   hard: z.literal(true).exactOptional().describe('Told to adults only.'),
@@ -103,9 +131,17 @@ export const Deed = z.strictObject({
     .exactOptional()
     .describe('Where such a thing can be, if not in the room of the kit: roses in a glasshouse.'),
   goal: Line,
+  player: partly(KitPeople.shape.player.omit({ names: true, goal: true }))
+    .exactOptional()
+    .describe('Who plays, where it is not who plays in the kit.'),
   victim: Person.exactOptional(),
   reasons: partly(Reasons)
     .exactOptional()
     .describe('The `motive` and `whyNow` of its texts, for whoever talks otherwise than plainly.'),
 })
-export type Deed = Fixed<z.infer<typeof Deed>> & { readonly id: string }
+export type Deed = Fixed<z.infer<typeof Deed>> & {
+  readonly id: string
+  readonly occasion?: Fixed<z.infer<typeof Occasion>>
+  /** Where it is not those of the kit. */
+  readonly suspects?: Kit['roles']
+}

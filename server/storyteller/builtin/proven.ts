@@ -10,7 +10,12 @@ import { faultsOf } from './proof/faults.ts'
 import { type Game, tellGame } from './telling/game.ts'
 import { createTrace, type Turning, turningOf } from './telling/turning.ts'
 
-const TRIES = 8
+/** So often a telling with faults is told again with other chance. */
+export const TRIES = 8
+
+/** The chance of a try. */
+export const chanceOf = (salt: string, attempt: number): string =>
+  attempt === 0 ? salt : `${salt}#${attempt}`
 
 /** A game, and the way to tell the very same once more with other variants. */
 export type Telling = { readonly game: Game; tellAgain(turning: Turning): Game }
@@ -31,8 +36,7 @@ export function provenTelling(brief: Brief): ProvenTelling {
   const allowed = brief.outlineText.trim() === offered ? { ...brief, outlineText: '' } : brief
   const seen: string[] = []
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const chance = attempt === 0 ? salt : `${salt}#${attempt}`
-    const premise = settle(brief.idea, pack, chance, policy, brief.corrections)
+    const premise = settle(brief.idea, pack, chanceOf(salt, attempt), policy, brief.corrections)
     const game = tellGame(premise, lens, allowed)
     const faults = faultsOf(game)
     if (faults.length === 0) return tellingOf(game, premise, lens, allowed)

@@ -144,5 +144,6 @@ export function outlineFor({ read, premise, salt }: IdeaTelling, way: TellingWay
     'case' in way
       ? outlineOf(premise, way.case.lens, way.case.telling)
       : plotOutline(read, { ...way.plot, salt })
-  return { key: keyOf(way, salt), ...told }
+  // a case is told by the chance that it was reasoned by
+  return { key: keyOf(way, 'case' in way ? premise.salt : salt), ...told }
 }

@@ -87,29 +87,36 @@ export function isSaid({ says }: Deed, text: string): boolean {
 export const saysDeed = (reading: IdeaReading, { deeds = [] }: LanguagePack): boolean =>
   deeds.some((deed) => isSaid(deed, reading.text))
 
-/** The kit of any idea, told as the deed the idea names: a death, a disappearance. Written kits know their own. */
-export function withDeed(
+/** The deed an idea names: a death, a disappearance. Written kits know their own. */
+export function deedOf(
   kit: Kit,
   reading: IdeaReading,
   nouns: IdeaNouns,
   pack: LanguagePack,
-): Kit {
-  if (kit.settings.length > 0) return kit
+): Deed | undefined {
+  if (kit.settings.length > 0) return undefined
   const named = conceptsOf(reading, 'deed').map((found) => found.id)
-  const deed = pack.deeds?.find(
+  // what was broken is told of a thing that the idea names
+  const isOf = ({ occasion }: Deed): boolean =>
+    occasion === undefined || nouns.thing !== pack.nouns.thing
+  return pack.deeds?.find(
     (one) =>
-      isSaid(one, reading.text) ||
+      (isSaid(one, reading.text) && isOf(one)) ||
       (one.deeds.some((id) => named.includes(id)) && (!one.needs || nouns[one.needs])),
   )
+}
+
+/** The kit of any idea, told as its deed. */
+export function withDeed(kit: Kit, deed: Deed | undefined, nouns: IdeaNouns): Kit {
   if (!deed) return kit
   const { lostSex } = nouns
   const sex = lostSex === 'female' || lostSex === 'male' ? lostSex : undefined
   return {
     ...kit,
     id: `${kit.id}-${deed.id}`,
-    roles: withReasonsOf(deed, kit.roles),
+    roles: withReasonsOf(deed, deed.suspects ?? kit.roles),
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
-    player: { ...kit.player, goal: deed.goal },
+    player: { ...kit.player, ...deed.player, goal: deed.goal },
     ...(deed.place ? { scene: deed.place.scene } : {}),
     locations: {
       ...kit.locations,

@@ -1,5 +1,10 @@
 import type { GameLanguage } from '#schemas/language.ts'
 
+/** What only a deed with an occasion and harms reads: its event, whose the thing is, what became of it. */
+export const DEED_SLOTS: readonly string[] = [
+  ...['hero', 'event', 'eve', 'owner', 'harmDid', 'harmSeen', 'harmLeft', 'harmHow', 'harmWhole'],
+]
+
 /** What a language reads out of an idea: the slots of its kits for any idea. */
 export const IDEA_SLOTS: Readonly<Record<GameLanguage, readonly string[]>> = {
   en_US: ['setting', 'there', 'thing', 'role', 'lost', 'mourned'],

@@ -3,6 +3,8 @@ import type { RequestLanguage } from '#schemas/language.ts'
 
 const DETERMINER =
   /^(?:an?|the|my|our|his|her|their|its|your|some|this|that|these|those|every|each|any|no|one|another)\s+/i
+/** Who did it is no part of the noun before: the flower show somebody. */
+const NOBODY = /\s+(?:some|any|every|no)(?:body|one|thing)$/i
 const NOT_A_THING =
   /^(?:i|you|he|she|it|we|they|who|what|which|that|this|there|someone|somebody|something|everyone|everything|nobody|nothing|one|ones|day|days|week|weeks|time|way|story|game|idea|lot|thing|things|people|person|man|woman|night)$/i
 
@@ -16,7 +18,7 @@ function englishNouns(text: string): string[] {
         .replace(/\s+/g, ' ')
         .trim(),
     )
-    .map((phrase) => phrase.replace(DETERMINER, '').trim())
+    .map((phrase) => phrase.replace(DETERMINER, '').replace(NOBODY, '').trim())
     .filter(
       (phrase) => phrase.length > 2 && phrase.split(' ').length <= 5 && !NOT_A_THING.test(phrase),
     )

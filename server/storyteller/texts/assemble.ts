@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Kit } from '#server/storyteller/builtin/kit.ts'
+import type { Deed, Kit } from '#server/storyteller/builtin/kit.ts'
 import { type Fixed, LENS_KEYS, type LensKey } from '#server/storyteller/builtin/line.ts'
 import { assemblePlots } from './assemble-plots.ts'
 import type { Files } from './files.ts'
@@ -18,10 +18,16 @@ export function assemble(files: Files): Texts {
     list.flatMap((name) => names.groups?.[name] ?? [name])
   const given = <Person extends { readonly given?: readonly string[] }>(person: Person): Person =>
     person.given === undefined ? person : { ...person, given: named(person.given) }
+  const rolesOf = ([one, two, three, four, ...more]: FileOf<'suspects'>): Kit['roles'] => [
+    given(one),
+    given(two),
+    given(three),
+    given(four),
+    ...more.map(given),
+  ]
   const kit = (id: string): Kit => {
     const of = <Name extends Kind>(kind: Name) => part(kind, `kits/${id}/${kind}.yaml`)
     const { ally, victim, player } = of('people')
-    const [one, two, three, four, ...more] = of('suspects')
     const lenses = LENS_KEYS.map(
       (key) => [key, part('kit-lens', `kits/${id}/lens-${key}.yaml`)] as const,
     ).filter(([, texts]) => texts !== undefined)
@@ -29,11 +35,23 @@ export function assemble(files: Files): Texts {
       id,
       ...of('kit'),
       texts: { ...of('scenes'), ...of('endings') },
-      roles: [given(one), given(two), given(three), given(four), ...more.map(given)],
+      roles: rolesOf(of('suspects')),
       ally: given(ally),
       victim: given(victim),
       player,
       ...(lenses.length > 0 ? { lenses: Object.fromEntries(lenses) } : {}),
+    }
+  }
+  const deed = (id: string): Deed => {
+    const own = part('deed', `deeds/${id}.yaml`)
+    const occasion = part('occasion', `deeds/${id}/occasion.yaml`)
+    const suspects = part('suspects', `deeds/${id}/suspects.yaml`)
+    return {
+      ...own,
+      id,
+      ...(own.victim ? { victim: given(own.victim) } : {}),
+      ...(occasion ? { occasion } : {}),
+      ...(suspects ? { suspects: rolesOf(suspects) } : {}),
     }
   }
   const [first = '', ...others] = anyIdea
@@ -68,12 +86,7 @@ export function assemble(files: Files): Texts {
         .flatMap((name) => part('environments', `environments/${name}.yaml`))
         .map(({ texts = {}, ...rest }) => ({ ...rest, texts })),
     }),
-    ...(deeds && {
-      deeds: deeds.map((id) => {
-        const deed = part('deed', `deeds/${id}.yaml`)
-        return { ...deed, id, ...(deed.victim ? { victim: given(deed.victim) } : {}) }
-      }),
-    }),
+    ...(deeds && { deeds: deeds.map(deed) }),
     ...(plots && { plots: assemblePlots(files, named, plots) }),
     ...('surroundings.yaml' in files
       ? { surroundings: part('surroundings', 'surroundings.yaml') }

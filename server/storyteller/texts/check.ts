@@ -23,7 +23,7 @@ const namesOf = (path: readonly PropertyKey[]): string =>
 
 /** The stories and what else is told of any idea: there its own nouns may be named. */
 function isOfAnyIdea(path: string, kind: Kind, files: Files): boolean {
-  if (kind === 'environments' || kind === 'deed' || kind === 'thinking') return true
+  if (kind === 'environments' || kind === 'thinking' || path.startsWith('deeds/')) return true
   const [, kit = ''] = /^kits\/([^/]+)\//.exec(path) ?? []
   const { anyIdea } = (files['language.yaml'] ?? {}) as { anyIdea?: unknown }
   return Array.isArray(anyIdea) && anyIdea.includes(kit)
@@ -46,7 +46,9 @@ export function checkSources(language: GameLanguage, sources: Sources): Checked 
     const { value, lineOf } = read
     faults.push(...read.faults.map(({ line, message }) => `${place(path, line)} ${message}`))
     if (read.faults.length > 0) continue
-    const file = { kind, language, ofAnyIdea: isOfAnyIdea(path, kind, files) }
+    const [, deed] = /^deeds\/([^/]+?)(?:\.yaml$|\/)/.exec(path) ?? []
+    const hasOccasion = `deeds/${deed}/occasion.yaml` in files
+    const file = { kind, language, ofAnyIdea: isOfAnyIdea(path, kind, files), hasOccasion }
     const found: TextFault[] = [
       ...schemaFaults(value, KINDS[kind].schema),
       ...textFaults(value, file),

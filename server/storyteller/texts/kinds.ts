@@ -14,6 +14,7 @@ import {
   Environment,
   KitPeople,
   KitPlace,
+  Occasion,
   Suspects,
 } from '#server/storyteller/builtin/kit.ts'
 import { KitEndings, KitScenes, KitTexts } from '#server/storyteller/builtin/kit-texts.ts'
@@ -52,7 +53,7 @@ export const KINDS = {
   lens: { place: /^lenses\/(?:classic|uncanny|pact|mirror)\.yaml$/, schema: Lens },
   kit: { place: /^kits\/[^/]+\/kit\.yaml$/, schema: KitPlace },
   people: { place: /^kits\/[^/]+\/people\.yaml$/, schema: KitPeople },
-  suspects: { place: /^kits\/[^/]+\/suspects\.yaml$/, schema: Suspects },
+  suspects: { place: /^(?:kits|deeds)\/[^/]+\/suspects\.yaml$/, schema: Suspects },
   scenes: { place: /^kits\/[^/]+\/scenes\.yaml$/, schema: KitScenes },
   endings: { place: /^kits\/[^/]+\/endings\.yaml$/, schema: KitEndings },
   'kit-lens': {
@@ -61,6 +62,7 @@ export const KINDS = {
   },
   environments: { place: /^environments\/[^/]+\.yaml$/, schema: Environment.array().min(1) },
   deed: { place: /^deeds\/[^/]+\.yaml$/, schema: Deed },
+  occasion: { place: /^deeds\/[^/]+\/occasion\.yaml$/, schema: Occasion },
   plot: { place: /^plots\/[^/]+\.yaml$/, schema: Plot },
   episode: { place: /^plots\/episodes\/[^/]+\.yaml$/, schema: Episode },
   'episode-words': { place: /^episodes\/[^/]+\.yaml$/, schema: EpisodeWords },

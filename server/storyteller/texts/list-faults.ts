@@ -72,7 +72,12 @@ function listed(files: Files): ListFault[] {
   return [
     ...compare(['kits', 'anyIdea'], kitsIn(files), 'folder'),
     ...compare(['environments'], filesIn(files, 'environments'), 'file'),
-    ...compare(['deeds'], filesIn(files, 'deeds'), 'file'),
+    // what lies in the folder of a deed belongs to it
+    ...compare(
+      ['deeds'],
+      filesIn(files, 'deeds').filter((name) => !name.includes('/')),
+      'file',
+    ),
     // a plot that nobody names is still being written
     ...compare(['plots'], plotsIn(files), 'folder').filter(({ path }) => path.length > 1),
   ]

@@ -1,5 +1,5 @@
 import type { GameLanguage } from '#schemas/language.ts'
-import { IDEA_SLOTS } from '#server/storyteller/reading/idea-slots.ts'
+import { DEED_SLOTS, IDEA_SLOTS } from '#server/storyteller/reading/idea-slots.ts'
 import type { Kind } from './kinds.ts'
 import { type Also, slotFaults, slotsFor } from './slots.ts'
 
@@ -10,11 +10,12 @@ export type TextFault = {
   readonly words?: string
 }
 
-/** A file as far as its texts are judged: its kind, its language, and whether it is told of any idea. */
+/** A file as far as its texts are judged: its kind, its language, whether it is told of any idea, and of its event. */
 export type FileKind = {
   readonly kind: Kind
   readonly language: GameLanguage
   readonly ofAnyIdea: boolean
+  readonly hasOccasion?: boolean
 }
 
 const NAMED = new Set([
@@ -55,13 +56,17 @@ const OF_PLOTS = new Set<Kind>([
   ] as const),
 ])
 
+/** In the lines of a suspect: that suspect, but not where nobody speaks yet. */
+const amongSuspects = (path: readonly PropertyKey[]): Also => ({
+  self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect',
+})
+
 /** Who else a text may name, by its place. */
 function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   const has = (names: ReadonlySet<PropertyKey>) => path.some((key) => names.has(key))
   const { kind } = file
   const idea = lentAt(file, path)
-  if (kind === 'suspects')
-    return { idea, self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect' }
+  if (kind === 'suspects') return { ...amongSuspects(path), idea }
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
   if (kind === 'deed') return { idea, self: path[0] === 'victim' ? 'person' : undefined }
   if (FRAMES.has(kind))
@@ -76,9 +81,14 @@ function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
 }
 
 /** What is read out of an idea, where a file is told of any; what is told at a pause names where it was. */
-function lentAt({ kind, language, ofAnyIdea }: FileKind, [key]: readonly PropertyKey[]): string[] {
+function lentAt(file: FileKind, [key]: readonly PropertyKey[]): string[] {
+  const { kind, language, ofAnyIdea, hasOccasion } = file
   const idea = ofAnyIdea ? IDEA_SLOTS[language] : []
-  return [...idea, ...(kind === 'pauses' && key === 'told' ? ['there'] : [])]
+  return [
+    ...idea,
+    ...(hasOccasion ? DEED_SLOTS : []),
+    ...(kind === 'pauses' && key === 'told' ? ['there'] : []),
+  ]
 }
 
 const HAN_OR_KANA =
@@ -98,13 +108,18 @@ function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): s
   ]
 }
 
+/** What a deed is known by, and its harms: regular expressions, which have no slots. */
+const isPattern = ({ kind }: FileKind, path: readonly PropertyKey[]): boolean =>
+  (kind === 'deed' && path[0] === 'says') ||
+  (kind === 'occasion' && path[0] === 'harms' && (path[2] === 'says' || path[2] === 'of'))
+
 /** What is wrong with the texts of a file: slots nobody fills, broken lines. */
 export function textFaults(
   value: unknown,
   file: FileKind,
   path: readonly PropertyKey[] = [],
 ): TextFault[] {
-  if (NO_TEXTS.has(file.kind) || (file.kind === 'deed' && path[0] === 'says')) return []
+  if (NO_TEXTS.has(file.kind) || isPattern(file, path)) return []
   if (typeof value === 'string')
     return [...new Set(faultsIn(value, file, path))].map((message) => {
       const [slot] = /^\{[^}]*\}/.exec(message) ?? []

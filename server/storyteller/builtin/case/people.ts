@@ -24,6 +24,13 @@ export type Cast = {
 const calledBy = (rng: Rng, called: Line): string =>
   typeof called === 'string' ? called : rng.pick(called)
 
+/** The names that somebody of a sex may have: none that the lists of the language give to the other alone. */
+function suited(given: readonly string[], sex: Sex, { names }: LanguagePack): readonly string[] {
+  const other = sex === 'male' ? names.female : names.male
+  const fitting = given.filter((name) => names[sex].includes(name) || !other.includes(name))
+  return fitting.length > 0 ? fitting : given
+}
+
 /** Names the people of a kit: four of its roles, the ally and the victim; no name is given twice. */
 export function castKit(rng: Rng, kit: Kit, pack: LanguagePack): Cast {
   const families = rng.shuffle(pack.names.family)
@@ -31,7 +38,7 @@ export function castKit(rng: Rng, kit: Kit, pack: LanguagePack): Cast {
   let next = 0
   const member = <Of extends Person>(from: Of): Member<Of> => {
     const sex: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
-    const own = (from.given ?? []).filter((name) => !taken.has(name))
+    const own = suited(from.given ?? [], sex, pack).filter((name) => !taken.has(name))
     const given = rng.pick(
       own.length > 0 ? own : pack.names[sex].filter((name) => !taken.has(name)),
     )

@@ -63,7 +63,11 @@ function clueFaults(game: Game): string[] {
 function seedFaults(game: Game): string[] {
   const { truth } = game.premise
   const scenes = new Map(
-    game.scenes.flat().flatMap((scene) => keysOf(scene).map((key) => [key, scene.text])),
+    game.scenes
+      .flat()
+      .flatMap((scene) =>
+        keysOf(scene).map((key) => [key, `${scene.text}\n${scene.puzzle ?? ''}`]),
+      ),
   )
   const holds = (key: string, text: string, what: string): string[] =>
     scenes.get(key)?.toLowerCase().includes(text.toLowerCase())
@@ -76,11 +80,11 @@ function seedFaults(game: Game): string[] {
     ...truth.found
       .filter((find) => find !== truth.kept)
       .flatMap(({ the }) => holds('slip', the, 'what they were told')),
-    ...truth.order.rules.flatMap((rule) => holds('ask-third', rule, 'a rule of the order')),
+    ...truth.order.rules.flatMap((rule) => holds('register', rule, 'a rule of the order')),
     ...(scenes.has('row')
       ? [
           ...holds('row', truth.remarks.loner.the, 'what was on the coat'),
-          ...truth.row.rules.flatMap((rule) => holds('ask-row', rule, 'a rule of the row')),
+          ...truth.row.rules.flatMap((rule) => holds('row', rule, 'a rule of the row')),
         ]
       : []),
   ]

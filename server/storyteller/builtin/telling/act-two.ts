@@ -144,7 +144,7 @@ function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] 
       type: 'option',
       at: 'store',
       speaker: 0,
-      text: `${tell(frame.askThird)}\n${rules}`,
+      text: tell(frame.askThird),
       to: null,
       ways,
     },

@@ -13,9 +13,13 @@ const NOTHING: HeroSaid = { trait: null, sex: null, age: null }
 /** What the idea says of its person, where that is who plays; a kit written for other ideas has a player of its own. */
 function saidOf({ words, reading, pack }: Premise, profession: string): HeroSaid {
   const role = profession.toLowerCase()
-  if (role !== words.role.toLowerCase()) return NOTHING
+  if (role !== words.role.toLowerCase() && role !== words.hero) return NOTHING
   const read = readTyped(reading.text, requestLanguageOf(pack.language))
-  return read.who?.text.toLowerCase() === role ? heroSaid(read) : NOTHING
+  // 卖春联的姑娘 is the 姑娘 that was read
+  const who = read.who?.text.toLowerCase() ?? role
+  return role === who || role.endsWith(`的${who}`) || role.endsWith(`の${who}`)
+    ? heroSaid(read)
+    : NOTHING
 }
 
 const AUDIENCE_SEX = { MALE: 'male', FEMALE: 'female', ALL: 'any' } as const

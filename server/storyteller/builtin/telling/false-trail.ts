@@ -37,7 +37,7 @@ export function falseTrail({ teller, frame, truth, pack, rng }: ActMaterial<ActT
       ...here,
       key: 'ask-row',
       type: 'option',
-      text: `${tell(frame.askRow)}\n${rules}`,
+      text: tell(frame.askRow),
       to: null,
       ways,
     },

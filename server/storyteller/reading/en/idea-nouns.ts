@@ -92,7 +92,7 @@ function roleOf(reading: IdeaReading, lost: string): string | undefined {
       ({ surface, phrase }) =>
         phrase.toLowerCase().lastIndexOf(surface.toLowerCase()) + surface.length,
     )
-  const head = first.phrase.slice(0, Math.max(...ends)).replace(/['’]s$/, '')
+  const head = first.phrase.slice(0, Math.max(...ends)).replace(/['’]s?$/, '')
   const one = COUNTED.test(head) ? head.replace(COUNTED, '').replace(/s$/, '') : head
   return lower(one, reading.idea)
 }

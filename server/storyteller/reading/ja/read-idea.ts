@@ -246,5 +246,5 @@ export function readJapaneseIdea(
   if (typed !== '') return nounsOf(typed, surroundings)
   // Typed in another language: what the lexicon could translate is all there is to read.
   const idea = `${words.role}が${words.setting}で${words.thing}を見つける`
-  return { idea, ...nounsOf(idea, surroundings, words.role) }
+  return { idea, ...nounsOf(idea, surroundings, words.role), epithet: words.role }
 }

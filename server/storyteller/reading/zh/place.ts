@@ -39,7 +39,7 @@ function placeWithout({ who, role }: ProtagonistPart, thing: string, idea: strin
   const called = placeInName(who)
   if (called !== undefined) return named(called)
   if (who !== '' && KIN.test(who)) return named(`${who}的老屋`)
-  if (who !== '' && who === role && isTrade(who)) return named(`${who}的工作间`)
+  if (who !== '' && role.endsWith(who) && isTrade(who)) return named(`${who}的工作间`)
   const implied = IMPLIED.find(([words]) => words.test(idea))?.[1]
   if (implied !== undefined) return named(implied)
   if (who !== '') return named(`${who}的住处`)

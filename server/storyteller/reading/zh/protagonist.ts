@@ -49,6 +49,16 @@ function nobody(pieces: readonly Piece[], told: boolean): Omit<ProtagonistPart, 
   return { role, youAre: `你是${role}`, address: '外来的人' }
 }
 
+/** What somebody does for a living, as an idea says it before them: 卖春联的姑娘. */
+const TRADE =
+  /(?:^|[，。、；]|[一这那]?[位个名])([卖修唱捏扎磨补写教送采种养弹缝酿编钓][\u4e00-\u9fff]{1,3}的)$/u
+
+/** Somebody with what they do, where the idea says so right before. */
+export function withTrade(idea: string, who: string): string {
+  const trade = TRADE.exec(idea.slice(0, Math.max(0, idea.indexOf(who))))?.[1] ?? ''
+  return `${trade}${who}`
+}
+
 /** The protagonist of an idea, and how the player stands to them. */
 export function protagonistOf(idea: string, pieces: readonly Piece[]): ProtagonistPart {
   const told = FIRST_PERSON.test(idea)
@@ -67,5 +77,7 @@ export function protagonistOf(idea: string, pieces: readonly Piece[]): Protagoni
   const own = told ? people.find((piece) => BEING.test(piece.before)) : undefined
   const who = own ?? head ?? people[0]
   if (who === undefined) return { ...nobody(pieces, told), who: '', said }
-  return { role: who.text, youAre: youAre(who, told), address: who.text, who: who.text, said }
+  const role = withTrade(idea, who.text)
+  const called = { ...who, text: role }
+  return { role, youAre: youAre(called, told), address: who.text, who: who.text, said }
 }

@@ -31,7 +31,7 @@ function thingOf(pieces: readonly Piece[], part: ProtagonistPart): string {
   const shop = pieces
     .map((piece) => (piece.kind === 'place' ? wareOf(piece.text) : ''))
     .find((ware) => ware !== '')
-  const told = part.who !== '' && part.who !== part.role ? `${part.who}的事` : undefined
+  const told = part.who !== '' && !part.role.endsWith(part.who) ? `${part.who}的事` : undefined
   return things.at(-1)?.text ?? shop ?? told ?? DEFAULT_NOUNS.thing
 }
 
@@ -49,6 +49,8 @@ type Known = { readonly setting: string; readonly thing: string; readonly role: 
 /** Told from another language, an idea brings only the words the lexicon could translate. */
 function translated({ setting: known, thing, role }: Known): IdeaNouns {
   const part = protagonistOf('', piecesOf(role === DEFAULT_NOUNS.role ? '' : role))
+  // a trade that no list has (学徒), and more than a word of somebody (私塾先生的女儿)
+  const isOther = part.role !== role && role !== DEFAULT_NOUNS.role && !role.endsWith('主人')
   const unplaced = known === DEFAULT_NOUNS.setting
   const place = unplaced ? placeOf(role, [], part, thing) : undefined
   const setting = place?.setting ?? ([...known].length === 1 ? `那家${known}` : known)
@@ -56,8 +58,8 @@ function translated({ setting: known, thing, role }: Known): IdeaNouns {
     setting,
     thing,
     role,
-    youAre: part.youAre,
-    address: part.address,
+    youAre: isOther ? `人人都在说的那位${role}，就是你` : part.youAre,
+    address: part.who === '' && isOther ? role : part.address,
     said: part.said,
     short: place?.short ?? setting,
     kept: '{concepts}',

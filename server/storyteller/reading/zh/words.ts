@@ -45,11 +45,14 @@ const WIDE =
 const SKIES =
   /(?:(?<!明|歌|童|巨)星|星球|月球|地球|海底|太空|宇宙|世界|天庭|地府|地狱|天堂|海|湖|河)$/
 
+const CORNERS = /(?:[街巷路村镇桥渡]口|胡同口|街角|巷尾|[桥村街]头|[路街河湖海江]边|广场)$/
+
 /** A place one cannot close a door on gets a house in it: 小镇 → 小镇的老屋. */
 export function housed(place: string): string {
   if (place.endsWith('江湖')) return `${place}客栈`
   if (/(?:夜市|市场|集市)$/.test(place)) return `${place}的棚屋`
   if (SKIES.test(place)) return `${place}的小屋`
+  if (CORNERS.test(place)) return `${place}老铺`
   return WIDE.test(place) ? `${place}的老屋` : place
 }
 

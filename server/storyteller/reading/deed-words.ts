@@ -1,0 +1,188 @@
+import { type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
+import type { Deed, Harm, Kit } from '#server/storyteller/builtin/kit.ts'
+import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import { eventSortOf, type NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
+import { NEUTRAL, prepositionTo } from './en/places.ts'
+import type { IdeaReading } from './read-idea.ts'
+import { heroSaid } from './typed/hero-said.ts'
+import { type ReadNoun, readTyped, type TypedReading } from './typed/shape.ts'
+
+/** Nobody makes anything for a flood or a murder. */
+const NO_OCCASION: ReadonlySet<string> = new Set([
+  'disaster',
+  'unrest',
+  'sky',
+  'voyage',
+  'crime',
+  'sitting',
+])
+/** An event that is a night: what happened then happened at it, and not before it. */
+const IS_NIGHT = /(?:\b(?:eve|night)|[夜夕晚晩]|除夕|大晦日|イブ)$/iu
+/** Said with a capital and without an article: New Year’s Eve. */
+const HAS_NAME =
+  /^(?:new year(?:[’']s (?:eve|day))?|christmas(?: eve| day)?|easter(?: \w+day)?|hallowe[’']?en|midsummer(?: eve| night)?|thanksgiving)$/iu
+const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+
+/** Stands between an owner and what is theirs. */
+const OWNS: Readonly<Record<RequestLanguage, string>> = {
+  en: "['’]s? (?:[\\p{L}’'-]+ ){0,3}?",
+  zh: '的?[^，。]{0,4}?',
+  ja: 'の[^、。]{0,6}?',
+}
+
+/** A part of a thing is what was broken, and the thing is what is shown: 大太鼓の皮. */
+const PART = /^(.+)の(?:皮|弦|針|蓋|取っ手|鍵盤|羽|面|縁)$/u
+
+/** “The baker’s book” of the baker is the book. */
+const OWNED = /^the (?:[\p{L}-]+ ){0,3}?[\p{L}-]+’s (?=[\p{L}])/u
+
+/** The thing of an idea where only a part of it is named, and without whose it is. */
+function wholeThing({ thing, item }: IdeaNouns): Readonly<Record<string, string>> {
+  if (OWNED.test(thing)) return { thing: thing.replace(OWNED, 'the ') }
+  const whole = PART.exec(thing)?.[1]
+  return whole === undefined || item === undefined ? {} : { thing: whole, item: whole }
+}
+
+/** Whose the thing of an idea is, where it says so of somebody who is not its hero. */
+function ownerIn(reading: TypedReading, thing: string): ReadNoun | undefined {
+  const { idea, language, nouns, who, where } = reading
+  const isHero = (text: string): boolean => text === who?.text && !isOnlyOwner(reading, thing)
+  const [, head = ''] = /([^ ]+)$/u.exec(thing) ?? []
+  const owner = nouns.find(
+    ({ kind, text, plural }) =>
+      kind === 'person' &&
+      !plural &&
+      !isHero(text) &&
+      new RegExp(`${literal(text)}${OWNS[language]}${literal(head)}`, 'iu').test(idea),
+  )
+  if (owner === undefined) return undefined
+  // 巷口糖人老伯 is 糖人老伯 of the 巷口
+  const at = where !== null && owner.text.startsWith(where.text) ? where.text.length : 0
+  return { ...owner, text: owner.text.slice(at) }
+}
+
+function eventText(event: ReadNoun, { language, idea }: TypedReading): string {
+  if (language !== 'en') return event.text
+  const eve = new RegExp(`${literal(event.text)}['’]s (?:eve|day)\\b`, 'i').exec(idea)?.[0]
+  const text = (eve ?? event.text).replaceAll("'", '’')
+  return event.proper || HAS_NAME.test(text)
+    ? text.replace(/^\p{Ll}/u, (one) => one.toUpperCase())
+    : `the ${text}`
+}
+
+/** The event of an idea that people come together for, even where it is read as a place: a fair. */
+function eventIn(reading: TypedReading, sorts: NounSorts | undefined): string | undefined {
+  const { event, nouns } = reading
+  const sortOf = ({ text }: ReadNoun) => sorts && eventSortOf(text, sorts)
+  const isOccasion = (noun: ReadNoun): boolean => {
+    const sort = sortOf(noun)
+    const isThing = noun.kind === 'person' || noun.kind === 'thing' || noun.kind === 'creature'
+    return !noun.plural && !isThing && sort !== undefined && !NO_OCCASION.has(sort)
+  }
+  const isOwn = event !== null && !event.plural && !NO_OCCASION.has(sortOf(event) ?? '')
+  const found = isOwn ? event : nouns.find(isOccasion)
+  return found && eventText(found, reading)
+}
+
+const fits = (pattern: string | undefined, text: string): boolean =>
+  pattern !== undefined && new RegExp(pattern, 'iu').test(text)
+
+/** The harm that was done: what the idea says before what its thing is made of. */
+export const harmOf = (harms: readonly Harm[], idea: string, thing: string): Harm | undefined =>
+  harms.find(
+    ({ says, of }) =>
+      (says === undefined && of === undefined) || fits(says, idea) || fits(of, thing),
+  )
+
+/** Whether the only person of an idea is named as the one whose thing it was: who burned the baker’s book? */
+function isOnlyOwner({ idea, language, who }: TypedReading, thing: string): boolean {
+  const [, head = ''] = /([^ ]+)$/u.exec(thing) ?? []
+  const text = who?.text ?? ''
+  if (text === '' || idea.split(text).length > 2) return false
+  return new RegExp(`${literal(text)}${OWNS[language]}${literal(head)}`, 'iu').test(idea)
+}
+
+/** Who plays: nobody asks who broke their own thing where the idea says nothing else of them. */
+function heroWords(
+  words: IdeaNouns,
+  isTheirs: boolean,
+  { who }: TypedReading,
+  pack: LanguagePack,
+): Readonly<Record<string, string>> {
+  const { role } = pack.nouns
+  // of somebody’s house: 奶奶的家里人
+  if (!isTheirs || !words.role.endsWith(who?.head ?? '')) return { hero: words.hero ?? words.role }
+  return { role, hero: role, ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }) }
+}
+
+/** What was done to the thing, in the words of its harm. */
+function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
+  const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
+  const words = { harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole }
+  return Object.fromEntries(Object.entries(words).map(([slot, text]) => [slot, text ?? '']))
+}
+
+/** Where it is kept: an event is no house, and where the idea names none there is a hall. */
+function hallWords(
+  { setting }: IdeaNouns,
+  event: string,
+  hall: string | undefined,
+): Readonly<Record<string, string>> {
+  const isEvent = event.toLowerCase() === setting.toLowerCase()
+  const isNowhere = isEvent || NEUTRAL.some((place) => place === setting)
+  if (!isNowhere || hall === undefined) return {}
+  return { setting: hall, there: `${prepositionTo(hall)} ${hall}` }
+}
+
+/** The event and the owner as the idea names them. */
+function readIn(typed: TypedReading, thing: string, sorts: NounSorts | undefined) {
+  const found = ownerIn(typed, thing)?.text
+  return {
+    event: eventIn(typed, sorts),
+    owner: found !== undefined && typed.language === 'en' ? `the ${found}` : found,
+    isTheirs: isOnlyOwner(typed, thing),
+  }
+}
+
+/** What the texts of a deed may name beside the nouns of an idea: its event, its owner, what was done to its thing. */
+export function deedWords(
+  deed: Deed | undefined,
+  reading: IdeaReading,
+  words: IdeaNouns,
+  pack: LanguagePack,
+): Readonly<Record<string, string>> {
+  const occasion = deed?.occasion
+  if (occasion === undefined) return {}
+  const whole = wholeThing(words)
+  const thing = whole.thing ?? words.thing
+  const typed = readTyped(reading.text, requestLanguageOf(pack.language))
+  const isOwn = reading.language === typed.language
+  const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
+  const event = read?.event ?? occasion.event
+  const owner = read?.owner ?? occasion.owner
+  return {
+    ...whole,
+    ...heroWords(words, read?.isTheirs ?? false, typed, pack),
+    event,
+    eve: IS_NIGHT.test(event) ? event : occasion.eve,
+    owner,
+    ...(words.who === undefined ? {} : { who: owner }),
+    ...hallWords(words, event, occasion.hall),
+    ...harmWords(occasion.harms, reading.text, thing),
+  }
+}
+
+/** The owner of the idea as somebody of the cast: of the sex and the age that it says. */
+export function castOwner(
+  kit: Kit,
+  deed: Deed | undefined,
+  reading: IdeaReading,
+  words: IdeaNouns,
+): Kit {
+  if (deed?.occasion === undefined) return kit
+  const typed = readTyped(reading.text, reading.language)
+  const who = ownerIn(typed, words.thing)
+  if (who === undefined) return kit
+  const { sex, age } = heroSaid({ ...typed, who })
+  return { ...kit, victim: { ...kit.victim, ...(sex ? { sex } : {}), ...(age ? { age } : {}) } }
+}
