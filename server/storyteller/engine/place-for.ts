@@ -77,7 +77,7 @@ export function placeFor(
     fitting[0] ??
     near[0] ??
     places.find((pack) => part.nouns.some((one) => suits(one)(pack))) ??
-    rng.pick(places.filter(({ ahead }) => ahead !== true))
+    rng.pick(places.filter(({ ahead, named }) => ahead !== true && named !== true))
   return { place, standing: standingIn(place, part) }
 }
 
@@ -87,7 +87,8 @@ function befallenPlace(
   fitting: readonly PlacePack[],
   places: readonly PlacePack[],
 ): PlacePack | undefined {
-  return (disasterIn(part, fitting) ?? disasterIn(part, places))?.place
+  const others = places.filter(({ named }) => named !== true)
+  return (disasterIn(part, fitting) ?? disasterIn(part, others, ({ hazard }) => [hazard]))?.place
 }
 
 /** A place that somebody came by on the way: there is all that an episode may need, and nobody remembers years to come. */
@@ -96,7 +97,9 @@ export function placeOnTheWay(
   here: PlacePack,
   rng: Pick<Rng, 'pick'>,
 ): PlacePack {
-  const others = places.filter(({ id, ahead, lacks }) => id !== here.id && !ahead && !lacks)
+  const others = places.filter(
+    ({ id, ahead, lacks, named }) => id !== here.id && !ahead && !lacks && !named,
+  )
   return rng.pick(others.length > 0 ? others : places)
 }
 

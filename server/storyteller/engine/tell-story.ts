@@ -16,7 +16,7 @@ import { placeWords, wordsOfThere } from './place-words.ts'
 import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
 import { seenOnce, unseenAfter } from './seen-once.ts'
-import { befallenWords, ideaSlots, premiseFor } from './slot-words.ts'
+import { befallenWords, dangersOf, hazardFor, ideaSlots, premiseFor } from './slot-words.ts'
 import { ANYBODY, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
@@ -61,6 +61,8 @@ export type SettledStory = {
   /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
   readonly there: PlacePack
   readonly recounted: ReadonlySet<string>
+  /** Which of the dangers of its place: its place among them. */
+  readonly danger: number
   readonly premise: KnownPremise
   /** What the idea gives it, with what stands for a thing that it cannot be told with. */
   readonly part: IdeaPart
@@ -94,6 +96,8 @@ export function settleStory(input: StoryInput): SettledStory {
     named === undefined
       ? placeFor(content, part, spine, rng.fork('place'))
       : { place: named, standing: standingIn(named, part) }
+  const hazard = hazardFor(place, part)
+  const danger = dangersOf(place).indexOf(hazard)
   const there = placeOnTheWay(content, place, rng.fork('there'))
   const bare = turnedFrame(texts, input.turns)
   const unseen = unseenAfter(spine, bare)
@@ -115,7 +119,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
-    ...placeWords(place, rng.fork('names')),
+    ...placeWords(place, rng.fork('names'), hazard),
     ...wordsOfThere(there, rng.fork('there')),
     ...befallenWords(content, plot, part, place),
     'thing.told': standTold(part, content, stand),
@@ -134,7 +138,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...(choose === undefined ? {} : { choose }),
   })
   return {
-    ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
+    ...{ texts, plot, frame, place, standing, there, recounted, danger, premise, part },
     ...{ stand, cast, hero, words, teller, made },
   }
 }

@@ -6,9 +6,10 @@ import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
+import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import { seenOnce } from './seen-once.ts'
-import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
+import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
   rolled,
   type SettledStory,
@@ -80,14 +81,20 @@ function standToldIn({ content, part }: TwinLanguage, { words, stand }: SettledS
 }
 
 /** The neutral words in the place of those that were told. */
-function twinPick(here: StoryInput, there: TwinLanguage, words: SlotWords) {
+function twinPick(
+  here: StoryInput,
+  there: TwinLanguage,
+  words: SlotWords,
+  places: { readonly told: PlacePack; readonly twin: PlacePack },
+) {
   const lists = (['hero', 'thing', 'event'] as const).map((kind) => ({
     slot: kind as string,
     told: here.texts.story.neutral[kind],
     twin: there.texts.story.neutral[kind],
   }))
   const cookware = { told: here.content.idea.cookware, twin: there.content.idea.cookware }
-  const all = [...lists, { slot: 'thing', ...cookware }]
+  const kept = { told: places.told.keeps ?? [], twin: places.twin.keeps }
+  const all = [...lists, { slot: 'thing', ...cookware }, { slot: 'thing', ...kept }]
   return <Item>(items: readonly Item[]): Item => {
     const list = all.find(({ twin }) => Object.is(twin, items))
     const told = words[list?.slot ?? 'thing'] ?? ''
@@ -161,10 +168,10 @@ export function tellTwin(
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
   const made = twinTests(here, testsOf(plot, { ...input, content, pack, place, premise, items }))
-  const rng = { pick: twinPick(input, there, here.words) }
+  const rng = { pick: twinPick(input, there, here.words, { told: here.place, twin: place }) }
   const words: SlotWords = {
     ...castWords(cast),
-    ...placeWords(place, input.rng),
+    ...placeWords(place, input.rng, dangersOf(place)[here.danger]),
     ...wordsOfThere(onTheWay, input.rng),
     ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
@@ -198,7 +205,7 @@ export function tellTwin(
   return tellSettled(
     {
       ...{ texts, plot, frame, place, standing, premise, part },
-      ...{ there: onTheWay, recounted: here.recounted },
+      ...{ there: onTheWay, recounted: here.recounted, danger: here.danger },
       ...{ stand, cast, hero, words, teller, made },
     },
     input,
