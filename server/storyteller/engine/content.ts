@@ -1,5 +1,6 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Archetype } from './archetype.ts'
+import type { CompanyTexts } from './company-texts.ts'
 import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { NounSorts } from './noun-sorts.ts'
@@ -35,6 +36,7 @@ export type PlotContent = {
   readonly puzzles: PuzzlePhrases
   readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
+  readonly company: CompanyTexts
   readonly nouns: NounSorts
 }
 

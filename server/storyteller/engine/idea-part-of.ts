@@ -10,6 +10,7 @@ import {
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsIn, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
+import { beastIn } from './company-in.ts'
 import { groupIn } from './group.ts'
 import type { IdeaPart, ThingNoun } from './idea-part.ts'
 
@@ -98,7 +99,9 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
   const read = translateReading(reading, to)
   const { who, what, where, event, rule, talk, nouns } = read
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
-  const group = reading.language === to ? plain(groupIn(reading)) : ''
+  /** What nobody translates: '' in another language than the idea's. */
+  const untranslated = (text: string): string => (reading.language === to ? plain(text) : '')
+  const group = untranslated(groupIn(reading))
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
   return {
     idea: reading.language === to ? printed(readIdea(reading.idea, to).idea) : '',
@@ -106,6 +109,8 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     creature: who?.kind === 'creature' ? word(who) : '',
     group,
     standsFor: standsFor(reading, group, to),
+    trade: who?.kind === 'person' ? word(who) : '',
+    beast: untranslated(beastIn(reading)),
     years: yearsOf(reading, to),
     thing,
     thingShort: what === null ? '' : plain(short(what, thing, to)),

@@ -15,7 +15,10 @@ import { said } from './tests/phrases.ts'
 type Disaster = Pick<IdeaPart, 'event' | 'idea'>
 
 /** The dangers of a place, first the one that is told there where an idea says nothing. */
-export const dangersOf = ({ hazard, dangers = [] }: PlacePack): readonly Hazard[] => [hazard, ...dangers]
+export const dangersOf = ({ hazard, dangers = [] }: PlacePack): readonly Hazard[] => [
+  hazard,
+  ...dangers,
+]
 
 /** The disaster an idea tells of, of those that befall these places: its event, or a word of its sentence (a teahouse in the blizzard). */
 export const disasterIn = (
@@ -171,6 +174,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
     ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),

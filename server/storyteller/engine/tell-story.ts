@@ -3,13 +3,15 @@ import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { bondWords } from './bond-words.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
+import { companyWords } from './company-words.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
-import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
+import { type StandIn, standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
+import { listeningTo } from './listeners.ts'
 import { type FoundPlace, placeFor, placeOnTheWay, standingIn } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
@@ -17,7 +19,7 @@ import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
 import { seenOnce, unseenAfter } from './seen-once.ts'
 import { befallenWords, dangersOf, hazardFor, ideaSlots, premiseFor } from './slot-words.ts'
-import { ANYBODY, type StoryHero } from './story-hero.ts'
+import { ANYBODY, asGuest, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
@@ -61,6 +63,8 @@ export type SettledStory = {
   /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
   readonly there: PlacePack
   readonly recounted: ReadonlySet<string>
+  /** Those of them that are told after another one. */
+  readonly following: readonly string[]
   /** Which of the dangers of its place: its place among them. */
   readonly danger: number
   readonly premise: KnownPremise
@@ -84,11 +88,20 @@ export type StoryGame = SettledStory & {
 export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng =>
   roll === 0 ? rng : rng.fork(`roll ${roll}`)
 
+/** What is said after each story of the way, by those who are shut in with the player. */
+export const listeningOf = (
+  { listens = [] }: Pick<Plot, 'listens'>,
+  { company }: Pick<PlotContent, 'company'>,
+  rng: Rng,
+): readonly string[] => listeningTo(company.listeners, listens, rng.fork('listening'))
+
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
-  const { texts, content, pack, rng, choose, hero = ANYBODY } = input
-  const stand = standFor(texts.plot, content, input.part)
-  const part = withStand(input.part, content, stand)
+  const { texts, content, pack, rng, choose } = input
+  const { hero, part: idea } = asGuest(texts.plot, input.part, input.hero ?? ANYBODY)
+  const given = withoutFixture(texts.plot, content, idea)
+  const stand = standFor(texts.plot, content, given)
+  const part = withStand(given, content, stand)
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
@@ -105,11 +118,12 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([spine, content.episodes, episodes, rolled(input).fork('episodes')] as const),
     {
       ...input,
+      listening: listeningOf(texts.plot, content, rng),
       mayFollow: (one, pause, isTold) =>
         isTold || (hasFor(place, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
     },
   )
-  const { plot, recounted } = told
+  const { plot, recounted, following } = told
   const frame = seenOnce(withWords(bare, told.words), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
   const cast = castPlot(
@@ -127,7 +141,12 @@ export function settleStory(input: StoryInput): SettledStory {
       ...{ content, plot, story: texts.story, part, place, standing, premise },
       rng: rng.fork('idea'),
     }),
-    ...bondWords({ content, pack, group: part.group, cast, hero }),
+    ...bondWords({
+      ...{ content, pack, group: part.group, cast, hero },
+      ...{ others: texts.story.others, each: content.company.each },
+      everybody: hero.group?.size === plot.counts ? texts.story.everybody : undefined,
+    }),
+    ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -139,7 +158,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, standing, there, recounted, danger, premise, part },
-    ...{ stand, cast, hero, words, teller, made },
+    ...{ stand, cast, hero, words, teller, made, following },
   }
 }
 

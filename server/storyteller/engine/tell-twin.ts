@@ -1,16 +1,19 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { bondWords } from './bond-words.ts'
 import { castWords, type StoryMember } from './casting.ts'
+import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
+import { ledIn } from './listeners.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
+  listeningOf,
   rolled,
   type SettledStory,
   type StoryGame,
@@ -137,12 +140,17 @@ function twinTests(
 /** The words of beats in a language, with those of the episodes that are told. */
 function frameIn(
   { texts, content }: Pick<TwinLanguage, 'texts' | 'content'>,
-  { plot, recounted }: SettledStory,
+  { plot, recounted, following }: SettledStory,
   turns: readonly string[],
+  listening: readonly string[],
 ): { frame: PlotFrame; items: Readonly<Record<string, readonly string[]>> } {
   const told = content.episodes
     .filter(({ episode }) => Object.keys(episode.beats).some((id) => id in plot.beats))
-    .map(({ id, words }) => (recounted.has(id) ? recountedWords(words) : words))
+    .map((one) =>
+      recounted.has(one.id)
+        ? ledIn(one, recountedWords(one.words), listening[following.indexOf(one.id)])
+        : one.words,
+    )
   return {
     frame: seenOnce(withWords(turnedFrame(texts, turns), told), plot),
     items: Object.assign({}, texts.story.items, ...told.map(({ items }) => items)),
@@ -161,7 +169,9 @@ export function tellTwin(
   const { texts, content, pack } = there
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
   const { plot, standing } = here
-  const { frame, items } = frameIn(there, here, input.turns)
+  const { frame, items } = frameIn(
+    ...([there, here, input.turns, listeningOf(texts.plot, content, input.rng)] as const),
+  )
   const part = twinPart(here, withStand(there.part, content, here.stand))
   const place = twinPlace(content, here.place)
   const onTheWay = twinPlace(content, here.there)
@@ -183,7 +193,9 @@ export function tellTwin(
     ...bondWords({
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
+      ...{ others: texts.story.others, each: content.company.each },
     }),
+    ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -205,7 +217,12 @@ export function tellTwin(
   return tellSettled(
     {
       ...{ texts, plot, frame, place, standing, premise, part },
-      ...{ there: onTheWay, recounted: here.recounted, danger: here.danger },
+      ...{
+        there: onTheWay,
+        recounted: here.recounted,
+        danger: here.danger,
+        following: here.following,
+      },
       ...{ stand, cast, hero, words, teller, made },
     },
     input,

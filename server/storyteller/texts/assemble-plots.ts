@@ -1,4 +1,5 @@
 import type { Archetype } from '#server/storyteller/engine/archetype.ts'
+import type { CompanyTexts } from '#server/storyteller/engine/company-texts.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
@@ -58,6 +59,7 @@ export function assemblePlots(
     premises: under('premises').map((path) => ({ id: nameOf(path), ...at<PremiseTexts>(path) })),
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
+    company: at<CompanyTexts>('company.yaml'),
     nouns: at<NounSorts>('nouns.yaml'),
   }
 }

@@ -21,6 +21,7 @@ import { partly } from '#server/storyteller/builtin/line.ts'
 import { Pools } from '#server/storyteller/builtin/pools.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
+import { CompanyTexts } from '#server/storyteller/engine/company-texts.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
@@ -71,6 +72,7 @@ export const KINDS = {
   premise: { place: /^premises\/[^/]+\.yaml$/, schema: PremiseTexts },
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
+  company: { place: /^company\.yaml$/, schema: CompanyTexts },
   nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>
 export type Kind = keyof typeof KINDS

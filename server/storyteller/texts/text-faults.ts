@@ -48,6 +48,7 @@ const OF_PLOTS = new Set<Kind>([
     'premise',
     'puzzles',
     'idea',
+    'company',
   ] as const),
 ])
 
