@@ -36,16 +36,12 @@ const WITH_BEAST: Readonly<Record<RequestLanguage, RegExp>> = {
 type Placed = { readonly noun: ReadNoun; readonly start: number; readonly end: number }
 
 /** The nouns of an idea where they stand in it, in their order. */
-function placedIn({ idea, nouns }: TypedReading): Placed[] {
-  const text = idea.toLowerCase()
-  let from = 0
-  return nouns.flatMap((noun) => {
-    const start = text.indexOf(noun.text.toLowerCase(), from)
-    if (start < 0) return []
-    from = start + noun.text.length
-    return [{ noun, start, end: from }]
-  })
-}
+const placedIn = ({ idea, nouns }: TypedReading): Placed[] =>
+  nouns
+    .map((noun) => ({ noun, start: idea.toLowerCase().indexOf(noun.text.toLowerCase()) }))
+    .filter(({ start }) => start >= 0)
+    .map(({ noun, start }) => ({ noun, start, end: start + noun.text.length }))
+    .toSorted((one, other) => one.start - other.start)
 
 /** Who else is named beside the person that an idea is about, in their order. */
 export function companyIn(reading: TypedReading): Companion[] {
@@ -54,13 +50,17 @@ export function companyIn(reading: TypedReading): Companion[] {
   const placed = placedIn(reading)
   const own = placed.find(({ noun }) => noun.text === who.text)
   if (own === undefined) return []
-  let end = own.end
-  const beside: ReadNoun[] = []
-  for (const one of placed) {
-    if (one.start < end || !BESIDE[language].test(idea.slice(end, one.start))) continue
-    if (one.noun.kind === 'person') beside.push(one.noun)
-    end = one.end
-  }
+  /** The nouns that stand in one row with the player's, each beside the next. */
+  const isBeside = (one: Placed, next: Placed): boolean =>
+    BESIDE[language].test(idea.slice(one.end, next.start))
+  const row = [own]
+  for (const one of placed.filter(({ start }) => start >= own.end))
+    if (isBeside(row.at(-1) ?? own, one)) row.push(one)
+  for (const one of placed.filter(({ end }) => end <= own.start).toReversed())
+    if (isBeside(one, row[0] ?? own)) row.unshift(one)
+  const beside = row.flatMap(({ noun }) =>
+    noun.kind === 'person' && noun !== own.noun ? [noun] : [],
+  )
   return beside.map((noun) => {
     const { sex, age } = heroSaid({ ...reading, who: noun })
     const called = language === 'en' && noun.plural ? singular(noun.head) : noun.text

@@ -1,9 +1,9 @@
+import { countedIn } from '../counted-people.ts'
 import { hanKinds } from '../han-cues.ts'
 import { eachOnce, withOwner } from '../han-noun.ts'
 import { hanRule } from '../han-rule.ts'
 import { traitsIn } from '../traits.ts'
 import { MOST_NOUNS, type Read } from '../typed-reading.ts'
-import { countedIn } from './counted.ts'
 import { FINDERS } from './cues.ts'
 import { negationIn } from './negation.ts'
 import { nounsRead } from './nouns.ts'
@@ -29,7 +29,7 @@ export function readJapanese(idea: string): Read {
   )
   const named = whoOf(nouns)
   // 五人と一匹の猫: the five are people, though no word says which
-  const counted = named?.noun.kind === 'person' ? undefined : countedIn(idea)
+  const counted = countedIn(idea, 'ja', named)
   const who = counted ?? withOwner(nouns, named, 'の', KIN)
   const where = whereOf(nouns)
   const event = eventOf(nouns)
