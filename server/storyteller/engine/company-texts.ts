@@ -14,7 +14,6 @@ const BeastLines = z.strictObject({
   well: Line.describe('How it leaves, where all do.'),
   ill: Line.describe('What it does where somebody has not come back.'),
 })
-export type BeastLines = Fixed<z.infer<typeof BeastLines>>
 
 const trade = {
   comes: Line.describe('How they are met: {me.full}, {noun}.'),

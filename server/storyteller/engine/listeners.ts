@@ -24,6 +24,6 @@ export function ledIn(
   if (line === undefined || first === undefined) return words
   return {
     ...words,
-    beats: { ...words.beats, [first]: { parts: [line, words.beats[first] ?? ''] } },
+    beats: { ...words.beats, [first]: { parts: [`${line}\n\n`, words.beats[first] ?? ''] } },
   }
 }
