@@ -128,7 +128,7 @@ function placeThought(
 /** What an idea gives a plot, and less and less of it: an idea whose words fit no sentence is told without them. */
 const fewerWords = (part: IdeaPart): IdeaPart[] => {
   const quiet = { ...part, talk: '' }
-  const here = { ...quiet, where: '', whereThe: '', whereSorts: [], event: '' }
+  const here = { ...quiet, where: '', whereThe: '', whereSorts: [], event: '', beast: '' }
   return [
     part,
     quiet,

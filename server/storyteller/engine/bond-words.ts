@@ -5,25 +5,33 @@ import type { IdeaTexts } from './idea-texts.ts'
 import type { StoryHero } from './story-hero.ts'
 import { said } from './tests/phrases.ts'
 
-type Met = Pick<StoryMember, 'role' | 'sex' | 'bond'>
+type Met = Pick<StoryMember, 'role' | 'sex' | 'bond' | 'noun'>
 type Input = {
   readonly content: Pick<PlotContent, 'idea'>
   readonly pack: Pick<LanguagePack, 'list'>
   readonly group: string
   readonly cast: readonly Met[]
   readonly hero: StoryHero
+  /** What is told of a group of which nobody is missing. */
+  readonly everybody?: string | undefined
+  /** What is told of those whom the idea names beside the player. */
+  readonly others?: string | undefined
+  /** How one of them is named with what they are: {name}, {noun}. */
+  readonly each: string
 }
 
 const nameOf = ({ role }: Pick<Met, 'role'>): string => `{${role}.full}`
 
 /** Of several, whom the story meets, and whom it does not. */
-function groupTold({ content: { idea }, pack, group, cast, hero }: Input): string {
+function groupTold({ content: { idea }, pack, group, cast, hero, everybody }: Input): string {
   const met = cast.filter(({ bond }) => bond !== null)
   const [first, ...more] = met
   if (first === undefined) return said(idea.alone, { group })
   const size = hero.group?.size ?? null
   if (more.length === 0 && (size === null || size === 2))
     return said(idea.kin, { group, name: nameOf(first) })
+  if (everybody !== undefined && more.length > 0)
+    return said(everybody, { group, names: pack.list(met.map(nameOf)) })
   const isAll = size === null || met.length + 1 >= size
   return said(isAll ? idea.together : idea.someOf, { group, names: pack.list(met.map(nameOf)) })
 }
@@ -53,9 +61,19 @@ function bondOf({ content: { idea }, cast, hero }: Input): string {
   return idea.relations[relation][kin?.sex ?? 'any']
 }
 
+/** Whom an idea names beside its player; '' where that is nobody. */
+function othersTold({ pack, cast, others, each }: Input): string {
+  const named = cast.filter(({ noun }) => noun !== '')
+  if (others === undefined || named.length === 0) return ''
+  const names = named.map((one) => said(each, { name: nameOf(one), noun: one.noun }))
+  return said(others, { names: pack.list(names) })
+}
+
 /** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`. */
 export const bondWords = (input: Input): Record<'kin' | 'fellow' | 'bond', string> => ({
   bond: bondOf(input),
-  kin: input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input),
+  kin:
+    (input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input)) ||
+    othersTold(input),
   fellow: input.group === '' ? '' : said(input.content.idea.fellow, { group: input.group }),
 })

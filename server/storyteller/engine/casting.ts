@@ -29,6 +29,8 @@ export type StoryMember = CalledName &
     readonly greets: number
     /** What they are to the player; null where the idea says nothing of them. */
     readonly bond: Bond | null
+    /** What the idea calls them; '' where it does not name them. */
+    readonly noun: string
   }
 
 type Free = PlotContent['archetypes'][number]
@@ -59,7 +61,11 @@ function chooseFor(
     .filter(({ age }) => farFrom(age, wish) <= FAR)
     .map((from) => ({ from, lacking: lacks(from, asked), far: farFrom(from.age, wish) }))
     .toSorted((one, other) => one.lacking - other.lacking || one.far - other.far)[0]
-  return found === undefined ? anybody : { from: found.from, wish }
+  if (found !== undefined) return { from: found.from, wish }
+  // somebody whom the idea names is told of, of whatever age there is
+  return wish.noun === undefined || !anybody
+    ? anybody
+    : { ...anybody, wish: { ...wish, age: null } }
 }
 
 /** So many years are between two of several brothers at most. */
@@ -137,6 +143,7 @@ export function castPlot(
     taken.add(given)
     const greets = deal?.game ?? rng.fork(`hello ${role}`).int(0, GREETINGS)
     const bond = wish?.bond ?? null
+    const noun = wish?.noun ?? ''
     const of = bond === 'kin' && isOneFamily ? firstKin : at
     const family = families[of % families.length] ?? ''
     return [
@@ -144,6 +151,7 @@ export function castPlot(
         ...calledBy(pack.nameOf(given, family, sex), given, bond === 'kin' && isOfOneHouse),
         ...pack.pronouns[sex],
         ...{ id: at + 1, role, family, sex, years: rng.int(...yearsIn(one)), from, greets, bond },
+        noun,
       },
     ]
   })

@@ -1,6 +1,7 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { AccusedTexts } from './accused-texts.ts'
 import type { Archetype } from './archetype.ts'
+import type { CompanyTexts } from './company-texts.ts'
 import type { CraftWords, KnownCraft } from './craft.ts'
 import { type EpisodeWords, type FramePart, frameOf, type PlotFrame } from './frame.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -41,6 +42,7 @@ export type PlotContent = {
   readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
   readonly accused: AccusedTexts
+  readonly company: CompanyTexts
   readonly nouns: NounSorts
   /** How things are made, where a contest is about making them. */
   readonly crafts: readonly KnownCraft[]

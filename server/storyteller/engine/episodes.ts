@@ -4,6 +4,7 @@ import type { EpisodeTexts } from './content.ts'
 import type { EpisodeWords } from './frame.ts'
 import { LENGTHS } from './length.ts'
 import { withLinks } from './links.ts'
+import { ledIn } from './listeners.ts'
 import { type Beat, ON, PLACE_FUNCTIONS, type PlaceTrait, type Plot } from './plot.ts'
 import { withStrings } from './seen-once.ts'
 
@@ -13,6 +14,8 @@ export type PlotWithEpisodes = {
   readonly words: readonly EpisodeWords[]
   /** Those that are told, by their id, and of those the ones that somebody tells of another place. */
   readonly recounted: ReadonlySet<string>
+  /** Those of them that follow another one, in their order. */
+  readonly following: readonly string[]
 }
 
 /** Whether an episode may follow a beat: where it plays, or is told of another place. */
@@ -118,11 +121,19 @@ export function withEpisodes(
     deal,
     roll,
     mayFollow = () => true,
-  }: { readonly deal?: Deal; readonly roll?: number; readonly mayFollow?: MayFollow } = {},
+    listening = [],
+  }: {
+    readonly deal?: Deal
+    readonly roll?: number
+    readonly mayFollow?: MayFollow
+    /** What is said before each that is told after another one. */
+    readonly listening?: readonly string[]
+  } = {},
 ): PlotWithEpisodes {
   const free = episodesInTurn(episodes, rng.fork('which'), deal, roll)
   const taken = sharedOut(plot, Math.min(free.length, count), rng.fork('where'))
   const told: { readonly one: EpisodeTexts; readonly isTold: boolean }[] = []
+  const following: string[] = []
   const beats: [string, Beat][] = []
   for (const [id, beat] of Object.entries(plot.beats)) {
     const isTold = beat.pause === 'told'
@@ -132,6 +143,7 @@ export function withEpisodes(
       continue
     }
     told.push(...here.map((one) => ({ one, isTold })))
+    if (isTold) following.push(...here.slice(1).map((one) => one.id))
     const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
     beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
     for (const [at, { episode }] of here.entries())
@@ -139,7 +151,12 @@ export function withEpisodes(
   }
   return {
     plot: { ...plot, beats: Object.fromEntries(beats) },
-    words: told.map(({ one, isTold }) => (isTold ? recountedWords(one.words) : one.words)),
+    words: told.map(({ one, isTold }) =>
+      isTold
+        ? ledIn(one, recountedWords(one.words), listening[following.indexOf(one.id)])
+        : one.words,
+    ),
+    following,
     recounted: new Set(told.flatMap(({ one, isTold }) => (isTold ? [one.id] : []))),
   }
 }

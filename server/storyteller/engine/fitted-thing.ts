@@ -17,6 +17,7 @@ const LACKS_FOR: Readonly<Record<ThingTrait, readonly ThingDemand[]>> = {
   small: ['heavy', 'stands'],
   large: ['carried'],
   fireproof: ['burns'],
+  fixed: [],
 }
 /** What a thing about something is, as its portrait or its programme: nothing that breaks or is handiwork. */
 const ABOUT: readonly ThingDemand[] = ['breaks', 'made']
@@ -61,6 +62,17 @@ export function standFor(plot: Asking, content: Known, part: IdeaPart): StandIn 
   if (thingSortOf(what.head, content.nouns) === 'food') return 'dish'
   if (lacking.includes('breaks')) return 'china'
   return lacking.includes('carried') ? 'small' : 'box'
+}
+
+/** Where people are shut in there is a stove, whatever else there may be: it is no thing that anybody brings or fetches. */
+export function withoutFixture(
+  { kind }: Pick<Plot, 'kind'>,
+  { nouns }: Known,
+  part: IdeaPart,
+): IdeaPart {
+  const isFixed = part.what !== null && thingTraitsOf(part.what.head, nouns).has('fixed')
+  const isShutIn = kind === 'survival' || kind === 'escape'
+  return isFixed && isShutIn ? { ...part, thing: '', thingShort: '', what: null } : part
 }
 
 const wordsFor = ({ text, the, bare }: ThingNoun) => ({ thing: text, the, bare })

@@ -12,6 +12,7 @@ import {
   translateReading,
 } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsIn, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
+import { beastIn } from './company-in.ts'
 import { groupIn } from './group.ts'
 import type { IdeaPart, ThingNoun } from './idea-part.ts'
 import { trialPartOf } from './trial-part.ts'
@@ -101,7 +102,9 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
   const read = translateReading(reading, to)
   const { who, what, where, event, rule, talk, nouns } = read
   const word = (noun: ReadNoun | null): string => (noun === null ? '' : plain(one(noun, to)))
-  const group = reading.language === to ? plain(groupIn(reading)) : ''
+  /** What nobody translates: '' in another language than the idea's. */
+  const untranslated = (text: string): string => (reading.language === to ? plain(text) : '')
+  const group = untranslated(groupIn(reading))
   const thing = what === null ? '' : plain(asThing(what, to).replace(QUANTITY, ''))
   const trial = trialPartOf(reading, to, printed)
   return {
@@ -110,6 +113,8 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     creature: who?.kind === 'creature' ? word(who) : '',
     group,
     standsFor: standsFor(reading, group, to),
+    trade: who?.kind === 'person' ? word(who) : '',
+    beast: untranslated(beastIn(reading)),
     years: yearsOf(reading, to),
     thing,
     thingShort: what === null ? '' : plain(short(what, thing, to)),

@@ -25,6 +25,10 @@ export type IdeaPart = {
   readonly group: string
   /** Whom the player stands in for, where texts would deny what the idea says of them: “girl in a wheelchair”. */
   readonly standsFor: string
+  /** What the player is, or each of those the player is one of: “apprentice” of “two apprentices”. */
+  readonly trade: string
+  /** The beast that is with them. */
+  readonly beast: string
   /** How many years it speaks of: “ten years”. */
   readonly years: string
   /** What it is about, made something that can be held. */

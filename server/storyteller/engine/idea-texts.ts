@@ -20,6 +20,9 @@ export const IdeaTexts = z.strictObject({
     'Nobody tells of the {where} of the idea: that is where the player was going; a sentence.',
   ),
   left: Phrase.describe('A vehicle of the idea, where the game plays elsewhere: the {where}.'),
+  passing: z
+    .strictObject({ there: Phrase, aboard: Phrase })
+    .describe('How somebody is there who was going elsewhere, and the same of what one rides in.'),
   came: Phrase.describe(
     'Nobody tells of the {where} of the idea: that is where all this began; a sentence.',
   ),

@@ -7,7 +7,7 @@ const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
 export type ThingSort = (typeof THING_SORTS)[number]
 
 /** What else a thing is to whoever has to lift it or to burn it; of no trait it is as big as a lantern, and burns. */
-const THING_TRAITS = ['small', 'large', 'fireproof'] as const
+const THING_TRAITS = ['small', 'large', 'fireproof', 'fixed'] as const
 export type ThingTrait = (typeof THING_TRAITS)[number]
 
 /** What an event is to somebody who hears of it. */
@@ -18,7 +18,7 @@ export const EVENT_SORTS = [
 export type EventSort = (typeof EVENT_SORTS)[number]
 
 /** What was done, where a plot is about such a deed. */
-const DEED_SORTS = ['lie', 'broken', 'late', 'unfair', 'reclaimed', 'restored'] as const
+const DEED_SORTS = ['lie', 'broken', 'late', 'unfair', 'reclaimed', 'restored', 'locked'] as const
 type DeedSort = (typeof DEED_SORTS)[number]
 
 export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS, ...DEED_SORTS])
@@ -41,6 +41,7 @@ export const NounSorts = z.strictObject({
       small: Words.describe('It lies in a palm: no two people carry it.'),
       large: Words.describe('Nobody carries it under an arm.'),
       fireproof: Words.describe('It does not burn, and is not of metal.'),
+      fixed: Words.describe('It is part of a house, and is there in any case.'),
     } satisfies Record<ThingTrait, z.ZodType>)
     .describe('What else things are, by the last word of what they are called.'),
   events: z
@@ -70,6 +71,7 @@ export const NounSorts = z.strictObject({
       unfair: Words.describe('Somebody was favoured, or had something to gain.'),
       reclaimed: Words.describe('Whose it was takes it back.'),
       restored: Words.describe('Who has it brings it back unseen.'),
+      locked: Words.describe('Somebody is on the wrong side of a lock.'),
     } satisfies Record<DeedSort, z.ZodType>)
     .describe('What was done, by any word of an idea that says so.'),
 })

@@ -79,7 +79,7 @@ export function placeFor(
     // a boat is raced where there is water, wherever its idea says nothing of that
     rng.shuffle(places.filter(({ is }) => at.some((sort) => is.includes(sort))))[0] ??
     places.find((pack) => part.nouns.some((one) => suits(one)(pack))) ??
-    rng.pick(places.filter(({ ahead }) => ahead !== true))
+    rng.pick(places.filter(({ ahead, named }) => ahead !== true && named !== true))
   return { place, standing: standingIn(place, part) }
 }
 
@@ -89,7 +89,8 @@ function befallenPlace(
   fitting: readonly PlacePack[],
   places: readonly PlacePack[],
 ): PlacePack | undefined {
-  return (disasterIn(part, fitting) ?? disasterIn(part, places))?.place
+  const others = places.filter(({ named }) => named !== true)
+  return (disasterIn(part, fitting) ?? disasterIn(part, others, ({ hazard }) => [hazard]))?.place
 }
 
 /** A place that somebody came by on the way: there is all that an episode may need, and nobody remembers years to come. */
@@ -98,7 +99,9 @@ export function placeOnTheWay(
   here: PlacePack,
   rng: Pick<Rng, 'pick'>,
 ): PlacePack {
-  const others = places.filter(({ id, ahead, lacks }) => id !== here.id && !ahead && !lacks)
+  const others = places.filter(
+    ({ id, ahead, lacks, named }) => id !== here.id && !ahead && !lacks && !named,
+  )
   return rng.pick(others.length > 0 ? others : places)
 }
 

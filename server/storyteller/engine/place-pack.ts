@@ -57,6 +57,9 @@ const Hazard = z.strictObject({
   turn: word('Turning back in time.'),
 })
 
+/** One of the dangers of a place. */
+export type Hazard = Fixed<z.infer<typeof Hazard>>
+
 /** A place by what its parts are for; it knows no kind of game. */
 export const PlacePackFile = z.strictObject({
   suits: z.array(Plain).min(3).describe('Nouns of an idea that choose this place.'),
@@ -76,6 +79,10 @@ export const PlacePackFile = z.strictObject({
     .literal(true)
     .exactOptional()
     .describe('It is of years to come: no idea that does not ask for it is told there.'),
+  named: z
+    .literal(true)
+    .exactOptional()
+    .describe('Nothing is told there but what names it: nobody happens to be in an aquarium.'),
   names: z.array(Plain).min(2),
   paint: z.strictObject({
     place: z.enum(PLACES),
@@ -91,6 +98,18 @@ export const PlacePackFile = z.strictObject({
   ),
   words: PlaceWords,
   hazard: Hazard,
+  dangers: z
+    .array(Hazard)
+    .min(1)
+    .exactOptional()
+    .describe('What else may befall there, where an idea that names the place says so.'),
+  keeps: z
+    .array(Phrase)
+    .min(3)
+    .exactOptional()
+    .describe(
+      'What is kept there that one can carry, of wood or paper: told where an idea of being shut in names no thing.',
+    ),
   sayings: z.array(Saying).min(1),
   anagrams: z.array(Anagram).min(1),
   verses: z.array(Verse).min(1),

@@ -1,9 +1,13 @@
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { PlacePack } from './place-pack.ts'
+import type { Hazard, PlacePack } from './place-pack.ts'
 
 /** What the texts of a plot call a place and its parts: `{place.name}`, `{square.in}`, `{hazard.sign}`. */
-export function placeWords(place: PlacePack, rng: Rng): Record<string, string> {
-  const { is: _, says: __, ...told } = place.hazard
+export function placeWords(
+  place: PlacePack,
+  rng: Rng,
+  hazard: Hazard = place.hazard,
+): Record<string, string> {
+  const { is: _, says: __, ...told } = hazard
   return {
     'place.name': rng.pick(place.names),
     ...named('place', place.words),

@@ -191,6 +191,23 @@ export const Plot = z.strictObject({
     .min(1)
     .exactOptional()
     .describe('Roles that may be of the same trade as the player, where an idea is about several.'),
+  host: Name.exactOptional().describe(
+    'The role that is at home in its place: who belongs there plays it, where an idea names them beside somebody else.',
+  ),
+  listens: z
+    .array(Name)
+    .min(1)
+    .exactOptional()
+    .describe('Who says something after each story that the player tells in it.'),
+  counts: z
+    .int()
+    .min(2)
+    .exactOptional()
+    .describe('So many people are in it with the player: a group of that size is told whole.'),
+  child: z
+    .literal(true)
+    .exactOptional()
+    .describe('There is a child in it already: one that an idea names has no other part.'),
   meters: Meters,
   locks: z.record(Name, Lock),
   endings: z.record(Name, Ending),

@@ -14,10 +14,22 @@ import { heroSpan } from './wishes.ts'
 
 const COAT = '#2f3542'
 
+/** What somebody is in a story, and what the idea calls them. */
+function occupationOf(
+  { role, noun }: Pick<StoryMember, 'role' | 'noun'>,
+  { story }: Pick<StoryGame['texts'], 'story'>,
+  { tell }: Pick<StoryGame['teller'], 'tell'>,
+): string {
+  const what = tell(story.roles[role]?.occupation ?? '').text
+  return noun === ''
+    ? what
+    : tell('{company.beside}').text.replace('NOUN', noun).replace('WHAT', what)
+}
+
 /** Everybody of a game with what stands on their cards. */
 export function npcsOf({ cast, texts, teller }: StoryGame, pack: LanguagePack): Npc[] {
   const kin = kinOf(cast)
-  return cast.map(({ id, role, full, sex, years, from, bond }) => {
+  return cast.map(({ id, role, full, sex, years, from, bond, noun }) => {
     const words = texts.story.roles[role]
     const tell = (text: NonNullable<typeof words>['bio']): string => teller.tell(text).text
     return {
@@ -26,7 +38,7 @@ export function npcsOf({ cast, texts, teller }: StoryGame, pack: LanguagePack): 
       gender: pack.sexLabel[sex],
       age: String(years),
       occupation: large(
-        tell(words?.occupation ?? '') + (bond === 'fellow' ? tell('{fellow}') : ''),
+        occupationOf({ role, noun }, texts, teller) + (bond === 'fellow' ? tell('{fellow}') : ''),
       ),
       bio: tell({ parts: [words?.bio ?? '', role === kin?.role ? '{kin}' : '', `{${role}.bio}`] }),
       backstory: pack.quote(tell(`{${role}.secret}`)),
@@ -47,10 +59,10 @@ export const peopleOf = (
   pack: LanguagePack,
 ): string =>
   pack.visitors(
-    cast.map(({ full, role }) => ({
+    cast.map(({ full, role, noun }) => ({
       full,
       call: full,
-      occupation: teller.tell(texts.story.roles[role]?.occupation ?? '').text,
+      occupation: occupationOf({ role, noun }, texts, teller),
     })),
   )
 

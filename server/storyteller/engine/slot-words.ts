@@ -7,37 +7,55 @@ import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
 import type { PlaceStanding } from './place-for.ts'
-import type { PlacePack } from './place-pack.ts'
+import type { Hazard, PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
 import type { Raced } from './ride.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
 
-/** The disaster an idea tells of: its event, or a word of its sentence (a teahouse in the blizzard). */
+type Disaster = Pick<IdeaPart, 'event' | 'idea'>
+
+/** The dangers of a place, first the one that is told there where an idea says nothing. */
+export const dangersOf = ({ hazard, dangers = [] }: PlacePack): readonly Hazard[] => [
+  hazard,
+  ...dangers,
+]
+
+/** The disaster an idea tells of, of those that befall these places: its event, or a word of its sentence (a teahouse in the blizzard). */
 export const disasterIn = (
-  { event, idea }: Pick<IdeaPart, 'event' | 'idea'>,
+  { event, idea }: Disaster,
   places: readonly PlacePack[],
-) => disasterAt(event, places) ?? disasterAt(idea, places)
+  dangers: (place: PlacePack) => readonly Hazard[] = dangersOf,
+) => disasterAt(event, places, dangers) ?? disasterAt(idea, places, dangers)
 
 /** Where a disaster is at home, and its name there: a sandstorm is more than a storm. */
-function disasterAt(disaster: string, places: readonly PlacePack[]) {
-  const called = places.flatMap((place) =>
-    place.hazard.is.flatMap((word) => (hasWord(disaster, word) ? [{ place, word }] : [])),
+function disasterAt(
+  disaster: string,
+  places: readonly PlacePack[],
+  dangers: (place: PlacePack) => readonly Hazard[],
+) {
+  const all = places.flatMap((place) => dangers(place).map((hazard) => ({ place, hazard })))
+  const called = all.flatMap(({ place, hazard }) =>
+    hazard.is.flatMap((word) => (hasWord(disaster, word) ? [{ place, hazard, word }] : [])),
   )
-  const said = places.find(({ hazard }) => hazard.says?.some((word) => hasWord(disaster, word)))
+  const said = all.find(({ hazard }) => hazard.says?.some((word) => hasWord(disaster, word)))
   return (
     called.toSorted((one, other) => other.word.length - one.word.length)[0] ??
     // who is snowed in has said no name for it
-    (said && { place: said, word: undefined })
+    (said && { ...said, word: undefined })
   )
 }
+
+/** The danger of a place: the one that the idea names, else its own. */
+export const hazardFor = (place: PlacePack, part: Disaster): Hazard =>
+  disasterIn(part, [place])?.hazard ?? place.hazard
 
 /** What the danger of a place is called where it is what the idea says: a flood, and no high water. */
 export function befallenWords(
   { idea }: Pick<PlotContent, 'idea'>,
   { befalls }: Pick<Plot, 'befalls'>,
-  part: Pick<IdeaPart, 'event' | 'idea'>,
+  part: Disaster,
   place: PlacePack,
 ): Record<string, string> {
   const disaster = befalls === true ? disasterIn(part, [place])?.word : undefined
@@ -163,6 +181,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
     ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
@@ -171,8 +190,11 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
 }
 
 /** What a thing is called that the idea does not name. */
-const neutralThings = ({ content, plot, story, part, ...input }: IdeaInput): readonly string[] =>
-  (input.isCooked ?? isCooked(plot, content, part)) ? content.idea.cookware : story.neutral.thing
+function neutralThings({ content, plot, story, part, place, ...input }: IdeaInput) {
+  if (input.isCooked ?? isCooked(plot, content, part)) return content.idea.cookware
+  const kept = plot.kind === 'escape' ? place.keeps : undefined
+  return kept ?? story.neutral.thing
+}
 
 /** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */
 const isCooked = (

@@ -7,7 +7,10 @@ import {
 } from '#server/storyteller/reading/typed/relation-said.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsDone, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
+import { type Companion, companyIn, isKeeper } from './company-in.ts'
 import { groupIn, groupSize } from './group.ts'
+import type { IdeaPart } from './idea-part.ts'
+import type { Plot } from './plot.ts'
 
 /** What an idea says of who plays, beside what they are called. */
 export type StoryHero = {
@@ -22,6 +25,10 @@ export type StoryHero = {
   readonly apart: number | null
   /** For how many years the player has done what is said of them. */
   readonly done: number | null
+  /** Who else the idea names beside the player. */
+  readonly company: readonly Companion[]
+  /** The player belongs to the place where it plays: a lighthouse keeper. */
+  readonly keeps: boolean
 }
 
 /** In years, from the least to the most. */
@@ -30,6 +37,25 @@ export type AgeSpan = readonly [least: number, most: number]
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
   ...{ sex: null, age: null, tie: null, group: null, apart: null, done: null },
+  ...{ company: [], keeps: false },
+}
+
+/** Where nobody is to know the player, whoever belongs to the place is met there, and the next who is named plays. */
+export function asGuest(
+  { host }: Pick<Plot, 'host'>,
+  part: IdeaPart,
+  hero: StoryHero,
+): { part: IdeaPart; hero: StoryHero } {
+  const guest = hero.company.find(({ age }) => age === null || age[1] >= 20)
+  if (host === undefined || !hero.keeps || hero.group !== null || guest === undefined)
+    return { part, hero }
+  const { noun, sex, age } = guest
+  const keeper = { noun: part.who, keeps: true, sex: hero.sex, age: hero.age }
+  const company = [keeper, ...hero.company.filter((one) => one !== guest)]
+  return {
+    part: { ...part, who: noun, trade: noun, talk: '' },
+    hero: { ...ANYBODY, sex, age, company },
+  }
 }
 
 /** What a reading says of who plays. */
@@ -44,5 +70,7 @@ export function heroOf(reading: TypedReading): StoryHero {
     group: group === '' ? null : { size: groupSize(group) },
     apart: yearsSaid(reading) ?? null,
     done: yearsDone(reading) ?? null,
+    company: companyIn(reading),
+    keeps: reading.who !== null && isKeeper(reading.who.text, reading.language),
   }
 }

@@ -52,6 +52,16 @@ export const StoryTexts = z.strictObject({
     .array(Text)
     .min(1)
     .describe('How it begins, before the first node: no text of the cover or of the world.'),
+  everybody: z
+    .string()
+    .min(1)
+    .exactOptional()
+    .describe('Who they all are, of a group that is as many as the plot counts: {group}, {names}.'),
+  others: z
+    .string()
+    .min(1)
+    .exactOptional()
+    .describe('Whom the idea names beside the player, and who else there is: {names}.'),
   player: z.strictObject({ synopsis: Text, backstory: Text }),
   chapters: z.array(z.strictObject({ title: Text, summary: Text })).min(3),
   roles: z.record(z.string(), RoleWords),

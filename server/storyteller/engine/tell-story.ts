@@ -3,14 +3,16 @@ import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { bondWords } from './bond-words.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
+import { companyWords } from './company-words.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, type ToldBout, toldBout, withStake } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
-import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
+import { type StandIn, standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
+import { listeningTo } from './listeners.ts'
 import { type FoundPlace, placeFor, placeOnTheWay, standingIn } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
@@ -18,8 +20,8 @@ import type { Beat, Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
 import { type Raced, racedIn, rideWords, withoutRide } from './ride.ts'
 import { seenOnce, unseenAfter } from './seen-once.ts'
-import { befallenWords, ideaSlots, premiseFor } from './slot-words.ts'
-import { ANYBODY, type StoryHero } from './story-hero.ts'
+import { befallenWords, dangersOf, hazardFor, ideaSlots, premiseFor } from './slot-words.ts'
+import { ANYBODY, asGuest, type StoryHero } from './story-hero.ts'
 import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
 import type { MadeTest, Test } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
@@ -63,6 +65,10 @@ export type SettledStory = {
   /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
   readonly there: PlacePack
   readonly recounted: ReadonlySet<string>
+  /** Those of them that are told after another one. */
+  readonly following: readonly string[]
+  /** Which of the dangers of its place: its place among them. */
+  readonly danger: number
   readonly premise: KnownPremise
   /** What the idea gives it, with what stands for a thing that it cannot be told with. */
   readonly part: IdeaPart
@@ -88,12 +94,21 @@ export type StoryGame = SettledStory & {
 export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng =>
   roll === 0 ? rng : rng.fork(`roll ${roll}`)
 
+/** What is said after each story of the way, by those who are shut in with the player. */
+export const listeningOf = (
+  { listens = [] }: Pick<Plot, 'listens'>,
+  { company }: Pick<PlotContent, 'company'>,
+  rng: Rng,
+): readonly string[] => listeningTo(company.listeners, listens, rng.fork('listening'))
+
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
-  const { texts, content, pack, rng, choose, hero = ANYBODY } = input
-  const raced = racedIn(texts.plot, content, input.part)
-  const bout = toldBout(texts.plot, content, input.part, rng.fork('bout'))
-  const given = withStake(withoutRide(input.part, raced), bout, content)
+  const { texts, content, pack, rng, choose } = input
+  const { hero, part: idea } = asGuest(texts.plot, input.part, input.hero ?? ANYBODY)
+  const raced = racedIn(texts.plot, content, idea)
+  const bout = toldBout(texts.plot, content, idea, rng.fork('bout'))
+  const staked = withStake(withoutRide(idea, raced), bout, content)
+  const given = withoutFixture(texts.plot, content, staked)
   const stand = standFor(texts.plot, content, given)
   const part = withStand(given, content, stand)
   const { level, episodes } = input.length
@@ -103,6 +118,8 @@ export function settleStory(input: StoryInput): SettledStory {
     named === undefined
       ? placeFor(content, part, { ...spine, at: raced?.ride.at }, rng.fork('place'))
       : { place: named, standing: standingIn(named, part) }
+  const hazard = hazardFor(place, part)
+  const danger = dangersOf(place).indexOf(hazard)
   const there = placeOnTheWay(content, place, rng.fork('there'))
   const bare = turnedFrame(texts, input.turns)
   const unseen = unseenAfter(spine, bare)
@@ -110,11 +127,12 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([spine, content.episodes, episodes, rolled(input).fork('episodes')] as const),
     {
       ...input,
+      listening: listeningOf(texts.plot, content, rng),
       mayFollow: (one, pause, isTold) =>
         isTold || (hasFor(place, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
     },
   )
-  const { plot, recounted } = told
+  const { plot, recounted, following } = told
   const frame = seenOnce(withWords(bare, told.words), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
   const cast = castPlot(
@@ -127,7 +145,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
-    ...placeWords(place, rng.fork('names')),
+    ...placeWords(place, rng.fork('names'), hazard),
     ...wordsOfThere(there, rng.fork('there')),
     ...befallenWords(content, plot, part, place),
     'thing.told': standTold(part, content, stand),
@@ -136,8 +154,13 @@ export function settleStory(input: StoryInput): SettledStory {
       rng: rng.fork('idea'),
     }),
     ...craftSlots(content, bout, hero),
-    ...bondWords({ content, pack, group: part.group, cast, hero }),
+    ...bondWords({
+      ...{ content, pack, group: part.group, cast, hero },
+      ...{ others: texts.story.others, each: content.company.each },
+      everybody: hero.group?.size === plot.counts ? texts.story.everybody : undefined,
+    }),
     ...rideWords(raced),
+    ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -148,8 +171,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...(choose === undefined ? {} : { choose }),
   })
   return {
-    ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
-    ...{ bout, stand, raced, cast, hero, words, teller, made },
+    ...{ texts, plot, frame, place, standing, there, recounted, danger, premise, part },
+    ...{ bout, stand, raced, cast, hero, words, teller, made, following },
   }
 }
 

@@ -1,17 +1,21 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { bondWords } from './bond-words.ts'
 import { castWords, type StoryMember } from './casting.ts'
+import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, twinBout } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import type { IdeaPart } from './idea-part.ts'
+import { ledIn } from './listeners.ts'
+import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import { rideWords, twinRide } from './ride.ts'
 import { seenOnce } from './seen-once.ts'
-import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
+import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
+  listeningOf,
   rolled,
   type SettledStory,
   type StoryGame,
@@ -93,14 +97,20 @@ function standToldIn({ content, part }: TwinLanguage, { words, stand }: SettledS
 }
 
 /** The neutral words in the place of those that were told. */
-function twinPick(here: StoryInput, there: TwinLanguage, words: SlotWords) {
+function twinPick(
+  here: StoryInput,
+  there: TwinLanguage,
+  words: SlotWords,
+  places: { readonly told: PlacePack; readonly twin: PlacePack },
+) {
   const lists = (['hero', 'thing', 'event'] as const).map((kind) => ({
     slot: kind as string,
     told: here.texts.story.neutral[kind],
     twin: there.texts.story.neutral[kind],
   }))
   const cookware = { told: here.content.idea.cookware, twin: there.content.idea.cookware }
-  const all = [...lists, { slot: 'thing', ...cookware }]
+  const kept = { told: places.told.keeps ?? [], twin: places.twin.keeps }
+  const all = [...lists, { slot: 'thing', ...cookware }, { slot: 'thing', ...kept }]
   return <Item>(items: readonly Item[]): Item => {
     const list = all.find(({ twin }) => Object.is(twin, items))
     const told = words[list?.slot ?? 'thing'] ?? ''
@@ -143,12 +153,17 @@ function twinTests(
 /** The words of beats in a language, with those of the episodes that are told. */
 function frameIn(
   { texts, content }: Pick<TwinLanguage, 'texts' | 'content'>,
-  { plot, recounted }: SettledStory,
+  { plot, recounted, following }: SettledStory,
   turns: readonly string[],
+  listening: readonly string[],
 ): { frame: PlotFrame; items: Readonly<Record<string, readonly string[]>> } {
   const told = content.episodes
     .filter(({ episode }) => Object.keys(episode.beats).some((id) => id in plot.beats))
-    .map(({ id, words }) => (recounted.has(id) ? recountedWords(words) : words))
+    .map((one) =>
+      recounted.has(one.id)
+        ? ledIn(one, recountedWords(one.words), listening[following.indexOf(one.id)])
+        : one.words,
+    )
   return {
     frame: seenOnce(withWords(turnedFrame(texts, turns), told), plot),
     items: Object.assign({}, texts.story.items, ...told.map(({ items }) => items)),
@@ -167,7 +182,9 @@ export function tellTwin(
   const { texts, content, pack } = there
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
   const { plot, standing } = here
-  const { frame, items } = frameIn(there, here, input.turns)
+  const { frame, items } = frameIn(
+    ...([there, here, input.turns, listeningOf(texts.plot, content, input.rng)] as const),
+  )
   const bout = twinBout(here.bout, content, foreign)
   // what it is done for is what the idea is about, or has no counterpart
   const given =
@@ -189,10 +206,10 @@ export function tellTwin(
     }),
   )
   const raced = twinRide(content, here.raced)
-  const rng = { pick: twinPick(input, there, here.words) }
+  const rng = { pick: twinPick(input, there, here.words, { told: here.place, twin: place }) }
   const words: SlotWords = {
     ...castWords(cast),
-    ...placeWords(place, input.rng),
+    ...placeWords(place, input.rng, dangersOf(place)[here.danger]),
     ...wordsOfThere(onTheWay, input.rng),
     ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
@@ -205,8 +222,10 @@ export function tellTwin(
     ...bondWords({
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
+      ...{ others: texts.story.others, each: content.company.each },
     }),
     ...rideWords(raced),
+    ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -228,7 +247,12 @@ export function tellTwin(
   return tellSettled(
     {
       ...{ texts, plot, frame, place, standing, premise, part },
-      ...{ there: onTheWay, recounted: here.recounted },
+      ...{
+        there: onTheWay,
+        recounted: here.recounted,
+        danger: here.danger,
+        following: here.following,
+      },
       ...{ bout, stand, raced, cast, hero, words, teller, made },
     },
     input,

@@ -87,7 +87,8 @@ export function createPlotTeller({ words, registers, space, rng, choose }: PlotT
         tells.push({ sign, id, words: told })
         return told
       })
-      return { text: plain.replace(/ {2,}/g, ' ').trim(), tells }
+      const told = plain.replace(/ {2,}/g, ' ').replace(/ *\n\n */g, '\n\n')
+      return { text: told.trim(), tells }
     },
   }
 }

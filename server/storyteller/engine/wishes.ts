@@ -13,6 +13,8 @@ export type CastingWish = {
   readonly bond: Bond | null
   readonly sex: Sex | null
   readonly age: AgeSpan | null
+  /** What the idea calls them, where it names them beside the player. */
+  readonly noun?: string
 }
 
 /** Nobody has been anything for so long as a child. */
@@ -50,7 +52,7 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan
 /** How old somebody is beside who plays. */
 const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
 
-type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles' | 'makes'>
+type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles' | 'makes' | 'host' | 'child'>
 
 /** Who has been something for years is no child. */
 const isOfYears = ({ roles }: Asked, role: string): boolean =>
@@ -63,6 +65,23 @@ function fellowsOf(plot: Asked, hero: StoryHero): readonly string[] {
   if (hero.group === null || tie?.relation.endsWith('pouse') === true) return []
   if (least >= 0 || most <= 0) return []
   return (plot.fellows ?? []).filter((role) => !isChild(hero) || !isOfYears(plot, role))
+}
+
+/** Who is named beside the player, by the roles that are free for them: who belongs to the place is at home there. */
+function companyOf(
+  { host, child, fellows = [] }: Asked,
+  { company }: StoryHero,
+  wishes: ReadonlyMap<string, CastingWish>,
+): (readonly [role: string, wish: CastingWish])[] {
+  if (host === undefined) return []
+  const inIt = company.filter(({ age }) => child !== true || age === null || age[1] >= GROWN_UP - 6)
+  const keeper = inIt.find(({ keeps }) => keeps)
+  const free = fellows.filter((role) => !wishes.has(role))
+  const others = inIt.filter((one) => one !== keeper).slice(0, free.length)
+  const named = others.map((one, at) => [free[at] ?? host, one] as const)
+  return [...(keeper === undefined ? [] : [[host, keeper] as const]), ...named].map(
+    ([role, { noun, sex, age }]) => [role, { bond: null, noun, sex, age }] as const,
+  )
 }
 
 /** What an idea asks of the roles of a plot, by role. */
@@ -85,6 +104,7 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   ]
   const size = hero.group?.size ?? null
   const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
+  for (const [role, wish] of companyOf(plot, hero, wishes)) wishes.set(role, wish)
   // two who were children at one counter are of an age
   if (known && kin === null)
     wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside })

@@ -1,5 +1,6 @@
 import type { AccusedTexts } from '#server/storyteller/engine/accused-texts.ts'
 import type { Archetype } from '#server/storyteller/engine/archetype.ts'
+import type { CompanyTexts } from '#server/storyteller/engine/company-texts.ts'
 import type { PlotContent, PlotTexts } from '#server/storyteller/engine/content.ts'
 import type { Craft, CraftWords } from '#server/storyteller/engine/craft.ts'
 import type { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
@@ -64,6 +65,7 @@ export function assemblePlots(
     premises: under('premises').map((path) => ({ id: nameOf(path), ...at<PremiseTexts>(path) })),
     puzzles: at<PuzzlePhrases>('puzzles.yaml'),
     idea: at<IdeaTexts>('idea.yaml'),
+    company: at<CompanyTexts>('company.yaml'),
     nouns: at<NounSorts>('nouns.yaml'),
     accused: at<AccusedTexts>('accused.yaml'),
     crafts: under('crafts').map((path) => ({ id: nameOf(path), ...at<Craft>(path) })),

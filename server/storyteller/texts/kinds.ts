@@ -23,6 +23,7 @@ import { Pools } from '#server/storyteller/builtin/pools.ts'
 import { Protagonist, Surroundings } from '#server/storyteller/builtin/surroundings.ts'
 import { AccusedTexts } from '#server/storyteller/engine/accused-texts.ts'
 import { Archetype } from '#server/storyteller/engine/archetype.ts'
+import { CompanyTexts } from '#server/storyteller/engine/company-texts.ts'
 import { Craft, CraftWords } from '#server/storyteller/engine/craft.ts'
 import { EpisodeWords, FramePart } from '#server/storyteller/engine/frame.ts'
 import { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
@@ -77,6 +78,7 @@ export const KINDS = {
   premise: { place: /^premises\/[^/]+\.yaml$/, schema: PremiseTexts },
   puzzles: { place: /^puzzles\.yaml$/, schema: PuzzlePhrases },
   idea: { place: /^idea\.yaml$/, schema: IdeaTexts },
+  company: { place: /^company\.yaml$/, schema: CompanyTexts },
   nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
   accused: { place: /^accused\.yaml$/, schema: AccusedTexts },
   craft: { place: /^crafts\/[^/]+\.yaml$/, schema: Craft },

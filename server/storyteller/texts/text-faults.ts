@@ -53,6 +53,7 @@ const OF_PLOTS = new Set<Kind>([
     'accused',
     'craft',
     'crafts',
+    'company',
   ] as const),
 ])
 

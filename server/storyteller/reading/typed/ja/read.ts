@@ -1,3 +1,4 @@
+import { countedIn } from '../counted-people.ts'
 import { hanKinds } from '../han-cues.ts'
 import { eachOnce, withOwner } from '../han-noun.ts'
 import { hanRule } from '../han-rule.ts'
@@ -26,7 +27,10 @@ export function readJapanese(idea: string): Read {
       !denied.some(([from, to]) => start < to && end > from) &&
       !traits.some(([from, to]) => start >= from && end <= to),
   )
-  const who = withOwner(nouns, whoOf(nouns), 'の', KIN)
+  const named = whoOf(nouns)
+  // 五人と一匹の猫: the five are people, though no word says which
+  const counted = countedIn(idea, 'ja', named)
+  const who = counted ?? withOwner(nouns, named, 'の', KIN)
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {
@@ -34,7 +38,7 @@ export function readJapanese(idea: string): Read {
     what: whatOf(nouns)?.noun ?? null,
     where,
     event,
-    nouns: eachOnce(nouns).slice(0, MOST_NOUNS),
+    nouns: eachOnce(counted === undefined ? nouns : [counted, ...nouns]).slice(0, MOST_NOUNS),
     kinds: hanKinds(idea, FINDERS, denied, kinds, where !== null && event === null),
     rule: hanRule(idea, RULES, nouns, 'ja'),
     talk: talkOf(idea, who),

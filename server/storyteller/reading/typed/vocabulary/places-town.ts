@@ -23,7 +23,7 @@ backyard|后院,后花园,后园|裏庭|room
 veranda,porch|门廊,檐廊|縁側,軒先|room
 garage|车库|車庫,ガレージ|room
 parking lot,car park|停车场,地下停车场|駐車場|city
-gas station,petrol station|加油站|ガソリンスタンド|shop
+gas station,petrol station,filling station,service station|加油站,服务区|ガソリンスタンド,給油所|fuel
 bicycle shop,repair shop|修车铺,修理铺,维修店,自行车铺|自転車屋,修理屋,修理工場|shop
 watch repair shop|修表铺,修表店,钟表修理店|時計修理店|shop
 tofu shop|豆腐店,豆腐坊,豆腐铺|豆腐屋|shop
@@ -49,7 +49,7 @@ tea plantation,tea garden|茶园,茶山,茶田|茶畑,茶園|farm
 record shop,music shop|唱片店,琴行,乐器行|レコード屋,レコード店,楽器店,楽器屋|shop
 video store,rental shop|录像厅,音像店,影碟店|レンタルビデオ屋,ビデオ店,貸本屋|shop
 photo studio|照相馆,相馆,影楼|写真館|shop
-print shop|印刷厂,印刷所,打印店|印刷所|shop
+print shop,printing works,printing house,printworks|印刷厂,印刷所,打印店|印刷所,印刷工場,活版所|press
 stationery shop|文具店|文房具屋,文具店|shop
 art supply shop,frame shop|画材店,裱画店|画材屋,額縁屋|shop
 umbrella shop|伞铺,油纸伞铺|傘屋|shop

@@ -72,7 +72,8 @@ stage|舞台|舞台|stage
 cinema,movie theater|电影院|映画館|stage
 circus|马戏团|サーカス|circus
 amusement park,funfair,theme park|游乐园,游乐场|遊園地|circus
-zoo,aquarium|动物园,水族馆|動物園,水族館|zoo
+zoo|动物园|動物園|zoo
+aquarium,oceanarium|水族馆,海洋馆,海底世界|水族館|aquarium
 stadium,arena|体育场,球场|競技場,球場|sport
 gym|体育馆|体育館|sport
 pool|游泳池|プール|sport
@@ -147,7 +148,8 @@ mill,watermill,windmill|磨坊,水磨坊,风车磨坊|水車小屋,風車小屋,
 department store|百货大楼,百货商店|デパート,百貨店|shop
 grave|坟,坟墓|墓|grave
 tunnel|隧道|トンネル|underground
-tower,clock tower|塔,钟楼,高塔|塔,時計塔,時計台|tower
+tower|塔,高塔|塔|tower
+clock tower,bell tower,belfry|钟楼,钟塔|時計塔,時計台,鐘楼|belfry
 skyscraper|摩天大楼,大楼|高層ビル,ビル|city
 gate|城门,大门|門,城門|tower
 wall|城墙|城壁|tower

@@ -1,3 +1,4 @@
+import { countedIn } from '../counted-people.ts'
 import { hanKinds } from '../han-cues.ts'
 import { eachOnce, withOwner } from '../han-noun.ts'
 import { hanRule } from '../han-rule.ts'
@@ -25,7 +26,10 @@ export function readChinese(idea: string): Read {
   const nouns = nounsRead(idea.slice(0, LONGEST)).filter(
     ({ start, end }) => !without.some(([from, to]) => start >= from && end <= to),
   )
-  const who = withOwner(nouns, whoOf(nouns), '的', KIN)
+  const named = whoOf(nouns)
+  // 三个人和一只猫: the three are people, though no word says which
+  const counted = countedIn(idea, 'zh', named)
+  const who = counted ?? withOwner(nouns, named, '的', KIN)
   const where = whereOf(nouns)
   const event = eventOf(nouns)
   return {
@@ -33,7 +37,7 @@ export function readChinese(idea: string): Read {
     what: whatOf(nouns)?.noun ?? null,
     where,
     event,
-    nouns: eachOnce(nouns).slice(0, MOST_NOUNS),
+    nouns: eachOnce(counted === undefined ? nouns : [counted, ...nouns]).slice(0, MOST_NOUNS),
     kinds: hanKinds(idea, FINDERS, denied, kinds, where !== null && event === null),
     rule: hanRule(idea, RULES, nouns, 'zh'),
     talk: talkOf(idea, who),
