@@ -1,5 +1,6 @@
 import { type GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
+import { goalSaid } from '#server/storyteller/reading/typed/beside-said.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {
@@ -114,12 +115,20 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     whereThe: where === null ? '' : plain(whereWithArticle(where, to)),
     whereSorts: reading.where === null ? [] : placeSortsOf(reading.where, reading.language),
     event: event === null ? '' : plain(event.text),
+    goal: goalOf(reading, read, to),
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
     mechanic: rule?.mechanic ?? '',
     ruled: word(ruledBy(read)),
     nouns: nouns.map(({ text }) => plain(text)).filter((text) => text !== ''),
   }
+}
+
+/** To whom, or where to its thing is brought, in the language of the game. */
+function goalOf(reading: TypedReading, read: TypedReading, to: RequestLanguage): string {
+  const goal = goalSaid(reading)
+  const there = goal === null ? undefined : read.nouns[reading.nouns.indexOf(goal)]
+  return there === undefined ? '' : plain(to === 'en' && there.plural ? there.head : there.text)
 }
 
 /** What the rule of an idea is about: whoever is the player does not tick, and is no door. */

@@ -38,6 +38,8 @@ export type IdeaPart = {
   /** What that is, and what it lies in; nothing where no list knows it. */
   readonly whereSorts: readonly PlaceSort[]
   readonly event: string
+  /** To whom, or where to the thing is brought. */
+  readonly goal: string
   /** What the idea says of its person or creature, as a predicate. */
   readonly talk: string
   readonly mechanic: string

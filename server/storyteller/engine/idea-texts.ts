@@ -34,6 +34,7 @@ export const IdeaTexts = z.strictObject({
   apprentice: Phrase.describe('Who belongs to a creature: “{creature}’s apprentice”.'),
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
+  house: Phrase.describe('A house, where an idea names none: without an article.'),
   years: Phrase.describe('How long two have not spoken, where the idea does not say.'),
   siblings: z
     .strictObject({ female: Phrase, male: Phrase, both: Phrase })

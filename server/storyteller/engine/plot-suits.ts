@@ -1,4 +1,5 @@
 import type { PlotContent, PlotTexts } from './content.ts'
+import { houseOf } from './facets.ts'
 import { lackingIn } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf, type NounSort, sortsIn, thingSortOf } from './noun-sorts.ts'
@@ -15,7 +16,13 @@ function spokenOf(part: IdeaPart, { nouns }: PlotContent): ReadonlySet<NounSort>
 }
 
 /** Whether a plot suits (1), suits not (-1), or neither: the loudest that says so. */
-function suitOf({ suits = [], shuns = [] }: Plot, spoken: readonly ReadonlySet<NounSort>[]) {
+function suitOf(
+  { suits = [], shuns = [], housed }: Plot,
+  spoken: readonly ReadonlySet<NounSort>[],
+  part: IdeaPart,
+) {
+  // whoever meets on a ship is not told in a house
+  if (housed === true && part.where !== '') return houseOf(part) === undefined ? -1 : 1
   const count = (sorts: readonly NounSort[], said: ReadonlySet<NounSort>): number =>
     sorts.filter((sort) => said.has(sort)).length
   const sums = spoken.map((said) => count(suits, said) - count(shuns, said))
@@ -31,7 +38,7 @@ export function bySuit(
   const spoken = spokenOf(part, content)
   const ranked = plots.map((one) => ({
     one,
-    suit: suitOf(one.plot, spoken),
+    suit: suitOf(one.plot, spoken, part),
     lacking: lackingIn(one.plot, content, part).length,
   }))
   const willing = ranked.filter(({ suit }) => suit >= 0)

@@ -2,6 +2,7 @@ import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { PlotContent } from './content.ts'
+import { houseOf } from './facets.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
@@ -156,6 +157,8 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    goal: part.goal,
+    house: houseOf(part) === undefined ? texts.house : part.where,
     ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),

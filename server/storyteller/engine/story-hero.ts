@@ -1,11 +1,19 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
+import {
+  goalSaid,
+  type OwnerSaid,
+  ownerSaid,
+  type RideSaid,
+  rideSaid,
+} from '#server/storyteller/reading/typed/beside-said.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
+import { type LeftSaid, leftSaid } from '#server/storyteller/reading/typed/left-said.ts'
 import {
   type RelationSaid,
   relationOfGroup,
   relationSaid,
 } from '#server/storyteller/reading/typed/relation-said.ts'
-import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import type { ReadNoun, TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsDone, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
 import { groupIn, groupSize } from './group.ts'
 
@@ -22,6 +30,14 @@ export type StoryHero = {
   readonly apart: number | null
   /** For how many years the player has done what is said of them. */
   readonly done: number | null
+  /** Who of the two went away, where the other one stayed; null where the idea does not say. */
+  readonly left: LeftSaid | null
+  /** Whose the thing was. */
+  readonly owner: OwnerSaid | null
+  /** Whether it is brought to somebody, or to a place. */
+  readonly goal: 'person' | 'place' | null
+  /** What they go on. */
+  readonly ride: RideSaid | null
 }
 
 /** In years, from the least to the most. */
@@ -30,13 +46,18 @@ export type AgeSpan = readonly [least: number, most: number]
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
   ...{ sex: null, age: null, tie: null, group: null, apart: null, done: null },
+  ...{ left: null, owner: null, goal: null, ride: null },
 }
 
 /** What a reading says of who plays. */
 export function heroOf(reading: TypedReading): StoryHero {
   const { sex, age, trait } = heroSaid(reading)
   // who stands in for somebody is another one
-  if (trait !== null) return ANYBODY
+  const beside = {
+    ...{ owner: ownerSaid(reading), ride: rideSaid(reading) },
+    goal: goalKindOf(goalSaid(reading)),
+  }
+  if (trait !== null) return { ...ANYBODY, ...beside }
   const group = groupIn(reading)
   const tie = group === '' ? relationSaid(reading) : relationOfGroup(group, reading.idea)
   return {
@@ -44,5 +65,10 @@ export function heroOf(reading: TypedReading): StoryHero {
     group: group === '' ? null : { size: groupSize(group) },
     apart: yearsSaid(reading) ?? null,
     done: yearsDone(reading) ?? null,
+    left: leftSaid(reading),
+    ...beside,
   }
 }
+
+const goalKindOf = (goal: ReadNoun | null): StoryHero['goal'] =>
+  goal === null ? null : goal.kind === 'person' || goal.kind === 'creature' ? 'person' : 'place'

@@ -2,12 +2,15 @@ import type { Deal } from '#schemas/settings.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { bondWords } from './bond-words.ts'
+import { type Facets, toldWords } from './by-idea.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { type StandIn, standFor, standTold, withStand } from './fitted-thing.ts'
+import { facetsOf } from './facets.ts'
 import { type PlotFrame, withWords } from './frame.ts'
+import { withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
 import { type FoundPlace, placeFor, placeOnTheWay, standingIn } from './place-for.ts'
@@ -56,6 +59,8 @@ export type SettledStory = {
   readonly plot: Plot
   readonly frame: PlotFrame
   readonly place: PlacePack
+  /** The same without the rooms that a plot has of its own. */
+  readonly ground: PlacePack
   /** How the idea's place stands to it. */
   readonly standing: FoundPlace['standing']
   /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
@@ -67,6 +72,8 @@ export type SettledStory = {
   readonly stand: StandIn | undefined
   readonly cast: readonly StoryMember[]
   readonly hero: StoryHero
+  /** What the idea says by which texts differ. */
+  readonly facets: Facets
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>
@@ -90,11 +97,11 @@ export function settleStory(input: StoryInput): SettledStory {
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
-  const { place, standing } =
+  const { place: ground, standing } =
     named === undefined
       ? placeFor(content, part, spine, rng.fork('place'))
       : { place: named, standing: standingIn(named, part) }
-  const there = placeOnTheWay(content, place, rng.fork('there'))
+  const there = placeOnTheWay(content, ground, rng.fork('there'))
   const bare = turnedFrame(texts, input.turns)
   const unseen = unseenAfter(spine, bare)
   const told = withEpisodes(
@@ -102,7 +109,7 @@ export function settleStory(input: StoryInput): SettledStory {
     {
       ...input,
       mayFollow: (one, pause, isTold) =>
-        isTold || (hasFor(place, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
+        isTold || (hasFor(ground, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
     },
   )
   const { plot, recounted } = told
@@ -111,6 +118,8 @@ export function settleStory(input: StoryInput): SettledStory {
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
+  const facets = facetsOf({ hero, part, nouns: content.nouns, cast })
+  const place = withRooms(ground, texts.story, facets.house[0] ?? '')
   const items = Object.assign({}, texts.story.items, ...told.words.map((one) => one.items))
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
@@ -124,6 +133,7 @@ export function settleStory(input: StoryInput): SettledStory {
       rng: rng.fork('idea'),
     }),
     ...bondWords({ content, pack, group: part.group, cast, hero }),
+    ...toldWords(texts.story, facets),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -134,8 +144,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...(choose === undefined ? {} : { choose }),
   })
   return {
-    ...{ texts, plot, frame, place, standing, there, recounted, premise, part },
-    ...{ stand, cast, hero, words, teller, made },
+    ...{ texts, plot, frame, place, ground, standing, there, recounted, premise, part },
+    ...{ stand, cast, hero, facets, words, teller, made },
   }
 }
 

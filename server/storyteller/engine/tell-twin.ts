@@ -1,10 +1,12 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { bondWords } from './bond-words.ts'
+import { toldWords } from './by-idea.ts'
 import { castWords, type StoryMember } from './casting.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
+import { withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import { seenOnce } from './seen-once.ts'
@@ -70,6 +72,7 @@ function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart
     where: standing === 'is' ? '' : twin('where'),
     whereThe: standing === 'is' ? '' : twin('whereThe'),
     event: isTold('event', here.event) ? twin('event') : '',
+    goal: twin('goal'),
   }
 }
 
@@ -156,7 +159,8 @@ export function tellTwin(
   const { plot, standing } = here
   const { frame, items } = frameIn(there, here, input.turns)
   const part = twinPart(here, withStand(there.part, content, here.stand))
-  const place = twinPlace(content, here.place)
+  const ground = twinPlace(content, here.ground)
+  const place = withRooms(ground, texts.story, here.facets.house[0] ?? '')
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
@@ -177,6 +181,7 @@ export function tellTwin(
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
     }),
+    ...toldWords(texts.story, here.facets),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -194,12 +199,12 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  const { stand, hero } = here
+  const { stand, hero, facets } = here
   return tellSettled(
     {
-      ...{ texts, plot, frame, place, standing, premise, part },
+      ...{ texts, plot, frame, place, ground, standing, premise, part },
       ...{ there: onTheWay, recounted: here.recounted },
-      ...{ stand, cast, hero, words, teller, made },
+      ...{ stand, cast, hero, facets, words, teller, made },
     },
     input,
   )
