@@ -46,8 +46,15 @@ function tieTold(input: Input): string {
   return said(idea.tied, { name, relation: idea.relations[relation][kin.sex] })
 }
 
+/** Whose the thing was, by what they are to the player; '' where an idea does not say. */
+function ownerWord({ content: { idea }, hero: { owner } }: Input): string {
+  if (owner === null) return ''
+  return owner.of === 'master' ? idea.master : idea.relations[owner.of][owner.sex ?? 'any']
+}
+
 /** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is. */
-export const bondWords = (input: Input): Record<'kin' | 'fellow', string> => ({
+export const bondWords = (input: Input): Record<'kin' | 'fellow' | 'owner', string> => ({
+  owner: ownerWord(input),
   kin: input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input),
   fellow: input.group === '' ? '' : said(input.content.idea.fellow, { group: input.group }),
 })

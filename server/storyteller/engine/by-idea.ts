@@ -26,7 +26,7 @@ export const FACETS = {
   /** What who plays can, by what they do or did. */
   trade: [...TRADES],
   /** Whose the thing was, and whether they live. */
-  owner: OWNERS.flatMap((one) => [one, `${one}.gone`]),
+  owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
   /** To somebody, or to where something is brought. */
   goal: ['person', 'place'],
   /** What somebody goes on. */

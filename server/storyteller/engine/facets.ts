@@ -57,7 +57,10 @@ export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
     trade: trade === undefined ? [] : [trade],
-    owner: owner === null ? [] : [...(owner.isGone ? [`${owner.of}.gone`] : []), owner.of],
+    owner:
+      owner === null
+        ? []
+        : [...(owner.isGone ? [`${owner.of}.gone`, 'gone'] : []), owner.of, 'own'],
     goal: goal === null ? [] : [goal],
     ride: ride === null ? [] : [...(ride.isBroken ? [`${ride.on}.broken`] : []), ride.on],
   }

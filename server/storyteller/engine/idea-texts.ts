@@ -53,6 +53,7 @@ export const IdeaTexts = z.strictObject({
   relations: z
     .record(Relation, z.strictObject({ female: Phrase, male: Phrase, any: Phrase }))
     .describe('What somebody is to another one.'),
+  master: Phrase.describe('Who taught somebody what they can.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),

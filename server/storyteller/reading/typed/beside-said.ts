@@ -1,4 +1,5 @@
 import type { RequestLanguage } from '#schemas/language.ts'
+import type { Sex } from '#server/storyteller/builtin/line.ts'
 import { literal } from '#server/storyteller/reading/word-rows.ts'
 import { Relation, WORDS } from './relation-words.ts'
 import type { ReadNoun, TypedReading } from './typed-reading.ts'
@@ -7,17 +8,21 @@ import type { ReadNoun, TypedReading } from './typed-reading.ts'
 export const OWNERS = [...Relation.options, 'master'] as const
 type Owner = (typeof OWNERS)[number]
 /** Whose the thing of an idea is, and whether they are no more. */
-export type OwnerSaid = { readonly of: Owner; readonly isGone: boolean }
+export type OwnerSaid = {
+  readonly of: Owner
+  readonly sex: Sex | null
+  readonly isGone: boolean
+}
 
-type Rows = readonly (readonly [words: string, owner: Owner])[]
+type Rows = readonly (readonly [words: string, owner: Owner, sex: Sex | null])[]
 const MASTERS: Readonly<Record<RequestLanguage, string>> = {
   en: '(?:old )?(?:master|mentor|teacher)',
   zh: '师父|师傅|恩师|老师',
   ja: '師匠|親方|恩師|先生',
 }
 const ownersIn = (language: RequestLanguage): Rows => [
-  ...WORDS[language].map(([words, relation]) => [words, relation] as const),
-  [MASTERS[language], 'master'],
+  ...WORDS[language],
+  [MASTERS[language], 'master', null],
 ]
 
 const GONE: Readonly<Record<RequestLanguage, RegExp>> = {
@@ -38,13 +43,15 @@ export function ownerSaid({ idea, what, language }: TypedReading): OwnerSaid | n
   const noun = what?.text ?? ''
   const at = noun === '' ? -1 : idea.toLowerCase().indexOf(noun.toLowerCase())
   const found = [idea.slice(0, Math.max(0, at)), ownedWith(noun, language)].flatMap((before) =>
-    ownersIn(language).flatMap(([words, of]) => {
+    ownersIn(language).flatMap(([words, of, sex]) => {
       const [said] = OWNED[language](words).exec(before) ?? []
-      return said === undefined ? [] : [{ of, isGone: GONE[language].test(said), said }]
+      return said === undefined ? [] : [{ of, sex, isGone: GONE[language].test(said), said }]
     }),
   )
   const [owner] = found.toSorted((one, other) => one.said.length - other.said.length)
-  return owner === undefined ? null : { of: owner.of, isGone: owner.isGone }
+  if (owner === undefined) return null
+  const { of, sex, isGone } = owner
+  return { of, sex, isGone }
 }
 /** A noun may have its owner in it: “grandfather’s accordion”. */
 const ownedWith = (noun: string, language: RequestLanguage): string =>
