@@ -31,6 +31,8 @@ export const FACETS = {
   goal: ['person', 'place'],
   /** What somebody goes on. */
   ride: ['bicycle', 'bicycle.broken'],
+  /** Whether who plays took it, and brings it back. */
+  took: ['took'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Facet = keyof typeof FACETS
 /** What an idea says of each, from what says the most to what fits anybody. */

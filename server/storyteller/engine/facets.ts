@@ -46,7 +46,7 @@ export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
   const age: Age = tie?.isYounger == null ? null : tie.isYounger ? 'younger' : 'older'
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
-  const { owner, ride, goal } = hero
+  const { owner, ride, goal, took } = hero
   return {
     tie: tie === null ? [] : keysOf(tie.relation, kin?.sex ?? null, age),
     self:
@@ -63,5 +63,6 @@ export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
         : [...(owner.isGone ? [`${owner.of}.gone`, 'gone'] : []), owner.of, 'own'],
     goal: goal === null ? [] : [goal],
     ride: ride === null ? [] : [...(ride.isBroken ? [`${ride.on}.broken`] : []), ride.on],
+    took: took ? ['took'] : [],
   }
 }

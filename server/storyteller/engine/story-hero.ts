@@ -5,6 +5,7 @@ import {
   ownerSaid,
   type RideSaid,
   rideSaid,
+  tookSaid,
 } from '#server/storyteller/reading/typed/beside-said.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import { type LeftSaid, leftSaid } from '#server/storyteller/reading/typed/left-said.ts'
@@ -38,6 +39,8 @@ export type StoryHero = {
   readonly goal: 'person' | 'place' | null
   /** What they go on. */
   readonly ride: RideSaid | null
+  /** They took it themselves, and bring it back. */
+  readonly took: boolean
 }
 
 /** In years, from the least to the most. */
@@ -46,7 +49,7 @@ export type AgeSpan = readonly [least: number, most: number]
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
   ...{ sex: null, age: null, tie: null, group: null, apart: null, done: null },
-  ...{ left: null, owner: null, goal: null, ride: null },
+  ...{ left: null, owner: null, goal: null, ride: null, took: false },
 }
 
 /** What a reading says of who plays. */
@@ -54,7 +57,7 @@ export function heroOf(reading: TypedReading): StoryHero {
   const { sex, age, trait } = heroSaid(reading)
   // who stands in for somebody is another one
   const beside = {
-    ...{ owner: ownerSaid(reading), ride: rideSaid(reading) },
+    ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
     goal: goalKindOf(goalSaid(reading)),
   }
   if (trait !== null) return { ...ANYBODY, ...beside }

@@ -134,6 +134,7 @@ export function settleStory(input: StoryInput): SettledStory {
     }),
     ...bondWords({ content, pack, group: part.group, cast, hero }),
     ...toldWords(texts.story, facets),
+    ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -148,6 +149,12 @@ export function settleStory(input: StoryInput): SettledStory {
     ...{ stand, cast, hero, facets, words, teller, made },
   }
 }
+
+/** Nobody of a crew has heard of the crew. */
+export const isAmongFellows = (
+  { kind }: Pick<Plot, 'kind'>,
+  cast: readonly Pick<StoryMember, 'bond'>[],
+): boolean => kind === 'heist' && cast.some(({ bond }) => bond === 'fellow')
 
 /** Tells a plot, every node of it. */
 export const tellStory = (input: StoryInput): StoryGame => tellSettled(settleStory(input), input)

@@ -12,6 +12,7 @@ import { placeWords, wordsOfThere } from './place-words.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
+  isAmongFellows,
   rolled,
   type SettledStory,
   type StoryGame,
@@ -182,6 +183,7 @@ export function tellTwin(
       group: input.part.group && foreign(input.part.group),
     }),
     ...toldWords(texts.story, here.facets),
+    ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([

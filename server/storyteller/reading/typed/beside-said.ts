@@ -85,3 +85,17 @@ const BICYCLE = /\b(?:bicycle|bike)\b|自行车|脚踏车|单车|自転車/iu
 const BROKEN = /\b(?:broken|bent|punctured|rusty|flat)\b|坏了|破|爆胎|壊れ|パンク|錆び/iu
 export const rideSaid = ({ idea }: Pick<TypedReading, 'idea'>): RideSaid | null =>
   BICYCLE.test(idea) ? { on: 'bicycle', isBroken: BROKEN.test(idea) } : null
+
+/** Who brings something back has taken it before: “the statue they stole”, 盗んでしまった仏像, 当年偷走的. */
+const TAKEN: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /\b(?:(?:they|she|he|we|who) (?:once |had |have |has )?(?:stole|stolen|took|taken)|(?:stole|took) (?:years|long) ago)\b/iu,
+  zh: /(?:偷走|偷来|偷了|拿走|盗走)的|(?:当年|从前|以前)(?:偷|盗|拿)/u,
+  ja: /盗んでしまった|盗んだ|持ち出してしまった|持ち出した|くすねた/u,
+}
+const BACK: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /\b(?:give|gives|put|puts|bring|brings|carry|take|return|returns|returning|putting|giving)\b.*\bback\b|\breturn/iu,
+  zh: /还|送回|放回|归/u,
+  ja: /返し|返す|戻し|戻す/u,
+}
+export const tookSaid = ({ idea, language }: Pick<TypedReading, 'idea' | 'language'>): boolean =>
+  TAKEN[language].test(idea) && BACK[language].test(idea)
