@@ -69,9 +69,16 @@ function othersTold({ pack, cast, others, each }: Input): string {
   return said(others, { names: pack.list(names) })
 }
 
+/** Whose the thing was, by what they are to the player; '' where an idea does not say. */
+function ownerWord({ content: { idea }, hero: { owner } }: Input): string {
+  if (owner === null) return ''
+  return owner.of === 'master' ? idea.master : idea.relations[owner.of][owner.sex ?? 'any']
+}
+
 /** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`. */
-export const bondWords = (input: Input): Record<'kin' | 'fellow' | 'bond', string> => ({
+export const bondWords = (input: Input): Record<'kin' | 'fellow' | 'bond' | 'owner', string> => ({
   bond: bondOf(input),
+  owner: ownerWord(input),
   kin:
     (input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input)) ||
     othersTold(input),

@@ -81,7 +81,8 @@ export function compile(input: CompileInput): ToldNode[] {
     const [id] = endingsIn(plot, state)
     if (id === undefined) throw new Error(`no ending holds in ${JSON.stringify(state)}`)
     const told = teller.tell(frame.endings[id] ?? '', state)
-    const fixed = { id: 0, beat: id, act: lastAct, kind: 'ending', at: '', voice: '' } as const
+    const { at = '' } = plot.endings[id] ?? {}
+    const fixed = { id: 0, beat: id, act: lastAct, kind: 'ending', at, voice: '' } as const
     return fold({ ...fixed, ...told, options: [], to: null }, null, [])
   }
 

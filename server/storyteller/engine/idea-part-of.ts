@@ -1,6 +1,7 @@
 import { type GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
 import { daySaid } from '#server/storyteller/reading/typed/day-said.ts'
+import { goalSaid } from '#server/storyteller/reading/typed/beside-said.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {
@@ -124,6 +125,7 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     whereSorts: whereSortsOf(reading, trial),
     event: event === null ? '' : plain(event.text),
     day: reading.language === to ? printed(daySaid(reading)) : '',
+    goal: goalOf(reading, read, to),
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
     ...(trial === undefined ? {} : { trial }),
@@ -140,6 +142,13 @@ const whereSortsOf = (
 ): readonly PlaceSort[] => {
   if (where !== null) return placeSortsOf(where, language)
   return trial?.isOfVillage === true ? ['village'] : []
+}
+
+/** To whom, or where to its thing is brought, in the language of the game. */
+function goalOf(reading: TypedReading, read: TypedReading, to: RequestLanguage): string {
+  const goal = goalSaid(reading)
+  const there = goal === null ? undefined : read.nouns[reading.nouns.indexOf(goal)]
+  return there === undefined ? '' : plain(to === 'en' && there.plural ? there.head : there.text)
 }
 
 /** What the rule of an idea is about: whoever is the player does not tick, and is no door. */

@@ -45,6 +45,8 @@ export type IdeaPart = {
   readonly event: string
   /** On which day it happens: “the last day of summer”. */
   readonly day: string
+  /** To whom, or where to the thing is brought. */
+  readonly goal: string
   /** What the idea says of its person or creature, as a predicate. */
   readonly talk: string
   /** Whom it puts on trial, and for what; absent where it accuses nobody. */

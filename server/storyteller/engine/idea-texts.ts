@@ -38,6 +38,7 @@ export const IdeaTexts = z.strictObject({
   oneOf: Phrase.describe('Who is one of several: “one of the {group}”.'),
   standIn: Phrase.describe('Who does what somebody deaf or blind is known for: {who}.'),
   day: Phrase.describe('The day on which it happens, where the idea says none: “the day of it”.'),
+  house: Phrase.describe('A house, where an idea names none: without an article.'),
   years: Phrase.describe('How long two have not spoken, where the idea does not say.'),
   siblings: z
     .strictObject({ female: Phrase, male: Phrase, both: Phrase })
@@ -56,6 +57,7 @@ export const IdeaTexts = z.strictObject({
   relations: z
     .record(Relation, z.strictObject({ female: Phrase, male: Phrase, any: Phrase }))
     .describe('What somebody is to another one.'),
+  master: Phrase.describe('Who taught somebody what they can.'),
   untold: Phrase.describe(
     'The idea in a few words, where it was typed in another language: slots of any text.',
   ),

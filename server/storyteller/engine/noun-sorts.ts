@@ -3,7 +3,7 @@ import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
 import { literal } from '#server/storyteller/reading/word-rows.ts'
 
 /** What things of an idea are made of, where a plot must know it; a thing of no sort breaks, lasts and is made by somebody. */
-const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
+export const THING_SORTS = ['cloth', 'paper', 'hard', 'grown', 'food'] as const
 export type ThingSort = (typeof THING_SORTS)[number]
 
 /** What else a thing is to whoever has to lift it or to burn it; of no trait it is as big as a lantern, and burns. */
@@ -18,8 +18,16 @@ export const EVENT_SORTS = [
 export type EventSort = (typeof EVENT_SORTS)[number]
 
 /** What was done, where a plot is about such a deed. */
-const DEED_SORTS = ['lie', 'broken', 'late', 'unfair', 'reclaimed', 'restored', 'locked'] as const
+const DEED_SORTS = [
+  ...(['lie', 'broken', 'late', 'unfair', 'reclaimed', 'restored', 'locked'] as const),
+] as const
 type DeedSort = (typeof DEED_SORTS)[number]
+
+/** What people do or did, where a plot asks what they can. */
+export const TRADES = [
+  ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
+] as const
+export type Trade = (typeof TRADES)[number]
 
 export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS, ...DEED_SORTS])
 export type NounSort = z.infer<typeof NounSort>
@@ -74,6 +82,18 @@ export const NounSorts = z.strictObject({
       locked: Words.describe('Somebody is on the wrong side of a lock.'),
     } satisfies Record<DeedSort, z.ZodType>)
     .describe('What was done, by any word of an idea that says so.'),
+  trades: z
+    .strictObject({
+      cleaner: Words.describe('Whom nobody sees who has a bucket.'),
+      acrobat: Words.describe('Who stands on shoulders and does not look down.'),
+      thief: Words.describe('Who knows how one comes in.'),
+      cook: Words.describe('Who feeds whoever is on guard.'),
+      tailor: Words.describe('Who has needle and thread.'),
+      musician: Words.describe('Who hears what is out of time.'),
+      maker: Words.describe('Who takes a thing apart: clocks, locks, wood, iron.'),
+      teacher: Words.describe('Before whom people sit straight.'),
+    } satisfies Record<Trade, z.ZodType>)
+    .describe('What people do or did, by any word of what they are called.'),
 })
 export type NounSorts = Fixed<z.infer<typeof NounSorts>>
 
@@ -141,3 +161,7 @@ export const sortsIn = (
       ({ sort, word }) => (word.length > 1 ? [sort] : []),
     ),
   )
+
+/** What people can who are called so; undefined where no list names it. */
+export const tradeOf = (people: string, { trades }: Pick<NounSorts, 'trades'>): Trade | undefined =>
+  lastOf(found(people, trades))?.sort

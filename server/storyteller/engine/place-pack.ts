@@ -6,7 +6,7 @@ import { PLACE_FUNCTIONS, PLACE_TRAITS } from './plot.ts'
 import { Anagram, Saying, Verse } from './tests/phrases.ts'
 
 const Phrase = z.string().min(1)
-const Part = z.strictObject({
+export const PlacePart = z.strictObject({
   the: Phrase.describe('What it is called: “the fish hall”.'),
   in: Phrase.describe('Where one is: “in the fish hall”.'),
   seen: Phrase.describe('What one sees on coming: two sentences or so. Used once on a path.'),
@@ -91,9 +91,9 @@ export const PlacePackFile = z.strictObject({
   }),
   parts: z.strictObject(
     // the keys are those of the list, which fromEntries cannot say
-    Object.fromEntries(PLACE_FUNCTIONS.map((key) => [key, Part])) as Record<
+    Object.fromEntries(PLACE_FUNCTIONS.map((key) => [key, PlacePart])) as Record<
       (typeof PLACE_FUNCTIONS)[number],
-      typeof Part
+      typeof PlacePart
     >,
   ),
   words: PlaceWords,

@@ -1,5 +1,6 @@
 import type { PlotContent, PlotTexts } from './content.ts'
 import { boutIn } from './craft-of.ts'
+import { houseOf } from './facets.ts'
 import { lackingIn } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf, type NounSort, sortsIn, thingSortOf } from './noun-sorts.ts'
@@ -16,7 +17,13 @@ function spokenOf(part: IdeaPart, { nouns }: PlotContent): ReadonlySet<NounSort>
 }
 
 /** Whether a plot suits (1), suits not (-1), or neither: the loudest that says so. */
-function suitOf({ suits = [], shuns = [] }: Plot, spoken: readonly ReadonlySet<NounSort>[]) {
+function suitOf(
+  { suits = [], shuns = [], housed }: Plot,
+  spoken: readonly ReadonlySet<NounSort>[],
+  part: IdeaPart,
+) {
+  // whoever meets on a ship is not told in a house
+  if (housed === true && part.where !== '') return houseOf(part) === undefined ? -1 : 1
   const count = (sorts: readonly NounSort[], said: ReadonlySet<NounSort>): number =>
     sorts.filter((sort) => said.has(sort)).length
   const sums = spoken.map((said) => count(suits, said) - count(shuns, said))
@@ -36,11 +43,11 @@ export function bySuit(
     // what people compete in making is told as its making, and nothing else is; a race says what it is louder than whoever bakes for it
     suit:
       one.plot.raced === true
-        ? suitOf(one.plot, spoken) * 2
+        ? suitOf(one.plot, spoken, part) * 2
         : isMade === (one.plot.makes !== undefined)
           ? isMade
             ? 1
-            : suitOf(one.plot, spoken)
+            : suitOf(one.plot, spoken, part)
           : -1,
     lacking: lackingIn(one.plot, content, part).length,
   }))

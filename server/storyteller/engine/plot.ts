@@ -122,6 +122,10 @@ export type ThingDemand = (typeof THING_DEMANDS)[number]
 const Ending = z.strictObject({
   rank: z.int().min(1).describe('The best one is 1.'),
   loss: z.literal(true).exactOptional().describe('Somebody is lost: warned of by <!…|…> before.'),
+  at: z
+    .enum(PLACE_FUNCTIONS)
+    .exactOptional()
+    .describe('Where it is told; else where the last beat is.'),
   when: z.array(When).min(1).describe('Holds where one of these does.'),
 })
 
@@ -162,6 +166,12 @@ export const Plot = z.strictObject({
     .exactOptional()
     .describe(
       'The danger of its place is what befalls in it: a flood of the idea chooses a place that floods.',
+    ),
+  housed: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'It plays in the house of its idea, whose rooms its story has: an idea with a house is offered it first, one with another place last.',
     ),
   shut: z
     .array(z.enum(PLACE_FUNCTIONS))

@@ -12,7 +12,8 @@ const THE_END = 0
 
 /** The parts of a place that a game plays in, in the order in which it comes to them. */
 export function partsPlayed({ plot }: StoryGame): PlaceFunction[] {
-  const met = Object.values(plot.beats).map(({ at }) => at)
+  const all = [...Object.values(plot.beats), ...Object.values(plot.endings)]
+  const met = all.flatMap(({ at }) => (at === undefined ? [] : [at]))
   return [...new Set(met)].filter((at) => PLACE_FUNCTIONS.includes(at))
 }
 

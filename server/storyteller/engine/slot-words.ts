@@ -3,6 +3,7 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import { accusedSlots, heroOfTrial } from './accused-slots.ts'
 import type { PlotContent } from './content.ts'
+import { houseOf } from './facets.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
@@ -182,6 +183,8 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
     passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
+    goal: part.goal,
+    house: houseOf(part) === undefined ? texts.house : part.where,
     ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),

@@ -1,11 +1,20 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
+import {
+  goalSaid,
+  type OwnerSaid,
+  ownerSaid,
+  type RideSaid,
+  rideSaid,
+  tookSaid,
+} from '#server/storyteller/reading/typed/beside-said.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
+import { type LeftSaid, leftSaid } from '#server/storyteller/reading/typed/left-said.ts'
 import {
   type RelationSaid,
   relationOfGroup,
   relationSaid,
 } from '#server/storyteller/reading/typed/relation-said.ts'
-import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import type { ReadNoun, TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsDone, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
 import { type Companion, companyIn, isKeeper } from './company-in.ts'
 import { groupIn, groupSize } from './group.ts'
@@ -29,6 +38,16 @@ export type StoryHero = {
   readonly company: readonly Companion[]
   /** The player belongs to the place where it plays: a lighthouse keeper. */
   readonly keeps: boolean
+  /** Who of the two went away, where the other one stayed; null where the idea does not say. */
+  readonly left: LeftSaid | null
+  /** Whose the thing was. */
+  readonly owner: OwnerSaid | null
+  /** Whether it is brought to somebody, or to a place. */
+  readonly goal: 'person' | 'place' | null
+  /** What they go on. */
+  readonly ride: RideSaid | null
+  /** They took it themselves, and bring it back. */
+  readonly took: boolean
 }
 
 /** In years, from the least to the most. */
@@ -37,7 +56,7 @@ export type AgeSpan = readonly [least: number, most: number]
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
   ...{ sex: null, age: null, tie: null, group: null, apart: null, done: null },
-  ...{ company: [], keeps: false },
+  ...{ company: [], keeps: false, left: null, owner: null, goal: null, ride: null, took: false },
 }
 
 /** Where nobody is to know the player, whoever belongs to the place is met there, and the next who is named plays. */
@@ -62,7 +81,11 @@ export function asGuest(
 export function heroOf(reading: TypedReading): StoryHero {
   const { sex, age, trait } = heroSaid(reading)
   // who stands in for somebody is another one
-  if (trait !== null) return ANYBODY
+  const beside = {
+    ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
+    goal: goalKindOf(goalSaid(reading)),
+  }
+  if (trait !== null) return { ...ANYBODY, ...beside }
   const group = groupIn(reading)
   const tie = group === '' ? relationSaid(reading) : relationOfGroup(group, reading.idea)
   return {
@@ -72,5 +95,10 @@ export function heroOf(reading: TypedReading): StoryHero {
     done: yearsDone(reading) ?? null,
     company: companyIn(reading),
     keeps: reading.who !== null && isKeeper(reading.who.text, reading.language),
+    left: leftSaid(reading),
+    ...beside,
   }
 }
+
+const goalKindOf = (goal: ReadNoun | null): StoryHero['goal'] =>
+  goal === null ? null : goal.kind === 'person' || goal.kind === 'creature' ? 'person' : 'place'

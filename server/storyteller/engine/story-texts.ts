@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
+import { ByIdea } from './by-idea.ts'
+import { HouseRooms } from './house-rooms.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
@@ -65,6 +67,13 @@ export const StoryTexts = z.strictObject({
   player: z.strictObject({ synopsis: Text, backstory: Text }),
   chapters: z.array(z.strictObject({ title: Text, summary: Text })).min(3),
   roles: z.record(z.string(), RoleWords),
+  told: z
+    .record(z.string().regex(/^[a-z][A-Za-z]*$/), ByIdea)
+    .exactOptional()
+    .describe('Texts that hang on what the idea says: {told.NAME}.'),
+  rooms: HouseRooms.exactOptional().describe(
+    'The parts of the house of the idea, where all of it plays in one: what is not named is the place’s own.',
+  ),
   items: z
     .record(z.string(), z.array(Plain).min(3))
     .describe(

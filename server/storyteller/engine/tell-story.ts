@@ -2,14 +2,17 @@ import type { Deal } from '#schemas/settings.ts'
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { bondWords } from './bond-words.ts'
+import { type Facets, toldWords } from './by-idea.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { companyWords } from './company-words.ts'
 import { compile, type Offer, type ToldNode } from './compile.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, type ToldBout, toldBout, withStake } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
+import { facetsOf } from './facets.ts'
 import { type StandIn, standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
+import { withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type Length, ofLength } from './length.ts'
 import { listeningTo } from './listeners.ts'
@@ -60,6 +63,8 @@ export type SettledStory = {
   readonly plot: Plot
   readonly frame: PlotFrame
   readonly place: PlacePack
+  /** The same without the rooms that a plot has of its own. */
+  readonly ground: PlacePack
   /** How the idea's place stands to it. */
   readonly standing: FoundPlace['standing']
   /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
@@ -79,6 +84,8 @@ export type SettledStory = {
   readonly bout: ToldBout | undefined
   readonly cast: readonly StoryMember[]
   readonly hero: StoryHero
+  /** What the idea says by which texts differ. */
+  readonly facets: Facets
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>
@@ -114,13 +121,13 @@ export function settleStory(input: StoryInput): SettledStory {
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
-  const { place, standing } =
+  const { place: ground, standing } =
     named === undefined
       ? placeFor(content, part, { ...spine, at: raced?.ride.at }, rng.fork('place'))
       : { place: named, standing: standingIn(named, part) }
-  const hazard = hazardFor(place, part)
-  const danger = dangersOf(place).indexOf(hazard)
-  const there = placeOnTheWay(content, place, rng.fork('there'))
+  const hazard = hazardFor(ground, part)
+  const danger = dangersOf(ground).indexOf(hazard)
+  const there = placeOnTheWay(content, ground, rng.fork('there'))
   const bare = turnedFrame(texts, input.turns)
   const unseen = unseenAfter(spine, bare)
   const told = withEpisodes(
@@ -129,7 +136,7 @@ export function settleStory(input: StoryInput): SettledStory {
       ...input,
       listening: listeningOf(texts.plot, content, rng),
       mayFollow: (one, pause, isTold) =>
-        isTold || (hasFor(place, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
+        isTold || (hasFor(ground, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
     },
   )
   const { plot, recounted, following } = told
@@ -138,6 +145,8 @@ export function settleStory(input: StoryInput): SettledStory {
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
+  const facets = facetsOf({ hero, part, nouns: content.nouns, cast })
+  const place = withRooms(ground, texts.story, facets.house[0] ?? '')
   const items = Object.assign(
     { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
     ...told.words.map((one) => one.items),
@@ -161,6 +170,8 @@ export function settleStory(input: StoryInput): SettledStory {
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
+    ...toldWords(texts.story, facets),
+    ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const teller = createPlotTeller({
@@ -171,10 +182,16 @@ export function settleStory(input: StoryInput): SettledStory {
     ...(choose === undefined ? {} : { choose }),
   })
   return {
-    ...{ texts, plot, frame, place, standing, there, recounted, danger, premise, part },
-    ...{ bout, stand, raced, cast, hero, words, teller, made, following },
+    ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
+    ...{ bout, stand, raced, cast, hero, facets, words, teller, made, following },
   }
 }
+
+/** Nobody of a crew has heard of the crew. */
+export const isAmongFellows = (
+  { kind }: Pick<Plot, 'kind'>,
+  cast: readonly Pick<StoryMember, 'bond'>[],
+): boolean => kind === 'heist' && cast.some(({ bond }) => bond === 'fellow')
 
 /** Tells a plot, every node of it. */
 export const tellStory = (input: StoryInput): StoryGame => tellSettled(settleStory(input), input)

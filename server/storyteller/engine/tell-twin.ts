@@ -1,5 +1,6 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { bondWords } from './bond-words.ts'
+import { toldWords } from './by-idea.ts'
 import { castWords, type StoryMember } from './casting.ts'
 import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
@@ -7,6 +8,7 @@ import { craftSlots, itemsOfCraft, twinBout } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
+import { withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { ledIn } from './listeners.ts'
 import type { PlacePack } from './place-pack.ts'
@@ -15,6 +17,7 @@ import { rideWords, twinRide } from './ride.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import {
+  isAmongFellows,
   listeningOf,
   rolled,
   type SettledStory,
@@ -78,6 +81,7 @@ function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart
     whereThe: standing === 'is' ? '' : twin('whereThe'),
     event: isTold('event', here.event) ? twin('event') : '',
     day: twin('day'),
+    goal: twin('goal'),
   }
 }
 
@@ -190,7 +194,8 @@ export function tellTwin(
   const given =
     here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
-  const place = twinPlace(content, here.place)
+  const ground = twinPlace(content, here.ground)
+  const place = withRooms(ground, texts.story, here.facets.house[0] ?? '')
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
@@ -226,6 +231,8 @@ export function tellTwin(
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
+    ...toldWords(texts.story, here.facets),
+    ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
   const lists = pairedLists([
@@ -243,17 +250,17 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  const { stand, hero } = here
+  const { stand, hero, facets } = here
   return tellSettled(
     {
-      ...{ texts, plot, frame, place, standing, premise, part },
+      ...{ texts, plot, frame, place, ground, standing, premise, part },
       ...{
         there: onTheWay,
         recounted: here.recounted,
         danger: here.danger,
         following: here.following,
       },
-      ...{ bout, stand, raced, cast, hero, words, teller, made },
+      ...{ bout, stand, raced, cast, hero, facets, words, teller, made },
     },
     input,
   )

@@ -43,7 +43,7 @@ export function relationOfGroup(group: string, idea: string): RelationSaid | nul
 const LINKED: Readonly<Record<RequestLanguage, (word: string) => RegExp>> = {
   en: (word) =>
     new RegExp(
-      `(?:\\b(?:her|his|their|my|whose) |\\u0000 and (?:an? |the )?)(?:[a-z-]+ ){0,2}(?:${word})\\b`,
+      `(?:\\b(?:her|his|their|my|whose) |\\u0000 and (?:an? |the )?)(?:[a-z-]+ ){0,2}(?:${word})\\b(?!['’]s )`,
       'iu',
     ),
   zh: (word) =>

@@ -66,7 +66,7 @@ const RULES: readonly (readonly [Mechanic, RegExp])[] = [
   [
     'sound',
     word(
-      `silen(?:ce|t)|songs?|sings?|singing|music|melod(?:y|ies)|lullab(?:y|ies)|deaf|mute|echo(?:es)?|hums?|whistles?|lost sounds?|cannot speak|without (?:a )?(?:word|sound|voice)|lost (?:her|his|their) voice`,
+      `(?<!years of )silen(?:ce|t)|songs?|sings?|singing|music|melod(?:y|ies)|lullab(?:y|ies)|deaf|mute|echo(?:es)?|hums?|whistles?|lost sounds?|cannot speak|without (?:a )?(?:word|sound|voice)|lost (?:her|his|their) voice`,
     ),
   ],
 ]

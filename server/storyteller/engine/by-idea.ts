@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
+import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
+import { THING_SORTS, TRADES } from './noun-sorts.ts'
+
+/** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
+export const HOUSES = ['dwelling', 'inn', 'shop'] as const
+export type House = (typeof HOUSES)[number]
+
+const AGES = ['', '.older', '.younger'] as const
+const RELATIONS = Relation.options.flatMap((one) =>
+  AGES.flatMap((age) => ['', '.female', '.male'].map((sex) => `${one}${age}${sex}`)),
+)
+/** What an idea says by which a text may differ, and what that may be. */
+export const FACETS = {
+  /** What the other one is to who plays: which of two is older, of which sex. */
+  tie: RELATIONS,
+  /** What who plays is to the other one. */
+  self: RELATIONS,
+  /** Who of the two went away, where the other one stayed. */
+  left: ['self', 'other'],
+  house: [...HOUSES],
+  /** What the thing is made of. */
+  thing: [...THING_SORTS],
+  /** What who plays can, by what they do or did. */
+  trade: [...TRADES],
+  /** Whose the thing was, and whether they live. */
+  owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
+  /** To somebody, or to where something is brought. */
+  goal: ['person', 'place'],
+  /** What somebody goes on. */
+  ride: ['bicycle', 'bicycle.broken'],
+  /** Whether who plays took it, and brings it back. */
+  took: ['took'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+export type Facet = keyof typeof FACETS
+/** What an idea says of each, from what says the most to what fits anybody. */
+export type Facets = Readonly<Record<Facet, readonly string[]>>
+
+const Phrase = z.string().min(1)
+/** A text that hangs on what the idea says: the first of its cases that holds, else the plain one. */
+export const ByIdea = z.strictObject({
+  // the keys of a record of these
+  of: z.enum(Object.keys(FACETS) as [Facet, ...Facet[]]).describe('What of the idea it hangs on.'),
+  plain: z.string().describe('Where no case holds; it may be nothing.'),
+  cases: z.record(Phrase, Phrase).describe('What is told where the idea says so: `child.male`.'),
+})
+export type ByIdea = Fixed<z.infer<typeof ByIdea>>
+
+const chosenBy = ({ of, plain, cases }: ByIdea, facets: Facets): string =>
+  facets[of].map((key) => cases[key]).find((text) => text !== undefined) ?? plain
+
+/** The texts of a story that hang on its idea: `{told.NAME}`. */
+export const toldWords = (
+  { told = {} }: { readonly told?: Readonly<Record<string, ByIdea>> },
+  facets: Facets,
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(told).map(([name, text]) => [`told.${name}`, chosenBy(text, facets)]),
+  )
