@@ -75,6 +75,10 @@ const BROKEN: Readonly<Record<GameLanguage, readonly (readonly [string, Told])[]
       '庙会前一天，绣娘的嫁衣被人剪烂了，当铺的学徒在查',
       { event: '庙会', owner: '绣娘', hero: '学徒', thing: '嫁衣', did: '剪烂了{thing}' },
     ],
+    [
+      '端午前夜，龙舟的龙头被人砍了，摆渡的姑娘想知道是谁',
+      { event: '端午', hero: '姑娘', thing: '龙头', did: '毁了{thing}' },
+    ],
     ['花展前夜，有人砸碎了园丁的琉璃灯', { event: '花展', thing: '琉璃灯', did: '砸碎了{thing}' }],
     [
       '奶奶的老菜谱被人撕了',

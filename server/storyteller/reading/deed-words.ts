@@ -23,6 +23,10 @@ const HAS_NAME =
   /^(?:new year(?:[’']s (?:eve|day))?|christmas(?: eve| day)?|easter(?: \w+day)?|hallowe[’']?en|midsummer(?: eve| night)?|thanksgiving)$/iu
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
+/** Nobody whose ankle could be turned. */
+const MANY =
+  /\b(?:choir|band|team|club|crew|family|orchestra|company|guild|village|town)$|[班团队社]$/iu
+
 /** Stands between an owner and what is theirs. */
 const OWNS: Readonly<Record<RequestLanguage, string>> = {
   en: "['’]s? (?:[\\p{L}’'-]+ ){0,3}?",
@@ -33,11 +37,18 @@ const OWNS: Readonly<Record<RequestLanguage, string>> = {
 /** A part of a thing is what was broken, and the thing is what is shown: 大太鼓の皮. */
 const PART = /^(.+)の(?:皮|弦|針|蓋|取っ手|鍵盤|羽|面|縁)$/u
 
+/** What an idea says was broken, where no list knows it as a thing: 龙舟的龙头被人砍了. */
+const DONE_TO =
+  /(?:的|[，。、]|^)([\u4e00-\u9fff]{2,4}?)(?:被|让|叫)(?:人|谁)?(?:故意|连夜|偷偷)?[砸撕烧剪划捅摔踩砍劈打糟]/u
+
 /** “The baker’s book” of the baker is the book. */
 const OWNED = /^the (?:[\p{L}-]+ ){0,3}?[\p{L}-]+’s (?=[\p{L}])/u
 
 /** The thing of an idea where only a part of it is named, and without whose it is. */
-function wholeThing({ thing, item }: IdeaNouns): Readonly<Record<string, string>> {
+function wholeThing({ thing, item }: IdeaNouns): {
+  readonly thing?: string
+  readonly item?: string
+} {
   if (OWNED.test(thing)) return { thing: thing.replace(OWNED, 'the ') }
   const whole = PART.exec(thing)?.[1]
   return whole === undefined || item === undefined ? {} : { thing: whole, item: whole }
@@ -52,12 +63,14 @@ function ownerIn(reading: TypedReading, thing: string): ReadNoun | undefined {
     ({ kind, text, plural }) =>
       kind === 'person' &&
       !plural &&
+      !MANY.test(text) &&
       !isHero(text) &&
       new RegExp(`${literal(text)}${OWNS[language]}${literal(head)}`, 'iu').test(idea),
   )
   if (owner === undefined) return undefined
   // 巷口糖人老伯 is 糖人老伯 of the 巷口
-  const at = where !== null && owner.text.startsWith(where.text) ? where.text.length : 0
+  const isOfPlace = language !== 'en' && where !== null && owner.text.startsWith(where.text)
+  const at = isOfPlace ? where.text.length : 0
   return { ...owner, text: owner.text.slice(at) }
 }
 
@@ -122,16 +135,20 @@ function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<
   return Object.fromEntries(Object.entries(words).map(([slot, text]) => [slot, text ?? '']))
 }
 
+/** A house made up for whoever is named: nothing of an idea. */
+const MADE_UP = /^家$|的住处$/u
+
 /** Where it is kept: an event is no house, and where the idea names none there is a hall. */
 function hallWords(
-  { setting }: IdeaNouns,
+  { setting, short }: IdeaNouns,
   event: string,
   hall: string | undefined,
 ): Readonly<Record<string, string>> {
   const isEvent = event.toLowerCase() === setting.toLowerCase()
-  const isNowhere = isEvent || NEUTRAL.some((place) => place === setting)
+  const isNowhere = isEvent || MADE_UP.test(setting) || NEUTRAL.some((place) => place === setting)
   if (!isNowhere || hall === undefined) return {}
-  return { setting: hall, there: `${prepositionTo(hall)} ${hall}` }
+  const there = `${prepositionTo(hall)} ${hall}`
+  return { setting: hall, there, ...(short === undefined ? {} : { short: hall }) }
 }
 
 /** The event and the owner as the idea names them. */
@@ -153,10 +170,11 @@ export function deedWords(
 ): Readonly<Record<string, string>> {
   const occasion = deed?.occasion
   if (occasion === undefined) return {}
-  const whole = wholeThing(words)
-  const thing = whole.thing ?? words.thing
   const typed = readTyped(reading.text, requestLanguageOf(pack.language))
   const isOwn = reading.language === typed.language
+  const unread = isOwn && typed.what === null ? DONE_TO.exec(typed.idea)?.[1] : undefined
+  const whole = unread === undefined ? wholeThing(words) : { thing: unread }
+  const thing = whole.thing ?? words.thing
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
   const event = read?.event ?? occasion.event
   const owner = read?.owner ?? occasion.owner

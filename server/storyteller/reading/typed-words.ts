@@ -71,7 +71,7 @@ function betterNouns(words: IdeaWords, reading: TypedReading, pack: LanguagePack
   const { who, what, where, language } = reading
   // what it comes to is no thing beside one: the roses, and not the flower show
   const isThing =
-    language === 'ja' && what !== null
+    language !== 'en' && what !== null
       ? words.thing.includes(what.head)
       : holds(reading, words.thing, ['thing', 'creature', 'abstract'])
   const isAlone = who?.kind === 'person' && groupIn(reading) === ''

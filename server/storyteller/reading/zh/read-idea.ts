@@ -14,7 +14,7 @@ const MOST_KEPT = 5
 /** Who did it, and what was done: neither is a noun of the idea (谁在锣上做了手脚). */
 const ASKS = /^(?:究竟|到底)?是?谁在?/u
 const SPOILS =
-  /有人|[做动]了?手脚的?|被(?:人)?(?:故意)?(?:弄坏|破坏|割断|剪断|砸坏|下毒|毒死|弄枯|弄死|换走|调包)|[割剪]断了?|上(?=[做动]了?手脚)/gu
+  /有人|(?:被|叫|让)(?:人)?(?:故意|连夜)?(?:砸|撕|烧|剪|划|捅|摔|踩|砍|劈|打碎|糟蹋)[^，。]{0,4}|想?(?:要)?(?:知道|查出|找出)(?:是谁)?|[做动]了?手脚的?|被(?:人)?(?:故意)?(?:弄坏|破坏|割断|剪断|砸坏|下毒|毒死|弄枯|弄死|换走|调包)|[割剪]断了?|上(?=[做动]了?手脚)/gu
 
 /** One letter alone reads as half a word (靠讲信出的名): it is counted with its measure. */
 const COUNTED: Readonly<Record<string, string>> = {
