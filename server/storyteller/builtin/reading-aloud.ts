@@ -1,7 +1,10 @@
 import { requestLanguageOf } from '#schemas/language.ts'
 import { accusedRead, heroOfTrial } from '#server/storyteller/engine/accused-slots.ts'
+import type { GameKind } from '#schemas/reading-of-idea.ts'
+import { withoutFixture } from '#server/storyteller/engine/fitted-thing.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
+import { asGuest, heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { said } from '#server/storyteller/engine/tests/phrases.ts'
 import { dictionaryForm } from '#server/storyteller/reading/typed/ja/dictionary-form.ts'
 import { translateReading } from '#server/storyteller/reading/typed/shape.ts'
@@ -10,9 +13,15 @@ import type { LanguagePack } from './language-pack.ts'
 import { plotThinking } from './plot-telling.ts'
 import { type IdeaTelling, kindsTold, type TellingWay } from './ways.ts'
 
+/** Where people are shut in, whoever keeps the place is met there, and what is part of a house is nobody’s. */
+const SHUT_IN: ReadonlySet<GameKind> = new Set(['survival', 'escape'])
+
 /** Who was read, and who the player is to them. */
 function whoLine({ read: { reading, language } }: IdeaTelling, texts: IdeaTexts): string[] {
-  const { who, creature, group, standsFor } = ideaPartOf(reading, language)
+  const [first] = reading.kinds
+  const shut = SHUT_IN.has(first?.kind ?? 'mystery') ? { host: 'host' } : {}
+  const { part } = asGuest(shut, ideaPartOf(reading, language), heroOf(reading))
+  const { who, creature, group, standsFor } = part
   const { read, standIn, apprentice, oneOf } = texts
   if (standsFor !== '') {
     const hero = said(standIn, { who: standsFor })
@@ -62,6 +71,18 @@ function triedLine(
   return accusedRead(content, part, heroOfTrial({ content, plot, part }, named))
 }
 
+/** Whether the thing of an idea is there in any case, where its people are shut in. */
+function isFixture({ read: { reading, language } }: IdeaTelling, { plots }: LanguagePack): boolean {
+  const [first] = reading.kinds
+  const part = ideaPartOf(reading, language)
+  return (
+    plots !== undefined &&
+    first !== undefined &&
+    part.what !== null &&
+    withoutFixture(first, plots, part).what === null
+  )
+}
+
 /** What was read in an idea, noun by noun, and which kinds of game it asks for: the first part of the reasoning. */
 function readingLines(
   telling: IdeaTelling,
@@ -75,7 +96,7 @@ function readingLines(
   const { what, where, event, rule } = reading
   const nouns = [
     ...(triedLine(telling, pack, first) ?? whoLine(telling, ideaTexts)),
-    ...(what ? [said(texts.what, { what: what.text })] : []),
+    ...(what && !isFixture(telling, pack) ? [said(texts.what, { what: what.text })] : []),
     ...(where ? [said(texts.where, { where: where.text })] : []),
     ...(event ? [said(texts.event, { event: event.text })] : []),
   ]
