@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
-import { THING_SORTS, CALLINGS } from './noun-sorts.ts'
+import { CALLINGS, THING_SORTS } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
 export const HOUSES = ['dwelling', 'inn', 'shop'] as const
