@@ -31,8 +31,8 @@ describe('the live connection', () => {
       socket.connect({ ...USER, scriptId: 's/1', since: 0 }, NEVER).pipe(toArray()),
     )
     expect(paths).toEqual([
-      '/wsServer/admin_u%201/a%2Fb?parts=1',
-      '/wsServer/admin_u%201/a%2Fb?script_id=s%2F1&since=0&parts=1',
+      '/wsServer/admin_u%201/a%2Fb',
+      '/wsServer/admin_u%201/a%2Fb?script_id=s%2F1&parts=1&since=0',
     ])
   })
 

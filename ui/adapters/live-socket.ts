@@ -44,8 +44,12 @@ type User = Parameters<LiveSocket['connect']>[0]
 function socketAddress(base: string, { uid, token, scriptId, since }: User): string {
   const path = `/wsServer/admin_${encodeURIComponent(uid)}/${encodeURIComponent(token)}`
   const search = new URLSearchParams()
-  if (scriptId !== null) search.set('script_id', scriptId)
+  if (scriptId !== null) {
+    search.set('script_id', scriptId)
+    // nothing is asked of a server that may not know the question
+    search.set('parts', '1')
+  }
   if (since !== null) search.set('since', String(since))
-  search.set('parts', '1')
-  return `${base.replace(/^http/, 'ws')}${path}?${search}`
+  const query = search.toString()
+  return `${base.replace(/^http/, 'ws')}${path}${query === '' ? '' : `?${query}`}`
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
-import { THING_SORTS, TRADES } from './noun-sorts.ts'
+import { CALLINGS, THING_SORTS } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
 export const HOUSES = ['dwelling', 'inn', 'shop'] as const
@@ -24,7 +24,7 @@ export const FACETS = {
   /** What the thing is made of. */
   thing: [...THING_SORTS],
   /** What who plays can, by what they do or did. */
-  trade: [...TRADES],
+  trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */
   owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
   /** To somebody, or to where something is brought. */

@@ -168,8 +168,10 @@ const LINES = [
 /** What the texts of a plot call somebody: `{judge.full}`, `{judge.hello}`. */
 export const castWords = (cast: readonly StoryMember[]): Record<string, string> =>
   Object.fromEntries(
-    cast.flatMap(({ role, from, greets, full, short, call, he, him, his, himself }) => {
-      const own = (text: string): string => text.replaceAll('{me.', `{${role}.`)
+    cast.flatMap(({ role, from, greets, bond, full, short, call, he, him, his, himself }) => {
+      // nobody says 您 to their own
+      const said = (text: string): string => (bond === null ? text : text.replaceAll('您', '你'))
+      const own = (text: string): string => said(text.replaceAll('{me.', `{${role}.`))
       const hellos = [from.hello].flat()
       const hello = hellos[greets % hellos.length] ?? ''
       const lines = [

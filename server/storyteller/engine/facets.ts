@@ -39,30 +39,49 @@ type Told = {
 /** Whoever has one of these is left by them, where an idea does not say who went: a son moves out. */
 const MOVE_OUT: ReadonlySet<Relation> = new Set(['child', 'grandchild', 'younger'])
 
-/** What an idea says by which texts differ. */
-export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
+/** What two are to each other, each to the other one. */
+function tieFacets({
+  hero,
+  cast,
+}: Pick<Told, 'hero' | 'cast'>): Pick<Facets, 'tie' | 'self' | 'left'> {
   const kin = cast.find(({ bond }) => bond === 'kin')
   const tie = kin === undefined || hero.tie?.isFor === true ? null : hero.tie
-  const age: Age = tie?.isYounger == null ? null : tie.isYounger ? 'younger' : 'older'
+  if (tie === null || kin === undefined) return { tie: [], self: [], left: [hero.left ?? 'self'] }
+  const { relation, isYounger } = tie
+  const age: Age = isYounger === null ? null : isYounger ? 'younger' : 'older'
+  return {
+    tie: keysOf(relation, kin.sex, age),
+    self: keysOf(INVERSE[relation] ?? relation, hero.sex, age && OTHER_AGE[age]),
+    left: [hero.left ?? (MOVE_OUT.has(relation) ? 'other' : 'self')],
+  }
+}
+
+/** What is said of the thing: whose it was, and on what and where to it goes. */
+function thingFacets({
+  owner,
+  ride,
+  goal,
+  took,
+}: StoryHero): Pick<Facets, 'owner' | 'goal' | 'ride' | 'took'> {
+  const gone = owner?.isGone === true ? [`${owner.of}.gone`, 'gone'] : []
+  const broken = ride?.isBroken === true ? [`${ride.on}.broken`] : []
+  return {
+    owner: owner === null ? [] : [...gone, owner.of, 'own'],
+    goal: goal === null ? [] : [goal],
+    ride: ride === null ? [] : [...broken, ride.on],
+    took: took ? ['took'] : [],
+  }
+}
+
+/** What an idea says by which texts differ. */
+export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
-  const { owner, ride, goal, took } = hero
   return {
-    tie: tie === null ? [] : keysOf(tie.relation, kin?.sex ?? null, age),
-    self:
-      tie === null
-        ? []
-        : keysOf(INVERSE[tie.relation] ?? tie.relation, hero.sex, age && OTHER_AGE[age]),
-    left: [hero.left ?? (tie !== null && MOVE_OUT.has(tie.relation) ? 'other' : 'self')],
+    ...tieFacets({ hero, cast }),
+    ...thingFacets(hero),
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
     trade: trade === undefined ? [] : [trade],
-    owner:
-      owner === null
-        ? []
-        : [...(owner.isGone ? [`${owner.of}.gone`, 'gone'] : []), owner.of, 'own'],
-    goal: goal === null ? [] : [goal],
-    ride: ride === null ? [] : [...(ride.isBroken ? [`${ride.on}.broken`] : []), ride.on],
-    took: took ? ['took'] : [],
   }
 }

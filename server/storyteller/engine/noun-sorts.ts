@@ -24,10 +24,10 @@ const DEED_SORTS = [
 type DeedSort = (typeof DEED_SORTS)[number]
 
 /** What people do or did, where a plot asks what they can. */
-export const TRADES = [
+export const CALLINGS = [
   ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
 ] as const
-export type Trade = (typeof TRADES)[number]
+export type Trade = (typeof CALLINGS)[number]
 
 export const NounSort = z.enum([...THING_SORTS, ...EVENT_SORTS, ...DEED_SORTS])
 export type NounSort = z.infer<typeof NounSort>

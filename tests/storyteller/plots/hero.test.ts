@@ -151,9 +151,8 @@ describe('who plays', () => {
     expect(player.age).toBe(String(twin?.years))
     const { game: match } = toldOf(idea, 'en_US', 'contest-match')
     expect(match.cast.find(({ role }) => role === 'other')?.bond).toBe('kin')
-    expect(toldOf(idea, 'en_US', 'heist-return').game.cast.every(({ bond }) => bond === null)).toBe(
-      true,
-    )
+    const { game: duel } = toldOf(idea, 'en_US', 'court-stool')
+    expect(duel.cast.every(({ bond }) => bond === null)).toBe(true)
   })
 
   it.each(SISTERS)(

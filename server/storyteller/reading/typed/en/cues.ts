@@ -72,7 +72,7 @@ export const CUES: readonly Cue[] = [
     'relationship',
     3,
     `
-    loves?|loved|lovers?|marr(?:y|ies|ied|ying)|wedding|divorc\\w+|befriends?|make friends|becom(?:e|es|ing) friends|best friends?|old friends?|forg[ai]v(?:e|es|en|ing|eness)|apologi[sz]e\\w*|first date|blind date|breakup|break up|ex-(?:husband|wife|boyfriend|girlfriend)|girlfriend|boyfriend|fianc[eé]e?|bride|groom|kiss(?:es|ed)?|crush|say(?:s|ing)? goodbye|farewell|make peace|letters? (?:to|from) (?:my|her|his|their) (?:late |dead )?(?:mother|father|son|daughter|husband|wife|friend|sister|brother)`,
+    years of silence|years apart|loves?|loved|lovers?|marr(?:y|ies|ied|ying)|wedding|divorc\\w+|befriends?|make friends|becom(?:e|es|ing) friends|best friends?|old friends?|forg[ai]v(?:e|es|en|ing|eness)|apologi[sz]e\\w*|first date|blind date|breakup|break up|ex-(?:husband|wife|boyfriend|girlfriend)|girlfriend|boyfriend|fianc[eé]e?|bride|groom|kiss(?:es|ed)?|crush|say(?:s|ing)? goodbye|farewell|make peace|letters? (?:to|from) (?:my|her|his|their) (?:late |dead )?(?:mother|father|son|daughter|husband|wife|friend|sister|brother)`,
   ),
   cue(
     'relationship',

@@ -3,7 +3,7 @@ import { singular } from './singular.ts'
 
 /** Things no hand can carry: a picture or a model of them stands in. */
 const ROOTED = new Set(
-  `moon sun star cloud rainbow comet meteor tree piano bed table desk door window statue sculpture machine car taxi rocket
+  `moon sun star cloud rainbow comet meteor tree piano bed table desk door window sculpture machine car taxi rocket
   balloon portal wardrobe organ engine tractor truck boat motorcycle motorbike photocopier printer throne
   chandelier oven fireplace stove fridge refrigerator jukebox loom sewing machine crane tank helicopter obelisk sky air rain anchor
   cupboard cabinet sideboard bookcase bookshelf sofa couch armchair bench hearth rickshaw cart wagon palanquin reactor
