@@ -15,6 +15,7 @@ import { logSerializers } from './http/log.ts'
 import { createRates } from './http/rates.ts'
 import { registerSecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
+import { mediaStoreOf } from './media/media-store-of.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createProviders } from './oauth/providers.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -74,6 +75,7 @@ export async function createApp(
     rates: createRates(clock),
     providers: createProviders(config, clock),
     metrics: createMetrics(),
+    media: mediaStoreOf(config),
   }
   const idempotency = createIdempotency(store, clock)
   registerFaults(app)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readBucket } from './media/bucket-address.ts'
 import { chosenModel, chosenPictureModel, MODEL_PROVIDERS } from './model/choice.ts'
 
 /** How much is logged. */
@@ -47,6 +48,13 @@ const Named = z.object({
     ['postgres:', 'postgresql:'],
     'a postgres:// address, or unset for the embedded database',
   ).optional(),
+  MEDIA_URL: z
+    .string()
+    .refine((text) => readBucket(text) !== null, {
+      error: 'must be http(s)://KEY:SECRET@HOST/BUCKET, or unset for the data folder',
+    })
+    .transform(readBucket)
+    .optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, { error: 'must be an http:// or https:// address without a path' })
@@ -96,8 +104,5 @@ export const Settings = Named.superRefine((given, context) => {
       context.addIssue({ code: 'custom', path: [model.name], message: model.message })
 })
 
-/** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
-export const WITHOUT_EFFECT = ['MEDIA_URL'] as const
-
 /** The name of every setting. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(Named.shape), ...WITHOUT_EFFECT]
+export const SETTING_NAMES: readonly string[] = Object.keys(Named.shape)

@@ -3,7 +3,7 @@ import type { CoverChoices } from '#schemas/outline.ts'
 import { systemChance } from '#server/clock.ts'
 import { createHub, type Hub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
-import { createKnownMedia } from '#server/media/known-media.ts'
+import { createKnownMedia, createMediaSaid } from '#server/media/known-media.ts'
 import { countAppends } from '#server/metrics/count-appends.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
 import { createCards } from '#server/scripts/cards.ts'
@@ -129,9 +129,8 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     // what was broken off has ended by then
     app.addHook('onClose', () => spending.settled())
     const startInTurn = createKeyedMutex()
-    const hasMedia = createKnownMedia(services.config.dataDir)
     registerScripts(context, {
-      hasMedia,
+      mediaSaid: createMediaSaid(createKnownMedia(services.media)),
       ledger,
       store,
       states,

@@ -10,6 +10,7 @@ import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
+import type { MediaSaid } from '#server/media/known-media.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
@@ -18,7 +19,6 @@ import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { ChatDesk } from './chat-desk.ts'
-import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
@@ -53,7 +53,7 @@ export type ScriptServices = {
   budgets: ModelBudgets
   /** Which model writes; none: the built-in storyteller does. */
   choice: Pick<ModelChoice, 'provider' | 'model'> | undefined
-  hasMedia: HasMedia
+  mediaSaid: MediaSaid
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
   /** Changes of what players see of one script, one after the other: each sees what the one before it left. */
@@ -178,8 +178,9 @@ export async function editScript(
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
+  const hasMedia = await services.mediaSaid(body.changes)
   return appendRevision(services.ledger, body.id, body.base_version, (present) => {
-    const edit = revise(present, body.changes, { origin, hasMedia: services.hasMedia })
+    const edit = revise(present, body.changes, { origin, hasMedia })
     if (edit.ok) return { revision: edit }
     const { word, path, most = 0 } = edit.fault
     const refusal = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })

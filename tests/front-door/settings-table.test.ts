@@ -8,6 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { SETTING_NAMES } from '#server/settings.ts'
 import { providerServer } from '../model/provider-server.ts'
 import { goodModel } from '../model/scripted-model.ts'
+import { openBucketServer } from '../server/bucket-server.ts'
 import { openOauthProvider } from '../server/oauth-provider.ts'
 import { openTestServer } from '../server/test-server.ts'
 import { readmeSettings } from './readme-settings.ts'
@@ -113,6 +114,13 @@ const TRIES: Record<string, () => Promise<void>> = {
     )
   },
   DATABASE_URL: keptInPostgres,
+  MEDIA_URL: async () => {
+    const bucket = await openBucketServer()
+    const { files } = await startedWith({ MEDIA_URL: bucket.url })
+    expect(files).toContain('media-copies')
+    expect(files).not.toContain('media')
+    await bucket.close()
+  },
   PUBLIC_URL: () =>
     onTestServer({ PUBLIC_URL: 'https://games.example.com' }, async (testServer) => {
       const form = await testServer.form('a@example.com')
