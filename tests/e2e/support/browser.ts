@@ -8,7 +8,10 @@ export const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Windows of one's own in the Chromium of this worker. */
-export type Windows = Pick<Browser, 'newContext' | 'close'>
+export type Windows = Pick<Browser, 'newContext' | 'close'> & {
+  /** What the pages' own policy kept from happening, in any window; whoever provoked it takes it out. */
+  violations: string[]
+}
 
 let shared: Promise<Browser> | undefined
 
@@ -19,16 +22,35 @@ export async function openBrowser(): Promise<Windows> {
   if (!(await shared).isConnected()) shared = openOwnBrowser()
   const browser = await shared
   const opened: BrowserContext[] = []
+  const violations: string[] = []
   return {
+    violations,
     async newContext(options) {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (options?.javaScriptEnabled !== false) await watchPolicy(context, violations)
       return context
     },
     async close() {
       for (const context of opened) await context.close()
+      if (violations.length > 0)
+        throw new Error(`A page did what its own policy forbids:\n${violations.join('\n')}`)
     },
   }
+}
+
+/** Keeps what the pages of a window were forbidden by their own policy. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeFunction('forbidden', (what: string) => violations.push(what))
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI, violatedDirective, sample }) =>
+        (Reflect.get(window, 'forbidden') as (what: string) => void)(
+          `${location.pathname} ${violatedDirective} ${blockedURI} ${sample}`,
+        ),
+    )
+  })
 }
 
 /** A Chromium apart, for what measures it as a whole. */
