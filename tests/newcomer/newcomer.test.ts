@@ -155,6 +155,11 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await check.ended, check.output()).toBe(0)
     expect(check.output()).toMatch(/\d+ files, [\d.]+ MB; games name \d+\.\n.*\n0 are damaged/)
   },
+  'npm run sbom': async () => {
+    const sbom = give('npm run sbom')
+    expect(await sbom.ended, sbom.output()).toBe(0)
+    expect(sbom.output()).toMatch(/"bomFormat": "CycloneDX"/)
+  },
   'npm run doctor': async () => {
     const doctor = give('npm run doctor')
     expect(await doctor.ended, doctor.output()).toBe(0)
