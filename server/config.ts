@@ -9,6 +9,7 @@ import {
   type PictureChoice,
 } from './model/choice.ts'
 import { nearMisses } from './near-miss.ts'
+import type { UserQuotas } from './scripts/quotas.ts'
 import { type LOG_LEVELS, SETTING_NAMES, Settings } from './settings.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
@@ -36,6 +37,8 @@ export type Config = {
   communityUrl: string | null
   /** Where browsers send usage events with their user's consent; null: nowhere. */
   analyticsUrl: string | null
+  /** What one user may keep. */
+  quotas: UserQuotas
   /** Signing in with Google, or with another provider of OpenID Connect; null: not set up. */
   google: { clientId: string; issuer: string } | null
   /** Signing in with Discord; `url` is its home, without a slash at its end. */
@@ -85,6 +88,7 @@ export function readConfig(
       port: settings.PORT,
       dataDir: resolve(PROJECT, settings.DATA_DIR),
       ...storesIn(settings),
+      quotas: quotasIn(settings),
       publicUrl: publicUrl?.origin ?? null,
       inviteMode: settings.INVITE_MODE,
       inviteCodes: settings.INVITE_CODES,
@@ -105,6 +109,12 @@ export function readConfig(
     },
   }
 }
+
+const MEGABYTE = 1_000_000
+const quotasIn = ({ USER_GAMES, USER_PICTURE_MB }: z.output<typeof Settings>): UserQuotas => ({
+  games: USER_GAMES,
+  pictureBytes: USER_PICTURE_MB === undefined ? null : USER_PICTURE_MB * MEGABYTE,
+})
 
 /** Where rows and media are kept, unless in the data folder. */
 const storesIn = (settings: z.output<typeof Settings>): Pick<Config, 'databaseUrl' | 'bucket'> => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SIZES } from '#schemas/limits.ts'
 import { readBucket } from './media/bucket-address.ts'
 import { chosenModel, chosenPictureModel, MODEL_PROVIDERS } from './model/choice.ts'
 
@@ -37,6 +38,14 @@ const InviteCodes = z
 const Tokens = z
   .string()
   .regex(/^[1-9]\d{0,11}$/, { error: 'must be a whole number of tokens, from 1 on' })
+  .transform(Number)
+const UserGames = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, { error: 'must be a whole number of games from 1 to 9999' })
+  .transform(Number)
+const Megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, { error: 'must be a whole number of megabytes, from 1 on' })
   .transform(Number)
 const Web = address(['http:', 'https:'], 'an http:// or https:// address')
 
@@ -85,6 +94,8 @@ const Named = z.object({
   DISCORD_CLIENT_SECRET: z.string().trim().optional(),
   DISCORD_GUILD_ID: z.string().trim().optional(),
   DISCORD_URL: Web.default('https://discord.com'),
+  USER_GAMES: UserGames.default(SIZES.scriptsOfUser),
+  USER_PICTURE_MB: Megabytes.optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('warn'),
 })

@@ -55,10 +55,12 @@ export function createBucketClient({ endpoint, region, ...keys }: Bucket, page =
       const answer = await ask(addressOf(key), 'GET')
       return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
     },
-    /** When it was last written; undefined where it is not there. */
-    async changed(key: string): Promise<number | undefined> {
-      const answer = await ask(addressOf(key), 'HEAD')
-      return answer.ok ? Date.parse(answer.headers.get('last-modified') ?? '') : undefined
+    /** Its size, and when it was last written; undefined where it is not there. */
+    async look(key: string): Promise<Omit<BucketObject, 'key'> | undefined> {
+      const { ok, headers } = await ask(addressOf(key), 'HEAD')
+      if (!ok) return undefined
+      const changed = Date.parse(headers.get('last-modified') ?? '')
+      return { bytes: Number(headers.get('content-length')), changed }
     },
     async put(key: string, bytes: Uint8Array, type: string): Promise<void> {
       const answer = await ask(addressOf(key), 'PUT', bytes, type)

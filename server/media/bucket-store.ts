@@ -51,16 +51,16 @@ export function bucketStore(bucket: Bucket, dataDir: string): MediaStore {
       coming.set(name, brought)
       return brought
     },
-    has: async (kind, name) => (await client.changed(keyOf(kind, name))) !== undefined,
+    sizeOf: async (kind, name) => (await client.look(keyOf(kind, name)))?.bytes,
     async write(kind, name, bytes) {
       await put(kind, name, bytes)
       // who waits for it asks for it next
       if (kind === 'media') await writeWhole(join(served, name), bytes)
     },
     async use(kind, name) {
-      const changed = await client.changed(keyOf(kind, name))
-      if (changed === undefined) return false
-      if (Date.now() - changed <= FRESH_MS) return true
+      const found = await client.look(keyOf(kind, name))
+      if (found === undefined) return false
+      if (Date.now() - found.changed <= FRESH_MS) return true
       // written again it is new, which every store does alike
       const bytes = await read(kind, name)
       if (bytes !== undefined) await put(kind, name, bytes)

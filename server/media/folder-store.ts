@@ -25,7 +25,7 @@ export function folderStore(dataDir: string): MediaStore {
     served,
     list,
     bring: (name) => isWhole(pathOf('media', name)),
-    has: async (kind, name) => (await fileAt(pathOf(kind, name))) !== undefined,
+    sizeOf: async (kind, name) => (await fileAt(pathOf(kind, name)))?.size,
     read: (kind, name) => readFile(pathOf(kind, name)).catch(() => undefined),
     write: (kind, name, bytes) => writeWhole(pathOf(kind, name), bytes),
     async use(kind, name) {

@@ -17,8 +17,8 @@ export function createKnownMedia(store: MediaStore): (path: string) => Promise<b
     if (file === undefined) return false
     if (music !== '' && statSync(join(shipped, file), { throwIfNoEntry: false })?.isFile())
       return true
-    if (await store.has('media', `${music}${file}`)) return true
-    return music === '' && store.has('briefs', briefOf(file))
+    if ((await store.sizeOf('media', `${music}${file}`)) !== undefined) return true
+    return music === '' && (await store.sizeOf('briefs', briefOf(file))) !== undefined
   }
 }
 

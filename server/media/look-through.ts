@@ -79,7 +79,7 @@ export async function copyMedia(from: MediaStore, to: MediaStore): Promise<numbe
   // briefs first: whatever picture is there can be made again
   for (const kind of ['briefs', 'media'] as const)
     for await (const { name } of from.list(kind)) {
-      if (await to.has(kind, name)) continue
+      if ((await to.sizeOf(kind, name)) !== undefined) continue
       const bytes = await from.read(kind, name)
       if (bytes === undefined) continue
       await to.write(kind, name, bytes)

@@ -12,7 +12,8 @@ export type MediaStore = {
   readonly served: string
   /** Lays a picture or loop into that folder, where it is kept and whole; answers whether it lies there now. */
   bring(name: string): Promise<boolean>
-  has(kind: MediaKind, name: string): Promise<boolean>
+  /** How many bytes it has; undefined where it is not there. */
+  sizeOf(kind: MediaKind, name: string): Promise<number | undefined>
   read(kind: MediaKind, name: string): Promise<Buffer | undefined>
   /** Keeps bytes in the place of what is there under the name. */
   write(kind: MediaKind, name: string, bytes: Uint8Array): Promise<void>

@@ -19,6 +19,7 @@ import { createLedger } from '#server/scripts/ledger.ts'
 import { createModelBudgets } from '#server/scripts/model-budgets.ts'
 import { createPicturePainter } from '#server/scripts/picture-painter.ts'
 import { createPlayed } from '#server/scripts/play.ts'
+import { createQuotas } from '#server/scripts/quotas.ts'
 import { createSceneTeller } from '#server/scripts/scene-again.ts'
 import { createSpending } from '#server/scripts/spending.ts'
 import { createStates } from '#server/scripts/states.ts'
@@ -26,6 +27,7 @@ import type { RouteGroup } from '#server/services.ts'
 import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createLeases } from '#server/store/leases.ts'
+import { mediaOfOwner } from '#server/store/media-named.ts'
 import { createModelQuestions } from '#server/store/model-questions.ts'
 import type { Notices } from '#server/store/notices.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -131,6 +133,10 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     const startInTurn = createKeyedMutex()
     registerScripts(context, {
       mediaSaid: createMediaSaid(createKnownMedia(services.media)),
+      quotas: createQuotas({
+        ...{ store, media: services.media, most: services.config.quotas },
+        mediaOf: (uid) => mediaOfOwner(services.store, uid),
+      }),
       ledger,
       store,
       states,

@@ -4,7 +4,6 @@ import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { calls } from '#schemas/api.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
@@ -26,6 +25,7 @@ import type { Ledger, Script } from './ledger.ts'
 import type { ModelBudgets } from './model-budgets.ts'
 import type { PicturePainter } from './picture-painter.ts'
 import type { Played } from './play.ts'
+import type { Quotas } from './quotas.ts'
 import { revise } from './revise.ts'
 import type { SceneTeller } from './scene-again.ts'
 import type { States } from './states.ts'
@@ -54,6 +54,7 @@ export type ScriptServices = {
   /** Which model writes; none: the built-in storyteller does. */
   choice: Pick<ModelChoice, 'provider' | 'model'> | undefined
   mediaSaid: MediaSaid
+  quotas: Quotas
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
   /** Changes of what players see of one script, one after the other: each sees what the one before it left. */
@@ -107,7 +108,8 @@ export async function startGeneration(
   if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
   return services.startInTurn<CallAnswer<string>>(uid, async () => {
     await services.admitting.run(uid, turnOfTheLoop)
-    const full = await refusalOfFull(services.store, uid)
+    const { refusalOfGames, refusalOfPictures } = services.quotas
+    const full = (await refusalOfGames(uid)) ?? (await refusalOfPictures(uid))
     if (full) return full
     if ((await services.store.runningOf(uid)).length > 0)
       return answer.refuse(409, 'alreadyRunning')
@@ -127,16 +129,6 @@ export async function startGeneration(
     services.generator.start(id)
     return answer.ok(id)
   })
-}
-
-/** Why a creator may have no further script: there are as many as may be. */
-export async function refusalOfFull(
-  store: ScriptStore,
-  uid: string,
-): Promise<CallAnswer<never> | undefined> {
-  const { present, kept } = await store.countOf(uid)
-  const isFull = present >= SIZES.scriptsOfUser || kept >= SIZES.scriptsKeptOfUser
-  return isFull ? answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser }) : undefined
 }
 
 export async function readGame(

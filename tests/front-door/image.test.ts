@@ -6,7 +6,6 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { SETTING_NAMES } from '#server/settings.ts'
 import { distancesFrom, importGraph } from '../../scripts/mutation/import-graph.ts'
-import { SERVER_FLAGS } from '../../scripts/server-flags.mjs'
 import { copiedIn, environmentOf, readDockerfile, saidBy, wordsIn } from './dockerfile.ts'
 import { begin, PROJECT, stop } from './server-process.ts'
 
@@ -84,9 +83,12 @@ it('[OP2] it runs as nobody who may write but in an absolute data folder, and wi
   expect(saidBy(image, 'VOLUME')).toEqual(['/data'])
   expect(saidBy(image, 'RUN')).toEqual(['mkdir /data && chown node:node /data'])
   expect(saidBy(image, 'EXPOSE')).toEqual([settings.PORT])
+  const flags = readFileSync(join(PROJECT, 'scripts', 'server-flags.mjs'), 'utf8').match(
+    /--[\w=-]+/g,
+  )
   expect(wordsIn(saidBy(image, 'CMD')[0] ?? '')).toEqual([
     'node',
-    ...SERVER_FLAGS,
+    ...(flags ?? []),
     'server/main.ts',
   ])
 })

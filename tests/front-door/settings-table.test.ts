@@ -8,12 +8,11 @@ import { readConfig } from '#server/config.ts'
 import { SETTING_NAMES } from '#server/settings.ts'
 import { providerServer } from '../model/provider-server.ts'
 import { goodModel } from '../model/scripted-model.ts'
-import { openBucketServer } from '../server/bucket-server.ts'
 import { openOauthProvider } from '../server/oauth-provider.ts'
 import { openTestServer } from '../server/test-server.ts'
 import { readmeSettings } from './readme-settings.ts'
 import { beginServer, PROJECT, type Settings, stop } from './server-process.ts'
-import { keptInPostgres, startedWith } from './started-server.ts'
+import { keptInBucket, keptInPostgres, startedWith } from './started-server.ts'
 
 // A process takes its time to start where others work beside it.
 beforeAll(() => vi.setConfig({ testTimeout: 120_000 }))
@@ -95,6 +94,11 @@ async function providersWith(change: Settings = {}) {
   return { providers, settings }
 }
 
+const quotasWith = (settings: Settings) => {
+  const read = readConfig(settings)
+  return read.ok && read.config.quotas
+}
+
 /** How each setting of the README's table is tried. */
 const TRIES: Record<string, () => Promise<void>> = {
   HOST: async () => {
@@ -114,13 +118,7 @@ const TRIES: Record<string, () => Promise<void>> = {
     )
   },
   DATABASE_URL: keptInPostgres,
-  MEDIA_URL: async () => {
-    const bucket = await openBucketServer()
-    const { files } = await startedWith({ MEDIA_URL: bucket.url })
-    expect(files).toContain('media-copies')
-    expect(files).not.toContain('media')
-    await bucket.close()
-  },
+  MEDIA_URL: keptInBucket,
   PUBLIC_URL: () =>
     onTestServer({ PUBLIC_URL: 'https://games.example.com' }, async (testServer) => {
       const form = await testServer.form('a@example.com')
@@ -190,6 +188,9 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await linesWith('info')).toBeGreaterThan(0)
     expect(await linesWith('warn')).toBe(0)
   },
+  USER_GAMES: async () => expect(quotasWith({ USER_GAMES: '7' })).toMatchObject({ games: 7 }),
+  USER_PICTURE_MB: async () =>
+    expect(quotasWith({ USER_PICTURE_MB: '9' })).toEqual({ games: 200, pictureBytes: 9_000_000 }),
   METRICS_TOKEN: () =>
     onTestServer({ METRICS_TOKEN: 'of-the-one-who-watches' }, async ({ app }) => {
       const asked = (authorization: string) =>

@@ -18,7 +18,7 @@ const OTHERWISE: Record<string, string> = {
   ...{ COMMUNITY_URL: 'https://h', ANALYTICS_URL: 'https://h', GOOGLE_CLIENT_ID: 'g' },
   ...{ GOOGLE_ISSUER: 'https://h', DISCORD_CLIENT_ID: 'd', DISCORD_CLIENT_SECRET: 'other' },
   ...{ DISCORD_GUILD_ID: '1', DISCORD_URL: 'https://h', METRICS_TOKEN: 'a-token-of-sixteen' },
-  LOG_LEVEL: 'info',
+  ...{ LOG_LEVEL: 'info', USER_GAMES: '7', USER_PICTURE_MB: '9' },
 }
 const MODEL = { AI_BASE_URL: 'http://model', AI_API_KEY: 'sk-canary', AI_MODEL: 'one' }
 const DISCORD = { DISCORD_CLIENT_ID: 'one', DISCORD_CLIENT_SECRET: 'two' }
@@ -107,6 +107,9 @@ describe('the settings', () => {
     ['MEDIA_URL', 'https://key:secret@media.example.com'],
     ['MEDIA_URL', 'https://key:secret@media.example.com/bucket/folder'],
     ['MEDIA_URL', 'https://key:%zz@media.example.com/bucket'],
+    ['USER_GAMES', '0'],
+    ['USER_GAMES', '10000'],
+    ['USER_PICTURE_MB', '1.5'],
     ['METRICS_TOKEN', 'short'],
     ['AI_PROVIDER', 'oracle'],
     ['AI_GAME_TOKENS', '0'],

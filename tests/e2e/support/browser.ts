@@ -62,7 +62,7 @@ export const openOwnBrowser = (): Promise<Browser> =>
 
 /** A page of a fresh visitor; what goes wrong inside it is kept in `faults`. */
 export async function openPage(
-  browser: Windows,
+  browser: Pick<Windows, 'newContext'>,
   language: Language,
   width = 1440,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {
