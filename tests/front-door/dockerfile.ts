@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PROJECT } from './server-process.ts'
 
 /** One instruction of a Dockerfile, its lines joined. */
-export type Instruction = { name: string; words: string }
+type Instruction = { name: string; words: string }
 export type Copied = { from: string | null; sources: string[]; target: string }
 /** What is done from one `FROM` to the next. */
 export type ImageStage = { base: string; name: string | null; instructions: Instruction[] }
