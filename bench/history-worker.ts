@@ -36,7 +36,12 @@ const store = createScriptStore(opened.store)
 const states = createStates(store, createYieldingMutex())
 const ledger = createLedger(store, createHub(), () => Date.now(), states)
 // what these calls ask for is here; the rest of the services belongs to others
-const services = { store, states, ledger, hasMedia: () => false } as unknown as ScriptServices
+const services = {
+  store,
+  states,
+  ledger,
+  mediaSaid: async () => () => false,
+} as unknown as ScriptServices
 
 let version = 0
 /** What a call makes is the version the next one goes by. */

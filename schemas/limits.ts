@@ -105,10 +105,8 @@ export const SIZES = {
   bodyBytes: 128 * 1_024,
   /** All that was ever told of one script. */
   logBytes: 16 * 1_048_576,
-  /** Scripts of one user that are not deleted. */
+  /** Scripts of one user that are not deleted, unless an operator sets another number (`USER_GAMES`). */
   scriptsOfUser: 200,
-  /** Scripts of one user with the deleted ones that can be brought back. */
-  scriptsKeptOfUser: 600,
   /** Live sockets of one user. */
   socketsOfUser: 40,
   /** A message to the live socket, of which only `ping` is understood. */

@@ -1,4 +1,5 @@
 import { readConfig } from '#server/config.ts'
+import { mediaStoreOf } from '#server/media/media-store-of.ts'
 import { meetModel } from '#server/model/meet.ts'
 import { prepareDataFolder } from '#server/store/data-folder.ts'
 import { cautions } from '#server/welcome.ts'
@@ -11,7 +12,7 @@ export async function doctorCommand(
   if (!read.ok) return { status: 1, told: '', refused: read.faults.join('\n') }
   const { config } = read
   const told = ['Settings: nothing is wrong.']
-  const refused = [...config.notices, ...cautions(config)]
+  const refused = cautions(config)
   let status = 0
   const useless = prepareDataFolder(config.dataDir)
   if (useless === null) told.push(`Data folder: ${config.dataDir} can be written in.`)
@@ -19,6 +20,12 @@ export async function doctorCommand(
     status = 1
     refused.push(`The data folder ${config.dataDir} cannot be used: ${useless}.`)
   }
+  const trouble = useless === null ? await mediaStoreOf(config).trouble() : null
+  if (trouble !== null) {
+    status = 1
+    refused.push(`No picture can be kept: ${trouble}.`)
+  } else if (config.bucket !== null)
+    told.push(`Pictures and music: ${config.bucket.endpoint} can be written in.`)
   const met = config.model === null ? undefined : await meetModel(config.model)
   if (met === undefined)
     told.push('Games are written by the built-in storyteller: no model is set, and none is needed.')

@@ -46,7 +46,7 @@ async function move(
       `Nothing differs: ${moved.tables.length} tables, ${moved.logs} logs and ${moved.games} folded games.${damaged}`,
     )
     say(
-      'Start with the same DATA_DIR and DATABASE_URL from now on; the embedded database stays as it was.',
+      'Start with the same DATA_DIR and DATABASE_URL from now on; the embedded database stays as it was, and so do pictures and music, in DATA_DIR or in the bucket of MEDIA_URL.',
     )
     return DONE
   } catch (fault) {

@@ -12,6 +12,7 @@ const EMBEDDED = [
   'data-folder',
   'full-disk',
   'kill-migration',
+  'media-command',
   'restored-backup',
   'secrecy',
   'upgrade',

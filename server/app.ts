@@ -15,6 +15,7 @@ import { logSerializers } from './http/log.ts'
 import { createRates } from './http/rates.ts'
 import { registerSecurity } from './http/security.ts'
 import { createServe } from './http/serve.ts'
+import { mediaStoreOf } from './media/media-store-of.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { createProviders } from './oauth/providers.ts'
 import { accountRoutes } from './routes/account-routes.ts'
@@ -60,9 +61,13 @@ export async function createApp(
     // A proxy on this machine, or in its own network where the public address is set, may say who is calling.
     trustProxy: config.publicUrl === null ? 'loopback' : ['loopback', 'uniquelocal'],
     frameworkErrors: sayFault,
+    // nobody else's: what a caller names a request could be anything
+    requestIdHeader: false,
+    genReqId: () => outside.ids.next(),
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     logger: {
       level: config.logLevel,
+      timestamp: () => `,"time":"${new Date(clock.now()).toISOString()}"`,
       serializers: logSerializers,
       ...(options.logStream ? { stream: options.logStream } : {}),
     },
@@ -74,8 +79,12 @@ export async function createApp(
     rates: createRates(clock),
     providers: createProviders(config, clock),
     metrics: createMetrics(),
+    media: mediaStoreOf(config),
   }
   const idempotency = createIdempotency(store, clock)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
   registerFaults(app)
   registerDrain(app)
   await registerSecurity(app, config)

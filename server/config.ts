@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { z } from 'zod'
+import type { Bucket } from './media/bucket-address.ts'
 import {
   chosenModel,
   chosenPictureModel,
@@ -8,7 +9,8 @@ import {
   type PictureChoice,
 } from './model/choice.ts'
 import { nearMisses } from './near-miss.ts'
-import { type LOG_LEVELS, SETTING_NAMES, Settings, WITHOUT_EFFECT } from './settings.ts'
+import type { UserQuotas } from './scripts/quotas.ts'
+import { type LOG_LEVELS, SETTING_NAMES, Settings } from './settings.ts'
 
 const PROJECT = fileURLToPath(new URL('..', import.meta.url))
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i
@@ -22,6 +24,8 @@ export type Config = {
   dataDir: string
   /** The PostgreSQL database; null: the embedded one in the data folder. */
   databaseUrl: string | null
+  /** The bucket for pictures and music; null: the data folder. */
+  bucket: Bucket | null
   /** Without a slash at its end; null: taken from each request. */
   publicUrl: string | null
   inviteMode: 'required' | 'open'
@@ -33,6 +37,8 @@ export type Config = {
   communityUrl: string | null
   /** Where browsers send usage events with their user's consent; null: nowhere. */
   analyticsUrl: string | null
+  /** What one user may keep. */
+  quotas: UserQuotas
   /** Signing in with Google, or with another provider of OpenID Connect; null: not set up. */
   google: { clientId: string; issuer: string } | null
   /** Signing in with Discord; `url` is its home, without a slash at its end. */
@@ -55,8 +61,6 @@ export type Config = {
   logLevel: (typeof LOG_LEVELS)[number]
   /** Only this machine can reach the server, straight or by a proxy: the outbox page and invite codes may be shown. */
   loopback: boolean
-  /** What the operator should know; one line each. */
-  notices: readonly string[]
 }
 
 export type ConfigReading = { ok: true; config: Config } | { ok: false; faults: string[] }
@@ -83,7 +87,8 @@ export function readConfig(
       host: settings.HOST,
       port: settings.PORT,
       dataDir: resolve(PROJECT, settings.DATA_DIR),
-      databaseUrl: settings.DATABASE_URL ?? null,
+      ...storesIn(settings),
+      quotas: quotasIn(settings),
       publicUrl: publicUrl?.origin ?? null,
       inviteMode: settings.INVITE_MODE,
       inviteCodes: settings.INVITE_CODES,
@@ -101,12 +106,21 @@ export function readConfig(
       metricsToken: settings.METRICS_TOKEN ?? null,
       logLevel: settings.LOG_LEVEL,
       loopback: LOOPBACK.test(settings.HOST) && LOOPBACK.test(publicUrl?.hostname ?? settings.HOST),
-      notices: WITHOUT_EFFECT.filter((name) => name in given).map(
-        (name) => `${name} is set but has no effect yet.`,
-      ),
     },
   }
 }
+
+const MEGABYTE = 1_000_000
+const quotasIn = ({ USER_GAMES, USER_PICTURE_MB }: z.output<typeof Settings>): UserQuotas => ({
+  games: USER_GAMES,
+  pictureBytes: USER_PICTURE_MB === undefined ? null : USER_PICTURE_MB * MEGABYTE,
+})
+
+/** Where rows and media are kept, unless in the data folder. */
+const storesIn = (settings: z.output<typeof Settings>): Pick<Config, 'databaseUrl' | 'bucket'> => ({
+  databaseUrl: settings.DATABASE_URL ?? null,
+  bucket: settings.MEDIA_URL ?? null,
+})
 
 /** The settings were checked: what is missing of a model was said. */
 function modelsIn(settings: z.output<typeof Settings>): Pick<Config, 'model' | 'pictureModel'> {

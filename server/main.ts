@@ -2,6 +2,7 @@ import { createApp } from './app.ts'
 import { randomIds, systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
 import { createMailer } from './mail/post-office.ts'
+import { mediaStoreOf } from './media/media-store-of.ts'
 import { meetModel } from './model/meet.ts'
 import { routeGroups } from './route-groups.ts'
 import type { Readiness } from './routes/health-routes.ts'
@@ -14,7 +15,6 @@ import { cautions, welcome } from './welcome.ts'
 const read = readConfig(process.env)
 if (!read.ok) refuse(read.faults)
 const { config } = read
-for (const notice of config.notices) console.error(notice)
 
 const useless = prepareDataFolder(config.dataDir)
 if (useless !== null) refuse([`The data folder ${config.dataDir} cannot be used: ${useless}.`])
@@ -56,6 +56,11 @@ for (const line of cautions(config)) console.error(line)
 void mailer.trouble().then((trouble) => {
   if (trouble !== null) console.error(`NO MAIL CAN BE SENT: ${trouble}.`)
 })
+void mediaStoreOf(config)
+  .trouble()
+  .then((trouble) => {
+    if (trouble !== null) console.error(`NO PICTURE CAN BE KEPT: ${trouble}.`)
+  })
 const PATIENCE_MS = 1_800
 let ending = false
 async function end(): Promise<void> {

@@ -18,6 +18,7 @@ export const routeGroups = ({ config, model }: ServerDependencies): readonly Rou
   async (context) => {
     const media = createMediaMaker({
       dataDir: config.dataDir,
+      store: context.services.media,
       mediaOrigin: STORED_ORIGIN,
       shippedBriefs: shelfPlaces(SHELF).briefs,
       ...(config.pictureModel === null ? {} : { painter: createModelPainter(config.pictureModel) }),

@@ -5,6 +5,7 @@ import type { Limits } from './http/limits.ts'
 import type { Rates } from './http/rates.ts'
 import type { Serve } from './http/serve.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { MediaStore } from './media/media-store.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { ProviderClients } from './oauth/provider.ts'
 import type { Notices } from './store/notices.ts'
@@ -34,6 +35,8 @@ export type Services = ServerDependencies & {
   rates: Rates
   providers: ProviderClients
   metrics: Metrics
+  /** Where pictures and music are kept. */
+  media: MediaStore
 }
 
 /** Where a group of routes is laid: `serve` for calls of the table, `app` for whatever is no envelope. */

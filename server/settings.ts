@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { SIZES } from '#schemas/limits.ts'
+import { readBucket } from './media/bucket-address.ts'
 import { chosenModel, chosenPictureModel, MODEL_PROVIDERS } from './model/choice.ts'
 
 /** How much is logged. */
@@ -37,6 +39,14 @@ const Tokens = z
   .string()
   .regex(/^[1-9]\d{0,11}$/, { error: 'must be a whole number of tokens, from 1 on' })
   .transform(Number)
+const UserGames = z
+  .string()
+  .regex(/^[1-9]\d{0,3}$/, { error: 'must be a whole number of games from 1 to 9999' })
+  .transform(Number)
+const Megabytes = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, { error: 'must be a whole number of megabytes, from 1 on' })
+  .transform(Number)
 const Web = address(['http:', 'https:'], 'an http:// or https:// address')
 
 const Named = z.object({
@@ -47,6 +57,13 @@ const Named = z.object({
     ['postgres:', 'postgresql:'],
     'a postgres:// address, or unset for the embedded database',
   ).optional(),
+  MEDIA_URL: z
+    .string()
+    .refine((text) => readBucket(text) !== null, {
+      error: 'must be http(s)://KEY:SECRET@HOST/BUCKET, or unset for the data folder',
+    })
+    .transform(readBucket)
+    .optional(),
   PUBLIC_URL: z
     .string()
     .refine(isOrigin, { error: 'must be an http:// or https:// address without a path' })
@@ -77,6 +94,8 @@ const Named = z.object({
   DISCORD_CLIENT_SECRET: z.string().trim().optional(),
   DISCORD_GUILD_ID: z.string().trim().optional(),
   DISCORD_URL: Web.default('https://discord.com'),
+  USER_GAMES: UserGames.default(SIZES.scriptsOfUser),
+  USER_PICTURE_MB: Megabytes.optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   LOG_LEVEL: oneOf(LOG_LEVELS).default('warn'),
 })
@@ -96,8 +115,5 @@ export const Settings = Named.superRefine((given, context) => {
       context.addIssue({ code: 'custom', path: [model.name], message: model.message })
 })
 
-/** Settings whose names are taken, and what is said where one is given: it has no effect yet. */
-export const WITHOUT_EFFECT = ['MEDIA_URL'] as const
-
 /** The name of every setting. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(Named.shape), ...WITHOUT_EFFECT]
+export const SETTING_NAMES: readonly string[] = Object.keys(Named.shape)

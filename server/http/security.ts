@@ -36,6 +36,9 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         objectSrc: ["'none'"],
         frameAncestors: ["'none'"],
         formAction: ["'none'"],
+        // no text becomes HTML or a script, but for what ui/app/trusted-html.ts lets through
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['default'],
       },
     },
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },

@@ -11,6 +11,7 @@ import {
 import { SIZES } from '#schemas/limits.ts'
 import type { Services } from '#server/services.ts'
 import type { LiveSession } from '#server/store/sessions.ts'
+import { inSpan, sayOfSpan } from '#server/tracing/spans.ts'
 import { answer, type CallAnswer, sendAnswer } from './answer.ts'
 import {
   LARGE_CALLS,
@@ -94,11 +95,12 @@ export function createServe(
           } as unknown as Call<N>) // the validator has checked the parts against this row
         const asked = () => repeatable(request, row, work)
         const whose = row.auth ? userOf(request).uid : request.ip
-        return sendAnswer(
-          request,
-          reply,
-          await (LARGE_CALLS.has(name) ? inLine(whose, asked) : asked()),
-        )
+        const answered = await inSpan(name, { kind: 'call' }, async () => {
+          const given = await (LARGE_CALLS.has(name) ? inLine(whose, asked) : asked())
+          sayOfSpan(given.ok ? { status: STATUS.ok } : { status: given.status, word: given.word })
+          return given
+        })
+        return sendAnswer(request, reply, answered)
       },
     })
   }

@@ -1,25 +1,32 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copiesOf } from '#server/store/copies.ts'
-import { createBriefs } from './briefs.ts'
-import { mediaFolders } from './studio.ts'
+import { briefOf } from './briefs.ts'
+import { copiesOfMedia, mediaFolders } from './media-folders.ts'
+import type { MediaStore } from './media-store.ts'
 
 const MEDIA = /^[0-9a-f]{64}\.(?:webp|ogg)$/
+const BRIEF = /^([0-9a-f]{64}\.(?:webp|ogg))\.json$/
 
-/** The media files that were made, by their names. */
-export async function generatedFiles(dataDir: string): Promise<string[]> {
-  const names = await readdir(mediaFolders(dataDir).generated).catch(() => [])
-  return names.filter((name) => MEDIA.test(name))
+/** Is this the name of a picture or loop that was made? */
+export const isMediaName = (name: string): boolean => MEDIA.test(name)
+/** The file that a brief of this name is of. */
+export const fileOfBrief = (name: string): string | undefined => BRIEF.exec(name)?.[1]
+
+/** The media files of this machine that are served, by their names. */
+export async function servedFiles({ served }: Pick<MediaStore, 'served'>): Promise<string[]> {
+  const names = await readdir(served).catch(() => [])
+  return names.filter(isMediaName)
 }
 
 /** Removes what a server that was killed left half written, where it is older than a moment (in milliseconds); answers how many. */
 export async function clearTemporary(dataDir: string, before: number): Promise<number> {
   let cleared = 0
-  const { generated } = mediaFolders(dataDir)
   for (const folder of [
     dataDir,
-    generated,
-    createBriefs(dataDir).folder,
+    mediaFolders(dataDir).generated,
+    copiesOfMedia(dataDir),
+    join(dataDir, 'briefs'),
     copiesOf(dataDir),
     join(dataDir, 'outbox'),
   ]) {
@@ -32,23 +39,28 @@ export async function clearTemporary(dataDir: string, before: number): Promise<n
 
 /** Removes media that nobody names and nobody asked for since a moment; answers how many. */
 export async function clearUnused(
-  dataDir: string,
+  store: MediaStore,
   inUse: ReadonlySet<string>,
   before: number,
 ): Promise<number> {
-  const briefs = createBriefs(dataDir)
   let cleared = 0
-  for (const file of await generatedFiles(dataDir)) {
-    if (inUse.has(file)) continue
-    if (!(await removeOlder(join(mediaFolders(dataDir).generated, file), before))) continue
-    await briefs.forget(file)
+  const made = new Set<string>()
+  for await (const { name, changed } of store.list('media')) {
+    if (!isMediaName(name)) continue
+    if (inUse.has(name) || changed >= before) {
+      made.add(name)
+      continue
+    }
+    await store.remove('media', name)
+    await store.remove('briefs', briefOf(name))
     cleared++
   }
   // What was never asked for is a brief alone.
-  const made = new Set(await generatedFiles(dataDir))
-  for (const file of await briefs.files()) {
-    if (inUse.has(file) || made.has(file)) continue
-    if (await removeOlder(briefs.pathOf(file), before)) cleared++
+  for await (const { name, changed } of store.list('briefs')) {
+    const file = fileOfBrief(name)
+    if (file === undefined || inUse.has(file) || made.has(file) || changed >= before) continue
+    await store.remove('briefs', name)
+    cleared++
   }
   return cleared
 }

@@ -1,7 +1,4 @@
-import { mkdir, open, rename, stat, utimes } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import type { CoverChoices } from '#schemas/outline.ts'
 import { ArtStyle } from '#schemas/settings.ts'
 import type { MediaMaker, PicturePayer } from '#server/storyteller/port.ts'
@@ -10,15 +7,18 @@ import { untilAborted } from '#server/workers/until-aborted.ts'
 import { createBriefs } from './briefs.ts'
 import { type MediaJob, mediaFileName } from './canonical.ts'
 import type { CoverScene } from './cover-scene.ts'
+import { folderStore } from './folder-store.ts'
+import type { MediaStore } from './media-store.ts'
 import type { ModelPainter } from './model-painter.ts'
 import { shippedLoop } from './music/shipped.ts'
 import type { PictureAnswer } from './paint/fit-answer.ts'
 import type { PictureBrief } from './picture.ts'
-import { isWhole } from './whole.ts'
 
 /** `mediaOrigin` may be asked for late, because a server on a free port knows its address only once it listens. */
 export type StudioOptions = {
   dataDir: string
+  /** Where what is made is kept; absent: in the data folder. */
+  store?: MediaStore
   mediaOrigin: string | (() => string)
   /** A folder of briefs that came with the product: what they say is made when it is first asked for. */
   shippedBriefs?: string
@@ -53,25 +53,15 @@ export type Studio = MediaMaker & {
 
 const IDLE_MS = 20_000
 const LIMIT_MS = 60_000
-/** Far below the age at which what nobody uses is cleared away. */
-const FRESH_MS = 3_600_000
 /** Painting takes whole cores for long: whatever else the server does comes first. */
 const NICENESS = 5
-
-/** The folders behind `/media/`: what was made for games, and under `/media/music/` what is shipped. */
-export function mediaFolders(dataDir: string): { generated: string; music: string } {
-  return {
-    generated: join(dataDir, 'media'),
-    music: fileURLToPath(new URL('./loops', import.meta.url)),
-  }
-}
 
 /**
  * Opens the studio: pictures and music are made in workers, kept by their brief's digest, and made once; music when it
  * is first asked for.
  */
 export function createMediaMaker(options: StudioOptions): Studio {
-  const folder = mediaFolders(options.dataDir).generated
+  const store = options.store ?? folderStore(options.dataDir)
   const workers = options.workers ?? availableParallelism()
   const pool = createPool<StudioJob, Uint8Array>({
     size: workers,
@@ -80,7 +70,7 @@ export function createMediaMaker(options: StudioOptions): Studio {
     limitMs: LIMIT_MS,
     script: options.workerScript ?? new URL('./worker.ts', import.meta.url),
   })
-  const briefs = createBriefs(options.dataDir, options.shippedBriefs)
+  const briefs = createBriefs(store, options.shippedBriefs)
   const underway = new Map<string, Promise<void>>()
   const closing = new AbortController()
   const origin = () =>
@@ -95,13 +85,14 @@ export function createMediaMaker(options: StudioOptions): Studio {
   ): Promise<void> {
     const present = underway.get(file)
     if (present !== undefined) return present
-    const path = join(folder, file)
-    const made = isWhole(path)
-      .then(async (whole) => {
-        await mkdir(folder, { recursive: true })
-        const bytes = whole ? undefined : await make()
+    const made = store
+      .bring(file)
+      .then(async (isThere) => {
+        const bytes = isThere ? undefined : await make()
+        // An empty file would be served for ever under its address.
+        if (bytes?.byteLength === 0) throw new Error('The media worker made nothing')
         await briefs.keep(file, job)
-        await (bytes === undefined ? keepInUse(path) : writeWhole(path, bytes))
+        await (bytes === undefined ? store.use('media', file) : store.write('media', file, bytes))
       })
       .finally(() => underway.delete(file))
     underway.set(file, made)
@@ -157,7 +148,7 @@ export function createMediaMaker(options: StudioOptions): Studio {
     },
     shippedMusic: (brief) => `${origin()}/media/music/${shippedLoop(brief)}`,
     async mend(file) {
-      if (await isWhole(join(folder, file))) return true
+      if (await store.bring(file)) return true
       const job = await briefs.find(file)
       if (job === undefined || ('by' in job && job.by !== undefined)) return false
       await ensure(file, job)
@@ -171,25 +162,4 @@ export function createMediaMaker(options: StudioOptions): Studio {
       return pool.close()
     },
   }
-}
-
-/** A file that is asked for again is as good as new to whoever clears unused ones away. */
-async function keepInUse(path: string): Promise<void> {
-  const now = new Date()
-  const { mtimeMs } = await stat(path)
-  if (now.getTime() - mtimeMs > FRESH_MS) await utimes(path, now, now)
-}
-
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  // An empty file would be served for ever under its address.
-  if (bytes.byteLength === 0) throw new Error('The media worker made nothing')
-  const draft = `${path}.${process.pid}.tmp`
-  const handle = await open(draft, 'w')
-  try {
-    await handle.writeFile(bytes)
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-  await rename(draft, path)
 }

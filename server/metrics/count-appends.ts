@@ -1,4 +1,5 @@
 import type { ScriptStore } from '#server/store/scripts.ts'
+import { inSpan, sayOfSpan } from '#server/tracing/spans.ts'
 import type { Metrics } from './metrics.ts'
 
 /** The same store, whose appends are counted. */
@@ -8,9 +9,13 @@ export function countAppends(store: ScriptStore, metrics: Metrics): ScriptStore 
     const seconds = () => (performance.now() - from) / 1_000
     const [, , facts] = given
     try {
-      const kept = await store.append(...given)
-      metrics.appended(kept ? 'kept' : 'conflict', facts.length, seconds())
-      return kept
+      return await inSpan('append', { facts: facts.length }, async () => {
+        const kept = await store.append(...given)
+        const outcome = kept ? 'kept' : 'conflict'
+        sayOfSpan({ outcome })
+        metrics.appended(outcome, facts.length, seconds())
+        return kept
+      })
     } catch (fault) {
       metrics.appended('failed', facts.length, seconds())
       throw fault

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import fixedFiles from '@fastify/static'
 import { avatarSvg } from '#server/media/avatar.ts'
-import { mediaFolders } from '#server/media/studio.ts'
+import { mediaFolders } from '#server/media/media-folders.ts'
 import type { RouteGroup } from '#server/services.ts'
 import { SHELF, shelfPlaces } from '#server/shelf/shelf-folder.ts'
 
@@ -11,7 +11,8 @@ const AVATAR = /^([a-z0-9-]{1,64})\.svg$/
 
 /** Pictures and music: real bytes under addresses whose content never changes, with byte ranges. */
 export const mediaRoutes: RouteGroup = async ({ app, services }) => {
-  const folders = mediaFolders(services.config.dataDir)
+  const { served } = services.media
+  const { music } = mediaFolders(services.config.dataDir)
   const shared = {
     decorateReply: false,
     index: false,
@@ -25,9 +26,9 @@ export const mediaRoutes: RouteGroup = async ({ app, services }) => {
     },
   } as const
 
-  await mkdir(folders.generated, { recursive: true })
-  await app.register(fixedFiles, { ...shared, root: folders.generated, prefix: '/media/' })
-  await app.register(fixedFiles, { ...shared, root: folders.music, prefix: '/media/music/' })
+  await mkdir(served, { recursive: true })
+  await app.register(fixedFiles, { ...shared, root: served, prefix: '/media/' })
+  await app.register(fixedFiles, { ...shared, root: music, prefix: '/media/music/' })
   const { covers } = shelfPlaces(SHELF)
   if (existsSync(covers))
     await app.register(fixedFiles, { ...shared, root: covers, prefix: '/media/shelf/' })

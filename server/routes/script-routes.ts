@@ -3,7 +3,7 @@ import type { CoverChoices } from '#schemas/outline.ts'
 import { systemChance } from '#server/clock.ts'
 import { createHub, type Hub } from '#server/live/hub.ts'
 import type { CoverScene } from '#server/media/cover-scene.ts'
-import { createKnownMedia } from '#server/media/known-media.ts'
+import { createKnownMedia, createMediaSaid } from '#server/media/known-media.ts'
 import { countAppends } from '#server/metrics/count-appends.ts'
 import type { SpentQuestion } from '#server/model/spent.ts'
 import { createCards } from '#server/scripts/cards.ts'
@@ -19,6 +19,7 @@ import { createLedger } from '#server/scripts/ledger.ts'
 import { createModelBudgets } from '#server/scripts/model-budgets.ts'
 import { createPicturePainter } from '#server/scripts/picture-painter.ts'
 import { createPlayed } from '#server/scripts/play.ts'
+import { createQuotas } from '#server/scripts/quotas.ts'
 import { createSceneTeller } from '#server/scripts/scene-again.ts'
 import { createSpending } from '#server/scripts/spending.ts'
 import { createStates } from '#server/scripts/states.ts'
@@ -26,6 +27,7 @@ import type { RouteGroup } from '#server/services.ts'
 import { createShelvedGames, withShelf } from '#server/shelf/shelved-games.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createLeases } from '#server/store/leases.ts'
+import { mediaOfOwner } from '#server/store/media-named.ts'
 import { createModelQuestions } from '#server/store/model-questions.ts'
 import type { Notices } from '#server/store/notices.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
@@ -129,9 +131,12 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
     // what was broken off has ended by then
     app.addHook('onClose', () => spending.settled())
     const startInTurn = createKeyedMutex()
-    const hasMedia = createKnownMedia(services.config.dataDir)
     registerScripts(context, {
-      hasMedia,
+      mediaSaid: createMediaSaid(createKnownMedia(services.media)),
+      quotas: createQuotas({
+        ...{ store, media: services.media, most: services.config.quotas },
+        mediaOf: (uid) => mediaOfOwner(services.store, uid),
+      }),
       ledger,
       store,
       states,

@@ -4,12 +4,12 @@ import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { calls } from '#schemas/api.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
-import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
+import type { MediaSaid } from '#server/media/known-media.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
 import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
@@ -18,7 +18,6 @@ import type { ScriptStore } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { ChatDesk } from './chat-desk.ts'
-import type { HasMedia } from './edit-faults.ts'
 import type { FairLine } from './fair-line.ts'
 import type { Generator, GeneratorLog } from './generator.ts'
 import type { KeyedMutex } from './keyed-mutex.ts'
@@ -26,6 +25,7 @@ import type { Ledger, Script } from './ledger.ts'
 import type { ModelBudgets } from './model-budgets.ts'
 import type { PicturePainter } from './picture-painter.ts'
 import type { Played } from './play.ts'
+import type { Quotas } from './quotas.ts'
 import { revise } from './revise.ts'
 import type { SceneTeller } from './scene-again.ts'
 import type { States } from './states.ts'
@@ -53,7 +53,8 @@ export type ScriptServices = {
   budgets: ModelBudgets
   /** Which model writes; none: the built-in storyteller does. */
   choice: Pick<ModelChoice, 'provider' | 'model'> | undefined
-  hasMedia: HasMedia
+  mediaSaid: MediaSaid
+  quotas: Quotas
   /** Starts of one creator, one after the other: each sees what the one before it began. */
   startInTurn: KeyedMutex
   /** Changes of what players see of one script, one after the other: each sees what the one before it left. */
@@ -107,7 +108,8 @@ export async function startGeneration(
   if (!brief.success) return answer.refuse(400, 'badChoice', { field: 'setting' })
   return services.startInTurn<CallAnswer<string>>(uid, async () => {
     await services.admitting.run(uid, turnOfTheLoop)
-    const full = await refusalOfFull(services.store, uid)
+    const { refusalOfGames, refusalOfPictures } = services.quotas
+    const full = (await refusalOfGames(uid)) ?? (await refusalOfPictures(uid))
     if (full) return full
     if ((await services.store.runningOf(uid)).length > 0)
       return answer.refuse(409, 'alreadyRunning')
@@ -127,16 +129,6 @@ export async function startGeneration(
     services.generator.start(id)
     return answer.ok(id)
   })
-}
-
-/** Why a creator may have no further script: there are as many as may be. */
-export async function refusalOfFull(
-  store: ScriptStore,
-  uid: string,
-): Promise<CallAnswer<never> | undefined> {
-  const { present, kept } = await store.countOf(uid)
-  const isFull = present >= SIZES.scriptsOfUser || kept >= SIZES.scriptsKeptOfUser
-  return isFull ? answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser }) : undefined
 }
 
 export async function readGame(
@@ -178,8 +170,9 @@ export async function editScript(
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
+  const hasMedia = await services.mediaSaid(body.changes)
   return appendRevision(services.ledger, body.id, body.base_version, (present) => {
-    const edit = revise(present, body.changes, { origin, hasMedia: services.hasMedia })
+    const edit = revise(present, body.changes, { origin, hasMedia })
     if (edit.ok) return { revision: edit }
     const { word, path, most = 0 } = edit.fault
     const refusal = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })

@@ -31,7 +31,8 @@ export async function gameCarriedOut(
   const outside = editsOutside(editsBetween(game, made.data), scope)
   if (outside.length === 1) return answer.refuse(409, 'outsidePlanOne')
   if (outside.length > 0) return answer.refuse(409, 'outsidePlan', { count: outside.length })
-  const fault = editFault(editableOf(game), editableOf(made.data), services.hasMedia)
+  const hasMedia = await services.mediaSaid(edits)
+  const fault = editFault(editableOf(game), editableOf(made.data), hasMedia)
   if (fault !== null)
     return answer.refuse(400, fault.word, { path: fault.path, most: fault.most ?? 0 })
   return made.data

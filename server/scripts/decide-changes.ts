@@ -69,10 +69,12 @@ async function decideOf(
     return isDecided(note, asked)
       ? answer.ok({ script_version: game.scriptVersion })
       : tell(services, script, told, within)
+  const back = editsBetween(sides.after, sides.before)
+  const hasMedia = await services.mediaSaid([back, edit])
   return appendRevision(services.ledger, script.id, asked.base_version, (_, present) => {
     const made = decidedGame(present, sides, { revert, edit }, known)
     if ('ok' in made) return { refusal: made }
-    const refusal = refusalOf(present, made, services.hasMedia)
+    const refusal = refusalOf(present, made, hasMedia)
     if (refusal !== undefined) return { refusal }
     const revision = revisionFacts(present, made, {
       author: 'creator',

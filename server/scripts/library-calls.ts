@@ -1,11 +1,10 @@
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
-import { SIZES } from '#schemas/limits.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
 import type { Receipt } from '#server/http/idempotency.ts'
 import { unlessOtherRuns } from '#server/store/one-running.ts'
 import { COMPLETED } from '#server/storyteller/plan.ts'
-import { type Body, owned, refusalOfFull, type ScriptServices, unguessable } from './calls.ts'
+import { type Body, owned, type ScriptServices, unguessable } from './calls.ts'
 import { gameAsFacts } from './game-as-facts.ts'
 import { gameAt } from './versions.ts'
 
@@ -24,7 +23,7 @@ export async function copyScript(
   if (game === undefined) return answer.refuse(404, 'versionMissing', { version: version ?? 0 })
   const elements = title === undefined ? game.elements : { ...game.elements, title }
   const facts = gameAsFacts({ ...game, elements })
-  const full = await refusalOfFull(services.store, uid)
+  const full = await services.quotas.refusalOfGames(uid)
   if (full) return full
   const copyId = unguessable()
   await services.store.create(
@@ -77,8 +76,8 @@ async function restoreInTurn(
   const halfWritten = row.status === SCRIPT_STATUS.generating
   if (halfWritten && row.deleted_at !== null && (await services.store.runningOf(uid)).length > 0)
     return answer.refuse(409, 'runningToRestore')
-  if (row.deleted_at !== null && (await services.store.countOf(uid)).present >= SIZES.scriptsOfUser)
-    return answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser })
+  const full = row.deleted_at === null ? undefined : await services.quotas.refusalToRestore(uid)
+  if (full) return full
   const other = await unlessOtherRuns(
     services.store.bringBack(id, uid),
     answer.refuse(409, 'runningToRestore'),

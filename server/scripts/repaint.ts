@@ -19,6 +19,8 @@ export async function paintedAgain(
 ): Promise<ReadonlyMap<string, string> | CallRefusal> {
   // another chance for each version: asked once more after a failure it is the picture that was on its way
   const salt = String(gameSnapshot(script.draft).scriptVersion + 1)
+  const full = await services.quotas.refusalOfPictures(script.ownerUid)
+  if (full) return full
   const urls = new Map<string, string>()
   for (const { part, address } of pictures) {
     const isCover = 'cover' in part

@@ -13,6 +13,7 @@ import {
   type UnitFact,
   type UsedBudget,
 } from '#server/storyteller/port.ts'
+import { inSpan } from '#server/tracing/spans.ts'
 import { type Attempt, type AttemptLimits, DEADLINE_MS } from './attempts.ts'
 import { paidMedia } from './paid-media.ts'
 import type { Spender } from './spending.ts'
@@ -91,7 +92,10 @@ export function createUnitWriter(options: UnitWriterOptions) {
     }
   }
 
-  return async function written(piece: Piece, signal: AbortSignal): Promise<Written> {
+  return (piece: Piece, signal: AbortSignal): Promise<Written> =>
+    inSpan('unit', { stage: piece.unit.stage }, () => written(piece, signal))
+
+  async function written(piece: Piece, signal: AbortSignal): Promise<Written> {
     const { id, stage } = piece.unit
     const asked: AttemptLimits = {
       deadlineMs: storyteller.deadlinesMs?.[stage] ?? DEADLINE_MS,

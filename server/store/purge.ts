@@ -1,7 +1,7 @@
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
+import { mediaNamedIn } from './media-named.ts'
 import type { Store } from './tables.ts'
 
-const MEDIA = /[0-9a-f]{64}\.(?:webp|ogg)/g
 const ROWS_AT_ONCE = 20
 
 /** Takes scripts away for good that were deleted before a moment, with their logs and published games; answers how many. */
@@ -51,7 +51,7 @@ export async function forgetOutlines(store: Store, before: string): Promise<void
 export async function mediaInUse(store: Store, signal: AbortSignal): Promise<Set<string>> {
   const named = new Set<string>()
   const take = (text: string) => {
-    for (const [file] of text.matchAll(MEDIA)) named.add(file)
+    for (const file of mediaNamedIn(text)) named.add(file)
   }
   for (const { id } of await store.selectFrom('script').select('id').execute()) {
     signal.throwIfAborted()

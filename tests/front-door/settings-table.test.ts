@@ -12,7 +12,7 @@ import { openOauthProvider } from '../server/oauth-provider.ts'
 import { openTestServer } from '../server/test-server.ts'
 import { readmeSettings } from './readme-settings.ts'
 import { beginServer, PROJECT, type Settings, stop } from './server-process.ts'
-import { keptInPostgres, startedWith } from './started-server.ts'
+import { keptInBucket, keptInPostgres, startedWith } from './started-server.ts'
 
 // A process takes its time to start where others work beside it.
 beforeAll(() => vi.setConfig({ testTimeout: 120_000 }))
@@ -94,6 +94,11 @@ async function providersWith(change: Settings = {}) {
   return { providers, settings }
 }
 
+const quotasWith = (settings: Settings) => {
+  const read = readConfig(settings)
+  return read.ok && read.config.quotas
+}
+
 /** How each setting of the README's table is tried. */
 const TRIES: Record<string, () => Promise<void>> = {
   HOST: async () => {
@@ -113,6 +118,7 @@ const TRIES: Record<string, () => Promise<void>> = {
     )
   },
   DATABASE_URL: keptInPostgres,
+  MEDIA_URL: keptInBucket,
   PUBLIC_URL: () =>
     onTestServer({ PUBLIC_URL: 'https://games.example.com' }, async (testServer) => {
       const form = await testServer.form('a@example.com')
@@ -182,6 +188,9 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await linesWith('info')).toBeGreaterThan(0)
     expect(await linesWith('warn')).toBe(0)
   },
+  USER_GAMES: async () => expect(quotasWith({ USER_GAMES: '7' })).toMatchObject({ games: 7 }),
+  USER_PICTURE_MB: async () =>
+    expect(quotasWith({ USER_PICTURE_MB: '9' })).toEqual({ games: 200, pictureBytes: 9_000_000 }),
   METRICS_TOKEN: () =>
     onTestServer({ METRICS_TOKEN: 'of-the-one-who-watches' }, async ({ app }) => {
       const asked = (authorization: string) =>

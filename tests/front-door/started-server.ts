@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { startCluster } from '../postgres/cluster.ts'
+import { openBucketServer } from '../server/bucket-server.ts'
 import { beginServer, type Settings, stop } from './server-process.ts'
 
 /** What a server says at its start with these settings on a folder of its own, until it listens. */
@@ -28,5 +29,17 @@ export async function keptInPostgres(): Promise<void> {
     expect(files).toContain('secret.key')
   } finally {
     await cluster.stop()
+  }
+}
+
+/** What a server lays in its folder where media are kept in a bucket: copies, and nothing that only it has. */
+export async function keptInBucket(): Promise<void> {
+  const bucket = await openBucketServer()
+  try {
+    const { files } = await startedWith({ MEDIA_URL: bucket.url })
+    expect(files).toContain('media-copies')
+    expect(files).not.toContain('media')
+  } finally {
+    await bucket.close()
   }
 }

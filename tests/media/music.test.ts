@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { mediaFolders } from '#server/media/media-folders.ts'
 import { compose, SAMPLE_RATE } from '#server/media/music/compose.ts'
 import { renderMusic } from '#server/media/music/music.ts'
 import { SHIPPED_LOOPS, shippedLoop } from '#server/media/music/shipped.ts'
 import type { MusicBrief } from '#server/media/music-brief.ts'
-import { mediaFolders } from '#server/media/studio.ts'
 import { swept } from '../sweep.ts'
 
 const brief: MusicBrief = { mood: 'storm', bed: 'sea', seed: 'seam' }

@@ -150,6 +150,16 @@ const TRIES: Record<string, () => Promise<void>> = {
     expect(await moving.ended, moving.output()).toBe(1)
     expect(moving.output()).toMatch(/DATABASE_URL must be set: it says where the data are moved to/)
   },
+  'npm run media -- check': async () => {
+    const check = give('npm run media -- check')
+    expect(await check.ended, check.output()).toBe(0)
+    expect(check.output()).toMatch(/\d+ files, [\d.]+ MB; games name \d+\.\n.*\n0 are damaged/)
+  },
+  'npm run sbom': async () => {
+    const sbom = give('npm run sbom')
+    expect(await sbom.ended, sbom.output()).toBe(0)
+    expect(sbom.output()).toMatch(/"bomFormat": "CycloneDX"/)
+  },
   'npm run doctor': async () => {
     const doctor = give('npm run doctor')
     expect(await doctor.ended, doctor.output()).toBe(0)

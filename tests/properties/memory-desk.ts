@@ -79,7 +79,14 @@ export async function openMemoryDesk() {
       const ledger = createLedger(store, hub, () => ++now, states)
       const clock = { now: () => ++now, scheduler: new VirtualTimeScheduler() }
       const chat = createChatDesk({ assistant, ledger, store, states, clock, log: quiet as never })
-      const services = { ledger, store, states, chat, hasMedia: () => true, now: () => ++now }
+      const services = {
+        ledger,
+        store,
+        states,
+        chat,
+        mediaSaid: async () => () => true,
+        now: () => ++now,
+      }
       // the calls made here ask for no generator, no publishing and no lists
       return { chat, services: { ...services, log: quiet } as unknown as ScriptServices }
     }

@@ -58,7 +58,6 @@ it('[LM1] [LM3] [LM6] [LM16] [CH30] [RE4] what creators send and keep has the si
     ...{ scriptsOfUser: 200, socketsOfUser: 40, streamsOfUser: 8 },
   })
   // whoever deletes at the limit can go on, and nothing else is as large as an edit
-  expect(SIZES.scriptsKeptOfUser).toBe(3 * SIZES.scriptsOfUser)
   expect(SIZES.bodyBytes).toBe(128 * kilobyte)
   expect(SIZES.socketMessageBytes).toBe(64 * kilobyte)
   expect(SIZES.address).toBe(2 * kilobyte)

@@ -184,6 +184,17 @@ it('[BK6] the commands say in one line what was done or why not, by the settings
     code: 1,
     lines: ['Say which folder, and nothing else: npm run restore -- FOLDER'],
   })
+  settings = { ...settings, MEDIA_URL: 'http://key:canary@127.0.0.1:1/bucket' }
+  for (const [command, where] of [
+    ['backup', join(above, 'media elsewhere')],
+    ['restore', folder],
+  ] as const) {
+    const { code, lines } = await told(command, where)
+    expect([code, lines.length]).toEqual([0, 1])
+    expect(lines[0]).toContain('Pictures and music')
+    expect(lines[0]).toContain('the bucket of MEDIA_URL')
+    expect(lines[0]).not.toContain('canary')
+  }
   settings = { ...settings, DATABASE_URL: 'postgres://127.0.0.1:1/none' }
   for (const command of ['backup', 'restore'])
     expect(await told(command, join(above, 'of another database'))).toEqual({

@@ -1,10 +1,33 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { SETTING_NAMES } from '#server/settings.ts'
 
 const faultsOf = (settings: Record<string, string>) => {
   const read = readConfig(settings)
   return read.ok ? [] : read.faults
+}
+
+/** Something else than its default for each setting. */
+const OTHERWISE: Record<string, string> = {
+  ...{ HOST: '::1', PORT: '1', DATA_DIR: '/tmp/elsewhere', DATABASE_URL: 'postgres://h/d' },
+  ...{ MEDIA_URL: 'https://k:s@h/bucket', PUBLIC_URL: 'https://h', INVITE_MODE: 'open' },
+  ...{ INVITE_CODES: 'a', SMTP_URL: 'smtp://h', MAIL_FROM: 'a@b.co', INTERFACE_URL: 'http://h' },
+  ...{ AI_PROVIDER: 'builtin', AI_MODEL: 'm', AI_BASE_URL: 'http://h', AI_API_KEY: 'other' },
+  ...{ AI_CHECK: 'on', AI_IMAGE_MODEL: 'i', AI_GAME_TOKENS: '1', AI_DAY_TOKENS: '1' },
+  ...{ COMMUNITY_URL: 'https://h', ANALYTICS_URL: 'https://h', GOOGLE_CLIENT_ID: 'g' },
+  ...{ GOOGLE_ISSUER: 'https://h', DISCORD_CLIENT_ID: 'd', DISCORD_CLIENT_SECRET: 'other' },
+  ...{ DISCORD_GUILD_ID: '1', DISCORD_URL: 'https://h', METRICS_TOKEN: 'a-token-of-sixteen' },
+  ...{ LOG_LEVEL: 'info', USER_GAMES: '7', USER_PICTURE_MB: '9' },
+}
+const MODEL = { AI_BASE_URL: 'http://model', AI_API_KEY: 'sk-canary', AI_MODEL: 'one' }
+const DISCORD = { DISCORD_CLIENT_ID: 'one', DISCORD_CLIENT_SECRET: 'two' }
+/** What some of them mean nothing without. */
+const NEEDED: Record<string, Record<string, string>> = {
+  ...{ AI_PROVIDER: MODEL, AI_MODEL: MODEL, AI_BASE_URL: MODEL, AI_API_KEY: MODEL },
+  ...{ AI_CHECK: MODEL, AI_IMAGE_MODEL: MODEL },
+  ...{ GOOGLE_ISSUER: { GOOGLE_CLIENT_ID: 'one' }, DISCORD_CLIENT_ID: DISCORD },
+  ...{ DISCORD_CLIENT_SECRET: DISCORD, DISCORD_GUILD_ID: DISCORD, DISCORD_URL: DISCORD },
 }
 
 describe('the settings', () => {
@@ -20,7 +43,6 @@ describe('the settings', () => {
         inviteCodes: [],
         smtpUrl: null,
         loopback: true,
-        notices: [],
       },
     })
   })
@@ -80,6 +102,14 @@ describe('the settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['DATABASE_URL', 'mysql://localhost/x'],
     ['DATABASE_URL', 'localhost:5432'],
+    ['MEDIA_URL', 'https://media.example.com/bucket'],
+    ['MEDIA_URL', 's3://key:secret@media.example.com/bucket'],
+    ['MEDIA_URL', 'https://key:secret@media.example.com'],
+    ['MEDIA_URL', 'https://key:secret@media.example.com/bucket/folder'],
+    ['MEDIA_URL', 'https://key:%zz@media.example.com/bucket'],
+    ['USER_GAMES', '0'],
+    ['USER_GAMES', '10000'],
+    ['USER_PICTURE_MB', '1.5'],
     ['METRICS_TOKEN', 'short'],
     ['AI_PROVIDER', 'oracle'],
     ['AI_GAME_TOKENS', '0'],
@@ -93,11 +123,30 @@ describe('the settings', () => {
     expect(faults[0]).not.toContain('\n')
   })
 
-  it('[FD12] say of what is not there yet in one clear sentence that it has no effect', () => {
-    const idle = ['MEDIA_URL']
-    expect(readConfig(Object.fromEntries(idle.map((name) => [name, 'x'])))).toMatchObject({
-      config: { notices: idle.map((name) => `${name} is set but has no effect yet.`) },
+  it('[MO4] read a bucket with its key, its secret and its region out of one address', () => {
+    expect(readConfig({})).toMatchObject({ config: { bucket: null } })
+    const secret = 'a/b+c'
+    const url = `https://key:${encodeURIComponent(secret)}@s3.example.com/lamps/?region=eu-west-3`
+    expect(readConfig({ MEDIA_URL: url })).toMatchObject({
+      config: {
+        bucket: {
+          ...{ endpoint: 'https://s3.example.com/lamps', region: 'eu-west-3' },
+          ...{ accessKeyId: 'key', secretAccessKey: secret },
+        },
+      },
     })
+    expect(readConfig({ MEDIA_URL: 'http://k:s@127.0.0.1:9000/lamps' })).toMatchObject({
+      config: { bucket: { endpoint: 'http://127.0.0.1:9000/lamps', region: 'us-east-1' } },
+    })
+  })
+
+  it('[FD12] have an effect, each of them: none is only taken', () => {
+    const without = readConfig({})
+    for (const [name, value] of Object.entries(OTHERWISE))
+      expect(readConfig({ ...NEEDED[name], [name]: value }), name).not.toEqual(
+        NEEDED[name] === undefined ? without : readConfig(NEEDED[name]),
+      )
+    expect(Object.keys(OTHERWISE).sort()).toEqual([...SETTING_NAMES].sort())
   })
 
   it.each([
@@ -131,7 +180,6 @@ describe('the settings', () => {
           guildId: null,
           url: 'https://chat.example.com',
         },
-        notices: [],
       },
     })
   })

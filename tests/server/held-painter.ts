@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
+import { mediaFolders } from '#server/media/media-folders.ts'
 import type { PictureBrief } from '#server/media/picture.ts'
-import { mediaFolders } from '#server/media/studio.ts'
 
 /** A painter that names its files after their briefs, and may be held up or break. */
 export function createHeldPainter(dataDir: () => string) {

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '#schemas/api.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { keepHouse } from '#server/housekeeping.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
@@ -30,6 +31,7 @@ const keepAfter = (ms: number, round = 0, mend = async (_: string) => true) =>
     {
       store: testServer.store,
       dataDir: testServer.dataDir,
+      media: folderStore(testServer.dataDir),
       clock: { now: () => START + ms, scheduler: asyncScheduler },
       studio: { mend },
       log: { info: (details) => told.push(details), error: (details) => told.push(details) },

@@ -14,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { housekeeping } from '#server/housekeeping.ts'
 import { mediaFileName } from '#server/media/canonical.ts'
 import { clearUnused } from '#server/media/clearing.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
 import { createMediaMaker, type Studio } from '#server/media/studio.ts'
 import { isWhole } from '#server/media/whole.ts'
@@ -97,8 +98,9 @@ describe('a loop', () => {
   const loop = { mood: 'fog', bed: 'none', seed: 'never heard' } as const
   const signal = new AbortController().signal
   const dataDir = mkdtempSync(join(tmpdir(), 'loops-'))
-  const made = createMediaMaker({ dataDir, mediaOrigin: '' })
-  const isKnown = createKnownMedia(dataDir)
+  const store = folderStore(dataDir)
+  const made = createMediaMaker({ dataDir, store, mediaOrigin: '' })
+  const isKnown = createKnownMedia(store)
   const file = (address: string) => address.slice('/media/'.length)
   afterAll(async () => {
     await made.close()
@@ -108,8 +110,8 @@ describe('a loop', () => {
   it('[MD22] is rendered for whoever asks for it first, and is an address of ours before', async () => {
     const address = await made.music(loop, signal)
     expect(existsSync(join(dataDir, address))).toBe(false)
-    expect(isKnown(address)).toBe(true)
-    expect(isKnown(`/media/${'ab'.repeat(32)}.ogg`)).toBe(false)
+    expect(await isKnown(address)).toBe(true)
+    expect(await isKnown(`/media/${'ab'.repeat(32)}.ogg`)).toBe(false)
     expect(await made.mend(file(address))).toBe(true)
     expect(await isWhole(join(dataDir, address))).toBe(true)
   }, 30_000)
@@ -118,10 +120,10 @@ describe('a loop', () => {
     const kept = await made.music({ ...loop, seed: 'named' }, signal)
     const lost = await made.music({ ...loop, seed: 'unnamed' }, signal)
     const inUse = new Set([file(kept)])
-    await clearUnused(dataDir, inUse, 0)
-    expect([kept, lost].map(isKnown)).toEqual([true, true])
-    await clearUnused(dataDir, inUse, Date.now() + 60_000)
-    expect([kept, lost].map(isKnown)).toEqual([true, false])
+    await clearUnused(store, inUse, 0)
+    expect(await Promise.all([kept, lost].map(isKnown))).toEqual([true, true])
+    await clearUnused(store, inUse, Date.now() + 60_000)
+    expect(await Promise.all([kept, lost].map(isKnown))).toEqual([true, false])
   })
 })
 

@@ -5,8 +5,9 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { isNestedDeeper } from '#server/http/nesting.ts'
 import { encodingOf } from '#server/http/page.ts'
 import { withPlayHead } from '#server/http/play-head.ts'
+import { folderStore } from '#server/media/folder-store.ts'
 import { createKnownMedia } from '#server/media/known-media.ts'
-import { mediaFolders } from '#server/media/studio.ts'
+import { mediaFolders } from '#server/media/media-folders.ts'
 import { stepAlong } from '#server/scripts/undo.ts'
 import type { LoggedStep, ScriptStore } from '#server/store/scripts.ts'
 
@@ -82,9 +83,9 @@ describe('an address of our media', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'known-media-'))
   afterAll(() => rmSync(dataDir, { recursive: true }))
   const { generated, music } = mediaFolders(dataDir)
-  const isKnown = createKnownMedia(dataDir)
+  const isKnown = createKnownMedia(folderStore(dataDir))
 
-  it('[LM4] is known where its file is there: a picture, a loop made for a game, and one that is shipped', () => {
+  it('[LM4] is known where its file is there: a picture, a loop made for a game, and one that is shipped', async () => {
     mkdirSync(join(generated, 'music'), { recursive: true })
     writeFileSync(join(generated, 'a-1.webp'), 'x')
     writeFileSync(join(generated, 'music', 'b-2.ogg'), 'x')
@@ -96,12 +97,12 @@ describe('an address of our media', () => {
       '/media/avatars/u-1.svg',
       `/media/music/${shipped}`,
     ]
-    for (const path of known) expect(isKnown(path), path).toBe(true)
+    for (const path of known) expect(await isKnown(path), path).toBe(true)
     const unknown = [
       ...['/media/b-2.ogg', '/media/music/a-1.webp', '/media/c.webp', '/media/folder.png'],
       ...['/media/a-1.txt', '/media/../a-1.webp', '/media/avatars/U.svg', `/media/${shipped}`],
       ...['/x/media/a-1.webp', '/media/a-1.webp/x', '/media/avatars/.svg', ''],
     ]
-    for (const path of unknown) expect(isKnown(path), path).toBe(false)
+    for (const path of unknown) expect(await isKnown(path), path).toBe(false)
   })
 })

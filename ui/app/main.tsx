@@ -1,4 +1,5 @@
 import './no-eval.ts'
+import './trusted-html.ts'
 import '../kit/screens.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'

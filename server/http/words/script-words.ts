@@ -95,6 +95,11 @@ export const scriptWords = {
     zh: '你的游戏已达上限（{most} 个），请先删除一些；已删除的游戏在彻底删除之前也会计入总数。',
     ja: 'ゲームは {most} 本までです。先にどれかを削除してください。削除したゲームも、完全に削除するまでは数に含まれます。',
   },
+  picturesFull: {
+    en: 'The pictures and music of your games take up {most} MB, as much as can be kept. Please delete a game for good first.',
+    zh: '你的游戏中图片和音乐已占满 {most} MB 的空间，请先彻底删除一些游戏。',
+    ja: 'ゲームの画像と音楽が、保存できる {most} MB に達しています。先にどれかのゲームを完全に削除してください。',
+  },
   badChoice: {
     en: '{field} is not one of the possible choices.',
     zh: '{field} 不是可用的选项。',

@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { registerAt } from '../../server/process.ts'
 import { openPage } from '../support/browser.ts'
@@ -23,23 +23,8 @@ beforeAll(async () => {
 })
 afterAll(() => testServer.close())
 
-/** Keeps what the pages of a window were forbidden by their own policy. */
-async function violationsOf(page: Page): Promise<string[]> {
-  const seen: string[] = []
-  await page.exposeFunction('forbidden', (what: string) => seen.push(what))
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) =>
-      (Reflect.get(window, 'forbidden') as (what: string) => void)(
-        `${location.pathname} ${violatedDirective} ${blockedURI}`,
-      ),
-    )
-  })
-  return seen
-}
-
 it('[TO41] no clean page does what its own policy forbids', async () => {
   const { page, context } = await pageOf(testServer, 'en-US', aya)
-  const seen = await violationsOf(page)
   const paths = ['/', '/games', '/profile', '/play/nothing', `/game-generation?id=${game}`]
   for (const path of [...paths, '/nothing-here']) {
     await page.goto(testServer.at(path))
@@ -47,7 +32,48 @@ it('[TO41] no clean page does what its own policy forbids', async () => {
     // by then the core is there, and its schemas are made
     await page.waitForLoadState('networkidle')
   }
-  expect(seen).toEqual([])
+  expect(testServer.browser.violations).toEqual([])
+  await context.close()
+})
+
+it('[SC10] no text becomes HTML or a script in a page, and whatever tries is counted', async () => {
+  const { page, context } = await pageOf(testServer, 'en-US', aya)
+  await page.goto(testServer.at(`/game-generation?id=${game}`))
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  const tried = await page.evaluate(() => {
+    const outcome = (act: () => unknown): string => {
+      try {
+        act()
+        return 'done'
+      } catch (fault) {
+        return fault instanceof Error ? fault.name : 'thrown'
+      }
+    }
+    const place = document.createElement('div')
+    return {
+      html: outcome(() => {
+        place.innerHTML = '<img src=x onerror=alert(1)>'
+      }),
+      beside: outcome(() => place.insertAdjacentHTML('beforeend', '<b>b</b>')),
+      script: outcome(() => {
+        document.createElement('script').src = 'https://elsewhere.example/x.js'
+      }),
+      policy: outcome(() => Reflect.get(window, 'trustedTypes').createPolicy('another', {})),
+      sign: outcome(() => {
+        place.innerHTML = '&auml;'
+      }),
+      shown: place.textContent,
+    }
+  })
+  expect(tried).toEqual({
+    ...{ html: 'TypeError', beside: 'TypeError', script: 'TypeError', policy: 'TypeError' },
+    ...{ sign: 'done', shown: 'ä' },
+  })
+  const { violations } = testServer.browser
+  await expect.poll(() => violations.length).toBe(4)
+  expect(violations.join()).toContain('require-trusted-types-for')
+  // they were provoked
+  violations.splice(0)
   await context.close()
 })
 

@@ -8,7 +8,14 @@ export const LANGUAGES = ['en-US', 'zh-CN', 'ja-JP'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 /** Windows of one's own in the Chromium of this worker. */
-export type Windows = Pick<Browser, 'newContext' | 'close'>
+export type Windows = Pick<Browser, 'newContext' | 'close'> & {
+  /** What the pages' own policy kept from happening, in any window; whoever provoked it takes it out. */
+  violations: string[]
+}
+
+/** Of violations those that could run something; pictures that a recorded game names elsewhere are kept out as they should be. */
+const OF_SCRIPTS =
+  / (script-src\S*|default-src|object-src|require-trusted-types-for|trusted-types) /
 
 let shared: Promise<Browser> | undefined
 
@@ -19,16 +26,36 @@ export async function openBrowser(): Promise<Windows> {
   if (!(await shared).isConnected()) shared = openOwnBrowser()
   const browser = await shared
   const opened: BrowserContext[] = []
+  const violations: string[] = []
   return {
+    violations,
     async newContext(options) {
       const context = await browser.newContext(options)
       opened.push(context)
+      if (options?.javaScriptEnabled !== false) await watchPolicy(context, violations)
       return context
     },
     async close() {
       for (const context of opened) await context.close()
+      const scripts = violations.filter((what) => OF_SCRIPTS.test(what))
+      if (scripts.length > 0)
+        throw new Error(`A page did what its own policy forbids:\n${scripts.join('\n')}`)
     },
   }
+}
+
+/** Keeps what the pages of a window were forbidden by their own policy. */
+async function watchPolicy(context: BrowserContext, violations: string[]): Promise<void> {
+  await context.exposeFunction('forbidden', (what: string) => violations.push(what))
+  await context.addInitScript(() => {
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI, violatedDirective, sample }) =>
+        (Reflect.get(window, 'forbidden') as (what: string) => void)(
+          `${location.pathname} ${violatedDirective} ${blockedURI} ${sample}`,
+        ),
+    )
+  })
 }
 
 /** A Chromium apart, for what measures it as a whole. */
@@ -40,7 +67,7 @@ export const openOwnBrowser = (): Promise<Browser> =>
 
 /** A page of a fresh visitor; what goes wrong inside it is kept in `faults`. */
 export async function openPage(
-  browser: Windows,
+  browser: Pick<Windows, 'newContext'>,
   language: Language,
   width = 1440,
 ): Promise<{ context: BrowserContext; page: Page; faults: string[] }> {

@@ -37,7 +37,7 @@ export async function openServerAndBrowser(settings: Record<string, string> = {}
 
 /** A page of somebody who signed in here before; `avatar` as the server might name it. */
 export async function pageOf(
-  { browser, at }: { browser: Windows; at: (path: string) => string },
+  { browser, at }: { browser: Pick<Windows, 'newContext'>; at: (path: string) => string },
   language: Language,
   who: Somebody,
   { width = 1440, avatar = '' } = {},

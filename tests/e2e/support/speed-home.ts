@@ -29,7 +29,7 @@ export const firstPaint = (page: Page): Promise<number> =>
 
 /** How long home takes on a processor slowed four times until it hears what is typed and its button answers, in milliseconds. */
 export async function homeAnswers(
-  browser: Windows,
+  browser: Pick<Windows, 'newContext'>,
   address: string,
   language: Language,
   say: Say,
