@@ -3,6 +3,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { calls } from '#schemas/api.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { Brief } from '#schemas/settings.ts'
@@ -139,6 +140,12 @@ export async function refusalOfFull(
   return isFull ? answer.refuse(409, 'scriptsFull', { most: SIZES.scriptsOfUser }) : undefined
 }
 
+/** Whether there is nothing left to be written of a script. */
+const isWritten = ({ draft }: Script): boolean => {
+  const { value } = draft.script.script.status
+  return value === SCRIPT_STATUS.complete || value === SCRIPT_STATUS.partial
+}
+
 export async function readGame(
   services: ScriptServices,
   uid: string,
@@ -151,7 +158,7 @@ export async function readGame(
   if (script === undefined) return answer.refuse(404, 'missing')
   const shown = version === undefined ? script : await draftAtVersion(services, script, version)
   if (shown === undefined) return answer.refuse(404, 'versionMissing', { version: version ?? 0 })
-  const place = services.generator.placeInLine(id)
+  const place = isWritten(script) ? 0 : await services.generator.placeInLine(id)
   return answer.ok({
     id,
     ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin),

@@ -21,6 +21,14 @@ const MADE: Readonly<Record<string, Made>> = {
   '004-identities': { tables: ['identity'], columns: [['user', 'invited']] },
   '005-plans': { tables: ['script_note', 'script_plan'], columns: [] },
   '006-model-questions': { tables: ['model_question'], columns: [] },
+  '007-shared': {
+    tables: ['call_rate', 'limit_count'],
+    columns: [
+      ['script', 'place_in_line'],
+      ['outline_request', 'worker'],
+      ['outline_request', 'lease_until'],
+    ],
+  },
 }
 
 /**

@@ -4,6 +4,7 @@ import { fifthMigration } from './fifth-migration.ts'
 import { firstMigration } from './first-migration.ts'
 import { fourthMigration } from './fourth-migration.ts'
 import { secondMigration } from './second-migration.ts'
+import { seventhMigration } from './seventh-migration.ts'
 import { sixthMigration } from './sixth-migration.ts'
 import type { Store } from './tables.ts'
 import { thirdMigration } from './third-migration.ts'
@@ -16,6 +17,7 @@ export const migrations = {
   '004-identities': fourthMigration,
   '005-plans': fifthMigration,
   '006-model-questions': sixthMigration,
+  '007-shared': seventhMigration,
 }
 
 const STEPS = Object.keys(migrations).sort()
