@@ -18,21 +18,31 @@ export const newCreator = (given: Pick<Creator, 'address' | 'token' | 'uid'>): C
 
 const EDITS = 2
 const WHOLE = /\[DONE\]\n.*\[OUTLINE\]\n.*\[DONE\]\n$/s
-const LATE_MS = 300_000
+const LATE_MS = 900_000
 
-/** Makes one game after another, at least one, until it is over; what was begun is made to its end. */
-export async function create(creator: Creator, isOver: () => boolean): Promise<void> {
+/**
+ * Makes one game after another, at least one, with a rest of at most so long between two, until it is over; what was
+ * begun is made to its end.
+ */
+export async function create(
+  creator: Creator,
+  restMs: number,
+  isOver: () => boolean,
+): Promise<void> {
   do {
     const idea = `An idea ${randomUUID()}`
     await think(creator, idea)
     await makeGame(creator, idea)
+    const until = performance.now() + Math.random() * restMs
+    while (performance.now() < until && !isOver()) await pause(100)
   } while (!isOver())
 }
 
 async function until(what: string, isSo: () => boolean): Promise<void> {
   const from = performance.now()
   while (!isSo()) {
-    if (performance.now() - from > LATE_MS) throw new Error(`${what}: not within five minutes`)
+    if (performance.now() - from > LATE_MS)
+      throw new Error(`${what}: not within a quarter of an hour`)
     await pause(20)
   }
 }

@@ -1,13 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 import { environmentOfRun, PROJECT } from '../../server/process.ts'
+
+/** What one server compiled, the next one need not. */
+const COMPILED = { NODE_COMPILE_CACHE: join(tmpdir(), 'lamplight-compiled') }
 
 type Slot = {
   port: number
   child: ChildProcess | undefined
   isReady: boolean
   said: string
+  /** How long its last start took. */
+  startMs: number
   /** How the one before ended; null: it was killed. */
   endedBy: number | null
 }
@@ -19,17 +25,25 @@ export function createFleet(
   settings: Record<string, string>,
 ) {
   const slots = ports.map(
-    (port): Slot => ({ port, child: undefined, isReady: false, said: '', endedBy: null }),
+    (port): Slot => ({
+      port,
+      child: undefined,
+      isReady: false,
+      said: '',
+      startMs: 0,
+      endedBy: null,
+    }),
   )
 
   /** Starts a server where none is; resolves once it is ready. */
   function start(slot: Slot): Promise<void> {
     const child = spawn(process.execPath, [join(PROJECT, script)], {
       cwd: PROJECT,
-      env: { ...environmentOfRun(), ...settings, PORT: String(slot.port), INVITE_MODE: 'open' },
+      env: { ...COMPILED, ...environmentOfRun(), ...settings, PORT: String(slot.port) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     Object.assign(slot, { child, isReady: false, said: '' })
+    const from = performance.now()
     for (const stream of [child.stdout, child.stderr])
       stream?.setEncoding('utf8').on('data', (piece: string) => {
         slot.said = (slot.said + piece).slice(-4_000)
@@ -37,7 +51,7 @@ export function createFleet(
     return new Promise((resolve, reject) => {
       child.stdout?.on('data', () => {
         if (slot.isReady || !/ready: http/.test(slot.said)) return
-        slot.isReady = true
+        Object.assign(slot, { isReady: true, startMs: performance.now() - from })
         resolve()
       })
       child.once('exit', (code, signal) => {

@@ -51,7 +51,7 @@ export function tellRecorded(path: string, paceMs: number): Storyteller {
     name: 'recorded',
     async *propose({ idea }, signal) {
       for (const thought of THOUGHTS) {
-        await moment(signal, paceMs / 8)
+        await moment(signal, paceMs / 40)
         yield { thought }
       }
       for (const key of ['classic', 'uncanny', 'pact'])
