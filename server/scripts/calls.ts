@@ -16,7 +16,7 @@ import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
 import { beOnlyRunning, unlessOtherRuns } from '#server/store/one-running.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import { appendRevision } from './append-revision.ts'
+import { appendRevision, type RevisionDecision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import type { HasMedia } from './edit-faults.ts'
@@ -181,15 +181,16 @@ export async function editScript(
   services: ScriptServices,
   uid: string,
   body: Body<'editScript'>,
-  origin: string,
+  { origin, receipt }: { origin: string; receipt: Receipt },
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
-  return appendRevision(services.ledger, body.id, body.base_version, (present) => {
+  const decide = (present: Script): RevisionDecision => {
     const edit = revise(present, body.changes, { origin, hasMedia: services.hasMedia })
     if (edit.ok) return { revision: edit }
     const { word, path, most = 0 } = edit.fault
     const refusal = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
     return { refusal }
-  })
+  }
+  return appendRevision(services.ledger, body.id, body.base_version, decide, receipt)
 }

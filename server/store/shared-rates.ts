@@ -3,11 +3,14 @@ import { drawFrom, KEYS_KEPT, type Rate, type Rates } from '#server/http/rates.t
 import type { ServerSecret } from './secret.ts'
 import type { Store } from './tables.ts'
 
-/** A server draws a sixteenth of a rate at a time and gives it out itself: most calls ask the database nothing. */
-const SHARE = 16
+/**
+ * A server draws a little of a rate at first, since what it drew is lost with it for a while; twice as much where that
+ * was used up before its time, up to a sixteenth: of many calls most ask the database nothing.
+ */
+const [FIRST_SHARE, LARGEST_SHARE] = [128, 16]
 
 /** What a server has drawn and not given out, good until it is made up for; `wait`: there is none before `until`. */
-type Part = { left: number; from: number; until: number; wait: boolean }
+type Part = { drawn: number; left: number; from: number; until: number; wait: boolean }
 
 /**
  * Rates that several servers count together: what is drawn stands in the database, so that all of them give out no more
@@ -50,11 +53,12 @@ export function createSharedRates(store: Store, clock: Clock, secret: ServerSecr
 
   async function draw(key: string, rate: Rate): Promise<void> {
     const now = clock.now()
-    const wanted = Math.max(1, Math.floor(rate.count / SHARE))
+    const wanted = Math.max(1, Math.floor(wantedOf(parts.get(key), rate, now)))
     const { taken, wait } = await drawn(secret.digest('rate', key), rate, now, wanted)
     const goodMs = wait === null ? (taken * rate.withinMs) / rate.count : wait * 1_000
     parts.delete(key)
-    parts.set(key, { left: taken, from: now, until: now + goodMs, wait: wait !== null })
+    const told = { from: now, until: now + goodMs, wait: wait !== null }
+    parts.set(key, { drawn: taken, left: taken, ...told })
     const [unused] = parts.keys()
     if (parts.size > KEYS_KEPT && unused !== undefined) parts.delete(unused)
   }
@@ -80,4 +84,9 @@ export function createSharedRates(store: Store, clock: Clock, secret: ServerSecr
       return told === undefined ? takeDrawn(key, rate) : told
     },
   }
+}
+
+function wantedOf(before: Part | undefined, { count }: Rate, now: number): number {
+  const isUsedUp = before !== undefined && !before.wait && now < before.until
+  return isUsedUp ? Math.min(2 * before.drawn, count / LARGEST_SHARE) : count / FIRST_SHARE
 }

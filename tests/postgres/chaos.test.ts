@@ -21,6 +21,8 @@ const sizeOf = (name: string, each: number, long: number): number =>
   Number(process.env[name] ?? (isLong ? long : each))
 const KILLS = sizeOf('CHAOS_KILLS', 10, 500)
 const CREATORS = sizeOf('CHAOS_CREATORS', 8, 200)
+/** A run on a machine that has other work can be ended sooner. */
+const KILLING_MS = 1_000 * Number(process.env.CHAOS_SECONDS ?? Number.POSITIVE_INFINITY)
 /** So many creators write at once that all of them together tell some eighty facts a second. */
 const PACE_MS = CREATORS * 25
 /** Between two kills, in the middle. */
@@ -64,10 +66,12 @@ afterAll(async () => {
 /** Kills servers that serve, one after the other by chance, and now and then two at once. */
 async function killAll(): Promise<number> {
   const starting = new Set<Promise<void>>()
-  for (let kills = 0; kills < KILLS; ) {
+  const from = performance.now()
+  let kills = 0
+  while (kills < KILLS && performance.now() - from < KILLING_MS) {
     // where starting takes its time as many servers serve as elsewhere
     const startMs = fleet.slots.reduce((sum, slot) => sum + slot.startMs, 0) / fleet.slots.length
-    await pause(Math.random() * 2 * Math.max(BETWEEN_MS, startMs))
+    await pause(Math.random() * Math.max(2 * BETWEEN_MS, startMs))
     const ready = fleet.slots.filter(({ isReady }) => isReady)
     const slot = ready[Math.floor(Math.random() * ready.length)]
     if (slot === undefined) continue
@@ -76,7 +80,7 @@ async function killAll(): Promise<number> {
     kills += 1
   }
   await Promise.all(starting)
-  return KILLS
+  return kills
 }
 
 it(
@@ -104,7 +108,8 @@ it(
     console.log(`chaos ${JSON.stringify(figures)}`)
     const evidence = { store: stored.store, recorded, address: front.address }
     expect(await judge(evidence, creators)).toEqual([])
-    expect(kills).toBe(KILLS)
+    expect(kills).toBeGreaterThan(0)
+    if (KILLING_MS === Number.POSITIVE_INFINITY) expect(kills).toBe(KILLS)
     expect(games.length).toBeGreaterThanOrEqual(CREATORS)
     // beyond the lease itself: until somebody looks, or is there again where all were killed
     const slackMs = SLACK_MS + 2 * figures.startMs
@@ -112,5 +117,5 @@ it(
     // what is no work of a server waits for none: the next one answers
     expect(figures.answers.p99).toBeLessThan(LEASE_MS + slackMs)
   },
-  120_000 + KILLS * 10_000,
+  600_000 + KILLS * 60_000,
 )
