@@ -6,6 +6,7 @@ import process from 'node:process'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
+import { noReceipt } from '#server/http/idempotency.ts'
 import { createHub } from '#server/live/hub.ts'
 import { editScript, type ScriptServices } from '#server/scripts/calls.ts'
 import { gameAsFacts } from '#server/scripts/game-as-facts.ts'
@@ -55,7 +56,7 @@ const edit = (value: string) =>
     services,
     UID,
     { id: ID, base_version: version, changes: [{ path: 'character_profile.pname', value }] },
-    STORED_ORIGIN,
+    { origin: STORED_ORIGIN, receipt: noReceipt },
   )
 const step = (way: 'undo' | 'redo') =>
   taken(

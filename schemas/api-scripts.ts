@@ -61,6 +61,13 @@ export const scriptCalls = {
     query: ForecastOf,
     answer: z.object({ forecast: ModelForecast.nullable() }),
   },
+  /** Ends the telling of outlines, whichever server tells them; a reader that merely leaves ends nothing (addition). */
+  stopOutline: {
+    ...post,
+    path: '/api/auth/h5/scripts/outline/stop',
+    body: z.object({ request_id: z.string().min(1).max(100) }),
+    answer: z.object({ stopped: z.boolean() }),
+  },
   startGeneration: {
     ...post,
     path: '/api/auth/h5/scripts/outlines',

@@ -22,7 +22,8 @@ const EMBEDDED = [
 export const isLongRun = process.env.LAMPLIGHT_LONG !== undefined
 
 /** What only PostgreSQL has, or several servers together. */
-const SHARED = /^tests\/(postgres\/.*|server\/(two-servers|leases|one-running|log))\.test\.ts$/
+const SHARED =
+  /^tests\/(postgres\/.*|server\/(two-servers|leases|limits|shared-counts|one-running|log))\.test\.ts$/
 
 /** The tests of what a server does with its store, whichever database that is; all of them, or those of what is shared. */
 export function testsOverStore(isWhole: boolean): string[] {

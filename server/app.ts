@@ -28,6 +28,8 @@ import { pageRoutes } from './routes/page-routes.ts'
 import { profileRoutes } from './routes/profile-routes.ts'
 import type { RouteGroup, ServerDependencies, Services } from './services.ts'
 import { createSessions } from './store/sessions.ts'
+import { createSharedLimits } from './store/shared-limits.ts'
+import { createSharedRates } from './store/shared-rates.ts'
 
 const BUILT_INTERFACE = fileURLToPath(new URL('../dist/ui', import.meta.url))
 /** How long a caller may take to say what it wants; answers may take longer. */
@@ -75,8 +77,7 @@ export async function createApp(
   const services: Services = {
     ...outside,
     sessions: createSessions(store, clock, outside.notices),
-    limits: createLimits(clock),
-    rates: createRates(clock),
+    ...countingOf(outside),
     providers: createProviders(config, clock),
     metrics: createMetrics(),
     media: mediaStoreOf(config),
@@ -86,7 +87,7 @@ export async function createApp(
     reply.header('x-request-id', request.id)
   })
   registerFaults(app)
-  registerDrain(app)
+  const allLeft = registerDrain(app)
   await registerSecurity(app, config)
   await app.register(swagger, {
     openapi: {
@@ -112,6 +113,8 @@ export async function createApp(
     pageRoutes(interfaceDir),
   ]
   for (const register of groups) await register(context)
+  // the last of these hooks: what calls work with goes once all of them are answered
+  app.addHook('preClose', allLeft)
 
   const sweeping = setInterval(() => {
     void Promise.all([services.sessions.sweep(), idempotency.sweep()]).catch((fault: unknown) =>
@@ -121,3 +124,12 @@ export async function createApp(
   app.addHook('onClose', async () => clearInterval(sweeping))
   return app
 }
+
+/** Several servers of one store count together; one by itself counts in memory. */
+const countingOf = ({ notices, store, clock, secret }: ServerDependencies) =>
+  notices === undefined
+    ? { limits: createLimits(clock), rates: createRates(clock) }
+    : {
+        limits: createSharedLimits(store, clock, secret),
+        rates: createSharedRates(store, clock, secret),
+      }

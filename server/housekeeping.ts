@@ -6,6 +6,7 @@ import type { Studio } from './media/studio.ts'
 import type { RouteGroup } from './services.ts'
 import { shelfMedia } from './shelf/shelved-games.ts'
 import { forgetOutlines, mediaInUse, purgeDeleted } from './store/purge.ts'
+import { forgetCounts } from './store/shared-limits.ts'
 import type { Store } from './store/tables.ts'
 
 const HOUR_MS = 3_600_000
@@ -44,6 +45,7 @@ export async function keepHouse(house: Housekeeping, round: number): Promise<voi
   const at = (age: number) => clock.now() - age
   const iso = (age: number) => new Date(at(age)).toISOString()
   await forgetOutlines(store, iso(KEPT_MS.outlines))
+  await forgetCounts(store, clock.now())
   const scripts = await purgeDeleted(store, iso(KEPT_MS.deletedScripts), signal)
   const temporary = await clearTemporary(dataDir, at(KEPT_MS.temporary))
   await kept.forgetCopies(at(KEPT_MS.copies))

@@ -1,6 +1,7 @@
 import { createApp } from './app.ts'
 import { randomIds, systemClock } from './clock.ts'
 import { readConfig } from './config.ts'
+import { endWhenTold } from './end-when-told.ts'
 import { createMailer } from './mail/post-office.ts'
 import { mediaStoreOf } from './media/media-store-of.ts'
 import { meetModel } from './model/meet.ts'
@@ -61,19 +62,11 @@ void mediaStoreOf(config)
   .then((trouble) => {
     if (trouble !== null) console.error(`NO PICTURE CAN BE KEPT: ${trouble}.`)
   })
-const PATIENCE_MS = 1_800
-let ending = false
-async function end(): Promise<void> {
-  if (ending) return
-  ending = true
-  // Whatever hangs, nothing is lost by leaving: all that was answered is on the disk.
-  setTimeout(() => process.exit(0), PATIENCE_MS).unref()
+const end = endWhenTold(async () => {
   await app.close()
   mailer.close()
   await closeStore()
-  process.exit(0)
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end())
+})
 // Whoever started this process may keep a channel open: when it is gone, so is the server, also where it went meanwhile.
 if (process.send !== undefined) {
   process.on('disconnect', () => void end())

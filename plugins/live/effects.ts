@@ -31,7 +31,7 @@ import type { EventInput } from '#schemas/events/index.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { LEFT } from '#schemas/live.ts'
 import { type Backoff, createBackoff } from './backoff.ts'
-import { AUTH_CLOSES, disconnected, type HeardFacts, hear } from './hearing.ts'
+import { AUTH_CLOSES, disconnected, type HeardFacts, hear, SERVER_ENDS } from './hearing.ts'
 
 /** Whom to follow where. */
 type Target = { uid: string; token: string; scriptId: string }
@@ -110,18 +110,28 @@ const wayIsFree = (world: World): Observable<unknown> =>
     take(1),
   )
 
-/** Connects again and again, with longer and longer pauses, until the session itself is refused. */
+/**
+ * Connects again and again, with longer and longer pauses, until the session itself is refused. A server that says that
+ * it ends is followed by another one at once, unless nothing was heard since it was so the last time.
+ */
 function follow(world: World, target: Target, delayMs: number): Observable<HeardFacts> {
   const { scheduler } = world.ports.clock
   const backoff: Backoff = createBackoff(() => world.ports.ids.next())
   let refused = false
+  let isNextThere = false
+  let wentAtOnce = false
   const once$ = defer(() =>
     concat(
       of([connecting]),
       signalsOf(world, target).pipe(
         tap((signal) => {
-          if (signal.kind === 'frame') backoff.reset()
-          if (signal.kind === 'closed') refused = AUTH_CLOSES.includes(signal.code)
+          if (signal.kind === 'frame') {
+            backoff.reset()
+            wentAtOnce = false
+          }
+          if (signal.kind !== 'closed') return
+          refused = AUTH_CLOSES.includes(signal.code)
+          isNextThere = signal.code === SERVER_ENDS && !wentAtOnce
         }),
         hear(world),
       ),
@@ -129,8 +139,12 @@ function follow(world: World, target: Target, delayMs: number): Observable<Heard
   )
   const again$ = once$.pipe(
     repeat({
-      delay: () =>
-        refused ? EMPTY : race(timer(backoff.nextMs(), scheduler), wayIsFree(world)).pipe(take(1)),
+      delay: () => {
+        if (refused) return EMPTY
+        wentAtOnce ||= isNextThere
+        const pauseMs = isNextThere ? 0 : backoff.nextMs()
+        return race(timer(pauseMs, scheduler), wayIsFree(world)).pipe(take(1))
+      },
     }),
   )
   return timerOrNow(delayMs, scheduler).pipe(

@@ -9,6 +9,8 @@ import { factsOfFrames } from './intake.ts'
 
 export type HeardFacts = readonly EventInput[]
 
+/** The server ends, and another one may be there at once. */
+export const SERVER_ENDS = 1001
 /** Close codes that say: not with this session. */
 export const AUTH_CLOSES: readonly number[] = [4401, 4403]
 

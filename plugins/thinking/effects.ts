@@ -1,18 +1,22 @@
 import {
   concatMap,
   delay,
+  EMPTY,
   filter,
   from,
   ignoreElements,
   map,
   merge,
+  mergeMap,
   of,
+  scan,
   switchMap,
   takeUntil,
   tap,
 } from 'rxjs'
 import { isLetGo } from '#plugins/idea/projections.ts'
 import type { Effect, World } from '#plugins/kit.ts'
+import { callApi } from '#plugins/ports/call-api.ts'
 import type { OutlineOpening } from '#plugins/ports/outline-stream.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { EventInput, EventOf } from '#schemas/events/index.ts'
@@ -141,6 +145,25 @@ export const followOutlineStream: Effect = (world) => {
     }),
   )
 }
+
+/** What is stopped by hand is stopped where it is told, too; a server that does not know the call tells on for nobody. */
+export const stopTelling: Effect = ({ on, ports }) =>
+  on('thinking/started', 'thinking/completed').pipe(
+    scan(
+      // a stop and the next start may be one batch: the stopped one is the one before
+      ({ asked }: StoppedRequest, event): StoppedRequest =>
+        event.type === 'thinking/started'
+          ? { asked: event.payload.requestId, stopped: null }
+          : { asked, stopped: event.payload.trouble === 'stopped' ? asked : null },
+      { asked: null, stopped: null },
+    ),
+    mergeMap(({ stopped }) =>
+      stopped === null ? EMPTY : callApi(ports, 'stopOutline', { body: { request_id: stopped } }),
+    ),
+    ignoreElements(),
+  )
+
+type StoppedRequest = { asked: string | null; stopped: string | null }
 
 /** What a lost session kept from beginning begins once its user is in again, and nothing is said of it any more (TH50). */
 export const beginAfterLogin: Effect = ({ on, draft, ports }) =>

@@ -4,7 +4,13 @@ import type { Draft } from '#schemas/draft.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { emptyThinking, type Thinking } from '#schemas/thinking.ts'
-import { beginAfterLogin, cacheMarkdown, collapseAfterEnd, followOutlineStream } from './effects.ts'
+import {
+  beginAfterLogin,
+  cacheMarkdown,
+  collapseAfterEnd,
+  followOutlineStream,
+  stopTelling,
+} from './effects.ts'
 
 type Request = { requestId: string; salt: string | null }
 
@@ -51,5 +57,5 @@ export const thinking = definePlugin({
       collapsed: true,
     }),
   },
-  effects: [followOutlineStream, beginAfterLogin, collapseAfterEnd, cacheMarkdown],
+  effects: [followOutlineStream, stopTelling, beginAfterLogin, collapseAfterEnd, cacheMarkdown],
 })

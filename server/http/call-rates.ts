@@ -70,6 +70,7 @@ export const CALL_RATES: Record<CallName | 'outline' | 'socket', CallRate> = {
   playGame: READ,
   judgeChoice: READ,
   outline: MAKE,
+  stopOutline: MAKE,
   socket: per(10 * MINUTES, 1_200, 12_000),
 }
 export type RatedName = keyof typeof CALL_RATES
@@ -92,29 +93,29 @@ export const LARGE_CALLS: ReadonlySet<CallName> = new Set([
 ])
 
 /** Too many from this address? Whoever sits at the machine of the product itself is not counted by it. */
-export function refusalOfCaller(
+export async function refusalOfCaller(
   request: FastifyRequest,
   { rates, config }: Services,
   name: RatedName,
-): CallRefusal | null {
+): Promise<CallRefusal | null> {
   if (isAtThisMachine(request, config)) return null
-  const wait = rates.take(`caller ${name} ${request.ip}`, CALL_RATES[name].caller)
+  const wait = await rates.take(`caller ${name} ${request.ip}`, CALL_RATES[name].caller)
   return wait === null ? null : answer.wait(wait)
 }
 
 /** Too many of this user? */
-export function refusalOfUser(
+export async function refusalOfUser(
   uid: string,
   { rates }: Services,
   name: RatedName,
-): CallRefusal | null {
-  const wait = rates.take(`user ${name} ${uid}`, CALL_RATES[name].user)
+): Promise<CallRefusal | null> {
+  const wait = await rates.take(`user ${name} ${uid}`, CALL_RATES[name].user)
   return wait === null ? null : answer.wait(wait)
 }
 
 /** A hook that answers 429 to callers who ask too often, before anything else is looked at. */
 export const mustKeepRate =
   (services: Services, name: RatedName) => async (request: FastifyRequest, reply: FastifyReply) => {
-    const refusal = refusalOfCaller(request, services, name)
+    const refusal = await refusalOfCaller(request, services, name)
     if (refusal) return sendAnswer(request, reply, refusal)
   }

@@ -7,8 +7,12 @@ const READING_MS = 50
 const PATIENCE_MS = 1_000
 const LOOK_EVERY_MS = 20
 
-/** A server that ends lets what was asked be answered, and cuts off who only holds a connection, or takes too long. */
-export function registerDrain(app: FastifyInstance): void {
+/**
+ * A server that ends lets in nobody new, so that whoever comes is another server's, lets what was asked be answered, and
+ * cuts off who only holds a connection, or takes too long. Answers how to wait until everybody has left.
+ */
+export function registerDrain(app: FastifyInstance): () => Promise<void> {
+  let left: Promise<void> = Promise.resolve()
   app.addHook('preClose', async () => {
     if (!app.server.listening) return
     await pause(READING_MS)
@@ -20,5 +24,7 @@ export function registerDrain(app: FastifyInstance): void {
       clearTimeout(cutting)
     })
     for (const timer of [looking, cutting]) timer.unref()
+    left = new Promise((resolve) => app.server.close(() => resolve()))
   })
+  return () => left
 }

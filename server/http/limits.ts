@@ -1,4 +1,5 @@
 import type { Clock } from '#core/engine/ports.ts'
+import { KEYS_KEPT } from './rates.ts'
 
 type Window = { count: number; withinMs: number }
 
@@ -41,65 +42,76 @@ export type LimitName = keyof typeof RULES
 /** One thing that is counted: which rule, and for whom. */
 export type Count = readonly [name: LimitName, key: string]
 
-/** Counts what may be done only so often. */
+/** Counts what may be done only so often: here, or together with the other servers of a database. */
 export type Limits = {
   /** Takes one of each, or none at all; answers null, or the seconds until there is one of each again. */
-  take(...counts: readonly Count[]): number | null
+  take(...counts: readonly Count[]): number | null | Promise<number | null>
   /** Gives back the last ones taken: they did not count. */
-  giveBack(...counts: readonly Count[]): void
+  giveBack(...counts: readonly Count[]): void | Promise<void>
   /** Forgets what was counted. */
-  clear(count: Count): void
+  clear(count: Count): void | Promise<void>
 }
 
-const KEYS_KEPT = 50_000
+/** When a thing was done, oldest first. What was counted before a clock was set back counts from now: nobody waits for it to catch up (LM14). */
+export const timesBy = (times: readonly number[], now: number): readonly number[] =>
+  (times.at(-1) ?? 0) <= now ? times : times.map((at) => Math.min(at, now))
 
-/** Limits live in memory: one process serves a data folder, and who could restart it needs no guessing. */
-export function createLimits(clock: Clock): Limits {
-  const taken = new Map<string, number[]>()
-  const slotOf = ([name, key]: Count) => `${name}|${key}`
-
-  /** What was counted before a clock was set back counts from now: nobody waits for it to catch up (LM14). */
-  function timesOf(count: Count, now: number): readonly number[] {
-    const times = taken.get(slotOf(count)) ?? []
-    if ((times.at(-1) ?? 0) <= now) return times
-    const counted = times.map((at) => Math.min(at, now))
-    taken.set(slotOf(count), counted)
-    return counted
-  }
-
-  const waitFor = (count: Count, now: number): number => {
-    const times = timesOf(count, now)
-    const waits = RULES[count[0]].map((rule) => {
+/** How long it is until a thing may be done once more, in milliseconds; not above 0: it may. */
+export const waitFor = (name: LimitName, times: readonly number[], now: number): number =>
+  Math.max(
+    ...RULES[name].map((rule) => {
       const oldest = times.at(-rule.count)
       return oldest === undefined ? 0 : oldest + rule.withinMs - now
-    })
-    return Math.max(...waits)
+    }),
+  )
+
+/** So long it matters when a thing was done. */
+export const longestOf = (name: LimitName): number =>
+  Math.max(...RULES[name].map((rule) => rule.withinMs))
+
+/** The times with one more, without those that do not matter any more. */
+export const withOneMore = (name: LimitName, times: readonly number[], now: number): number[] => [
+  ...times.filter((at) => at > now - longestOf(name)),
+  now,
+]
+
+/** Limits in memory, where one process is all there is: who could restart it needs no guessing. */
+export function createLimits(clock: Clock) {
+  const taken = new Map<string, readonly number[]>()
+  const slotOf = ([name, key]: Count) => `${name}|${key}`
+
+  function timesOf(count: Count, now: number): readonly number[] {
+    const known = taken.get(slotOf(count)) ?? []
+    const times = timesBy(known, now)
+    if (times !== known) taken.set(slotOf(count), times)
+    return times
   }
 
   function add(count: Count, now: number): void {
     const slot = slotOf(count)
-    const longest = Math.max(...RULES[count[0]].map((rule) => rule.withinMs))
-    const times = (taken.get(slot) ?? []).filter((at) => at > now - longest)
+    const times = withOneMore(count[0], timesOf(count, now), now)
     taken.delete(slot)
-    taken.set(slot, [...times, now])
-    // The keys come from callers, so there could be any number: the one longest unused goes first.
+    taken.set(slot, times)
     const [unused] = taken.keys()
     if (taken.size > KEYS_KEPT && unused !== undefined) taken.delete(unused)
   }
 
   return {
-    take(...counts) {
+    take(...counts: readonly Count[]): number | null {
       const now = clock.now()
-      const wait = Math.max(...counts.map((count) => waitFor(count, now)))
+      const wait = Math.max(...counts.map((one) => waitFor(one[0], timesOf(one, now), now)))
       if (wait > 0) return Math.ceil(wait / 1000)
       for (const count of counts) add(count, now)
       return null
     },
-    giveBack(...counts) {
-      for (const count of counts) taken.get(slotOf(count))?.pop()
+    giveBack(...counts: readonly Count[]): void {
+      for (const count of counts) {
+        const times = taken.get(slotOf(count))
+        if (times !== undefined) taken.set(slotOf(count), times.slice(0, -1))
+      }
     },
-    clear(count) {
+    clear(count: Count): void {
       taken.delete(slotOf(count))
     },
-  }
+  } satisfies Limits
 }

@@ -57,11 +57,11 @@ export function userOf(request: FastifyRequest): LiveSession {
 export const mustBeUser =
   (services: Services, name: RatedName) =>
   async (request: FastifyRequest, reply: Parameters<typeof sendAnswer>[1]) => {
-    const early = refusalOfCaller(request, services, name)
+    const early = await refusalOfCaller(request, services, name)
     if (early) return sendAnswer(request, reply, early)
     const found = await requireUser(request, services.sessions)
     if (!found.ok) return sendAnswer(request, reply, found)
-    const refusal = refusalOfUser(found.data.uid, services, name)
+    const refusal = await refusalOfUser(found.data.uid, services, name)
     if (refusal) return sendAnswer(request, reply, refusal)
     users.set(request, found.data)
   }

@@ -25,7 +25,7 @@ export const accountRoutes: RouteGroup = (context) => {
   }
 
   serve('userExists', async ({ query, request }) => {
-    const wait = limits.take(
+    const wait = await limits.take(
       ['existence', request.ip],
       ...countsOf(request, services, 'existenceInAnHour'),
     )

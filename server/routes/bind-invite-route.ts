@@ -17,7 +17,7 @@ export function bindInviteRoute(parts: AccountParts): void {
     const { body, user, request } = call
     const refusal = refusalOfMethod(body.oauth_enum, services.providers)
     if (refusal) return refusal
-    const wait = services.limits.take(...countsOf(request, services, 'codesOfCaller'))
+    const wait = await services.limits.take(...countsOf(request, services, 'codesOfCaller'))
     if (wait !== null) return answer.wait(wait)
     return inTransaction<CallAnswer<StoredUser>>(services.store, async (transaction) => {
       const account = await accounts.hold(transaction, user.uid)

@@ -31,7 +31,7 @@ export function exportRoute(
     onRequest: mustBeUser(services, 'exportAccount'),
     async handler(request, reply) {
       const { uid } = userOf(request)
-      const wait = services.limits.take(['exports', uid])
+      const wait = await services.limits.take(['exports', uid])
       if (wait !== null) return sendAnswer(request, reply, answer.wait(wait))
       const origin = publicOrigin(request, services.config)
       const account = await accountOf(uid, origin)

@@ -77,7 +77,7 @@ export async function liveRoute(
       preValidation: async (request, reply) => {
         if (isForeignPage(request, services.config))
           return sendAnswer(request, reply, answer.refuse(STATUS.forbidden, 'forbidden'), 403)
-        const early = refusalOfCaller(request, services, 'socket')
+        const early = await refusalOfCaller(request, services, 'socket')
         if (early) return sendAnswer(request, reply, early)
       },
     },
@@ -91,8 +91,8 @@ export async function liveRoute(
       const found = await services.sessions.find(request.params.token)
       if (found.kind !== 'live') return socket.close(CLOSE.wrongToken, 'session')
       if (found.uid !== uid) return socket.close(CLOSE.wrongUser, 'user')
+      const isEarly = (await refusalOfUser(uid, services, 'socket')) !== null
       if (socket.readyState !== socket.OPEN) return
-      const isEarly = refusalOfUser(uid, services, 'socket') !== null
       const leave = isEarly ? null : sockets.enter(found, socket)
       if (leave === null) return socket.close(CLOSE.tooMany, 'too many sockets')
       const query = Query.parse(request.query)

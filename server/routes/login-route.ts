@@ -42,14 +42,14 @@ async function enterByPassword(
     known ? ['knownGuess', `${body.email}|${client}`] : ['guess', body.email],
     ...countsOf(request, services, 'guessesOfCaller'),
   ]
-  const wait = limits.take(...counts)
+  const wait = await limits.take(...counts)
   if (wait !== null) return answer.wait(wait, 'tooManyGuesses')
   // Who came by a third party may have no password: theirs is as wrong as nobody's.
   const hash = account?.password_hash || undefined
   if (!(await checkPassword(hash, body.pwd)) || !account) {
     return answer.refuse(STATUS.invalid, 'wrongLogin')
   }
-  limits.giveBack(...counts)
+  await limits.giveBack(...counts)
   // They came by a third party and gave no invite code yet: that way in asks for it.
   if (!isLetIn(account, services)) return answer.refuse(STATUS.forbidden, 'completeFirst')
   return inTransaction<CallAnswer<StoredUser>>(store, async (transaction) => {

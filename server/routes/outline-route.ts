@@ -21,6 +21,7 @@ import {
 } from '#server/scripts/outline-requests.ts'
 import type { RouteContext } from '#server/services.ts'
 import { createOutlineRequestStore } from '#server/store/outline-requests.ts'
+import { createSharedOutlines } from '#server/store/shared-outlines.ts'
 
 const STREAM_RETRY_SECONDS = 5
 
@@ -56,24 +57,31 @@ async function* addressed(lines: AsyncIterable<string>, origin: string): AsyncIt
   for await (const piece of lines) yield piece.replaceAll(STORED_ORIGIN, origin)
 }
 
-/** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing. */
+/** The outline stream: plain text, told once for each request id. A reader that leaves stops nothing; there is a call for that. */
 export function outlineRoute(
-  { app, services }: RouteContext,
+  { app, services, serve }: RouteContext,
   { storyteller, covers, spent, usedUp }: OutlineMakers,
   heartbeatEveryMs: number = LIMITS.heartbeatEveryMs,
 ): void {
+  const now = () => services.clock.now()
+  const { notices } = services
   const requests = createOutlineRequests({
-    store: createOutlineRequestStore(services.store),
+    store: createOutlineRequestStore(services.store, now),
+    ...(notices === undefined
+      ? {}
+      : { shared: createSharedOutlines(services.store, notices, now) }),
     storyteller,
     ...(covers === undefined ? {} : { covers }),
     ...(spent === undefined ? {} : { spent }),
     ...(usedUp === undefined ? {} : { usedUp }),
     heartbeatEveryMs,
-    now: () => services.clock.now(),
     log: app.log,
   })
   const streams = createSeats(SIZES.streamsOfUser)
-  app.addHook('preClose', () => requests.stop())
+  app.addHook('preClose', () => requests.end())
+  serve('stopOutline', async ({ user, body }) =>
+    answer.ok({ stopped: await requests.stop(user.uid, body.request_id) }),
+  )
   app.route({
     method: outlineCall.method,
     url: outlineCall.path,

@@ -59,7 +59,7 @@ export const profileRoutes: RouteGroup = (context) => {
   })
 
   serve('changeProfile', async ({ user, body, request }) => {
-    const wait = limits.take(['profileChanges', user.uid])
+    const wait = await limits.take(['profileChanges', user.uid])
     if (wait !== null) return answer.wait(wait)
     const { nick_name, avatar_seed } = body
     const row = await data.change(user.uid, {
@@ -101,7 +101,7 @@ function names(typed: string, row: ProfileRow): boolean {
 function removeRoute({ serve, services }: RouteContext, data: AccountData): void {
   const { store, limits, sessions } = services
   serve('removeAccount', async ({ user, body }) => {
-    const wait = limits.take(['removals', user.uid])
+    const wait = await limits.take(['removals', user.uid])
     if (wait !== null) return answer.wait(wait)
     const row = await data.profileOf(user.uid)
     if (row === undefined) return answer.refuse(STATUS.missing, 'missing')

@@ -24,7 +24,7 @@ export async function identityOf(
   if (!isProvider(method)) return answer.refuse(STATUS.invalid, 'methodUnsupported')
   const provider = services.providers[method]
   if (provider === undefined) return answer.refuse(STATUS.invalid, 'providerMissing')
-  const wait = services.limits.take(...countsOf(request, services, 'codesOfCaller'))
+  const wait = await services.limits.take(...countsOf(request, services, 'codesOfCaller'))
   if (wait !== null) return answer.wait(wait)
   const found = await provider.identify(access_token, publicOrigin(request, services.config))
   return found.ok ? answer.ok({ provider: method, person: found.data }) : found

@@ -29,11 +29,11 @@ async function refusedByState(
   { accounts, invites, tickets, services }: AccountParts,
 ): Promise<CallAnswer<never> | undefined> {
   const { limits } = services
-  const tries = limits.take(...countsOf(request, services, 'codesOfCaller'))
+  const tries = await limits.take(...countsOf(request, services, 'codesOfCaller'))
   if (tries !== null) return answer.wait(tries)
   if (await accounts.byEmail(body.email)) {
     // This tells that the address has a user, so it counts as asking that.
-    const wait = limits.take(
+    const wait = await limits.take(
       ['existence', request.ip],
       ...countsOf(request, services, 'existenceInAnHour'),
     )

@@ -12,7 +12,7 @@ export function resetRoute({ serve, services, accounts, tickets }: AccountParts)
   serve('resetPassword', async ({ body, request }) => {
     if (body.oauth_enum !== 'EMAIL') return answer.refuse(STATUS.invalid, 'methodUnsupported')
     if (isCommonPassword(body.pwd)) return answer.refuse(STATUS.invalid, 'commonPassword')
-    const tries = limits.take(...countsOf(request, services, 'codesOfCaller'))
+    const tries = await limits.take(...countsOf(request, services, 'codesOfCaller'))
     if (tries !== null) return answer.wait(tries)
     const ticket = { email: body.email, use: 'UPDATE_PWD' } as const
     if (!(await tickets.attempt(ticket, body.ticket))) {
@@ -30,7 +30,7 @@ export function resetRoute({ serve, services, accounts, tickets }: AccountParts)
     })
     if (!done.ok) return done
     sessions.announceEnd({ uid: done.data.uid, tokenHash: null })
-    limits.clear(['guess', body.email])
+    await limits.clear(['guess', body.email])
     return answer.ok({})
   })
 }

@@ -44,7 +44,10 @@ export function registerScripts({ serve, services }: RouteContext, scripts: Scri
     readGame(scripts, call.user.uid, call.params.id, call.query.version, origin(call)),
   )
   serve('listScripts', (call) => listScripts(scripts, call.user.uid, call.query, origin(call)))
-  serve('editScript', (call) => editScript(scripts, call.user.uid, call.body, origin(call)))
+  serve('editScript', (call) => {
+    const { user, body, receipt } = call
+    return editScript(scripts, user.uid, body, { origin: origin(call), receipt })
+  })
   serve('listVersions', (call) =>
     listVersions(scripts, call.user.uid, call.query, callerLanguage(call.request)),
   )

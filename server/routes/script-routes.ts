@@ -9,7 +9,7 @@ import type { SpentQuestion } from '#server/model/spent.ts'
 import { createCards } from '#server/scripts/cards.ts'
 import { createChatDesk } from '#server/scripts/chat-desk.ts'
 import { createFairLine } from '#server/scripts/fair-line.ts'
-import { createGenerator } from '#server/scripts/generator.ts'
+import { createGenerator, type Generator } from '#server/scripts/generator.ts'
 import {
   createDecidingMutex,
   createKeyedMutex,
@@ -57,12 +57,12 @@ export type Makers = {
   paces?: Partial<typeof PACES>
 }
 
-/** What is kept in memory of a game whose texts are told is worth some 300 kB. */
-const TOLD_AT_ONCE = 32
 const PAINTED_AT_ONCE = 2
 /** Each ends in a write to the disk of some milliseconds. */
 const STARTS_IN_A_TURN = 4
 const PACES = {
+  /** What is kept in memory of a game whose texts are told is worth some 300 kB. */
+  toldAtOnce: 32,
   patience: { tries: 6, firstMs: 100 },
   backOff: { tries: 3, firstMs: 1_000, mostMs: 300_000 },
   restFirstMs: 1_000,
@@ -104,7 +104,6 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       ...{ storyteller: makers.storyteller, media: makers.media, ledger, store },
       ...{ log: app.log, clock: services.clock },
       random: systemChance,
-      toldAtOnce: TOLD_AT_ONCE,
       paintedAtOnce: makers.paintedAtOnce ?? PAINTED_AT_ONCE,
       ...PACES,
       ...(notices === undefined ? {} : leasing(services.store, notices, now)),
@@ -116,7 +115,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       generator.count,
     )
     app.addHook('onReady', () => generator.resume())
-    hearOthers(app, hub, notices)
+    hearOthers(app, hub, notices, generator)
     const assistant = makers.assistant ?? createBuiltInAssistant()
     const chat = createChatDesk({
       ...{ assistant, ledger, store, states, spent },
@@ -174,13 +173,19 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
 /** Where other servers write games, too: who died is noticed within its lease and this. */
 const leasing = (store: Store, notices: Notices, now: () => number) => ({
   leases: createLeases(store, notices, now),
-  watchEveryMs: 2_000,
+  watchEveryMs: 1_000,
 })
 
 /** What other servers appended is told here, too; what may have been missed is looked for, and now and then in any case. */
-function hearOthers(app: FastifyInstance, hub: Hub, notices: Notices | undefined): void {
+function hearOthers(
+  app: FastifyInstance,
+  hub: Hub,
+  notices: Notices | undefined,
+  generator: Generator,
+): void {
   if (notices === undefined) return
   const hearing = notices.heard$.subscribe((notice) => {
+    if (notice.kind === 'waiting') void generator.look()
     if (notice.kind !== 'appended') return
     const { scriptId, ownerUid, first, last } = notice
     hub.tell({ scriptId, ownerUid, facts: [], elsewhere: { first, last } })

@@ -16,7 +16,7 @@ export function ticketRoute({ serve, services, accounts, tickets, app }: Account
       return answer.refuse(STATUS.invalid, 'otherAddress')
     }
     const perAddress: Count = ['mail', `${use}|${email}`]
-    const wait = limits.take(perAddress, ...countsOf(request, services, 'mailsOfCaller'))
+    const wait = await limits.take(perAddress, ...countsOf(request, services, 'mailsOfCaller'))
     if (wait !== null) return answer.wait(wait, 'mailWait')
     const kind = kindOf(use, (await accounts.byEmail(email)) !== undefined)
     // The code is made either way, so that the answer takes as long.
@@ -25,7 +25,7 @@ export function ticketRoute({ serve, services, accounts, tickets, app }: Account
       await mailer.send(writeLetter(kind, callerLanguage(request), email, code))
     } catch (fault) {
       app.log.error({ err: fault }, 'mail')
-      limits.giveBack(perAddress)
+      await limits.giveBack(perAddress)
       return answer.refuse(STATUS.fault, 'mailFailed')
     }
     return answer.ok({})

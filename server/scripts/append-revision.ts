@@ -2,6 +2,7 @@ import { gameSnapshot } from '#plugins/script/projections.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
+import { noReceipt } from '#server/http/idempotency.ts'
 import type { Within } from '#server/store/scripts.ts'
 import { type Ledger, type Script, sizeOf } from './ledger.ts'
 import type { RevisionFacts } from './revision-facts.ts'
@@ -20,13 +21,14 @@ export function refusalToRevise(game: GameSnapshot, baseVersion: number): CallRe
 
 /**
  * Appends the revision that is decided of a script's present game, if it still is the version it was asked of; of
- * whichever version it is by then, where none is given.
+ * whichever version it is by then, where none is given. The answer is kept with it, where it has to be.
  */
 export async function appendRevision(
   ledger: Ledger,
   id: string,
   baseVersion: number | null,
   decide: (script: Script, game: GameSnapshot) => RevisionDecision,
+  receipt = noReceipt,
 ): Promise<CallAnswer<{ script_version: number }>> {
   let outcome: CallAnswer<{ script_version: number }> = answer.refuse(404, 'missing')
   await ledger.append(id, (present) => {
@@ -35,8 +37,16 @@ export async function appendRevision(
       outcome = decision.refusal
       return null
     }
-    outcome = answer.ok({ script_version: decision.revision.scriptVersion })
-    return decision.revision
+    const data = { script_version: decision.revision.scriptVersion }
+    const { within } = decision.revision
+    outcome = answer.ok(data)
+    return {
+      ...decision.revision,
+      within: async (transaction) => {
+        await within?.(transaction)
+        await receipt.keep(transaction, data)
+      },
+    }
   })
   return outcome
 }

@@ -3,6 +3,7 @@ import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { z } from 'zod'
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import type { calls } from '#schemas/api.ts'
+import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
 import { Brief } from '#schemas/settings.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
@@ -15,7 +16,7 @@ import type { GameStore } from '#server/store/games.ts'
 import type { ModelQuestions } from '#server/store/model-questions.ts'
 import { beOnlyRunning, unlessOtherRuns } from '#server/store/one-running.ts'
 import type { ScriptStore } from '#server/store/scripts.ts'
-import { appendRevision } from './append-revision.ts'
+import { appendRevision, type RevisionDecision } from './append-revision.ts'
 import type { Cards } from './cards.ts'
 import type { ChatDesk } from './chat-desk.ts'
 import type { FairLine } from './fair-line.ts'
@@ -131,6 +132,12 @@ export async function startGeneration(
   })
 }
 
+/** Whether there is nothing left to be written of a script. */
+const isWritten = ({ draft }: Script): boolean => {
+  const { value } = draft.script.script.status
+  return value === SCRIPT_STATUS.complete || value === SCRIPT_STATUS.partial
+}
+
 export async function readGame(
   services: ScriptServices,
   uid: string,
@@ -143,7 +150,7 @@ export async function readGame(
   if (script === undefined) return answer.refuse(404, 'missing')
   const shown = version === undefined ? script : await draftAtVersion(services, script, version)
   if (shown === undefined) return answer.refuse(404, 'versionMissing', { version: version ?? 0 })
-  const place = services.generator.placeInLine(id)
+  const place = isWritten(script) ? 0 : await services.generator.placeInLine(id)
   return answer.ok({
     id,
     ...encodeGame(gameSnapshot(shown.draft), shown.seq, origin),
@@ -166,16 +173,17 @@ export async function editScript(
   services: ScriptServices,
   uid: string,
   body: Body<'editScript'>,
-  origin: string,
+  { origin, receipt }: { origin: string; receipt: Receipt },
 ): Promise<CallAnswer<{ script_version: number }>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const hasMedia = await services.mediaSaid(body.changes)
-  return appendRevision(services.ledger, body.id, body.base_version, (present) => {
+  const decide = (present: Script): RevisionDecision => {
     const edit = revise(present, body.changes, { origin, hasMedia })
     if (edit.ok) return { revision: edit }
     const { word, path, most = 0 } = edit.fault
     const refusal = answer.refuse(word === 'gameTooLarge' ? 413 : 400, word, { path, most })
     return { refusal }
-  })
+  }
+  return appendRevision(services.ledger, body.id, body.base_version, decide, receipt)
 }

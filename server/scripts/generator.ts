@@ -2,6 +2,7 @@ import { DamagedRow } from '#server/store/damaged-row.ts'
 import { createKeyedMutex } from './keyed-mutex.ts'
 import { whileLeased } from './leased.ts'
 import { createTelling, type TellingLog, type TellingOptions } from './telling.ts'
+import { createWaitingGames } from './waiting-games.ts'
 
 export type GeneratorLog = TellingLog
 export type GeneratorOptions = TellingOptions & {
@@ -18,7 +19,7 @@ type Work = { leaving: AbortController; again: boolean; ended: Promise<void> }
 
 /** Writes games on the server's own account: clients only watch, and a new start goes on where a kill left off. */
 export function createGenerator(options: GeneratorOptions) {
-  const { store, log } = options
+  const { store, log, leases } = options
   const telling = createTelling(options)
   const inTurn = createKeyedMutex()
   const works = new Map<string, Work>()
@@ -26,12 +27,18 @@ export function createGenerator(options: GeneratorOptions) {
   const resting = new Map<string, NodeJS.Timeout>()
   const failures = new Map<string, number>()
   let stopped = false
+  const waiting = createWaitingGames({
+    ...{ store, log, leases, clock: options.clock, roomFor: options.toldAtOnce },
+    isHere: (id) => works.has(id) || resting.has(id),
+    begin,
+  })
 
   function begin(id: string): void {
     wake(id)
     if (stopped) return
     const leaving = new AbortController()
-    const ended = write(id, leaving)
+    const leaveRoom = waiting.takeRoom()
+    const ended = write(id, leaving, leaveRoom)
       .then(() => void failures.delete(id))
       .catch((cause: unknown) => {
         if (leaving.signal.aborted) return
@@ -42,7 +49,8 @@ export function createGenerator(options: GeneratorOptions) {
       .finally(() => {
         const again = works.get(id)?.again === true
         works.delete(id)
-        if (again) begin(id)
+        leaveRoom()
+        if (again) start(id)
       })
     works.set(id, { leaving, again: false, ended })
   }
@@ -54,13 +62,22 @@ export function createGenerator(options: GeneratorOptions) {
   }
 
   /** One game of a creator after the other, whatever stands in the store (GE12). */
-  async function write(id: string, leaving: AbortController): Promise<void> {
+  async function write(id: string, leaving: AbortController, textsTold: () => void): Promise<void> {
     const row = await store.find(id)
     if (row === undefined) return
     await inTurn(row.owner_uid, async () => {
       if (leaving.signal.aborted) return
-      await whileLeased(options.leases, id, leaving, () => telling.write(id, leaving))
+      const leased = { leases, leaving, placeNow: () => telling.placeInLine(id) }
+      const work = () => telling.write(id, leaving, textsTold)
+      if (!(await whileLeased(id, leased, work))) pass(id)
     })
+  }
+
+  /** Another server has it, or another game of its creator: it is looked at again by and by. */
+  function pass(id: string): void {
+    if (stopped) return
+    wake(id)
+    resting.set(id, setTimeout(() => resting.delete(id), options.watchEveryMs).unref())
   }
 
   function rest(id: string): void {
@@ -77,21 +94,21 @@ export function createGenerator(options: GeneratorOptions) {
 
   function start(id: string): void {
     const work = works.get(id)
-    if (work === undefined) begin(id)
-    else work.again = true
+    if (work !== undefined) {
+      work.again = true
+      return
+    }
+    wake(id)
+    if (!stopped) waiting.admit(id)
   }
 
-  const watching = setInterval(() => {
-    const isLeft = (id: string) => !works.has(id) && !resting.has(id)
-    store.unfinished(new Date(options.clock.now()).toISOString()).then(
-      (ids) => ids.filter(isLeft).forEach(begin),
-      (cause: unknown) => log.error({ cause }, 'unfinished scripts could not be looked for'),
-    )
-  }, options.watchEveryMs).unref()
+  const watching = setInterval(() => void waiting.look(), options.watchEveryMs).unref()
 
   return {
     /** Puts a script in line; it is written even if nobody watches. */
     start,
+    /** Games may wait that no server has: takes as many as there is room for. */
+    look: waiting.look,
     /** Lets go of a script that was deleted; it can be started again. */
     drop(id: string): void {
       wake(id)
@@ -101,15 +118,16 @@ export function createGenerator(options: GeneratorOptions) {
       work.leaving.abort()
     },
     /** Goes on with everything that was left unfinished. */
-    async resume(): Promise<void> {
-      for (const id of await store.unfinished()) start(id)
-    },
+    resume: waiting.look,
     /** How many games are written now, in line or at work. */
     count: () => works.size,
-    placeInLine: telling.placeInLine,
+    /** From 1, the turn in which a script's first text or next picture comes; 0 where it waits for no other. */
+    placeInLine: (id: string): number | Promise<number> =>
+      works.has(id) || leases === undefined ? telling.placeInLine(id) : leases.placeOf(id),
     parts$: telling.parts$,
     async stop(): Promise<void> {
       stopped = true
+      waiting.stop()
       clearInterval(watching)
       for (const id of resting.keys()) wake(id)
       for (const { leaving } of works.values()) leaving.abort()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { LIMITS } from '#schemas/limits.ts'
 import type { CoverChoices, OutlineOption, OutlineRequest } from '#schemas/outline.ts'
 import type { ReadOfIdea } from '#schemas/reading-of-idea.ts'
 import { encodeData, encodeMarker } from '#schemas/wire/outline.ts'
@@ -12,11 +11,13 @@ import {
   StorytellerRefusal,
   type UsedBudget,
 } from '#server/storyteller/port.ts'
+import { followElsewhere, keepTelling, type SharedOutlines } from './shared-telling.ts'
 
 /** What is kept of a request: enough to play it again. */
-type KeptRequest = { bodyHash: string; text: string; finished: boolean; createdAt: string }
+type KeptRequest = { bodyHash: string; text: string }
 export interface OutlineRequestStore {
-  find(uid: string, requestId: string): Promise<KeptRequest | undefined>
+  /** What was told and can still be asked for again, or is being told by some server. */
+  find(uid: string, requestId: string): Promise<(KeptRequest & { finished: boolean }) | undefined>
   save(uid: string, requestId: string, kept: KeptRequest): Promise<void>
 }
 
@@ -24,10 +25,15 @@ type Telling = {
   bodyHash: string
   text: string
   finished: boolean
-  /** The server ended before it was told. */
+  /** It ended before it was told: its server ends, another one tells it, or it was stopped. */
   cut?: boolean
   grown: Set<() => void>
+  /** Ends it before it is told. */
+  leaving: AbortController
 }
+/** So often somebody else may be faster: each time a request was taken, or ended. */
+const MOST_TRIES = 10
+
 export type Opened = { ok: true; lines: AsyncIterable<string> } | { ok: false }
 
 /** The words of a failure, in the language of the request. */
@@ -38,7 +44,8 @@ export type OutlineRequestOptions = {
   storyteller: Storyteller
   /** Where an idea's cover can be seen in each look; absent where nobody paints it. */
   covers?: (scene: CoverScene) => Promise<CoverChoices>
-  now: () => number
+  /** Where several servers could tell the same request. */
+  shared?: SharedOutlines
   /** The longest silence of a stream. */
   heartbeatEveryMs: number
   /** Hears of each question that was put to a provider for a user's outlines. */
@@ -64,7 +71,7 @@ const hashOf = (request: OutlineRequest): string =>
 
 /** Thinking and outlines, told once for each request however often its stream is opened. */
 export function createOutlineRequests(options: OutlineRequestOptions) {
-  const { store, storyteller, now, log } = options
+  const { store, storyteller, shared, log } = options
   const tellings = new Map<string, Telling>()
   const underway = new Set<Promise<void>>()
   const stopping = new AbortController()
@@ -75,51 +82,54 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     request: OutlineRequest,
     failure: FailureWords,
   ): Telling {
+    const leaving = new AbortController()
     const telling: Telling = {
-      bodyHash: hashOf(request),
-      text: '',
-      finished: false,
-      grown: new Set(),
+      ...{ bodyHash: hashOf(request), text: '', finished: false },
+      ...{ grown: new Set(), leaving },
     }
     const key = `${uid} ${requestId}`
     tellings.set(key, telling)
+    const signal = AbortSignal.any([stopping.signal, leaving.signal])
+    const kept = { uid, requestId, text: () => telling.text, lost: () => leaving.abort() }
+    const keeping = shared && keepTelling(shared, kept)
     const grow = (text: string) => {
       telling.text += text
       for (const wake of telling.grown) wake()
+      keeping?.keep()
     }
     const finish = async () => {
+      keeping?.end()
       telling.finished = true
-      telling.cut = stopping.signal.aborted
-      grow('')
-      // What a server broke off when it ended is told again by the next one.
-      if (!stopping.signal.aborted) await save()
-      tellings.delete(key)
+      telling.cut = signal.aborted
+      for (const wake of telling.grown) wake()
+      // what was broken off is told again by whoever is asked next
+      await (signal.aborted ? shared?.leave(uid, requestId) : save(uid, requestId, telling))
     }
-    const save = () =>
-      store.save(uid, requestId, {
-        bodyHash: telling.bodyHash,
-        text: telling.text,
-        finished: true,
-        createdAt: new Date(now()).toISOString(),
-      })
-    const work = tell(uid, request, grow)
+    const work = tell(uid, request, grow, signal)
       .catch((cause: unknown) => {
-        if (stopping.signal.aborted) return
+        if (signal.aborted) return
         const refused = cause instanceof StorytellerRefusal && cause.code === 'refused'
         if (!refused) log.error({ cause }, 'outlines could not be told')
         grow(encodeMarker('fail') + encodeData(failure(refused ? 'refused' : 'failed')))
       })
       .then(finish)
       .catch((cause: unknown) => log.error({ cause }, 'outlines could not be kept'))
-      .finally(() => underway.delete(work))
+      .finally(() => {
+        tellings.delete(key)
+        underway.delete(work)
+      })
     underway.add(work)
     return telling
   }
+
+  const save = async (uid: string, requestId: string, { bodyHash, text }: Telling) =>
+    shared ? shared.finish(uid, requestId, text) : store.save(uid, requestId, { bodyHash, text })
 
   async function tell(
     uid: string,
     request: OutlineRequest,
     grow: (text: string) => void,
+    signal: AbortSignal,
   ): Promise<void> {
     const spent = (question: SpentQuestion): void => options.spent?.(uid, question)
     const table: { options: OutlineOption[]; reading?: ReadOfIdea; cover?: CoverScene } = {
@@ -139,11 +149,27 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
     }
     grow(encodeMarker('thought'))
     const usedUp = options.usedUp && (() => options.usedUp?.(uid) ?? Promise.resolve(null))
-    const pieces = storyteller.propose(request, stopping.signal, spent, usedUp)
+    const pieces = storyteller.propose(request, signal, spent, usedUp)
     for await (const piece of pieces) take(piece)
     if (table.options.length === 0) offer()
     const covers = table.cover && (await options.covers?.(table.cover))
     grow(encodeData(encodeOutlines(table.options, table.reading, covers)) + encodeMarker('done'))
+  }
+
+  /** What is being told of a request, here or elsewhere, or was told; nothing where it has to be begun. */
+  async function readable(
+    uid: string,
+    requestId: string,
+    bodyHash: string,
+  ): Promise<Opened | undefined> {
+    const every = options.heartbeatEveryMs
+    const running = tellings.get(`${uid} ${requestId}`)
+    const kept = running ?? (await store.find(uid, requestId))
+    if (kept === undefined) return undefined
+    if (kept.bodyHash !== bodyHash) return { ok: false }
+    if (running !== undefined) return opened(follow(running, every))
+    if (kept.finished) return opened(replayed(kept.text))
+    return shared && opened(followElsewhere({ store, shared }, uid, requestId, every))
   }
 
   return {
@@ -154,29 +180,36 @@ export function createOutlineRequests(options: OutlineRequestOptions) {
       request: OutlineRequest,
       failure: FailureWords,
     ): Promise<Opened> {
-      const running = tellings.get(`${uid} ${requestId}`)
-      if (running !== undefined)
-        return running.bodyHash === hashOf(request)
-          ? { ok: true, lines: follow(running, options.heartbeatEveryMs) }
-          : { ok: false }
-      const kept = await store.find(uid, requestId)
-      const fresh =
-        kept !== undefined && Math.abs(now() - Date.parse(kept.createdAt)) < LIMITS.outlineReplayMs
-      if (fresh && kept.bodyHash !== hashOf(request)) return { ok: false }
-      if (fresh)
-        return { ok: true, lines: follow({ ...kept, grown: new Set() }, options.heartbeatEveryMs) }
-      // two openings that both found nothing: the first one tells
-      const other = tellings.get(`${uid} ${requestId}`)
-      if (other !== undefined && other.bodyHash !== hashOf(request)) return { ok: false }
-      const telling = other ?? begin(uid, requestId, request, failure)
-      return { ok: true, lines: follow(telling, options.heartbeatEveryMs) }
+      const bodyHash = hashOf(request)
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const known = await readable(uid, requestId, bodyHash)
+        if (known !== undefined) return known
+        // two openings that both found nothing: the first one tells
+        if (tellings.has(`${uid} ${requestId}`)) continue
+        if (shared && !(await shared.take(uid, requestId, bodyHash))) continue
+        const telling = begin(uid, requestId, request, failure)
+        return opened(follow(telling, options.heartbeatEveryMs))
+      }
+      throw new Error('others kept taking an outline request')
     },
-    /** Breaks off what is being told; nothing of it is kept. */
-    async stop(): Promise<void> {
+    /** Ends the telling of a request, whichever server tells it; nothing of it is kept. Answers whether one did. */
+    async stop(uid: string, requestId: string): Promise<boolean> {
+      const telling = tellings.get(`${uid} ${requestId}`)
+      telling?.leaving.abort()
+      return (await shared?.stop(uid, requestId)) || telling !== undefined
+    },
+    /** Breaks off all that is being told here; nothing of it is kept. */
+    async end(): Promise<void> {
       stopping.abort()
       await Promise.all(underway)
     },
   }
+}
+
+const opened = (lines: AsyncIterable<string>): Opened => ({ ok: true, lines })
+
+async function* replayed(text: string): AsyncIterable<string> {
+  if (text !== '') yield text
 }
 
 /** The text of a telling as it grows, with a heartbeat in every silence. A reader that leaves stops nothing. */

@@ -138,7 +138,12 @@ export function createTelling(options: TellingOptions) {
     return { ...game, tale }
   }
 
-  async function tellAll(game: Game, script: Script, settled: ReadonlySet<string>): Promise<void> {
+  async function tellAll(
+    game: Game,
+    script: Script,
+    settled: ReadonlySet<string>,
+    textsTold: () => void,
+  ): Promise<void> {
     const { id, leaving } = game
     const failures: NewFact[] = []
     let pictures: Promise<PromiseSettledResult<unknown>[]> = Promise.resolve([])
@@ -152,7 +157,7 @@ export function createTelling(options: TellingOptions) {
       for (const unit of left) if (!unit.parallel && !leaving.signal.aborted) await tell(work, unit)
     })
     // texts that have to be gone on with later do not wait until everything is painted
-    texts.catch(() => painting.leave(id))
+    texts.catch(() => painting.leave(id)).finally(textsTold)
     const ends = [...(await Promise.allSettled([texts])), ...(await pictures)]
     const fault = ends.find((end) => end.status === 'rejected')
     if (leaving.signal.aborted) return
@@ -168,8 +173,11 @@ export function createTelling(options: TellingOptions) {
   }
 
   return {
-    /** Writes what a script lacks; ends early once `leaving` is aborted, and throws where it has to be gone on with later. */
-    async write(id: string, leaving: AbortController): Promise<void> {
+    /**
+     * Writes what a script lacks; ends early once `leaving` is aborted, and throws where it has to be gone on with later.
+     * Says when its texts are told, and there is room for those of another one.
+     */
+    async write(id: string, leaving: AbortController, textsTold: () => void): Promise<void> {
       // planning takes the cores that the answers to starts need
       await ownTurn()
       const script = await ledger.read(id)
@@ -179,7 +187,7 @@ export function createTelling(options: TellingOptions) {
       leaving.signal.addEventListener('abort', () => {
         for (const line of [writing, painting, appending]) line.leave(id)
       })
-      await tellAll({ id, uid: script.ownerUid, run, leaving }, script, settled)
+      await tellAll({ id, uid: script.ownerUid, run, leaving }, script, settled, textsTold)
     },
     /** What is being written, while it is written; the log has the whole of it later. */
     parts$: parts.asObservable(),

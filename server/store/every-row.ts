@@ -23,6 +23,8 @@ export const TABLE_KEYS: Readonly<Record<keyof Tables, readonly string[]>> = {
   published_game: ['game_id'],
   outline_request: ['uid', 'request_id'],
   model_question: ['id'],
+  call_rate: ['key'],
+  limit_count: ['key'],
 }
 export const TABLES = Object.keys(TABLE_KEYS) as (keyof Tables)[]
 

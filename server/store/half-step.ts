@@ -22,6 +22,14 @@ const MADE: Readonly<Record<string, Made>> = {
   '005-plans': { tables: ['script_note', 'script_plan'], columns: [] },
   '006-model-questions': { tables: ['model_question'], columns: [] },
   '007-cards': { tables: [], columns: [['script', 'card']] },
+  '008-shared': {
+    tables: ['call_rate', 'limit_count'],
+    columns: [
+      ['script', 'place_in_line'],
+      ['outline_request', 'worker'],
+      ['outline_request', 'lease_until'],
+    ],
+  },
 }
 
 /**

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator } from 'kysely/migration'
+import { eighthMigration } from './eighth-migration.ts'
 import { fifthMigration } from './fifth-migration.ts'
 import { firstMigration } from './first-migration.ts'
 import { fourthMigration } from './fourth-migration.ts'
@@ -18,6 +19,7 @@ export const migrations = {
   '005-plans': fifthMigration,
   '006-model-questions': sixthMigration,
   '007-cards': seventhMigration,
+  '008-shared': eighthMigration,
 }
 
 const STEPS = Object.keys(migrations).sort()

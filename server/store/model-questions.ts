@@ -83,16 +83,18 @@ export function createModelQuestions(db: Store) {
         .orderBy('created_at', 'desc')
         .limit(LOOKED_THROUGH)
         .execute()
-      const ids = newest.filter(({ brief }) => isLike(brief, like)).map(({ id }) => id)
-      return Promise.all(
-        ids
-          .slice(0, most)
-          .map(async (id) =>
-            counted(
-              await together().where('script_id', '=', id).where('unit', 'is not', null).execute(),
-            ),
-          ),
-      )
+      const ids = newest
+        .filter(({ brief }) => isLike(brief, like))
+        .slice(0, most)
+        .map(({ id }) => id)
+      if (ids.length === 0) return []
+      const rows = await together()
+        .select('script_id')
+        .where('script_id', 'in', ids)
+        .where('unit', 'is not', null)
+        .groupBy('script_id')
+        .execute()
+      return ids.map((id) => counted(rows.filter(({ script_id }) => script_id === id)))
     },
 
     /** The tokens of a game, read and written. */

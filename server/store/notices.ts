@@ -2,7 +2,7 @@ import type { Subject } from 'rxjs'
 import { z } from 'zod'
 import type { Store } from './tables.ts'
 
-/** What one server of a database tells the others: what it has appended, or that sessions have ended. */
+/** What one server of a database tells the others: what it has appended, that sessions have ended, or that something is to be looked at. */
 export const ServerNotice = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('appended'),
@@ -12,6 +12,10 @@ export const ServerNotice = z.discriminatedUnion('kind', [
     last: z.number(),
   }),
   z.object({ kind: z.literal('ended'), uid: z.string(), tokenHash: z.string().nullable() }),
+  /** A game waits for whoever has room for it. */
+  z.object({ kind: z.literal('waiting') }),
+  /** An outline was told on, ended, or was stopped. */
+  z.object({ kind: z.literal('outline'), uid: z.string(), requestId: z.string() }),
 ])
 export type ServerNotice = z.infer<typeof ServerNotice>
 

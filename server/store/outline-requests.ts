@@ -1,8 +1,9 @@
+import { LIMITS } from '#schemas/limits.ts'
 import type { OutlineRequestStore } from '#server/scripts/outline-requests.ts'
 import type { Store } from './tables.ts'
 
-/** Finished outline streams, so that the same request is answered the same after a restart too. */
-export function createOutlineRequestStore(db: Store): OutlineRequestStore {
+/** Outline streams that were told, or are being told by a server: the same request is answered the same by all, and after a restart. */
+export function createOutlineRequestStore(db: Store, now: () => number): OutlineRequestStore {
   return {
     async find(uid, requestId) {
       const row = await db
@@ -12,19 +13,20 @@ export function createOutlineRequestStore(db: Store): OutlineRequestStore {
         .where('request_id', '=', requestId)
         .executeTakeFirst()
       if (row === undefined) return undefined
-      return {
-        bodyHash: row.body_hash,
-        text: row.lines,
-        finished: row.finished === 1,
-        createdAt: row.created_at,
-      }
+      const stand = { bodyHash: row.body_hash, text: row.lines, finished: row.finished === 1 }
+      const counts = stand.finished
+        ? Math.abs(now() - Date.parse(row.created_at)) < LIMITS.outlineReplayMs
+        : row.lease_until > new Date(now()).toISOString()
+      return counts ? stand : undefined
     },
     async save(uid, requestId, kept) {
       const values = {
         body_hash: kept.bodyHash,
         lines: kept.text,
-        finished: kept.finished ? 1 : 0,
-        created_at: kept.createdAt,
+        finished: 1,
+        created_at: new Date(now()).toISOString(),
+        worker: null,
+        lease_until: '',
       }
       await db
         .insertInto('outline_request')

@@ -42,11 +42,17 @@ export async function hearNotices(
     })
     client.on('error', onLost)
     client.on('notification', ({ payload }) => hear(payload))
-    await client.connect()
-    const refused = await begin(client)
-    await client.query(`listen ${CHANNEL}`)
-    client.once('end', () => void connectAgain())
-    return refused
+    try {
+      await client.connect()
+      const refused = await begin(client)
+      await client.query(`listen ${CHANNEL}`)
+      client.once('end', () => void connectAgain())
+      return refused
+    } catch (cause) {
+      // nobody would ever end it, and it may hold the database
+      await client.end().catch(() => undefined)
+      throw cause
+    }
   }
 
   async function connectAgain(): Promise<void> {

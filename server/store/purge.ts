@@ -42,7 +42,7 @@ export const purgeScript = (store: Store, id: string, before: string): Promise<b
     return true
   })
 
-/** Forgets outline streams that ended before a moment; one under way is in memory alone. */
+/** Forgets outline streams that ended before a moment. */
 export async function forgetOutlines(store: Store, before: string): Promise<void> {
   await store.deleteFrom('outline_request').where('created_at', '<', before).execute()
 }

@@ -182,8 +182,8 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
     /** Takes a deleted script away for good, with its log and its published game; false where it is not deleted. */
     forget: (id: string) => purgeScript(db, id, END_OF_TIME),
 
-    /** Scripts still being written that no server has a lease of at a moment: what one goes on with. */
-    async unfinished(at = END_OF_TIME): Promise<string[]> {
+    /** Scripts still being written that no server has a lease of at a moment, the oldest first: what one goes on with. */
+    async unfinished(at = END_OF_TIME, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
       const rows = await db
         .selectFrom('script')
         .select('id')
@@ -191,6 +191,8 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
         .where('lease_until', '<=', at)
         .where('deleted_at', 'is', null)
         .orderBy('created_at')
+        .orderBy('id')
+        .limit(most)
         .execute()
       return rows.map((row) => row.id)
     },

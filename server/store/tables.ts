@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 import type { Provider } from '#schemas/provider.ts'
 
 /** Times are ISO texts, ids are texts, JSON is text checked by Zod: the same on every engine. */
@@ -66,6 +66,8 @@ export type Tables = {
     worker: string | null
     /** Empty: free. */
     lease_until: string
+    /** Its turn in the line of whoever is generating it, as of the last renewal of the lease; 0: it waits for nobody. */
+    place_in_line: Generated<number>
     created_at: string
     updated_at: string
     deleted_at: string | null
@@ -143,6 +145,23 @@ export type Tables = {
     lines: string
     finished: number
     created_at: string
+    /** Which of several servers tells it, until `lease_until`; null where nobody does, or there is but one. */
+    worker: string | null
+    lease_until: string
+  }
+  /** What several servers count together: one number for each rate of a caller or a user. */
+  call_rate: {
+    key: string
+    /** The moment at which all that was taken is made up for, in milliseconds. */
+    made_up_at: number
+  }
+  limit_count: {
+    /** A keyed digest of what is counted and for whom. */
+    key: string
+    /** The moments it was done at, in milliseconds, as JSON. */
+    times: string
+    /** From then on none of them matters. */
+    until: string
   }
 }
 

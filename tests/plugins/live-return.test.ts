@@ -42,3 +42,27 @@ it('[LV4] [LV25] polls that were answered all the time bring no connection forwa
   expect(testEditor.polls().filter((at) => at > now).length).toBeGreaterThan(1)
   expect(testEditor.connections).toHaveLength(known)
 })
+
+it('[LV4] a server that says that it ends is followed at once, and not again until something was heard', async () => {
+  const testEditor = openTestEditor({ answer: () => ANSWER })
+  testEditor.open()
+  await testEditor.until(0)
+  const known = testEditor.connections.length
+  testEditor.last().drop(1001)
+  await testEditor.until(1)
+  expect(testEditor.connections).toHaveLength(known + 1)
+  // the next one ends, too: nobody asks again and again without a pause
+  testEditor.last().drop(1001)
+  await testEditor.until(0.8 * LIMITS.reconnectFirstMs - 1)
+  expect(testEditor.connections).toHaveLength(known + 1)
+  await testEditor.until(LIMITS.reconnectFirstMs + 1)
+  expect(testEditor.connections).toHaveLength(known + 2)
+  testEditor.last().frame('pong')
+  testEditor.last().drop(1001)
+  await testEditor.until(LIMITS.reconnectFirstMs + 2)
+  expect(testEditor.connections).toHaveLength(known + 3)
+  // one that merely breaks is waited for as ever
+  testEditor.last().drop()
+  await testEditor.until(LIMITS.reconnectFirstMs + 3)
+  expect(testEditor.connections).toHaveLength(known + 3)
+})

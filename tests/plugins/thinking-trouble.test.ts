@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { retryThinking, startThinking, stopThinking } from '#plugins/thinking/commands.ts'
+import {
+  retryThinking,
+  startAgain,
+  startThinking,
+  stopThinking,
+} from '#plugins/thinking/commands.ts'
 import { thinkingFault } from '#plugins/thinking/projections.ts'
 import { encodeData } from '#schemas/wire/outline.ts'
 import {
@@ -160,6 +165,26 @@ it('[TH7] [TH31] a stop aborts the stream and keeps what came', () => {
   expect(session(testEditor).thinking).toMatchObject({ text: 'kept', trouble: 'stopped' })
   expect(session(testEditor).outlines.pending).toBe(false)
   expect(testEditor.editor.run(stopThinking)).toEqual({ refused: 'nothing_to_stop' })
+})
+
+it('[PQ13] [TH31] a stop is told to the server, of the request that was stopped and no other', () => {
+  const testEditor = openCreationEditor()
+  testEditor.streams.push([{ at: 10, text: thought('one') }], [{ at: 10, text: thought('two') }])
+  start(testEditor)
+  testEditor.until(100)
+  const first = session(testEditor).thinking.requestId
+  const stops = () => testEditor.asked.filter(({ name }) => name === 'stopOutline')
+  expect(stops()).toEqual([])
+  const again = { text: 'Another idea', language: 'en_US', requestId: 'second' } as const
+  expect(testEditor.editor.run(startAgain, again)).toBeNull()
+  testEditor.until(200)
+  expect(session(testEditor).thinking.requestId).toBe('second')
+  expect(stops().map(({ request }) => request)).toEqual([{ body: { request_id: first } }])
+  testEditor.editor.run(stopThinking)
+  expect(stops().map(({ request }) => request)).toEqual([
+    { body: { request_id: first } },
+    { body: { request_id: 'second' } },
+  ])
 })
 
 it('[TH29] a server that is away for a moment is asked again, one that refuses is not', () => {

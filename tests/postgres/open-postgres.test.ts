@@ -1,9 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
+import type { Client } from 'pg'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openAlone, openPostgres } from '#server/store/open-postgres.ts'
 import { postgresStore } from '#server/store/postgres.ts'
+import { hearNotices } from '#server/store/postgres-notices.ts'
 import { storeSettings } from '../server/test-store.ts'
 
 let folders: string[]
@@ -76,5 +79,24 @@ it('[SV19] every character is kept but the one that PostgreSQL cannot keep, and 
   expect(await kept('a\0b')).toBe('a\uFFFDb')
   const counted = store.selectFrom('meta').select(({ fn }) => fn.countAll<number>().as('n'))
   expect((await counted.executeTakeFirstOrThrow()).n).toBe(4)
+  await store.destroy()
+})
+
+it('[PQ16] a connection that cannot listen is ended, and none is left behind', async () => {
+  const cannotListen = async (client: Client) => {
+    await client.query('begin')
+    await client.query('select 1 / 0').catch(ignored)
+    return null
+  }
+  for (let tries = 0; tries < 3; tries++)
+    await expect(hearNotices(url, cannotListen, ignored)).rejects.toThrow('aborted')
+  const { store } = postgresStore(url, ignored)
+  const others = async () => {
+    const { rows } = await sql<{ n: number }>`select count(*) as n from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()`.execute(store)
+    return rows[0]?.n
+  }
+  // PostgreSQL takes a moment to notice that somebody is gone
+  await expect.poll(others, { timeout: 5_000 }).toBe(0)
   await store.destroy()
 })

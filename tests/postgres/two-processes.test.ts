@@ -18,7 +18,7 @@ import { storeSettings } from '../server/test-store.ts'
 
 const PATIENCE_MS = 240_000
 /** How often a server looks whether a lease has run out, and what a machine that is busy takes. */
-const LOOK_MS = 2_000
+const LOOK_MS = 1_000
 const SLACK_MS = 15_000
 const isEnd = (frame: SeenFrame) => frame.key === undefined && frame.message === undefined
 

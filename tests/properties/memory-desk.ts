@@ -8,6 +8,7 @@ import type { GameSnapshot } from '#schemas/game.ts'
 import { Brief } from '#schemas/settings.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
+import { noReceipt } from '#server/http/idempotency.ts'
 import { createHub } from '#server/live/hub.ts'
 import { editScript, type ScriptServices } from '#server/scripts/calls.ts'
 import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
@@ -112,7 +113,10 @@ export async function openMemoryDesk() {
         return { game: gameSnapshot(script.draft), seq: script.seq }
       },
       edit: (base_version: number, changes: object[]) =>
-        editScript(server.services, OWNER, { id, base_version, changes } as never, ORIGIN),
+        editScript(server.services, OWNER, { id, base_version, changes } as never, {
+          origin: ORIGIN,
+          receipt: noReceipt,
+        }),
       step: (base_version: number, way: 'undo' | 'redo') =>
         stepThrough(server.services, OWNER, { id, base_version }, { way, origin: ORIGIN }),
       restore: (base_version: number, version: number) =>

@@ -174,14 +174,8 @@ describe('housekeeping', () => {
   })
 
   it('[DU10] forgets outline streams after a day', async () => {
-    const store = createOutlineRequestStore(testServer.store)
-    const kept = {
-      bodyHash: 'h',
-      text: 't',
-      finished: true,
-      createdAt: new Date(START).toISOString(),
-    }
-    await store.save(aya.uid, 'r1', kept)
+    const store = createOutlineRequestStore(testServer.store, () => START)
+    await store.save(aya.uid, 'r1', { bodyHash: 'h', text: 't' })
     await keepAfter(DAY_MS - 1)
     expect(await store.find(aya.uid, 'r1')).toBeDefined()
     await keepAfter(DAY_MS + 1)

@@ -59,3 +59,27 @@ it('[PQ6] who has lost its lease tells nothing more, and a unit is told once', a
   await expect(append(1, other)).rejects.toThrow(LeaseLost)
   expect(await store.lastSeq(ID)).toBe(1)
 })
+
+it('[PQ6] [GE12] of two games of one creator servers take one at a time', async () => {
+  const user = { uid: 'aya', email: 'aya@example.com', password_hash: '', nick_name: 'Aya' }
+  const known = { avatar_seed: 'aya', created_at: AT, invited: 1 }
+  await testServer.store
+    .insertInto('user')
+    .values({ ...user, ...known })
+    .execute()
+  const store = createScriptStore(testServer.store)
+  const row = { id: 'script-2', ownerUid: 'aya', brief: '{}', at: AT }
+  await store.create(row, async () => undefined)
+  const [one, other] = [serverCalled('one'), serverCalled('other')]
+  const taken = await Promise.all([one.take(ID), other.take('script-2')])
+  expect(taken.toSorted()).toEqual([false, true])
+  const [winner, loser, won, lost] = taken[0]
+    ? ([one, other, ID, 'script-2'] as const)
+    : ([other, one, 'script-2', ID] as const)
+  expect(await winner.renew(won, 3)).toBe(true)
+  expect([await winner.placeOf(won), await loser.placeOf(won)]).toEqual([3, 3])
+  expect(await loser.placeOf(lost)).toBe(1)
+  expect(await loser.renew(won, 0)).toBe(false)
+  await winner.leave(won)
+  expect(await loser.take(lost)).toBe(true)
+})

@@ -142,4 +142,29 @@ describe('live sockets', () => {
     expect((await told).ms).toBeLessThan(1_000)
     mute.terminate()
   })
+
+  it('[PQ15] come to no server that ends, so that the next one is asked', async () => {
+    const ending = await openWritingServer()
+    const address = await ending.app.listen({ port: 0, host: '127.0.0.1' })
+    const { uid, token } = await ending.register('ivo@example.com')
+    // it does not answer the goodbye, and is waited for
+    const mute = new WebSocket(`${address.replace('http', 'ws')}/wsServer/admin_${uid}/${token}`)
+    await opened(mute)
+    mute.pause()
+    const ended = ending.close()
+    await vi.waitUntil(() =>
+      fetch(`${address}/healthz`).then(
+        () => false,
+        () => true,
+      ),
+    )
+    let isEnded = false
+    void ended.then(() => {
+      isEnded = true
+    })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(isEnded).toBe(false)
+    await ended
+    mute.terminate()
+  })
 })

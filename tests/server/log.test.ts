@@ -28,7 +28,9 @@ let testServer: TestServer
 let token: string
 let uid: string
 beforeEach(async () => {
-  const makers = { storyteller: createShortStoryteller(), media: noStudio }
+  // the scripts are written by the test, whoever looks for unfinished ones
+  const paces = { watchEveryMs: 3_600_000 }
+  const makers = { storyteller: createShortStoryteller(), media: noStudio, paces }
   testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
   ;({ token, uid } = await testServer.register('aya@example.com'))
 })

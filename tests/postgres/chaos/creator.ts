@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import { calls } from '#schemas/api.ts'
+import { outlineCall } from '#schemas/api-scripts.ts'
+import { startBody } from '../../server/start-body.ts'
+import { type Caller, call, stream } from './caller.ts'
+import { type Follower, followScript } from './follower.ts'
+import { THOUGHTS } from './recorded-games.ts'
+
+/** A game, and everything about it that was answered. */
+export type MadeGame = { id: string; idea: string; titles: string[]; frames: readonly string[] }
+export type Creator = Caller & { uid: string; games: MadeGame[]; silences: number[] }
+
+export const newCreator = (given: Pick<Creator, 'address' | 'token' | 'uid'>): Creator => ({
+  ...given,
+  ...{ waits: [], streams: [], faults: [], games: [], silences: [] },
+})
+
+const EDITS = 2
+const WHOLE = /\[DONE\]\n.*\[OUTLINE\]\n.*\[DONE\]\n$/s
+const LATE_MS = 900_000
+
+/**
+ * Makes one game after another, at least one, with a rest of at most so long between two, until it is over; what was
+ * begun is made to its end.
+ */
+export async function create(
+  creator: Creator,
+  restMs: number,
+  isOver: () => boolean,
+): Promise<void> {
+  do {
+    const idea = `An idea ${randomUUID()}`
+    await think(creator, idea)
+    await makeGame(creator, idea)
+    const until = performance.now() + Math.random() * restMs
+    while (performance.now() < until && !isOver()) await pause(100)
+  } while (!isOver())
+}
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const from = performance.now()
+  while (!isSo()) {
+    if (performance.now() - from > LATE_MS)
+      throw new Error(`${what}: not within a quarter of an hour`)
+    await pause(20)
+  }
+}
+
+/** Outlines are told whole, and told again as they were. */
+async function think(creator: Creator, setting: string): Promise<void> {
+  const path = `${outlineCall.path}?request_id=${randomUUID()}`
+  const ask = () => stream(creator, path, { setting, language: 'en_US' }, WHOLE)
+  const told = await ask()
+  const thoughts = told.split('[DONE]')[0] ?? ''
+  if (THOUGHTS.some((one) => thoughts.split(one).length !== 2))
+    creator.faults.push(`the thoughts about ${setting} were not told once: ${thoughts}`)
+  if ((await ask()) !== told) creator.faults.push(`outlines of ${setting} were told otherwise`)
+}
+
+async function makeGame(creator: Creator, idea: string): Promise<void> {
+  const started = await call(
+    creator,
+    'POST',
+    calls.startGeneration.path,
+    startBody({ setting: idea }),
+  )
+  if (started.status !== 200) {
+    creator.faults.push(`a start was answered ${started.status} ${started.desc}`)
+    return
+  }
+  const id = String(started.data)
+  const follower = followScript(creator, id)
+  const game: MadeGame = { id, idea, titles: [], frames: follower.frames }
+  creator.games.push(game)
+  await until(`game ${id} is written`, follower.isWritten)
+  creator.silences.push(follower.longestMs())
+  for (let version = 0; version < EDITS; version++) await edit(creator, game, version)
+  await settle(creator, game, follower)
+  follower.stop()
+}
+
+/** What was answered is there, whoever is asked next. */
+async function edit(creator: Creator, game: MadeGame, version: number): Promise<void> {
+  const title = `Title ${randomUUID()}`
+  const changes = [{ path: 'initial_element.title', value: title }]
+  const body = { id: game.id, base_version: version, changes }
+  const told = await call(creator, 'POST', calls.editScript.path, body)
+  if (told.status !== 200 || told.data.script_version !== version + 1)
+    creator.faults.push(`an edit was answered ${JSON.stringify(told)}`)
+  game.titles.push(title)
+  const { data } = await call(creator, 'GET', `${calls.listScripts.path}/${game.id}`)
+  if (Number(data.script_version) < version + 1)
+    creator.faults.push(`edit ${version + 1} of ${game.id} was answered and is not there`)
+}
+
+async function settle(creator: Creator, { id }: MadeGame, { frames }: Follower): Promise<void> {
+  const { data } = await call(creator, 'GET', `${calls.listScripts.path}/${id}`)
+  const last = Number(data.seq)
+  await until(`frame ${last} of ${id} comes`, () => frames.length >= last)
+}
