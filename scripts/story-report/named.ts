@@ -1,6 +1,6 @@
 import type { Material } from '#server/storyteller/builtin/material.ts'
 import type { Game } from '#server/storyteller/builtin/telling/game.ts'
-import type { StoryGame } from '#server/storyteller/engine/tell-story.ts'
+import type { StoryGame } from '#server/storyteller/engine/story-input.ts'
 
 /** What is longer is told, not named. */
 const LONGEST_NAME = 40

@@ -13,8 +13,8 @@ import { plotGraphFaults } from '#server/storyteller/engine/proof/graph-faults.t
 import { lockFaults } from '#server/storyteller/engine/proof/lock-faults.ts'
 import { recallFaults } from '#server/storyteller/engine/proof/recall-faults.ts'
 import { testFaults } from '#server/storyteller/engine/proof/test-faults.ts'
+import type { StoryGame } from '#server/storyteller/engine/story-input.ts'
 import { storyOf } from '#server/storyteller/engine/story-of.ts'
-import type { StoryGame } from '#server/storyteller/engine/tell-story.ts'
 import type { Tell } from '#server/storyteller/engine/text.ts'
 
 /** The proofs of a plot that say nothing of its style: those must hold whoever tells it. */

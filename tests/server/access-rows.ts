@@ -74,6 +74,7 @@ export const ACCESS: Record<CallName, AccessRow> = {
   changeProfile: { may: 'signedIn', sends: () => ({ nick_name: 'Another' }) },
   exportAccount: { may: 'signedIn' },
   removeAccount: { may: 'signedIn', sends: () => ({ confirm: 'not my address' }), answers: 400 },
+  stopOutline: { may: 'signedIn', sends: () => ({ request_id: 'none' }) },
   forecastGame: {
     may: 'signedIn',
     sends: () => ({ duration: 'beginner', language: 'en_US' }),

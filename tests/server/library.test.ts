@@ -211,10 +211,22 @@ describe('a published game', () => {
       .dropColumn('script_version')
       .execute()
     // what came after that time had not happened either
-    for (const table of ['identity', 'script_plan', 'script_note', 'model_question'])
-      await testServer.store.schema.dropTable(table).execute()
-    await testServer.store.schema.alterTable('user').dropColumn('invited').execute()
-    await testServer.store.schema.alterTable('script').dropColumn('card').execute()
+    const { schema } = testServer.store
+    const tables = ['identity', 'script_plan', 'script_note', 'model_question']
+    for (const table of [...tables, 'call_rate', 'limit_count'])
+      await schema.dropTable(table).execute()
+    for (const [table, column] of [
+      ...([
+        ['user', 'invited'],
+        ['script', 'card'],
+        ['script', 'place_in_line'],
+      ] as const),
+      ...([
+        ['outline_request', 'worker'],
+        ['outline_request', 'lease_until'],
+      ] as const),
+    ])
+      await schema.alterTable(table).dropColumn(column).execute()
     await sql`delete from kysely_migration where name >= '003'`.execute(testServer.store)
     await migrate(testServer.store)
     expect(await card(id)).toMatchObject({ published_version: 1, script_version: 1 })

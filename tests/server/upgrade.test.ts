@@ -149,14 +149,14 @@ describe('an upgrade', () => {
   })
 
   it('[DU4] is never undone: an older build says which schema it met, and leaves the folder as it is', async () => {
-    const dataDir = laid(7)
+    const dataDir = laid(8)
     const newer = new DatabaseSync(join(dataDir, 'lamplight.db'))
     newer.exec(
       'pragma journal_mode = wal; ' +
-        "insert into kysely_migration values ('008-chat', '2027-01-01'); create table chat (id text)",
+        "insert into kysely_migration values ('009-chat', '2027-01-01'); create table chat (id text)",
     )
     // as a killed server leaves it: what it wrote last stands in the log beside the file
-    const folder = laid(7)
+    const folder = laid(8)
     const names = ['lamplight.db', 'lamplight.db-wal']
     for (const name of names) copyFileSync(join(dataDir, name), join(folder, name))
     newer.close()
@@ -164,7 +164,7 @@ describe('an upgrade', () => {
     const before = bytes()
     const refused = await openAndClose(folder)
     expect(refused).toMatch(
-      /has schema 8 \(008-chat\).+no later one than 7.+Nothing was changed\.$/,
+      /has schema 9 \(009-chat\).+no later one than 8.+Nothing was changed\.$/,
     )
     expect(refused).not.toContain('\n')
     expect(bytes()).toEqual(before)

@@ -11,15 +11,10 @@ import { isHabitFault } from '#server/storyteller/engine/proof/choice-faults.ts'
 import { hardWordFaults } from '#server/storyteller/engine/proof/hard-word-faults.ts'
 import { storyCover } from '#server/storyteller/engine/story-cover.ts'
 import { ANYBODY, heroOf } from '#server/storyteller/engine/story-hero.ts'
+import type { SettledStory, StoryGame, StoryInput } from '#server/storyteller/engine/story-input.ts'
 import { storyMaterial } from '#server/storyteller/engine/story-material.ts'
 import { faultsOfStory, storyOf } from '#server/storyteller/engine/story-of.ts'
-import {
-  type SettledStory,
-  type StoryGame,
-  type StoryInput,
-  settleStory,
-  tellStory,
-} from '#server/storyteller/engine/tell-story.ts'
+import { settleStory, tellStory } from '#server/storyteller/engine/tell-story.ts'
 import type { Choose } from '#server/storyteller/engine/teller.ts'
 import { said } from '#server/storyteller/engine/tests/phrases.ts'
 import { StorytellerRefusal } from '#server/storyteller/port.ts'

@@ -1,6 +1,6 @@
 import { requestLanguageOf } from '#schemas/language.ts'
-import { accusedRead, heroOfTrial } from '#server/storyteller/engine/accused-slots.ts'
 import type { GameKind } from '#schemas/reading-of-idea.ts'
+import { accusedRead, heroOfTrial } from '#server/storyteller/engine/accused-slots.ts'
 import { withoutFixture } from '#server/storyteller/engine/fitted-thing.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'

@@ -1,7 +1,7 @@
 import { addressedTexts, liesIn } from '#core/game/addresses.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Brief } from '#schemas/settings.ts'
-import type { StoryGame } from '#server/storyteller/engine/tell-story.ts'
+import type { StoryGame } from '#server/storyteller/engine/story-input.ts'
 import type { Text } from '#server/storyteller/engine/text.ts'
 import type { Retelling } from '#server/storyteller/reteller.ts'
 import type { Material } from './material.ts'

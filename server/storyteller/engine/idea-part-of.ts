@@ -1,7 +1,7 @@
 import { type GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
-import { daySaid } from '#server/storyteller/reading/typed/day-said.ts'
 import { goalSaid } from '#server/storyteller/reading/typed/beside-said.ts'
+import { daySaid } from '#server/storyteller/reading/typed/day-said.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import {

@@ -1,7 +1,7 @@
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import { replyPart, type ToldFact, type ToldFacts } from '#server/storyteller/builtin/told-facts.ts'
 import type { ToldNode } from './compile.ts'
-import type { StoryGame } from './tell-story.ts'
+import type { StoryGame } from './story-input.ts'
 import type { Tell } from './text.ts'
 
 /** What the marks of a game say that its scenes tell, as far as it is read; the words that a test asks for are clues. */

@@ -5,7 +5,7 @@ import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { inVoices } from '#server/storyteller/builtin/telling/two-voices.ts'
 import type { ToldNode } from './compile.ts'
 import { PLACE_FUNCTIONS, type PlaceFunction } from './plot.ts'
-import type { StoryGame } from './tell-story.ts'
+import type { StoryGame } from './story-input.ts'
 
 /** The end of a game, as a link. */
 const THE_END = 0

@@ -8,7 +8,7 @@ import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { kinOf, type StoryMember } from './casting.ts'
 import { KINSHIP, olderOf, sharedAges } from './kinship.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
-import type { StoryGame } from './tell-story.ts'
+import type { StoryGame } from './story-input.ts'
 import type { Text } from './text.ts'
 import { heroSpan } from './wishes.ts'
 

@@ -1,6 +1,6 @@
 import { chapterKeyOf } from '#schemas/chapter.ts'
 import { TASK_TYPE, type Task } from '#schemas/task.ts'
-import type { StoryGame } from './tell-story.ts'
+import type { StoryGame } from './story-input.ts'
 
 /** The tasks of a game, each bound to the node or the option that completes it; what a shorter game does not tell asks nothing. */
 export function storyTasks({ texts, nodes, cast, teller }: StoryGame): Task[] {

@@ -177,20 +177,25 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     idea: part.idea || texts.untold,
     hero: comesFromThere ? said(texts.from, { hero: own, where }) : own,
     event: eventOf(plot, content, part) ?? ridden ?? rng.pick(story.neutral.event),
-    day: part.day || texts.day,
     talk: talkOf(content, part),
-    years: part.years || texts.years,
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    ...saidOrNot(part, texts),
     passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
-    goal: part.goal,
-    house: houseOf(part) === undefined ? texts.house : part.where,
     ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
     ...accusedSlots({ content, plot, part, thing: part.thingShort || neutral }),
   }
 }
+
+/** What an idea may say, and what stands for it where it does not. */
+const saidOrNot = (part: IdeaPart, texts: IdeaTexts): Record<string, string> => ({
+  day: part.day || texts.day,
+  years: part.years || texts.years,
+  goal: part.goal,
+  house: houseOf(part) === undefined ? texts.house : part.where,
+})
 
 /** What a thing is called that the idea does not name. */
 function neutralThings({ content, plot, story, part, place, ...input }: IdeaInput) {

@@ -4,7 +4,7 @@ import { coverSubject } from '#server/storyteller/builtin/cover/cover-subject.ts
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { ideaPartOf } from './idea-part-of.ts'
 import { isPlaceNamed } from './place-for.ts'
-import type { SettledStory } from './tell-story.ts'
+import type { SettledStory } from './story-input.ts'
 
 /** The cover of a plot's game: its place in its weather, where the idea names it. */
 export const storyCover = (

@@ -19,8 +19,8 @@ import { chapterNodes, locationsOf, partsPlayed } from './product-nodes.ts'
 import { npcsOf, peopleOf, playerOf } from './product-people.ts'
 import { storyTasks } from './product-tasks.ts'
 import { storyCover } from './story-cover.ts'
+import type { StoryGame } from './story-input.ts'
 import { prologueOf } from './story-of.ts'
-import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 
 /** What a game of a plot is made a product's game with. */

@@ -1,8 +1,8 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import { storyFaults } from './proof/faults.ts'
 import type { ProvableStory } from './proof/story.ts'
+import type { StoryGame } from './story-input.ts'
 import type { StoryTexts } from './story-texts.ts'
-import type { StoryGame } from './tell-story.ts'
 import type { Text } from './text.ts'
 import { graphOf } from './walk.ts'
 

@@ -1,105 +1,33 @@
-import type { Deal } from '#schemas/settings.ts'
-import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { bondWords } from './bond-words.ts'
-import { type Facets, toldWords } from './by-idea.ts'
+import { toldWords } from './by-idea.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { companyWords } from './company-words.ts'
-import { compile, type Offer, type ToldNode } from './compile.ts'
-import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
-import { craftSlots, itemsOfCraft, type ToldBout, toldBout, withStake } from './craft-slots.ts'
+import { compile, type Offer } from './compile.ts'
+import { type PlotContent, turnedFrame } from './content.ts'
+import { craftSlots, itemsOfCraft, toldBout, withStake } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { facetsOf } from './facets.ts'
-import { type StandIn, standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
-import { type PlotFrame, withWords } from './frame.ts'
+import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
+import { withWords } from './frame.ts'
 import { withRooms } from './house-rooms.ts'
-import type { IdeaPart } from './idea-part.ts'
-import { type Length, ofLength } from './length.ts'
+import { ofLength } from './length.ts'
 import { listeningTo } from './listeners.ts'
-import { type FoundPlace, placeFor, placeOnTheWay, standingIn } from './place-for.ts'
+import { placeFor, placeOnTheWay, standingIn } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
-import type { Beat, Plot, PlotState } from './plot.ts'
+import type { Beat, Plot } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
-import { type Raced, racedIn, rideWords, withoutRide } from './ride.ts'
+import { racedIn, rideWords, withoutRide } from './ride.ts'
 import { seenOnce, unseenAfter } from './seen-once.ts'
 import { befallenWords, dangersOf, hazardFor, ideaSlots, premiseFor } from './slot-words.ts'
-import { ANYBODY, asGuest, type StoryHero } from './story-hero.ts'
-import { type Choose, createPlotTeller, type PlotTeller } from './teller.ts'
-import type { MadeTest, Test } from './tests/made-test.ts'
+import { ANYBODY, asGuest } from './story-hero.ts'
+import { rolled, type SettledStory, type StoryGame, type StoryInput } from './story-input.ts'
+import { createPlotTeller } from './teller.ts'
+import type { MadeTest } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
 import type { WordPools } from './tests/phrases.ts'
 import type { SlotWords } from './text.ts'
-
-/** What a game of a plot is told from. */
-export type StoryInput = {
-  readonly texts: PlotTexts
-  readonly content: PlotContent
-  readonly pack: Pick<
-    LanguagePack,
-    'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
-  >
-  readonly part: IdeaPart
-  /** What the idea says of who plays. */
-  readonly hero?: StoryHero
-  readonly length: Length
-  /** Which events are told otherwise. */
-  readonly turns: readonly string[]
-  readonly rng: Rng
-  /** Which of several tellings: the same people, place and rule, with other puzzles and words. */
-  readonly roll?: number
-  /** Which game of its creator it is. */
-  readonly deal?: Deal
-  /** Which variants are told, where it is told once more in other words. */
-  readonly choose?: Choose
-  /** A place by its id; absent: the idea's. */
-  readonly placeId?: string
-  readonly forget?: (state: PlotState) => PlotState
-}
-
-/** What is settled of a game before its first node: who is in it, where, by which rule, and all its words. */
-export type SettledStory = {
-  readonly texts: PlotTexts
-  readonly plot: Plot
-  readonly frame: PlotFrame
-  readonly place: PlacePack
-  /** The same without the rooms that a plot has of its own. */
-  readonly ground: PlacePack
-  /** How the idea's place stands to it. */
-  readonly standing: FoundPlace['standing']
-  /** Where it was that somebody tells of, and the episodes that they tell, by their id. */
-  readonly there: PlacePack
-  readonly recounted: ReadonlySet<string>
-  /** Those of them that are told after another one. */
-  readonly following: readonly string[]
-  /** Which of the dangers of its place: its place among them. */
-  readonly danger: number
-  readonly premise: KnownPremise
-  /** What the idea gives it, with what stands for a thing that it cannot be told with. */
-  readonly part: IdeaPart
-  readonly stand: StandIn | undefined
-  /** What is raced with, in a race. */
-  readonly raced: Raced | undefined
-  /** What is made in it, where something is. */
-  readonly bout: ToldBout | undefined
-  readonly cast: readonly StoryMember[]
-  readonly hero: StoryHero
-  /** What the idea says by which texts differ. */
-  readonly facets: Facets
-  readonly words: SlotWords
-  readonly teller: PlotTeller
-  readonly made: Readonly<Record<string, MadeTest>>
-}
-
-/** A told game of a plot, proved or not. The same input gives the same game. */
-export type StoryGame = SettledStory & {
-  readonly tests: Readonly<Record<string, Test>>
-  readonly nodes: readonly ToldNode[]
-}
-
-/** The chance of a roll: that of people and places is the same for every one. */
-export const rolled = ({ rng, roll = 0 }: Pick<StoryInput, 'rng' | 'roll'>): Rng =>
-  roll === 0 ? rng : rng.fork(`roll ${roll}`)
 
 /** What is said after each story of the way, by those who are shut in with the player. */
 export const listeningOf = (

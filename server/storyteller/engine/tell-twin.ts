@@ -16,28 +16,12 @@ import { placeWords, wordsOfThere } from './place-words.ts'
 import { rideWords, twinRide } from './ride.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
-import {
-  isAmongFellows,
-  listeningOf,
-  rolled,
-  type SettledStory,
-  type StoryGame,
-  type StoryInput,
-  tellSettled,
-  testsOf,
-} from './tell-story.ts'
+import { rolled, type SettledStory, type StoryGame, type StoryInput } from './story-input.ts'
+import { isAmongFellows, listeningOf, tellSettled, testsOf } from './tell-story.ts'
 import { createPlotTeller } from './teller.ts'
-import type { MadeTest } from './tests/made-test.ts'
 import type { SlotWords } from './text.ts'
-import {
-  allForeign,
-  foreign,
-  pairedLists,
-  tellsAlike,
-  twinArchetype,
-  twinPlace,
-  twinPremise,
-} from './twin.ts'
+import { foreign, pairedLists, tellsAlike, twinArchetype, twinPlace, twinPremise } from './twin.ts'
+import { twinTests } from './twin-tests.ts'
 
 /** A language that a game is told in once more. */
 export type TwinLanguage = {
@@ -47,9 +31,6 @@ export type TwinLanguage = {
   /** What the idea gives in it. */
   readonly part: IdeaPart
 }
-
-/** These are made of letters, and are others in another language. */
-const OF_LETTERS: ReadonlySet<string> = new Set(['missing', 'anagram', 'acrostic'])
 
 /** A game is told in another language with the same people, by their names; whoever has a family name of one letter, by the whole. */
 const twinMember =
@@ -122,36 +103,6 @@ function twinPick(
     // the lists that are picked from here hold words
     return found ?? (foreign(told) as Item)
   }
-}
-
-const foreignTest = ({ test, words }: MadeTest): MadeTest => {
-  const { right, options, clues, known } = test
-  const told = allForeign({ right, options, clues })
-  const solutions = (): readonly string[] => test.solutions().map(foreign)
-  const shown = known === undefined ? {} : { known: allForeign(known) }
-  return {
-    test: { ...test, ...told, ...shown, solutions },
-    words: allForeign(words),
-  }
-}
-
-/** The tests in the other language; one of letters, or with another answer, stays as it is. */
-function twinTests(
-  here: SettledStory,
-  made: Readonly<Record<string, MadeTest>>,
-): Record<string, MadeTest> {
-  const answerOf = ({ test: { options, right } }: MadeTest): string =>
-    `${options.indexOf(right)} of ${options.length}`
-  return Object.fromEntries(
-    Object.entries(here.made).map(([id, one]) => {
-      const twin = made[id]
-      const isSame =
-        twin !== undefined &&
-        !OF_LETTERS.has(here.plot.beats[id]?.test ?? '') &&
-        answerOf(twin) === answerOf(one)
-      return [id, isSame ? twin : foreignTest(one)]
-    }),
-  )
 }
 
 /** The words of beats in a language, with those of the episodes that are told. */

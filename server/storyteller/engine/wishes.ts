@@ -84,6 +84,14 @@ function companyOf(
   )
 }
 
+/** Who is the player's own, as the idea says; null where it ties nobody to them. */
+function kinOf(plot: Asked, hero: StoryHero, age: AgeSpan | null): CastingWish | null {
+  const tie = tieOf(plot, hero)
+  // 二軒のパン屋の娘: of two who make the same each is what the other is
+  const alike = plot.makes !== undefined && tie?.relation === 'rival' ? hero.sex : null
+  return tie && { bond: 'kin', sex: tie.sex ?? alike, age }
+}
+
 /** What an idea asks of the roles of a plot, by role. */
 export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, CastingWish> {
   const { kind, tie: closest } = plot
@@ -91,9 +99,7 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   const own = heroSpan(plot, hero)
   const older = tie === null ? KINSHIP.friend.older : olderOf(tie)
   const beside = own && besides(own, older)
-  // 二軒のパン屋の娘: of two who make the same each is what the other is
-  const alike = plot.makes !== undefined && tie?.relation === 'rival' ? hero.sex : null
-  const kin: CastingWish | null = tie && { bond: 'kin', sex: tie.sex ?? alike, age: beside }
+  const kin = kinOf(plot, hero, beside)
   const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
   const known = closest !== undefined && kind === 'relationship' && !isChild(hero)
   const asked: (readonly [role: string, wish: CastingWish])[] = [

@@ -8,14 +8,9 @@ import type { IdeaPart } from '#server/storyteller/engine/idea-part.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import { storyFaults } from '#server/storyteller/engine/proof/faults.ts'
 import type { ProvableStory } from '#server/storyteller/engine/proof/story.ts'
+import type { SettledStory, StoryGame, StoryInput } from '#server/storyteller/engine/story-input.ts'
 import { storyOf } from '#server/storyteller/engine/story-of.ts'
-import {
-  type SettledStory,
-  type StoryGame,
-  type StoryInput,
-  settleStory,
-  tellStory,
-} from '#server/storyteller/engine/tell-story.ts'
+import { settleStory, tellStory } from '#server/storyteller/engine/tell-story.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
 
 /** What a language has for plots. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
+import type { SettledStory } from '#server/storyteller/engine/story-input.ts'
 import { prologueOf } from '#server/storyteller/engine/story-of.ts'
-import type { SettledStory } from '#server/storyteller/engine/tell-story.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { contentOf, partOf, plotsOffered, settled } from './telling.ts'
 
