@@ -99,4 +99,3 @@ export function createModelServer(
     },
   }
 }
-export type ModelServer = ReturnType<typeof createModelServer>
