@@ -8,6 +8,9 @@ const SAYS_SOMETHING: Readonly<Record<string, number>> = {
   'reading/ja/read-idea.ts': 2,
   // there is no word for no tens, and for one
   'reading/en/numbers.ts': 1,
+  // what an idea says nothing of is told in no word: it has no owner, and nobody beside its player
+  'engine/by-idea.ts': 2,
+  'engine/company-words.ts': 1,
   // nobody owns the cover, and nothing can be told of a picture before it is painted
   'assistant/offer-painting.ts': 2,
 }
