@@ -30,10 +30,13 @@ import { packOf } from './packs.ts'
 import { type PlotWay, readPlotKey } from './plot-key.ts'
 import { createRng, type Rng } from './rng.ts'
 import { type PlotTwin, tellIn } from './tell-in.ts'
+import { isVaried } from './varied.ts'
 
 const ROLLS = 8
 /** A roll may fail by the order of its options alone, as half of some plots' do: that says nothing against the words. */
 const MOST_ROLLS = 64
+/** So many chances are tried at most for one in more different words than what is sound already. */
+const VARIED_ROLLS = 12
 
 /** An idea as it is read for games of a language. */
 export type ReadFor = {
@@ -158,50 +161,73 @@ const isTold = (language: GameLanguage, { plot }: PlotWay): boolean =>
 const dealtInput = (input: StoryInput, { deal }: Brief): StoryInput =>
   deal === undefined ? input : { ...input, deal }
 
+/** What a game of a brief is told from, and what is wrong with one. */
+type Rolling = {
+  readonly brief: Brief
+  readonly way: PlotWay
+  readonly read: ReadFor
+  readonly input: StoryInput
+  faultsOf(game: StoryGame): string[]
+}
+
+/** A sound game with the ways to tell it once more. */
+const tellingOf = (
+  { brief, way, read, input, faultsOf }: Rolling,
+  told: StoryInput,
+  game: StoryGame,
+): PlotTelling => ({
+  game,
+  tellIn: (language) => {
+    const outline = plotOutline(read, way).text
+    return tellIn(language, { brief, way, reading: read.reading, input: told, game, outline })
+  },
+  tellAgain: (choose) => tellStory({ ...told, choose }),
+  faultsOf,
+  materialOf: (other) =>
+    storyMaterial({
+      ...{ game: other, pack: packOf(brief.language), brief, reading: read.reading },
+      rng: input.rng,
+      outline: plotOutline(read, way).text,
+    }),
+})
+
+/** The first sound game by one chance after another; one in many different words before one in fewer. */
+function firstSound(rolling: Rolling, seen: Set<string>): PlotTelling | undefined {
+  const { input, brief, faultsOf } = rolling
+  let plainest: PlotTelling | undefined
+  for (let roll = 0, misworded = 0; misworded < ROLLS && roll < MOST_ROLLS; roll++) {
+    const told = { ...input, roll }
+    const game = tellStory(told)
+    const faults = faultsOf(game)
+    const isSound = faults.length === 0
+    if (isSound && isVaried(game, brief.language)) return tellingOf(rolling, told, game)
+    if (isSound) plainest ??= tellingOf(rolling, told, game)
+    if (plainest !== undefined && roll >= VARIED_ROLLS) return plainest
+    if (!faults.every(isHabitFault)) misworded += 1
+    for (const fault of faults) seen.add(fault)
+  }
+  return plainest
+}
+
 /** The game of a brief that tells a plot, proved: told with another chance until nothing is wrong with it. */
 export function provenPlot(brief: Brief): PlotTelling | undefined {
   const way = readPlotKey(brief.outlineKey)
   // a key that is nobody's is told as a case, as any other unknown key
   if (way === undefined || !isTold(brief.language, way)) return undefined
   const read = readFor(brief.idea, brief.language, brief.corrections)
-  const { reading } = read
   const whole = dealtInput(inputFor(read, way, LENGTHS[brief.duration]), brief)
   const short = requestLanguageOf(brief.language)
+  const { never } = packOf(brief.language).gentle
   const hardFaults = (game: StoryGame): string[] =>
-    hardWordFaults(
-      storyOf(game, whole.part.idea, short),
-      packOf(brief.language).gentle.never,
-      partWords(whole.part),
-    )
+    hardWordFaults(storyOf(game, whole.part.idea, short), never, partWords(whole.part))
   const seen = new Set<string>()
   for (const part of fewerWords(whole.part)) {
-    const input = { ...whole, part }
     const faultsOf = (game: StoryGame): string[] => [
       ...faultsOfStory(game, part.idea, short),
       ...(policyOf(brief.ageGroup) === 'adults' ? [] : hardFaults(game)),
     ]
-    for (let roll = 0, misworded = 0; misworded < ROLLS && roll < MOST_ROLLS; roll++) {
-      const told = { ...input, roll }
-      const game = tellStory(told)
-      const faults = faultsOf(game)
-      if (faults.length === 0)
-        return {
-          game,
-          tellIn: (language) => {
-            const outline = plotOutline(read, way).text
-            return tellIn(language, { brief, way, reading, input: told, game, outline })
-          },
-          tellAgain: (choose) => tellStory({ ...told, choose }),
-          faultsOf,
-          materialOf: (other) =>
-            storyMaterial({
-              ...{ game: other, pack: packOf(brief.language), brief, reading, rng: input.rng },
-              outline: plotOutline(read, way).text,
-            }),
-        }
-      if (!faults.every(isHabitFault)) misworded += 1
-      for (const fault of faults) seen.add(fault)
-    }
+    const found = firstSound({ brief, way, read, input: { ...whole, part }, faultsOf }, seen)
+    if (found !== undefined) return found
   }
   throw new StorytellerRefusal(
     'unavailable',

@@ -145,7 +145,9 @@ describe('two of one house', () => {
       .filter(({ nextNodeId }) => nextNodeId === 0)
     const places = new Set(ends.map(({ locationId }) => locationId))
     expect(places).toEqual(
-      new Set(['gate', 'square', 'quiet'].map((part) => `loc_${parts.indexOf(part) + 1}`)),
+      new Set(
+        (['gate', 'square', 'quiet'] as const).map((part) => `loc_${parts.indexOf(part) + 1}`),
+      ),
     )
     expect(game.place.parts.square.the).toBe('大広間')
     expect(game.ground.parts.square.the).not.toBe('大広間')
