@@ -75,6 +75,7 @@ describe('the Japanese pack', () => {
     })
     expect(read('町でただひとつの大太鼓の皮が破られ、銭湯の娘が犯人をさがす')).toMatchObject({
       setting: '町の銭湯',
+      backroom: '釜場',
       hero: '銭湯の娘',
       thing: '大太鼓',
     })

@@ -2,7 +2,7 @@ import type { IdeaNouns } from '#server/storyteller/builtin/language-pack.ts'
 import { isNotYet } from '#server/storyteller/reading/typed/not-yet.ts'
 import type { Texts } from '#server/storyteller/texts/texts.ts'
 import { type NounPhrase, phrasesOf } from './phrases.ts'
-import { surroundingsOf } from './surroundings.ts'
+import { backroomOf, surroundingsOf } from './surroundings.ts'
 import { classOf, hasRooms, isAnimal, isFamily, isTrade, isUnmovable } from './word-classes.ts'
 
 const GENERAL_PLACE =
@@ -229,7 +229,7 @@ function nounsOf(idea: string, surroundings: Texts['surroundings'], known = ''):
     pair: kept.thing.startsWith(`${who}の`)
       ? `${who}とその${kept.item}`
       : `${who}と、${kept.thing}`,
-    backroom: /(?:家|小屋|宿|荘|寺|部屋)$/.test(setting) ? '納戸' : '倉庫',
+    backroom: backroomOf(setting),
     epithet: epithetOf(idea, person, role, setting),
     ...kept,
     ...helperWords(role),
