@@ -43,6 +43,7 @@ describe('who plays', () => {
     ['A mother of nine hides a letter', 'en_US', 'female', 36, 52],
     ['三位奶奶偷回自己的被子', 'zh_CN', 'female', 60, 90],
     ['七岁的男孩藏起一封信', 'zh_CN', 'male', 7, 7],
+    ['卖花的姑娘藏起一封信', 'zh_CN', 'female', 18, 25],
     ['三人のおばあさんが布団を盗み返す', 'ja_JP', 'female', 60, 90],
     ['九歳の少年が手紙を隠す', 'ja_JP', 'male', 9, 9],
   ] as const)(
