@@ -137,3 +137,13 @@ it.each(ALL_RIDES)(
     expect(new Set(said).size / said.length).toBeGreaterThanOrEqual(0.96)
   },
 )
+
+it('[PG133] the time of a game is the day that its idea names', () => {
+  const timeOf = (idea: string) => {
+    const key = plotKeyOf({ plot: 'contest-craft', outline: 0, salt: '' })
+    return provenMaterial(briefOf(idea, 'zh_CN', key)).elements.timePoint
+  }
+  const idea = '两家隔街相望的面馆，为了一块老招牌，在端午那天比谁的面更长'
+  expect(timeOf(idea)).toBe('端午那天')
+  expect(timeOf(idea.replace('在端午那天', ''))).not.toContain('端午')
+})
