@@ -128,6 +128,13 @@ describe('who plays', () => {
     },
   )
 
+  it('[PG64] who has retired is of an age, and whose daughter somebody is says none', () => {
+    const ageOf = (idea: string) => heroOf(readTyped(idea, 'zh')).age
+    expect(ageOf('四个退休的杂技演员拿回一面锣')).toEqual([66, 79])
+    expect(ageOf('杂技演员拿回一面锣')).toBeNull()
+    expect(ageOf('爷爷的徒弟拿回一面锣')).toEqual([20, 28])
+  })
+
   it('[PG64] is of the sex an idea speaks of, and of several nobody is', () => {
     const sexOf = (idea: string) => heroOf(readTyped(idea, 'en')).sex
     expect(sexOf('A tuner loses her fork')).toBe('female')

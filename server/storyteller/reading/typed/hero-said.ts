@@ -138,7 +138,8 @@ const first = <Value>(rows: readonly (readonly [Value, RegExp])[], text: string)
   rows.find(([, said]) => said.test(text))?.[0] ?? null
 
 /** Whose daughter somebody is says nothing of her own age: 王様の娘. */
-const own = (text: string): string => text.split(/(?:['’]s |的|の)(?=.)/u).at(-1) ?? text
+const own = (text: string): string =>
+  text.split(/(?:['’]s |(?<!退休|年迈|年老)的|の)(?=.)/u).at(-1) ?? text
 
 /** “A boy of twelve”: how old somebody is said to be behind their name. */
 const yearsAfter = (name: string, after: string): number | undefined =>
