@@ -90,7 +90,8 @@ it.each([
   ['en_US', 'Two sisters race each other', 'sister'],
   ['en_US', 'Two old neighbors race their snails', 'neighbor'],
   ['en_US', 'A snail race for the parish cup', 'old rival'],
-  ['zh_CN', '两兄弟赛跑', '兄弟'],
+  ['zh_CN', '两兄弟赛跑', '弟弟'],
+  ['ja_JP', '川の渡し船の姉妹が競走する', '妹'],
   ['ja_JP', '隣どうしの老人が競走する', '隣人'],
 ] as const)('[PG134] in %s, in “%s” the other one is the %s', (language, idea, bond) => {
   expect(raceOf(language, idea).words.bond).toBe(bond)
