@@ -53,7 +53,7 @@ const BROKEN: Readonly<Record<GameLanguage, readonly (readonly [string, Told])[]
     [
       'Someone ruined the mayor’s pumpkin pie on New Year’s Eve',
       {
-        event: 'New Year’s Eve',
+        event: 'New Year’s Day',
         owner: 'the mayor',
         thing: 'the pumpkin pie',
         did: 'spoiled {thing}',
@@ -64,7 +64,7 @@ const BROKEN: Readonly<Record<GameLanguage, readonly (readonly [string, Told])[]
     [
       '除夕夜，巷口糖人老伯的铜锅被人砸了一个洞，卖春联的姑娘想查出是谁',
       {
-        event: '除夕夜',
+        event: '大年初一',
         owner: '糖人老伯',
         hero: '卖春联的姑娘',
         thing: '铜锅',

@@ -58,6 +58,9 @@ function tieTold(input: Input): string {
 function bondOf({ content: { idea }, cast, hero }: Input): string {
   const relation = hero.tie === null || hero.tie.isFor ? 'rival' : hero.tie.relation
   const kin = cast.find(({ bond }) => bond === 'kin')
+  const isYounger = relation === 'sibling' ? (hero.tie?.isYounger ?? null) : null
+  if (kin !== undefined && isYounger !== null && idea.byAge !== undefined)
+    return idea.byAge[isYounger ? 'younger' : 'older'][kin.sex]
   return idea.relations[relation][kin?.sex ?? 'any']
 }
 

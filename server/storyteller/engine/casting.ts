@@ -59,8 +59,15 @@ function chooseFor(
   const found = (wish.bond === null ? able : free)
     .filter(({ sex }) => wish.sex === null || sex === 'any' || sex === wish.sex)
     .filter(({ age }) => farFrom(age, wish) <= FAR)
-    .map((from) => ({ from, lacking: lacks(from, asked), far: farFrom(from.age, wish) }))
-    .toSorted((one, other) => one.lacking - other.lacking || one.far - other.far)[0]
+    .map((from) => ({
+      ...{ from, lacking: lacks(from, asked), far: farFrom(from.age, wish) },
+      // one of several has their trade, and not a doctor's or a gatekeeper's office
+      office: Number(wish.bond === 'fellow' && from.traits.includes('authority')),
+    }))
+    .toSorted(
+      (one, other) =>
+        one.lacking - other.lacking || one.office - other.office || one.far - other.far,
+    )[0]
   if (found !== undefined) return { from: found.from, wish }
   // somebody whom the idea names is told of, of whatever age there is
   return wish.noun === undefined || !anybody

@@ -45,6 +45,13 @@ export const IdeaTexts = z.strictObject({
     .describe(
       'What brothers and sisters are called together, where an idea has no word for them: “two sisters”.',
     ),
+  byAge: z
+    .strictObject({
+      older: z.strictObject({ female: Phrase, male: Phrase }),
+      younger: z.strictObject({ female: Phrase, male: Phrase }),
+    })
+    .optional()
+    .describe('What an older and a younger sister or brother are called, where a language tells.'),
   kin: Phrase.describe('Who is kin of the player: {group}, and {name} is one of them, too.'),
   together: Phrase.describe('Of several all are met: {group}, and {names} beside the player.'),
   someOf: Phrase.describe(

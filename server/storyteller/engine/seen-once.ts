@@ -17,20 +17,28 @@ export function withStrings<Value>(value: Value, change: (text: string) => strin
 const keysOf = (id: string, ways: Plot['beats'][string]['ways'] = {}): string[] =>
   Object.keys(ways).map((way) => `${id}.${way}`)
 
+/** Of a way, the parts that only later acts come to. */
+function aheadOf({ kind, beats }: Pick<Plot, 'kind' | 'beats'>, act: number): readonly string[] {
+  if (kind !== 'journey') return []
+  const standing = Object.values(beats)
+  const been = new Set(standing.filter((one) => one.act <= act).map(({ at }) => at))
+  return standing.filter(({ at }) => !been.has(at)).map(({ at }) => at)
+}
+
 /** The parts of a place that are described after each beat of a plot, and not until then. */
 export function unseenAfter(
-  { beats }: Pick<Plot, 'beats'>,
+  plot: Pick<Plot, 'kind' | 'beats'>,
   frame: PlotFrame,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const described = Object.entries(beats).map(([id, { ways }]) => {
+  const described = Object.entries(plot.beats).map(([id, { act, ways }]) => {
     const texts = JSON.stringify([frame.beats[id], keysOf(id, ways).map((key) => frame.ways[key])])
-    return { id, parts: [...texts.matchAll(/\{(\w+)\.seen/g)].map(([, part = '']) => part) }
+    return { id, act, parts: [...texts.matchAll(/\{(\w+)\.seen/g)].map(([, part = '']) => part) }
   })
   return new Map(
-    described.map(({ id }, at) => {
+    described.map(({ id, act }, at) => {
       const before = new Set(described.slice(0, at + 1).flatMap(({ parts }) => parts))
       const after = described.slice(at + 1).flatMap(({ parts }) => parts)
-      return [id, new Set(after.filter((part) => !before.has(part)))]
+      return [id, new Set([...after.filter((part) => !before.has(part)), ...aheadOf(plot, act)])]
     }),
   )
 }

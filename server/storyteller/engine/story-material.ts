@@ -87,7 +87,8 @@ function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElement
     theme: tell(story.theme),
     keyNpcs: peopleOf(game, pack),
     symbol: tell(story.symbol),
-    timePoint: large(tell('{place.time}')),
+    // a season of the place may be another one than that of the day which an idea names
+    timePoint: large(game.part.day || tell('{place.time}')),
     worldRules: tell({ parts: ['{place.rules}', '{premise.told}'] }),
   }
 }

@@ -18,6 +18,15 @@ const NO_OCCASION: ReadonlySet<string> = new Set([
 ])
 /** An event that is a night: what happened then happened at it, and not before it. */
 const IS_NIGHT = /(?:\b(?:eve|night)|[夜夕晚晩]|除夕|大晦日|イブ)$/iu
+/** A night before a day that has a name of its own: what people come for is that day. */
+const DAY_AFTER: readonly (readonly [RegExp, string])[] = [
+  [/^(?:除夕夜?|大?年三十)$/u, '大年初一'],
+  [/^大(?:晦日|みそか)$/u, '元日'],
+  [/^new year’s eve$/iu, 'New Year’s Day'],
+]
+const dayAfter = (night: string): string | undefined =>
+  DAY_AFTER.find(([words]) => words.test(night))?.[1]
+
 /** Said with a capital and without an article: New Year’s Eve. */
 const HAS_NAME =
   /^(?:new year(?:[’']s (?:eve|day))?|christmas(?: eve| day)?|easter(?: \w+day)?|hallowe[’']?en|midsummer(?: eve| night)?|thanksgiving)$/iu
@@ -176,16 +185,17 @@ export function deedWords(
   const whole = unread === undefined ? wholeThing(words) : { thing: unread }
   const thing = whole.thing ?? words.thing
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
-  const event = read?.event ?? occasion.event
+  const night = read?.event ?? occasion.event
+  const event = dayAfter(night) ?? night
   const owner = read?.owner ?? occasion.owner
   return {
     ...whole,
     ...heroWords(words, read?.isTheirs ?? false, typed, pack),
     event,
-    eve: IS_NIGHT.test(event) ? event : occasion.eve,
+    eve: IS_NIGHT.test(night) ? night : occasion.eve,
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
-    ...hallWords(words, event, occasion.hall),
+    ...hallWords(words, night, occasion.hall),
     ...harmWords(occasion.harms, reading.text, thing),
   }
 }

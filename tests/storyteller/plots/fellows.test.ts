@@ -59,7 +59,10 @@ describe('the others of a group', () => {
       const { game } = toldOf(idea, language, 'heist-supper', seed)
       const fellows = game.cast.filter(({ bond }) => bond === 'fellow')
       expect(fellows).toHaveLength(idea.startsWith('四个') ? 3 : 2)
-      for (const { from } of fellows) expect(from.traits).toContain('near')
+      for (const { from } of fellows) {
+        expect(from.traits).toContain('near')
+        expect(from.traits).not.toContain('authority')
+      }
     }
   })
 

@@ -43,6 +43,7 @@ describe('who plays', () => {
     ['A mother of nine hides a letter', 'en_US', 'female', 36, 52],
     ['三位奶奶偷回自己的被子', 'zh_CN', 'female', 60, 90],
     ['七岁的男孩藏起一封信', 'zh_CN', 'male', 7, 7],
+    ['卖花的姑娘藏起一封信', 'zh_CN', 'female', 18, 25],
     ['三人のおばあさんが布団を盗み返す', 'ja_JP', 'female', 60, 90],
     ['九歳の少年が手紙を隠す', 'ja_JP', 'male', 9, 9],
   ] as const)(
@@ -126,6 +127,13 @@ describe('who plays', () => {
       expect(player.name).toContain(other?.family)
     },
   )
+
+  it('[PG64] who has retired is of an age, and whose daughter somebody is says none', () => {
+    const ageOf = (idea: string) => heroOf(readTyped(idea, 'zh')).age
+    expect(ageOf('四个退休的杂技演员拿回一面锣')).toEqual([66, 79])
+    expect(ageOf('杂技演员拿回一面锣')).toBeNull()
+    expect(ageOf('爷爷的徒弟拿回一面锣')).toEqual([20, 28])
+  })
 
   it('[PG64] is of the sex an idea speaks of, and of several nobody is', () => {
     const sexOf = (idea: string) => heroOf(readTyped(idea, 'en')).sex

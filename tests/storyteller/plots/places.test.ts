@@ -146,6 +146,22 @@ describe.each(LANGUAGES)('the places of %s', (language) => {
     }
   })
 
+  it('[PG75] are on a way come to one after the other: no episode plays where only a later act goes', () => {
+    for (const texts of content.plots.filter(({ plot }) => plot.kind === 'journey'))
+      for (const seed of ['a', 'b', 'c', 'd']) {
+        const given = { length: { level: 1, episodes: 6 } } as const
+        const { plot } = settleStory(inputOf(texts, language, seed, given))
+        const own = Object.entries(texts.plot.beats)
+        for (const [id, { act, at }] of Object.entries(plot.beats)) {
+          if (id in texts.plot.beats) continue
+          const first = Math.min(
+            ...own.filter(([, one]) => one.at === at).map(([, one]) => one.act),
+          )
+          expect(first === Infinity || first <= act, `${texts.id} ${seed} ${id} ${at}`).toBe(true)
+        }
+      }
+  })
+
   it('[PG76] are described to nobody who has been there', () => {
     for (const texts of content.plots) {
       const given = { length: { level: 4, episodes: 12 } } as const

@@ -90,7 +90,8 @@ it.each([
   ['en_US', 'Two sisters race each other', 'sister'],
   ['en_US', 'Two old neighbors race their snails', 'neighbor'],
   ['en_US', 'A snail race for the parish cup', 'old rival'],
-  ['zh_CN', '两兄弟赛跑', '兄弟'],
+  ['zh_CN', '两兄弟赛跑', '弟弟'],
+  ['ja_JP', '川の渡し船の姉妹が競走する', '妹'],
   ['ja_JP', '隣どうしの老人が競走する', '隣人'],
 ] as const)('[PG134] in %s, in “%s” the other one is the %s', (language, idea, bond) => {
   expect(raceOf(language, idea).words.bond).toBe(bond)
@@ -137,3 +138,13 @@ it.each(ALL_RIDES)(
     expect(new Set(said).size / said.length).toBeGreaterThanOrEqual(0.96)
   },
 )
+
+it('[PG133] the time of a game is the day that its idea names', () => {
+  const timeOf = (idea: string) => {
+    const key = plotKeyOf({ plot: 'contest-craft', outline: 0, salt: '' })
+    return provenMaterial(briefOf(idea, 'zh_CN', key)).elements.timePoint
+  }
+  const idea = '两家隔街相望的面馆，为了一块老招牌，在端午那天比谁的面更长'
+  expect(timeOf(idea)).toBe('端午那天')
+  expect(timeOf(idea.replace('在端午那天', ''))).not.toContain('端午')
+})

@@ -81,6 +81,7 @@ const AGES: Readonly<Record<RequestLanguage, readonly (readonly [Age, RegExp])[]
     [[18, 22], /大学生/u],
     [[13, 17], /(?<!留|小)学生/u],
     [[9, 12], /男孩|女孩|小孩|孩子|孩童|儿童|小学生|孤儿|小姑娘|童$/u],
+    [[18, 25], /姑娘|小伙子/u],
   ],
   ja: [
     [[66, 79], /おばあ|おじい|祖母|祖父|老人|老婆|老爺|老女|年老いた|引退した|隠居|翁/u],
@@ -137,7 +138,8 @@ const first = <Value>(rows: readonly (readonly [Value, RegExp])[], text: string)
   rows.find(([, said]) => said.test(text))?.[0] ?? null
 
 /** Whose daughter somebody is says nothing of her own age: 王様の娘. */
-const own = (text: string): string => text.split(/(?:['’]s |的|の)(?=.)/u).at(-1) ?? text
+const own = (text: string): string =>
+  text.split(/(?:['’]s |(?<!退休|年迈|年老)的|の)(?=.)/u).at(-1) ?? text
 
 /** “A boy of twelve”: how old somebody is said to be behind their name. */
 const yearsAfter = (name: string, after: string): number | undefined =>

@@ -30,13 +30,17 @@ const asIs = (relation: Relation, text: string): Relation =>
 /** What several do they do together. */
 const ALL = { isFor: false, isFrom: false, isYounger: null } as const
 
+/** Chinese and Japanese have no word for a sister who is neither older nor younger: who plays is the older one. */
+const HAS_ORDER = /[\p{Script=Han}\p{Script=Hiragana}]/u
+
 /** What several are to one another by what they are called together: 父子, “two brothers”. */
 export function relationOfGroup(group: string, idea: string): RelationSaid | null {
   const isTwin = TWIN.test(group)
   const [, relation, own, sex] = GROUP_RELATIONS.find(([words]) => words.test(group)) ?? []
   if (relation === undefined || own === undefined || sex === undefined)
     return isTwin ? { ...ALL, relation: 'sibling', own: null, sex: null, isTwin } : null
-  return { ...ALL, relation: asIs(relation, idea), own, sex, isTwin }
+  const isYounger = relation === 'sibling' && !isTwin && HAS_ORDER.test(group) ? true : null
+  return { ...ALL, relation: asIs(relation, idea), own, sex, isTwin, isYounger }
 }
 
 /** How somebody is spoken of as another one's: “her twin sister”, 和她的妹妹, 彼女の妹. */
