@@ -86,6 +86,13 @@ it.each([
   expect(raceOf(language, idea).words.day).toBe(day)
 })
 
+it('[PG133] when an idea says its day, the game is said to play then, and not in the season of its place', () => {
+  const { words } = raceOf('en_US', 'Two sisters race each other on the last day of summer')
+  expect(words['place.time']).toBe('the last day of summer')
+  const { words: dayless } = raceOf('en_US', 'Two sisters race each other')
+  expect(dayless['place.time']).not.toContain('day')
+})
+
 it.each([
   ['en_US', 'Two sisters race each other', 'sister'],
   ['en_US', 'Two old neighbors race their snails', 'neighbor'],
