@@ -137,10 +137,11 @@ const VEHICLES: ReadonlySet<PlaceSort> = new Set(['ship', 'rail', 'car', 'aircra
 
 /** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
 function toldOfPlace(
-  { content: { idea: texts }, plot, part, standing }: IdeaInput,
+  { content: { idea: texts }, plot, part, place, standing }: IdeaInput,
   comesFromThere: boolean,
 ): string {
-  if (standing === 'within') return said(texts.within, { noun: part.where })
+  if (standing === 'within')
+    return place.words.world.includes(part.where) ? '' : said(texts.within, { noun: part.where })
   if (standing !== 'elsewhere' || comesFromThere) return ''
   const [own] = part.whereSorts
   if (own !== undefined && VEHICLES.has(own)) return said(texts.left, { where: part.where })

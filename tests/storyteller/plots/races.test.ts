@@ -108,6 +108,12 @@ it('[PG135] who race each other are no event, and who run ferries are on none', 
   expect([event, where?.text]).toEqual([null, 'river'])
 })
 
+it('[PG74] a place whose own words speak of what the idea names is not said to have it, too', () => {
+  const { place, words } = raceOf('en_US', 'Two sisters race their ferries across the same river')
+  expect(words['place.world'] ?? place.words.world).toMatch(/river/)
+  expect(words['place.world'] ?? '').not.toContain('is here, too')
+})
+
 it('[PG136] every language has the same rides', () => {
   const [first = [], ...others] = LANGUAGES.map((language) =>
     contentOf(language)
