@@ -17,20 +17,29 @@ export function withStrings<Value>(value: Value, change: (text: string) => strin
 const keysOf = (id: string, ways: Plot['beats'][string]['ways'] = {}): string[] =>
   Object.keys(ways).map((way) => `${id}.${way}`)
 
-/** The parts of a place that are described after each beat of a plot, and not until then. */
+/** On a journey, the parts of a place that lie ahead of an act: whoever has not set out stands on no pass. */
+function aheadOf({ kind, beats }: Pick<Plot, 'kind' | 'beats'>, act: number): ReadonlySet<string> {
+  if (kind !== 'journey') return new Set()
+  const all = Object.values(beats)
+  const reached = new Set(all.filter((beat) => beat.act <= act).map(({ at }) => at))
+  return new Set(all.map(({ at }) => at).filter((at) => !reached.has(at)))
+}
+
+/** The parts of a place that are described after each beat of a plot, or come to on a journey, and not until then. */
 export function unseenAfter(
-  { beats }: Pick<Plot, 'beats'>,
+  { kind, beats }: Pick<Plot, 'kind' | 'beats'>,
   frame: PlotFrame,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const described = Object.entries(beats).map(([id, { ways }]) => {
+  const described = Object.entries(beats).map(([id, { act, ways }]) => {
     const texts = JSON.stringify([frame.beats[id], keysOf(id, ways).map((key) => frame.ways[key])])
-    return { id, parts: [...texts.matchAll(/\{(\w+)\.seen/g)].map(([, part = '']) => part) }
+    return { id, act, parts: [...texts.matchAll(/\{(\w+)\.seen/g)].map(([, part = '']) => part) }
   })
   return new Map(
-    described.map(({ id }, at) => {
+    described.map(({ id, act }, at) => {
       const before = new Set(described.slice(0, at + 1).flatMap(({ parts }) => parts))
       const after = described.slice(at + 1).flatMap(({ parts }) => parts)
-      return [id, new Set(after.filter((part) => !before.has(part)))]
+      const ahead = aheadOf({ kind, beats }, act)
+      return [id, new Set([...after.filter((part) => !before.has(part)), ...ahead])]
     }),
   )
 }

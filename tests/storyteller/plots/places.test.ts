@@ -159,6 +159,20 @@ describe.each(LANGUAGES)('the places of %s', (language) => {
     }
   })
 
+  it('[PG75] that lie ahead on a journey are met by no episode before the plot comes to them', () => {
+    const journeys = content.plots.filter(({ plot }) => plot.kind === 'journey')
+    expect(journeys.length).toBeGreaterThan(1)
+    for (const texts of journeys)
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const given = { length: { level: 4, episodes: 12 } } as const
+        const { plot } = settleStory(inputOf(texts, language, `ahead ${seed}`, given))
+        const own = Object.keys(texts.plot.beats)
+        const first = Object.entries(plot.beats).filter(([, { act }]) => act === 1)
+        const gone = new Set(first.filter(([id]) => own.includes(id)).map(([, { at }]) => at))
+        for (const [id, { at }] of first) expect(gone.has(at), `${texts.id} ${id} ${at}`).toBe(true)
+      }
+  })
+
   it('[PG76] are told of by their own names where somebody tells of the way', () => {
     const texts = content.plots.find(({ id }) => id === 'escape-bar')
     if (texts === undefined) throw new Error('no plot')
