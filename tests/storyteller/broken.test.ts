@@ -108,6 +108,12 @@ const OTHERS = {
   ja_JP: ['約束が破られた村で、少女が旅に出る', '焼きたてのパンを売る猫'],
 } as const
 
+it('[PG151] a beehive of glass is told with its bees, and not as glass alone', () => {
+  const words = settle(BROKEN.en_US[0]?.[0] ?? '', packOf('en_US'), '').words
+  expect(words).toMatchObject({ harmDid: 'smashed {thing}' })
+  expect(words.harmSeen).toContain('bees')
+})
+
 describe.each(LANGUAGES)('a case of what was openly broken, in %s', (language) => {
   const pack = packOf(language)
 
@@ -140,7 +146,7 @@ describe.each(LANGUAGES)('a case of what was openly broken, in %s', (language) =
     const harms = deed?.occasion?.harms ?? []
     expect(harms.length).toBeGreaterThanOrEqual(8)
     expect(harmOf(harms, '', '')).toBe(harms.at(-1))
-    expect(new Set(harms.map(({ did }) => did)).size).toBe(harms.length)
+    expect(new Set(harms.map(({ seen }) => seen)).size).toBe(harms.length)
   })
 
   it('[PG151] its player is whom the idea names, and its owner one of its people', () => {

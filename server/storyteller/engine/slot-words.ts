@@ -123,6 +123,12 @@ const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'surviva
 const worldWith = ({ words: { world } }: PlacePack, more: string): string =>
   `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${more}`
 
+/** What an idea says of the place otherwise than its file: what of the idea is there, and on which day. */
+const placeSlots = (place: PlacePack, told: string, day: string): Record<string, string> => ({
+  ...(told !== '' && { 'place.world': worldWith(place, told) }),
+  ...(day !== '' && { 'place.time': day }),
+})
+
 /** Kinds in which somebody sits where they did not mean to stay. */
 const ON_THE_WAY: ReadonlySet<GameKind> = new Set(['escape', 'survival'])
 
@@ -131,10 +137,11 @@ const VEHICLES: ReadonlySet<PlaceSort> = new Set(['ship', 'rail', 'car', 'aircra
 
 /** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
 function toldOfPlace(
-  { content: { idea: texts }, plot, part, standing }: IdeaInput,
+  { content: { idea: texts }, plot, part, place, standing }: IdeaInput,
   comesFromThere: boolean,
 ): string {
-  if (standing === 'within') return said(texts.within, { noun: part.where })
+  if (standing === 'within')
+    return place.words.world.includes(part.where) ? '' : said(texts.within, { noun: part.where })
   if (standing !== 'elsewhere' || comesFromThere) return ''
   const [own] = part.whereSorts
   if (own !== undefined && VEHICLES.has(own)) return said(texts.left, { where: part.where })
@@ -160,6 +167,10 @@ const whereUnknown = (
     ? said(elsewhere, { hero })
     : hero
 
+/** Whether who plays is where the story is, and comes from nowhere. */
+const isAtScene = ({ kind, makes }: Pick<Plot, 'kind' | 'makes'>): boolean =>
+  AT_THE_SCENE.has(kind) || makes !== undefined
+
 /** What the texts of a plot call what the idea names; what it does not name is neutral. */
 export function ideaSlots(input: IdeaInput): Record<string, string> {
   const { content, plot, story, part, place, standing, premise, rng } = input
@@ -169,8 +180,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const own = named || rng.pick(story.neutral.hero)
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
-  const isAtHome = AT_THE_SCENE.has(plot.kind) || plot.makes !== undefined
-  const comesFromThere = standing === 'elsewhere' && named !== '' && !isAtHome
+  const comesFromThere = standing === 'elsewhere' && named !== '' && !isAtScene(plot)
   const told = toldOfPlace(input, comesFromThere)
   const ridden = input.raced && said(input.raced.ride.race, { it: input.raced.it })
   return {
@@ -182,7 +192,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     'thing.full': part.thing || neutral,
     ...saidOrNot(part, texts),
     passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
-    ...(told === '' ? {} : { 'place.world': worldWith(place, told) }),
+    ...placeSlots(place, told, part.day),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
     ...accusedSlots({ content, plot, part, thing: part.thingShort || neutral }),

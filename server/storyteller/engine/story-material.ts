@@ -88,7 +88,7 @@ function elementsOf({ game, pack, brief, outline }: MaterialInput): KnownElement
     keyNpcs: peopleOf(game, pack),
     symbol: tell(story.symbol),
     // a season of the place may be another one than that of the day which an idea names
-    timePoint: large(game.part.day || tell('{place.time}')),
+    timePoint: large(tell('{place.time}')),
     worldRules: tell({ parts: ['{place.rules}', '{premise.told}'] }),
   }
 }

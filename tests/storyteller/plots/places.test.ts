@@ -175,6 +175,22 @@ describe.each(LANGUAGES)('the places of %s', (language) => {
     }
   })
 
+  it('[PG75] that lie ahead on a journey are met by no episode before the plot comes to them', () => {
+    const journeys = content.plots.filter(({ plot }) => plot.kind === 'journey')
+    expect(journeys.length).toBeGreaterThan(1)
+    for (const texts of journeys)
+      for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+        const given = { length: { level: 1, episodes: 12 } } as const
+        const { plot } = settleStory(inputOf(texts, language, `ahead ${seed}`, given))
+        const own = Object.entries(plot.beats).filter(([id]) => id in texts.plot.beats)
+        const placesOf = (beats: typeof own): Set<string> => new Set(beats.map(([, { at }]) => at))
+        const gone = placesOf(own.filter(([, { act }]) => act === 1))
+        const ahead = placesOf(own.filter(([, { at }]) => !gone.has(at)))
+        for (const [id, { act, at }] of Object.entries(plot.beats))
+          if (act === 1) expect(ahead.has(at), `${texts.id} ${id} ${at}`).toBe(false)
+      }
+  })
+
   it('[PG76] are told of by their own names where somebody tells of the way', () => {
     const texts = content.plots.find(({ id }) => id === 'escape-bar')
     if (texts === undefined) throw new Error('no plot')

@@ -86,6 +86,13 @@ it.each([
   expect(raceOf(language, idea).words.day).toBe(day)
 })
 
+it('[PG133] when an idea says its day, the game is said to play then, and not in the season of its place', () => {
+  const { words } = raceOf('en_US', 'Two sisters race each other on the last day of summer')
+  expect(words['place.time']).toBe('the last day of summer')
+  const { words: dayless } = raceOf('en_US', 'Two sisters race each other')
+  expect(dayless['place.time']).not.toContain('day')
+})
+
 it.each([
   ['en_US', 'Two sisters race each other', 'sister'],
   ['en_US', 'Two old neighbors race their snails', 'neighbor'],
@@ -100,6 +107,12 @@ it.each([
 it('[PG135] who race each other are no event, and who run ferries are on none', () => {
   const { event, where } = readTyped(RACES[0][1], 'en')
   expect([event, where?.text]).toEqual([null, 'river'])
+})
+
+it('[PG74] a place whose own words speak of what the idea names is not said to have it, too', () => {
+  const { place, words } = raceOf('en_US', 'Two sisters race their ferries across the same river')
+  expect(words['place.world'] ?? place.words.world).toMatch(/river/)
+  expect(words['place.world'] ?? '').not.toContain('is here, too')
 })
 
 it('[PG136] every language has the same rides', () => {
