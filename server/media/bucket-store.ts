@@ -83,7 +83,7 @@ export function bucketStore(bucket: Bucket, dataDir: string): MediaStore {
     async trouble() {
       const probe = keyOf('briefs', `probe-${process.pid}`)
       try {
-        await client.put(probe, Buffer.from('probe'), 'text/plain')
+        await client.put(probe, Buffer.from(probe), 'text/plain')
         await client.remove(probe)
         return null
       } catch (fault) {

@@ -66,14 +66,20 @@ function layInstalled(isThere: (one: Locked) => boolean) {
   )
 }
 
+/** What is printed is all of a file: it reads the lock file and runs nothing that is installed. */
+const READS_ALONE = 'sbom'
+
 describe('on a bare clone', () => {
-  it.each(Object.entries(scripts))('[FD5] npm run %s installs first', (_, script) => {
-    const [node, ...words] = script.split(' ')
-    expect(node).toBe('node')
-    const told = runNode(words)
-    expect(asked()).toMatch(/^ci( |$)/)
-    expect(told.trim()).toBe('Installing…\nnpm ci did not succeed.')
-  })
+  it.each(Object.entries(scripts).filter(([name]) => name !== READS_ALONE))(
+    '[FD5] npm run %s installs first',
+    (_, script) => {
+      const [node, ...words] = script.split(' ')
+      expect(node).toBe('node')
+      const told = runNode(words)
+      expect(asked()).toMatch(/^ci( |$)/)
+      expect(told.trim()).toBe('Installing…\nnpm ci did not succeed.')
+    },
+  )
 })
 
 describe('what is installed', () => {
