@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { performance } from 'node:perf_hooks'
 import process from 'node:process'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
@@ -16,7 +15,7 @@ import { createStates } from '#server/scripts/states.ts'
 import { listVersions, restoreVersion, stepThrough } from '#server/scripts/version-calls.ts'
 import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { answer, middleOf } from './measure.ts'
+import { answer, middleMs } from './measure.ts'
 
 /** What a creator waits for whose game was changed 10,000 times. */
 const REVISIONS = 10_000
@@ -89,12 +88,7 @@ await store.create(
 for (let at = 0; at < REVISIONS; at++) await taken(edit(`Name ${at}`))
 if (candidate === 'redo') for (let at = 0; at < SAMPLES; at++) await step('undo')
 
-const found: number[] = []
-for (let at = 0; at < SAMPLES; at++) {
-  const from = performance.now()
-  await way()
-  found.push(performance.now() - from)
-}
+const figure = await middleMs(SAMPLES, way)
 await opened.close()
 await rm(folder, { recursive: true, force: true })
-answer({ figure: middleOf(found).middle })
+answer({ figure })

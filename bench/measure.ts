@@ -17,6 +17,17 @@ export function middleOf(figures: readonly number[]): Middle {
   return { middle, low: sorted[0] ?? Number.NaN, high: sorted.at(-1) ?? Number.NaN }
 }
 
+/** The middle of so many samples of some work, in milliseconds on the clock. */
+export async function middleMs(samples: number, work: () => Promise<unknown>): Promise<number> {
+  const found: number[] = []
+  for (let at = 0; at < samples; at++) {
+    const from = performance.now()
+    await work()
+    found.push(performance.now() - from)
+  }
+  return middleOf(found).middle
+}
+
 /** Throws what is not used away, where node was started with --expose-gc. */
 export const collect = (): void => (globalThis as { gc?: () => void }).gc?.()
 

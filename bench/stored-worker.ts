@@ -13,7 +13,7 @@ import { createStates } from '#server/scripts/states.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { openStore } from '#server/store/open.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
-import { answer, middleOf } from './measure.ts'
+import { answer, middleMs } from './measure.ts'
 
 /** What calls cost as more is stored: processor time would leave the disk out, so it is time on the clock. */
 const [what = '', many = '1'] = process.argv.slice(2)
@@ -83,12 +83,7 @@ const way = await WAYS[what]?.()
 if (way === undefined) throw new Error(`nothing grows by "${what}"`)
 
 for (let at = 0; at < 10; at++) await way()
-const found: number[] = []
-for (let at = 0; at < SAMPLES; at++) {
-  const from = performance.now()
-  await way()
-  found.push(performance.now() - from)
-}
+const figure = await middleMs(SAMPLES, way)
 await opened.close()
 await rm(folder, { recursive: true, force: true })
-answer({ figure: middleOf(found).middle })
+answer({ figure })

@@ -5,12 +5,13 @@ import { LIMITS } from '#schemas/limits.ts'
 import type { Notices } from './notices.ts'
 import { secretDigestOf } from './secret.ts'
 import type { Store } from './tables.ts'
+import { createTrustedSessions } from './trusted-sessions.ts'
 
 /** A session that counts: whose it is, and its token's digest. */
 export type LiveSession = { uid: string; tokenHash: string }
 type SessionFinding = ({ kind: 'live' } & LiveSession) | { kind: 'none' } | { kind: 'expired' }
 /** A session that was ended: one, or with `tokenHash` null all of a user. */
-type SessionEnd = { uid: string; tokenHash: string | null }
+export type SessionEnd = { uid: string; tokenHash: string | null }
 
 const DAY_MS = 86_400_000
 const LIFE_MS = LIMITS.sessionDays * DAY_MS
@@ -18,10 +19,6 @@ const LIFE_MS = LIMITS.sessionDays * DAY_MS
 const ROLL_EVERY_MS = 3_600_000
 /** Ended sessions are remembered so long: by them a client is known to its user. */
 const REMEMBER_MS = 90 * DAY_MS
-
-/** A row that was just read is not asked for again: one that ended unheard, at another server, counts so much longer at most. */
-const TRUSTED_MS = 500
-const TRUSTED_AT_MOST = 10_000
 
 /** Who is signed in. Tokens are 256 bits of chance; only their digests are kept. */
 export type Sessions = {
@@ -45,7 +42,7 @@ export type Sessions = {
 export function createSessions(store: Store, clock: Clock, notices?: Notices): Sessions {
   const iso = (shift = 0) => new Date(clock.now() + shift).toISOString()
   const ended$ = new Subject<SessionEnd>()
-  const trusted = createTrusted()
+  const trusted = createTrustedSessions()
   ended$.subscribe(trusted.forget)
   notices?.missed$.subscribe(trusted.forgetAll)
   notices?.heard$.subscribe((notice) => {
@@ -76,6 +73,7 @@ export function createSessions(store: Store, clock: Clock, notices?: Notices): S
     },
     async find(token) {
       const tokenHash = secretDigestOf(token)
+      const asOf = trusted.ends()
       const row =
         trusted.get(tokenHash) ??
         (await store
@@ -94,7 +92,7 @@ export function createSessions(store: Store, clock: Clock, notices?: Notices): S
           .where('ended_at', 'is', null)
           .execute()
         trusted.forget({ uid: row.uid, tokenHash })
-      } else trusted.keep(tokenHash, row)
+      } else if (trusted.ends() === asOf) trusted.keep(tokenHash, row)
       return { kind: 'live', uid: row.uid, tokenHash }
     },
     async endOf(tokenHash) {
@@ -134,31 +132,5 @@ export function createSessions(store: Store, clock: Clock, notices?: Notices): S
     async sweep() {
       await store.deleteFrom('session').where('expires_at', '<', iso(-REMEMBER_MS)).execute()
     },
-  }
-}
-
-type SessionRow = { uid: string; expires_at: string; ended_at: string | null }
-
-/** The rows of sessions in use, as they were read a moment ago, by the digest of their token. */
-function createTrusted() {
-  const rows = new Map<string, { row: SessionRow; until: number }>()
-  return {
-    get(tokenHash: string): SessionRow | undefined {
-      const known = rows.get(tokenHash)
-      if (known === undefined || performance.now() < known.until) return known?.row
-      rows.delete(tokenHash)
-      return undefined
-    },
-    keep(tokenHash: string, row: SessionRow): void {
-      if (rows.has(tokenHash)) return
-      rows.set(tokenHash, { row, until: performance.now() + TRUSTED_MS })
-      const [oldest] = rows.keys()
-      if (rows.size > TRUSTED_AT_MOST && oldest !== undefined) rows.delete(oldest)
-    },
-    forget({ uid, tokenHash }: SessionEnd): void {
-      if (tokenHash !== null) rows.delete(tokenHash)
-      else for (const [hash, { row }] of rows) if (row.uid === uid) rows.delete(hash)
-    },
-    forgetAll: (): void => rows.clear(),
   }
 }

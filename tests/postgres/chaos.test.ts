@@ -1,20 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LEASE_MS } from '#server/store/leases.ts'
-import type { OpenedStore } from '#server/store/opened.ts'
-import { signUp } from '../server/crowd.ts'
-import { openTestStore, storeSettings } from '../server/test-store.ts'
 import { type Creator, create, newCreator } from './chaos/creator.ts'
-import { createFleet, type Fleet } from './chaos/fleet.ts'
-import { type Front, openFront } from './chaos/front.ts'
 import { judge } from './chaos/judge.ts'
 import { summary, watchLeases } from './chaos/measures.ts'
-import { type RecordedGame, recordGames } from './chaos/recorded-games.ts'
-import { freePort } from './cluster.ts'
+import { openServed, type Served } from './chaos/served.ts'
 
 const isLong = process.env.LAMPLIGHT_LONG !== undefined
 const sizeOf = (name: string, each: number, long: number): number =>
@@ -31,40 +22,18 @@ const BETWEEN_MS = 1_000
 const LOOK_MS = 1_000
 const SLACK_MS = 6_000
 
-let dataDir: string
-let stored: OpenedStore
-let recorded: RecordedGame[]
-let fleet: Fleet
-let front: Front
+let served: Served
 let creators: Creator[]
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'chaos-'))
-  const kept = await storeSettings(dataDir)
-  const ports = [await freePort(), await freePort(), await freePort()]
-  recorded = await recordGames()
-  const RECORDED_GAMES = join(dataDir, 'recorded.json')
-  await writeFile(RECORDED_GAMES, JSON.stringify(recorded))
-  const tokens = await signUp(dataDir, CREATORS)
-  const settings = { ...kept, DATA_DIR: dataDir, RECORDED_GAMES, PACE_MS: String(PACE_MS) }
-  fleet = createFleet(ports, 'tests/postgres/chaos/server.ts', settings)
-  await fleet.startAll()
-  front = await openFront(ports)
-  creators = tokens.map((token, at) =>
-    newCreator({ address: front.address, token, uid: `person-${at}` }),
-  )
-  const opened = await openTestStore(dataDir)
-  if ('refused' in opened) throw new Error(opened.refused)
-  stored = opened
+  served = await openServed(CREATORS, PACE_MS)
+  const { address } = served.front
+  creators = served.tokens.map((token, at) => newCreator({ address, token, uid: `person-${at}` }))
 }, 120_000)
-afterAll(async () => {
-  await front.stop()
-  await fleet.endAll()
-  await stored.close()
-  await rm(dataDir, { recursive: true, force: true })
-})
+afterAll(() => served.close())
 
 /** Kills servers that serve, one after the other by chance, and now and then two at once. */
 async function killAll(): Promise<number> {
+  const { fleet } = served
   const starting = new Set<Promise<void>>()
   const from = performance.now()
   let kills = 0
@@ -88,6 +57,7 @@ it(
   async () => {
     const from = performance.now()
     let isOver = false
+    const { fleet, front, recorded, stored } = served
     const endWatch = watchLeases(stored.store)
     const creating = Promise.all(creators.map((one) => create(one, 8 * PACE_MS, () => isOver)))
     const kills = await Promise.race([killAll(), creating.then(() => 0)])

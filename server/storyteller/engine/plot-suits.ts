@@ -30,6 +30,13 @@ function suitOf(
   return Math.sign(sums.find((sum) => sum !== 0) ?? 0)
 }
 
+/** A race says what it is louder than whoever bakes for it; what people compete in making is told as its making, and nothing else is. */
+function loudness({ raced, makes }: Plot, suit: number, isMade: boolean): number {
+  if (raced === true) return suit * 2
+  if (isMade !== (makes !== undefined)) return -1
+  return isMade ? 1 : suit
+}
+
 /** The plots of a kind as an idea asks for them: those that suit it first, those whose thing it can give before the others, and none that shuns it while there is another. */
 export function bySuit(
   plots: readonly PlotTexts[],
@@ -40,15 +47,7 @@ export function bySuit(
   const isMade = plots.some(({ plot }) => plot.makes) && boutIn(content, part) !== undefined
   const ranked = plots.map((one) => ({
     one,
-    // what people compete in making is told as its making, and nothing else is; a race says what it is louder than whoever bakes for it
-    suit:
-      one.plot.raced === true
-        ? suitOf(one.plot, spoken, part) * 2
-        : isMade === (one.plot.makes !== undefined)
-          ? isMade
-            ? 1
-            : suitOf(one.plot, spoken, part)
-          : -1,
+    suit: loudness(one.plot, suitOf(one.plot, spoken, part), isMade),
     lacking: lackingIn(one.plot, content, part).length,
   }))
   // a race is told of a race alone: nobody bakes against the clock on a bicycle

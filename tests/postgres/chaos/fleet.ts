@@ -87,4 +87,3 @@ export function createFleet(
     },
   }
 }
-export type Fleet = ReturnType<typeof createFleet>
