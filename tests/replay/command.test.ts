@@ -15,7 +15,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const replay = (...words: string[]) => replayCommand(words)
 /** The command in a process of its own, which says at its end how much memory it took at most, in kB. */
 function replayAlone(...words: string[]) {
-  const measure = `process.on('exit', () => console.error(process.resourceUsage().maxRSS))`
+  // what the system keeps as the most of a process begins with the memory of whoever started it
+  const measure = `let most = 0
+    const look = () => { most = Math.max(most, process.memoryUsage.rss()) }
+    setInterval(look, 5).unref()
+    process.on('exit', () => { look(); console.error(Math.round(most / 1024)) })`
   const preload = `data:text/javascript,${encodeURIComponent(measure)}`
   return spawnSync(process.execPath, ['--import', preload, 'scripts/replay.ts', ...words], {
     encoding: 'utf8',
