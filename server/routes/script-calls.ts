@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { refusalOfUninvited } from '#server/http/admission.ts'
 import { callerLanguage } from '#server/http/language.ts'
 import { publicOrigin } from '#server/http/origin.ts'
@@ -28,6 +29,18 @@ import {
   stepThrough,
 } from '#server/scripts/version-calls.ts'
 import type { RouteContext } from '#server/services.ts'
+
+type Heard = Parameters<typeof confirmRecord>[3]
+const heardOf = ({
+  request,
+  receipt,
+}: {
+  request: FastifyRequest
+  receipt: Heard['receipt']
+}): Heard => ({
+  language: callerLanguage(request),
+  receipt,
+})
 
 /** The calls about scripts and published games, each with its handler. */
 export function registerScripts({ serve, services }: RouteContext, scripts: ScriptServices): void {
@@ -60,7 +73,9 @@ export function registerScripts({ serve, services }: RouteContext, scripts: Scri
     }),
   )
   serve('restoreVersion', ({ user, body }) => restoreVersion(scripts, user.uid, body))
-  serve('decideChanges', ({ user, body }) => decideAboutChanges(scripts, user.uid, body))
+  serve('decideChanges', ({ user, body, receipt }) =>
+    decideAboutChanges(scripts, user.uid, body, receipt),
+  )
   for (const way of ['undo', 'redo'] as const)
     serve(way, (call) =>
       stepThrough(scripts, call.user.uid, call.body, { way, origin: origin(call) }),
@@ -71,7 +86,9 @@ export function registerScripts({ serve, services }: RouteContext, scripts: Scri
   serve('listSiblings', ({ user, query }) => listSiblings(scripts, user.uid, query))
   serve('listRetellable', ({ user, query }) => listRetellable(scripts, user.uid, query))
   serve('chooseSibling', ({ user, body }) => chooseSibling(scripts, user.uid, body))
-  serve('resumeGeneration', ({ user, body }) => resumeGeneration(scripts, user.uid, body.id))
+  serve('resumeGeneration', ({ user, body, receipt }) =>
+    resumeGeneration(scripts, user.uid, body.id, receipt),
+  )
   serve('publishGame', (call) => {
     const { user, body, receipt } = call
     return publishGame(scripts, user.uid, body.id, { origin: origin(call), receipt })
@@ -84,12 +101,8 @@ export function registerScripts({ serve, services }: RouteContext, scripts: Scri
   serve('listRecords', (call) =>
     listRecords(scripts, call.user.uid, call.query, callerLanguage(call.request)),
   )
-  serve('sendRecord', (call) =>
-    sendRecord(scripts, call.user.uid, call.body, callerLanguage(call.request)),
-  )
-  serve('confirmRecord', (call) =>
-    confirmRecord(scripts, call.user.uid, call.body, callerLanguage(call.request)),
-  )
+  serve('sendRecord', (call) => sendRecord(scripts, call.user.uid, call.body, heardOf(call)))
+  serve('confirmRecord', (call) => confirmRecord(scripts, call.user.uid, call.body, heardOf(call)))
   serve('playGame', (call) => playGame(scripts.played, call.params.gameId, origin(call)))
   serve('judgeChoice', ({ params, body }) =>
     judge(scripts.played, params.gameId, {

@@ -7,6 +7,7 @@ import type { ChatRecord } from '#schemas/record.ts'
 import { parsed } from '#schemas/wire/read.ts'
 import { decodeQuotes, encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
+import type { Receipt } from '#server/http/idempotency.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import { sizeOf } from './ledger.ts'
@@ -43,7 +44,7 @@ export async function sendRecord(
   services: ScriptServices,
   uid: string,
   body: Body<'sendRecord'>,
-  language: RequestLanguage,
+  { language, receipt }: { language: RequestLanguage; receipt: Receipt },
 ): Promise<CallAnswer<Item>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
@@ -71,7 +72,7 @@ export async function sendRecord(
     scriptVersion: script.draft.script.script.scriptVersion.value,
     clientId: body.client_id,
   })
-  const outcome = await append(services, body.id, record)
+  const outcome = await append(services, body.id, record, receipt)
   if (outcome.ok) services.chat.attend(body.id, language)
   return outcome
 }
@@ -80,6 +81,7 @@ async function append(
   services: ScriptServices,
   id: string,
   record: ChatRecord,
+  receipt: Receipt,
 ): Promise<CallAnswer<Item>> {
   let outcome: CallAnswer<Item> = answer.refuse(404, 'missing')
   await services.ledger.append(id, (present) => {
@@ -92,8 +94,9 @@ async function append(
       outcome = answer.refuse(413, 'logFull')
       return null
     }
-    outcome = answer.ok(encodeRecord(record, id))
-    return { facts }
+    const told = encodeRecord(record, id)
+    outcome = answer.ok(told)
+    return { facts, within: (transaction) => receipt.keep(transaction, told) }
   })
   return outcome
 }

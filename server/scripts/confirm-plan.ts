@@ -10,6 +10,7 @@ import type { ChatPlan, ChatRecord, PlanPlace, RecordChange } from '#schemas/rec
 import { parsed } from '#schemas/wire/read.ts'
 import { encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
+import type { Receipt } from '#server/http/idempotency.ts'
 import { say } from '#server/http/words/words.ts'
 import { untilFirst } from '#server/store/transaction.ts'
 import { Operation } from '#server/storyteller/assistant/operation.ts'
@@ -22,20 +23,22 @@ import { pathLiesIn } from './wire-places.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Planned = ChatRecord & { plan: ChatPlan }
+/** In which language it is answered, and where the answer is kept. */
+type Heard = { language: RequestLanguage; receipt: Receipt }
 
 /** Carries out what of a plan is confirmed, and nothing beside it, or lets the plan go. */
 export const confirmRecord = (
   services: ScriptServices,
   uid: string,
   asked: Body<'confirmRecord'>,
-  language: RequestLanguage,
-): Promise<CallAnswer<Item>> => untilFirst(() => confirm(services, uid, asked, language))
+  heard: Heard,
+): Promise<CallAnswer<Item>> => untilFirst(() => confirm(services, uid, asked, heard))
 
 async function confirm(
   services: ScriptServices,
   uid: string,
   { id, record_id, scope, decision, at_once: atOnce = false }: Body<'confirmRecord'>,
-  language: RequestLanguage,
+  heard: Heard,
 ): Promise<CallAnswer<Item>> {
   const script = await owned(services, uid, id)
   if (script === undefined) return answer.refuse(404, 'missing')
@@ -45,14 +48,14 @@ async function confirm(
   if (refusal !== undefined) return refusal
   // the check above found a plan
   const planned = record as Planned
-  if (decision === 'reject') return reject(services, id, planned)
+  if (decision === 'reject') return reject(services, id, planned, heard)
   const places = planned.plan.places.filter((place) =>
     scope.some((path) => path !== '' && pathLiesIn(place.path, path)),
   )
   if (places.length === 0) return answer.refuse(400, 'scopeEmpty')
   if (planned.plan.isWhole && places.length < planned.plan.places.length)
     return answer.refuse(409, 'planWhole')
-  return carryOut(services, id, { chat, planned, places, atOnce }, language)
+  return carryOut(services, id, { chat, planned, places, atOnce }, heard)
 }
 
 function refusalOfPlan(
@@ -69,13 +72,19 @@ async function reject(
   services: ScriptServices,
   id: string,
   planned: Planned,
+  { receipt }: Heard,
 ): Promise<CallAnswer<Item>> {
   const rejected: ChatRecord = { ...planned, status: 'rejected' }
+  const told = encodeRecord(rejected, id)
+  const within = asRead(id, planned)
   await services.ledger.append(id, () => ({
     facts: [recordFact(rejected)],
-    within: asRead(id, planned),
+    within: async (transaction) => {
+      await within(transaction)
+      await receipt.keep(transaction, told)
+    },
   }))
-  return answer.ok(encodeRecord(rejected, id))
+  return answer.ok(told)
 }
 
 type Confirmed = {
@@ -90,7 +99,7 @@ async function carryOut(
   services: ScriptServices,
   id: string,
   confirmed: Confirmed,
-  language: RequestLanguage,
+  { language, receipt }: Heard,
 ): Promise<CallAnswer<Item>> {
   const { planned, places } = confirmed
   const script = await services.ledger.read(id)
@@ -117,10 +126,15 @@ async function carryOut(
     scope: wholePictures(scope),
     updated: places.map(({ path }) => path),
   })
-  const done = await appendRevision(services.ledger, id, game.scriptVersion, () => ({
-    revision: { ...withRecords(revision, records), within: asRead(id, planned) },
-  }))
-  return done.ok ? answer.ok(encodeRecord(records.confirmation, id)) : done
+  const told = encodeRecord(records.confirmation, id)
+  const done = await appendRevision(
+    services.ledger,
+    id,
+    game.scriptVersion,
+    () => ({ revision: { ...withRecords(revision, records), within: asRead(id, planned) } }),
+    { keep: (transaction) => receipt.keep(transaction, told) },
+  )
+  return done.ok ? answer.ok(told) : done
 }
 
 /** What was asked for, in the creator's own words. */

@@ -9,7 +9,7 @@ import { changedPaths } from '#schemas/wire/changed-paths.ts'
 import { ONE_LINE } from '#schemas/wire/one-line.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
-import type { Within } from '#server/store/scripts.ts'
+import type { Receipt } from '#server/http/idempotency.ts'
 import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { asRead, chatOf, recordFact } from './chat-log.ts'
@@ -23,6 +23,8 @@ type Asked = Body<'decideChanges'>
 type Answer = CallAnswer<{ script_version: number }>
 /** A note with what its revision changed. */
 type Note = ChatRecord & { changes: NonNullable<ChatRecord['changes']> }
+/** What is decided about, and where the answer is kept. */
+type Deciding = { script: Script; note: Note; receipt: Receipt }
 /** The game on both sides of the revision that is decided about. */
 type Sides = { before: GameSnapshot; after: GameSnapshot }
 
@@ -34,22 +36,27 @@ export const decideAboutChanges = (
   services: ScriptServices,
   uid: string,
   asked: Asked,
-): Promise<Answer> => services.decideInTurn(asked.id, () => decide(services, uid, asked))
+  receipt: Receipt,
+): Promise<Answer> => services.decideInTurn(asked.id, () => decide(services, uid, asked, receipt))
 
-async function decide(services: ScriptServices, uid: string, asked: Asked): Promise<Answer> {
+async function decide(
+  services: ScriptServices,
+  uid: string,
+  asked: Asked,
+  receipt: Receipt,
+): Promise<Answer> {
   const script = await owned(services, uid, asked.id)
   if (script === undefined) return answer.refuse(404, 'missing')
   const chat = await chatOf(services.store, asked.id)
   const note = chat.find(({ id }) => id === asked.record_id)
   if (note?.changes === undefined) return answer.refuse(404, 'changesMissing')
   // the check above found its changes
-  return decideOf(services, script, note as Note, asked)
+  return decideOf(services, { script, note: note as Note, receipt }, asked)
 }
 
 async function decideOf(
   services: ScriptServices,
-  script: Script,
-  note: Note,
+  { script, note, receipt }: Deciding,
   asked: Asked,
 ): Promise<Answer> {
   const known = new Map(note.changes.places.map((place) => [place.address, place]))
@@ -68,10 +75,13 @@ async function decideOf(
   if (revert.length === 0 && edit.length === 0)
     return isDecided(note, asked)
       ? answer.ok({ script_version: game.scriptVersion })
-      : tell(services, script, told, within)
+      : tell(services, script, told, async (transaction, data) => {
+          await within(transaction)
+          await receipt.keep(transaction, data)
+        })
   const back = editsBetween(sides.after, sides.before)
   const hasMedia = await services.mediaSaid([back, edit])
-  return appendRevision(services.ledger, script.id, asked.base_version, (_, present) => {
+  const decideNow: Parameters<typeof appendRevision>[3] = (_, present) => {
     const made = decidedGame(present, sides, { revert, edit }, known)
     if ('ok' in made) return { refusal: made }
     const refusal = refusalOf(present, made, hasMedia)
@@ -82,7 +92,8 @@ async function decideOf(
       updated: changedPaths(editableOf(present), editableOf(made)),
     })
     return { revision: { ...revision, facts: [...revision.facts, told], within } }
-  })
+  }
+  return appendRevision(services.ledger, script.id, asked.base_version, decideNow, receipt)
 }
 
 /** A decision that changes nothing of the game is a fact all the same. */
@@ -90,14 +101,15 @@ async function tell(
   services: ScriptServices,
   script: Script,
   told: ReturnType<typeof recordFact>,
-  within: Within,
+  within: (...kept: Parameters<Receipt['keep']>) => Promise<void>,
 ): Promise<Answer> {
   let outcome: Answer = answer.refuse(413, 'logFull')
   await services.ledger.append(script.id, (present) => {
     if (present.bytes + sizeOf([told]) > SIZES.logBytes) return null
     const { scriptVersion } = gameSnapshot(present.draft)
-    outcome = answer.ok({ script_version: scriptVersion })
-    return { facts: [told], within }
+    const data = { script_version: scriptVersion }
+    outcome = answer.ok(data)
+    return { facts: [told], within: (transaction) => within(transaction, data) }
   })
   return outcome
 }

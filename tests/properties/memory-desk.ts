@@ -25,6 +25,7 @@ import { storeOf } from '#server/store/sqlite.ts'
 import { createScriptedAssistant } from '../server/scripted-assistant.ts'
 import { startBody } from '../server/start-body.ts'
 
+const HEARD = { language: 'en', receipt: noReceipt } as const
 export const ORIGIN = 'http://here'
 const OWNER = 'u1'
 const AT = new Date(0).toISOString()
@@ -125,7 +126,7 @@ export async function openMemoryDesk() {
       async send(text: string, isKilled: boolean): Promise<boolean> {
         const body = { id, text, client_id: randomUUID() }
         const { chat } = server
-        const sending = sendRecord(server.services, OWNER, body as never, 'en')
+        const sending = sendRecord(server.services, OWNER, body as never, HEARD)
         const { ok } = await sending
         if (isKilled) {
           await chat.stop()
@@ -141,7 +142,7 @@ export async function openMemoryDesk() {
           server.services,
           OWNER,
           { id, record_id, scope, decision: 'confirm' } as never,
-          'en',
+          HEARD,
         ),
       /** The server dies, and another one starts on the same log. */
       async kill() {
