@@ -17,6 +17,8 @@ export function createBucketClient({ endpoint, region, ...keys }: Bucket, page =
   async function ask(address: string, method: string, body?: Uint8Array, type?: string) {
     const answer = await client.fetch(address, {
       method,
+      // to another address it would go with the signature of this one
+      redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(body === undefined ? {} : { body: new Uint8Array(body) }),
       headers: {
