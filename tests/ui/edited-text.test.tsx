@@ -30,7 +30,14 @@ describe('a text on the page', () => {
     await user.dblClick(textAt(TITLE))
     expect(field().value).toBe(TITLE_TEXT)
     expect(document.activeElement).toBe(field())
+    // a dialog around it would close
+    const beyond: string[] = []
+    const hear = ({ key }: KeyboardEvent) => void beyond.push(key)
+    document.addEventListener('keydown', hear)
     await user.keyboard('Something else{Escape}')
+    document.removeEventListener('keydown', hear)
+    expect(beyond).toContain('S')
+    expect(beyond).not.toContain('Escape')
     expect(fields()).toEqual([])
     expect(textAt(TITLE).textContent).toBe(TITLE_TEXT)
     expect(sent()).toEqual([])
