@@ -59,7 +59,8 @@ function drawnOf(count: number, key: string, { rng, deal, roll = 0 }: PlotTeller
   const byChance = (from: Rng): number => from.fork(key).int(0, count - 1)
   if (deal === undefined) return byChance(rng)
   const first = byChance(createRng(`words of deck ${deal.deck}`))
-  return (first + deal.game + (roll === 0 ? 0 : byChance(rng))) % count
+  // the same in each game of theirs: two of one roll tell no text alike
+  return (first + deal.game + (roll === 0 ? 0 : byChance(createRng(`roll ${roll}`)))) % count
 }
 
 /** Tells the texts of one game: every copy of a beat is told with the same variants. */
