@@ -93,7 +93,9 @@ export async function proposedBriefs(
     const request = { idea, language, ...(salt === '' ? {} : { salt }) }
     for await (const piece of storyteller.propose(request, NEVER))
       if ('outline' in piece) outlines.push(piece.outline)
-    return briefFor(idea, language, rng.fork(String(at)).pick(outlines))
+    const brief = briefFor(idea, language, rng.fork(String(at)).pick(outlines))
+    // each is the first game of a creator of its own
+    return { ...brief, deal: { deck: at, game: 0 } }
   }
   const briefs: Brief[] = []
   for (let from = 0; from < count; from += AT_ONCE) {
@@ -120,7 +122,8 @@ export function toldAgain(brief: Brief, salt: string): Brief {
   const key = isPlot
     ? plotKeyOf({ ...plot, salt })
     : caseKeyOf(readOutlineKey(brief.outlineKey), salt)
-  return { ...brief, outlineKey: key, outlineText: '' }
+  const deal = { deck: brief.deal?.deck ?? 0, game: (brief.deal?.game ?? 0) + 1 }
+  return { ...brief, outlineKey: key, outlineText: '', deal }
 }
 
 export const withDuration = (brief: Brief, duration: Duration): Brief => ({ ...brief, duration })

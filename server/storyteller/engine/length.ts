@@ -7,14 +7,14 @@ export type Level = 1 | 2 | 3 | 4
 /** How long a game is: how much of its plot is told, and how many episodes it pauses for. */
 export type Length = { readonly level: Level; readonly episodes: number }
 
-/** How long a game of a duration is. */
+/** How long a game of a duration is: what its plot tells comes before any episode, which has little to do with the idea. */
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
   beginner: { level: 1, episodes: 0 },
-  easy: { level: 1, episodes: 2 },
-  normal: { level: 1, episodes: 6 },
-  hard: { level: 2, episodes: 8 },
-  expert: { level: 2, episodes: 8 },
-  extreme: { level: 4, episodes: 12 },
+  easy: { level: 1, episodes: 1 },
+  normal: { level: 2, episodes: 1 },
+  hard: { level: 3, episodes: 3 },
+  expert: { level: 3, episodes: 3 },
+  extreme: { level: 4, episodes: 10 },
 }
 
 /** A plot without what longer games tell: links to a beat that is left out lead past it. */

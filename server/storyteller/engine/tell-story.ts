@@ -108,6 +108,8 @@ export function settleStory(input: StoryInput): SettledStory {
     space: pack.space,
     rng: rolled(input).fork('words'),
     ...(choose === undefined ? {} : { choose }),
+    ...(input.deal === undefined ? {} : { deal: input.deal }),
+    roll: input.roll ?? 0,
   })
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },

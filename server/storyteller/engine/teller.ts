@@ -1,4 +1,5 @@
-import type { Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Deal } from '#schemas/settings.ts'
+import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlotState } from './plot.ts'
 import { holds } from './state.ts'
 import type { SlotWords, Tell, Text, Told } from './text.ts'
@@ -46,15 +47,29 @@ export type PlotTellerInput = {
   readonly space: string
   readonly rng: Rng
   readonly choose?: Choose
+  /** Which game of its creator it is: the next one tells another variant of each text. */
+  readonly deal?: Deal
+  /** Which of several tellings of it. */
+  readonly roll?: number
+}
+
+/** Which of so many variants a game tells: each game of a creator the one after that of the game before. */
+function drawnOf(count: number, key: string, { rng, deal, roll = 0 }: PlotTellerInput): number {
+  // chance of its own, so that one text more elsewhere changes nothing here
+  const byChance = (from: Rng): number => from.fork(key).int(0, count - 1)
+  if (deal === undefined) return byChance(rng)
+  const first = byChance(createRng(`words of deck ${deal.deck}`))
+  // the same in each game of theirs: two of one roll tell no text alike
+  return (first + deal.game + (roll === 0 ? 0 : byChance(createRng(`roll ${roll}`)))) % count
 }
 
 /** Tells the texts of one game: every copy of a beat is told with the same variants. */
-export function createPlotTeller({ words, registers, space, rng, choose }: PlotTellerInput) {
+export function createPlotTeller(input: PlotTellerInput) {
+  const { words, registers, space, choose } = input
   const picked = new Map<readonly string[], string>()
   /** Which of several texts this game tells, by its place. */
   const placeOf = (variants: readonly string[]): number => {
-    // chance of its own, so that one text more elsewhere changes nothing here
-    const drawn = rng.fork(variants.join('\u0000')).int(0, variants.length - 1)
+    const drawn = drawnOf(variants.length, variants.join('\u0000'), input)
     return choose?.(variants, drawn) ?? drawn
   }
   const variant = (variants: readonly string[]): string => {
