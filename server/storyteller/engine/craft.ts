@@ -81,6 +81,12 @@ export const CraftWords = z.strictObject({
   holdings: Words.describe('What is won, and nobody can set on a chair: shop, mill.'),
   keyTo: Phrase.describe('What stands for it there: “key to the {place}”.'),
   ties: z.strictObject({ family: Tie, couple: Tie, none: Tie }),
+  workshop: z
+    .strictObject({ the: Phrase, in: Phrase, small: Phrase })
+    .describe('The house of the player’s side, as a place: `{house}` names it.'),
+  street: z
+    .strictObject({ says: Pattern, the: Phrase, in: Phrase, seen: Phrase, small: Phrase })
+    .describe('What lies between two houses of which an idea says that they face across a street.'),
   measures: z.strictObject(
     Object.fromEntries(MEASURES.map((name) => [name, Measure])) as Record<
       MeasureName,
