@@ -6,6 +6,7 @@ const Words = z.array(Plain).min(1)
 
 /** What is told of the making of things of one sort: slots of any text of a plot may stand in it. */
 const CRAFT_TEXTS = {
+  maker: 'By what one sees that the other side’s best hand makes such things.',
   room: 'The house of one side, and that the other is seen from it.',
   lesson: 'Direct speech without quotation marks: by which sign one knows that it is ready.',
   early: 'In the evening that sign says: not yet.',
