@@ -4,6 +4,7 @@ import type { KnownCraft } from './craft.ts'
 import { ANY, type Bout, boutIn } from './craft-of.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf } from './noun-sorts.ts'
+import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import { hasWord } from './slot-words.ts'
 import type { StoryHero } from './story-hero.ts'
@@ -55,6 +56,30 @@ export function withStake(part: IdeaPart, bout: ToldBout | undefined, { nouns }:
     ...(isWhen ? { event: part.where, where: '', whereThe: '', whereSorts: [] } : {}),
     ...{ thing: stake, thingShort: isWhat ? part.thingShort : stake },
     what: isWhat ? part.what : null,
+  }
+}
+
+/** A place as a contest of making needs it: the one house is at home there, and a street may part the two. */
+export function withWorkshop(
+  place: PlacePack,
+  { craftWords: { workshop, street } }: Known,
+  bout: ToldBout | undefined,
+  idea: string,
+): PlacePack {
+  if (bout === undefined) return place
+  const { says, ...across } = street
+  const { hearth, square } = place.parts
+  const house = (text: string): string => said(text, { house: bout.house })
+  return {
+    ...place,
+    parts: {
+      ...place.parts,
+      hearth: {
+        ...{ ...hearth, the: house(workshop.the), in: house(workshop.in) },
+        ...{ seen: house(bout.craft.told.room), small: house(workshop.small) },
+      },
+      square: new RegExp(says, 'iu').test(idea) ? { ...square, ...across, room: 'street' } : square,
+    },
   }
 }
 

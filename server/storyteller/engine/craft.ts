@@ -6,6 +6,7 @@ const Words = z.array(Plain).min(1)
 
 /** What is told of the making of things of one sort: slots of any text of a plot may stand in it. */
 const CRAFT_TEXTS = {
+  maker: 'By what one sees that the other side’s best hand makes such things.',
   room: 'The house of one side, and that the other is seen from it.',
   lesson: 'Direct speech without quotation marks: by which sign one knows that it is ready.',
   early: 'In the evening that sign says: not yet.',
@@ -81,6 +82,12 @@ export const CraftWords = z.strictObject({
   holdings: Words.describe('What is won, and nobody can set on a chair: shop, mill.'),
   keyTo: Phrase.describe('What stands for it there: “key to the {place}”.'),
   ties: z.strictObject({ family: Tie, couple: Tie, none: Tie }),
+  workshop: z
+    .strictObject({ the: Phrase, in: Phrase, small: Phrase })
+    .describe('The house of the player’s side, as a place: `{house}` names it.'),
+  street: z
+    .strictObject({ says: Pattern, the: Phrase, in: Phrase, seen: Phrase, small: Phrase })
+    .describe('What lies between two houses of which an idea says that they face across a street.'),
   measures: z.strictObject(
     Object.fromEntries(MEASURES.map((name) => [name, Measure])) as Record<
       MeasureName,

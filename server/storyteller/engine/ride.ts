@@ -9,6 +9,20 @@ import { said } from './tests/phrases.ts'
 
 const told = (about: string) => z.string().min(1).describe(about)
 
+/** What is told of a ride beside the race itself. */
+const BESIDE = {
+  days: 'How the two have kept out of each other’s way on all other days, with it or without.',
+  late: 'After supper: something has to be done with it that one can do, and two do better.',
+  lateAlone: 'An option: to do it alone.',
+  lateGain: 'What that gives: the player is a little ahead.',
+  lateAloneDone: 'How it went.',
+  lateTwo: 'An option: to do it together, with nothing said.',
+  lateNear: 'What that gives: the two are a little nearer.',
+  lateTwoDone: 'How it went; neither says anything.',
+  shared: 'What it is on other days when all ended well.',
+  single: 'The same when the player won alone.',
+} as const
+
 /** What a race is run with, told as what it is: a ferry, a horse, one's own two feet. */
 export const RideFile = z.strictObject({
   is: z
@@ -41,6 +55,14 @@ export const RideFile = z.strictObject({
   trouble: told('What goes wrong with the other one, near the end.'),
   mend: told('How two set that right.'),
   last: told('The last stretch.'),
+  beside: z
+    .strictObject(
+      Object.fromEntries(
+        Object.entries(BESIDE).map(([name, about]) => [name, told(about)]),
+      ) as Record<keyof typeof BESIDE, z.ZodString>, // fromEntries forgets the names
+    )
+    .exactOptional()
+    .describe('What it is on all other days; of a ride without it what `any` says is told.'),
 })
 export type RideFile = Fixed<z.infer<typeof RideFile>>
 /** A ride, named after its file. */
@@ -73,6 +95,12 @@ const foundIn = (text: string, rides: readonly Ride[]): Found[] =>
 /** What is raced with in a game, and what it is called there; undefined in a plot that is no race. */
 export type Raced = { readonly ride: Ride; readonly it: string }
 
+/** A ride with what is told beside the race: its own, or what any ride has. */
+const whole = (ride: Ride, rides: readonly Ride[]): Ride => {
+  const beside = ride.beside ?? rides.at(-1)?.beside
+  return beside === undefined ? ride : { ...ride, beside }
+}
+
 /** With what the race of an idea is run. */
 export function racedIn(
   { raced }: Pick<Plot, 'raced'>,
@@ -82,7 +110,7 @@ export function racedIn(
   if (raced !== true) return undefined
   const [first] = foundIn([idea, ...nouns].join(' / '), rides)
   const any = rides.at(-1)
-  if (first !== undefined) return { ride: first.ride, it: first.word }
+  if (first !== undefined) return { ride: whole(first.ride, rides), it: first.word }
   return any && { ride: any, it: any.it }
 }
 
@@ -118,7 +146,8 @@ export function withoutRide(part: IdeaPart, raced: Raced | undefined): IdeaPart 
 /** What a plot calls it: `{ride.it}`, `{ride.leg}`. */
 export function rideWords(raced: Raced | undefined): Record<string, string> {
   if (raced === undefined) return {}
-  const { is: _, at: __, id: ___, it: ____, afloat: _____, ...texts } = raced.ride
+  const { is: _, at: __, id: ___, it: ____, afloat: _____, beside = {}, ...race } = raced.ride
+  const texts = { ...race, ...beside }
   return Object.fromEntries([
     ['ride.it', raced.it],
     ...Object.entries(texts).map(([name, text]) => [`ride.${name}`, said(text, { it: raced.it })]),
@@ -131,5 +160,5 @@ export function twinRide(
   raced: Raced | undefined,
 ): Raced | undefined {
   const twin = raced && (rides.find(({ id }) => id === raced.ride.id) ?? rides.at(-1))
-  return twin && { ride: twin, it: twin.it }
+  return twin && { ride: whole(twin, rides), it: twin.it }
 }

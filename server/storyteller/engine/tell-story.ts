@@ -5,7 +5,7 @@ import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { companyWords } from './company-words.ts'
 import { compile, type Offer } from './compile.ts'
 import { type PlotContent, turnedFrame } from './content.ts'
-import { craftSlots, itemsOfCraft, toldBout, withStake } from './craft-slots.ts'
+import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { facetsOf } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
@@ -74,7 +74,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast })
-  const place = withRooms(ground, texts.story, facets.house[0] ?? '')
+  const rooms = withRooms(ground, texts.story, facets.house[0] ?? '')
+  const place = withWorkshop(rooms, content, bout, idea.idea)
   const items = Object.assign(
     { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
     ...told.words.map((one) => one.items),

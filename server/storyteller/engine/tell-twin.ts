@@ -4,7 +4,7 @@ import { toldWords } from './by-idea.ts'
 import { castWords, type StoryMember } from './casting.ts'
 import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
-import { craftSlots, itemsOfCraft, twinBout } from './craft-slots.ts'
+import { craftSlots, itemsOfCraft, twinBout, withWorkshop } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
@@ -146,7 +146,8 @@ export function tellTwin(
     here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
   const ground = twinPlace(content, here.ground)
-  const place = withRooms(ground, texts.story, here.facets.house[0] ?? '')
+  const rooms = withRooms(ground, texts.story, here.facets.house[0] ?? '')
+  const place = withWorkshop(rooms, content, bout, there.part.idea)
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
