@@ -33,7 +33,10 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
   const the = said(texts.the, { noun: matter })
   const named = (prefix: string, words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text] as const)
-  const { doing, matter: _, ...ofDeed } = deeds
+  const accuser = texts.accusers[trial?.accuser ?? 'everybody']
+  const of = texts.matters[trial?.sort ?? 'thing']
+  const { owner, lacks, told, ends, still, found = '' } = of
+  const { doing, matter: _, proof, after, ...ofDeed } = deeds
   return {
     accused,
     'accused.the': said(texts.the, { noun: accused }),
@@ -41,10 +44,16 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
     'matter.the': the,
     charge: trial?.charge || said(doing, { the }),
     arrives: trial === undefined || trial.isPlayed ? texts.arrives.own : texts.arrives.speaker,
-    accuser: texts.accusers[trial?.accuser ?? 'everybody'],
+    accuser: accuser.name,
+    wronged: trial?.owner ? said(texts.the, { noun: trial.owner }) : owner,
     ...Object.fromEntries([
       ...named('office', texts.office[trial?.isJudge === true ? 'judges' : 'speaks']),
-      ...named('deed', ofDeed),
+      ...named('deed', { ...ofDeed, proof: of.proof ?? proof, after: of.after ?? after }),
+      ...named('matter', { lacks, told, ends, still, found }),
+      ...named('accuser', {
+        ...{ opens: accuser.opens, told: accuser.told, ends: accuser.ends, still: accuser.still },
+        own: trial?.isAccuser === true ? (accuser.own ?? '') : '',
+      }),
       ...named('accused', texts.beings[trial?.being ?? 'bird']),
     ]),
   }
