@@ -1,11 +1,6 @@
 import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
-import {
-  ACCUSED_DEEDS,
-  ACCUSERS,
-  BEINGS,
-  MATTERS,
-} from '#server/storyteller/reading/typed/accused-words.ts'
+import { ACCUSED_DEEDS, BEINGS } from '#server/storyteller/reading/typed/accused-words.ts'
 
 const text = (about: string) => z.string().min(1).describe(about)
 const Office = z.strictObject({
@@ -35,27 +30,6 @@ const BeingTexts = z.strictObject({
   ends: text('What the accused does when all is over.'),
 })
 
-const AccuserTexts = z.strictObject({
-  name: text('Who accuses, inside a sentence.'),
-  opens: text('How they sit there on the first day: a sentence or two.'),
-  own: text('Where who plays is one of them: a sentence.').exactOptional(),
-  told: text('What they say when they are asked why it must be the accused.'),
-  ends: text('What they do when it is known how it was: a sentence.'),
-  still: text('What they do where it never is.'),
-})
-const MatterTexts = z.strictObject({
-  owner: text('Whose it was, where the idea does not say, inside a sentence; {matter.the}.'),
-  lacks: text('How {wronged} sits there on the first day, without it.'),
-  told: text('What {wronged} says of it when asked.'),
-  found: text('What is seen of it, when it is found out how it was.').exactOptional(),
-  ends: text('What {wronged} does when it is known how it was: a sentence or two.'),
-  still: text('What {wronged} does where it never is.'),
-  proof: text(
-    'What is found that shows it, where what the deed says does not fit.',
-  ).exactOptional(),
-  after: text('What becomes of it, where what the deed says does not fit.').exactOptional(),
-})
-
 /** Whom a court can try, in a language: what they are, and what they are tried for. */
 export const AccusedTexts = z.strictObject({
   the: text('A noun as it stands inside a sentence: “the {noun}”.'),
@@ -68,18 +42,6 @@ export const AccusedTexts = z.strictObject({
     speaker: text('What the player had meant to do before the straws; a sentence.'),
   }),
   neutral: z.strictObject({ accused: text('Who is on trial where an idea says nothing: a bird.') }),
-  accusers: z.strictObject(
-    Object.fromEntries(ACCUSERS.map((accuser) => [accuser, AccuserTexts])) as Record<
-      (typeof ACCUSERS)[number],
-      typeof AccuserTexts
-    >, // the keys are those of the list
-  ),
-  matters: z.strictObject(
-    Object.fromEntries(MATTERS.map((sort) => [sort, MatterTexts])) as Record<
-      (typeof MATTERS)[number],
-      typeof MatterTexts
-    >, // the keys are those of the list
-  ),
   office: z.strictObject({ speaks: Office, judges: Office }),
   deeds: z.strictObject(
     Object.fromEntries(ACCUSED_DEEDS.map((deed) => [deed, Charge])) as Record<

@@ -84,6 +84,8 @@ const OWNED = { en: /^(.+?)['’]s? /u, zh: /^(.+?)的/u, ja: /^(.+?)の/u } as 
 /** The person whose it was: the mayor, of “the mayor's speech”. */
 function ownerOf({ nouns, language }: TypedReading, matter: string): string {
   const owner = OWNED[language].exec(matter)?.[1] ?? ''
-  const isPerson = nouns.some(({ text, kind }) => kind === 'person' && owner.endsWith(text))
+  const isPerson = nouns.some(
+    ({ text, kind, plural }) => kind === 'person' && !plural && owner.endsWith(text),
+  )
   return isPerson || OFFICE.test(owner) ? owner : ''
 }
