@@ -4,7 +4,7 @@ import type { Plot } from './plot.ts'
 import { said } from './tests/phrases.ts'
 
 type Accusing = {
-  readonly content: Pick<PlotContent, 'accused'>
+  readonly content: Pick<PlotContent, 'accused' | 'wronged'>
   readonly plot: Pick<Plot, 'accused'>
   readonly part: IdeaPart
   /** What it was done to, where the idea accuses nobody. */
@@ -41,12 +41,33 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
     'matter.the': the,
     charge: trial?.charge || said(doing, { the }),
     arrives: trial === undefined || trial.isPlayed ? texts.arrives.own : texts.arrives.speaker,
-    accuser: texts.accusers[trial?.accuser ?? 'everybody'],
     ...Object.fromEntries([
       ...named('office', texts.office[trial?.isJudge === true ? 'judges' : 'speaks']),
       ...named('deed', ofDeed),
       ...named('accused', texts.beings[trial?.being ?? 'bird']),
     ]),
+    ...wrongedSlots(content, trial),
+  }
+}
+
+/** Who accuses, whose it was, and what is told of both. */
+function wrongedSlots(
+  { accused: { the }, wronged }: Accusing['content'],
+  trial: IdeaPart['trial'],
+): Record<string, string> {
+  const { name, opens, told, ends, still, own } = wronged.accusers[trial?.accuser ?? 'everybody']
+  const of = wronged.matters[trial?.sort ?? 'thing']
+  // two are married, whoever of them the idea names
+  const isOwned = trial !== undefined && trial.owner !== '' && trial.sort !== 'vows'
+  return {
+    ...{ accuser: name, 'accuser.opens': opens, 'accuser.told': told },
+    ...{ 'accuser.ends': ends, 'accuser.still': still },
+    'accuser.own': trial?.isAccuser === true ? (own ?? '') : '',
+    wronged: isOwned ? said(the, { noun: trial.owner }) : of.owner,
+    ...{ 'matter.lacks': of.lacks, 'matter.told': of.told, 'matter.found': of.found ?? '' },
+    ...{ 'matter.ends': of.ends, 'matter.still': of.still },
+    ...(of.proof === undefined ? {} : { 'deed.proof': of.proof }),
+    ...(of.after === undefined ? {} : { 'deed.after': of.after }),
   }
 }
 

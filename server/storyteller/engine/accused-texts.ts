@@ -1,10 +1,6 @@
 import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
-import {
-  ACCUSED_DEEDS,
-  type ACCUSERS,
-  BEINGS,
-} from '#server/storyteller/reading/typed/accused-words.ts'
+import { ACCUSED_DEEDS, BEINGS } from '#server/storyteller/reading/typed/accused-words.ts'
 
 const text = (about: string) => z.string().min(1).describe(about)
 const Office = z.strictObject({
@@ -46,13 +42,6 @@ export const AccusedTexts = z.strictObject({
     speaker: text('What the player had meant to do before the straws; a sentence.'),
   }),
   neutral: z.strictObject({ accused: text('Who is on trial where an idea says nothing: a bird.') }),
-  accusers: z.strictObject({
-    village: text('Who accuses, inside a sentence.'),
-    children: text('The same.'),
-    mayor: text('The same.'),
-    neighbors: text('The same.'),
-    everybody: text('The same, where an idea does not say who.'),
-  } satisfies Record<(typeof ACCUSERS)[number], z.ZodType>),
   office: z.strictObject({ speaks: Office, judges: Office }),
   deeds: z.strictObject(
     Object.fromEntries(ACCUSED_DEEDS.map((deed) => [deed, Charge])) as Record<

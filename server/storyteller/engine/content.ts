@@ -12,6 +12,7 @@ import type { KnownPremise } from './premise.ts'
 import type { Ride } from './ride.ts'
 import type { StoryTexts } from './story-texts.ts'
 import type { PuzzlePhrases } from './tests/phrases.ts'
+import type { WrongedTexts } from './wronged-texts.ts'
 
 /** A plot with its words in one language. */
 export type PlotTexts = {
@@ -42,6 +43,7 @@ export type PlotContent = {
   readonly premises: readonly KnownPremise[]
   readonly idea: IdeaTexts
   readonly accused: AccusedTexts
+  readonly wronged: WrongedTexts
   readonly company: CompanyTexts
   readonly nouns: NounSorts
   /** How things are made, where a contest is about making them. */

@@ -72,7 +72,14 @@ function twinTrial(here: IdeaPart, { trial: there }: IdeaPart): Pick<IdeaPart, '
   if (trial === undefined) return {}
   const twin = (key: 'accused' | 'matter'): string =>
     trial[key] === '' ? '' : there?.[key] || foreign(trial[key])
-  return { trial: { ...trial, accused: twin('accused'), matter: twin('matter'), charge: '' } }
+  return {
+    trial: {
+      ...trial,
+      accused: twin('accused'),
+      matter: twin('matter'),
+      ...{ owner: '', charge: '' },
+    },
+  }
 }
 
 /** What is said of what stands for a thing: one that the other language cannot name is foreign there. */

@@ -1,9 +1,12 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import { accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
-import type {
-  AccusedDeed,
-  Accuser,
-  Being,
+import {
+  ACCUSER_WORDS,
+  type AccusedDeed,
+  type Accuser,
+  type Being,
+  MATTER_WORDS,
+  type MatterSort,
 } from '#server/storyteller/reading/typed/accused-words.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { type TypedReading, translateReading } from '#server/storyteller/reading/typed/shape.ts'
@@ -14,6 +17,10 @@ export type TrialPart = {
   readonly being: Being
   readonly deed: AccusedDeed
   readonly matter: string
+  /** Of what sort that is. */
+  readonly sort: MatterSort
+  /** Whose the idea says that it was, without an article; '' where it does not say. */
+  readonly owner: string
   readonly charge: string
   readonly accuser: Accuser
   /** The player judges, and does not speak for the accused. */
@@ -22,6 +29,8 @@ export type TrialPart = {
   readonly isOfVillage: boolean
   /** Whom the idea is about plays: neither the accused, nor who accuses, nor whom it was done to. */
   readonly isPlayed: boolean
+  /** Whoever plays is one of those who accuse. */
+  readonly isAccuser: boolean
 }
 
 /** What an idea gives a court of its own; undefined where it accuses nobody of anything. */
@@ -42,8 +51,13 @@ export function trialPartOf(
     who.text !== accused.text &&
     !matter.includes(who.text) &&
     !(accuser === 'mayor' && OFFICE.test(who.text))
+  const { language } = reading
+  const isAccuser =
+    isPlayed && ACCUSER_WORDS[language].some(([id, said]) => id === accuser && said.test(who.text))
   return {
-    ...{ being, deed, isJudge, isPlayed, accuser: accuser ?? 'everybody' },
+    ...{ being, deed, isJudge, isPlayed, isAccuser, accuser: accuser ?? 'everybody' },
+    sort: sortOfMatter(deed, matter, language),
+    owner: isOwn ? printed(ownerOf(reading, matter)) : '',
     isOfVillage: accuser === 'village',
     accused: printed(isOwn ? one(accused.text) : (there.who?.text ?? '')),
     matter: printed(isOwn ? matter : (there.what?.text ?? '')),
@@ -53,3 +67,25 @@ export function trialPartOf(
 
 /** Who accuses by office is not who speaks for the accused. */
 const OFFICE = /mayor|[村镇市町]长|[村町市]長/iu
+
+/** What a deed is always done to, whatever the idea calls it. */
+const OF_DEED: Partial<Readonly<Record<AccusedDeed, MatterSort>>> = {
+  ...{ ring: 'bell', frighten: 'folk', lie: 'story' },
+}
+
+function sortOfMatter(deed: AccusedDeed, matter: string, language: RequestLanguage): MatterSort {
+  const written = MATTER_WORDS[language].find(([, words]) => words.test(matter))?.[0]
+  return OF_DEED[deed] ?? written ?? (deed === 'eat' && matter === '' ? 'food' : 'thing')
+}
+
+/** What stands between who owns a thing and the thing. */
+const OWNED = { en: /^(.+?)['’]s? /u, zh: /^(.+?)的/u, ja: /^(.+?)の/u } as const
+
+/** The person whose it was: the mayor, of “the mayor's speech”. */
+function ownerOf({ nouns, language }: TypedReading, matter: string): string {
+  const owner = OWNED[language].exec(matter)?.[1] ?? ''
+  const isPerson = nouns.some(
+    ({ text, kind, plural }) => kind === 'person' && !plural && owner.endsWith(text),
+  )
+  return isPerson || OFFICE.test(owner) ? owner : ''
+}

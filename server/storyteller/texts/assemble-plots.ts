@@ -12,6 +12,7 @@ import type { PremiseTexts } from '#server/storyteller/engine/premise.ts'
 import type { RideFile } from '#server/storyteller/engine/ride.ts'
 import type { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import type { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
+import type { WrongedTexts } from '#server/storyteller/engine/wronged-texts.ts'
 import type { Files } from './files.ts'
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.yaml$/g, '')
@@ -68,6 +69,7 @@ export function assemblePlots(
     company: at<CompanyTexts>('company.yaml'),
     nouns: at<NounSorts>('nouns.yaml'),
     accused: at<AccusedTexts>('accused.yaml'),
+    wronged: at<WrongedTexts>('wronged.yaml'),
     crafts: under('crafts').map((path) => ({ id: nameOf(path), ...at<Craft>(path) })),
     craftWords: at<CraftWords>('crafts.yaml'),
   }

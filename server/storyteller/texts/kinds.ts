@@ -34,6 +34,7 @@ import { PremiseTexts } from '#server/storyteller/engine/premise.ts'
 import { RideFile } from '#server/storyteller/engine/ride.ts'
 import { StoryTexts } from '#server/storyteller/engine/story-texts.ts'
 import { PuzzlePhrases } from '#server/storyteller/engine/tests/phrases.ts'
+import { WrongedTexts } from '#server/storyteller/engine/wronged-texts.ts'
 import { Gentle, Language, NamesFile } from './language-files.ts'
 
 /** Each kind of file: where it lies in the folder of a language, and what may stand in it. */
@@ -81,6 +82,7 @@ export const KINDS = {
   company: { place: /^company\.yaml$/, schema: CompanyTexts },
   nouns: { place: /^nouns\.yaml$/, schema: NounSorts },
   accused: { place: /^accused\.yaml$/, schema: AccusedTexts },
+  wronged: { place: /^wronged\.yaml$/, schema: WrongedTexts },
   craft: { place: /^crafts\/[^/]+\.yaml$/, schema: Craft },
   crafts: { place: /^crafts\.yaml$/, schema: CraftWords },
 } as const satisfies Record<string, { place: RegExp; schema: z.ZodType }>

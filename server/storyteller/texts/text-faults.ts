@@ -51,6 +51,7 @@ const OF_PLOTS = new Set<Kind>([
     'puzzles',
     'idea',
     'accused',
+    'wronged',
     'craft',
     'crafts',
     'company',

@@ -15,6 +15,12 @@ export const BEINGS = [
 ] as const
 export type Being = (typeof BEINGS)[number]
 
+/** Of what sort is what it was done to, as far as a court tells of whose it was. */
+export const MATTERS = [
+  ...(['speech', 'vows', 'paper', 'bell', 'food', 'folk', 'story', 'thing'] as const),
+] as const
+export type MatterSort = (typeof MATTERS)[number]
+
 type Rows<Id extends string> = Readonly<
   Record<RequestLanguage, readonly (readonly [id: Id, words: RegExp])[]>
 >
@@ -129,4 +135,41 @@ export const JUDGES: Readonly<Record<RequestLanguage, RegExp>> = {
   en: /\b(?:judge|magistrate|justice|juror)\b/i,
   zh: /法官|判官|县官|县令|审判长/u,
   ja: /裁判官|裁判長|判事|奉行/u,
+}
+
+/** Of what sort something written or eaten is, by the word that names it. */
+export const MATTER_WORDS: Rows<MatterSort> = {
+  en: [
+    ['speech', /\b(?:speech|address|sermon|toast|eulogy|lecture|oration)\b/i],
+    [
+      'vows',
+      /\b(?:marriage|wedding|betrothal|bridal) (?:letter|contract|certificate|lines|licen[cs]e|papers?|vows?)\b|\bvows\b/i,
+    ],
+    [
+      'paper',
+      /\b(?:letters?|will|testament|maps?|books?|diary|contract|deed|certificate|newspaper|poems?|score|manuscript|ledger|bill|homework|papers?|postcard|telegram|essay|recipe|notebook)\b/i,
+    ],
+    [
+      'food',
+      /\b(?:bread|lo(?:af|aves)|cakes?|pies?|tarts?|soup|supper|dinner|lunch|breakfast|cheese|sausages?|puddings?|apples?|cabbages?|turnips?|pumpkins?|jam|honey|roast|buns?|biscuits?|meal|feast|food|stew)\b/i,
+    ],
+  ],
+  zh: [
+    ['speech', /演讲|演说|讲话|讲稿|发言|致辞|祝词|悼词|贺词/u],
+    ['vows', /婚书|婚约|婚帖|聘书|喜帖|庚帖|结婚证|婚契/u],
+    [
+      'paper',
+      /信|遗嘱|地图|书|日记|契|合同|账本|账簿|报纸|诗|稿|乐谱|状子|作业|家谱|族谱|电报|菜谱/u,
+    ],
+    ['food', /糕|饼|饭|面|馒头|包子|饺子|粽子|汤|菜|肉|鱼|瓜|果|糖|酒|粥|供品|月饼/u],
+  ],
+  ja: [
+    ['speech', /演説|祝辞|挨拶|あいさつ|弔辞|原稿|式辞|スピーチ/u],
+    ['vows', /婚姻届|婚礼の|結納|誓いの|誓詞|婚約/u],
+    ['paper', /手紙|遺言|地図|本$|日記|帳面|帳簿|証文|新聞|詩|楽譜|宿題|葉書|電報|巻物|訴状/u],
+    [
+      'food',
+      /パン|菓子|餅|ケーキ|団子|汁|飯|弁当|料理|魚|肉|林檎|リンゴ|西瓜|スイカ|柿|大根|饅頭|供え物|豆腐/u,
+    ],
+  ],
 }
