@@ -34,8 +34,8 @@ type Told = {
   readonly hero: StoryHero
   readonly part: IdeaPart
   readonly nouns: NounSorts
-  readonly cast: readonly Pick<StoryMember, 'bond' | 'sex' | 'noun'>[]
-  readonly plot: Pick<Plot, 'events'>
+  readonly cast: readonly Pick<StoryMember, 'role' | 'bond' | 'sex' | 'noun'>[]
+  readonly plot: Pick<Plot, 'events' | 'tie'>
 }
 
 /** Whoever has one of these is left by them, where an idea does not say who went: a son moves out. */
@@ -75,11 +75,12 @@ function thingFacets({
   }
 }
 
-/** Who is beside the player, where the idea says so. */
-function mateOf(cast: Told['cast']): Facets['mate'] {
-  if (cast.some(({ bond }) => bond === 'kin')) return ['kin']
-  if (cast.some(({ bond, noun }) => bond === 'fellow' && !noun)) return ['same']
-  return cast.some(({ noun }) => noun) ? ['named'] : []
+/** Who has the role of whoever belongs to the player, where the idea says so. */
+function mateOf({ cast, plot: { tie } }: Pick<Told, 'cast' | 'plot'>): Facets['mate'] {
+  const mate = cast.find(({ role }) => role === tie)
+  if (mate?.bond === 'kin') return ['kin']
+  if (mate?.noun) return ['named']
+  return mate?.bond === 'fellow' ? ['same'] : []
 }
 
 /** Words of an idea whose night ends with the day. */
@@ -103,7 +104,7 @@ export function facetsOf({ hero, part, nouns, cast, plot }: Told): Facets {
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
     trade: trade === undefined ? [] : [trade],
-    mate: mateOf(cast),
+    mate: mateOf({ cast, plot }),
     due: dueOf({ part, nouns, plot }),
   }
 }
