@@ -33,6 +33,10 @@ export const FACETS = {
   ride: ['bicycle', 'bicycle.broken'],
   /** Whether who plays took it, and brings it back. */
   took: ['took'],
+  /** Whoever is beside the player: one of the same two apprentices, one of the family, somebody whom the idea names by what they are. */
+  mate: ['same', 'kin', 'named'],
+  /** By when it has to be done: before what the idea says is to take place, where it does not speak of the morning. */
+  due: ['event'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Facet = keyof typeof FACETS
 /** What an idea says of each, from what says the most to what fits anybody. */

@@ -3,7 +3,8 @@ import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { Facets, House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { type NounSorts, thingSortOf, tradeOf } from './noun-sorts.ts'
+import { eventSortOf, type NounSorts, thingSortOf, tradeOf } from './noun-sorts.ts'
+import type { Plot } from './plot.ts'
 import type { StoryHero } from './story-hero.ts'
 
 const HOUSE_OF: Partial<Readonly<Record<PlaceSort, House>>> = {
@@ -33,7 +34,8 @@ type Told = {
   readonly hero: StoryHero
   readonly part: IdeaPart
   readonly nouns: NounSorts
-  readonly cast: readonly Pick<StoryMember, 'bond' | 'sex'>[]
+  readonly cast: readonly Pick<StoryMember, 'role' | 'bond' | 'sex' | 'noun'>[]
+  readonly plot: Pick<Plot, 'events' | 'tie'>
 }
 
 /** Whoever has one of these is left by them, where an idea does not say who went: a son moves out. */
@@ -73,8 +75,27 @@ function thingFacets({
   }
 }
 
+/** Who has the role of whoever belongs to the player, where the idea says so. */
+function mateOf({ cast, plot: { tie } }: Pick<Told, 'cast' | 'plot'>): Facets['mate'] {
+  const mate = cast.find(({ role }) => role === tie)
+  if (mate?.bond === 'kin') return ['kin']
+  if (mate?.noun) return ['named']
+  return mate?.bond === 'fellow' ? ['same'] : []
+}
+
+/** Words of an idea whose night ends with the day. */
+const TILL_MORNING =
+  /\b(?:dawn|daybreak|sunrise|morning|first light)\b|天亮|天明|黎明|拂晓|日出|早上|清晨|夜明け|明け方|日の出|朝/iu
+
+/** Whether it is to be done before what the idea says is to take place. */
+function dueOf({ part, nouns, plot }: Pick<Told, 'part' | 'nouns' | 'plot'>): Facets['due'] {
+  const sort = part.event === '' ? undefined : eventSortOf(part.event, nouns)
+  const isTold = sort !== undefined && plot.events.includes(sort)
+  return isTold && !TILL_MORNING.test(part.idea) ? ['event'] : []
+}
+
 /** What an idea says by which texts differ. */
-export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
+export function facetsOf({ hero, part, nouns, cast, plot }: Told): Facets {
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
   return {
@@ -83,5 +104,7 @@ export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
     trade: trade === undefined ? [] : [trade],
+    mate: mateOf({ cast, plot }),
+    due: dueOf({ part, nouns, plot }),
   }
 }

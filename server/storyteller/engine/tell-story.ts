@@ -23,6 +23,7 @@ import { seenOnce, unseenAfter } from './seen-once.ts'
 import { befallenWords, dangersOf, hazardFor, ideaSlots, premiseFor } from './slot-words.ts'
 import { ANYBODY, asGuest } from './story-hero.ts'
 import { rolled, type SettledStory, type StoryGame, type StoryInput } from './story-input.ts'
+import { withTales } from './tales.ts'
 import { createPlotTeller } from './teller.ts'
 import type { MadeTest } from './tests/made-test.ts'
 import { makeTest } from './tests/make-test.ts'
@@ -68,12 +69,12 @@ export function settleStory(input: StoryInput): SettledStory {
     },
   )
   const { plot, recounted, following } = told
-  const frame = seenOnce(withWords(bare, told.words), plot)
+  const frame = seenOnce(withTales(withWords(bare, told.words), texts.plot, plot), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
-  const facets = facetsOf({ hero, part, nouns: content.nouns, cast })
+  const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot })
   const rooms = withRooms(ground, texts.story, facets.house[0] ?? '')
   const place = withWorkshop(rooms, content, bout, idea.idea)
   const items = Object.assign(

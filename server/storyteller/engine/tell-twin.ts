@@ -17,6 +17,7 @@ import { rideWords, twinRide } from './ride.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import { rolled, type SettledStory, type StoryGame, type StoryInput } from './story-input.ts'
+import { withTales } from './tales.ts'
 import { isAmongFellows, listeningOf, tellSettled, testsOf } from './tell-story.ts'
 import { createPlotTeller } from './teller.ts'
 import type { SlotWords } from './text.ts'
@@ -127,7 +128,7 @@ function frameIn(
         : one.words,
     )
   return {
-    frame: seenOnce(withWords(turnedFrame(texts, turns), told), plot),
+    frame: seenOnce(withTales(withWords(turnedFrame(texts, turns), told), texts.plot, plot), plot),
     items: Object.assign({}, texts.story.items, ...told.map(({ items }) => items)),
   }
 }
