@@ -4,6 +4,7 @@ import type { Facets, House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type NounSorts, thingSortOf, tradeOf } from './noun-sorts.ts'
+import type { PlacePack } from './place-pack.ts'
 import type { StoryHero } from './story-hero.ts'
 
 const HOUSE_OF: Partial<Readonly<Record<PlaceSort, House>>> = {
@@ -33,7 +34,9 @@ type Told = {
   readonly hero: StoryHero
   readonly part: IdeaPart
   readonly nouns: NounSorts
-  readonly cast: readonly Pick<StoryMember, 'bond' | 'sex'>[]
+  readonly cast: readonly Pick<StoryMember, 'bond' | 'sex' | 'noun' | 'role'>[]
+  /** Where it plays. */
+  readonly ground: Pick<PlacePack, 'is'>
 }
 
 /** Whoever has one of these is left by them, where an idea does not say who went: a son moves out. */
@@ -73,8 +76,19 @@ function thingFacets({
   }
 }
 
+/** The role of whoever can treat somebody, where an idea names such a one beside its player. */
+const healerIn = ({ cast, nouns }: Pick<Told, 'cast' | 'nouns'>): string | undefined =>
+  cast.find(({ noun }) => tradeOf(noun ?? '', nouns) === 'healer')?.role
+
+/** Whoever can treat somebody, in the words of their role: `{healer.short}`. */
+export function healerWords(told: Pick<Told, 'cast' | 'nouns'>): Record<string, string> {
+  const role = healerIn(told)
+  const names = role === undefined ? [] : (['full', 'short', 'call', 'he', 'his'] as const)
+  return Object.fromEntries(names.map((name) => [`healer.${name}`, `{${role}.${name}}`]))
+}
+
 /** What an idea says by which texts differ. */
-export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
+export function facetsOf({ hero, part, nouns, cast, ground }: Told): Facets {
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
   return {
@@ -83,5 +97,11 @@ export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
     trade: trade === undefined ? [] : [trade],
+    burden: part.thing === '' ? ['neutral'] : [],
+    place: ground.is,
+    healer: [
+      ...(trade === 'healer' ? ['self'] : []),
+      ...(healerIn({ cast, nouns }) === undefined ? [] : ['beside']),
+    ],
   }
 }

@@ -26,6 +26,7 @@ type DeedSort = (typeof DEED_SORTS)[number]
 /** What people do or did, where a plot asks what they can. */
 export const CALLINGS = [
   ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
+  'healer',
 ] as const
 export type Trade = (typeof CALLINGS)[number]
 
@@ -92,6 +93,7 @@ export const NounSorts = z.strictObject({
       musician: Words.describe('Who hears what is out of time.'),
       maker: Words.describe('Who takes a thing apart: clocks, locks, wood, iron.'),
       teacher: Words.describe('Before whom people sit straight.'),
+      healer: Words.describe('To whom people show their hands.'),
     } satisfies Record<Trade, z.ZodType>)
     .describe('What people do or did, by any word of what they are called.'),
 })
