@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
+import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
 import { CALLINGS, THING_SORTS } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
@@ -37,6 +38,12 @@ export const FACETS = {
   mate: ['same', 'kin', 'named'],
   /** By when it has to be done: before what the idea says is to take place, where it does not speak of the morning. */
   due: ['event'],
+  /** Whether the thing is one of the plot's own, since the idea names none. */
+  burden: ['neutral'],
+  /** What the place is where it plays. */
+  place: [...PLACE_SORTS],
+  /** Who can treat somebody: who plays, or somebody beside them, who is `{healer.short}` then. */
+  healer: ['self', 'beside'],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Facet = keyof typeof FACETS
 /** What an idea says of each, from what says the most to what fits anybody. */

@@ -4,6 +4,7 @@ import type { Facets, House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { eventSortOf, type NounSorts, thingSortOf, tradeOf } from './noun-sorts.ts'
+import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { StoryHero } from './story-hero.ts'
 
@@ -36,6 +37,8 @@ type Told = {
   readonly nouns: NounSorts
   readonly cast: readonly Pick<StoryMember, 'role' | 'bond' | 'sex' | 'noun'>[]
   readonly plot: Pick<Plot, 'events' | 'tie'>
+  /** Where it plays. */
+  readonly ground: Pick<PlacePack, 'is'>
 }
 
 /** Whoever has one of these is left by them, where an idea does not say who went: a son moves out. */
@@ -94,8 +97,19 @@ function dueOf({ part, nouns, plot }: Pick<Told, 'part' | 'nouns' | 'plot'>): Fa
   return isTold && !TILL_MORNING.test(part.idea) ? ['event'] : []
 }
 
+/** The role of whoever can treat somebody, where an idea names such a one beside its player. */
+const healerIn = ({ cast, nouns }: Pick<Told, 'cast' | 'nouns'>): string | undefined =>
+  cast.find(({ noun }) => tradeOf(noun ?? '', nouns) === 'healer')?.role
+
+/** Whoever can treat somebody, in the words of their role: `{healer.short}`. */
+export function healerWords(told: Pick<Told, 'cast' | 'nouns'>): Record<string, string> {
+  const role = healerIn(told)
+  const names = role === undefined ? [] : (['full', 'short', 'call', 'he', 'his'] as const)
+  return Object.fromEntries(names.map((name) => [`healer.${name}`, `{${role}.${name}}`]))
+}
+
 /** What an idea says by which texts differ. */
-export function facetsOf({ hero, part, nouns, cast, plot }: Told): Facets {
+export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facets {
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
   return {
@@ -106,5 +120,11 @@ export function facetsOf({ hero, part, nouns, cast, plot }: Told): Facets {
     trade: trade === undefined ? [] : [trade],
     mate: mateOf({ cast, plot }),
     due: dueOf({ part, nouns, plot }),
+    burden: part.thing === '' ? ['neutral'] : [],
+    place: ground.is,
+    healer: [
+      ...(trade === 'healer' ? ['self'] : []),
+      ...(healerIn({ cast, nouns }) === undefined ? [] : ['beside']),
+    ],
   }
 }

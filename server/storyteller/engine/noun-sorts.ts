@@ -27,6 +27,7 @@ type DeedSort = (typeof DEED_SORTS)[number]
 export const CALLINGS = [
   ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
   ...(['learner', 'student', 'guard'] as const),
+  'healer',
 ] as const
 export type Trade = (typeof CALLINGS)[number]
 
@@ -96,6 +97,7 @@ export const NounSorts = z.strictObject({
       learner: Words.describe('Who has a master, and the master’s tools to carry.'),
       student: Words.describe('Who has an examination, and a pencil.'),
       guard: Words.describe('Who goes round and tries the doors.'),
+      healer: Words.describe('To whom people show their hands.'),
     } satisfies Record<Trade, z.ZodType>)
     .describe('What people do or did, by any word of what they are called.'),
 })

@@ -7,7 +7,7 @@ import { compile, type Offer } from './compile.ts'
 import { type PlotContent, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
-import { facetsOf } from './facets.ts'
+import { facetsOf, healerWords } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
 import { withRooms } from './house-rooms.ts'
@@ -74,7 +74,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
-  const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot })
+  const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
   const rooms = withRooms(ground, texts.story, facets.house[0] ?? '')
   const place = withWorkshop(rooms, content, bout, idea.idea)
   const items = Object.assign(
@@ -84,6 +84,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast),
+    ...healerWords({ cast, nouns: content.nouns }),
     ...placeWords(place, rng.fork('names'), hazard),
     ...wordsOfThere(there, rng.fork('there')),
     ...befallenWords(content, plot, part, place),
