@@ -29,6 +29,9 @@ import { makeTest } from './tests/make-test.ts'
 import type { WordPools } from './tests/phrases.ts'
 import type { SlotWords } from './text.ts'
 
+/** More places to meet than any plot has. */
+const DENS = 59
+
 /** What is said after each story of the way, by those who are shut in with the player. */
 export const listeningOf = (
   { listens = [] }: Pick<Plot, 'listens'>,
@@ -74,7 +77,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast })
-  const place = withRooms(ground, texts.story, facets.house[0] ?? '')
+  const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
+  const place = withRooms(ground, texts.story, facets.house[0] ?? '', den)
   const items = Object.assign(
     { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
     ...told.words.map((one) => one.items),
@@ -113,7 +117,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
-    ...{ bout, stand, raced, cast, hero, facets, words, teller, made, following },
+    ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made, following },
   }
 }
 

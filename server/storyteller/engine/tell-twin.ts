@@ -146,7 +146,7 @@ export function tellTwin(
     here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
   const ground = twinPlace(content, here.ground)
-  const place = withRooms(ground, texts.story, here.facets.house[0] ?? '')
+  const place = withRooms(ground, texts.story, here.facets.house[0] ?? '', here.den)
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))
@@ -201,7 +201,7 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  const { stand, hero, facets } = here
+  const { stand, hero, facets, den } = here
   return tellSettled(
     {
       ...{ texts, plot, frame, place, ground, standing, premise, part },
@@ -211,7 +211,7 @@ export function tellTwin(
         danger: here.danger,
         following: here.following,
       },
-      ...{ bout, stand, raced, cast, hero, facets, words, teller, made },
+      ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
     },
     input,
   )
