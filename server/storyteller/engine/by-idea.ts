@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
+import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
 import { CALLINGS, THING_SORTS, THING_USES } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
@@ -27,6 +28,8 @@ export const FACETS = {
   use: [...THING_USES],
   /** How many of those who are met are of the same group as who plays. */
   crew: ['crew', 'crew.1', 'crew.2', 'crew.3'],
+  /** What place the idea names. */
+  site: [...PLACE_SORTS],
   /** What who plays can, by what they do or did. */
   trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */

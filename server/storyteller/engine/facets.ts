@@ -91,6 +91,7 @@ export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
     thing: thing === undefined ? [] : [thing],
     use: use === undefined ? [] : [use],
     crew: crewIn(cast),
+    site: part.whereSorts.slice(0, 1),
     trade: trade === undefined ? [] : [trade],
   }
 }
