@@ -5,7 +5,12 @@ import { said } from './tests/phrases.ts'
 export function premiseSlots(premise: KnownPremise, it: string): Record<string, string> {
   const names = ['told', 'seen', 'used', 'right', 'wrong', 'end'] as const
   const told = names.map((name) => [`premise.${name}`, said(premise[name], { it })])
-  // a custom of the place has had its say before the end; a rule of the world ends with it
-  const close = premise.mechanic === 'custom' ? '' : said(premise.end, { it })
-  return Object.fromEntries([...told, ['premise.close', close], ['premise.it', it]])
+  // nobody keeps a custom by night and alone, or at the end; a rule of the world holds there, too
+  const isCustom = premise.mechanic === 'custom'
+  const own = (text: string): string => (isCustom ? '' : said(text, { it }))
+  const alone = [
+    ['premise.deed', own(premise.used)],
+    ['premise.close', own(premise.end)],
+  ]
+  return Object.fromEntries([...told, ...alone, ['premise.it', it]])
 }
