@@ -3,7 +3,7 @@ import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
-import { CALLINGS, THING_SORTS } from './noun-sorts.ts'
+import { CALLINGS, THING_SORTS, THING_USES } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
 export const HOUSES = ['dwelling', 'inn', 'shop'] as const
@@ -24,6 +24,12 @@ export const FACETS = {
   house: [...HOUSES],
   /** What the thing is made of. */
   thing: [...THING_SORTS],
+  /** What the thing is for, or what it shows. */
+  use: [...THING_USES],
+  /** How many of those who are met are of the same group as who plays. */
+  crew: ['crew', 'crew.1', 'crew.2', 'crew.3'],
+  /** What place the idea names. */
+  site: [...PLACE_SORTS],
   /** What who plays can, by what they do or did. */
   trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */

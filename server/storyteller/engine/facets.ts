@@ -3,7 +3,7 @@ import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { Facets, House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { eventSortOf, type NounSorts, thingSortOf, tradeOf } from './noun-sorts.ts'
+import { eventSortOf, type NounSorts, thingSortOf, thingUseOf, tradeOf } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { StoryHero } from './story-hero.ts'
@@ -108,15 +108,25 @@ export function healerWords(told: Pick<Told, 'cast' | 'nouns'>): Record<string, 
   return Object.fromEntries(names.map((name) => [`healer.${name}`, `{${role}.${name}}`]))
 }
 
+/** How many of a group are met: all three of three others, or one of them. */
+function crewIn(cast: Told['cast']): readonly string[] {
+  const met = cast.filter(({ bond }) => bond === 'fellow').length
+  return met === 0 ? [] : [`crew.${Math.min(met, 3)}`, 'crew']
+}
+
 /** What an idea says by which texts differ. */
 export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facets {
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
+  const use = part.what?.isItself === true ? thingUseOf(part.what.head, nouns) : undefined
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
   return {
     ...tieFacets({ hero, cast }),
     ...thingFacets(hero),
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
+    use: use === undefined ? [] : [use],
+    crew: crewIn(cast),
+    site: part.whereSorts.slice(0, 1),
     trade: trade === undefined ? [] : [trade],
     mate: mateOf({ cast, plot }),
     due: dueOf({ part, nouns, plot }),

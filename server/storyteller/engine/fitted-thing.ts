@@ -99,3 +99,8 @@ export function standTold(
   if (stand === undefined || what === null) return ''
   return said(stands[stand].told, wordsFor(what))
 }
+
+/** Whoever shows a thing round does not call it stolen. */
+export const heldAs = (thing: string): string => thing.replace(STOLEN, '')
+const STOLEN =
+  /^(?:stolen|missing|lost|pawned|confiscated) |^(?:被偷走?|失窃|被盗|丢失|被没收)的|^(?:盗まれた|奪われた|失われた|取りあげられた|没収された|盗んでしまった)/i

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { HOUSES, type House } from './by-idea.ts'
+import { WORLDS } from './place-for.ts'
 import { type PlacePack, PlacePart } from './place-pack.ts'
 import { PLACE_FUNCTIONS } from './plot.ts'
 
@@ -10,16 +11,29 @@ export const HouseRooms = z.strictObject(
   // the keys of a record of these
   Object.fromEntries(HOUSES.map((house) => [house, Rooms])) as Record<House, typeof Rooms>,
 )
+/** Parts of a place of their own that a crew has, away from the one they go into. */
+export const Den = Rooms
+type Den = Fixed<z.infer<typeof Den>>
 type HouseRooms = Fixed<z.infer<typeof HouseRooms>>
 
-/** A place whose parts are the rooms of a house, where a story plays in one. */
-export const withRooms = (
+/** Where nobody has a place of their own across the way: on a ship, on a rock, in years to come. */
+const hasNoOther = ({ is, ahead }: PlacePack): boolean =>
+  ahead === true || is.some((sort) => WORLDS.has(sort))
+
+type Parts = { readonly rooms?: HouseRooms; readonly den?: readonly Den[] }
+
+/**
+ * A place whose parts are the rooms of a house, where a story plays in one, and those where a crew meets, of which each
+ * game (`nth`) has others.
+ */
+export function withRooms(
   place: PlacePack,
-  { rooms }: { readonly rooms?: HouseRooms },
+  { rooms, den = [] }: Parts,
   house: string,
-): PlacePack => {
+  nth: number,
+): PlacePack {
   const found = HOUSES.find((one) => one === house)
-  return rooms === undefined || found === undefined
-    ? place
-    : { ...place, parts: { ...place.parts, ...rooms[found] } }
+  const own = rooms === undefined || found === undefined ? {} : rooms[found]
+  const met = hasNoOther(place) ? {} : den[nth % den.length]
+  return { ...place, parts: { ...place.parts, ...own, ...met } }
 }

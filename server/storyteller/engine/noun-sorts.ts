@@ -10,6 +10,10 @@ export type ThingSort = (typeof THING_SORTS)[number]
 const THING_TRAITS = ['small', 'large', 'fireproof', 'fixed'] as const
 export type ThingTrait = (typeof THING_TRAITS)[number]
 
+/** What a thing is for, or what it shows, where that is told of. */
+export const THING_USES = ['portrait', 'likeness', 'sounds', 'ticks'] as const
+export type ThingUse = (typeof THING_USES)[number]
+
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
   ...(['feast', 'show', 'fair', 'contest', 'sport', 'race', 'fight', 'cooking'] as const),
@@ -54,6 +58,14 @@ export const NounSorts = z.strictObject({
       fixed: Words.describe('It is part of a house, and is there in any case.'),
     } satisfies Record<ThingTrait, z.ZodType>)
     .describe('What else things are, by the last word of what they are called.'),
+  uses: z
+    .strictObject({
+      portrait: Words.describe('It shows a face, and hangs on a wall.'),
+      likeness: Words.describe('It has a face, and stands.'),
+      sounds: Words.describe('One strikes, blows or plays it.'),
+      ticks: Words.describe('It goes, and says what time it is.'),
+    } satisfies Record<ThingUse, z.ZodType>)
+    .describe('What things are for, by the last word of what they are called.'),
   events: z
     .strictObject({
       feast: Words.describe('One is invited, and sits down.'),
@@ -156,6 +168,12 @@ export function thingSortOf(head: string, { things }: NounSorts): ThingSort | un
 /** What else a thing is, by its head. */
 export const thingTraitsOf = (head: string, { traits }: NounSorts): ReadonlySet<ThingTrait> =>
   new Set(found(head, traits).flatMap(({ sort, end }) => (end === head.length ? [sort] : [])))
+
+/** What a thing is for, by its head; undefined where no list names it. */
+export function thingUseOf(head: string, { uses }: Pick<NounSorts, 'uses'>): ThingUse | undefined {
+  const last = lastOf(found(head, uses))
+  return last?.end === head.length ? last.sort : undefined
+}
 
 /** All sorts of which some words speak: an event, a food, a race; one letter of Han says nothing in a sentence. */
 export const sortsIn = (

@@ -17,7 +17,7 @@ type Sorts = Pick<PlacePack, 'is' | 'holds' | 'suits'>
 type Named = Pick<IdeaPart, 'where' | 'whereSorts' | 'nouns'>
 
 /** What lies there is another thing than the same on solid ground: a bakery on Mars is in no street. */
-const WORLDS: ReadonlySet<PlaceSort> = new Set([
+export const WORLDS: ReadonlySet<PlaceSort> = new Set([
   ...(['space', 'planet', 'undersea', 'air', 'aircraft', 'realm', 'ship', 'rail'] as const),
   ...(['island', 'desert', 'snow'] as const),
 ])

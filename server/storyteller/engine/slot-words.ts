@@ -4,6 +4,7 @@ import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import { accusedSlots, heroOfTrial } from './accused-slots.ts'
 import type { PlotContent } from './content.ts'
 import { houseOf } from './facets.ts'
+import { heldAs } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
@@ -11,6 +12,7 @@ import type { PlaceStanding } from './place-for.ts'
 import type { Hazard, PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
+import { premiseSlots } from './premise-slots.ts'
 import type { Raced } from './ride.ts'
 import type { StoryTexts } from './story-texts.ts'
 import { said } from './tests/phrases.ts'
@@ -190,6 +192,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     talk: talkOf(content, part),
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
+    'thing.held': heldAs(part.thing) || neutral,
     ...saidOrNot(part, texts),
     passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
     ...placeSlots(place, told, part.day),
@@ -241,10 +244,3 @@ function talkOf({ idea }: PlotContent, part: IdeaPart): string {
   if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })
   return creature === '' ? '' : said(idea.talkCreature, { creature, said: talk })
 }
-
-const premiseSlots = (premise: PremiseTexts, it: string): Record<string, string> =>
-  Object.fromEntries(
-    (['told', 'seen', 'used', 'right', 'wrong', 'end'] as const)
-      .map((name) => [`premise.${name}`, said(premise[name], { it })])
-      .concat([['premise.it', it]]),
-  )

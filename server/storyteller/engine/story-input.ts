@@ -75,6 +75,8 @@ export type SettledStory = {
   readonly hero: StoryHero
   /** What the idea says by which texts differ. */
   readonly facets: Facets
+  /** Which of the places where a crew may meet. */
+  readonly den: number
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>

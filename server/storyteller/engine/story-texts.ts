@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
 import { ByIdea } from './by-idea.ts'
-import { HouseRooms } from './house-rooms.ts'
+import { Den, HouseRooms } from './house-rooms.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
@@ -74,6 +74,13 @@ export const StoryTexts = z.strictObject({
   rooms: HouseRooms.exactOptional().describe(
     'The parts of the house of the idea, where all of it plays in one: what is not named is the place’s own.',
   ),
+  den: z
+    .array(Den)
+    .min(2)
+    .exactOptional()
+    .describe(
+      'Where those who plan it meet: parts that stand for those of the place, which is watched; of several each game has one.',
+    ),
   items: z
     .record(z.string(), z.array(Plain).min(3))
     .describe(

@@ -30,6 +30,9 @@ import { makeTest } from './tests/make-test.ts'
 import type { WordPools } from './tests/phrases.ts'
 import type { SlotWords } from './text.ts'
 
+/** More places to meet than any plot has. */
+const DENS = 59
+
 /** What is said after each story of the way, by those who are shut in with the player. */
 export const listeningOf = (
   { listens = [] }: Pick<Plot, 'listens'>,
@@ -75,7 +78,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
-  const rooms = withRooms(ground, texts.story, facets.house[0] ?? '')
+  const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
+  const rooms = withRooms(ground, texts.story, facets.house[0] ?? '', den)
   const place = withWorkshop(rooms, content, bout, idea.idea)
   const items = Object.assign(
     { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
@@ -116,7 +120,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
-    ...{ bout, stand, raced, cast, hero, facets, words, teller, made, following },
+    ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made, following },
   }
 }
 

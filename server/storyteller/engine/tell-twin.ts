@@ -154,7 +154,7 @@ export function tellTwin(
     here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
   const ground = twinPlace(content, here.ground)
-  const rooms = withRooms(ground, texts.story, here.facets.house[0] ?? '')
+  const rooms = withRooms(ground, texts.story, here.facets.house[0] ?? '', here.den)
   const place = withWorkshop(rooms, content, bout, there.part.idea)
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
@@ -210,7 +210,7 @@ export function tellTwin(
       return twin === undefined ? drawn : Math.min(here.teller.placeOf(twin), variants.length - 1)
     },
   })
-  const { stand, hero, facets } = here
+  const { stand, hero, facets, den } = here
   return tellSettled(
     {
       ...{ texts, plot, frame, place, ground, standing, premise, part },
@@ -220,7 +220,7 @@ export function tellTwin(
         danger: here.danger,
         following: here.following,
       },
-      ...{ bout, stand, raced, cast, hero, facets, words, teller, made },
+      ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
     },
     input,
   )

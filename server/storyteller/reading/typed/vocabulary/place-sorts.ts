@@ -49,6 +49,6 @@ export const PLACE_SORTS = [
     'underground',
   ] as const),
   ...(['mountain', 'valley', 'forest', 'desert', 'snow', 'water'] as const),
-  ...(['fuel', 'press', 'aquarium', 'belfry'] as const),
+  ...(['fuel', 'press', 'aquarium', 'belfry', 'bank'] as const),
 ] as const
 export type PlaceSort = (typeof PLACE_SORTS)[number]

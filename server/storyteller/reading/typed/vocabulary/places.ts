@@ -51,7 +51,7 @@ barber shop,barbershop|理发店|床屋,理髪店|shop
 laundry,laundromat|洗衣店|洗濯屋,コインランドリー|shop
 grocery|杂货店,杂货铺,小卖部|雑貨店,雑貨屋,駄菓子屋|shop
 post office|邮局|郵便局|office
-bank,vault|银行,金库|銀行,金庫室|office
+bank,vault|银行,金库|銀行,金庫室|bank
 casino|赌场|カジノ,賭場|eatery
 auction house|拍卖行|競売場|shop
 office|办公室,写字楼|オフィス,事務所,職場|office

@@ -173,7 +173,7 @@ tarot card|塔罗牌|タロットカード
 chess set|棋盘,象棋|将棋盤,チェス盤
 dice|骰子|サイコロ
 robot vacuum|扫地机器人|掃除機
-statue,sculpture|雕像,石像,佛像|彫像,像,仏像
+statue,sculpture|雕像,石像,佛像,玉佛,铜佛,木佛|彫像,像,仏像
 machine|机器|機械
 vending machine|自动售货机|自動販売機,自販機
 time machine|时光机|タイムマシン
