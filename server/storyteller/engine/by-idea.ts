@@ -2,11 +2,15 @@ import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
-import { CALLINGS, THING_SORTS } from './noun-sorts.ts'
+import { CALLINGS, THING_SORTS, THING_USES } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
 export const HOUSES = ['dwelling', 'inn', 'shop'] as const
 export type House = (typeof HOUSES)[number]
+
+/** Places to which things are brought, that are told as what they are. */
+export const GOALS = ['show', 'farm', 'school', 'shop', 'holy'] as const
+export type Goal = (typeof GOALS)[number]
 
 const AGES = ['', '.older', '.younger'] as const
 const RELATIONS = Relation.options.flatMap((one) =>
@@ -27,8 +31,19 @@ export const FACETS = {
   trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */
   owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
-  /** To somebody, or to where something is brought. */
-  goal: ['person', 'place'],
+  /** To somebody, or to where something is brought, by what they do and what it is. */
+  goal: [
+    ...CALLINGS.map((one) => `person.${one}`),
+    'person',
+    ...GOALS.map((one) => `place.${one}`),
+    'place',
+  ],
+  /** What the thing is for: what is done with it at last. */
+  use: [...THING_USES],
+  /** How old who plays is, where nobody would think so of somebody on such an errand. */
+  age: ['child', 'old'],
+  /** Of how many there are on the way: three mountains. */
+  crossed: ['many'],
   /** What somebody goes on. */
   ride: ['bicycle', 'bicycle.broken'],
   /** Whether who plays took it, and brings it back. */

@@ -10,6 +10,10 @@ export type ThingSort = (typeof THING_SORTS)[number]
 const THING_TRAITS = ['small', 'large', 'fireproof', 'fixed'] as const
 export type ThingTrait = (typeof THING_TRAITS)[number]
 
+/** What is done with a thing when it is used at last, or what it then does. */
+export const THING_USES = ['sounds', 'ticks', 'read', 'worn', 'seen', 'lit', 'grows'] as const
+export type ThingUse = (typeof THING_USES)[number]
+
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
   ...(['feast', 'show', 'fair', 'contest', 'sport', 'race', 'fight', 'cooking'] as const),
@@ -26,6 +30,7 @@ type DeedSort = (typeof DEED_SORTS)[number]
 /** What people do or did, where a plot asks what they can. */
 export const CALLINGS = [
   ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
+  'carrier',
 ] as const
 export type Trade = (typeof CALLINGS)[number]
 
@@ -52,6 +57,17 @@ export const NounSorts = z.strictObject({
       fixed: Words.describe('It is part of a house, and is there in any case.'),
     } satisfies Record<ThingTrait, z.ZodType>)
     .describe('What else things are, by the last word of what they are called.'),
+  uses: z
+    .strictObject({
+      sounds: Words.describe('Somebody plays it, or rings it.'),
+      ticks: Words.describe('It tells the time.'),
+      read: Words.describe('Somebody has written it to be read.'),
+      worn: Words.describe('Somebody puts it on.'),
+      seen: Words.describe('Somebody is to be seen on it.'),
+      lit: Words.describe('It gives light.'),
+      grows: Words.describe('It is put into the ground.'),
+    } satisfies Record<ThingUse, z.ZodType>)
+    .describe('What things are for, by the last word of what they are called.'),
   events: z
     .strictObject({
       feast: Words.describe('One is invited, and sits down.'),
@@ -92,6 +108,7 @@ export const NounSorts = z.strictObject({
       musician: Words.describe('Who hears what is out of time.'),
       maker: Words.describe('Who takes a thing apart: clocks, locks, wood, iron.'),
       teacher: Words.describe('Before whom people sit straight.'),
+      carrier: Words.describe('Who has always brought things to doors: post, parcels, milk.'),
     } satisfies Record<Trade, z.ZodType>)
     .describe('What people do or did, by any word of what they are called.'),
 })
@@ -144,6 +161,12 @@ export const eventSortOf = (event: string, { events }: NounSorts): EventSort | u
 export function thingSortOf(head: string, { things }: NounSorts): ThingSort | undefined {
   const last = lastOf(found(head, things))
   // 灯笼 is no 笼's: a word says what a thing is where it ends it
+  return last?.end === head.length ? last.sort : undefined
+}
+
+/** What a thing is for, by its head; undefined where no list names it. */
+export function thingUseOf(head: string, { uses }: NounSorts): ThingUse | undefined {
+  const last = lastOf(found(head, uses))
   return last?.end === head.length ? last.sort : undefined
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
 import { ByIdea } from './by-idea.ts'
-import { HouseRooms } from './house-rooms.ts'
+import { GoalPlaces, HouseRooms } from './house-rooms.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
@@ -73,6 +73,9 @@ export const StoryTexts = z.strictObject({
     .describe('Texts that hang on what the idea says: {told.NAME}.'),
   rooms: HouseRooms.exactOptional().describe(
     'The parts of the house of the idea, where all of it plays in one: what is not named is the place’s own.',
+  ),
+  goals: GoalPlaces.exactOptional().describe(
+    'The far end of the way, where the idea brings its thing to a place of such a sort: `{goal}` is what it calls it.',
   ),
   items: z
     .record(z.string(), z.array(Plain).min(3))
