@@ -5,7 +5,7 @@ import { PortraitSheet } from '#server/storyteller/builtin/person.ts'
 /** What a role may ask of whoever plays it, because its texts presuppose it; `near` says nothing as to a stranger. */
 const TRAITS = [
   ...(['grown', 'young', 'old', 'settled', 'roams', 'able', 'skilled'] as const),
-  ...(['authority', 'humble', 'sly', 'warm', 'stern', 'near'] as const),
+  ...(['authority', 'humble', 'sly', 'warm', 'stern', 'near', 'maker'] as const),
 ] as const
 export type ArchetypeTrait = (typeof TRAITS)[number]
 

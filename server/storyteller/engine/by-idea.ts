@@ -9,6 +9,10 @@ import { CALLINGS, THING_SORTS, THING_USES } from './noun-sorts.ts'
 export const HOUSES = ['dwelling', 'inn', 'shop'] as const
 export type House = (typeof HOUSES)[number]
 
+/** Places to which things are brought, that are told as what they are. */
+export const GOALS = ['show', 'farm', 'school', 'shop', 'holy'] as const
+export type Goal = (typeof GOALS)[number]
+
 const AGES = ['', '.older', '.younger'] as const
 const RELATIONS = Relation.options.flatMap((one) =>
   AGES.flatMap((age) => ['', '.female', '.male'].map((sex) => `${one}${age}${sex}`)),
@@ -24,7 +28,7 @@ export const FACETS = {
   house: [...HOUSES],
   /** What the thing is made of. */
   thing: [...THING_SORTS],
-  /** What the thing is for, or what it shows. */
+  /** What the thing is for, what it shows, or what is done with it at last. */
   use: [...THING_USES],
   /** How many of those who are met are of the same group as who plays. */
   crew: ['crew', 'crew.1', 'crew.2', 'crew.3'],
@@ -34,8 +38,17 @@ export const FACETS = {
   trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */
   owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
-  /** To somebody, or to where something is brought. */
-  goal: ['person', 'place'],
+  /** To somebody, or to where something is brought, by what they do and what it is. */
+  goal: [
+    ...CALLINGS.map((one) => `person.${one}`),
+    'person',
+    ...GOALS.map((one) => `place.${one}`),
+    'place',
+  ],
+  /** How old who plays is, where nobody would think so of somebody on such an errand. */
+  age: ['child', 'old'],
+  /** Of how many there are on the way: three mountains. */
+  crossed: ['many'],
   /** What somebody goes on. */
   ride: ['bicycle', 'bicycle.broken'],
   /** Whether who plays took it, and brings it back. */

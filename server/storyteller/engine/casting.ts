@@ -55,7 +55,8 @@ function chooseFor(
   const able = free.filter((one) => lacks(one, needs) === 0)
   const anybody = able[0] === undefined ? undefined : { from: able[0], wish: undefined }
   if (wish === undefined) return anybody
-  const asked = wish.bond === null ? needs : [...new Set([...needs, NEAR])]
+  const more = wish.bond === null ? (wish.trait ?? []) : NEAR
+  const asked = [...new Set([...needs, ...[more].flat()])]
   const found = (wish.bond === null ? able : free)
     .filter(({ sex }) => wish.sex === null || sex === 'any' || sex === wish.sex)
     .filter(({ age }) => farFrom(age, wish) <= FAR)
@@ -118,8 +119,12 @@ export function castPlot(
   let free = rng.shuffle(archetypes)
   let among: AgeSpan | undefined
   const chosen = new Map<string, Chosen>()
+  const isAsked = (role: string): boolean => wishes.get(role)?.trait !== undefined
   for (const role of roles.toSorted(
-    (a, b) => Number(isBound(b)) - Number(isBound(a)) || needsOf(b).length - needsOf(a).length,
+    (a, b) =>
+      Number(isBound(b)) - Number(isBound(a)) ||
+      Number(isAsked(b)) - Number(isAsked(a)) ||
+      needsOf(b).length - needsOf(a).length,
   )) {
     const wish = wishes.get(role)
     // of several brothers each is of an age with the others, too

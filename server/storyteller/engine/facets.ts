@@ -1,9 +1,10 @@
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
-import type { Facets, House } from './by-idea.ts'
+import type { ArchetypeTrait } from './archetype.ts'
+import type { Facets, Goal, House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { eventSortOf, type NounSorts, thingSortOf, thingUseOf, tradeOf } from './noun-sorts.ts'
+import { eventSortOf, type NounSorts, thingSortOf, thingUsesOf, tradeOf } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { StoryHero } from './story-hero.ts'
@@ -16,6 +17,14 @@ const HOUSE_OF: Partial<Readonly<Record<PlaceSort, House>>> = {
 /** What house the place of an idea is; undefined where it is none. */
 export const houseOf = ({ whereSorts: [own] }: Pick<IdeaPart, 'whereSorts'>): House | undefined =>
   own === undefined ? undefined : HOUSE_OF[own]
+
+const GOAL_OF: Partial<Readonly<Record<PlaceSort, Goal>>> = {
+  ...{ circus: 'show', stage: 'show', farm: 'farm', school: 'school', library: 'school' },
+  ...{ shop: 'shop', eatery: 'shop', work: 'shop', market: 'shop', holy: 'holy' },
+}
+/** What the place is to which the thing of an idea is brought; undefined where none is told as it. */
+export const goalPlaceOf = ({ goalSorts: [own] }: Pick<IdeaPart, 'goalSorts'>): Goal | undefined =>
+  own === undefined ? undefined : GOAL_OF[own]
 
 const INVERSE: Partial<Readonly<Record<Relation, Relation>>> = {
   ...{ parent: 'child', child: 'parent', elder: 'younger', younger: 'elder' },
@@ -61,18 +70,32 @@ function tieFacets({
   }
 }
 
-/** What is said of the thing: whose it was, and on what and where to it goes. */
-function thingFacets({
-  owner,
-  ride,
-  goal,
-  took,
-}: StoryHero): Pick<Facets, 'owner' | 'goal' | 'ride' | 'took'> {
+/** To whom or where to the thing goes: “person.maker” before “person”. */
+function goalFacets({ goal }: StoryHero, part: IdeaPart, nouns: NounSorts): string[] {
+  if (goal === null) return []
+  const more = goal === 'person' ? tradeOf(part.goal, nouns) : goalPlaceOf(part)
+  return [...(more === undefined ? [] : [`${goal}.${more}`]), goal]
+}
+
+/** What somebody can be cast by to whom the thing is brought: who mends watches has a lens, and no doctor's bag. */
+export const receiverIn = (
+  { goal }: Pick<IdeaPart, 'goal'>,
+  nouns: NounSorts,
+): ArchetypeTrait | null => (tradeOf(goal, nouns) === 'maker' ? 'maker' : null)
+
+/** Younger than this one is sent on no errand, and older one sends somebody. */
+const [CHILD, OLD] = [16, 65]
+const ageFacet = ({ age }: StoryHero): string[] => {
+  if (age === null) return []
+  return age[1] < CHILD ? ['child'] : age[0] >= OLD ? ['old'] : []
+}
+
+/** What is said of the thing: whose it was, and on what it goes. */
+function thingFacets({ owner, ride, took }: StoryHero): Pick<Facets, 'owner' | 'ride' | 'took'> {
   const gone = owner?.isGone === true ? [`${owner.of}.gone`, 'gone'] : []
   const broken = ride?.isBroken === true ? [`${ride.on}.broken`] : []
   return {
     owner: owner === null ? [] : [...gone, owner.of, 'own'],
-    goal: goal === null ? [] : [goal],
     ride: ride === null ? [] : [...broken, ride.on],
     took: took ? ['took'] : [],
   }
@@ -116,17 +139,20 @@ function crewIn(cast: Told['cast']): readonly string[] {
 
 /** What an idea says by which texts differ. */
 export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facets {
-  const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
-  const use = part.what?.isItself === true ? thingUseOf(part.what.head, nouns) : undefined
+  const head = part.what?.isItself === true ? part.what.head : undefined
+  const thing = head === undefined ? undefined : thingSortOf(head, nouns)
   const trade = tradeOf([part.who, part.group].join(' / '), nouns)
   return {
     ...tieFacets({ hero, cast }),
     ...thingFacets(hero),
     house: [houseOf(part) ?? 'dwelling'],
     thing: thing === undefined ? [] : [thing],
-    use: use === undefined ? [] : [use],
+    use: head === undefined ? [] : thingUsesOf(head, nouns),
     crew: crewIn(cast),
     site: part.whereSorts.slice(0, 1),
+    goal: goalFacets(hero, part, nouns),
+    age: ageFacet(hero),
+    crossed: part.crossed === '' ? [] : ['many'],
     trade: trade === undefined ? [] : [trade],
     mate: mateOf({ cast, plot }),
     due: dueOf({ part, nouns, plot }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
-import { HOUSES, type House } from './by-idea.ts'
+import { GOALS, type Goal, HOUSES, type House } from './by-idea.ts'
 import { WORLDS } from './place-for.ts'
 import { type PlacePack, PlacePart } from './place-pack.ts'
 import { PLACE_FUNCTIONS } from './plot.ts'
@@ -36,4 +36,24 @@ export function withRooms(
   const own = rooms === undefined || found === undefined ? {} : rooms[found]
   const met = hasNoOther(place) ? {} : den[nth % den.length]
   return { ...place, parts: { ...place.parts, ...own, ...met } }
+}
+
+/** Where a thing is brought, by what sort of place it is; `{goal}` is what the idea calls it. */
+export const GoalPlaces = z.strictObject(
+  // the keys of a record of these
+  Object.fromEntries(GOALS.map((goal) => [goal, PlacePart])) as Record<Goal, typeof PlacePart>,
+)
+type GoalPlaces = Fixed<z.infer<typeof GoalPlaces>>
+
+/** A place whose far end is where the idea brings its thing, where a plot tells that as what it is. */
+export const withGoal = (
+  place: PlacePack,
+  { goals }: { readonly goals?: GoalPlaces },
+  { goal, called }: { readonly goal: Goal | undefined; readonly called: string },
+): PlacePack => {
+  if (goals === undefined || goal === undefined) return place
+  const named = (text: string): string => text.replaceAll('{goal}', called)
+  const { the, in: inside, seen, small, room } = goals[goal]
+  const far = { the: named(the), in: named(inside), seen: named(seen), small: named(small), room }
+  return { ...place, parts: { ...place.parts, far } }
 }

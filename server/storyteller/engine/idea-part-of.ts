@@ -1,6 +1,6 @@
 import { type GameLanguage, type RequestLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { readIdea } from '#server/storyteller/reading/read-idea.ts'
-import { goalSaid } from '#server/storyteller/reading/typed/beside-said.ts'
+import { crossedSaid, goalSaid } from '#server/storyteller/reading/typed/beside-said.ts'
 import { daySaid } from '#server/storyteller/reading/typed/day-said.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
@@ -126,6 +126,8 @@ export function ideaPartOf(reading: TypedReading, language: GameLanguage): IdeaP
     event: event === null ? '' : plain(event.text),
     day: reading.language === to ? printed(daySaid(reading)) : '',
     goal: goalOf(reading, read, to),
+    goalSorts: goalSortsOf(reading),
+    crossed: untranslated(crossedSaid(reading)),
     // what several beasts do is said of no single one
     talk: who?.kind === 'creature' && who.plural ? '' : printed(talk),
     ...(trial === undefined ? {} : { trial }),
@@ -149,6 +151,13 @@ function goalOf(reading: TypedReading, read: TypedReading, to: RequestLanguage):
   const goal = goalSaid(reading)
   const there = goal === null ? undefined : read.nouns[reading.nouns.indexOf(goal)]
   return there === undefined ? '' : plain(to === 'en' && there.plural ? there.head : there.text)
+}
+
+/** What the place is to which its thing is brought. */
+function goalSortsOf(reading: TypedReading): readonly PlaceSort[] {
+  const goal = goalSaid(reading)
+  const isPlace = goal !== null && goal.kind !== 'person' && goal.kind !== 'creature'
+  return isPlace ? placeSortsOf(goal, reading.language) : []
 }
 
 /** What the rule of an idea is about: whoever is the player does not tick, and is no door. */

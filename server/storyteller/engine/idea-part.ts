@@ -47,6 +47,10 @@ export type IdeaPart = {
   readonly day: string
   /** To whom, or where to the thing is brought. */
   readonly goal: string
+  /** What the place is to which it is brought; nothing where it is brought to somebody. */
+  readonly goalSorts: readonly PlaceSort[]
+  /** Of what there are several on the way: “three mountains”. */
+  readonly crossed: string
   /** What the idea says of its person or creature, as a predicate. */
   readonly talk: string
   /** Whom it puts on trial, and for what; absent where it accuses nobody. */

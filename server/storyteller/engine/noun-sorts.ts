@@ -10,8 +10,11 @@ export type ThingSort = (typeof THING_SORTS)[number]
 const THING_TRAITS = ['small', 'large', 'fireproof', 'fixed'] as const
 export type ThingTrait = (typeof THING_TRAITS)[number]
 
-/** What a thing is for, or what it shows, where that is told of. */
-export const THING_USES = ['portrait', 'likeness', 'sounds', 'ticks'] as const
+/** What a thing is for, what it shows, or what it does when it is used at last, where that is told of. */
+export const THING_USES = [
+  ...(['portrait', 'likeness', 'plays', 'sounds', 'ticks'] as const),
+  ...(['read', 'worn', 'seen', 'lit', 'grows'] as const),
+] as const
 export type ThingUse = (typeof THING_USES)[number]
 
 /** What an event is to somebody who hears of it. */
@@ -32,6 +35,7 @@ export const CALLINGS = [
   ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
   ...(['learner', 'student', 'guard'] as const),
   'healer',
+  'carrier',
 ] as const
 export type Trade = (typeof CALLINGS)[number]
 
@@ -62,8 +66,14 @@ export const NounSorts = z.strictObject({
     .strictObject({
       portrait: Words.describe('It shows a face, and hangs on a wall.'),
       likeness: Words.describe('It has a face, and stands.'),
+      plays: Words.describe('Somebody plays a tune on it.'),
       sounds: Words.describe('One strikes, blows or plays it.'),
       ticks: Words.describe('It goes, and says what time it is.'),
+      read: Words.describe('Somebody has written it to be read.'),
+      worn: Words.describe('Somebody puts it on.'),
+      seen: Words.describe('Somebody is to be seen on it.'),
+      lit: Words.describe('It gives light.'),
+      grows: Words.describe('It is put into the ground.'),
     } satisfies Record<ThingUse, z.ZodType>)
     .describe('What things are for, by the last word of what they are called.'),
   events: z
@@ -110,6 +120,7 @@ export const NounSorts = z.strictObject({
       student: Words.describe('Who has an examination, and a pencil.'),
       guard: Words.describe('Who goes round and tries the doors.'),
       healer: Words.describe('To whom people show their hands.'),
+      carrier: Words.describe('Who has always brought things to doors: post, parcels, milk.'),
     } satisfies Record<Trade, z.ZodType>)
     .describe('What people do or did, by any word of what they are called.'),
 })
@@ -165,15 +176,18 @@ export function thingSortOf(head: string, { things }: NounSorts): ThingSort | un
   return last?.end === head.length ? last.sort : undefined
 }
 
+/** What a thing is for, by its head, whichever lists name it: what plays a tune sounds, too. */
+export const thingUsesOf = (
+  head: string,
+  { uses }: Pick<NounSorts, 'uses'>,
+): readonly ThingUse[] => {
+  const named = found(head, uses).flatMap(({ sort, end }) => (end === head.length ? [sort] : []))
+  return THING_USES.filter((use) => named.includes(use))
+}
+
 /** What else a thing is, by its head. */
 export const thingTraitsOf = (head: string, { traits }: NounSorts): ReadonlySet<ThingTrait> =>
   new Set(found(head, traits).flatMap(({ sort, end }) => (end === head.length ? [sort] : [])))
-
-/** What a thing is for, by its head; undefined where no list names it. */
-export function thingUseOf(head: string, { uses }: Pick<NounSorts, 'uses'>): ThingUse | undefined {
-  const last = lastOf(found(head, uses))
-  return last?.end === head.length ? last.sort : undefined
-}
 
 /** All sorts of which some words speak: an event, a food, a race; one letter of Han says nothing in a sentence. */
 export const sortsIn = (

@@ -201,6 +201,9 @@ export const Plot = z.strictObject({
     .min(1)
     .exactOptional()
     .describe('Roles that may be of the same trade as the player, where an idea is about several.'),
+  receives: Name.exactOptional().describe(
+    'The role of whom the idea brings its thing to: a watchmaker is met as somebody who mends things.',
+  ),
   host: Name.exactOptional().describe(
     'The role that is at home in its place: who belongs there plays it, where an idea names them beside somebody else.',
   ),

@@ -1,6 +1,5 @@
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
-import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import { accusedSlots, heroOfTrial } from './accused-slots.ts'
 import type { PlotContent } from './content.ts'
 import { houseOf } from './facets.ts'
@@ -10,6 +9,7 @@ import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
 import type { PlaceStanding } from './place-for.ts'
 import type { Hazard, PlacePack } from './place-pack.ts'
+import { isVehicle, placeSlots, toldOfPlace } from './place-told.ts'
 import type { Plot } from './plot.ts'
 import type { KnownPremise, PremiseTexts } from './premise.ts'
 import { premiseSlots } from './premise-slots.ts'
@@ -121,37 +121,6 @@ export type IdeaInput = {
 /** Kinds that play where the idea plays, as far as it is told: nobody comes from the bank that they rob. */
 const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'survival', 'court'])
 
-/** What a place is like, and one sentence more. */
-const worldWith = ({ words: { world } }: PlacePack, more: string): string =>
-  `${world}${/[a-z.!?’]$/i.test(world) ? ' ' : ''}${more}`
-
-/** What an idea says of the place otherwise than its file: what of the idea is there, and on which day. */
-const placeSlots = (place: PlacePack, told: string, day: string): Record<string, string> => ({
-  ...(told !== '' && { 'place.world': worldWith(place, told) }),
-  ...(day !== '' && { 'place.time': day }),
-})
-
-/** Kinds in which somebody sits where they did not mean to stay. */
-const ON_THE_WAY: ReadonlySet<GameKind> = new Set(['escape', 'survival'])
-
-/** What brings people somewhere: no inn is called a bus. */
-const VEHICLES: ReadonlySet<PlaceSort> = new Set(['ship', 'rail', 'car', 'aircraft'])
-
-/** What is told of a place of the idea beside where the player comes from: where it lies, or what of the story it is. */
-function toldOfPlace(
-  { content: { idea: texts }, plot, part, place, standing }: IdeaInput,
-  comesFromThere: boolean,
-): string {
-  if (standing === 'within')
-    return place.words.world.includes(part.where) ? '' : said(texts.within, { noun: part.where })
-  if (standing !== 'elsewhere' || comesFromThere) return ''
-  const [own] = part.whereSorts
-  if (own !== undefined && VEHICLES.has(own)) return said(texts.left, { where: part.where })
-  return said(ON_THE_WAY.has(plot.kind) ? texts.bound : texts.came, {
-    where: part.whereThe,
-  })
-}
-
 /** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
 const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
   (standsFor && said(texts.standIn, { who: standsFor })) ||
@@ -183,7 +152,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
   const neutral = rng.pick(neutralThings(input))
   // somebody whom no idea named comes from nowhere that it names
   const comesFromThere = standing === 'elsewhere' && named !== '' && !isAtScene(plot)
-  const told = toldOfPlace(input, comesFromThere)
+  const told = toldOfPlace({ ...input, texts, kind: plot.kind }, comesFromThere)
   const ridden = input.raced && said(input.raced.ride.race, { it: input.raced.it })
   return {
     idea: part.idea || texts.untold,
@@ -194,7 +163,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     'thing.full': part.thing || neutral,
     'thing.held': heldAs(part.thing) || neutral,
     ...saidOrNot(part, texts),
-    passing: texts.passing[place.is.some((sort) => VEHICLES.has(sort)) ? 'aboard' : 'there'],
+    passing: texts.passing[isVehicle(place) ? 'aboard' : 'there'],
     ...placeSlots(place, told, part.day),
     beyond: standing === 'elsewhere' && !comesFromThere ? said(texts.beyond, { where }) : '',
     ...premiseSlots(premise, part.ruled || premise.it),
@@ -207,6 +176,7 @@ const saidOrNot = (part: IdeaPart, texts: IdeaTexts): Record<string, string> => 
   day: part.day || texts.day,
   years: part.years || texts.years,
   goal: part.goal,
+  crossed: part.crossed,
   house: houseOf(part) === undefined ? texts.house : part.where,
 })
 

@@ -16,6 +16,7 @@ import {
 } from '#server/storyteller/reading/typed/relation-said.ts'
 import type { ReadNoun, TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsDone, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
+import type { ArchetypeTrait } from './archetype.ts'
 import { type Companion, companyIn, isKeeper } from './company-in.ts'
 import { groupIn, groupSize } from './group.ts'
 import type { IdeaPart } from './idea-part.ts'
@@ -44,6 +45,8 @@ export type StoryHero = {
   readonly owner: OwnerSaid | null
   /** Whether it is brought to somebody, or to a place. */
   readonly goal: 'person' | 'place' | null
+  /** What whoever it is brought to does, where some can be cast who do that. */
+  readonly receiver: ArchetypeTrait | null
   /** What they go on. */
   readonly ride: RideSaid | null
   /** They took it themselves, and bring it back. */
@@ -56,7 +59,16 @@ export type AgeSpan = readonly [least: number, most: number]
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
   ...{ sex: null, age: null, tie: null, group: null, apart: null, done: null },
-  ...{ company: [], keeps: false, left: null, owner: null, goal: null, ride: null, took: false },
+  ...{
+    company: [],
+    keeps: false,
+    left: null,
+    owner: null,
+    goal: null,
+    receiver: null,
+    ride: null,
+    took: false,
+  },
 }
 
 /** Where nobody is to know the player, whoever belongs to the place is met there, and the next who is named plays. */
@@ -83,7 +95,7 @@ export function heroOf(reading: TypedReading): StoryHero {
   // who stands in for somebody is another one
   const beside = {
     ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
-    goal: goalKindOf(goalSaid(reading)),
+    ...{ goal: goalKindOf(goalSaid(reading)), receiver: null },
   }
   if (trait !== null) return { ...ANYBODY, ...beside }
   const group = groupIn(reading)

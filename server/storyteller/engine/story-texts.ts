@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
 import { ByIdea } from './by-idea.ts'
-import { Den, HouseRooms } from './house-rooms.ts'
+import { Den, GoalPlaces, HouseRooms } from './house-rooms.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
@@ -81,6 +81,9 @@ export const StoryTexts = z.strictObject({
     .describe(
       'Where those who plan it meet: parts that stand for those of the place, which is watched; of several each game has one.',
     ),
+  goals: GoalPlaces.exactOptional().describe(
+    'The far end of the way, where the idea brings its thing to a place of such a sort: `{goal}` is what it calls it.',
+  ),
   items: z
     .record(z.string(), z.array(Plain).min(3))
     .describe(

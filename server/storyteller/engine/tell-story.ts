@@ -7,10 +7,10 @@ import { compile, type Offer } from './compile.ts'
 import { type PlotContent, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
-import { facetsOf, healerWords } from './facets.ts'
+import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
-import { withRooms } from './house-rooms.ts'
+import { withGoal, withRooms } from './house-rooms.ts'
 import { ofLength } from './length.ts'
 import { listeningTo } from './listeners.ts'
 import { placeFor, placeOnTheWay, standingIn } from './place-for.ts'
@@ -74,13 +74,16 @@ export function settleStory(input: StoryInput): SettledStory {
   const { plot, recounted, following } = told
   const frame = seenOnce(withTales(withWords(bare, told.words), texts.plot, plot), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
+  const asked = { ...hero, receiver: receiverIn(part, content.nouns) }
   const cast = castPlot(
-    ...([plot, content, pack, rng.fork('cast'), hero, texts.story, input.deal] as const),
+    ...([plot, content, pack, rng.fork('cast'), asked, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
   const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
   const rooms = withRooms(ground, texts.story, facets.house[0] ?? '', den)
-  const place = withWorkshop(rooms, content, bout, idea.idea)
+  const place = withGoal(withWorkshop(rooms, content, bout, idea.idea), texts.story, {
+    ...{ goal: goalPlaceOf(part), called: part.goal },
+  })
   const items = Object.assign(
     { ...texts.story.items, ...itemsOfCraft(texts.plot, bout) },
     ...told.words.map((one) => one.items),

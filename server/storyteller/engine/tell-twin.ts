@@ -6,9 +6,10 @@ import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, twinBout, withWorkshop } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
+import { goalPlaceOf } from './facets.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
-import { withRooms } from './house-rooms.ts'
+import { withGoal, withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { ledIn } from './listeners.ts'
 import type { PlacePack } from './place-pack.ts'
@@ -49,8 +50,9 @@ const properName = (name: string, { space }: LanguagePack): string =>
 
 /** What the idea gives in the other language: what it gave here and gives no more is foreign there. */
 function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart): IdeaPart {
-  const twin = (key: Exclude<keyof IdeaPart, 'nouns' | 'what' | 'whereSorts' | 'trial'>): string =>
-    here[key] === '' ? '' : there[key] || foreign(here[key])
+  const twin = (
+    key: Exclude<keyof IdeaPart, 'nouns' | 'what' | 'whereSorts' | 'goalSorts' | 'trial'>,
+  ): string => (here[key] === '' ? '' : there[key] || foreign(here[key]))
   const isTold = (slot: string, text: string): boolean => (words[slot] ?? '').includes(text)
   return {
     ...there,
@@ -63,7 +65,7 @@ function twinPart({ part: here, words, standing }: SettledStory, there: IdeaPart
     whereThe: standing === 'is' ? '' : twin('whereThe'),
     event: isTold('event', here.event) ? twin('event') : '',
     day: twin('day'),
-    goal: twin('goal'),
+    ...{ goal: twin('goal'), goalSorts: here.goalSorts, crossed: twin('crossed') },
   }
 }
 
@@ -155,7 +157,9 @@ export function tellTwin(
   const part = twinPart(here, withStand(given, content, here.stand))
   const ground = twinPlace(content, here.ground)
   const rooms = withRooms(ground, texts.story, here.facets.house[0] ?? '', here.den)
-  const place = withWorkshop(rooms, content, bout, there.part.idea)
+  const place = withGoal(withWorkshop(rooms, content, bout, there.part.idea), texts.story, {
+    ...{ goal: goalPlaceOf(here.part), called: part.goal },
+  })
   const onTheWay = twinPlace(content, here.there)
   const premise = premiseAbout(twinPremise(content, here.premise), part)
   const cast = here.cast.map(twinMember(there))

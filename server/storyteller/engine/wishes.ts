@@ -1,5 +1,6 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import type { RelationSaid } from '#server/storyteller/reading/typed/relation-said.ts'
+import type { ArchetypeTrait } from './archetype.ts'
 import { distance, KINSHIP, notBefore, olderOf } from './kinship.ts'
 import type { Plot } from './plot.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
@@ -15,6 +16,8 @@ export type CastingWish = {
   readonly age: AgeSpan | null
   /** What the idea calls them, where it names them beside the player. */
   readonly noun?: string
+  /** What the idea says they do, as those do who have this trait. */
+  readonly trait?: ArchetypeTrait
 }
 
 /** Nobody has been anything for so long as a child. */
@@ -52,7 +55,10 @@ export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan
 /** How old somebody is beside who plays. */
 const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least + from, most + to]
 
-type Asked = Pick<Plot, 'kind' | 'tie' | 'fellows' | 'roles' | 'makes' | 'host' | 'child'>
+type Asked = Pick<
+  Plot,
+  'kind' | 'tie' | 'fellows' | 'roles' | 'makes' | 'host' | 'child' | 'receives'
+>
 
 /** Who has been something for years is no child. */
 const isOfYears = ({ roles }: Asked, role: string): boolean =>
@@ -111,6 +117,8 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   const size = hero.group?.size ?? null
   const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
   for (const [role, wish] of companyOf(plot, hero, wishes)) wishes.set(role, wish)
+  if (plot.receives !== undefined && hero.receiver !== null)
+    wishes.set(plot.receives, { ...NOBODY, age: null, trait: hero.receiver })
   // two who were children at one counter are of an age
   if (known && kin === null)
     wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside })

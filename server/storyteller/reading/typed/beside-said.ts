@@ -79,6 +79,15 @@ export function goalSaid({ idea, what, who, nouns, language }: TypedReading): Re
   return found.at(-1) ?? null
 }
 
+/** Several of what lies in the way: “three mountains”, 三座山, 三つの山. */
+const CROSSED: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /\b(?:two|three|four|five|six|seven|eight|nine|ten) (?:high |tall |great |wide )?(?:mountains|hills|ridges|passes|peaks|rivers|seas|deserts|valleys|forests|countries|bridges)\b/iu,
+  zh: /[两二三四五六七八九十](?:座|重|道|条|片)[大高雪荒]?(?:山|岭|河|江|海|沙漠|桥)/u,
+  ja: /[二三四五六七八九十]つの(?:山|峠|川|海|谷|森|国|橋)/u,
+}
+export const crossedSaid = ({ idea, language }: Pick<TypedReading, 'idea' | 'language'>): string =>
+  CROSSED[language].exec(idea)?.[0] ?? ''
+
 /** What somebody goes on, and whether it goes. */
 export type RideSaid = { readonly on: 'bicycle'; readonly isBroken: boolean }
 const BICYCLE = /\b(?:bicycle|bike)\b|自行车|脚踏车|单车|自転車/iu
