@@ -27,6 +27,8 @@ export const FACETS = {
   trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */
   owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
+  /** Whose the place was. */
+  keeper: [...RELATIONS, 'master'],
   /** To somebody, or to where something is brought. */
   goal: ['person', 'place'],
   /** What somebody goes on. */

@@ -5,6 +5,7 @@ import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { type NounSorts, thingSortOf, tradeOf } from './noun-sorts.ts'
 import type { StoryHero } from './story-hero.ts'
+import type { StoryTexts } from './story-texts.ts'
 
 const HOUSE_OF: Partial<Readonly<Record<PlaceSort, House>>> = {
   ...{ inn: 'inn', spa: 'inn', bath: 'inn' },
@@ -22,7 +23,7 @@ const INVERSE: Partial<Readonly<Record<Relation, Relation>>> = {
 type Age = 'older' | 'younger' | null
 
 /** The keys of a relation: “sibling.older.male” before “sibling.older”, “sibling.male” and “sibling”. */
-const keysOf = (relation: Relation, sex: string | null, age: Age): string[] =>
+const keysOf = (relation: Relation | 'master', sex: string | null, age: Age): string[] =>
   [[age, sex], [age], [sex], []]
     .filter((more) => !more.includes(null))
     .map((more) => [relation, ...more].join('.'))
@@ -59,24 +60,39 @@ function tieFacets({
 /** What is said of the thing: whose it was, and on what and where to it goes. */
 function thingFacets({
   owner,
+  keeper,
   ride,
   goal,
   took,
-}: StoryHero): Pick<Facets, 'owner' | 'goal' | 'ride' | 'took'> {
+}: StoryHero): Pick<Facets, 'owner' | 'keeper' | 'goal' | 'ride' | 'took'> {
   const gone = owner?.isGone === true ? [`${owner.of}.gone`, 'gone'] : []
   const broken = ride?.isBroken === true ? [`${ride.on}.broken`] : []
   return {
     owner: owner === null ? [] : [...gone, owner.of, 'own'],
+    keeper: keeper === null ? [] : keysOf(keeper.of, keeper.sex, null),
     goal: goal === null ? [] : [goal],
     ride: ride === null ? [] : [...broken, ride.on],
     took: took ? ['took'] : [],
   }
 }
 
+const tradeIn = ({ who, group }: Pick<IdeaPart, 'who' | 'group'>, nouns: NounSorts) =>
+  tradeOf([who, group].join(' / '), nouns)
+
+/** What it is about where an idea names no thing, but somebody of a trade that has one. */
+export function thingsOfTrade(
+  { neutral }: Pick<StoryTexts, 'neutral'>,
+  part: IdeaPart,
+  nouns: NounSorts,
+): readonly string[] | undefined {
+  const trade = tradeIn(part, nouns)
+  return trade && neutral.trades?.[trade]
+}
+
 /** What an idea says by which texts differ. */
 export function facetsOf({ hero, part, nouns, cast }: Told): Facets {
   const thing = part.what?.isItself === true ? thingSortOf(part.what.head, nouns) : undefined
-  const trade = tradeOf([part.who, part.group].join(' / '), nouns)
+  const trade = tradeIn(part, nouns)
   return {
     ...tieFacets({ hero, cast }),
     ...thingFacets(hero),

@@ -1,6 +1,7 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import {
   goalSaid,
+  keeperSaid,
   type OwnerSaid,
   ownerSaid,
   type RideSaid,
@@ -42,6 +43,8 @@ export type StoryHero = {
   readonly left: LeftSaid | null
   /** Whose the thing was. */
   readonly owner: OwnerSaid | null
+  /** Whose the place is or was. */
+  readonly keeper: OwnerSaid | null
   /** Whether it is brought to somebody, or to a place. */
   readonly goal: 'person' | 'place' | null
   /** What they go on. */
@@ -56,7 +59,16 @@ export type AgeSpan = readonly [least: number, most: number]
 /** Whoever plays an idea that says nothing of them. */
 export const ANYBODY: StoryHero = {
   ...{ sex: null, age: null, tie: null, group: null, apart: null, done: null },
-  ...{ company: [], keeps: false, left: null, owner: null, goal: null, ride: null, took: false },
+  ...{
+    company: [],
+    keeps: false,
+    left: null,
+    owner: null,
+    keeper: null,
+    goal: null,
+    ride: null,
+    took: false,
+  },
 }
 
 /** Where nobody is to know the player, whoever belongs to the place is met there, and the next who is named plays. */
@@ -82,7 +94,12 @@ export function heroOf(reading: TypedReading): StoryHero {
   const { sex, age, trait } = heroSaid(reading)
   // who stands in for somebody is another one
   const beside = {
-    ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
+    ...{
+      owner: ownerSaid(reading),
+      keeper: keeperSaid(reading),
+      ride: rideSaid(reading),
+      took: tookSaid(reading),
+    },
     goal: goalKindOf(goalSaid(reading)),
   }
   if (trait !== null) return { ...ANYBODY, ...beside }
