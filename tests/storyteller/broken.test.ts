@@ -164,3 +164,31 @@ describe.each(LANGUAGES)('a case of what was openly broken, in %s', (language) =
     expect(nodes).toContain(told?.event)
   })
 })
+
+/** What a broken thing could do, what whoever plays does, where, and what of. */
+const DETAILS = [
+  ['en_US', BROKEN.en_US[0]?.[0] ?? '', ['bees come home', 'every hand', 'watering', 'grown for']],
+  [
+    'zh_CN',
+    '除夕夜，巷口糖人老伯的铜锅被人砸了一个洞，卖春联的姑娘想查出是谁',
+    ['熬出来的糖', '家家门上是你的字', '鞭炮', '新年桌上手千双'],
+  ],
+  [
+    'ja_JP',
+    '祭りの前夜、町でただひとつの大太鼓の皮が破られ、銭湯の娘が犯人をさがす',
+    ['茶に輪が立つ', 'うちの風呂', '番台', 'ひとつずつ打った'],
+  ],
+] as const
+
+describe('what was broken, where, and who asks', () => {
+  it.each(DETAILS)('[PG212] are told in %s as of the idea: %s', (language, idea, words) => {
+    const texts = ['1', '2', '3'].map((seed) =>
+      JSON.stringify(provenGame(briefOf(idea, language, `classic~${seed}`))),
+    )
+    for (const word of words)
+      expect(
+        texts.some((text) => text.includes(word)),
+        word,
+      ).toBe(true)
+  })
+})

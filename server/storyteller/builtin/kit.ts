@@ -98,6 +98,9 @@ const Harm = z
     left: Phrase.describe('Noun phrase: what is left of it.'),
     how: Phrase.describe('How it must have been done, as the room shows; whole sentences.'),
     whole: Phrase.describe('What becomes of it afterwards; a whole sentence.'),
+    along: Pattern.exactOptional().describe('Words that the idea must have besides: sugar.'),
+    fame: Phrase.exactOptional().describe('What it could do like no other; whole sentences.'),
+    used: Phrase.exactOptional().describe('How it is used again in the end; whole sentences.'),
   })
   .meta({ id: 'Harm', description: 'How something was spoiled, by what it is made of.' })
 export type Harm = Fixed<z.infer<typeof Harm>>
@@ -108,13 +111,50 @@ export const Occasion = z
     eve: Phrase.describe('The night before it: “the night before {event}”.'),
     owner: Plain.describe('Where the idea does not say whose the thing is.'),
     hall: Plain.exactOptional().describe('Where it is kept, if the idea names no place.'),
+    made: Plain.exactOptional().describe('What one does with what is brought there: “made”.'),
     harms: z.array(Harm).min(1).describe('The first that fits is told.'),
+    heroes: z
+      .array(
+        z.strictObject({
+          of: Pattern.describe('What who plays is called: a postwoman.'),
+          comes: Phrase.describe('What they bring to the night; whole sentences.'),
+          knows: Phrase.describe(
+            'What their work tells them of the note, and of nobody in particular.',
+          ),
+          works: Phrase.describe('What they do while nobody can sleep; whole sentences.'),
+          after: Phrase.describe('What they do about it in the end; whole sentences.'),
+        }),
+      )
+      .exactOptional()
+      .describe('Whoever plays, by what they are called; the first that fits.'),
+    places: z
+      .array(
+        z.strictObject({
+          of: Pattern.describe('What the place is called: a bathhouse.'),
+          kept: Phrase.describe('Why the thing is kept there; whole sentences.'),
+          night: Phrase.describe('How it is there at night; whole sentences.'),
+        }),
+      )
+      .exactOptional()
+      .describe('Where it happens, by what that is called; the first that fits.'),
+    events: z
+      .array(
+        z.strictObject({
+          of: Pattern.describe('What the event is called: a flower show.'),
+          tonight: Phrase.describe('What is heard of it on the night before; whole sentences.'),
+          brought: Phrase.describe('What lies under the cloths; whole sentences.'),
+          made: Plain.exactOptional().describe('What one does with what is brought: “grown”.'),
+        }),
+      )
+      .exactOptional()
+      .describe('What it is made for, by what that is called; the first that fits.'),
   })
   .meta({
     id: 'Occasion',
     description:
       'What the thing was meant for, whose it is, and what was done to it. Such a deed is told of a thing that the idea names.',
   })
+export type Occasion = Fixed<z.infer<typeof Occasion>>
 
 /** What changes in the kit of any idea when the idea is about one of `deeds` and not about a theft. */
 export const Deed = z.strictObject({

@@ -38,6 +38,8 @@ export const FACETS = {
   trade: [...CALLINGS],
   /** Whose the thing was, and whether they live. */
   owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
+  /** Whose the place was. */
+  keeper: [...RELATIONS, 'master'],
   /** To somebody, or to where something is brought, by what they do and what it is. */
   goal: [
     ...CALLINGS.map((one) => `person.${one}`),

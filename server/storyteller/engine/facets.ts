@@ -8,6 +8,7 @@ import { eventSortOf, type NounSorts, thingSortOf, thingUsesOf, tradeOf } from '
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { StoryHero } from './story-hero.ts'
+import type { StoryTexts } from './story-texts.ts'
 
 const HOUSE_OF: Partial<Readonly<Record<PlaceSort, House>>> = {
   ...{ inn: 'inn', spa: 'inn', bath: 'inn' },
@@ -33,7 +34,7 @@ const INVERSE: Partial<Readonly<Record<Relation, Relation>>> = {
 type Age = 'older' | 'younger' | null
 
 /** The keys of a relation: “sibling.older.male” before “sibling.older”, “sibling.male” and “sibling”. */
-const keysOf = (relation: Relation, sex: string | null, age: Age): string[] =>
+const keysOf = (relation: Relation | 'master', sex: string | null, age: Age): string[] =>
   [[age, sex], [age], [sex], []]
     .filter((more) => !more.includes(null))
     .map((more) => [relation, ...more].join('.'))
@@ -90,12 +91,18 @@ const ageFacet = ({ age }: StoryHero): string[] => {
   return age[1] < CHILD ? ['child'] : age[0] >= OLD ? ['old'] : []
 }
 
-/** What is said of the thing: whose it was, and on what it goes. */
-function thingFacets({ owner, ride, took }: StoryHero): Pick<Facets, 'owner' | 'ride' | 'took'> {
+/** What is said of the thing and of the place: whose they were, and on what the thing goes. */
+function thingFacets({
+  owner,
+  keeper,
+  ride,
+  took,
+}: StoryHero): Pick<Facets, 'owner' | 'keeper' | 'ride' | 'took'> {
   const gone = owner?.isGone === true ? [`${owner.of}.gone`, 'gone'] : []
   const broken = ride?.isBroken === true ? [`${ride.on}.broken`] : []
   return {
     owner: owner === null ? [] : [...gone, owner.of, 'own'],
+    keeper: keeper === null ? [] : keysOf(keeper.of, keeper.sex, null),
     ride: ride === null ? [] : [...broken, ride.on],
     took: took ? ['took'] : [],
   }
@@ -137,11 +144,24 @@ function crewIn(cast: Told['cast']): readonly string[] {
   return met === 0 ? [] : [`crew.${Math.min(met, 3)}`, 'crew']
 }
 
+const tradeIn = ({ who, group }: Pick<IdeaPart, 'who' | 'group'>, nouns: NounSorts) =>
+  tradeOf([who, group].join(' / '), nouns)
+
+/** What it is about where an idea names no thing, but somebody of a trade that has one. */
+export function thingsOfTrade(
+  { neutral }: Pick<StoryTexts, 'neutral'>,
+  part: IdeaPart,
+  nouns: NounSorts,
+): readonly string[] | undefined {
+  const trade = tradeIn(part, nouns)
+  return trade && neutral.trades?.[trade]
+}
+
 /** What an idea says by which texts differ. */
 export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facets {
   const head = part.what?.isItself === true ? part.what.head : undefined
   const thing = head === undefined ? undefined : thingSortOf(head, nouns)
-  const trade = tradeOf([part.who, part.group].join(' / '), nouns)
+  const trade = tradeIn(part, nouns)
   return {
     ...tieFacets({ hero, cast }),
     ...thingFacets(hero),

@@ -2,7 +2,7 @@ import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { accusedSlots, heroOfTrial } from './accused-slots.ts'
 import type { PlotContent } from './content.ts'
-import { houseOf } from './facets.ts'
+import { houseOf, thingsOfTrade } from './facets.ts'
 import { heldAs } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -184,7 +184,7 @@ const saidOrNot = (part: IdeaPart, texts: IdeaTexts): Record<string, string> => 
 function neutralThings({ content, plot, story, part, place, ...input }: IdeaInput) {
   if (input.isCooked ?? isCooked(plot, content, part)) return content.idea.cookware
   const kept = plot.kind === 'escape' ? place.keeps : undefined
-  return kept ?? story.neutral.thing
+  return kept ?? thingsOfTrade(story, part, content.nouns) ?? story.neutral.thing
 }
 
 /** Whether cooks are judged: in a plot that suits them, of an idea that speaks of them. */

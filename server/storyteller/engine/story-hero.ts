@@ -1,6 +1,7 @@
 import type { Sex } from '#server/storyteller/builtin/line.ts'
 import {
   goalSaid,
+  keeperSaid,
   type OwnerSaid,
   ownerSaid,
   type RideSaid,
@@ -43,6 +44,8 @@ export type StoryHero = {
   readonly left: LeftSaid | null
   /** Whose the thing was. */
   readonly owner: OwnerSaid | null
+  /** Whose the place is or was. */
+  readonly keeper: OwnerSaid | null
   /** Whether it is brought to somebody, or to a place. */
   readonly goal: 'person' | 'place' | null
   /** What whoever it is brought to does, where some can be cast who do that. */
@@ -64,6 +67,7 @@ export const ANYBODY: StoryHero = {
     keeps: false,
     left: null,
     owner: null,
+    keeper: null,
     goal: null,
     receiver: null,
     ride: null,
@@ -95,7 +99,7 @@ export function heroOf(reading: TypedReading): StoryHero {
   // who stands in for somebody is another one
   const beside = {
     ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
-    ...{ goal: goalKindOf(goalSaid(reading)), receiver: null },
+    ...{ keeper: keeperSaid(reading), goal: goalKindOf(goalSaid(reading)), receiver: null },
   }
   if (trait !== null) return { ...ANYBODY, ...beside }
   const group = groupIn(reading)

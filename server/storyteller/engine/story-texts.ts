@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
 import { ByIdea } from './by-idea.ts'
 import { Den, GoalPlaces, HouseRooms } from './house-rooms.ts'
+import { CALLINGS } from './noun-sorts.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
@@ -42,6 +43,10 @@ export const StoryTexts = z.strictObject({
     hero: z.array(Plain).min(2).describe('Who the player is where the idea says nothing.'),
     thing: z.array(Plain).min(3).describe('What it is about, without an article: “tin lantern”.'),
     event: z.array(Plain).min(2).describe('What takes place: “midsummer fair”.'),
+    trades: z
+      .partialRecord(z.enum(CALLINGS), z.array(Plain).min(1))
+      .exactOptional()
+      .describe('What it is about, where somebody of a trade plays: a metronome.'),
   }),
   world: text('How it is there.'),
   cover: text('What stands under the cover: an invitation, in a sentence or two.'),

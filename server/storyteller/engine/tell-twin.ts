@@ -12,6 +12,7 @@ import { type PlotFrame, withWords } from './frame.ts'
 import { withGoal, withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import { ledIn } from './listeners.ts'
+import { CALLINGS } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import { rideWords, twinRide } from './ride.ts'
@@ -103,9 +104,14 @@ function twinPick(
     told: here.texts.story.neutral[kind],
     twin: there.texts.story.neutral[kind],
   }))
+  const trades = CALLINGS.map((trade) => ({
+    slot: 'thing',
+    told: here.texts.story.neutral.trades?.[trade] ?? [],
+    twin: there.texts.story.neutral.trades?.[trade],
+  }))
   const cookware = { told: here.content.idea.cookware, twin: there.content.idea.cookware }
   const kept = { told: places.told.keeps ?? [], twin: places.twin.keeps }
-  const all = [...lists, { slot: 'thing', ...cookware }, { slot: 'thing', ...kept }]
+  const all = [...lists, ...trades, { slot: 'thing', ...cookware }, { slot: 'thing', ...kept }]
   return <Item>(items: readonly Item[]): Item => {
     const list = all.find(({ twin }) => Object.is(twin, items))
     const told = words[list?.slot ?? 'thing'] ?? ''

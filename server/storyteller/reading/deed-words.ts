@@ -3,6 +3,7 @@ import type { Deed, Harm, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { eventSortOf, type NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { NEUTRAL, prepositionTo } from './en/places.ts'
+import { detailWords, followed } from './occasion-details.ts'
 import type { IdeaReading } from './read-idea.ts'
 import { heroSaid } from './typed/hero-said.ts'
 import { type ReadNoun, readTyped, type TypedReading } from './typed/shape.ts'
@@ -112,8 +113,9 @@ const fits = (pattern: string | undefined, text: string): boolean =>
 /** The harm that was done: what the idea says before what its thing is made of. */
 export const harmOf = (harms: readonly Harm[], idea: string, thing: string): Harm | undefined =>
   harms.find(
-    ({ says, of }) =>
-      (says === undefined && of === undefined) || fits(says, idea) || fits(of, thing),
+    ({ says, of, along }) =>
+      (along === undefined || fits(along, idea)) &&
+      ((says === undefined && of === undefined) || fits(says, idea) || fits(of, thing)),
   )
 
 /** Whether the only person of an idea is named as the one whose thing it was: who burned the baker’s book? */
@@ -139,8 +141,11 @@ function heroWords(
 
 /** What was done to the thing, in the words of its harm. */
 function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
-  const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
-  const words = { harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole }
+  const { did, seen, left, how, whole, fame, used } = harmOf(harms, idea, thing) ?? {}
+  const words = {
+    ...{ harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole },
+    ...{ harmFame: fame, harmUsed: used },
+  }
   return Object.fromEntries(Object.entries(words).map(([slot, text]) => [slot, text ?? '']))
 }
 
@@ -188,15 +193,27 @@ export function deedWords(
   const night = read?.event ?? occasion.event
   const event = dayAfter(night) ?? night
   const owner = read?.owner ?? occasion.owner
+  const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
+  const hall = hallWords(words, night, occasion.hall)
+  const named = { hero: hero.hero ?? '', place: hall.setting ?? words.setting, event }
+  const harm = harmWords(occasion.harms, reading.text, thing)
+  const isApart = typed.language === 'en'
   return {
     ...whole,
-    ...heroWords(words, read?.isTheirs ?? false, typed, pack),
+    ...hero,
     event,
     eve: IS_NIGHT.test(night) ? night : occasion.eve,
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
-    ...hallWords(words, night, occasion.hall),
-    ...harmWords(occasion.harms, reading.text, thing),
+    ...hall,
+    ...harm,
+    ...followed(
+      {
+        ...{ harmFame: harm.harmFame ?? '', harmUsed: harm.harmUsed ?? '' },
+        ...detailWords(occasion, named),
+      },
+      isApart,
+    ),
   }
 }
 

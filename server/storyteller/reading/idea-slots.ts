@@ -3,6 +3,8 @@ import type { GameLanguage } from '#schemas/language.ts'
 /** What only a deed with an occasion and harms reads: its event, whose the thing is, what became of it. */
 export const DEED_SLOTS: readonly string[] = [
   ...['hero', 'event', 'eve', 'owner', 'harmDid', 'harmSeen', 'harmLeft', 'harmHow', 'harmWhole'],
+  ...['harmFame', 'harmUsed', 'heroComes', 'heroKnows', 'heroWorks', 'heroAfter'],
+  ...['placeKept', 'placeNight', 'eventTonight', 'eventBrought', 'eventMade'],
 ]
 
 /** What a language reads out of an idea: the slots of its kits for any idea. */

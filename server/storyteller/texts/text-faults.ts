@@ -110,10 +110,11 @@ function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): s
   ]
 }
 
+const PATTERNS = new Set(['says', 'of', 'along'])
 /** What a deed is known by, and its harms: regular expressions, which have no slots. */
 const isPattern = ({ kind }: FileKind, path: readonly PropertyKey[]): boolean =>
   (kind === 'deed' && path[0] === 'says') ||
-  (kind === 'occasion' && path[0] === 'harms' && (path[2] === 'says' || path[2] === 'of'))
+  (kind === 'occasion' && path.length === 3 && PATTERNS.has(String(path[2])))
 
 /** What is wrong with the texts of a file: slots nobody fills, broken lines. */
 export function textFaults(

@@ -39,8 +39,17 @@ const OWNED: Readonly<Record<RequestLanguage, (words: string) => RegExp>> = {
 }
 
 /** Whose the thing of an idea is: “his late grandfather’s accordion”, 师父的那面锣, 亡くなった祖父の懐中時計. */
-export function ownerSaid({ idea, what, language }: TypedReading): OwnerSaid | null {
-  const noun = what?.text ?? ''
+export const ownerSaid = (reading: TypedReading): OwnerSaid | null =>
+  ownerOf(reading, reading.what?.text ?? '')
+
+/** Whose the place of an idea is: “their mother’s tailor shop”, 母亲的裁缝铺, 父の写真館. */
+export const keeperSaid = (reading: TypedReading): OwnerSaid | null =>
+  ownerOf(reading, reading.where?.text ?? '')
+
+function ownerOf(
+  { idea, language }: Pick<TypedReading, 'idea' | 'language'>,
+  noun: string,
+): OwnerSaid | null {
   const at = noun === '' ? -1 : idea.toLowerCase().indexOf(noun.toLowerCase())
   const found = [idea.slice(0, Math.max(0, at)), ownedWith(noun, language)].flatMap((before) =>
     ownersIn(language).flatMap(([words, of, sex]) => {

@@ -52,7 +52,7 @@ const LINKED: Readonly<Record<RequestLanguage, (word: string) => RegExp>> = {
     ),
   zh: (word) =>
     new RegExp(
-      `(?:[和与跟同为替给找陪带]|[她他我己]的?)(?:[他她]的?)?(?:[^，。的]{0,4}的)?(?:${word})`,
+      `(?:[和与跟同为替给找陪带]|[她他我己]的?)(?:[他她]的?)?(?:[^，。的]{0,8}的)?(?:${word})`,
       'u',
     ),
   ja: (word) =>
