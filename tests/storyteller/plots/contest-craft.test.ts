@@ -47,7 +47,7 @@ const MADE: readonly Asked[] = [
   ['一个小厨师参加镇上的厨艺比赛，做一碗汤', 'zh_CN', 'simmered', '汤', 'taste', ''],
   [
     '向かいあう二軒のパン屋の娘が、港の朝市でクロワッサンの腕をきそう',
-    ...(['ja_JP', 'baked', 'クロワッサン', 'taste', ''] as const),
+    ...(['ja_JP', 'folded', 'クロワッサン', 'taste', ''] as const),
   ],
   [
     '兄弟が凧あげ大会で、だれの凧がいちばん高くあがるかをきそう',
@@ -100,6 +100,41 @@ describe('a contest of making', () => {
     expect(words['craft.room']).toBe(bout?.craft.told.room)
   })
 })
+
+/** Two houses of which an idea says that a street parts them, and what lies between two others. */
+const BETWEEN = [
+  ['en_US', 'Two bakeries across the street compete for the best loaf', true, 'your bakery'],
+  ['en_US', 'Two bakeries compete for the best loaf at the fair', false, 'your bakery'],
+  ['zh_CN', '两家隔街相望的面馆比谁的面更长', true, '自家面馆'],
+  ['zh_CN', '两家面馆在集市上比谁的面更长', false, '自家面馆'],
+  ['ja_JP', '通りをへだてた二軒のパン屋がパンの腕をきそう', true, 'うちのパン屋'],
+  ['ja_JP', '二軒のパン屋が港の朝市でパンの腕をきそう', false, 'うちのパン屋'],
+] as const
+it.each(BETWEEN)(
+  '[PG180] in %s, “%s” is worked on in a house of that craft',
+  (language, idea, isStreet, house) => {
+    const { place, ground } = settled('contest-craft', idea, language)
+    const { hearth, square } = place.parts
+    const { street } = contentOf(language).craftWords
+    expect(hearth.the).toBe(house)
+    expect(hearth.seen).not.toMatch(/[{}]/)
+    expect(square.the).toBe(isStreet ? street.the : ground.parts.square.the)
+  },
+)
+
+it.each([
+  ['en_US', 'Two bakers compete over who makes the finest croissants', 'butter'],
+  ['zh_CN', '两个师兄弟比谁做的千层酥更酥', '层'],
+  ['ja_JP', '二軒のパン屋がクロワッサンの腕をきそう', '層'],
+] as const)(
+  '[PG181] in %s, what “%s” is about is folded, and whoever makes it is known by that',
+  (language, idea, word) => {
+    const { bout, words } = settled('contest-craft', idea, language)
+    expect(bout?.craft.id).toBe('folded')
+    expect(words['craft.lesson']).toContain(word)
+    expect(words['craft.maker']).toBe(bout?.craft.told.maker)
+  },
+)
 
 const CRAFTS = contentOf('en_US').crafts
 it('[PG143] has the same sorts in every language, with as many steps and stuffs', () => {

@@ -125,6 +125,31 @@ it('[PG136] every language has the same rides', () => {
   for (const language of LANGUAGES) expect(contentOf(language).rides.at(-1)?.id).toBe('any')
 })
 
+it.each([
+  ['en_US', 'Two sisters who run rival ferries race each other', 'landings'],
+  ['zh_CN', '两兄弟各驾一条渡船，比谁先过河', '码头'],
+  ['ja_JP', '渡し船の姉妹が、どちらが先に着くか競う', '船着き場'],
+] as const)(
+  '[PG182] in %s, “%s” is told of what it is run with on all other days',
+  (language, idea, word) => {
+    const { words } = raceOf(language, idea)
+    expect(words['ride.days']).toContain(word)
+    const { rides } = contentOf(language)
+    const own = rides.find(({ id }) => id === 'ferry')?.beside?.late
+    expect(words['ride.late']).toBe(own)
+  },
+)
+
+it.each([
+  ['en_US', 'Two old neighbors race their snails'],
+  ['zh_CN', '两兄弟赛跑'],
+  ['ja_JP', '隣どうしの老人が競走する'],
+] as const)('[PG182] in %s, “%s” is told of what any race has beside it', (language, idea) => {
+  const any = contentOf(language).rides.at(-1)?.beside
+  expect(any).toBeDefined()
+  expect(raceOf(language, idea).words['ride.late']).toBe(any?.late)
+})
+
 const ALL_RIDES = LANGUAGES.flatMap((language) =>
   contentOf(language).rides.map(({ id, it: called }, at) => ({ language, id, called, at })),
 )
