@@ -16,6 +16,8 @@ type Input = {
   readonly everybody?: string | undefined
   /** What is told of those whom the idea names beside the player. */
   readonly others?: string | undefined
+  /** The rest of the group are met as what they do there: children who accuse. */
+  readonly isMet?: boolean
   /** How one of them is named with what they are: {name}, {noun}. */
   readonly each: string
 }
@@ -23,10 +25,11 @@ type Input = {
 const nameOf = ({ role }: Pick<Met, 'role'>): string => `{${role}.full}`
 
 /** Of several, whom the story meets, and whom it does not. */
-function groupTold({ content: { idea }, pack, group, cast, hero, everybody }: Input): string {
+function groupTold({ content: { idea }, pack, group, ...input }: Input): string {
+  const { cast, hero, everybody, isMet = false } = input
   const met = cast.filter(({ bond }) => bond !== null)
   const [first, ...more] = met
-  if (first === undefined) return said(idea.alone, { group })
+  if (first === undefined) return isMet ? '' : said(idea.alone, { group })
   const size = hero.group?.size ?? null
   if (more.length === 0 && (size === null || size === 2))
     return said(idea.kin, { group, name: nameOf(first) })

@@ -105,6 +105,7 @@ export function settleStory(input: StoryInput): SettledStory {
       ...{ content, pack, group: part.group, cast, hero },
       ...{ others: texts.story.others, each: content.company.each },
       everybody: hero.group?.size === plot.counts ? texts.story.everybody : undefined,
+      isMet: plot.accused === true && part.trial?.isAccuser === true,
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),

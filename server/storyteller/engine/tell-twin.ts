@@ -198,6 +198,7 @@ export function tellTwin(
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
       ...{ others: texts.story.others, each: content.company.each },
+      isMet: plot.accused === true && part.trial?.isAccuser === true,
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),

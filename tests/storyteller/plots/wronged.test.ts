@@ -72,6 +72,8 @@ describe('whoever accuses', () => {
     )
     const own = teller.tell('{accuser.own}').text
     expect(own !== '' && hurt.includes(own)).toBe(isPlayed)
+    // the rest of them are there: no prologue says that they are another story
+    if (isPlayed) expect(words.kin).toBe('')
   })
 })
 
