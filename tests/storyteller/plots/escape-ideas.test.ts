@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
+import { turnedFrame } from '#server/storyteller/engine/content.ts'
 import { ofLength } from '#server/storyteller/engine/length.ts'
 import { chapterNodes } from '#server/storyteller/engine/product-nodes.ts'
 import { TALE, withTales } from '#server/storyteller/engine/tales.ts'
@@ -11,7 +12,7 @@ const BAR = 'escape-bar'
 const plotOf = (language: GameLanguage) => {
   const texts = contentOf(language).plots.find(({ id }) => id === BAR)
   if (texts === undefined) throw new Error('nobody is locked in')
-  return texts
+  return { ...texts, frame: turnedFrame(texts, []) }
 }
 const wordsOf = (idea: string, language: GameLanguage): string =>
   chapterNodes(toldOf(idea, language, BAR).game)
@@ -21,7 +22,7 @@ const wordsOf = (idea: string, language: GameLanguage): string =>
 
 const APPRENTICES = [
   ['en_US', 'Two apprentices are locked in the clock tower an hour before the fireworks'],
-  ['zh_CN', '两个学徒在烟花开始前一小时被反锁在钟楼里'],
+  ['zh_CN', '两个学徒被反锁在钟楼里，音乐会开场前必须出去'],
   ['ja_JP', '花火の一時間前に、二人の弟子が時計塔に閉じこめられる'],
 ] as const
 const TILL_MORNING = [
