@@ -22,20 +22,19 @@ const hasNoOther = ({ is, ahead }: PlacePack): boolean =>
 
 type Parts = { readonly rooms?: HouseRooms; readonly den?: readonly Den[] }
 
+/** Where a crew meets in a game, of which each (`nth`) has another place; nothing where no plot has one. */
+export const denIn = (place: PlacePack, { den = [] }: Pick<Parts, 'den'>, nth: number): Den =>
+  (hasNoOther(place) ? undefined : den[nth % den.length]) ?? {}
+
 /**
  * A place whose parts are the rooms of a house, where a story plays in one, and those where a crew meets, of which each
  * game (`nth`) has others.
  */
-export function withRooms(
-  place: PlacePack,
-  { rooms, den = [] }: Parts,
-  house: string,
-  nth: number,
-): PlacePack {
+export function withRooms(place: PlacePack, story: Parts, house: string, nth: number): PlacePack {
+  const { rooms } = story
   const found = HOUSES.find((one) => one === house)
   const own = rooms === undefined || found === undefined ? {} : rooms[found]
-  const met = hasNoOther(place) ? {} : den[nth % den.length]
-  return { ...place, parts: { ...place.parts, ...own, ...met } }
+  return { ...place, parts: { ...place.parts, ...own, ...denIn(place, story, nth) } }
 }
 
 /** Where a thing is brought, by what sort of place it is; `{goal}` is what the idea calls it. */

@@ -10,7 +10,7 @@ import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
-import { withGoal, withRooms } from './house-rooms.ts'
+import { denIn, withGoal, withRooms } from './house-rooms.ts'
 import { ofLength } from './length.ts'
 import { listeningTo } from './listeners.ts'
 import { placeFor, placeOnTheWay, standingIn } from './place-for.ts'
@@ -60,6 +60,9 @@ export function settleStory(input: StoryInput): SettledStory {
   const hazard = hazardFor(ground, part)
   const danger = dangersOf(ground).indexOf(hazard)
   const there = placeOnTheWay(content, ground, rng.fork('there'))
+  const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
+  // no stranger comes where a crew meets
+  const met = denIn(ground, texts.story, den)
   const bare = turnedFrame(texts, input.turns)
   const unseen = unseenAfter(spine, bare)
   const told = withEpisodes(
@@ -68,7 +71,10 @@ export function settleStory(input: StoryInput): SettledStory {
       ...input,
       listening: listeningOf(texts.plot, content, rng),
       mayFollow: (one, pause, isTold) =>
-        isTold || (hasFor(ground, one) && !unseen.get(pause)?.has(placeOfEpisode(one))),
+        isTold ||
+        (hasFor(ground, one) &&
+          !(placeOfEpisode(one) in met) &&
+          !unseen.get(pause)?.has(placeOfEpisode(one))),
     },
   )
   const { plot, recounted, following } = told
@@ -79,7 +85,6 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([plot, content, pack, rng.fork('cast'), asked, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
-  const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
   const rooms = withRooms(ground, texts.story, facets.house[0] ?? '', den)
   const place = withGoal(withWorkshop(rooms, content, bout, idea.idea), texts.story, {
     ...{ goal: goalPlaceOf(part), called: part.goal },
