@@ -12,7 +12,7 @@ export type ThingTrait = (typeof THING_TRAITS)[number]
 
 /** What is done with a thing when it is used at last, or what it then does. */
 export const THING_USES = ['sounds', 'ticks', 'read', 'worn', 'seen', 'lit', 'grows'] as const
-export type ThingUse = (typeof THING_USES)[number]
+type ThingUse = (typeof THING_USES)[number]
 
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
