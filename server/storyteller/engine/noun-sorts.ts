@@ -15,7 +15,7 @@ export const THING_USES = [
   ...(['portrait', 'likeness', 'plays', 'sounds', 'ticks'] as const),
   ...(['read', 'worn', 'seen', 'lit', 'grows'] as const),
 ] as const
-export type ThingUse = (typeof THING_USES)[number]
+type ThingUse = (typeof THING_USES)[number]
 
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
