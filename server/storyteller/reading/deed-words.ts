@@ -141,12 +141,15 @@ function heroWords(
 
 /** What was done to the thing, in the words of its harm. */
 function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
-  const { did, seen, left, how, whole, fame, used } = harmOf(harms, idea, thing) ?? {}
-  const words = {
-    ...{ harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole },
-    ...{ harmFame: fame, harmUsed: used },
-  }
+  const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
+  const words = { harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole }
   return Object.fromEntries(Object.entries(words).map(([slot, text]) => [slot, text ?? '']))
+}
+
+/** What only some harms tell: what the thing could do, and how it is used again. */
+function harmDetails(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
+  const { fame, used } = harmOf(harms, idea, thing) ?? {}
+  return { harmFame: fame ?? '', harmUsed: used ?? '' }
 }
 
 /** A house made up for whoever is named: nothing of an idea. */
@@ -195,9 +198,10 @@ export function deedWords(
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
   const hall = hallWords(words, night, occasion.hall)
-  const named = { hero: hero.hero ?? '', place: hall.setting ?? words.setting, event }
-  const harm = harmWords(occasion.harms, reading.text, thing)
-  const isApart = typed.language === 'en'
+  const details = {
+    ...harmDetails(occasion.harms, reading.text, thing),
+    ...detailWords(occasion, { ...words, ...hall, ...hero, event }),
+  }
   return {
     ...whole,
     ...hero,
@@ -206,14 +210,8 @@ export function deedWords(
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
     ...hall,
-    ...harm,
-    ...followed(
-      {
-        ...{ harmFame: harm.harmFame ?? '', harmUsed: harm.harmUsed ?? '' },
-        ...detailWords(occasion, named),
-      },
-      isApart,
-    ),
+    ...harmWords(occasion.harms, reading.text, thing),
+    ...followed(details, typed.language === 'en'),
   }
 }
 
