@@ -17,6 +17,8 @@ const NO_OCCASION: ReadonlySet<string> = new Set([
   'crime',
   'sitting',
 ])
+/** Where it takes place, and not what: 戏台 is no play. */
+const IS_STAGE = /[台院馆楼厅館場堂]$/u
 /** An event that is a night: what happened then happened at it, and not before it. */
 const IS_NIGHT = /(?:\b(?:eve|night)|[夜夕晚晩]|除夕|大晦日|イブ)$/iu
 /** A night before a day that has a name of its own: what people come for is that day. */
@@ -99,7 +101,7 @@ function eventIn(reading: TypedReading, sorts: NounSorts | undefined): string | 
   const sortOf = ({ text }: ReadNoun) => sorts && eventSortOf(text, sorts)
   const isOccasion = (noun: ReadNoun): boolean => {
     const sort = sortOf(noun)
-    const isThing = noun.kind === 'person' || noun.kind === 'thing' || noun.kind === 'creature'
+    const isThing = ['person', 'thing', 'creature'].includes(noun.kind) || IS_STAGE.test(noun.text)
     return !noun.plural && !isThing && sort !== undefined && !NO_OCCASION.has(sort)
   }
   const isOwn = event !== null && !event.plural && !NO_OCCASION.has(sortOf(event) ?? '')
