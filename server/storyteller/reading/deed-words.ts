@@ -17,6 +17,8 @@ const NO_OCCASION: ReadonlySet<string> = new Set([
   'crime',
   'sitting',
 ])
+/** Where it takes place, and not what: 戏台 is no play. */
+const IS_STAGE = /[台院馆楼厅館場堂]$/u
 /** An event that is a night: what happened then happened at it, and not before it. */
 const IS_NIGHT = /(?:\b(?:eve|night)|[夜夕晚晩]|除夕|大晦日|イブ)$/iu
 /** A night before a day that has a name of its own: what people come for is that day. */
@@ -99,7 +101,7 @@ function eventIn(reading: TypedReading, sorts: NounSorts | undefined): string | 
   const sortOf = ({ text }: ReadNoun) => sorts && eventSortOf(text, sorts)
   const isOccasion = (noun: ReadNoun): boolean => {
     const sort = sortOf(noun)
-    const isThing = noun.kind === 'person' || noun.kind === 'thing' || noun.kind === 'creature'
+    const isThing = ['person', 'thing', 'creature'].includes(noun.kind) || IS_STAGE.test(noun.text)
     return !noun.plural && !isThing && sort !== undefined && !NO_OCCASION.has(sort)
   }
   const isOwn = event !== null && !event.plural && !NO_OCCASION.has(sortOf(event) ?? '')
@@ -141,12 +143,15 @@ function heroWords(
 
 /** What was done to the thing, in the words of its harm. */
 function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
-  const { did, seen, left, how, whole, fame, used } = harmOf(harms, idea, thing) ?? {}
-  const words = {
-    ...{ harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole },
-    ...{ harmFame: fame, harmUsed: used },
-  }
+  const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
+  const words = { harmDid: did, harmSeen: seen, harmLeft: left, harmHow: how, harmWhole: whole }
   return Object.fromEntries(Object.entries(words).map(([slot, text]) => [slot, text ?? '']))
+}
+
+/** What only some harms tell: what the thing could do, and how it is used again. */
+function harmDetails(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
+  const { fame, used } = harmOf(harms, idea, thing) ?? {}
+  return { harmFame: fame ?? '', harmUsed: used ?? '' }
 }
 
 /** A house made up for whoever is named: nothing of an idea. */
@@ -195,9 +200,10 @@ export function deedWords(
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
   const hall = hallWords(words, night, occasion.hall)
-  const named = { hero: hero.hero ?? '', place: hall.setting ?? words.setting, event }
-  const harm = harmWords(occasion.harms, reading.text, thing)
-  const isApart = typed.language === 'en'
+  const details = {
+    ...harmDetails(occasion.harms, reading.text, thing),
+    ...detailWords(occasion, { ...words, ...hall, ...hero, event }),
+  }
   return {
     ...whole,
     ...hero,
@@ -206,14 +212,8 @@ export function deedWords(
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
     ...hall,
-    ...harm,
-    ...followed(
-      {
-        ...{ harmFame: harm.harmFame ?? '', harmUsed: harm.harmUsed ?? '' },
-        ...detailWords(occasion, named),
-      },
-      isApart,
-    ),
+    ...harmWords(occasion.harms, reading.text, thing),
+    ...followed(details, typed.language === 'en'),
   }
 }
 

@@ -78,7 +78,9 @@ function roleOf(reading: IdeaReading, lost: string): string | undefined {
     .map((found) => ({
       surface: found.surface,
       family: found.id === 'family',
-      phrase: bare(phraseAround(reading, found.surface.replace(/['’]s$/, ''))).replace(WHEN, ''),
+      phrase: bare(phraseAround(reading, found.surface.replace(/['’]s$/, '')))
+        .replace(WHEN, '')
+        .replace(JOINED, ''),
     }))
     .filter(
       ({ surface, phrase, family }) => !(family && /['’]s?(?:\s|$)/.test(`${surface} ${phrase}`)),
@@ -96,6 +98,8 @@ function roleOf(reading: IdeaReading, lost: string): string | undefined {
   const one = COUNTED.test(head) ? head.replace(COUNTED, '').replace(/s$/, '') : head
   return lower(one, reading.idea)
 }
+/** What another sentence begins with: “, and the baker wants to know”. */
+const JOINED = /^(?:and|but|while|so) (?:(?:an?|the) )?/i
 const COUNTED = /^(?:two|three|four|five|six|seven)\s+/i
 
 /** Where the idea says that it happens: the words with their preposition, and the place alone. */
