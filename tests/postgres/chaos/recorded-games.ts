@@ -42,6 +42,13 @@ export async function recordGames(): Promise<RecordedGame[]> {
 /** The thoughts about any idea; each takes a moment. */
 export const THOUGHTS = Array.from({ length: 12 }, (_, at) => `thought ${at}, `)
 
+/** What is kept beside each part that is told: when, by the clock of its server. */
+export type ToldNote = { toldAt: number }
+
+/** Which of the recorded games an idea is told as. */
+export const recordedFor = (idea: string, games: number): number =>
+  createHash('sha256').update(idea).digest().readUInt8() % games
+
 /** Tells recorded games, whatever is asked for, and takes up to so long for each part of one. */
 export function tellRecorded(path: string, paceMs: number): Storyteller {
   const games = JSON.parse(readFileSync(path, 'utf8')) as RecordedGame[]
@@ -59,14 +66,15 @@ export function tellRecorded(path: string, paceMs: number): Storyteller {
     },
     async plan({ idea }, signal) {
       await moment(signal)
-      const which = createHash('sha256').update(idea).digest().readUInt8() % games.length
+      const which = recordedFor(idea, games.length)
       return { storyteller: 'recorded', units: [...(games[which]?.units ?? [])], material: which }
     },
-    async write({ id }, { plan, signal }) {
+    async write({ id }, { plan, signal, keep }) {
       await moment(signal)
       const game = games[Number(plan.material)]
       const fact = game?.facts[game.units.findIndex((unit) => unit.id === id)]
       if (fact === undefined) throw new Error(`no unit ${id} was recorded`)
+      keep({ toldAt: Date.now() } satisfies ToldNote)
       return fact
     },
   }
