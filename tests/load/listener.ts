@@ -1,7 +1,7 @@
 import { WebSocket } from 'ws'
 
 /** What the sockets of one creator hear of the game that is being made. */
-export type Listener = {
+type Listener = {
   /** Resolves once all of them are open. */
   opened: Promise<unknown>
   /** A game is about to be started: what comes before its name is known is kept. */

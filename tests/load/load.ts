@@ -13,22 +13,31 @@ import { figuresOf } from './figures.ts'
 import type { DriverTold, DriverWord, LoadOrder } from './order.ts'
 import { needsOf, watchServers } from './samples.ts'
 
-/** How much is asked of how many servers; `paceMs`: the most that a part of a game takes. */
-export type LoadSize = {
+/** How much is asked of how many servers; `paceMs`: the most that a text of a game takes; `parts`: so many has a game at most. */
+type LoadSize = {
   servers: number
   creators: number
   sockets: number
   seconds: number
   paceMs: number
+  parts: number
 }
+
+/** What every run of the tests tries, and what is tried now and then. */
+export const SMALL = { creators: 20, sockets: 80, seconds: 2, paceMs: 1_500, parts: 12 }
+export const WHOLE = { creators: 500, sockets: 2_000, seconds: 120 }
 
 const SERVER = 'tests/postgres/chaos/server.ts'
 
+/** No recorded game has more parts. */
+const ALL = 1_000
 /** So many creators write at once that all of them together tell some eighty facts a second. */
 const PACE_MS_EACH = 25
 
 /** The size that a run is asked for by its environment, else the one that is given. */
-export function sizeAsked(given: Omit<LoadSize, 'paceMs' | 'servers'> & { servers?: number }) {
+export function sizeAsked(
+  given: Partial<LoadSize> & Pick<LoadSize, 'creators' | 'sockets' | 'seconds'>,
+) {
   const { env } = process
   const read = (name: string, otherwise: number) => Number(env[`LOAD_${name}`] ?? otherwise)
   const creators = read('CREATORS', given.creators)
@@ -37,7 +46,8 @@ export function sizeAsked(given: Omit<LoadSize, 'paceMs' | 'servers'> & { server
     servers: read('SERVERS', given.servers ?? 1),
     sockets: read('SOCKETS', given.sockets),
     seconds: read('SECONDS', given.seconds),
-    paceMs: read('PACE_MS', PACE_MS_EACH * creators),
+    paceMs: read('PACE_MS', given.paceMs ?? PACE_MS_EACH * creators),
+    parts: read('PARTS', given.parts ?? ALL),
   }
 }
 
@@ -57,7 +67,10 @@ export async function runLoad(size: LoadSize) {
 async function runIn(dataDir: string, size: LoadSize) {
   const kept = await storeSettings(dataDir)
   const [RECORDED_GAMES, file] = [join(dataDir, 'recorded.json'), join(dataDir, 'driven.jsonl')]
-  const recorded = await recordGames()
+  const recorded = (await recordGames()).map(({ units, facts }) => ({
+    units: units.slice(0, size.parts),
+    facts: facts.slice(0, size.parts),
+  }))
   await writeFile(RECORDED_GAMES, JSON.stringify(recorded))
   await writeFile(file, '')
   const tokens = await signUp(dataDir, size.creators)

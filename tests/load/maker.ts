@@ -7,7 +7,7 @@ import { startBody } from '../server/start-body.ts'
 import { type Followed, listen } from './listener.ts'
 import type { DrivenGame } from './order.ts'
 
-export type MakerOptions = {
+type MakerOptions = {
   creator: number
   token: string
   address: string

@@ -8,7 +8,7 @@ const NAMES = {
   lag: 'nodejs_eventloop_lag_p99_seconds',
   sockets: 'lamplight_sockets',
 } as const
-export type Sample = Record<keyof typeof NAMES, number> & { atMs: number }
+type Sample = Record<keyof typeof NAMES, number> & { atMs: number }
 
 async function sampleOf(address: string, atMs: number): Promise<Sample> {
   const text = await (await fetch(`${address}/metrics`)).text()

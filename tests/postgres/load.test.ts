@@ -1,12 +1,10 @@
 import process from 'node:process'
 import { it } from 'vitest'
 import { judgeLoad } from '../load/judge.ts'
-import { runLoad, sizeAsked } from '../load/load.ts'
+import { runLoad, SMALL, sizeAsked, WHOLE } from '../load/load.ts'
 
 const isLong = process.env.LAMPLIGHT_LONG !== undefined
-const SIZE = isLong
-  ? { creators: 500, sockets: 2_000, seconds: 120 }
-  : { creators: 20, sockets: 80, seconds: 4 }
+const SIZE = isLong ? WHOLE : SMALL
 const SERVERS = isLong && process.env.LOAD_SERVERS === undefined ? [1, 3] : [3]
 
 it.each(SERVERS)(
