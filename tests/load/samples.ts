@@ -59,8 +59,8 @@ const [MEGABYTE, HOUR] = [1_048_576, 3_600_000]
 const LONG_ENOUGH_MS = 600_000
 /** By then a server has filled what it keeps. */
 const WARM = 1 / 3
-/** What a heap has left once it was cleared is the least of so many samples one after the other. */
-const WINDOW = 12
+/** A heap is cleared now and then: what it has left is the least of each of so many stretches. */
+const STRETCHES = 10
 
 const round = (value: number, digits = 1) => Number(value.toFixed(digits))
 
@@ -68,8 +68,9 @@ const round = (value: number, digits = 1) => Number(value.toFixed(digits))
 function growth(samples: readonly Sample[]) {
   const warm = samples.slice(Math.floor(samples.length * WARM))
   const least: Point[] = []
-  for (let at = 0; at + WINDOW <= warm.length; at += WINDOW) {
-    const some = warm.slice(at, at + WINDOW)
+  const each = Math.floor(warm.length / STRETCHES)
+  for (let at = 0; at + each <= warm.length; at += each) {
+    const some = warm.slice(at, at + each)
     least.push([some[0]?.atMs ?? 0, Math.min(...some.map(({ heap }) => heap))])
   }
   const anHour = (points: readonly Point[]) => round((HOUR / MEGABYTE) * slopeOf(points))
