@@ -21,14 +21,14 @@ const GOODBYE_MS = 300
 /** The live sockets of one process: so many a user, and none longer than its session. */
 export function createSockets(sessions: Sessions, clock: Clock) {
   const open = new Map<string, Set<Open>>()
-  const isOver = ({ endsAt }: Open) => endsAt <= new Date(clock.now()).toISOString()
+  const now = () => new Date(clock.now()).toISOString()
   const all = () => [...open.values()].flatMap((some) => [...some])
   const finish = ({ peer }: Open) => peer.close(CLOSE.sessionOver, 'session')
 
   /** A session in use is prolonged: its end is asked for before it counts. */
   async function check(one: Open): Promise<void> {
     one.endsAt = (await sessions.endOf(one.session.tokenHash)) ?? ''
-    if (isOver(one)) finish(one)
+    if (one.endsAt <= now()) finish(one)
   }
 
   const ended = sessions.ended$.subscribe(({ uid, tokenHash }) => {
@@ -36,8 +36,9 @@ export function createSockets(sessions: Sessions, clock: Clock) {
       if (tokenHash === null || tokenHash === one.session.tokenHash) finish(one)
   })
   const looking = setInterval(() => {
+    const at = now()
     // a database that cannot be asked closes nobody
-    for (const one of all()) if (isOver(one)) void check(one).catch(() => {})
+    for (const one of all()) if (one.endsAt <= at) void check(one).catch(() => {})
   }, LOOK_EVERY_MS).unref()
 
   return {

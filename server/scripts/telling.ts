@@ -45,6 +45,8 @@ export type TellingOptions = {
   patience: Patience
 }
 
+/** Facts of several games that are appended beside each other: one commit of many, or several under way. */
+const APPENDED_AT_ONCE = 6
 /** Turns of the event loop a fact stands back while games are being started. */
 const HELD_TURNS = 100
 
@@ -64,8 +66,8 @@ export function createTelling(options: TellingOptions) {
   const planOf = createPlanning({ ...options, attempt, now })
   const writing = createFairLine(options.toldAtOnce)
   const painting = createFairLine(options.paintedAtOnce)
-  // One fact for each turn of the event loop: whoever calls meanwhile is answered in between.
-  const appending = createFairLine(1)
+  // A few facts for each turn of the event loop: whoever calls meanwhile is answered in between.
+  const appending = createFairLine(APPENDED_AT_ONCE)
 
   /** Who starts a game is answered first, but not for ever. */
   async function ownTurn(): Promise<void> {

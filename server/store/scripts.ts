@@ -8,7 +8,7 @@ import { createPlans } from './plans.ts'
 import { purgeScript } from './purge.ts'
 import { createScriptLists } from './script-lists.ts'
 import { createLogReader } from './script-log.ts'
-import { createSharedTransaction } from './shared-transaction.ts'
+import { createSharedTransaction, type Write } from './shared-transaction.ts'
 import type { Tables } from './tables.ts'
 
 export type { ScriptRow } from './script-lists.ts'
@@ -52,7 +52,10 @@ const notesOf = (scriptId: string, after: number, facts: readonly NewFact[]) =>
 
 /** The log of scripts: appended under a gapless number, which is also the fence between two writers. */
 export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
-  const begun = createSharedTransaction(db)
+  const together = createSharedTransaction(db)
+  // one connection commits one after the other; of several each has its own, and none waits for another's rows
+  const alone: Write = (write) => db.transaction().execute(write)
+  const appended = notices === undefined ? together : alone
   return {
     ...createLogReader(db),
     ...createPlans(db),
@@ -70,7 +73,7 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
       const rows = rowsOf(scriptId, after, facts, at)
       const notes = notesOf(scriptId, after, facts)
       try {
-        await db.transaction().execute(async (transaction) => {
+        await appended(async (transaction) => {
           // the row before the log, as whoever deletes both: two who write wait for each other here and nowhere else
           const row = await transaction
             .updateTable('script')
@@ -112,7 +115,7 @@ export function createScriptStore(db: Kysely<Tables>, notices?: Notices) {
       },
       within: (transaction: Kysely<Tables>) => Promise<void>,
     ): Promise<void> {
-      await begun(async (transaction) => {
+      await together(async (transaction) => {
         await transaction
           .insertInto('script')
           .values({

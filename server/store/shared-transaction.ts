@@ -1,3 +1,4 @@
+import { setImmediate as turnOfTheLoop } from 'node:timers/promises'
 import type { Store } from './tables.ts'
 
 /** Does some writing within a transaction; resolves once that is committed. */
@@ -13,8 +14,8 @@ type Waiting = {
 const SHARED_MOST = 16
 
 /**
- * Writings of many callers in one transaction: it is the commit that costs, not the row. What comes while one is
- * committed waits for the next. Where one of them fails each is tried by itself, so that nobody fails for another's.
+ * Writings of many callers in one transaction: it is the commit that costs, not the row. What comes in one turn of the
+ * event loop, or while others are committed, is committed together. Where one of them fails each is tried by itself, so that nobody fails for another's.
  */
 export function createSharedTransaction(store: Store): Write {
   const waiting: Waiting[] = []
@@ -36,7 +37,11 @@ export function createSharedTransaction(store: Store): Write {
 
   async function writeAll(): Promise<void> {
     isWriting = true
-    while (waiting.length > 0) await writeTogether(waiting.splice(0, SHARED_MOST))
+    while (waiting.length > 0) {
+      // the embedded database commits before anybody else has a turn
+      await turnOfTheLoop()
+      await writeTogether(waiting.splice(0, SHARED_MOST))
+    }
     isWriting = false
   }
 

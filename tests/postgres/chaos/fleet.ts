@@ -82,8 +82,8 @@ export function createFleet(
       const ended = end(slot, signal)
       return { ended, started: ended.then(() => start(slot)) }
     },
-    async endAll(): Promise<void> {
-      await Promise.all(slots.map((slot) => end(slot, 'SIGKILL')))
+    async endAll(signal: 'SIGKILL' | 'SIGTERM' = 'SIGKILL'): Promise<void> {
+      await Promise.all(slots.map((slot) => end(slot, signal)))
     },
   }
 }

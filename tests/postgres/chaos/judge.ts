@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { createFrameEncoder } from '#server/live/frame-encoder.ts'
 import { createScriptStore, type LoggedFact } from '#server/store/scripts.ts'
 import type { Store } from '#server/store/tables.ts'
 import type { Creator, MadeGame } from './creator.ts'
 import { digestOf } from './follower.ts'
-import type { RecordedGame } from './recorded-games.ts'
+import { type RecordedGame, recordedFor } from './recorded-games.ts'
 
 type Evidence = { store: Store; recorded: readonly RecordedGame[]; address: string }
 
@@ -50,8 +49,7 @@ async function faultsOfGame(
     log.every(({ seq }, at) => seq === at + 1),
     'its numbers have gaps',
   )
-  const which = createHash('sha256').update(idea).digest().readUInt8() % recorded.length
-  const { units = [], facts = [] } = recorded[which] ?? {}
+  const { units = [], facts = [] } = recorded[recordedFor(idea, recorded.length)] ?? {}
   const told = new Map(log.flatMap(({ unit, fact }) => (unit === null ? [] : [[unit, fact]])))
   const ends = log.filter(({ unit }) => unit !== null)
   must(ends.length === told.size, 'a unit was told twice')

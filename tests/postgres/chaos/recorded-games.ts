@@ -42,7 +42,14 @@ export async function recordGames(): Promise<RecordedGame[]> {
 /** The thoughts about any idea; each takes a moment. */
 export const THOUGHTS = Array.from({ length: 12 }, (_, at) => `thought ${at}, `)
 
-/** Tells recorded games, whatever is asked for, and takes up to so long for each part of one. */
+/** Which of the recorded games an idea is told as. */
+export const recordedFor = (idea: string, games: number): number =>
+  createHash('sha256').update(idea).digest().readUInt8() % games
+
+/** Pictures are many and begun together: they come over as long a time as the texts. */
+const AS_LONG_AS_TEXTS = 8
+
+/** Tells recorded games, whatever is asked for, and takes up to so long for each text of one. */
 export function tellRecorded(path: string, paceMs: number): Storyteller {
   const games = JSON.parse(readFileSync(path, 'utf8')) as RecordedGame[]
   const moment = (signal: AbortSignal, mostMs = paceMs) =>
@@ -59,14 +66,16 @@ export function tellRecorded(path: string, paceMs: number): Storyteller {
     },
     async plan({ idea }, signal) {
       await moment(signal)
-      const which = createHash('sha256').update(idea).digest().readUInt8() % games.length
+      const which = recordedFor(idea, games.length)
       return { storyteller: 'recorded', units: [...(games[which]?.units ?? [])], material: which }
     },
-    async write({ id }, { plan, signal }) {
-      await moment(signal)
+    async write({ id, parallel }, { plan, signal, keep }) {
+      await moment(signal, parallel ? AS_LONG_AS_TEXTS * paceMs : paceMs)
       const game = games[Number(plan.material)]
       const fact = game?.facts[game.units.findIndex((unit) => unit.id === id)]
       if (fact === undefined) throw new Error(`no unit ${id} was recorded`)
+      // beside the part, for whoever measures: by the clock of its server
+      keep({ toldAt: Date.now() })
       return fact
     },
   }
