@@ -50,6 +50,7 @@ async function ask(
 
 describe.each(MODEL_PROVIDERS)('a question to a model by the protocol of %s', (provider) => {
   it('[ML1] is answered in its shape, with its reasoning apart, while it grows, and with its tokens counted', async () => {
+    const from = performance.now()
     const { answer, thoughts, parts, asked, spent } = await ask(
       provider,
       { ...RAIN, reasoning: 'What falls?' },
@@ -64,6 +65,8 @@ describe.each(MODEL_PROVIDERS)('a question to a model by the protocol of %s', (p
     expect(asked).toEqual([{ instructions: 'Answer.', prompt: 'A word?' }])
     const tokens = expect.objectContaining({ input: INPUT, output: OUTPUT })
     expect(spent).toEqual([{ purpose: 'scene', tokens, ms: expect.any(Number), ended: 'answered' }])
+    expect(spent[0]?.ms).toBeGreaterThan(0)
+    expect(spent[0]?.ms).toBeLessThan(performance.now() - from)
   })
 
   it('[ML2] is told the shape in words where the model keeps none, and is read out of a fence or a wrong comma', async () => {

@@ -6,7 +6,7 @@ import { provenPlot } from '#server/storyteller/builtin/plot-telling.ts'
 import { partsOfNode } from '#server/storyteller/builtin/told-facts.ts'
 import { readBefore } from '#server/storyteller/model/read-before.ts'
 import { sceneBrief } from '#server/storyteller/model/scene-brief.ts'
-import { hasWords } from '#server/storyteller/model/scene-facts.ts'
+import { hasWords, unsaidFacts } from '#server/storyteller/model/scene-facts.ts'
 import { briefOfWish, gameWishes } from './game-wishes.ts'
 import { faultsAsTold } from './proof-of-told.ts'
 
@@ -39,6 +39,16 @@ function isMissable(third: KeyNode, end: KeyNode, nodes: readonly KeyNode[]): bo
 }
 
 describe('what a scene must say', () => {
+  it.each([
+    ['en_US', 'three lanterns', 'The lantana is in flower.', true],
+    ['en_US', 'three lanterns', 'He lit the lantern.', false],
+    ['ja_JP', '提灯', 'ちょうちんはない。', true],
+    ['zh_CN', '灯笼', '他点上灯笼。', false],
+  ] as const)('[ML42] in %s “%s” is left out by “%s”: %s', (language, words, text, isLeftOut) => {
+    const fact = { part: 0, words }
+    expect(unsaidFacts(language, [fact], [text])).toEqual(isLeftOut ? [fact] : [])
+  })
+
   it('[ML41] stands with the plan of every game, in the words and in the text in which it is told', () => {
     for (const { brief, material } of GAMES) {
       const { facts = {} } = material
