@@ -103,8 +103,18 @@ describe('a contest of making', () => {
 
 /** Two houses of which an idea says that a street parts them, and what lies between two others. */
 const BETWEEN = [
-  ['en_US', 'Two bakeries across the street compete for the best loaf', true, 'your bakery'],
-  ['en_US', 'Two bakeries compete for the best loaf at the fair', false, 'your bakery'],
+  [
+    'en_US',
+    'Two bakers on opposite sides of the street see who bakes the best plum cake',
+    true,
+    'your bakery',
+  ],
+  [
+    'en_US',
+    'Two bakers see who bakes the best plum cake at the harvest fair',
+    false,
+    'your bakery',
+  ],
   ['zh_CN', '两家隔街相望的面馆比谁的面更长', true, '自家面馆'],
   ['zh_CN', '两家面馆在集市上比谁的面更长', false, '自家面馆'],
   ['ja_JP', '通りをへだてた二軒のパン屋がパンの腕をきそう', true, 'うちのパン屋'],
@@ -124,7 +134,7 @@ it.each(BETWEEN)(
 
 it.each([
   ['en_US', 'Two bakers compete over who makes the finest croissants', 'butter'],
-  ['zh_CN', '两个师兄弟比谁做的千层酥更酥', '层'],
+  ['zh_CN', '师兄弟二人在庙会上比谁做的可颂更香', '层'],
   ['ja_JP', '二軒のパン屋がクロワッサンの腕をきそう', '層'],
 ] as const)(
   '[PG181] in %s, what “%s” is about is folded, and whoever makes it is known by that',

@@ -165,7 +165,8 @@ it.each(ALL_RIDES)(
     const key = plotKeyOf({ plot: 'contest-race', outline: at % 3, salt: '' })
     const brief = {
       ...briefOf(IDEA[language](called), language, key),
-      ageGroup: 'UNDER_18',
+      // a longer game tells beats once for each way that leads there
+      ...({ ageGroup: 'UNDER_18', duration: 'beginner' } as const),
     } as const
     const { contents } = provenMaterial(brief)
     const said = contents.flatMap(({ nodes }) =>
