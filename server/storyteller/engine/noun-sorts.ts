@@ -12,7 +12,7 @@ export type ThingTrait = (typeof THING_TRAITS)[number]
 
 /** What a thing is for, or what it shows, where that is told of. */
 export const THING_USES = ['portrait', 'likeness', 'sounds', 'ticks'] as const
-export type ThingUse = (typeof THING_USES)[number]
+type ThingUse = (typeof THING_USES)[number]
 
 /** What an event is to somebody who hears of it. */
 export const EVENT_SORTS = [
