@@ -84,7 +84,7 @@ describe('a place that nobody tells', () => {
 
   it.each([
     ['A clerk is locked in a submarine', 'en_US', 'I do not know my way about the submarine'],
-    ['A clerk is locked in a bank', 'en_US', 'since that is where the bank would be'],
+    ['A clerk is locked in a post office', 'en_US', 'since that is where the post office would be'],
     ['两个人被关在潜水艇里', 'zh_CN', '潜水艇里头是什么样，我说不真切'],
     ['潜水艦に閉じ込められた二人', 'ja_JP', '潜水艦のなかの様子を'],
   ] as const)(
