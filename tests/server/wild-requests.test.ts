@@ -10,7 +10,7 @@ import { startBody } from './start-body.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
 
 const BODIES = 2_000
-const FRAMES = 20_000
+const FRAMES = 2_000
 const rows = Object.values({ ...scriptCalls, ...revisionCalls, outline: outlineCall })
 const paths = rows.map(({ method, path }) => ({ method, path }))
 const names = [
