@@ -2,15 +2,15 @@ import type { PlotFrame } from './frame.ts'
 import type { PlaceFunction, Plot } from './plot.ts'
 import type { Text } from './text.ts'
 
-/** The same with other strings, however deep they lie. */
+/** The same with other strings, however deep they lie; what holds none of them is itself, since a list of variants is known by what it is. */
 export function withStrings<Value>(value: Value, change: (text: string) => string): Value {
   // what a string becomes is a string, and what holds it keeps its shape
   if (typeof value === 'string') return change(value) as Value
-  if (Array.isArray(value)) return value.map((one) => withStrings(one, change)) as Value
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withStrings(inner, change)]),
-  ) as Value
+  const inner = Object.entries(value)
+  const made = inner.map(([key, one]) => [key, withStrings(one, change)] as const)
+  if (made.every(([, one], at) => one === inner[at]?.[1])) return value
+  return (Array.isArray(value) ? made.map(([, one]) => one) : Object.fromEntries(made)) as Value
 }
 
 /** What a beat and the answers to its ways are told with. */
