@@ -56,6 +56,8 @@ it('[SV16] every call is in the document, and refuses a visitor as the document 
     'text/plain',
     'application/json',
   ])
+  // what the interface is served from is nobody else's to call
+  expect(Object.keys(document.paths).filter((path) => !path.startsWith('/api/'))).toEqual([])
 })
 
 it('[SV16] [SV3] the document says which calls need a session, and where its token stands', async () => {

@@ -58,6 +58,14 @@ describe('whose it was that something was done to', () => {
 
 describe('whoever accuses', () => {
   it.each([
+    ['The mayor puts a goose on trial for eating his speech', false],
+    ['A retired judge defends a goose that the mayor puts on trial for eating the speech', true],
+  ] as const)('[PG185] by office speaks for nobody: %s', (idea, isPlayed) => {
+    const { trial } = partOf(idea, 'en_US')
+    expect(trial).toMatchObject({ accuser: 'mayor', isPlayed, isJudge: isPlayed })
+  })
+
+  it.each([
     [GOOSE, 'en_US', 'all the village', false],
     ['The robot that broke the clock is tried by the children', 'en_US', 'the children', false],
     [GOAT, 'zh_CN', '全村的人', false],
