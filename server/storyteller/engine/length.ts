@@ -7,11 +7,14 @@ export type Level = 1 | 2 | 3 | 4
 /** How long a game is: how much of its plot is told, and how many episodes it pauses for. */
 export type Length = { readonly level: Level; readonly episodes: number }
 
-/** How long a game of a duration is: what its plot tells comes before any episode, which has little to do with the idea. */
+/**
+ * How long a game of a duration is. An episode has little to do with the idea, and what remembers a choice is told in
+ * copies that share most of their sentences: a game of normal length has few of both.
+ */
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
   beginner: { level: 1, episodes: 0 },
   easy: { level: 1, episodes: 1 },
-  normal: { level: 2, episodes: 1 },
+  normal: { level: 1, episodes: 3 },
   hard: { level: 3, episodes: 3 },
   expert: { level: 3, episodes: 3 },
   extreme: { level: 4, episodes: 10 },
