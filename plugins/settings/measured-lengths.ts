@@ -2,20 +2,20 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 14,
+      minutes: 15,
       steps: 29,
     },
     normal: {
-      minutes: 21,
-      steps: 49,
+      minutes: 19,
+      steps: 39,
     },
     hard: {
-      minutes: 26,
-      steps: 61,
+      minutes: 22,
+      steps: 46,
     },
     extreme: {
-      minutes: 31,
-      steps: 78,
+      minutes: 29,
+      steps: 66,
     },
   },
   zh_CN: {
@@ -24,34 +24,34 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 19,
-      steps: 50,
+      minutes: 15,
+      steps: 39,
     },
     hard: {
-      minutes: 21,
-      steps: 58,
+      minutes: 18,
+      steps: 44,
     },
     extreme: {
-      minutes: 26,
-      steps: 73,
+      minutes: 23,
+      steps: 63,
     },
   },
   ja_JP: {
     beginner: {
-      minutes: 12,
+      minutes: 13,
       steps: 29,
     },
     normal: {
-      minutes: 20,
-      steps: 51,
+      minutes: 16,
+      steps: 39,
     },
     hard: {
-      minutes: 22,
-      steps: 58,
+      minutes: 20,
+      steps: 47,
     },
     extreme: {
-      minutes: 27,
-      steps: 77,
+      minutes: 25,
+      steps: 66,
     },
   },
 }
