@@ -90,7 +90,7 @@ it('[PG133] when an idea says its day, the game is said to play then, and not in
   const { words } = raceOf('en_US', 'Two sisters race each other on the last day of summer')
   expect(words['place.time']).toBe('the last day of summer')
   const { words: dayless } = raceOf('en_US', 'Two sisters race each other')
-  expect(dayless['place.time']).not.toContain('last day')
+  expect(dayless['place.time']).not.toContain('summer')
 })
 
 it.each([
