@@ -15,7 +15,7 @@ const told = (idea: string, language: GameLanguage) =>
   tellStory(
     inputOf(court(language), language, idea, {
       part: partOf(idea, language),
-      length: LENGTHS.normal,
+      length: LENGTHS.hard,
     }),
   )
 
