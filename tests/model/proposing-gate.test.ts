@@ -44,6 +44,15 @@ describe.each(Object.keys(GOOD) as GameLanguage[])(
   },
 )
 
+it.each<[GameLanguage, number, string]>([
+  ['en_US', 40, 'x'],
+  ['zh_CN', 16, '町'],
+  ['ja_JP', 20, '町'],
+])('[ML21] a noun of %s has %i letters at most', (language, most, letter) => {
+  expect(nounRead(letter.repeat(most), language)).toBeDefined()
+  expect(nounRead(letter.repeat(most + 1), language)).toBeUndefined()
+})
+
 it('[ML20] an event and a rule of the world are read as what is corrected is', () => {
   const read = readTyped('A baker wants to win the pie contest', 'en')
   const said = correctReading(read, { event: 'wedding', mechanic: 'forgets' })
