@@ -45,12 +45,12 @@ describe.each(Object.keys(GOOD) as GameLanguage[])(
 )
 
 it.each<[GameLanguage, number, string]>([
-  ['en_US', 40, 'x'],
-  ['zh_CN', 16, '町'],
-  ['ja_JP', 20, '町'],
-])('[ML21] a noun of %s has %i letters at most', (language, most, letter) => {
-  expect(nounRead(letter.repeat(most), language)).toBeDefined()
-  expect(nounRead(letter.repeat(most + 1), language)).toBeUndefined()
+  ['en_US', 40, 'x'.repeat(41)],
+  ['zh_CN', 16, '町'.repeat(17)],
+  ['ja_JP', 20, '海辺の古い町の小さな菓子職人の見習いの弟子'],
+])('[ML21] a noun of %s has %i letters at most', (language, most, text) => {
+  expect(nounRead(text.slice(0, most), language)).toBeDefined()
+  expect(nounRead(text.slice(0, most + 1), language)).toBeUndefined()
 })
 
 it('[ML20] an event and a rule of the world are read as what is corrected is', () => {
