@@ -14,7 +14,7 @@ export type Length = { readonly level: Level; readonly episodes: number }
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
   beginner: { level: 1, episodes: 0 },
   easy: { level: 1, episodes: 1 },
-  normal: { level: 1, episodes: 3 },
+  normal: { level: 1, episodes: 4 },
   hard: { level: 3, episodes: 3 },
   expert: { level: 3, episodes: 3 },
   extreme: { level: 4, episodes: 10 },
