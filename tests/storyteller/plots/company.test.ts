@@ -41,6 +41,10 @@ it.each([
   expect(member?.noun).toBe(noun)
   expect(cards.find(({ id }) => id === member?.id)?.occupation.toLowerCase()).toContain(noun)
   const text = said(idea, language, plot)
+  // what is told of them is of their trade, and of nobody else
+  const { anybody } = contentOf(language).company
+  const does = anybody.does.replaceAll('{noun}', noun).replaceAll('{me.', `{${role}.`)
+  expect(game.words['company.does']).not.toBe(does)
   for (const moment of [`${role}.comes`, 'company.does', 'company.well']) {
     expect(game.words[moment], moment).not.toBe('')
     expect(text, moment).toContain(game.teller.tell(`{${moment}}`).text)
