@@ -49,7 +49,7 @@ export function Hero({ awaited }: { awaited: boolean }) {
         />
       </div>
       <div
-        className="relative flex min-w-0 flex-col gap-4 [--retelling-drop:100%] mb-12 [--tools-right:0px] [--tools-top:0.25rem]"
+        className="relative flex min-w-0 flex-col gap-4 [--retelling-drop:100%] pointer-coarse:mb-12 [--tools-right:0px] [--tools-top:0.25rem]"
         {...CARD_OF_TEXTS}
       >
         <PluginSlot name="editor.card" title={t('basics.intro')} path={gamePath.element('intro')} />
