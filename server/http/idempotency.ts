@@ -9,6 +9,14 @@ import { seal, unseal } from './seal.ts'
 /** Lets a command keep its answer in the transaction that makes it true, so that a crash between the two is no gap. */
 export type Receipt = { keep(transaction: Store, data: unknown): Promise<void> }
 
+/** Writes something, and the answer that says so, in one transaction: none of them is there without the other. */
+export const withAnswer =
+  (receipt: Receipt, data: unknown, write?: (transaction: Store) => Promise<unknown>) =>
+  async (transaction: Store): Promise<void> => {
+    await write?.(transaction)
+    await receipt.keep(transaction, data)
+  }
+
 /** The same command asked again: who asks, by which key, and what for. */
 type Repeatable = { scope: string; key: string; body: string }
 

@@ -8,7 +8,7 @@ import {
   type ScriptServices,
   startGeneration,
 } from '#server/scripts/calls.ts'
-import { listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
+import { type Heard, listRecords, sendRecord } from '#server/scripts/chat-calls.ts'
 import { compareVersions } from '#server/scripts/compare.ts'
 import { confirmRecord } from '#server/scripts/confirm-plan.ts'
 import { decideAboutChanges } from '#server/scripts/decide-changes.ts'
@@ -30,14 +30,10 @@ import {
 } from '#server/scripts/version-calls.ts'
 import type { RouteContext } from '#server/services.ts'
 
-type Heard = Parameters<typeof confirmRecord>[3]
 const heardOf = ({
   request,
   receipt,
-}: {
-  request: FastifyRequest
-  receipt: Heard['receipt']
-}): Heard => ({
+}: Pick<Heard, 'receipt'> & { request: FastifyRequest }): Heard => ({
   language: callerLanguage(request),
   receipt,
 })

@@ -2,7 +2,7 @@ import { gameSnapshot } from '#plugins/script/projections.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
-import { noReceipt } from '#server/http/idempotency.ts'
+import { noReceipt, withAnswer } from '#server/http/idempotency.ts'
 import type { Within } from '#server/store/scripts.ts'
 import { type Ledger, type Script, sizeOf } from './ledger.ts'
 import type { RevisionFacts } from './revision-facts.ts'
@@ -40,13 +40,7 @@ export async function appendRevision(
     const data = { script_version: decision.revision.scriptVersion }
     const { within } = decision.revision
     outcome = answer.ok(data)
-    return {
-      ...decision.revision,
-      within: async (transaction) => {
-        await within?.(transaction)
-        await receipt.keep(transaction, data)
-      },
-    }
+    return { ...decision.revision, within: withAnswer(receipt, data, within) }
   })
   return outcome
 }

@@ -9,7 +9,7 @@ import { Brief } from '#schemas/settings.ts'
 import { decodeBrief } from '#schemas/wire/brief.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { type Receipt, withAnswer } from '#server/http/idempotency.ts'
 import type { MediaSaid } from '#server/media/known-media.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
 import type { GameStore } from '#server/store/games.ts'
@@ -120,10 +120,7 @@ export async function startGeneration(
     const at = new Date(services.now()).toISOString()
     const created = services.store.create(
       { id, ownerUid: uid, brief: JSON.stringify({ ...brief.data, deal }), at },
-      async (transaction) => {
-        await beOnlyRunning(transaction, uid, id)
-        await receipt.keep(transaction, id)
-      },
+      withAnswer(receipt, id, (transaction) => beOnlyRunning(transaction, uid, id)),
     )
     const other = await unlessOtherRuns(created, answer.refuse(409, 'alreadyRunning'))
     if (other) return other

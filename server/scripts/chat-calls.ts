@@ -7,12 +7,14 @@ import type { ChatRecord } from '#schemas/record.ts'
 import { parsed } from '#schemas/wire/read.ts'
 import { decodeQuotes, encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { type Receipt, withAnswer } from '#server/http/idempotency.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { aRecord, chatOf, recordFact, timeAfter, unansweredIn } from './chat-log.ts'
 import { sizeOf } from './ledger.ts'
 
 type Item = Readonly<Record<string, unknown>>
+/** In which language a call of the chat is answered, and where its answer is kept. */
+export type Heard = { language: RequestLanguage; receipt: Receipt }
 
 /** The chat of a script, newest first, ten a page; `time` is that of the oldest one that is known. */
 export async function listRecords(
@@ -44,7 +46,7 @@ export async function sendRecord(
   services: ScriptServices,
   uid: string,
   body: Body<'sendRecord'>,
-  { language, receipt }: { language: RequestLanguage; receipt: Receipt },
+  { language, receipt }: Heard,
 ): Promise<CallAnswer<Item>> {
   const script = await owned(services, uid, body.id)
   if (script === undefined) return answer.refuse(404, 'missing')
@@ -96,7 +98,7 @@ async function append(
     }
     const told = encodeRecord(record, id)
     outcome = answer.ok(told)
-    return { facts, within: (transaction) => receipt.keep(transaction, told) }
+    return { facts, within: withAnswer(receipt, told) }
   })
   return outcome
 }

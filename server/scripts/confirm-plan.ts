@@ -10,21 +10,20 @@ import type { ChatPlan, ChatRecord, PlanPlace, RecordChange } from '#schemas/rec
 import { parsed } from '#schemas/wire/read.ts'
 import { encodeRecord } from '#schemas/wire/record.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { withAnswer } from '#server/http/idempotency.ts'
 import { say } from '#server/http/words/words.ts'
 import { untilFirst } from '#server/store/transaction.ts'
 import { Operation } from '#server/storyteller/assistant/operation.ts'
 import { appendRevision, refusalToRevise } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { gameCarriedOut } from './carried-out.ts'
+import type { Heard } from './chat-calls.ts'
 import { aRecord, asRead, chatOf, newestPlanIn, recordFact, timeAfter } from './chat-log.ts'
 import { type RevisionFacts, revisionFacts } from './revision-facts.ts'
 import { pathLiesIn } from './wire-places.ts'
 
 type Item = Readonly<Record<string, unknown>>
 type Planned = ChatRecord & { plan: ChatPlan }
-/** In which language it is answered, and where the answer is kept. */
-type Heard = { language: RequestLanguage; receipt: Receipt }
 
 /** Carries out what of a plan is confirmed, and nothing beside it, or lets the plan go. */
 export const confirmRecord = (
@@ -76,13 +75,9 @@ async function reject(
 ): Promise<CallAnswer<Item>> {
   const rejected: ChatRecord = { ...planned, status: 'rejected' }
   const told = encodeRecord(rejected, id)
-  const within = asRead(id, planned)
   await services.ledger.append(id, () => ({
     facts: [recordFact(rejected)],
-    within: async (transaction) => {
-      await within(transaction)
-      await receipt.keep(transaction, told)
-    },
+    within: withAnswer(receipt, told, asRead(id, planned)),
   }))
   return answer.ok(told)
 }
@@ -132,7 +127,7 @@ async function carryOut(
     id,
     game.scriptVersion,
     () => ({ revision: { ...withRecords(revision, records), within: asRead(id, planned) } }),
-    { keep: (transaction) => receipt.keep(transaction, told) },
+    { keep: withAnswer(receipt, told) },
   )
   return done.ok ? answer.ok(told) : done
 }

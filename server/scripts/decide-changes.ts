@@ -9,7 +9,8 @@ import { changedPaths } from '#schemas/wire/changed-paths.ts'
 import { ONE_LINE } from '#schemas/wire/one-line.ts'
 import { parsePath } from '#schemas/wire/path.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { type Receipt, withAnswer } from '#server/http/idempotency.ts'
+import type { Within } from '#server/store/scripts.ts'
 import { appendRevision } from './append-revision.ts'
 import { type Body, owned, type ScriptServices } from './calls.ts'
 import { asRead, chatOf, recordFact } from './chat-log.ts'
@@ -75,10 +76,7 @@ async function decideOf(
   if (revert.length === 0 && edit.length === 0)
     return isDecided(note, asked)
       ? answer.ok({ script_version: game.scriptVersion })
-      : tell(services, script, told, async (transaction, data) => {
-          await within(transaction)
-          await receipt.keep(transaction, data)
-        })
+      : tell(services, script, told, { within, receipt })
   const back = editsBetween(sides.after, sides.before)
   const hasMedia = await services.mediaSaid([back, edit])
   const decideNow: Parameters<typeof appendRevision>[3] = (_, present) => {
@@ -101,7 +99,7 @@ async function tell(
   services: ScriptServices,
   script: Script,
   told: ReturnType<typeof recordFact>,
-  within: (...kept: Parameters<Receipt['keep']>) => Promise<void>,
+  { within, receipt }: { within: Within; receipt: Receipt },
 ): Promise<Answer> {
   let outcome: Answer = answer.refuse(413, 'logFull')
   await services.ledger.append(script.id, (present) => {
@@ -109,7 +107,7 @@ async function tell(
     const { scriptVersion } = gameSnapshot(present.draft)
     const data = { script_version: scriptVersion }
     outcome = answer.ok(data)
-    return { facts: [told], within: (transaction) => within(transaction, data) }
+    return { facts: [told], within: withAnswer(receipt, data, within) }
   })
   return outcome
 }

@@ -1,7 +1,7 @@
 import { gameSnapshot } from '#plugins/script/projections.ts'
 import { SCRIPT_STATUS } from '#schemas/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { type Receipt, withAnswer } from '#server/http/idempotency.ts'
 import { unlessOtherRuns } from '#server/store/one-running.ts'
 import { COMPLETED } from '#server/storyteller/plan.ts'
 import { type Body, owned, type ScriptServices, unguessable } from './calls.ts'
@@ -40,7 +40,7 @@ export async function copyScript(
         })),
       },
     },
-    (transaction) => receipt.keep(transaction, copyId),
+    withAnswer(receipt, copyId),
   )
   return answer.ok(copyId)
 }

@@ -4,7 +4,7 @@ import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import type { PublicationChange, SeenVersion } from '#schemas/publication.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
 import { answer, type CallAnswer, type CallRefusal } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { type Receipt, withAnswer } from '#server/http/idempotency.ts'
 import { DamagedRow } from '#server/store/damaged-row.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createLogReader } from '#server/store/script-log.ts'
@@ -112,10 +112,7 @@ export async function publishGame(
       id,
       standing,
       { gameId, before: seen, after },
-      async (transaction) => {
-        await createGameStore(transaction).publish(publication)
-        await receipt.keep(transaction, done)
-      },
+      withAnswer(receipt, done, (transaction) => createGameStore(transaction).publish(publication)),
     )
     return refusal ?? answer.ok(done)
   })

@@ -1,6 +1,6 @@
 import { type GenerationStage, SCRIPT_STATUS } from '#schemas/game.ts'
 import { answer, type CallAnswer } from '#server/http/answer.ts'
-import type { Receipt } from '#server/http/idempotency.ts'
+import { type Receipt, withAnswer } from '#server/http/idempotency.ts'
 import { beOnlyRunning, unlessOtherRuns } from '#server/store/one-running.ts'
 import { owned, type ScriptServices } from './calls.ts'
 import { runsOf } from './runs.ts'
@@ -40,10 +40,7 @@ async function resumeInTurn(
     return {
       facts: [{ unit: null, fact }],
       change: { status: SCRIPT_STATUS.generating },
-      within: async (transaction) => {
-        await beOnlyRunning(transaction, uid, id)
-        await receipt.keep(transaction, told)
-      },
+      within: withAnswer(receipt, told, (transaction) => beOnlyRunning(transaction, uid, id)),
     }
   })
   const other = answer.refuse(409, 'alreadyRunning')
