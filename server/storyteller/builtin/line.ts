@@ -34,6 +34,16 @@ export const Line = z
   })
   .meta({ id: 'Line', description: 'A text, or several that say the same: one is told.' })
 
+/** An object that holds the same under each of some keys, and nothing else. */
+export const eachOf = <Key extends string, Schema extends z.ZodType>(
+  keys: readonly Key[],
+  schema: Schema,
+) =>
+  z.strictObject(
+    // the keys are those of the list, which fromEntries cannot say
+    Object.fromEntries(keys.map((key) => [key, schema])) as Record<Key, Schema>,
+  )
+
 /** A line, and what a writer should know of it. */
 export const line = (about: string) => Line.describe(about)
 

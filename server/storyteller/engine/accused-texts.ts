@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { eachOf, type Fixed } from '#server/storyteller/builtin/line.ts'
 import { ACCUSED_DEEDS, BEINGS } from '#server/storyteller/reading/typed/accused-words.ts'
 
 const text = (about: string) => z.string().min(1).describe(about)
@@ -43,17 +43,7 @@ export const AccusedTexts = z.strictObject({
   }),
   neutral: z.strictObject({ accused: text('Who is on trial where an idea says nothing: a bird.') }),
   office: z.strictObject({ speaks: Office, judges: Office }),
-  deeds: z.strictObject(
-    Object.fromEntries(ACCUSED_DEEDS.map((deed) => [deed, Charge])) as Record<
-      (typeof ACCUSED_DEEDS)[number],
-      typeof Charge
-    >, // the keys are those of the list
-  ),
-  beings: z.strictObject(
-    Object.fromEntries(BEINGS.map((being) => [being, BeingTexts])) as Record<
-      (typeof BEINGS)[number],
-      typeof BeingTexts
-    >, // the keys are those of the list
-  ),
+  deeds: eachOf(ACCUSED_DEEDS, Charge),
+  beings: eachOf(BEINGS, BeingTexts),
 })
 export type AccusedTexts = Fixed<z.infer<typeof AccusedTexts>>

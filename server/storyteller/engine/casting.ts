@@ -11,9 +11,9 @@ import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
 import { KINSHIP, sharedAges } from './kinship.ts'
 import type { Plot } from './plot.ts'
-import { type AgeSpan, ANYBODY, type StoryHero } from './story-hero.ts'
+import { type AgeSpan, ANYBODY } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
-import { type Bond, type CastingWish, FAR, farFrom, wishesOf } from './wishes.ts'
+import { type Bond, type CastingWish, type Errand, FAR, farFrom, wishesOf } from './wishes.ts'
 
 /** Somebody of a game: a role of its plot, played by an archetype under a name. */
 export type StoryMember = CalledName &
@@ -108,7 +108,7 @@ export function castPlot(
   { archetypes }: PlotContent,
   pack: Pick<LanguagePack, 'names' | 'nameOf' | 'pronouns'>,
   rng: Rng,
-  hero: StoryHero = ANYBODY,
+  hero: Errand = ANYBODY,
   story?: Pick<StoryTexts, 'roles'>,
   deal?: Deal,
 ): StoryMember[] {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Fixed, Phrase, Plain } from '#server/storyteller/builtin/line.ts'
+import { eachOf, type Fixed, Phrase, Plain } from '#server/storyteller/builtin/line.ts'
 import { Pattern } from '#server/storyteller/builtin/pattern.ts'
 
 const Words = z.array(Plain).min(1)
@@ -88,11 +88,6 @@ export const CraftWords = z.strictObject({
   street: z
     .strictObject({ says: Pattern, the: Phrase, in: Phrase, seen: Phrase, small: Phrase })
     .describe('What lies between two houses of which an idea says that they face across a street.'),
-  measures: z.strictObject(
-    Object.fromEntries(MEASURES.map((name) => [name, Measure])) as Record<
-      MeasureName,
-      typeof Measure
-    >, // fromEntries forgets the names
-  ),
+  measures: eachOf(MEASURES, Measure),
 })
 export type CraftWords = Fixed<z.infer<typeof CraftWords>>

@@ -1,3 +1,4 @@
+import { isTillMorning } from '#server/storyteller/reading/typed/day-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { ArchetypeTrait } from './archetype.ts'
@@ -82,7 +83,7 @@ function goalFacets({ goal }: StoryHero, part: IdeaPart, nouns: NounSorts): stri
 export const receiverIn = (
   { goal }: Pick<IdeaPart, 'goal'>,
   nouns: NounSorts,
-): ArchetypeTrait | null => (tradeOf(goal, nouns) === 'maker' ? 'maker' : null)
+): ArchetypeTrait | undefined => (tradeOf(goal, nouns) === 'maker' ? 'maker' : undefined)
 
 /** Younger than this one is sent on no errand, and older one sends somebody. */
 const [CHILD, OLD] = [16, 65]
@@ -116,15 +117,11 @@ function mateOf({ cast, plot: { tie } }: Pick<Told, 'cast' | 'plot'>): Facets['m
   return mate?.bond === 'fellow' ? ['same'] : []
 }
 
-/** Words of an idea whose night ends with the day. */
-const TILL_MORNING =
-  /\b(?:dawn|daybreak|sunrise|morning|first light)\b|天亮|天明|黎明|拂晓|日出|早上|清晨|夜明け|明け方|日の出|朝/iu
-
 /** Whether it is to be done before what the idea says is to take place. */
 function dueOf({ part, nouns, plot }: Pick<Told, 'part' | 'nouns' | 'plot'>): Facets['due'] {
   const sort = part.event === '' ? undefined : eventSortOf(part.event, nouns)
   const isTold = sort !== undefined && plot.events.includes(sort)
-  return isTold && !TILL_MORNING.test(part.idea) ? ['event'] : []
+  return isTold && !isTillMorning(part.idea) ? ['event'] : []
 }
 
 /** The role of whoever can treat somebody, where an idea names such a one beside its player. */

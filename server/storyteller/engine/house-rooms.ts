@@ -1,16 +1,13 @@
 import { z } from 'zod'
-import type { Fixed } from '#server/storyteller/builtin/line.ts'
-import { GOALS, type Goal, HOUSES, type House } from './by-idea.ts'
+import { eachOf, type Fixed } from '#server/storyteller/builtin/line.ts'
+import { GOALS, type Goal, HOUSES } from './by-idea.ts'
 import { WORLDS } from './place-for.ts'
 import { type PlacePack, PlacePart } from './place-pack.ts'
 import { PLACE_FUNCTIONS } from './plot.ts'
 
 const Rooms = z.partialRecord(z.enum(PLACE_FUNCTIONS), PlacePart)
 /** The rooms of each sort of house, by what they are for. */
-export const HouseRooms = z.strictObject(
-  // the keys of a record of these
-  Object.fromEntries(HOUSES.map((house) => [house, Rooms])) as Record<House, typeof Rooms>,
-)
+export const HouseRooms = eachOf(HOUSES, Rooms)
 /** Parts of a place of their own that a crew has, away from the one they go into. */
 export const Den = Rooms
 type Den = Fixed<z.infer<typeof Den>>
@@ -38,10 +35,7 @@ export function withRooms(place: PlacePack, story: Parts, house: string, nth: nu
 }
 
 /** Where a thing is brought, by what sort of place it is; `{goal}` is what the idea calls it. */
-export const GoalPlaces = z.strictObject(
-  // the keys of a record of these
-  Object.fromEntries(GOALS.map((goal) => [goal, PlacePart])) as Record<Goal, typeof PlacePart>,
-)
+export const GoalPlaces = eachOf(GOALS, PlacePart)
 type GoalPlaces = Fixed<z.infer<typeof GoalPlaces>>
 
 /** A place whose far end is where the idea brings its thing, where a plot tells that as what it is. */

@@ -33,9 +33,7 @@ type DeedSort = (typeof DEED_SORTS)[number]
 /** What people do or did, where a plot asks what they can. */
 export const CALLINGS = [
   ...(['cleaner', 'acrobat', 'thief', 'cook', 'tailor', 'musician', 'maker', 'teacher'] as const),
-  ...(['learner', 'student', 'guard'] as const),
-  'healer',
-  'carrier',
+  ...(['learner', 'student', 'guard', 'healer', 'carrier'] as const),
 ] as const
 export type Trade = (typeof CALLINGS)[number]
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MOODS, PLACES, ROOMS } from '#server/media/picture.ts'
-import { type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
+import { eachOf, type Fixed, Plain } from '#server/storyteller/builtin/line.ts'
 import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
 import { PLACE_FUNCTIONS, PLACE_TRAITS } from './plot.ts'
 import { Anagram, Saying, Verse } from './tests/phrases.ts'
@@ -89,13 +89,7 @@ export const PlacePackFile = z.strictObject({
     mood: z.enum(MOODS),
     bed: z.enum(['sea', 'rain', 'clock', 'wind', 'none']),
   }),
-  parts: z.strictObject(
-    // the keys are those of the list, which fromEntries cannot say
-    Object.fromEntries(PLACE_FUNCTIONS.map((key) => [key, PlacePart])) as Record<
-      (typeof PLACE_FUNCTIONS)[number],
-      typeof PlacePart
-    >,
-  ),
+  parts: eachOf(PLACE_FUNCTIONS, PlacePart),
   words: PlaceWords,
   hazard: Hazard,
   dangers: z

@@ -17,7 +17,6 @@ import {
 } from '#server/storyteller/reading/typed/relation-said.ts'
 import type { ReadNoun, TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 import { yearsDone, yearsSaid } from '#server/storyteller/reading/typed/years-said.ts'
-import type { ArchetypeTrait } from './archetype.ts'
 import { type Companion, companyIn, isKeeper } from './company-in.ts'
 import { groupIn, groupSize } from './group.ts'
 import type { IdeaPart } from './idea-part.ts'
@@ -48,8 +47,6 @@ export type StoryHero = {
   readonly keeper: OwnerSaid | null
   /** Whether it is brought to somebody, or to a place. */
   readonly goal: 'person' | 'place' | null
-  /** What whoever it is brought to does, where some can be cast who do that. */
-  readonly receiver: ArchetypeTrait | null
   /** What they go on. */
   readonly ride: RideSaid | null
   /** They took it themselves, and bring it back. */
@@ -69,7 +66,6 @@ export const ANYBODY: StoryHero = {
     owner: null,
     keeper: null,
     goal: null,
-    receiver: null,
     ride: null,
     took: false,
   },
@@ -99,7 +95,7 @@ export function heroOf(reading: TypedReading): StoryHero {
   // who stands in for somebody is another one
   const beside = {
     ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
-    ...{ keeper: keeperSaid(reading), goal: goalKindOf(goalSaid(reading)), receiver: null },
+    ...{ keeper: keeperSaid(reading), goal: goalKindOf(goalSaid(reading)) },
   }
   if (trait !== null) return { ...ANYBODY, ...beside }
   const group = groupIn(reading)

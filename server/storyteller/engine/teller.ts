@@ -53,23 +53,28 @@ export type PlotTellerInput = {
   readonly roll?: number
 }
 
-/** Which of so many variants a game tells: each game of a creator the one after that of the game before. */
-function drawnOf(count: number, key: string, { rng, deal, roll = 0 }: PlotTellerInput): number {
+/** Which of so many variants a game tells, by a key of their own: each game of a creator the one after that of the game before. */
+function drawingOf({ rng, deal, roll = 0 }: PlotTellerInput) {
   // chance of its own, so that one text more elsewhere changes nothing here
-  const byChance = (from: Rng): number => from.fork(key).int(0, count - 1)
-  if (deal === undefined) return byChance(rng)
-  const first = byChance(createRng(`words of deck ${deal.deck}`))
+  const byChance = (from: Rng, key: string, count: number) => from.fork(key).int(0, count - 1)
+  if (deal === undefined) return (key: string, count: number) => byChance(rng, key, count)
+  const deck = createRng(`words of deck ${deal.deck}`)
   // the same in each game of theirs: two of one roll tell no text alike
-  return (first + deal.game + (roll === 0 ? 0 : byChance(createRng(`roll ${roll}`)))) % count
+  const other = roll === 0 ? undefined : createRng(`roll ${roll}`)
+  return (key: string, count: number): number => {
+    const more = other === undefined ? 0 : byChance(other, key, count)
+    return (byChance(deck, key, count) + deal.game + more) % count
+  }
 }
 
 /** Tells the texts of one game: every copy of a beat is told with the same variants. */
 export function createPlotTeller(input: PlotTellerInput) {
   const { words, registers, space, choose } = input
   const picked = new Map<readonly string[], string>()
+  const drawnOf = drawingOf(input)
   /** Which of several texts this game tells, by its place. */
   const placeOf = (variants: readonly string[]): number => {
-    const drawn = drawnOf(variants.length, variants.join('\u0000'), input)
+    const drawn = drawnOf(variants.join('\u0000'), variants.length)
     return choose?.(variants, drawn) ?? drawn
   }
   const variant = (variants: readonly string[]): string => {

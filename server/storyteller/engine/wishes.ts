@@ -20,6 +20,9 @@ export type CastingWish = {
   readonly trait?: ArchetypeTrait
 }
 
+/** Who plays, and what whoever their thing is brought to does, where some can be cast who do that. */
+export type Errand = StoryHero & { readonly receiver?: ArchetypeTrait | undefined }
+
 /** Nobody has been anything for so long as a child. */
 const GROWN_UP = 20
 /** How old somebody was at least when they began what they have done ever since. */
@@ -99,7 +102,7 @@ function kinOf(plot: Asked, hero: StoryHero, age: AgeSpan | null): CastingWish |
 }
 
 /** What an idea asks of the roles of a plot, by role. */
-export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, CastingWish> {
+export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, CastingWish> {
   const { kind, tie: closest } = plot
   const tie = tieOf(plot, hero)
   const own = heroSpan(plot, hero)
@@ -117,7 +120,7 @@ export function wishesOf(plot: Asked, hero: StoryHero): ReadonlyMap<string, Cast
   const size = hero.group?.size ?? null
   const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
   for (const [role, wish] of companyOf(plot, hero, wishes)) wishes.set(role, wish)
-  if (plot.receives !== undefined && hero.receiver !== null)
+  if (plot.receives !== undefined && hero.receiver !== undefined)
     wishes.set(plot.receives, { ...NOBODY, age: null, trait: hero.receiver })
   // two who were children at one counter are of an age
   if (known && kin === null)

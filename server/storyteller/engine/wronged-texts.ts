@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Fixed } from '#server/storyteller/builtin/line.ts'
+import { eachOf, type Fixed } from '#server/storyteller/builtin/line.ts'
 import { ACCUSERS, MATTERS } from '#server/storyteller/reading/typed/accused-words.ts'
 
 const text = (about: string) => z.string().min(1).describe(about)
@@ -26,17 +26,7 @@ const MatterTexts = z.strictObject({
 
 /** Who accuses in a court, and whose it was that something was done to, by what that is. */
 export const WrongedTexts = z.strictObject({
-  accusers: z.strictObject(
-    Object.fromEntries(ACCUSERS.map((accuser) => [accuser, AccuserTexts])) as Record<
-      (typeof ACCUSERS)[number],
-      typeof AccuserTexts
-    >, // the keys are those of the list
-  ),
-  matters: z.strictObject(
-    Object.fromEntries(MATTERS.map((sort) => [sort, MatterTexts])) as Record<
-      (typeof MATTERS)[number],
-      typeof MatterTexts
-    >, // the keys are those of the list
-  ),
+  accusers: eachOf(ACCUSERS, AccuserTexts),
+  matters: eachOf(MATTERS, MatterTexts),
 })
 export type WrongedTexts = Fixed<z.infer<typeof WrongedTexts>>

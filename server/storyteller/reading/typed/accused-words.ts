@@ -17,7 +17,14 @@ export type Being = (typeof BEINGS)[number]
 
 /** Of what sort is what it was done to, as far as a court tells of whose it was. */
 export const MATTERS = [
-  ...(['speech', 'vows', 'paper', 'bell', 'food', 'folk', 'story', 'thing'] as const),
+  'speech',
+  'vows',
+  'paper',
+  'bell',
+  'food',
+  'folk',
+  'story',
+  'thing',
 ] as const
 export type MatterSort = (typeof MATTERS)[number]
 

@@ -10,3 +10,9 @@ const DAYS: Readonly<Record<TypedReading['language'], RegExp>> = {
 /** The day of an idea; '' where it says none. */
 export const daySaid = ({ idea, language }: Pick<TypedReading, 'idea' | 'language'>): string =>
   DAYS[language].exec(idea)?.[1]?.trim() ?? ''
+
+const MORNING =
+  /\b(?:dawn|daybreak|sunrise|morning|first light)\b|天亮|天明|黎明|拂晓|日出|早上|清晨|夜明け|明け方|日の出|朝/iu
+
+/** Whether an idea speaks of a night that ends with the day. */
+export const isTillMorning = (idea: string): boolean => MORNING.test(idea)
