@@ -2,9 +2,9 @@ import type { Deal } from '#schemas/settings.ts'
 import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts } from './content.ts'
 import type { EpisodeWords } from './frame.ts'
+import { type LeadLines, leadingIn, NO_LEADS } from './lead-in.ts'
 import { LENGTHS } from './length.ts'
 import { withLinks } from './links.ts'
-import { ledIn } from './listeners.ts'
 import { type Beat, ON, PLACE_FUNCTIONS, type PlaceTrait, type Plot } from './plot.ts'
 import { withStrings } from './seen-once.ts'
 
@@ -16,6 +16,8 @@ export type PlotWithEpisodes = {
   readonly recounted: ReadonlySet<string>
   /** Those of them that follow another one, in their order. */
   readonly following: readonly string[]
+  /** Those that the player comes by themselves, in their order. */
+  readonly metWith: readonly string[]
 }
 
 /** Whether an episode may follow a beat: where it plays, or is told of another place. */
@@ -31,14 +33,14 @@ export const recountedWords = (words: EpisodeWords): EpisodeWords =>
 /** About as many beats as an episode has. */
 const BEATS = 6
 
-/** How many episodes each pause of a plot takes: the shortest act is filled first, its pauses in turn. */
+/** How many episodes each pause of a plot takes: none a second one while another has none, and the shortest act is filled first. */
 function sharedOut(plot: Plot, count: number, rng: Rng): ReadonlyMap<string, number> {
   const pauses = rng.shuffle(Object.entries(plot.beats).filter(([, { pause }]) => pause))
   const length = new Map<number, number>()
   for (const { act } of Object.values(plot.beats)) length.set(act, (length.get(act) ?? 0) + 1)
   const taken = new Map<string, number>()
   const cost = ([id, { act }]: (typeof pauses)[number]): number =>
-    (length.get(act) ?? 0) * PAUSES + (taken.get(id) ?? 0)
+    (taken.get(id) ?? 0) * LONGEST + (length.get(act) ?? 0)
   for (let told = 0; told < count; told++) {
     const [next] = pauses.toSorted((one, other) => cost(one) - cost(other))
     if (next === undefined) return taken
@@ -49,8 +51,25 @@ function sharedOut(plot: Plot, count: number, rng: Rng): ReadonlyMap<string, num
   return taken
 }
 
-/** More pauses than any act has: among those of one act, the one that took the fewest is next. */
-const PAUSES = 100
+/** Longer than any act is. */
+const LONGEST = 10_000
+
+/** So many beats of a plot at most stand where something else may happen in between. */
+const SELDOM = 3
+
+/** Whether an episode plays where its plot hardly does: not where it pauses or goes on, and not where all of it is about. */
+function playsAside(
+  plot: Plot,
+  { at: here, to }: Pick<Beat, 'at' | 'to'>,
+): (one: EpisodeTexts) => boolean {
+  const beats = Object.values(plot.beats)
+  const next = typeof to === 'string' ? plot.beats[to]?.at : undefined
+  return (one) => {
+    const place = placeOfEpisode(one)
+    if (place === here || place === next) return false
+    return beats.filter(({ at }) => at === place).length <= SELDOM
+  }
+}
 
 /** So many of one place at most, while there are others. */
 const PER_PLACE = 2
@@ -121,29 +140,33 @@ export function withEpisodes(
     deal,
     roll,
     mayFollow = () => true,
-    listening = [],
+    leads = NO_LEADS,
   }: {
     readonly deal?: Deal
     readonly roll?: number
     readonly mayFollow?: MayFollow
-    /** What is said before each that is told after another one. */
-    readonly listening?: readonly string[]
+    /** What stands before them. */
+    readonly leads?: LeadLines
   } = {},
 ): PlotWithEpisodes {
   const free = episodesInTurn(episodes, rng.fork('which'), deal, roll)
   const taken = sharedOut(plot, Math.min(free.length, count), rng.fork('where'))
   const told: { readonly one: EpisodeTexts; readonly isTold: boolean }[] = []
   const following: string[] = []
+  const metWith: string[] = []
   const beats: [string, Beat][] = []
   for (const [id, beat] of Object.entries(plot.beats)) {
     const isTold = beat.pause === 'told'
-    const here = drawn(free, taken.get(id) ?? 0, (one) => mayFollow(one, id, isTold))
+    const isAside = isTold ? () => true : playsAside(plot, beat)
+    const may = (one: EpisodeTexts) => mayFollow(one, id, isTold)
+    const here = drawn(free, taken.get(id) ?? 0, { may, isAside })
     if (here.length === 0 || typeof beat.to !== 'string') {
       beats.push([id, beat])
       continue
     }
     told.push(...here.map((one) => ({ one, isTold })))
     if (isTold) following.push(...here.slice(1).map((one) => one.id))
+    else metWith.push(...here.map((one) => one.id))
     const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
     beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
     for (const [at, { episode }] of here.entries())
@@ -152,18 +175,22 @@ export function withEpisodes(
   return {
     plot: { ...plot, beats: Object.fromEntries(beats) },
     words: told.map(({ one, isTold }) =>
-      isTold
-        ? ledIn(one, recountedWords(one.words), listening[following.indexOf(one.id)])
-        : one.words,
+      leadingIn(one, isTold ? recountedWords(one.words) : one.words, leads, { following, metWith }),
     ),
-    following,
+    ...{ following, metWith },
     recounted: new Set(told.flatMap(({ one, isTold }) => (isTold ? [one.id] : []))),
   }
 }
 
-/** Takes the first ones that may be taken, so many at most. */
-function drawn<Item>(free: Item[], count: number, may: (one: Item) => boolean): Item[] {
-  const found = free.filter(may).slice(0, count)
+type Drawing = Readonly<Record<'may' | 'isAside', (one: EpisodeTexts) => boolean>>
+
+/** Takes the first ones that may be taken, so many at most: those that play aside before others. */
+function drawn(free: EpisodeTexts[], count: number, { may, isAside }: Drawing): EpisodeTexts[] {
+  const allowed = free.filter(may)
+  const found = [...allowed.filter(isAside), ...allowed.filter((one) => !isAside(one))].slice(
+    0,
+    count,
+  )
   for (const one of found) free.splice(free.indexOf(one), 1)
   return found
 }

@@ -61,6 +61,8 @@ export type SettledStory = {
   readonly recounted: ReadonlySet<string>
   /** Those of them that are told after another one. */
   readonly following: readonly string[]
+  /** Those that the player comes by themselves, in their order. */
+  readonly metWith: readonly string[]
   /** Which of the dangers of its place: its place among them. */
   readonly danger: number
   readonly premise: KnownPremise

@@ -1,18 +1,17 @@
-import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { bondWords } from './bond-words.ts'
 import { toldWords } from './by-idea.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
 import { companyWords } from './company-words.ts'
 import { compile, type Offer } from './compile.ts'
-import { type PlotContent, turnedFrame } from './content.ts'
+import { turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './craft-slots.ts'
 import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
 import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
 import { denIn, withGoal, withRooms } from './house-rooms.ts'
+import { leadLines } from './lead-in.ts'
 import { ofLength } from './length.ts'
-import { listeningTo } from './listeners.ts'
 import { placeFor, placeOnTheWay, standingIn } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
@@ -32,13 +31,6 @@ import type { SlotWords } from './text.ts'
 
 /** More places to meet than any plot has. */
 const DENS = 59
-
-/** What is said after each story of the way, by those who are shut in with the player. */
-export const listeningOf = (
-  { listens = [] }: Pick<Plot, 'listens'>,
-  { company }: Pick<PlotContent, 'company'>,
-  rng: Rng,
-): readonly string[] => listeningTo(company.listeners, listens, rng.fork('listening'))
 
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
@@ -69,7 +61,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([spine, content.episodes, episodes, rolled(input).fork('episodes')] as const),
     {
       ...input,
-      listening: listeningOf(texts.plot, content, rng),
+      leads: leadLines(texts.plot, content.company, pack.space, rng),
       mayFollow: (one, pause, isTold) =>
         isTold ||
         (hasFor(ground, one) &&
@@ -77,7 +69,7 @@ export function settleStory(input: StoryInput): SettledStory {
           !unseen.get(pause)?.has(placeOfEpisode(one))),
     },
   )
-  const { plot, recounted, following } = told
+  const { plot, recounted, following, metWith } = told
   const frame = seenOnce(withTales(withWords(bare, told.words), texts.plot, plot), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
   const asked = { ...hero, receiver: receiverIn(part, content.nouns) }
@@ -129,7 +121,8 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
-    ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made, following },
+    ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
+    ...{ following, metWith },
   }
 }
 

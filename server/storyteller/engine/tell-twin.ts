@@ -11,7 +11,7 @@ import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import { withGoal, withRooms } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { ledIn } from './listeners.ts'
+import { type LeadLines, leadingIn, leadLines } from './lead-in.ts'
 import { CALLINGS } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
@@ -20,7 +20,7 @@ import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import { rolled, type SettledStory, type StoryGame, type StoryInput } from './story-input.ts'
 import { withTales } from './tales.ts'
-import { isAmongFellows, listeningOf, tellSettled, testsOf } from './tell-story.ts'
+import { isAmongFellows, tellSettled, testsOf } from './tell-story.ts'
 import { createPlotTeller } from './teller.ts'
 import type { SlotWords } from './text.ts'
 import { foreign, pairedLists, tellsAlike, twinArchetype, twinPlace, twinPremise } from './twin.ts'
@@ -124,16 +124,14 @@ function twinPick(
 /** The words of beats in a language, with those of the episodes that are told. */
 function frameIn(
   { texts, content }: Pick<TwinLanguage, 'texts' | 'content'>,
-  { plot, recounted, following }: SettledStory,
+  { plot, recounted, ...led }: SettledStory,
   turns: readonly string[],
-  listening: readonly string[],
+  leads: LeadLines,
 ): { frame: PlotFrame; items: Readonly<Record<string, readonly string[]>> } {
   const told = content.episodes
     .filter(({ episode }) => Object.keys(episode.beats).some((id) => id in plot.beats))
     .map((one) =>
-      recounted.has(one.id)
-        ? ledIn(one, recountedWords(one.words), listening[following.indexOf(one.id)])
-        : one.words,
+      leadingIn(one, recounted.has(one.id) ? recountedWords(one.words) : one.words, leads, led),
     )
   return {
     frame: seenOnce(withTales(withWords(turnedFrame(texts, turns), told), texts.plot, plot), plot),
@@ -154,7 +152,8 @@ export function tellTwin(
   if (!tellsAlike(input.texts, texts, input.turns)) return undefined
   const { plot, standing } = here
   const { frame, items } = frameIn(
-    ...([there, here, input.turns, listeningOf(texts.plot, content, input.rng)] as const),
+    ...([there, here, input.turns] as const),
+    leadLines(texts.plot, content.company, pack.space, input.rng),
   )
   const bout = twinBout(here.bout, content, foreign)
   // what it is done for is what the idea is about, or has no counterpart
@@ -225,12 +224,8 @@ export function tellTwin(
   return tellSettled(
     {
       ...{ texts, plot, frame, place, ground, standing, premise, part },
-      ...{
-        there: onTheWay,
-        recounted: here.recounted,
-        danger: here.danger,
-        following: here.following,
-      },
+      ...{ there: onTheWay, danger: here.danger },
+      ...{ recounted: here.recounted, following: here.following, metWith: here.metWith },
       ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
     },
     input,

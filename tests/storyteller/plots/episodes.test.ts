@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
 import { placeOfEpisode, withEpisodes } from '#server/storyteller/engine/episodes.ts'
-import { LENGTHS } from '#server/storyteller/engine/length.ts'
+import { leadLines } from '#server/storyteller/engine/lead-in.ts'
+import { LENGTHS, ofLength } from '#server/storyteller/engine/length.ts'
 import type { Plot } from '#server/storyteller/engine/plot.ts'
 import { makeTest } from '#server/storyteller/engine/tests/make-test.ts'
 import { LANGUAGES } from '../ideas.ts'
@@ -56,20 +57,48 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
     for (const { at, room } of told) expect(at).toBe(room)
   })
 
-  it('[PG35] are two at most of one place, and each comes as often as any other', () => {
-    const [plot] = contentOf(language).plots.map((one) => one.plot)
-    if (plot === undefined) throw new Error('no plot')
+  it('[PG231] come one to a pause, where the plot hardly plays, and with a line that leads to each', () => {
+    const { company } = contentOf(language)
+    const leads = leadLines({}, company, '', createRng('leads'))
+    let met = 0
+    for (const { id: name, plot } of contentOf(language).plots)
+      for (let seed = 0; seed < 20; seed++) {
+        const spine = ofLength(plot, LENGTHS.normal.level)
+        const { episodes: count } = LENGTHS.normal
+        const told = withEpisodes(spine, episodes, count, createRng(`aside ${seed}`), { leads })
+        const pauses = Object.entries(spine.beats).filter(([, { pause }]) => pause)
+        const taken = pauses.filter(([id, { to }]) => told.plot.beats[id]?.to !== to)
+        expect(taken.length, name).toBe(Math.min(count, pauses.length))
+        for (const id of told.metWith) {
+          const one = episodes.find((episode) => episode.id === id)
+          if (one === undefined) throw new Error('no such episode')
+          const here = Object.values(spine.beats).filter(({ at }) => at === placeOfEpisode(one))
+          expect(here.length, `${name} ${id}`).toBeLessThanOrEqual(3)
+          const [first = ''] = Object.keys(one.episode.beats)
+          const [words] = told.words.filter(({ beats }) => first in beats)
+          expect(JSON.stringify(words?.beats[first])).toContain(leads.passing[met++ % count])
+        }
+        met = 0
+      }
+  })
+
+  it('[PG35] are two at most of one place, and of all plots each comes about as often as any other', () => {
     const met = new Map(episodes.map(({ id }) => [id, 0]))
-    for (let seed = 0; seed < 300; seed++) {
-      const told = withEpisodes(plot, episodes, 6, createRng(`game ${seed}`))
-      const here = episodes.filter(({ words }) => told.words.includes(words))
-      for (const { id } of here) met.set(id, (met.get(id) ?? 0) + 1)
-      const places = Map.groupBy(here, placeOfEpisode)
-      for (const [place, same] of places) expect(same.length, place).toBeLessThanOrEqual(2)
-    }
-    // six of fifty-nine are 31 of 300 games
-    expect(Math.max(...met.values())).toBeLessThan(60)
-    expect(Math.min(...met.values())).toBeGreaterThan(12)
+    for (const { id: name, plot } of contentOf(language).plots)
+      for (let seed = 0; seed < 20; seed++) {
+        const told = withEpisodes(plot, episodes, 4, createRng(`game ${name} ${seed}`))
+        const starts = Object.keys(told.plot.beats)
+        const here = episodes.filter(({ episode }) =>
+          starts.includes(Object.keys(episode.beats)[0] ?? ''),
+        )
+        expect(here.length).toBeGreaterThan(2)
+        for (const { id } of here) met.set(id, (met.get(id) ?? 0) + 1)
+        const places = Map.groupBy(here, placeOfEpisode)
+        for (const [place, same] of places) expect(same.length, place).toBeLessThanOrEqual(2)
+      }
+    // four of fifty-eight are 25 of 360 games
+    expect(Math.max(...met.values())).toBeLessThan(75)
+    expect(Math.min(...met.values())).toBeGreaterThan(5)
   })
 
   it('[PG17] take other things in another game, and lend their names', () => {
