@@ -3,7 +3,6 @@ import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts } from './content.ts'
 import type { EpisodeWords } from './frame.ts'
 import { type LeadLines, leadingIn, NO_LEADS } from './lead-in.ts'
-import { LENGTHS } from './length.ts'
 import { withLinks } from './links.ts'
 import { type Beat, ON, PLACE_FUNCTIONS, type PlaceTrait, type Plot } from './plot.ts'
 import { withStrings } from './seen-once.ts'
@@ -86,8 +85,9 @@ function fewOfAPlace(episodes: readonly EpisodeTexts[], rng: Rng): EpisodeTexts[
   return [...first, ...more]
 }
 
-/** As many as the longest game takes: the next game of a creator begins after them. */
-const A_HAND = Math.max(...Object.values(LENGTHS).map(({ episodes }) => episodes))
+/** Four games of a creator tell none twice: each chooses among a fourth of all, and the next one begins after them. */
+const GAMES = 4
+const handOf = (all: number): number => Math.floor(all / GAMES)
 
 /** The order in which a creator is told episodes: those of one place lie far apart in it, and each game begins where no game before it has come to yet. */
 function dealt(episodes: readonly EpisodeTexts[], { deck, game }: Deal, later: number) {
@@ -103,7 +103,7 @@ function dealt(episodes: readonly EpisodeTexts[], { deck, game }: Deal, later: n
     return { one, at: (before + before / shuffled.length) / (sizes.get(place) ?? 1) }
   })
   const order = spread.toSorted((a, b) => a.at - b.at).map(({ one }) => one)
-  const start = (game * A_HAND + later) % Math.max(1, order.length)
+  const start = (game * handOf(order.length) + later) % Math.max(1, order.length)
   return [...order.slice(start), ...order.slice(0, start)]
 }
 
@@ -150,6 +150,10 @@ export function withEpisodes(
   } = {},
 ): PlotWithEpisodes {
   const free = episodesInTurn(episodes, rng.fork('which'), deal, roll)
+  const hand = new Set(free.slice(0, deal === undefined ? free.length : handOf(free.length)))
+  const isOfHand = (one: EpisodeTexts): boolean => hand.has(one)
+  const isElsewhere = (one: EpisodeTexts): boolean =>
+    !told.some((other) => placeOfEpisode(other.one) === placeOfEpisode(one))
   const taken = sharedOut(plot, Math.min(free.length, count), rng.fork('where'))
   const told: { readonly one: EpisodeTexts; readonly isTold: boolean }[] = []
   const following: string[] = []
@@ -159,7 +163,10 @@ export function withEpisodes(
     const isTold = beat.pause === 'told'
     const isAside = isTold ? () => true : playsAside(plot, beat)
     const may = (one: EpisodeTexts) => mayFollow(one, id, isTold)
-    const here = drawn(free, taken.get(id) ?? 0, { may, isAside })
+    const here = drawn(free, taken.get(id) ?? 0, {
+      may,
+      wishes: [isAside, isElsewhere, isOfHand],
+    })
     if (here.length === 0 || typeof beat.to !== 'string') {
       beats.push([id, beat])
       continue
@@ -182,15 +189,18 @@ export function withEpisodes(
   }
 }
 
-type Drawing = Readonly<Record<'may' | 'isAside', (one: EpisodeTexts) => boolean>>
+type Drawing = {
+  readonly may: (one: EpisodeTexts) => boolean
+  /** What an episode should be if it can, the most important last. */
+  readonly wishes: readonly ((one: EpisodeTexts) => boolean)[]
+}
 
-/** Takes the first ones that may be taken, so many at most: those that play aside before others. */
-function drawn(free: EpisodeTexts[], count: number, { may, isAside }: Drawing): EpisodeTexts[] {
-  const allowed = free.filter(may)
-  const found = [...allowed.filter(isAside), ...allowed.filter((one) => !isAside(one))].slice(
-    0,
-    count,
-  )
+/** Takes so many at most of those that may be taken, those that are most as they should be before others. */
+function drawn(free: EpisodeTexts[], count: number, { may, wishes }: Drawing): EpisodeTexts[] {
+  const rank = (one: EpisodeTexts): number =>
+    wishes.reduce((sum, wish, at) => sum + (wish(one) ? 0 : 2 ** at), 0)
+  const ranked = free.filter(may).toSorted((one, other) => rank(one) - rank(other))
+  const found = ranked.slice(0, count)
   for (const one of found) free.splice(free.indexOf(one), 1)
   return found
 }
