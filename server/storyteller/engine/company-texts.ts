@@ -44,6 +44,10 @@ export const CompanyTexts = z.strictObject({
     .array(Line)
     .length(12)
     .describe('How the player comes by a story on the way, before it begins; each once a game.'),
+  recalling: z
+    .array(Line)
+    .length(12)
+    .describe('How a story of another place comes to mind, before it begins; each once a game.'),
   beasts: z.array(BeastLines).min(1),
   people: z.array(TradeLines).min(1).describe('The first that says what somebody is.'),
   anybody: z.strictObject(trade).describe('Of whom no list says what they do.'),

@@ -1,6 +1,7 @@
 import type { Deal } from '#schemas/settings.ts'
-import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
+import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts } from './content.ts'
+import { episodesInTurn, handOf, placeOfEpisode } from './episode-deck.ts'
 import type { EpisodeWords } from './frame.ts'
 import { type LeadLines, leadingIn, NO_LEADS } from './lead-in.ts'
 import { withLinks } from './links.ts'
@@ -17,10 +18,12 @@ export type PlotWithEpisodes = {
   readonly following: readonly string[]
   /** Those that the player comes by themselves, in their order. */
   readonly metWith: readonly string[]
+  /** Those that come back to the player, of another place, in their order. */
+  readonly remembered: readonly string[]
 }
 
-/** Whether an episode may follow a beat: where it plays, or is told of another place. */
-type MayFollow = (episode: EpisodeTexts, pause: string, isTold: boolean) => boolean
+/** Whether an episode may play after a beat. */
+type MayPlay = (episode: EpisodeTexts, pause: string) => boolean
 
 /** The slots of an episode that somebody tells of another place: `{there.square.in}`. */
 const ELSEWHERE = new RegExp(`\\{(?=(?:place|${PLACE_FUNCTIONS.join('|')})\\.)`, 'g')
@@ -70,65 +73,46 @@ function playsAside(
   }
 }
 
-/** So many of one place at most, while there are others. */
-const PER_PLACE = 2
-
-/** The episodes by chance, no more than a few of one place before the others. */
-function fewOfAPlace(episodes: readonly EpisodeTexts[], rng: Rng): EpisodeTexts[] {
-  const met = new Map<string, number>()
-  const { true: more = [], false: first = [] } = Object.groupBy(rng.shuffle(episodes), (one) => {
-    const place = placeOfEpisode(one)
-    const before = met.get(place) ?? 0
-    met.set(place, before + 1)
-    return before >= PER_PLACE ? 'true' : 'false'
-  })
-  return [...first, ...more]
-}
-
-/** Four games of a creator tell none twice: each chooses among a fourth of all, and the next one begins after them. */
-const GAMES = 4
-const handOf = (all: number): number => Math.floor(all / GAMES)
-
-/** The order in which a creator is told episodes: those of one place lie far apart in it, and each game begins where no game before it has come to yet. */
-function dealt(episodes: readonly EpisodeTexts[], { deck, game }: Deal, later: number) {
-  const shuffled = createRng(`deck ${deck}`).shuffle(episodes)
-  const met = new Map<string, number>()
-  const sizes = new Map<string, number>()
-  for (const one of episodes)
-    sizes.set(placeOfEpisode(one), (sizes.get(placeOfEpisode(one)) ?? 0) + 1)
-  const spread = shuffled.map((one) => {
-    const place = placeOfEpisode(one)
-    const before = met.get(place) ?? 0
-    met.set(place, before + 1)
-    return { one, at: (before + before / shuffled.length) / (sizes.get(place) ?? 1) }
-  })
-  const order = spread.toSorted((a, b) => a.at - b.at).map(({ one }) => one)
-  const start = (game * handOf(order.length) + later) % Math.max(1, order.length)
-  return [...order.slice(start), ...order.slice(0, start)]
-}
-
-/** A proof that fails so often begins further on, where other episodes are told. */
-const PATIENT_ROLLS = 3
-
-/** The episodes in the order in which a game takes them: as they are dealt to its creator, else by chance. */
-export const episodesInTurn = (
-  episodes: readonly EpisodeTexts[],
-  rng: Rng,
-  deal: Deal | undefined,
-  roll = 0,
-): EpisodeTexts[] =>
-  deal === undefined
-    ? fewOfAPlace(episodes, rng)
-    : dealt(episodes, deal, Math.max(0, roll - PATIENT_ROLLS))
 /** Whether a place has what an episode needs. */
 export const hasFor = (
   { lacks = [] }: { readonly lacks?: readonly PlaceTrait[] },
   { episode: { needs = [] } }: Pick<EpisodeTexts, 'episode'>,
 ): boolean => !needs.some((need) => lacks.includes(need))
 
-/** Where an episode plays: where its first beat stands. */
-export const placeOfEpisode = ({ episode }: Pick<EpisodeTexts, 'episode'>): string =>
-  Object.values(episode.beats)[0]?.at ?? ''
+/** How an episode comes into a game: played on the way, recalled from elsewhere, told to those who are shut in, or told after another one. */
+type Coming = 'met' | 'recalled' | 'told' | 'following'
+type Chosen = { readonly one: EpisodeTexts; readonly how: Coming }
+
+/** Which episodes follow each pause of a plot. */
+function chosenFor(
+  plot: Plot,
+  episodes: readonly EpisodeTexts[],
+  taken: ReadonlyMap<string, number>,
+  { hand, mayPlay }: { readonly hand: ReadonlySet<EpisodeTexts>; readonly mayPlay: MayPlay },
+): ReadonlyMap<string, readonly Chosen[]> {
+  const free = [...episodes]
+  const places = new Set<string>()
+  const isOfHand = (one: EpisodeTexts): boolean => hand.has(one)
+  const isElsewhere = (one: EpisodeTexts): boolean => !places.has(placeOfEpisode(one))
+  const chosen = new Map<string, readonly Chosen[]>()
+  for (const [id, beat] of Object.entries(plot.beats)) {
+    const isTold = beat.pause === 'told'
+    const isAside = playsAside(plot, beat)
+    const plays = (one: EpisodeTexts): boolean => !isTold && isAside(one) && mayPlay(one, id)
+    const comes = (one: EpisodeTexts, at: number): Coming => {
+      if (isTold) return at > 0 ? 'following' : 'told'
+      return plays(one) ? 'met' : 'recalled'
+    }
+    const here = drawn(free, taken.get(id) ?? 0, [plays, isElsewhere, isOfHand])
+    for (const one of here) places.add(placeOfEpisode(one))
+    if (here.length > 0 && typeof beat.to === 'string')
+      chosen.set(
+        id,
+        here.map((one, at) => ({ one, how: comes(one, at) })),
+      )
+  }
+  return chosen
+}
 
 /** Tells so many episodes where a plot pauses, none of them twice: as many as there are. */
 export function withEpisodes(
@@ -139,68 +123,57 @@ export function withEpisodes(
   {
     deal,
     roll,
-    mayFollow = () => true,
+    mayPlay = () => true,
     leads = NO_LEADS,
   }: {
     readonly deal?: Deal
     readonly roll?: number
-    readonly mayFollow?: MayFollow
+    readonly mayPlay?: MayPlay
     /** What stands before them. */
     readonly leads?: LeadLines
   } = {},
 ): PlotWithEpisodes {
   const free = episodesInTurn(episodes, rng.fork('which'), deal, roll)
   const hand = new Set(free.slice(0, deal === undefined ? free.length : handOf(free.length)))
-  const isOfHand = (one: EpisodeTexts): boolean => hand.has(one)
-  const isElsewhere = (one: EpisodeTexts): boolean =>
-    !told.some((other) => placeOfEpisode(other.one) === placeOfEpisode(one))
   const taken = sharedOut(plot, Math.min(free.length, count), rng.fork('where'))
-  const told: { readonly one: EpisodeTexts; readonly isTold: boolean }[] = []
-  const following: string[] = []
-  const metWith: string[] = []
-  const beats: [string, Beat][] = []
-  for (const [id, beat] of Object.entries(plot.beats)) {
-    const isTold = beat.pause === 'told'
-    const isAside = isTold ? () => true : playsAside(plot, beat)
-    const may = (one: EpisodeTexts) => mayFollow(one, id, isTold)
-    const here = drawn(free, taken.get(id) ?? 0, {
-      may,
-      wishes: [isAside, isElsewhere, isOfHand],
-    })
-    if (here.length === 0 || typeof beat.to !== 'string') {
-      beats.push([id, beat])
-      continue
-    }
-    told.push(...here.map((one) => ({ one, isTold })))
-    if (isTold) following.push(...here.slice(1).map((one) => one.id))
-    else metWith.push(...here.map((one) => one.id))
-    const starts = here.map(({ episode }) => Object.keys(episode.beats)[0] ?? '')
-    beats.push([id, { ...beat, to: starts[0] ?? beat.to }])
-    for (const [at, { episode }] of here.entries())
-      beats.push(...episodeBeats(episode.beats, beat, starts[at + 1] ?? beat.to))
-  }
+  const chosen = chosenFor(plot, free, taken, { hand, mayPlay })
+  const beats = Object.entries(plot.beats).flatMap(([id, beat]): [string, Beat][] => {
+    const here = chosen.get(id) ?? []
+    const starts = here.map(({ one }) => Object.keys(one.episode.beats)[0] ?? '')
+    return [
+      [id, starts[0] === undefined ? beat : { ...beat, to: starts[0] }],
+      ...here.flatMap(({ one, how }, at) =>
+        episodeBeats(
+          one.episode.beats,
+          { act: beat.act, at: how === 'met' ? undefined : beat.at },
+          starts[at + 1] ?? String(beat.to),
+        ),
+      ),
+    ]
+  })
+  const told = [...chosen.values()].flat()
+  const ids = (how: Coming) => told.filter((one) => one.how === how).map(({ one }) => one.id)
+  const [following, metWith, remembered] = [ids('following'), ids('met'), ids('recalled')]
+  const led = { following, metWith, remembered }
   return {
     plot: { ...plot, beats: Object.fromEntries(beats) },
-    words: told.map(({ one, isTold }) =>
-      leadingIn(one, isTold ? recountedWords(one.words) : one.words, leads, { following, metWith }),
+    words: told.map(({ one, how }) =>
+      leadingIn(one, how === 'met' ? one.words : recountedWords(one.words), leads, led),
     ),
-    ...{ following, metWith },
-    recounted: new Set(told.flatMap(({ one, isTold }) => (isTold ? [one.id] : []))),
+    ...led,
+    recounted: new Set(told.flatMap(({ one, how }) => (how === 'met' ? [] : [one.id]))),
   }
 }
 
-type Drawing = {
-  readonly may: (one: EpisodeTexts) => boolean
-  /** What an episode should be if it can, the most important last. */
-  readonly wishes: readonly ((one: EpisodeTexts) => boolean)[]
-}
-
-/** Takes so many at most of those that may be taken, those that are most as they should be before others. */
-function drawn(free: EpisodeTexts[], count: number, { may, wishes }: Drawing): EpisodeTexts[] {
+/** Takes so many at most, those that are most as they should be before others; what is wished most stands last. */
+function drawn(
+  free: EpisodeTexts[],
+  count: number,
+  wishes: readonly ((one: EpisodeTexts) => boolean)[],
+): EpisodeTexts[] {
   const rank = (one: EpisodeTexts): number =>
     wishes.reduce((sum, wish, at) => sum + (wish(one) ? 0 : 2 ** at), 0)
-  const ranked = free.filter(may).toSorted((one, other) => rank(one) - rank(other))
-  const found = ranked.slice(0, count)
+  const found = free.toSorted((one, other) => rank(one) - rank(other)).slice(0, count)
   for (const one of found) free.splice(free.indexOf(one), 1)
   return found
 }
@@ -208,12 +181,10 @@ function drawn(free: EpisodeTexts[], count: number, { may, wishes }: Drawing): E
 /** The beats of an episode in an act, leading on to where the plot goes on; one that is told plays where it is told. */
 const episodeBeats = (
   beats: EpisodeTexts['episode']['beats'],
-  { act, pause, at: here }: Pick<Beat, 'act' | 'pause' | 'at'>,
+  { act, at: here }: { readonly act: Beat['act']; readonly at: Beat['at'] | undefined },
   on: string,
 ): [string, Beat][] =>
   Object.entries(beats).map(([id, beat]) => [
     id,
-    withLinks({ ...beat, act, at: pause === 'told' ? here : beat.at }, (to) =>
-      to === ON ? on : to,
-    ),
+    withLinks({ ...beat, act, at: here ?? beat.at }, (to) => (to === ON ? on : to)),
   ])

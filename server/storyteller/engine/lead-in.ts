@@ -10,13 +10,15 @@ export type LeadLines = {
   readonly listening: readonly string[]
   /** Before each that the player comes by: how they come by it. */
   readonly passing: readonly string[]
+  /** Before each that comes back to the player, of another place. */
+  readonly recalling: readonly string[]
   /** Between a line and the episode: nothing where words are not parted. */
   readonly space: string
 }
-export const NO_LEADS: LeadLines = { listening: [], passing: [], space: '' }
+export const NO_LEADS: LeadLines = { listening: [], passing: [], recalling: [], space: '' }
 
 /** Which episodes are led in, in their order. */
-type Led = { readonly following: readonly string[]; readonly metWith: readonly string[] }
+type Led = Readonly<Record<'following' | 'metWith' | 'remembered', readonly string[]>>
 
 /** What they who are shut in with the player make of one story after another, each time another of them. */
 function listeningTo(
@@ -33,12 +35,13 @@ function listeningTo(
 /** What stands before the episodes of a game in the words of a language. */
 export const leadLines = (
   { listens = [] }: Pick<Plot, 'listens'>,
-  { listeners, passing }: Pick<CompanyTexts, 'listeners' | 'passing'>,
+  { listeners, passing, recalling }: Pick<CompanyTexts, 'listeners' | 'passing' | 'recalling'>,
   space: string,
   rng: Rng,
 ): LeadLines => ({
   listening: listeningTo(listeners, listens, rng.fork('listening')),
   passing: rng.fork('passing').shuffle(passing),
+  recalling: rng.fork('recalling').shuffle(recalling),
   space,
 })
 
@@ -46,10 +49,13 @@ export const leadLines = (
 export function leadingIn(
   { id, episode }: Pick<EpisodeTexts, 'id' | 'episode'>,
   words: EpisodeWords,
-  { listening, passing, space }: LeadLines,
-  { following, metWith }: Led,
+  { listening, passing, recalling, space }: LeadLines,
+  { following, metWith, remembered }: Led,
 ): EpisodeWords {
-  const line = listening[following.indexOf(id)] ?? passing[metWith.indexOf(id)]
+  const line =
+    listening[following.indexOf(id)] ??
+    passing[metWith.indexOf(id)] ??
+    recalling[remembered.indexOf(id)]
   const [first] = Object.keys(episode.beats)
   if (line === undefined || first === undefined) return words
   return {

@@ -63,6 +63,8 @@ export type SettledStory = {
   readonly following: readonly string[]
   /** Those that the player comes by themselves, in their order. */
   readonly metWith: readonly string[]
+  /** Those that come back to the player, of another place, in their order. */
+  readonly remembered: readonly string[]
   /** Which of the dangers of its place: its place among them. */
   readonly danger: number
   readonly premise: KnownPremise

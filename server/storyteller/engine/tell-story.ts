@@ -5,7 +5,8 @@ import { companyWords } from './company-words.ts'
 import { compile, type Offer } from './compile.ts'
 import { turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './craft-slots.ts'
-import { hasFor, placeOfEpisode, withEpisodes } from './episodes.ts'
+import { placeOfEpisode } from './episode-deck.ts'
+import { hasFor, withEpisodes } from './episodes.ts'
 import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
@@ -62,14 +63,13 @@ export function settleStory(input: StoryInput): SettledStory {
     {
       ...input,
       leads: leadLines(texts.plot, content.company, pack.space, rng),
-      mayFollow: (one, pause, isTold) =>
-        isTold ||
-        (hasFor(ground, one) &&
-          !(placeOfEpisode(one) in met) &&
-          !unseen.get(pause)?.has(placeOfEpisode(one))),
+      mayPlay: (one, pause) =>
+        hasFor(ground, one) &&
+        !(placeOfEpisode(one) in met) &&
+        !unseen.get(pause)?.has(placeOfEpisode(one)),
     },
   )
-  const { plot, recounted, following, metWith } = told
+  const { plot, recounted, following, metWith, remembered } = told
   const frame = seenOnce(withTales(withWords(bare, told.words), texts.plot, plot), plot)
   const premise = premiseFor(content, part, rng.fork('premise'))
   const asked = { ...hero, receiver: receiverIn(part, content.nouns) }
@@ -122,7 +122,7 @@ export function settleStory(input: StoryInput): SettledStory {
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
     ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
-    ...{ following, metWith },
+    ...{ following, metWith, remembered },
   }
 }
 

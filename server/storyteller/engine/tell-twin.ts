@@ -225,7 +225,8 @@ export function tellTwin(
     {
       ...{ texts, plot, frame, place, ground, standing, premise, part },
       ...{ there: onTheWay, danger: here.danger },
-      ...{ recounted: here.recounted, following: here.following, metWith: here.metWith },
+      ...{ recounted: here.recounted, following: here.following },
+      ...{ metWith: here.metWith, remembered: here.remembered },
       ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
     },
     input,

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
-import { placeOfEpisode, withEpisodes } from '#server/storyteller/engine/episodes.ts'
+import { placeOfEpisode } from '#server/storyteller/engine/episode-deck.ts'
+import { withEpisodes } from '#server/storyteller/engine/episodes.ts'
 import { leadLines } from '#server/storyteller/engine/lead-in.ts'
 import { LENGTHS, ofLength } from '#server/storyteller/engine/length.ts'
 import type { Plot } from '#server/storyteller/engine/plot.ts'
@@ -80,6 +81,24 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
         }
         met = 0
       }
+  })
+
+  it('[PG231] that cannot play where a plot is come to mind, and play elsewhere', () => {
+    const { company } = contentOf(language)
+    const leads = leadLines({}, company, '', createRng('leads'))
+    const [first] = contentOf(language).plots.filter(({ plot }) => plot.kind === 'heist')
+    if (first === undefined) throw new Error('no heist')
+    const told = withEpisodes(first.plot, episodes, 4, createRng('nowhere'), {
+      ...{ leads, mayPlay: () => false },
+    })
+    expect(told.metWith).toEqual([])
+    expect(told.remembered).toHaveLength(4)
+    expect([...told.recounted]).toEqual(told.remembered)
+    for (const [at, words] of told.words.entries()) {
+      const text = JSON.stringify(words.beats)
+      expect(text).toContain(leads.recalling[at])
+      expect(text).not.toMatch(/\{(?:store|square|yard|quiet|hearth|height|gate|crossing)\./)
+    }
   })
 
   it('[PG35] are two at most of one place, and of all plots each comes about as often as any other', () => {
