@@ -29,8 +29,8 @@ function saidAgain(texts: readonly string[]): string[] {
 function toldIn({ plots, episodes }: PlotContent, count: number, deal: Deal): EpisodeTexts[] {
   const [plot] = plots.map((one) => one.plot)
   if (plot === undefined) throw new Error('no plot')
-  const { words } = withEpisodes(plot, episodes, count, createRng('any'), { deal })
-  return episodes.filter((one) => words.includes(one.words))
+  const { beats } = withEpisodes(plot, episodes, count, createRng('any'), { deal }).plot
+  return episodes.filter(({ episode }) => Object.keys(episode.beats).some((id) => id in beats))
 }
 
 /** The keys of a game of each plot, and of a case. */

@@ -64,13 +64,11 @@ function playsAside(
   plot: Plot,
   { at: here, to }: Pick<Beat, 'at' | 'to'>,
 ): (one: EpisodeTexts) => boolean {
-  const beats = Object.values(plot.beats)
   const next = typeof to === 'string' ? plot.beats[to]?.at : undefined
-  return (one) => {
-    const place = placeOfEpisode(one)
-    if (place === here || place === next) return false
-    return beats.filter(({ at }) => at === place).length <= SELDOM
-  }
+  const beats = [...Map.groupBy(Object.values(plot.beats), ({ at }) => at)]
+  const own = beats.flatMap(([at, same]) => (same.length > SELDOM ? [at] : []))
+  const plotted = new Set<string | undefined>([here, next, ...own])
+  return (one) => !plotted.has(placeOfEpisode(one))
 }
 
 /** Whether a place has what an episode needs. */
@@ -96,6 +94,8 @@ function chosenFor(
   const isElsewhere = (one: EpisodeTexts): boolean => !places.has(placeOfEpisode(one))
   const chosen = new Map<string, readonly Chosen[]>()
   for (const [id, beat] of Object.entries(plot.beats)) {
+    const count = taken.get(id) ?? 0
+    if (count === 0 || typeof beat.to !== 'string') continue
     const isTold = beat.pause === 'told'
     const isAside = playsAside(plot, beat)
     const plays = (one: EpisodeTexts): boolean => !isTold && isAside(one) && mayPlay(one, id)
@@ -103,13 +103,12 @@ function chosenFor(
       if (isTold) return at > 0 ? 'following' : 'told'
       return plays(one) ? 'met' : 'recalled'
     }
-    const here = drawn(free, taken.get(id) ?? 0, [plays, isElsewhere, isOfHand])
+    const here = drawn(free, count, [plays, isElsewhere, isOfHand])
     for (const one of here) places.add(placeOfEpisode(one))
-    if (here.length > 0 && typeof beat.to === 'string')
-      chosen.set(
-        id,
-        here.map((one, at) => ({ one, how: comes(one, at) })),
-      )
+    chosen.set(
+      id,
+      here.map((one, at) => ({ one, how: comes(one, at) })),
+    )
   }
   return chosen
 }
@@ -173,7 +172,8 @@ function drawn(
 ): EpisodeTexts[] {
   const rank = (one: EpisodeTexts): number =>
     wishes.reduce((sum, wish, at) => sum + (wish(one) ? 0 : 2 ** at), 0)
-  const found = free.toSorted((one, other) => rank(one) - rank(other)).slice(0, count)
+  const ranked = free.map((one) => ({ one, at: rank(one) })).toSorted((a, b) => a.at - b.at)
+  const found = ranked.slice(0, count).map(({ one }) => one)
   for (const one of found) free.splice(free.indexOf(one), 1)
   return found
 }
