@@ -10,8 +10,8 @@ export type Verdict = { caught: boolean; by: string }
 
 /** The nearest tests are asked before the types, as long as they are quicker together than the compiler. */
 const NEAREST_MS = 6_000
-/** Tests that would take longer together are not asked: who needs them all catches late. */
-const ENOUGH_MS = 90_000
+/** Tests that would take longer together are not asked; a crowded machine takes many times as long as a quiet one. */
+const ENOUGH_MS = 600_000
 /** What a run may take beyond its usual time before its fault counts as one that never ends. */
 const PATIENCE_MS = 120_000
 const TIMES = 4

@@ -85,7 +85,9 @@ describe('npm run model:check', () => {
       return draft === undefined ? good(question) : { content: BAD_WAYS[0]?.(draft) ?? '' }
     })
     const { told } = await modelCheckCommand(['--live'], bad.settings)
-    expect(told).toMatch(/\nScene: NOT KEPT \(.*"why":"broken".*Questions: 2/)
+    expect(told).toMatch(
+      /\nScene: NOT KEPT \(.*"why":"broken".*Questions: 2 \(scene \w+, scene \w+\)/,
+    )
     const gone = await settingsFor((question) =>
       draftIn(question) === undefined ? good(question) : { status: 503, message: 'busy' },
     )

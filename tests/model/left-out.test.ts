@@ -76,6 +76,9 @@ describe('a scene that leaves something out', () => {
     expect(spent.map(({ purpose }) => purpose)).toEqual(['scene', 'check', 'scene'])
     expect(dressed).toMatchObject({ by: 'model', calls: 3, tokens: { input: 3 * INPUT } })
     expect(prompts[1]).not.toContain('fifty-one\n')
+    expect(prompts[1]).toMatch(
+      /^1\. The crows have come down off the ridge\n2\. He shuts the door$/m,
+    )
     expect(prompts[2]).toContain('leaves out what the draft says: - He shuts the door')
     const quiet = await dressedBy([GOOD], [], asks)
     expect(quiet.dressed).toMatchObject({ calls: 2, scene: { text: GOOD } })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SIZES } from '#schemas/limits.ts'
 import type { ChatItem, createChatClient } from './chat-client.ts'
 import { openChatServer } from './chat-server.ts'
 import { faultsIn } from './logged.ts'
@@ -138,5 +139,29 @@ describe('a message', () => {
     expect(await chat.records(`&time=${rest.at(-1)?.create_time}`)).toEqual([])
     const iso = new Date(Number(times.at(-1))).toISOString()
     expect(await chat.records(`&time=${iso}`)).toEqual(rest)
+  })
+})
+
+describe('a log with little room left', () => {
+  it('[LM3] takes a message that still fits, and refuses one that does not in a sentence', async () => {
+    const { store } = testServer
+    const rows = await store
+      .selectFrom('script_event')
+      .select(['seq', 'payload'])
+      .where('script_id', '=', chat.id)
+      .execute()
+    const sizes = rows.map(({ payload }) => Buffer.byteLength(payload))
+    const left = SIZES.logBytes - sizes.reduce((sum, one) => sum + one, 0)
+    const pad = (text: string) => JSON.stringify({ modules: { prologue: [text] } })
+    const room = 1_000
+    const payload = pad('x'.repeat(left - room - pad('').length))
+    const seq = Math.max(...rows.map((row) => Number(row.seq))) + 1
+    await store
+      .insertInto('script_event')
+      .values({ script_id: chat.id, unit: null, type: 'updates/applied', at: '2026', seq, payload })
+      .execute()
+    const long = await chat.send('word '.repeat(300))
+    expect(long).toMatchObject({ status: 413, desc: expect.stringContaining('Duplicate') })
+    expect((await chat.send('Ebb')).status).toBe(200)
   })
 })

@@ -1,6 +1,8 @@
 import { it } from 'vitest'
 import type { ArtStyle } from '#schemas/settings.ts'
 import { portraitPixels } from '#server/media/paint/portrait/portrait.ts'
+import { beardOf, cutsFor } from '#server/media/paint/portrait/sitter/barbering.ts'
+import { HAIRS } from '#server/media/picture.ts'
 import { createRandom } from '#server/media/random.ts'
 import { digestOf, expectAsEver } from './drawn.ts'
 import { SHEETS } from './drawn-sheets.ts'
@@ -18,6 +20,32 @@ function printer() {
   }
   return { sheets, print }
 }
+
+const AGES = [13, 14, 15, 25, 26, 45, 46, 50, 51, 52, 53, 55, 56, 58, 59]
+/** Which of so many heads has what: every one that chance could choose is among them. */
+const HEADS = Array.from({ length: 60 }, (_, at) => `head ${at}`)
+
+it('[MD8] chooses hair and beards by age as this version of the renderer always has', async () => {
+  const lines = AGES.flatMap((age) => {
+    const beards = [undefined, true].flatMap((beard) =>
+      [false, true].map((isEast) => {
+        const grown = HEADS.map((head) =>
+          beardOf({ age, ...(beard ? { beard } : {}) }, isEast, createRandom(head)),
+        )
+        return [...new Set(grown)].toSorted().join(' ')
+      }),
+    )
+    const cuts = [undefined, ...HAIRS].flatMap((hair) =>
+      [false, true].flatMap((woman) =>
+        [false, true].map((isTight) =>
+          cutsFor({ age, ...(hair ? { hair } : {}) }, woman, isTight).join(' '),
+        ),
+      ),
+    )
+    return [`${age} beards: ${beards.join(' / ')}`, `${age} cuts: ${digestOf(cuts.join(' / '))}`]
+  })
+  await expectAsEver('hair', lines)
+})
 
 it('[MD8] draws people as this version of the renderer always has', async () => {
   const lines = SHEETS.map((sheet, index) => {

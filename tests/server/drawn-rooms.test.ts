@@ -1,10 +1,9 @@
 import { it } from 'vitest'
 import type { ArtStyle } from '#schemas/settings.ts'
-import { render } from '#server/media/paint/mesh/render.ts'
 import { locationScene } from '#server/media/paint/room/location.ts'
 import { MOODS, PLACES, ROOMS, type Room } from '#server/media/picture.ts'
 import { createRandom } from '#server/media/random.ts'
-import { digestOf, expectAsEver } from './drawn.ts'
+import { digestsOf, expectAsEver } from './drawn.ts'
 
 const SIZE = { width: 48, height: 27 }
 const LOOKS: readonly ArtStyle[] = ['REALISTIC', 'DESIGN', 'RENDER_3D', 'ANIME']
@@ -18,8 +17,8 @@ it('[MD8] furnishes each kind of room as this version of the renderer always has
     const mood = MOODS[index % MOODS.length] ?? 'fog'
     const style = LOOKS[index % LOOKS.length] ?? 'DESIGN'
     const subject = { kind: 'location', place, room, mood } as const
-    const pixels = render(locationScene(subject, style, createRandom(room), SIZE))
-    return `${room} ${place} ${mood} ${style} ${digestOf(pixels)}`
+    const scene = locationScene(subject, style, createRandom(room), SIZE)
+    return `${room} ${place} ${mood} ${style} ${digestsOf(scene)}`
   })
   await expectAsEver('rooms', lines)
 })

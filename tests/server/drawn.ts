@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { mediaFileName } from '#server/media/canonical.ts'
+import { type MeshScene, render } from '#server/media/paint/mesh/render.ts'
 
 /** Which renderer this is: raised to another version, it names the same brief otherwise. */
 const RENDERER = mediaFileName({
@@ -21,6 +22,13 @@ export function digestOf(...made: (string | Uint8Array | Float32Array)[]): strin
       typeof one === 'string' ? one : new Uint8Array(one.buffer, one.byteOffset, one.byteLength),
     )
   return digest.digest('hex').slice(0, 16)
+}
+
+/** The picture of a scene, and what it is a picture of: at this size a window is less than a dot. */
+export function digestsOf(scene: MeshScene): string {
+  const { places, normals, colours, glows } = scene.geometry
+  const built = digestOf(places, normals, colours, glows, JSON.stringify(scene.lamps))
+  return `${digestOf(render(scene))} ${built}`
 }
 
 /** Holds what is made of some briefs to what was made of them when the renderer got its version: a line for each. */

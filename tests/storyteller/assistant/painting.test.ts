@@ -47,6 +47,9 @@ describe('a request for another picture', () => {
       expect(somewhere.places.map(({ address }) => address)).toEqual([
         `locations/${place(game).id}/image`,
       ])
+      // and nobody knows what it will look like
+      for (const { now, then } of [...someone.places, ...somewhere.places])
+        expect([now, then]).toEqual(['', ''])
       // nothing of the game's texts is the assistant's to change for it
       expect(await editsFor(game, someone)).toEqual([])
     },
