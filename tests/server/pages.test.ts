@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createPage } from '#server/http/page.ts'
 import { avatarSvg } from '#server/media/avatar.ts'
 import { faultsIn } from './logged.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
@@ -248,17 +247,4 @@ describe('what probes ask', () => {
     expect(register.requestBody.content['application/json'].schema.required).toContain('nick_name')
     expect(Object.keys(page.paths)).not.toContain('/outbox')
   })
-})
-
-it('[PF25] keeps the pages packed that everybody asks for, and lets go of the oldest of many', async () => {
-  const page = createPage(folder)
-  const ask = (at: number) => page({ facts: { at }, home: null, encoding: 'identity' })
-  const first = await ask(0)
-  expect(String(first)).toContain('{"at":0}')
-  expect(await ask(0)).toBe(first)
-  for (let at = 1; at < 16; at++) await ask(at)
-  expect(await ask(0)).toBe(first)
-  await ask(16)
-  expect(await ask(0)).not.toBe(first)
-  expect(await ask(0)).toEqual(first)
 })

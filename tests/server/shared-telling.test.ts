@@ -20,8 +20,10 @@ const shared = (): SharedOutlines => {
     },
   }
 }
-const telling = () =>
-  keepTelling(shared(), { ...WHO, text: () => 'so far', lost: () => void (isLost = true) })
+const lost = (): void => {
+  isLost = true
+}
+const telling = () => keepTelling(shared(), { ...WHO, text: () => 'so far', lost })
 
 beforeEach(() => {
   vi.useFakeTimers()
