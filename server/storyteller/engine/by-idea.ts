@@ -49,8 +49,8 @@ export const FACETS = {
   ],
   /** How old who plays is, where nobody would think so of somebody on such an errand. */
   age: ['child', 'old'],
-  /** Of how many there are on the way: three mountains. */
-  crossed: ['many'],
+  /** Of how many there are on the way: three mountains are more than a first one and a last one. */
+  crossed: ['more', 'many'],
   /** What somebody goes on. */
   ride: ['bicycle', 'bicycle.broken'],
   /** Whether who plays took it, and brings it back. */

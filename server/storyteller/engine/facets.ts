@@ -1,3 +1,4 @@
+import { ofTwo } from '#server/storyteller/reading/typed/beside-said.ts'
 import { isTillMorning } from '#server/storyteller/reading/typed/day-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
@@ -169,7 +170,7 @@ export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facet
     site: part.whereSorts.slice(0, 1),
     goal: goalFacets(hero, part, nouns),
     age: ageFacet(hero),
-    crossed: part.crossed === '' ? [] : ['many'],
+    crossed: part.crossed === '' ? [] : [...(ofTwo(part.crossed) ? [] : ['more']), 'many'],
     trade: trade === undefined ? [] : [trade],
     mate: mateOf({ cast, plot }),
     due: dueOf({ part, nouns, plot }),
