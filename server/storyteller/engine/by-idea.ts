@@ -3,7 +3,7 @@ import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { OWNERS } from '#server/storyteller/reading/typed/beside-said.ts'
 import { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
-import { CALLINGS, THING_SORTS, THING_USES } from './noun-sorts.ts'
+import { CALLINGS, EVENT_SORTS, THING_SORTS, THING_USES } from './noun-sorts.ts'
 
 /** Houses that differ by their rooms: who lives there, who sleeps there for money, who sells something. */
 export const HOUSES = ['dwelling', 'inn', 'shop'] as const
@@ -49,8 +49,8 @@ export const FACETS = {
   ],
   /** How old who plays is, where nobody would think so of somebody on such an errand. */
   age: ['child', 'old'],
-  /** Of how many there are on the way: three mountains. */
-  crossed: ['many'],
+  /** Of how many there are on the way: three mountains are more than a first one and a last one. */
+  crossed: ['more', 'many'],
   /** What somebody goes on. */
   ride: ['bicycle', 'bicycle.broken'],
   /** Whether who plays took it, and brings it back. */
@@ -59,6 +59,8 @@ export const FACETS = {
   mate: ['same', 'kin', 'named'],
   /** By when it has to be done: before what the idea says is to take place, where it does not speak of the morning. */
   due: ['event'],
+  /** What the event of the idea is: a market, a feast. */
+  event: [...EVENT_SORTS],
   /** Whether the thing is one of the plot's own, since the idea names none. */
   burden: ['neutral'],
   /** What the place is where it plays. */

@@ -1,3 +1,4 @@
+import { ofTwo } from '#server/storyteller/reading/typed/beside-said.ts'
 import { isTillMorning } from '#server/storyteller/reading/typed/day-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
@@ -5,7 +6,14 @@ import type { ArchetypeTrait } from './archetype.ts'
 import type { Facets, Goal, House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
-import { eventSortOf, type NounSorts, thingSortOf, thingUsesOf, tradeOf } from './noun-sorts.ts'
+import {
+  type EventSort,
+  eventSortOf,
+  type NounSorts,
+  thingSortOf,
+  thingUsesOf,
+  tradeOf,
+} from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import type { StoryHero } from './story-hero.ts'
@@ -124,6 +132,12 @@ function dueOf({ part, nouns, plot }: Pick<Told, 'part' | 'nouns' | 'plot'>): Fa
   return isTold && !isTillMorning(part.idea) ? ['event'] : []
 }
 
+/** Of what sort the event is that an idea names. */
+const eventFacet = ({ event }: IdeaPart, nouns: NounSorts): readonly EventSort[] => {
+  const sort = event === '' ? undefined : eventSortOf(event, nouns)
+  return sort === undefined ? [] : [sort]
+}
+
 /** The role of whoever can treat somebody, where an idea names such a one beside its player. */
 const healerIn = ({ cast, nouns }: Pick<Told, 'cast' | 'nouns'>): string | undefined =>
   cast.find(({ noun }) => tradeOf(noun ?? '', nouns) === 'healer')?.role
@@ -169,10 +183,11 @@ export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facet
     site: part.whereSorts.slice(0, 1),
     goal: goalFacets(hero, part, nouns),
     age: ageFacet(hero),
-    crossed: part.crossed === '' ? [] : ['many'],
+    crossed: part.crossed === '' ? [] : [...(ofTwo(part.crossed) ? [] : ['more']), 'many'],
     trade: trade === undefined ? [] : [trade],
     mate: mateOf({ cast, plot }),
     due: dueOf({ part, nouns, plot }),
+    event: eventFacet(part, nouns),
     burden: part.thing === '' ? ['neutral'] : [],
     place: ground.is,
     healer: [

@@ -111,4 +111,40 @@ describe('a thing that is brought somewhere', () => {
       expect(content).toContain(companion)
     }
   })
+
+  it.each(LANGUAGES)('[PG219] meets in %s whoever is announced on the road', (language) => {
+    const { game } = parcelOf(language)
+    const stranger = game.cast.find(({ role }) => role === 'stranger')
+    const spoken = nodesOf(language).filter(({ speaker }) => speaker === stranger?.id)
+    expect(spoken).toHaveLength(1)
+  })
+
+  it.each([
+    [
+      'en_US',
+      /“My birthday,”[\s\S]+birthday of mine/u,
+      /nine years your grandfather had meant to come/u,
+    ],
+    ['zh_CN', /我的生日[\s\S]+我生日那天/u, /有人说了九年要来/u],
+    ['ja_JP', /わたしの誕生日」[\s\S]+わたしの誕生日ごと/u, /祖父は九年、自分で来るつもり/u],
+  ] as const)(
+    '[PG219] says in %s whose birthday is on what lies round it',
+    (language, own, late) => {
+      const text = nodesOf(language)
+        .map(({ content }) => content)
+        .join('\n')
+      expect(text).toMatch(own)
+      expect(text).toMatch(late)
+    },
+  )
+
+  it('[PG219] crosses a second mountain where there are three, and none where there are two', () => {
+    const text = (idea: string) =>
+      chapterNodes(toldOf(idea, 'zh_CN', 'journey-parcel').game)
+        .flat()
+        .map(({ content }) => content)
+        .join('\n')
+    expect(text('邮递员翻过三座山把电报送到牧场')).toContain('三座山，往后这一座')
+    expect(text('邮递员翻过两座山把电报送到牧场')).not.toContain('往后这一座')
+  })
 })

@@ -94,6 +94,8 @@ const CROSSED: Readonly<Record<RequestLanguage, RegExp>> = {
   zh: /[两二三四五六七八九十](?:座|重|道|条|片)[大高雪荒]?(?:山|岭|河|江|海|沙漠|桥)/u,
   ja: /[二三四五六七八九十]つの(?:山|峠|川|海|谷|森|国|橋)/u,
 }
+/** Whether there is none between the first and the last of them. */
+export const ofTwo = (crossed: string): boolean => /^(?:two\b|两|二)/iu.test(crossed)
 export const crossedSaid = ({ idea, language }: Pick<TypedReading, 'idea' | 'language'>): string =>
   CROSSED[language].exec(idea)?.[0] ?? ''
 
