@@ -34,6 +34,7 @@ const BeingTexts = z.strictObject({
   restless: text('What the accused does when it gets dark.'),
   refuses: text('What the accused does when tried.'),
   leads: text('How the accused goes ahead of somebody in the dark: whoever follows can hear it.'),
+  asked: text('What the accused does when somebody asks what happened.'),
   ends: text('What the accused does when all is over.'),
 })
 
