@@ -76,6 +76,10 @@ const BROKEN: Readonly<Record<GameLanguage, readonly (readonly [string, Told])[]
       { event: '庙会', owner: '绣娘', hero: '学徒', thing: '嫁衣', did: '剪烂了{thing}' },
     ],
     [
+      '中秋前夜，戏班唯一的一件龙袍被人剪了，管箱的小徒弟要查出是谁',
+      { event: '中秋', thing: '龙袍', did: '剪烂了{thing}' },
+    ],
+    [
       '端午前夜，龙舟的龙头被人砍了，摆渡的姑娘想知道是谁',
       { event: '端午', hero: '姑娘', thing: '龙头', did: '毁了{thing}' },
     ],
