@@ -76,6 +76,10 @@ const BROKEN: Readonly<Record<GameLanguage, readonly (readonly [string, Told])[]
       { event: '庙会', owner: '绣娘', hero: '学徒', thing: '嫁衣', did: '剪烂了{thing}' },
     ],
     [
+      '中秋前夜，戏班唯一的一件龙袍被人剪了，管箱的小徒弟要查出是谁',
+      { event: '中秋', thing: '龙袍', did: '剪烂了{thing}' },
+    ],
+    [
       '端午前夜，龙舟的龙头被人砍了，摆渡的姑娘想知道是谁',
       { event: '端午', hero: '姑娘', thing: '龙头', did: '毁了{thing}' },
     ],
@@ -190,5 +194,24 @@ describe('what was broken, where, and who asks', () => {
         texts.some((text) => text.includes(word)),
         word,
       ).toBe(true)
+  })
+})
+
+/** In whose hand the verse is and the sum on the lock, and what is told of the trail in the end. */
+const TRAIL = [
+  ['en_US', /hand of the note:|one and the same hand/, /same hand: “|note, stands a sum/, /the knot/i],
+  ['zh_CN', /一比，是一个人的字|条子上是一笔字/, /那张是一个人写的|条子上那一笔字/, /灯呢？|灯是我留的/],
+  ['ja_JP', /同じ手である|書き置きと、同じ字/, /書き置きと同じ字|あの書き置きの字/, /灯りはなぜ|灯りのことは/],
+] as const
+
+describe('the trail of a broken thing', () => {
+  it.each(TRAIL)('[PG224] is one person’s in %s, and told after the reasons', (language, ...said) => {
+    const [[idea = ''] = []] = BROKEN[language]
+    const { contents } = provenGame(briefOf(idea, language))
+    const texts = contents.flatMap(({ nodes }) => nodes.map(({ content }) => content))
+    const at = said.map((words) => texts.flatMap((text, nth) => (words.test(text) ? [nth] : [])))
+    const [verse = [], lock = [], trail = []] = at
+    expect([verse.length, lock.length]).toEqual([1, 1])
+    expect(trail.at(-1)).toBeGreaterThan(Math.max(...verse, ...lock))
   })
 })

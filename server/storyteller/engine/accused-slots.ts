@@ -1,5 +1,7 @@
 import type { PlotContent } from './content.ts'
+import type { Den } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
+import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
 import { said } from './tests/phrases.ts'
 
@@ -33,7 +35,7 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
   const the = said(texts.the, { noun: matter })
   const named = (prefix: string, words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text] as const)
-  const { doing, matter: _, ...ofDeed } = deeds
+  const { doing, matter: _, spot: __, ...ofDeed } = deeds
   return {
     accused,
     'accused.the': said(texts.the, { noun: accused }),
@@ -50,18 +52,32 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
   }
 }
 
+/** Where it was done, of a deed that is done in one sort of place alone: a bell is rung in a belfry, whatever else stands high there. */
+export function spotOf({ content, plot, part }: Omit<Accusing, 'thing'>): Den {
+  const spot = plot.accused ? content.accused.deeds[part.trial?.deed ?? 'steal'].spot : undefined
+  return spot === undefined ? {} : { height: spot }
+}
+
+/** A place where what is tried was done where that can be done. */
+export const withSpot = (place: PlacePack, spot: Den): PlacePack => ({
+  ...place,
+  parts: { ...place.parts, ...spot },
+})
+
 /** Who accuses, whose it was, and what is told of both. */
 function wrongedSlots(
   { accused: { the }, wronged }: Accusing['content'],
   trial: IdeaPart['trial'],
 ): Record<string, string> {
-  const { name, opens, told, ends, still, own } = wronged.accusers[trial?.accuser ?? 'everybody']
+  const { name, opens, told, ends, still, own, pressed, waits } =
+    wronged.accusers[trial?.accuser ?? 'everybody']
   const of = wronged.matters[trial?.sort ?? 'thing']
   // two are married, whoever of them the idea names
   const isOwned = trial !== undefined && trial.owner !== '' && trial.sort !== 'vows'
   return {
     ...{ accuser: name, 'accuser.opens': opens, 'accuser.told': told },
     ...{ 'accuser.ends': ends, 'accuser.still': still },
+    ...{ 'accuser.pressed': pressed, 'accuser.waits': waits },
     'accuser.own': trial?.isAccuser === true ? (own ?? '') : '',
     wronged: isOwned ? said(the, { noun: trial.owner }) : of.owner,
     ...{ 'matter.lacks': of.lacks, 'matter.told': of.told, 'matter.found': of.found ?? '' },

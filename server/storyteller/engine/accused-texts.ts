@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { eachOf, type Fixed } from '#server/storyteller/builtin/line.ts'
 import { ACCUSED_DEEDS, BEINGS } from '#server/storyteller/reading/typed/accused-words.ts'
+import { PlacePart } from './place-pack.ts'
 
 const text = (about: string) => z.string().min(1).describe(about)
 const Office = z.strictObject({
@@ -16,6 +17,12 @@ const Charge = z.strictObject({
   odd: text('What does not fit, found by whoever looks.'),
   tried: text('How the same is tried in court, up to what the accused does.'),
   own: text('What really happened, as the keeper tells it: direct speech without quotation marks.'),
+  told: text(
+    'The same in plain words, as the court is told it: how it was, how it went on; a clause.',
+  ),
+  spot: PlacePart.exactOptional().describe(
+    'Where it was done, where no height of a place will do: a belfry.',
+  ),
   proof: text('What is found that shows it.'),
   after: text('What becomes of the matter in the end.'),
 })
@@ -27,6 +34,7 @@ const BeingTexts = z.strictObject({
   restless: text('What the accused does when it gets dark.'),
   refuses: text('What the accused does when tried.'),
   leads: text('How the accused goes ahead of somebody in the dark: whoever follows can hear it.'),
+  asked: text('What the accused does when somebody asks what happened.'),
   ends: text('What the accused does when all is over.'),
 })
 

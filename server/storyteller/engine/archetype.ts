@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS, SEXES } from '#server/storyteller/builtin/line.ts'
 import { PortraitSheet } from '#server/storyteller/builtin/person.ts'
 
-/** What a role may ask of whoever plays it, because its texts presuppose it; `near` says nothing as to a stranger. */
+/** What a role may ask of whoever plays it, because its texts presuppose it; `near` says nothing as to a stranger, `reads` says nowhere that they cannot. */
 const TRAITS = [
   ...(['grown', 'young', 'old', 'settled', 'roams', 'able', 'skilled'] as const),
-  ...(['authority', 'humble', 'sly', 'warm', 'stern', 'near', 'maker'] as const),
+  ...(['authority', 'humble', 'sly', 'warm', 'stern', 'near', 'maker', 'reads'] as const),
 ] as const
 export type ArchetypeTrait = (typeof TRAITS)[number]
 

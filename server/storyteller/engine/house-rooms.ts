@@ -10,7 +10,7 @@ const Rooms = z.partialRecord(z.enum(PLACE_FUNCTIONS), PlacePart)
 export const HouseRooms = eachOf(HOUSES, Rooms)
 /** Parts of a place of their own that a crew has, away from the one they go into. */
 export const Den = Rooms
-type Den = Fixed<z.infer<typeof Den>>
+export type Den = Fixed<z.infer<typeof Den>>
 type HouseRooms = Fixed<z.infer<typeof HouseRooms>>
 
 /** Where nobody has a place of their own across the way: on a ship, on a rock, in years to come. */

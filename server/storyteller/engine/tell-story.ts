@@ -1,3 +1,4 @@
+import { spotOf, withSpot } from './accused-slots.ts'
 import { bondWords } from './bond-words.ts'
 import { toldWords } from './by-idea.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
@@ -54,8 +55,9 @@ export function settleStory(input: StoryInput): SettledStory {
   const danger = dangersOf(ground).indexOf(hazard)
   const there = placeOnTheWay(content, ground, rng.fork('there'))
   const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
-  // no stranger comes where a crew meets
-  const met = denIn(ground, texts.story, den)
+  const spot = spotOf({ content, plot: texts.plot, part })
+  // no stranger comes where a crew meets, or where it was done that somebody is tried for
+  const met = { ...denIn(ground, texts.story, den), ...spot }
   const bare = turnedFrame(texts, input.turns)
   const unseen = unseenAfter(spine, bare)
   const told = withEpisodes(
@@ -77,7 +79,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([plot, content, pack, rng.fork('cast'), asked, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
-  const rooms = withRooms(ground, texts.story, facets.house[0] ?? '', den)
+  const rooms = withRooms(withSpot(ground, spot), texts.story, facets.house[0] ?? '', den)
   const place = withGoal(withWorkshop(rooms, content, bout, idea.idea), texts.story, {
     ...{ goal: goalPlaceOf(part), called: part.goal },
   })

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import { spotOf, withSpot } from './accused-slots.ts'
 import { bondWords } from './bond-words.ts'
 import { toldWords } from './by-idea.ts'
 import { castWords, type StoryMember } from './casting.ts'
@@ -161,7 +162,8 @@ export function tellTwin(
     here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
   const ground = twinPlace(content, here.ground)
-  const rooms = withRooms(ground, texts.story, here.facets.house[0] ?? '', here.den)
+  const scene = withSpot(ground, spotOf({ content, plot, part }))
+  const rooms = withRooms(scene, texts.story, here.facets.house[0] ?? '', here.den)
   const place = withGoal(withWorkshop(rooms, content, bout, there.part.idea), texts.story, {
     ...{ goal: goalPlaceOf(here.part), called: part.goal },
   })

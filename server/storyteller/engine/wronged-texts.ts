@@ -10,6 +10,8 @@ const AccuserTexts = z.strictObject({
   told: text('What they say when they are asked why it must be the accused.'),
   ends: text('What they do when it is known how it was: a sentence.'),
   still: text('What they do where it never is.'),
+  pressed: text('What they do when somebody asks what happened: a sentence or two.'),
+  waits: text('How they wait for the last word: a sentence or two.'),
 })
 const MatterTexts = z.strictObject({
   owner: text('Whose it was, where the idea does not say, inside a sentence; {matter.the}.'),

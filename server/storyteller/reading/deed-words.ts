@@ -37,7 +37,7 @@ const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\
 
 /** Nobody whose ankle could be turned. */
 const MANY =
-  /\b(?:choir|band|team|club|crew|family|orchestra|company|guild|village|town)$|[班团队社]$/iu
+  /\b(?:choir|band|team|club|crew|family|orchestra|company|guild|village|town)$|[班团队社部団隊組组会座]$/iu
 
 /** Stands between an owner and what is theirs. */
 const OWNS: Readonly<Record<RequestLanguage, string>> = {

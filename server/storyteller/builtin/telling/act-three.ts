@@ -57,7 +57,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
       type: 'puzzle',
       at: 'hidden',
       speaker: 0,
-      text: tell(frame.puzzleText),
+      text: kit('lockLeft') || tell(frame.puzzleText),
       puzzle: kit('codeHint'),
       to: 'ask-code',
     },
@@ -208,7 +208,7 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
       at: 'home',
       speaker: culprit.id,
       to: 'verdict',
-      text: teller.speak(kit('motive'), kit('whyNow'), teller.extra('confession')),
+      text: teller.speak(kit('motive'), kit('whyNow'), kit('trail'), teller.extra('confession')),
     },
     {
       key: 'verdict',

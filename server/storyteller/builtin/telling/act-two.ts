@@ -217,7 +217,7 @@ export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
       type: 'wordGame',
       at: 'home',
       speaker: 0,
-      text: tell(frame.askVerse),
+      text: teller.kit('verseLeft') || tell(frame.askVerse),
       to: 'end-two',
       ways: rng.fork('verse').shuffle(places),
     },
