@@ -59,6 +59,8 @@ export const FACETS = {
   mate: ['same', 'kin', 'named'],
   /** By when it has to be done: before what the idea says is to take place, where it does not speak of the morning. */
   due: ['event'],
+  /** What there is to see at that event: fireworks go up. */
+  event: [...THING_USES],
   /** Whether the thing is one of the plot's own, since the idea names none. */
   burden: ['neutral'],
   /** What the place is where it plays. */
