@@ -61,6 +61,8 @@ export const FACETS = {
   due: ['event'],
   /** What the event of the idea is: a market, a feast. */
   event: [...EVENT_SORTS],
+  /** What there is to see at that event: fireworks go up. */
+  sight: [...THING_USES],
   /** Whether the thing is one of the plot's own, since the idea names none. */
   burden: ['neutral'],
   /** What the place is where it plays. */

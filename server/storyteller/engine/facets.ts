@@ -173,6 +173,7 @@ export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facet
   const head = part.what?.isItself === true ? part.what.head : undefined
   const thing = head === undefined ? undefined : thingSortOf(head, nouns)
   const trade = tradeIn(part, nouns)
+  const due = dueOf({ part, nouns, plot })
   return {
     ...tieFacets({ hero, cast }),
     ...thingFacets(hero),
@@ -186,8 +187,9 @@ export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facet
     crossed: part.crossed === '' ? [] : [...(ofTwo(part.crossed) ? [] : ['more']), 'many'],
     trade: trade === undefined ? [] : [trade],
     mate: mateOf({ cast, plot }),
-    due: dueOf({ part, nouns, plot }),
+    due,
     event: eventFacet(part, nouns),
+    sight: due.length === 0 ? [] : thingUsesOf(part.event, nouns),
     burden: part.thing === '' ? ['neutral'] : [],
     place: ground.is,
     healer: [

@@ -13,7 +13,7 @@ export type ThingTrait = (typeof THING_TRAITS)[number]
 /** What a thing is for, what it shows, or what it does when it is used at last, where that is told of. */
 export const THING_USES = [
   ...(['portrait', 'likeness', 'plays', 'sounds', 'ticks'] as const),
-  ...(['read', 'worn', 'seen', 'lit', 'grows'] as const),
+  ...(['read', 'worn', 'seen', 'lit', 'grows', 'bursts'] as const),
 ] as const
 type ThingUse = (typeof THING_USES)[number]
 
@@ -72,6 +72,7 @@ export const NounSorts = z.strictObject({
       seen: Words.describe('Somebody is to be seen on it.'),
       lit: Words.describe('It gives light.'),
       grows: Words.describe('It is put into the ground.'),
+      bursts: Words.describe('It goes up, and is seen by whoever looks.'),
     } satisfies Record<ThingUse, z.ZodType>)
     .describe('What things are for, by the last word of what they are called.'),
   events: z

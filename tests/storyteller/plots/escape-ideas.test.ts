@@ -48,6 +48,25 @@ describe('a story that is announced', () => {
 })
 
 describe('an escape', () => {
+  it.each(APPRENTICES)('[PG225] sees the fireworks that it waits for: %s %s', (language, idea) => {
+    const { told = {} } = plotOf(language).story
+    const bursts = told['glow']?.cases['bursts'] ?? 'nothing'
+    expect(wordsOf(idea, language).includes(bursts)).toBe(language !== 'zh_CN')
+  })
+
+  it.each(LANGUAGES)('[PG226] in %s says in each ending who let down the bar', (language) => {
+    const { endings } = plotOf(language).frame
+    expect(Object.keys(endings).length).toBeGreaterThan(0)
+    for (const [id, text] of Object.entries(endings))
+      expect(JSON.stringify(text), id).toMatch(/cord|绳子|紐/)
+  })
+
+  it.each(LANGUAGES)('[PG227] in %s tells in its shortest game who comes after', (language) => {
+    const { beats } = ofLength(plotOf(language).plot, 1)
+    expect(beats['fall']?.ways?.['hurry']?.to).toBe('hurried')
+    expect(beats['hurried']?.to).toBe('last')
+  })
+
   it.each(APPRENTICES)(
     '[PG191] is over before what its idea waits for: %s %s',
     (language, idea) => {

@@ -76,8 +76,9 @@ describe('holding out', () => {
   it.each(LANGUAGES)('[PG196] in %s what was done at night is known afterwards', (language) => {
     const idea = KEPT[language][0]
     const keeping = ordinary(idea, language, 'survival-door').game.nodes
-    const mornings = keeping.filter(({ beat }) => beat === 'morning')
-    expect(new Set(mornings.map(({ text }) => text)).size).toBe(2)
+    const nights = keeping.filter(({ beat }) => beat === 'stoked' || beat === 'huddled')
+    expect(new Set(nights.map(({ beat }) => beat)).size).toBe(2)
+    for (const { text } of nights) expect(text).toMatch(/breakfast|hungry|吃的|饿|早饭|朝飯|腹/)
     const turning = ordinary(idea, language, 'survival-light').game.nodes
     const answers = turning.filter(({ beat }) => beat === 'answer')
     expect(new Set(answers.map(({ text }) => text)).size).toBe(2)
