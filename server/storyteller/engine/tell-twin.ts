@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import { answerWords } from './answer-words.ts'
 import { bondWords } from './bond-words.ts'
 import { toldWords } from './by-idea.ts'
 import { castWords, type StoryMember } from './casting.ts'
@@ -203,6 +204,7 @@ export function tellTwin(
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...toldWords(texts.story, here.facets),
+    ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }
