@@ -199,19 +199,37 @@ describe('what was broken, where, and who asks', () => {
 
 /** In whose hand the verse is and the sum on the lock, and what is told of the trail in the end. */
 const TRAIL = [
-  ['en_US', /hand of the note:|one and the same hand/, /same hand: “|note, stands a sum/, /the knot/i],
-  ['zh_CN', /一比，是一个人的字|条子上是一笔字/, /那张是一个人写的|条子上那一笔字/, /灯呢？|灯是我留的/],
-  ['ja_JP', /同じ手である|書き置きと、同じ字/, /書き置きと同じ字|あの書き置きの字/, /灯りはなぜ|灯りのことは/],
+  [
+    'en_US',
+    /hand of the note:|one and the same hand/,
+    /same hand: “|note, stands a sum/,
+    /the knot/i,
+  ],
+  [
+    'zh_CN',
+    /一比，是一个人的字|条子上是一笔字/,
+    /那张是一个人写的|条子上那一笔字/,
+    /灯呢？|灯是我留的/,
+  ],
+  [
+    'ja_JP',
+    /同じ手である|書き置きと、同じ字/,
+    /書き置きと同じ字|あの書き置きの字/,
+    /灯りはなぜ|灯りのことは/,
+  ],
 ] as const
 
 describe('the trail of a broken thing', () => {
-  it.each(TRAIL)('[PG224] is one person’s in %s, and told after the reasons', (language, ...said) => {
-    const [[idea = ''] = []] = BROKEN[language]
-    const { contents } = provenGame(briefOf(idea, language))
-    const texts = contents.flatMap(({ nodes }) => nodes.map(({ content }) => content))
-    const at = said.map((words) => texts.flatMap((text, nth) => (words.test(text) ? [nth] : [])))
-    const [verse = [], lock = [], trail = []] = at
-    expect([verse.length, lock.length]).toEqual([1, 1])
-    expect(trail.at(-1)).toBeGreaterThan(Math.max(...verse, ...lock))
-  })
+  it.each(TRAIL)(
+    '[PG224] is one person’s in %s, and told after the reasons',
+    (language, ...said) => {
+      const [[idea = ''] = []] = BROKEN[language]
+      const { contents } = provenGame(briefOf(idea, language))
+      const texts = contents.flatMap(({ nodes }) => nodes.map(({ content }) => content))
+      const at = said.map((words) => texts.flatMap((text, nth) => (words.test(text) ? [nth] : [])))
+      const [verse = [], lock = [], trail = []] = at
+      expect([verse.length, lock.length]).toEqual([1, 1])
+      expect(trail.at(-1)).toBeGreaterThan(Math.max(...verse, ...lock))
+    },
+  )
 })

@@ -42,7 +42,9 @@ export const KitScenes = z.strictObject({
   gatherMood: Line,
   motive: Line,
   whyNow: Line,
-  trail: line('What is told of the trail when the reasons are: who laid it, and why.').exactOptional(),
+  trail: line(
+    'What is told of the trail when the reasons are: who laid it, and why.',
+  ).exactOptional(),
   verseLeft: line('The verse, where it is not the victim who left it: {acrostic}.').exactOptional(),
   lockLeft: line('The lock, where somebody wants it opened: {kit.codeHint}.').exactOptional(),
   pastime: line('What the holder and the marked one were at together, a noun.').exactOptional(),

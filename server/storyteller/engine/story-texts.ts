@@ -94,6 +94,12 @@ export const StoryTexts = z.strictObject({
     .describe(
       'What a puzzle is about, by the beat that asks it: four tables, three roads; of a longer list each game takes others.',
     ),
+  answers: z
+    .record(z.string(), z.record(z.string().regex(/^[a-z]+$/), z.array(z.string()).min(3)))
+    .exactOptional()
+    .describe(
+      'What hangs on the answer of a puzzle, by the beat that asks it: a text for each of its items, in their order, which is `{slip.who}`.',
+    ),
   tasks: z.array(TaskWords).min(6),
   thinking: z.array(Text).min(2).describe('How the plot was decided on: the reasoning.'),
 })

@@ -1,4 +1,5 @@
 import { spotOf, withSpot } from './accused-slots.ts'
+import { answerWords } from './answer-words.ts'
 import { bondWords } from './bond-words.ts'
 import { toldWords } from './by-idea.ts'
 import { castPlot, castWords, type StoryMember } from './casting.ts'
@@ -109,6 +110,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...toldWords(texts.story, facets),
+    ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }

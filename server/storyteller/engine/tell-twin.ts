@@ -1,5 +1,6 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { spotOf, withSpot } from './accused-slots.ts'
+import { answerWords } from './answer-words.ts'
 import { bondWords } from './bond-words.ts'
 import { toldWords } from './by-idea.ts'
 import { castWords, type StoryMember } from './casting.ts'
@@ -204,6 +205,7 @@ export function tellTwin(
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
     ...toldWords(texts.story, here.facets),
+    ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
   }

@@ -31,11 +31,11 @@ const CALLERS: readonly (readonly [GameLanguage, string, readonly string[]])[] =
 ]
 
 /** A game of normal length, told from the plot of two who part with a house. */
-function gameOf(idea: string, language: GameLanguage) {
+function gameOf(idea: string, language: GameLanguage, level = 2) {
   const texts = contentOf(language).plots.find(({ id }) => id === 'relationship-house')
   if (texts === undefined) throw new Error('no such plot')
   const hero = heroOf(readTyped(idea, requestLanguageOf(language)))
-  const given = { part: partOf(idea, language), hero, length: { level: 2, episodes: 1 } } as const
+  const given = { part: partOf(idea, language), hero, length: { level, episodes: 1 } } as const
   return tellStory(inputOf(texts, language, 'caller', given))
 }
 
@@ -46,5 +46,16 @@ describe('the last caller of a house', () => {
       .map(({ content }) => content)
       .join('\n')
     for (const part of told) expect(text).toContain(part)
+  })
+
+  it.each([
+    ['en_US', CALLERS[0]?.[1] ?? '', ['girl with a music case', 'its white sticker']],
+    ['zh_CN', CALLERS[2]?.[1] ?? '', ['取货的票', '嘴里咬着一截铅笔']],
+    ['ja_JP', CALLERS[3]?.[1] ?? '', ['去年の宿の葉書', '帯に鍵をひと束']],
+  ] as const)('[PG230] comes in a game of normal length, too: %s', (language, idea, told) => {
+    const nodes = chapterNodes(gameOf(idea, language, 1)).flat()
+    const text = nodes.map(({ content }) => content).join('\n')
+    for (const part of told) expect(text).toContain(part)
+    expect(nodes.filter(({ content }) => content.includes(told[0]))).toHaveLength(1)
   })
 })
