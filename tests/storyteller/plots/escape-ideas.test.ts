@@ -50,7 +50,7 @@ describe('a story that is announced', () => {
 describe('an escape', () => {
   it.each(APPRENTICES)('[PG225] sees the fireworks that it waits for: %s %s', (language, idea) => {
     const { told = {} } = plotOf(language).story
-    const bursts = told['glow']?.cases['bursts'] ?? 'nothing'
+    const bursts = told.glow?.cases.bursts ?? 'nothing'
     expect(wordsOf(idea, language).includes(bursts)).toBe(language !== 'zh_CN')
   })
 
@@ -63,8 +63,8 @@ describe('an escape', () => {
 
   it.each(LANGUAGES)('[PG227] in %s tells in its shortest game who comes after', (language) => {
     const { beats } = ofLength(plotOf(language).plot, 1)
-    expect(beats['fall']?.ways?.['hurry']?.to).toBe('hurried')
-    expect(beats['hurried']?.to).toBe('last')
+    expect(beats.fall?.ways?.hurry?.to).toBe('hurried')
+    expect(beats.hurried?.to).toBe('last')
   })
 
   it.each(APPRENTICES)(
