@@ -30,7 +30,7 @@ export const USAGE = `npm run content -- check | read KIT | tell --kit KIT --see
   prove PLOT     tells a plot from many seeds and prints what the proof finds:
     --seeds N      how many; --episodes N how many small stories it pauses for
   walk PLOT      prints a game of a plot as one player reads it:
-    --seed N, --level 1 to 4, --outline N, --place P
+    --seed N, --level 0 to 4, --outline N, --place P
   shelf          tells the games on home's shelf into dist/shelf, as the build does
   schema         writes the schemas that editors check and complete with
 

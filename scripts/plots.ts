@@ -73,7 +73,7 @@ const told = (seed: number, level: Level, outline: number, part: IdeaPart): Stor
 const parts = PARTS[short] ?? []
 
 if (command === 'prove') {
-  for (const level of [1, 2, 3, 4] as const)
+  for (const level of [0, 1, 2, 3, 4] as const)
     for (const outline of texts.story.outlines.keys()) {
       const counted = new Map<string, number>()
       let [sound, all, nodes, steps, minutes, distinct, share] = [0, 0, 0, 0, 0, '', 0]

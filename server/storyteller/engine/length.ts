@@ -2,8 +2,8 @@ import type { Duration } from '#schemas/settings.ts'
 import { withLinks } from './links.ts'
 import { type Beat, END, type Plot } from './plot.ts'
 
-/** How much of a plot is told: 1 its spine, 4 all of it. */
-export type Level = 1 | 2 | 3 | 4
+/** How much of a plot is told: 0 its spine, 4 all of it. */
+export type Level = 0 | 1 | 2 | 3 | 4
 /** How long a game is: how much of its plot is told, and how many episodes it pauses for. */
 export type Length = { readonly level: Level; readonly episodes: number }
 
@@ -12,7 +12,7 @@ export type Length = { readonly level: Level; readonly episodes: number }
  * copies that share most of their sentences: a game of normal length has few of both.
  */
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
-  beginner: { level: 1, episodes: 0 },
+  beginner: { level: 0, episodes: 0 },
   easy: { level: 1, episodes: 1 },
   normal: { level: 1, episodes: 4 },
   hard: { level: 3, episodes: 3 },
@@ -22,7 +22,7 @@ export const LENGTHS: Readonly<Record<Duration, Length>> = {
 
 /** A plot without what longer games tell: links to a beat that is left out lead past it. */
 export function ofLength(plot: Plot, level: Level): Plot {
-  const isTold = (beat: Beat): boolean => (beat.level ?? 1) <= level
+  const isTold = (beat: Beat): boolean => (beat.level ?? 0) <= level
   const past = (id: string): string => {
     if (id === END) return id
     const beat = plot.beats[id]

@@ -80,7 +80,7 @@ const Beat = z.strictObject({
   kind: z.enum(['text', 'option', 'puzzle', 'wordGame']),
   at: z.enum(PLACE_FUNCTIONS),
   voice: Name.exactOptional().describe('The role that speaks; the narrator otherwise.'),
-  level: z.int().min(2).max(4).exactOptional().describe('Told in games of this length or more.'),
+  level: z.int().min(1).max(4).exactOptional().describe('Told in games of this length or more.'),
   past: z.string().exactOptional().describe('Where a shorter game goes on instead.'),
   pause: z
     .union([z.literal(true), z.literal('told')])

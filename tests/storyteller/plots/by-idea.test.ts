@@ -111,7 +111,7 @@ describe('texts that hang on what an idea says', () => {
       'ja_JP',
       'heist-return',
       '引退した三人の泥棒が、盗んでしまった仏像を寺へこっそり返しに行く',
-      '古新聞が',
+      '古新聞にくるんだ漬物石',
     ],
     ['en_US', 'journey-parcel', SAID[0]?.[1] ?? '', 'It goes to the circus'],
     ['ja_JP', 'journey-parcel', SAID[6]?.[1] ?? '', '亡くなった祖父が'],

@@ -3,6 +3,7 @@ import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
 import { chapterNodes } from '#server/storyteller/engine/product-nodes.ts'
 import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { tellStory } from '#server/storyteller/engine/tell-story.ts'
+import type { Level } from '#server/storyteller/engine/length.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
 import { contentOf, inputOf, partOf } from './telling.ts'
 
@@ -31,11 +32,11 @@ const CALLERS: readonly (readonly [GameLanguage, string, readonly string[]])[] =
 ]
 
 /** A game of normal length, told from the plot of two who part with a house. */
-function gameOf(idea: string, language: GameLanguage, level = 2) {
+function gameOf(idea: string, language: GameLanguage, level: Level = 2) {
   const texts = contentOf(language).plots.find(({ id }) => id === 'relationship-house')
   if (texts === undefined) throw new Error('no such plot')
   const hero = heroOf(readTyped(idea, requestLanguageOf(language)))
-  const given = { part: partOf(idea, language), hero, length: { level, episodes: 1 } } as const
+  const given = { part: partOf(idea, language), hero, length: { level, episodes: 1 } }
   return tellStory(inputOf(texts, language, 'caller', given))
 }
 

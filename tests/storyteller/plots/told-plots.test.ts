@@ -109,7 +109,7 @@ describe.each(SOME)('the plot $id in $language', ({ language, id, texts }) => {
     )
     const [beginner = 0, normal = 0, hard = 0, extreme = 0] = lengths
     expect(beginner).toBeGreaterThanOrEqual(36)
-    expect(beginner).toBeLessThanOrEqual(60)
+    expect(beginner).toBeLessThanOrEqual(62)
     expect(normal).toBeGreaterThanOrEqual(60)
     expect(normal).toBeLessThanOrEqual(110)
     expect(hard).toBeGreaterThan(normal)
