@@ -7,7 +7,7 @@ import {
   replacePartition,
 } from '#core/engine/partitioned-table.ts'
 import { compareIds, entriesOf } from '#core/engine/rows.ts'
-import { find, putAll, replaceAll, values } from '#core/engine/table.ts'
+import { find, putAll, replaceAll, values, versionOf } from '#core/engine/table.ts'
 import type { Id } from '#schemas/id.ts'
 import {
   emptyPartitionedTable,
@@ -173,4 +173,10 @@ describe('tables', () => {
       }),
     )
   })
+})
+
+it('[EV3] of two facts that one is newer that stands later in the log of its script, or, without such a number, in this one', () => {
+  expect(versionOf({ version: 4, seq: 9 })).toBe(4)
+  expect(versionOf({ version: 0, seq: 9 })).toBe(0)
+  expect(versionOf({ version: null, seq: 9 })).toBe(9)
 })
