@@ -39,6 +39,15 @@ describe('of a list that holds something odd', () => {
     expect(record?.directions).toEqual(directions.slice(0, 1))
   })
 
+  it('[EN2] a task that its character and its list both tell is one task, as the list tells it', () => {
+    const task = (id: number, name: string) => encodeTask(aTask({ id, name }))
+    const npcs = [
+      { ...encodeNpc(anNpc({ id: 7 }), ORIGIN), tasks: [task(1, 'own'), task(2, 'own')] },
+    ]
+    const { npcTasks } = decodeGame({ npc_list: { npcs }, npc_tasks: [task(1, 'listed')] }).game
+    expect(npcTasks.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 listed', '2 own'])
+  })
+
   it('[EN5] chapters that name themselves are read, alone and in a list, and others are not', () => {
     const alone = { chapterKey: 'chapter_2', key_nodes: [node] }
     expect(decodeContents(alone)).toMatchObject([{ key: 'chapter_2', nodes: [{ id: 4 }] }])
