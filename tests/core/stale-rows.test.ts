@@ -55,6 +55,13 @@ describe('a chapter', () => {
     expect(rowsOf(whole)).toEqual([[], ['thing 2']])
     for (const version of [5, 6]) expect(told(whole, version, thing(9))).toBe(whole)
     expect(rowsOf(told(whole, 7, thing(9)))).toEqual([['thing 9'], ['thing 2']])
+    // where its place in the telling is not told it stays, and a chapter that never had one has none
+    const placeless = (key: string) => ({ key, index: null })
+    const again = replacePartition(whole, placeless(part.key), [], 8, COPYING)
+    const more = replacePartition(again, placeless('coda'), [], 9, COPYING)
+    expect(more.partitions.map(({ key, index }) => `${key} ${index}`)).toEqual([
+      ...['chapter_1 1', 'chapter_2 2', 'coda null'],
+    ])
     expect(replacePartition(whole, part, entriesOf([thing(9)]), 5, COPYING)).toBe(whole)
   })
 
@@ -63,7 +70,12 @@ describe('a chapter', () => {
     expect(rowsOf(replaceAllPartitions(two, named, 5))).toEqual([['thing 1']])
     expect(rowsOf(replaceAllPartitions(two, named, 4))).toEqual([['thing 1'], ['thing 2']])
     expect(rowsOf(replaceAllPartitions(two, [], 4))).toEqual([['thing 2']])
+    // where its place in the telling is not told it stays
+    const placeless = [{ ...part, index: null, entries: entriesOf([thing(1, 'other')]) }]
+    expect(replaceAllPartitions(two, placeless, 5).partitions).toMatchObject([{ index: 1 }])
     const whole = replaceAllPartitions(two, [], 6)
     expect(replaceAllPartitions(whole, named, 5)).toBe(whole)
+    for (const version of [5, 6])
+      expect(replacePartition(whole, part, entriesOf([thing(9)]), version, COPYING)).toBe(whole)
   })
 })

@@ -185,7 +185,9 @@ describe('tables', () => {
 
 it('[EV41] the one order of ids is numbers by their size, and then names', () => {
   const ordered: Id[] = [2, 10, 11, '1', 'a', 'b']
-  expect(ordered.toReversed().sort(compareIds)).toEqual(ordered)
+  for (const ids of [ordered, ordered.toReversed()])
+    expect(ids.toSorted(compareIds)).toEqual(ordered)
+  expect([compareIds('a', 1), compareIds(1, 'a'), compareIds('a', 'a')]).toEqual([1, -1, 0])
 })
 
 it('[EV5] a slot takes what is newer than itself, and of a whole game also what is as new', () => {

@@ -10,7 +10,7 @@ import { decodeFrame, encodeFact } from '#schemas/wire/frame.ts'
 import type { GameFact } from '#schemas/wire/frame-readers.ts'
 import { decodeGame } from '#schemas/wire/game.ts'
 import { gamePath } from '#schemas/wire/game-path.ts'
-import { decodeContents, encodeNode } from '#schemas/wire/key-node.ts'
+import { decodeContents, decodeNode, encodeNode } from '#schemas/wire/key-node.ts'
 import { encodeNpc, tasksOfNpc } from '#schemas/wire/npc.ts'
 import { changeAt, parsePath } from '#schemas/wire/path.ts'
 import { encodeJudgement, encodePlay } from '#schemas/wire/play.ts'
@@ -46,6 +46,12 @@ describe('of a list that holds something odd', () => {
     ]
     const { npcTasks } = decodeGame({ npc_list: { npcs }, npc_tasks: [task(1, 'listed')] }).game
     expect(npcTasks.map(({ id, name }) => `${id} ${name}`)).toEqual(['1 listed', '2 own'])
+  })
+
+  it('[EN2] an option is one only with an id', () => {
+    const options = [7, null, { content: 'No id' }, { id: 2, content: 'Wait' }]
+    const read = decodeNode({ id: 1, type: 'OPTION', options }, { key: 'chapter_1', index: 1 })
+    expect(read?.options).toMatchObject([{ id: 2, content: 'Wait' }])
   })
 
   it('[EN5] chapters that name themselves are read, alone and in a list, and others are not', () => {
