@@ -14,22 +14,23 @@ export function nearestName(name: string, names: Iterable<string>): string | und
 
 /** How many letters were left out, added, changed or swapped with their neighbour. */
 export function slipsBetween(one: string, other: string): number {
+  // a row has a place for each letter and one before them: whatever is read of one is there
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let row = 1; row <= one.length; row++) {
     const next = [row]
     for (let at = 1; at <= other.length; at++) {
       const same = one[row - 1] === other[at - 1]
-      const changed = (last[at - 1] ?? 0) + (same ? 0 : 1)
+      const changed = (last[at - 1] as number) + (same ? 0 : 1)
       // before the first letter stands nothing, which equals no letter
       const swapped =
         one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
-          ? (before[at - 2] ?? 0) + 1
+          ? (before[at - 2] as number) + 1
           : Number.POSITIVE_INFINITY
-      next.push(Math.min(changed, (last[at] ?? 0) + 1, (next[at - 1] ?? 0) + 1, swapped))
+      next.push(Math.min(changed, (last[at] as number) + 1, (next[at - 1] as number) + 1, swapped))
     }
     before = last
     last = next
   }
-  return last.at(-1) ?? 0
+  return last.at(-1) as number
 }

@@ -37,8 +37,8 @@ export function recordSession(
 /** The draft before a fact; none where the rules themselves break on the way there: the facts are told all the same. */
 function baseAt(log: RecordedLog, first: number): { base?: Draft } {
   try {
-    const base = first === log.start ? log.base : log.seek(first)
-    return base === undefined ? {} : { base }
+    // every point between the first and the last fact that is held is reached
+    return { base: first === log.start ? log.base : (log.seek(first) as Draft) }
   } catch {
     return {}
   }

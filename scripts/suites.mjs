@@ -42,6 +42,8 @@ function whole(sweep, told) {
 }
 
 const REAL = ['server', 'spec-server', 'media', 'ui', 'front-door'].map((name) => `tests/${name}`)
+/** What judges the core and the schemas: every branch of theirs is counted here. */
+const CORE = ['core', 'schemas', 'contracts', 'plugins', 'replay'].map((name) => `tests/${name}/`)
 /** What measures time needs the machine for itself. */
 const SPEED = 'tests/e2e/speed/'
 const except = (...places) => places.map((place) => `--exclude=${place}`)
@@ -52,7 +54,12 @@ const SUITES = {
   newcomer: () => run('newcomer', ['--config', 'vitest.newcomer.config.ts']),
   types: () => check('types', TYPES),
   lint: () => check('lint', LINT, UNUSED),
-  unit: () => run('unit', except(...REAL.map((place) => `${place}/**`))),
+  core: () => run('core', ['--config', 'vitest.branches.config.ts'], CORE),
+  unit: () =>
+    run(
+      'unit',
+      except(...REAL.map((place) => `${place}/**`), ...CORE.map((place) => `${place}**`)),
+    ),
   // a server's tests are the steps of a visit: files come in any order, what stands in a file in its own
   // much of it waits for processes and sockets: a third worker fills the cores
   parts: () => runTwice('parts', ['--sequence.shuffle.tests=false', '--maxWorkers=3'], REAL),
@@ -85,7 +92,12 @@ const SUITES = {
 /** One row after the other; a row is lanes that do not disturb each other and run side by side, each suite by suite. */
 const ROWS = long
   ? [[['long']], [['postgres-long']], [['screens']], [['faults']]]
-  : [[['newcomer'], ['types', 'lint', 'unit', 'parts']], [['postgres']], [['browser']], [['speed']]]
+  : [
+      [['newcomer'], ['types', 'lint', 'core', 'unit', 'parts']],
+      [['postgres']],
+      [['browser']],
+      [['speed']],
+    ]
 
 const strange = only.filter((name) => !(name in SUITES))
 if (strange.length > 0) {

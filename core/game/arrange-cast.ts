@@ -13,12 +13,10 @@ import {
   removedFromList,
   stepOf,
 } from './arranged-list.ts'
-import { FIRST_WORDS } from './first-words.ts'
-
-const wordsOf = ({ brief }: GameSnapshot) => FIRST_WORDS[brief.language ?? 'en_US']
+import { firstWordsOf } from './first-words.ts'
 
 function newNpc(game: GameSnapshot): Npc {
-  const { name, ...words } = wordsOf(game).character
+  const { name, ...words } = firstWordsOf(game).character
   const { npcs, contents, npcTasks } = game
   const spoken = contents.flatMap(({ nodes }) => nodes.map(({ speaker }) => speaker))
   return {
@@ -53,8 +51,9 @@ export function arrangeNpcs(game: GameSnapshot, id: string, what: Arrangement): 
   return arrangedWith(list, what.at, (next) => ({ ...game, npcs: next }))
 }
 
-function newLocation({ locations, contents, brief }: GameSnapshot): Location {
-  const { name, description } = FIRST_WORDS[brief.language ?? 'en_US'].place
+function newLocation(game: GameSnapshot): Location {
+  const { locations, contents } = game
+  const { name, description } = firstWordsOf(game).place
   const used = contents.flatMap(({ nodes }) => nodes.map(({ locationId }) => locationId))
   const numbers = [...locations.map(({ id }) => id), ...used].map((id) => /^place-(\d+)$/.exec(id))
   return {

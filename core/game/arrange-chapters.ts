@@ -14,12 +14,12 @@ import {
   removedFromList,
   stepOf,
 } from './arranged-list.ts'
-import { FIRST_WORDS } from './first-words.ts'
+import { firstWordsOf } from './first-words.ts'
 
 /** A chapter with one scene, behind all others. */
 function added(game: GameSnapshot): Arranged {
-  const { chapters, contents, brief, locations } = game
-  const words = FIRST_WORDS[brief.language ?? 'en_US']
+  const { chapters, contents, locations } = game
+  const words = firstWordsOf(game)
   const inKeys = contents.map(({ key }) => /^chapter_(\d+)$/.exec(key)?.[1] ?? null)
   const id = nextNumber(...chapters.map((one) => one.id), ...inKeys)
   const key = chapterKeyOf(id)

@@ -1,5 +1,5 @@
 import type { Arrangement, BuildStep } from '#schemas/arrangement.ts'
-import type { GameSnapshot } from '#schemas/game.ts'
+import type { ChapterContent, GameSnapshot } from '#schemas/game.ts'
 import type { Id } from '#schemas/id.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { liesIn, textAddressOf } from './addresses.ts'
@@ -39,7 +39,8 @@ const hasAnswer = ({ type, options, answerId }: KeyNode): boolean =>
 
 function choicesOf(game: GameSnapshot, key: string, node: KeyNode): NodeChoice[] {
   const at = textAddressOf('nodes', key, node.id)
-  const nodes = game.contents.find((one) => one.key === key)?.nodes ?? []
+  // the chapter the node was found in
+  const { nodes } = game.contents.find((one) => one.key === key) as ChapterContent
   const onward = [
     BY_ORDER,
     ...nodes.filter((one) => one !== node).map(({ id }) => id),

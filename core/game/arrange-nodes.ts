@@ -4,7 +4,7 @@ import type { KeyNode } from '#schemas/key-node.ts'
 import { SIZES } from '#schemas/limits.ts'
 import { textAddressOf } from './addresses.ts'
 import { type Arranged, nextNumber, stepOf } from './arranged-list.ts'
-import { FIRST_WORDS } from './first-words.ts'
+import { firstWordsOf } from './first-words.ts'
 import { linkTo, placeOfNode, relinked, waysIn } from './node-links.ts'
 import { everyPlace, type Place } from './places.ts'
 import { waysOn } from './ways.ts'
@@ -47,7 +47,7 @@ function added(game: GameSnapshot, place: Place): Arranged {
     id,
     globalId: `${chapter.key}_${id}`,
     type: 'text',
-    content: FIRST_WORDS[game.brief.language ?? 'en_US'].node,
+    content: firstWordsOf(game).node,
     speaker: 0,
     options: [],
     prompt: '',

@@ -11,7 +11,7 @@ import {
   stepOf,
 } from './arranged-list.ts'
 import { isSameId, optionOf } from './choice.ts'
-import { FIRST_WORDS } from './first-words.ts'
+import { firstWordsOf } from './first-words.ts'
 import { placeOfNode, waysIn } from './node-links.ts'
 
 /** The first one makes a scene a choice, so it leads on as the scene did; any other one as the one before it. */
@@ -19,7 +19,7 @@ function newOption(game: GameSnapshot, node: KeyNode): NodeOption {
   const last = node.options.at(-1)
   return {
     id: nextNumber(...node.options.map((one) => one.id), node.answerId),
-    ...FIRST_WORDS[game.brief.language ?? 'en_US'].option,
+    ...firstWordsOf(game).option,
     nextNodeId: last?.nextNodeId ?? null,
   }
 }

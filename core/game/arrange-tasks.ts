@@ -14,7 +14,7 @@ import {
   stepOf,
 } from './arranged-list.ts'
 import { isSameId } from './choice.ts'
-import { FIRST_WORDS } from './first-words.ts'
+import { firstWordsOf } from './first-words.ts'
 
 const everyTask = ({ chapters, contents, npcTasks }: GameSnapshot): Task[] => [
   ...chapters.flatMap(({ tasks }) => tasks),
@@ -27,7 +27,7 @@ function newTask(
   chapterKey: string,
   given: Partial<Pick<Task, 'type' | 'roleId' | 'keyNodeId' | 'sourceType'>> = {},
 ): Task {
-  const { name, target, condition } = FIRST_WORDS[game.brief.language ?? 'en_US'].task
+  const { name, target, condition } = firstWordsOf(game).task
   const id = nextNumber(...everyTask(game).map((task) => task.id))
   const content = game.contents.find(({ key }) => key === chapterKey)
   return {
@@ -56,15 +56,16 @@ function added(game: GameSnapshot, chapterId: Id): Arranged {
   const key = chapterKeyOf(chapter.id)
   const task = newTask(game, key)
   const told = game.contents.find((one) => one.key === key)
-  const inOutline = chapter.tasks.length > 0 || told === undefined || told.tasks.length === 0
-  const at = inOutline
-    ? textAddressOf('story', 'chapters', chapter.id, 'tasks', task.id)
-    : textAddressOf('tasks', key, task.id)
-  const tasks = addedToList(inOutline ? chapter.tasks : (told?.tasks ?? []), task)
+  const onlyTold = chapter.tasks.length === 0 && told !== undefined && told.tasks.length > 0
+  const at = onlyTold
+    ? textAddressOf('tasks', key, task.id)
+    : textAddressOf('story', 'chapters', chapter.id, 'tasks', task.id)
+  const { tasks: listed } = onlyTold ? told : chapter
+  const tasks = addedToList(listed, task)
   return arrangedWith(tasks, at, (list) => ({
     ...game,
     chapters: game.chapters.map((one) =>
-      one === chapter && inOutline ? { ...one, tasks: list } : one,
+      one === chapter && !onlyTold ? { ...one, tasks: list } : one,
     ),
     contents: game.contents.map((one) =>
       one === told ? { ...one, tasks: [...one.tasks, task] } : one,
@@ -123,11 +124,11 @@ function without(game: GameSnapshot, { id, chapterKey }: Task): GameSnapshot {
 
 /** Where a task is listed: whose list that is, and the task. */
 function listOf(game: GameSnapshot, parts: readonly string[]) {
-  const [part, key = '', id = '', list, taskId = ''] = parts
+  const [part, key = '', id = '', , taskId = ''] = parts
   if (part === 'npcTasks') return { tasks: game.npcTasks, id: key, chapterId: null }
   if (part === 'tasks')
     return { tasks: game.contents.find((one) => one.key === key)?.tasks ?? [], id, chapterId: null }
-  const chapter = list === 'tasks' ? game.chapters[placeOfId(game.chapters, id)] : undefined
+  const chapter = game.chapters[placeOfId(game.chapters, id)]
   return { tasks: chapter?.tasks ?? [], id: taskId, chapterId: chapter?.id ?? null }
 }
 

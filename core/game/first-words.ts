@@ -1,3 +1,4 @@
+import type { GameSnapshot } from '#schemas/game.ts'
 import type { GameLanguage } from '#schemas/language.ts'
 
 /** What stands in something new until its creator writes: words a player could read. */
@@ -63,3 +64,7 @@ export const FIRST_WORDS: Readonly<Record<GameLanguage, FirstWords>> = {
     option: { content: '様子を見る。', reply: 'しばらく待ったが、まだ何も起こらない。' },
   },
 }
+
+/** The first words of what is added to this game; one that names no language is told in English. */
+export const firstWordsOf = ({ brief }: Pick<GameSnapshot, 'brief'>): FirstWords =>
+  FIRST_WORDS[brief.language ?? 'en_US']

@@ -37,7 +37,8 @@ export function deadEnds(game: PlayableGame): Place[] {
     }
   const ending = new Set(open)
   for (let place = open.pop(); place !== undefined; place = open.pop())
-    for (const earlier of before.get(place) ?? []) {
+    // every place that leads on or is led to is one of those that are reached
+    for (const earlier of before.get(place) as Place[]) {
       if (ending.has(earlier)) continue
       ending.add(earlier)
       open.push(earlier)

@@ -18,14 +18,15 @@ const idsOf = (list: readonly { id: Id }[]): ReadonlyMap<string, number> =>
   placesIn(list.map(({ id }) => id))
 
 /** Paths of things in a list: an id, and then a field of the thing. */
-function inList(
-  list: readonly { id: Id }[],
-  pathOf: (at: number, rest: readonly string[]) => string | undefined,
+function inList<T extends { id: Id }>(
+  list: readonly T[],
+  pathOf: (at: number, rest: readonly string[], one: T) => string | undefined,
 ): PathOf {
   const places = idsOf(list)
   return ([id = '', ...rest]) => {
-    const at = places.get(id)
-    return at === undefined ? undefined : pathOf(at, rest)
+    // an address is of something that stands in the list
+    const at = places.get(id) as number
+    return pathOf(at, rest, list[at] as T)
   }
 }
 
@@ -33,8 +34,7 @@ const tasksAt = (tasks: readonly Task[], pathOf: (at: number) => string): PathOf
   inList(tasks, (at, [field]) => gamePath.ofTask(pathOf(at), named(field)))
 
 function npcPaths({ npcs }: GameSnapshot): PathOf {
-  return inList(npcs, (at, [field, place, part]) => {
-    const traits = npcs[at]?.traits ?? []
+  return inList(npcs, (at, [field, place, part], { traits }) => {
     if (field !== 'traits') return gamePath.npc(at, named(field))
     const path = gamePath.trait(at, traits, Number(place), named(part))
     // a sentence alone has no effect beside it
@@ -49,11 +49,10 @@ function partsOf(game: GameSnapshot): Readonly<Record<string, PathOf>> {
   const nodes = new Map(
     [...contents].map(([key, { nodes: all }]) => [
       key,
-      inList(all, (at, [field, id, part]) => {
+      inList(all, (at, [field, ...rest], { options }) => {
         const path = gamePath.node(key, at)
         if (field !== 'options') return gamePath.ofNode(path, named(field))
-        const place = idsOf(all[at]?.options ?? []).get(id ?? '')
-        return place === undefined ? undefined : gamePath.option(path, place, named(part))
+        return inList(options, (place, [part]) => gamePath.option(path, place, named(part)))(rest)
       }),
     ]),
   )
@@ -63,9 +62,9 @@ function partsOf(game: GameSnapshot): Readonly<Record<string, PathOf>> {
       tasksAt(one.tasks, (at) => gamePath.contentTask(key, at)),
     ]),
   )
-  const chapters = inList(game.chapters, (at, [field, ...rest]) =>
+  const chapters = inList(game.chapters, (at, [field, ...rest], chapter) =>
     field === 'tasks'
-      ? tasksAt(game.chapters[at]?.tasks ?? [], (place) => gamePath.chapterTask(at, place))(rest)
+      ? tasksAt(chapter.tasks, (place) => gamePath.chapterTask(at, place))(rest)
       : gamePath.chapter(at, named(field)),
   )
   return {

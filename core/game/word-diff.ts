@@ -76,7 +76,7 @@ function joinedWith(before: Hunk[], hunk: Hunk, from: readonly string[]): Hunk[]
 function sharedBy(a: readonly string[], b: readonly string[]): (readonly [number, number])[] {
   const width = b.length + 1
   const longest = new Uint32Array((a.length + 1) * width)
-  const at = (i: number, j: number): number => longest[i * width + j] ?? 0
+  const at = (i: number, j: number) => longest[i * width + j] as number
   for (let i = a.length - 1; i >= 0; i--)
     for (let j = b.length - 1; j >= 0; j--)
       longest[i * width + j] =

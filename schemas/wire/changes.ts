@@ -46,8 +46,7 @@ function changesInList(was: readonly unknown[], is: readonly unknown[], path: st
   const changes = is.flatMap((one, place) => {
     const old = was[place]
     const here = `${path}[${place}]`
-    if (old === undefined || idIn(old) !== idIn(one))
-      return isSame(old, one) ? [] : [{ path: here, value: one }]
+    if (old === undefined || idIn(old) !== idIn(one)) return [{ path: here, value: one }]
     return changesIn(old, one, here)
   })
   return changes.length > MOST ? whole : changes

@@ -25,7 +25,7 @@ const WIRE_NAMES: Record<keyof Elements, readonly [string, ...string[]]> = {
 
 const READ_NAMES = Object.fromEntries(
   ELEMENT_NAMES.map((name) => [name, spelled(...WIRE_NAMES[name])]),
-)
+) as Record<keyof Elements, readonly string[]>
 const PLACE_NAMES = {
   id: spelled('loc_id', 'id'),
   name: spelled('loc_name', 'name'),
@@ -63,7 +63,7 @@ export function decodeElements(raw: Wire): {
 } {
   const elements: KnownElements = {}
   for (const name of ELEMENT_NAMES) {
-    const text = textIn(raw, ...(READ_NAMES[name] ?? []))
+    const text = textIn(raw, ...READ_NAMES[name])
     if (text !== '') elements[name] = text
   }
   return { elements, locations: decodeEach(listIn(raw.locations), decodeLocation) }

@@ -112,7 +112,8 @@ export function createOutlineReader(): OutlineReader {
 
   function readLines(text: string): OutlineSignal[] {
     const lines = (rest + text).split('\n')
-    rest = lines.pop() ?? ''
+    // a text that is split has a last piece
+    rest = lines.pop() as string
     return lines.flatMap(readLine)
   }
 

@@ -92,8 +92,8 @@ class AsGiven extends BaseSequencer {
   }
 }
 export default mergeConfig(base, defineConfig({
-  // each file imports anew, so that what runs on import is known of every file
-  test: { isolate: true, setupFiles: ['./mutation.reach.mjs'], sequence: { sequencer: AsGiven, shuffle: { files: false, tests: false } } },
+  // each file imports anew, so that what runs on import is known of every file; faults are put in no deeper than once
+  test: { isolate: true, exclude: ['tests/faults/**'], setupFiles: ['./mutation.reach.mjs'], sequence: { sequencer: AsGiven, shuffle: { files: false, tests: false } } },
 }))
 `
 

@@ -39,6 +39,13 @@ describe('a chapter', () => {
       ...['chapter_1', 'chapter_3', 'chapter_2'],
       'coda',
     ])
+    // what has no place in the telling stays behind all that has one, as it stood
+    const last = { ...more, contents: [...GAME.contents, ...more.contents.slice(0, 1)] }
+    const two = { ...last, contents: [...last.contents, { ...outside, key: 'epilogue' }] }
+    expect(keys(arrange(move('story/chapters/3', -1), two as GameSnapshot).game)).toEqual([
+      ...['chapter_1', 'chapter_3', 'chapter_2'],
+      ...['coda', 'epilogue'],
+    ])
   })
 
   it('[BH1] that is removed takes its scenes and its tasks along, wherever these are told', () => {

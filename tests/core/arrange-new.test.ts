@@ -122,3 +122,9 @@ it.each(GameLanguage.options)('[BH3] each first word is one of %s', (language) =
   for (const text of texts) expect(text).toMatch(written[language])
   expect(texts).toHaveLength(textsIn(WORDS).length)
 })
+
+it('[BH3] what is new has English words in a game that names no language', () => {
+  const game = { ...GAME, brief: { ...GAME.brief, language: undefined } }
+  expect(arrange(add('npcs'), game).game.npcs.at(-1)).toMatchObject(WORDS.character)
+  expect(arrange(add('locations'), game).game.locations.at(-1)).toMatchObject(WORDS.place)
+})

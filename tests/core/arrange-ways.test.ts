@@ -109,3 +109,12 @@ describe('a way into another chapter', () => {
     expect(leads(swapped, 'chapter_2')).toBe('1>2 2>4 3>0 4>3')
   })
 })
+
+it('[BH7] two scenes that lead back and forth between each other do not change places', () => {
+  const circle = gameOf([
+    { id: 1, nextNodeId: 2 },
+    { id: 2, nextNodeId: 1 },
+  ])
+  expect(refusal(move('nodes/chapter_1/1', 1), circle)).toBe('branches')
+  expect(refusal(move('nodes/chapter_1/2', -1), circle)).toBe('branches')
+})

@@ -22,6 +22,12 @@ it('[BH12] a gender is said in the word the game uses for adults, or else in the
   expect(['女性', '女孩', '不详', '男'].map(words)).toEqual(['女性', '女', '女', '女'])
 })
 
+it('[BH12] a game that names no language says a gender in English', () => {
+  const game = sampleGame('ja_JP')
+  const silent = { ...game, npcs: [], player: null, brief: { ...game.brief, language: undefined } }
+  expect(GENDERS.map((gender) => genderWord(silent, gender))).toEqual(['Female', 'Male'])
+})
+
 it('[BH12] what is neither is no gender that has a sign', () => {
   expect([' F ', 'Woman', '男性', 'a ghost', '不明', ''].map(genderIn)).toEqual([
     'female',

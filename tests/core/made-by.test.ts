@@ -24,6 +24,7 @@ describe('what several edits made', () => {
     expect(madeBy([link('1'), value('npcs/1/name')])).toBeUndefined()
     expect(madeBy([value('nodes/chapter_1/1/speaker'), value('npcs/1/name')])).toBeUndefined()
     expect(madeBy([])).toBeUndefined()
+    expect(madeBy([value('npcs/1/name')])).toBeUndefined()
   })
 })
 

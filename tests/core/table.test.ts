@@ -7,7 +7,15 @@ import {
   replacePartition,
 } from '#core/engine/partitioned-table.ts'
 import { compareIds, entriesOf } from '#core/engine/rows.ts'
-import { find, putAll, replaceAll, values } from '#core/engine/table.ts'
+import {
+  find,
+  putAll,
+  replaceAll,
+  replaceSlot,
+  values,
+  versionOf,
+  writeSlot,
+} from '#core/engine/table.ts'
 import type { Id } from '#schemas/id.ts'
 import {
   emptyPartitionedTable,
@@ -173,4 +181,27 @@ describe('tables', () => {
       }),
     )
   })
+})
+
+it('[EV41] the one order of ids is numbers by their size, and then names', () => {
+  const ordered: Id[] = [2, 10, 11, '1', 'a', 'b']
+  for (const ids of [ordered, ordered.toReversed()])
+    expect(ids.toSorted(compareIds)).toEqual(ordered)
+  expect([compareIds('a', 1), compareIds(1, 'a'), compareIds('a', 'a')]).toEqual([1, -1, 0])
+})
+
+it('[EV5] a slot takes what is newer than itself, and of a whole game also what is as new', () => {
+  const slot = { version: 4, value: 'old' }
+  expect([3, 4, 5].map((version) => writeSlot(slot, 'new', version).value)).toEqual([
+    ...['old', 'old', 'new'],
+  ])
+  expect([3, 4, 5].map((version) => replaceSlot(slot, 'new', version).value)).toEqual([
+    ...['old', 'new', 'new'],
+  ])
+})
+
+it('[EV3] of two facts that one is newer that stands later in the log of its script, or, without such a number, in this one', () => {
+  expect(versionOf({ version: 4, seq: 9 })).toBe(4)
+  expect(versionOf({ version: 0, seq: 9 })).toBe(0)
+  expect(versionOf({ version: null, seq: 9 })).toBe(9)
 })

@@ -126,6 +126,15 @@ describe('a plan', () => {
     expect(waitingPlan(chat.draft())).toBeNull()
   })
 
+  it('[CH10] that was decided stays so, whatever an older page of the history says of it', async () => {
+    const chat = await openChat({ history: [aPlan({ id: 'new' })] })
+    await chat.told(aPlan({ id: 'new', status: 'rejected' }))
+    await chat.reconnect()
+    expect(chat.chat().history).toBe('loaded')
+    expect(chat.chat().records.map(({ status }) => status)).toEqual(['rejected'])
+    expect(waitingPlan(chat.draft())).toBeNull()
+  })
+
   it('[CH11] is taken as confirmed by a confirmation behind it', async () => {
     const chat = await openChat({ history: [aPlan()] })
     await chat.told(aChatRecord({ id: 'yes', kind: 'confirmation', author: 'creator', at: 2_000 }))

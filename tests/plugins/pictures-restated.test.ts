@@ -68,4 +68,14 @@ describe('pictures that a revision restates', () => {
     }
     expect((await shownAfter(facts.toReversed())).media).toEqual(straight.media)
   })
+
+  it('[PN10] are those that were told: a photo alone, and an avatar alone', async () => {
+    const npcs = [anNpc({ photo: B }), anNpc({ id: 2, avatar: A })]
+    const payload = { modules: { npcs }, revision: 'r1' }
+    const { game } = await shownAfter(inOrder([...TOLD, { type: 'updates/applied', payload }]))
+    expect(game.npcPhotos).toEqual([
+      { npcId: 1, photo: B, avatar: null },
+      { npcId: 2, photo: null, avatar: A },
+    ])
+  })
 })

@@ -83,6 +83,14 @@ describe('the redaction', () => {
     expect(redact({ text })).toEqual({ text })
   })
 
+  it('[RP13] leaves a field whose name is made of signs alone', () => {
+    expect(redact({ '--': 'a word', '': 7, '…': [true] })).toEqual({
+      '--': 'a word',
+      '': 7,
+      '…': [true],
+    })
+  })
+
   it('[RP14] lets every fact of a game be read back', () => {
     fc.assert(
       fc.property(fc.array(factOf, { minLength: 1, maxLength: 5 }), (facts) => {

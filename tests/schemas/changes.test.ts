@@ -26,6 +26,14 @@ describe('an edit by which one game becomes another', () => {
     expect(pathsOf(cast(1), cast(1, 2, 3))).toEqual([list])
   })
 
+  it('[BH2] says of a list of texts each that is another', () => {
+    const before = aGame({ prologue: ['Once.', 'Twice.'] })
+    expect(changesBetween(before, aGame({ prologue: ['Once.', 'Thrice.', 'Again.'] }))).toEqual([
+      { path: 'script_outline.prologue[1]', value: 'Thrice.' },
+      { path: 'script_outline.prologue[2]', value: 'Again.' },
+    ])
+  })
+
   it('[BH2] writes a list whole of which more than 24 things are others', () => {
     const renamed = (count: number) =>
       aGame({ npcs: npcs.map((npc, at) => (at < count ? { ...npc, name: 'Other' } : npc)) })
@@ -75,6 +83,9 @@ describe('the paths of what differs', () => {
     const flat = (value: number) =>
       Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`n${at}`, value]))
     expect(changedPaths(flat(1), flat(2))).toHaveLength(300)
+    // a part that holds the same is not among them
+    const beside = (value: number) => ({ ...whole(201, value), other: { deep: { same: 1 } } })
+    expect(changedPaths(beside(1), beside(2))).toEqual(['list'])
   })
 
   it('[UP6] go as deep as the reply of an option', () => {

@@ -33,6 +33,22 @@ describe('a frame that tells nothing yet', () => {
       expect(factsOf(key, message), JSON.stringify(message)).toEqual([])
   })
 
+  it('[DR5] [EV7] is no fact either where its message is no object, and none that breaks', () => {
+    const keys = ['initial_element', 'script_cover', 'stage_failed', 'generation_resumed', 'record']
+    for (const key of [
+      ...keys,
+      'script_update',
+      'character_profile',
+      'npc_photo',
+      'location_image',
+    ])
+      for (const message of [7, true, null, 'soon', '', '[]', '{'])
+        expect(factsOf(key, message), `${key} ${message}`).toEqual([])
+    expect(factsOf('script_update_finish', 'soon')).toEqual([
+      { type: 'updates/finished', payload: { scriptVersion: 0, updated: [] } },
+    ])
+  })
+
   it('[DR5] [EN5] is told apart from a chapter with nodes alone, or with tasks alone', () => {
     const told = (content: object) => factsOf('key_nodes_and_tasks', { chapter_1: content })
     expect(told({ key_nodes: [node] })).toMatchObject([{ type: 'nodes/written' }])

@@ -125,6 +125,23 @@ it('[TH30] an envelope in place of a stream is a failure with its status', () =>
   expect(read([refusal])).toEqual([{ kind: 'fail', desc: 'another body', status: 409 }])
 })
 
+it('[TH30] an envelope of success, and one that cannot be read, says nothing', () => {
+  for (const line of ['{"status":200,"desc":""}', '{"desc":"no status"}', '{"status":"409"}', '{'])
+    expect(read([`${line}\n`]), line).toEqual([])
+  expect(read(['{"status":503,"desc":7}'])).toEqual([{ kind: 'fail', desc: '', status: 503 }])
+})
+
+it('[TH23] an end before anything began, and a second one of thinking, says nothing', () => {
+  expect(read(['[DONE]\n'])).toEqual([])
+  const kinds = read(['[THOUGHT]\ndata: a\n\n[DONE]\n[DONE]\n']).map(({ kind }) => kind)
+  expect(kinds).toEqual(['thought', 'thoughtDone'])
+})
+
+it('[TH24] [TH19] a heartbeat does not end the words of a failure that has not begun to speak', () => {
+  const failed = `${MARKERS.fail}\n${MARKERS.heartbeat}\n${encodeData('too busy')}`
+  expect(read([failed])).toEqual([{ kind: 'fail', desc: 'too busy', status: null }])
+})
+
 it('[TH24] a heartbeat changes nothing', () => {
   const quiet = transcript(['a', 'b'], ['{}']).replaceAll(/\[HEARTBEAT\]\n/g, '')
   const beaten = read([transcript(['a', 'b'], ['{}'])]).filter(({ kind }) => kind !== 'heartbeat')

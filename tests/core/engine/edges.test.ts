@@ -45,6 +45,12 @@ describe('a batch by itself', () => {
     expect(seen).toEqual([true])
   })
 
+  it('[CE12] takes facts from whatever they come in, one after another', () => {
+    const { batch, facts } = batchOf(stop(1), stop(2))
+    batch.takeAll(new Set(facts))
+    expect(batch.draft.script.route.rows.map(({ id }) => id)).toEqual([1, 2])
+  })
+
   it('[CE12] goes on writing in place after a fact that was not taken in', () => {
     const { batch, seen, facts } = batchOf(stop(1), stop(2))
     const [first, second] = facts

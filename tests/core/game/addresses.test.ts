@@ -117,6 +117,9 @@ describe('the addresses of a game', () => {
         expect(withText(game, address, 'x')).toBeUndefined()
       }),
     )
+    const deeper = addressedTexts(game).map(({ address }) => `${address}/more`)
+    for (const address of deeper) expect(textAt(game, address)).toBeUndefined()
+    for (const address of deeper) expect(withText(game, address, 'x')).toBeUndefined()
     for (const address of ['', '/', 'basics', 'basics/intro', 'npcs/7', 'npcs/8/bio', 'npcs//bio'])
       expect(withText(game, address, 'x')).toBeUndefined()
     for (const address of ['basics/__proto__', 'nodes/constructor/1/content', 'player/length'])

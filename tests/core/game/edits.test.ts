@@ -99,6 +99,11 @@ describe('what a revision changes', () => {
       ],
     ],
     [
+      'a paragraph',
+      { ...game, prologue: ['Once.', 'Thrice.'] },
+      [{ address: 'story/prologue/1', value: 'Thrice.' }],
+    ],
+    [
       'a paragraph less',
       { ...game, prologue: ['Once.'] },
       [{ address: 'story/prologue', value: ['Once.'] }],

@@ -92,5 +92,8 @@ describe('an edit and another change', () => {
     )
     const long = Array.from({ length: 1_200 }, (_, at) => `w${at}`).join(' ')
     expect(diffRuns(long, long.toUpperCase())).toHaveLength(2)
+    expect(diffRuns(long, long)).toEqual([{ kind: 'same', text: long, at: 0 }])
+    expect(diffRuns('', '')).toEqual([])
+    expect(diffRuns('', 'lamp')).toEqual([{ kind: 'added', text: 'lamp', at: 0 }])
   })
 })

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { addressedTexts } from '#core/game/addresses.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { snapshotOf } from '#fixtures/arbitraries.ts'
+import { aGame, aNode, anOption } from '#fixtures/builders.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
+import type { KeyNode } from '#schemas/key-node.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { valueAt } from '#schemas/wire/game-path.ts'
 import { parsePath } from '#schemas/wire/path.ts'
@@ -48,5 +50,22 @@ describe('the paths of texts', () => {
     const less = { ...game, npcs: game.npcs.slice(1) }
     expect(pathsOfTexts(less).get(address)).toBe('npc_list.npcs[0].bio')
     expect(pathsOfTexts({ ...game, npcs: [] }).get(address)).toBeUndefined()
+  })
+
+  it('[RV9] are those of the first where two share an id, and what only the other holds has none', () => {
+    const option = (id: string) => anOption({ id, content: `Option ${id}` })
+    const content = (...nodes: KeyNode[]) => ({ key: 'chapter_1', index: 1, nodes, tasks: [] })
+    const contents = [
+      content(aNode({ id: 1, options: [option('a')] }), aNode({ id: 1, options: [option('b')] })),
+      content(aNode({ id: 2 })),
+    ]
+    const paths = pathsOfTexts(aGame({ contents }))
+    const nodes = 'script_key_nodes_and_task_map.chapter_1.key_nodes'
+    expect(paths.get('nodes/chapter_1/1/content')).toBe(`${nodes}[0].content.content`)
+    expect(paths.get('nodes/chapter_1/1/options/a/content')).toBe(
+      `${nodes}[0].options[0].content.content`,
+    )
+    expect(paths.get('nodes/chapter_1/1/options/b/content')).toBeUndefined()
+    expect(paths.get('nodes/chapter_1/2/content')).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordsAt } from '#core/game/thing-words.ts'
+import { readsOtherwise, wordsAt } from '#core/game/thing-words.ts'
 import { aChapter, aGame, aNode, anNpc, anOption, aTask } from '#fixtures/builders.ts'
 import type { KeyNode } from '#schemas/key-node.ts'
 import type { Task } from '#schemas/task.ts'
@@ -54,5 +54,35 @@ describe('what stands at an address', () => {
     expect(wordsAt(game, 'story/chapters/2/tasks/1')).toBe('Ask\n\nHear her.\n\nHeard.\n\n→ 3')
     for (const none of ['npcs/77', 'nodes/chapter_1/3', 'npcTasks/5', 'basics/intro', ''])
       expect(wordsAt(game, none), none).toBe('')
+  })
+})
+
+describe('a place by now', () => {
+  const game = aGame({ npcs: [ADA], elements: { title: 'Low Tide' } })
+  const reads = (address: string, before: string, isWhole?: boolean) =>
+    readsOtherwise(game, { address, before }, isWhole)
+
+  it('[CH91] reads otherwise where its text is another one', () => {
+    expect(reads('basics/title', 'Low Tide')).toBe(false)
+    expect(reads('basics/title', 'High Tide')).toBe(true)
+  })
+
+  it('[CH91] that shows a picture reads as it did, whatever it shows by now', () => {
+    const before = 'http://pictures.test/1.webp'
+    expect(reads('npcs/7/photo', before)).toBe(false)
+    const seen = { ...game, npcs: [{ ...ADA, photo: 'http://pictures.test/2.webp' }] }
+    expect(readsOtherwise(seen, { address: 'npcs/7/photo', before })).toBe(false)
+  })
+
+  it('[CH91] that is a thing reads otherwise once it is gone, and one that is to be added never does', () => {
+    expect(reads('npcs/7', 'Somebody else')).toBe(false)
+    expect(reads('npcs/8', 'Somebody else')).toBe(true)
+    expect(reads('npcs/8', '')).toBe(false)
+  })
+
+  it('[CH91] of a plan that is carried out whole reads otherwise by any of its words', () => {
+    expect(reads('npcs/7', wordsAt(game, 'npcs/7'), true)).toBe(false)
+    expect(reads('npcs/7', 'Somebody else', true)).toBe(true)
+    expect(reads('npcs/8', '', true)).toBe(false)
   })
 })
