@@ -19,7 +19,15 @@ export const UNUSED = [tool('knip', 'bin', 'knip.js'), '--no-progress']
 
 export const VITEST = [tool('vitest', 'vitest.mjs'), 'run']
 /** The folders of tests that `npm run check` leaves to `npm test`. */
-export const SLOW = ['front-door', 'leaves', 'server', 'media', 'storyteller', 'spec-server']
+export const SLOW = [
+  'floods',
+  'front-door',
+  'leaves',
+  'server',
+  'media',
+  'storyteller',
+  'spec-server',
+]
 
 /** The outcome of a suite that ran nothing. */
 export const NOTHING = { ms: 0, passed: 0, failed: [], failedFiles: [], unsteady: [], files: [] }
