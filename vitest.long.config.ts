@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: [
-      'tests/{leaves,long,media,model,properties,storyteller}/**/*.test.ts',
+      'tests/{floods,leaves,long,media,model,properties,storyteller}/**/*.test.ts',
       'tests/schemas/quick-decode.test.ts',
     ],
     environment: 'node',

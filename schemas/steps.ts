@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** A step by its place; how many there are the plugins say. */
-export const Step = z.number().int().min(0)
+/** A step by its place; how many there are the plugins say. Far more than any product has, or a strange recording fills the memory. */
+export const Step = z.number().int().min(0).max(999)
 
 /** Percent of each step, in order. */
 export const Percents = z.array(z.number().min(0).max(100))

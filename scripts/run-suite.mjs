@@ -21,6 +21,7 @@ export const VITEST = [tool('vitest', 'vitest.mjs'), 'run']
 /** The folders of tests that `npm run check` leaves to `npm test`. */
 export const SLOW = [
   'faults',
+  'floods',
   'front-door',
   'leaves',
   'server',

@@ -1,22 +1,27 @@
 import { putEntities, versionOf } from '#core/engine/table.ts'
 import { replacedIn } from '#core/listed.ts'
 import { defineStage } from '#plugins/kit.ts'
+import type { ScriptDraft } from '#schemas/draft.ts'
 import { isUnstated, SCRIPT_STATUS } from '#schemas/game.ts'
+import { NEVER } from '#schemas/table.ts'
 import { npcsActivity, npcsPieces, npcsProgress, npcsReady } from './projections.ts'
 
-/** How many people are awaited is known while they are, and not afterwards. */
-const withSize = <Npcs extends { castSize?: number | undefined }>(
-  slice: Npcs,
+/** How many people are awaited, where nothing newer was told of that. */
+const withSize = (
+  slice: ScriptDraft['npcs'],
   castSize: number | undefined,
-): Npcs => (slice.castSize === castSize ? slice : { ...slice, castSize })
+  version: number,
+): ScriptDraft['npcs'] =>
+  castSize === undefined || version < (slice.castSizeAt ?? NEVER)
+    ? slice
+    : { ...slice, castSize, castSizeAt: version }
 
 /** Step 2: the cast, and what each of them asks for. */
 export const npcs = defineStage({
   name: 'npcs',
   slice: 'npcs',
   reduce: {
-    'basics/written': (slice, event) => withSize(slice, event.payload.castSize ?? slice.castSize),
-    'script/generationCompleted': (slice) => withSize(slice, undefined),
+    'basics/written': (slice, event) => withSize(slice, event.payload.castSize, versionOf(event)),
     'npcs/written': (slice, event, context) => ({
       ...slice,
       cast: putEntities(slice.cast, event.payload.npcs, versionOf(event), context),
@@ -29,8 +34,9 @@ export const npcs = defineStage({
       const { game } = event.payload
       const { npcs: cast, npcTasks } = game
       const version = versionOf(event)
+      const isWritten = game.status !== SCRIPT_STATUS.generating
       return {
-        castSize: game.status === SCRIPT_STATUS.generating ? game.castSize : undefined,
+        ...withSize(slice, isWritten ? undefined : game.castSize, version),
         cast: isUnstated(cast, game)
           ? slice.cast
           : replacedIn(slice.cast, cast, game.scriptVersion > 0, version),

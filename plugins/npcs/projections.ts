@@ -1,5 +1,6 @@
 import { find, values } from '#core/engine/table.ts'
 import { type Pieces, projection, type Wording } from '#plugins/kit.ts'
+import { awaitedSize } from '#plugins/script/projections.ts'
 import type { Draft } from '#schemas/draft.ts'
 import type { Npc } from '#schemas/npc.ts'
 import type { Task } from '#schemas/task.ts'
@@ -30,7 +31,7 @@ const AT_LEAST = 4
 /** How many people there will be, or at least: a place that nobody comes to would be taken away below the reader's eyes. */
 export const castToCome = projection(
   'npcs.castToCome',
-  ({ script: { npcs } }) => [npcs.castSize] as const,
+  (draft) => [awaitedSize(draft)] as const,
   (size): number => size ?? AT_LEAST,
 )
 
@@ -59,9 +60,9 @@ export const npcsReady = projection(
 )
 
 /** The people of the game come one by one. */
-export const npcsPieces = ({ script: { npcs } }: Draft): Pieces => {
-  const there = npcs.cast.rows.length
-  return { there, expected: Math.max(there, npcs.castSize ?? 0) }
+export const npcsPieces = (draft: Draft): Pieces => {
+  const there = draft.script.npcs.cast.rows.length
+  return { there, expected: Math.max(there, awaitedSize(draft) ?? 0) }
 }
 
 /** What comes next of step 2: the people, then their portraits, then what they ask for. */

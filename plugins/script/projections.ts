@@ -1,9 +1,10 @@
 import { values } from '#core/engine/table.ts'
 import { pathsOfTexts } from '#core/game/text-paths.ts'
 import { projection } from '#plugins/kit.ts'
-import type { Draft } from '#schemas/draft.ts'
+import type { Draft, ScriptDraft } from '#schemas/draft.ts'
 import { type GameSnapshot, SCRIPT_STATUS } from '#schemas/game.ts'
 import { DEFAULT_GAME_LANGUAGE } from '#schemas/language.ts'
+import { NEVER } from '#schemas/table.ts'
 
 /** 1 generating, 2 complete, 3 complete with parts that failed. */
 export const scriptStatus = projection(
@@ -29,6 +30,20 @@ export const gameLanguage = projection(
     [script.brief, settings.language, idea.language] as const,
   (brief, chosen, ofIdea) => brief.value.language ?? chosen ?? ofIdea ?? DEFAULT_GAME_LANGUAGE,
 )
+
+/**
+ * Only where it was told since the status last changed: so, in whichever order facts come, an end that was told later is the
+ * end of the waiting.
+ */
+const sizeIn = (
+  { castSize, castSizeAt = NEVER }: ScriptDraft['npcs'],
+  { status }: ScriptDraft['script'],
+): number | undefined =>
+  status.value === SCRIPT_STATUS.generating && castSizeAt >= status.version ? castSize : undefined
+
+/** How many people the game will have, while it is written. */
+export const awaitedSize = ({ script: { npcs, script } }: Draft): number | undefined =>
+  sizeIn(npcs, script)
 
 /** The whole game as one value: what is answered, published, validated. */
 export const gameSnapshot = projection(
@@ -63,6 +78,7 @@ export const gameSnapshot = projection(
       }
     })
     const failedStages = values(script.failedStages)
+    const castSize = sizeIn(npcs, script)
     return {
       brief: script.brief.value,
       elements: Object.fromEntries(basics.elements.rows.map((row) => [row.id, row.value])),
@@ -73,7 +89,7 @@ export const gameSnapshot = projection(
       cover: media.cover.value,
       locationImages: images,
       player: player.value,
-      ...(npcs.castSize === undefined ? {} : { castSize: npcs.castSize }),
+      ...(castSize === undefined ? {} : { castSize }),
       npcs: values(npcs.cast).map((npc) => ({ ...npc, ...photos.get(npc.id) })),
       npcPhotos: media.npcs.rows.map((row) => ({ npcId: Number(row.id), ...row.value })),
       npcTasks: values(npcs.tasks),

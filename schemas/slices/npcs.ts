@@ -11,8 +11,10 @@ export const npcs = defineSlice({
   schema: z.object({
     cast: tableOf(Npc),
     tasks: tableOf(Task),
-    /** How many people there will be, where that was told and the game is still written. */
+    /** How many people there will be, where that was told. */
     castSize: CastSize.optional(),
+    /** The log position that told it; what changed the status later, as the end does, leaves it behind. */
+    castSizeAt: z.number().int().optional(),
   }),
   initial: { cast: emptyTable(), tasks: emptyTable() },
   clearedBy: ['script/opened', 'live/rewound', 'idea/creationReset'],

@@ -61,6 +61,24 @@ describe('how many people a game will have', () => {
     expect(gameSnapshot(whole.draft())).not.toHaveProperty('castSize')
   })
 
+  it('[NP6] [EV3] [EV5] is no longer awaited after the end, also where its first words or an older answer come late', async () => {
+    const editor = await watched()
+    const done: GameFact = { type: 'script/generationCompleted', payload: {} }
+    const [first, end] = [frameOf(FIRST, 1), frameOf(done, 3)]
+    for (const frame of [end, first]) editor.last().frame(frame)
+    expect(editor.awaited()).toBe(4)
+    const game = aGame({ status: 1, castSize: 6 })
+    editor.editor.bus.emit({
+      type: 'script/snapshotReceived',
+      source: 'poller',
+      scriptId: SCRIPT,
+      version: 2,
+      payload: { game },
+    })
+    expect(editor.awaited()).toBe(4)
+    expect(gameSnapshot(editor.draft())).not.toHaveProperty('castSize')
+  })
+
   it('[NP6] is answered to whoever comes while the game is written', async () => {
     const wire = encodeGame(aGame({ status: 1, castSize: 6 }), 3, 'http://pictures.test')
     expect(wire).toMatchObject({ cast_size: 6 })

@@ -54,3 +54,18 @@ it('[ST16] another game begins with nothing reached', async () => {
   open('another')
   expect(draft().session.steps).toEqual(emptyDraft().session.steps)
 })
+
+it('[FU5] a fact of a step that no product has is refused, and fills nothing', () => {
+  const testEditor = openTestEditor()
+  testEditor.open()
+  const { bus } = testEditor.editor
+  bus.emit({
+    type: 'steps/presentationStarted',
+    source: 'user',
+    payload: { shown: [], whole: [] },
+  })
+  const payload = { step: 1_000_000, pieces: 1, whole: false }
+  bus.emit({ type: 'steps/presented', source: 'clock', payload })
+  expect(testEditor.rejected).toHaveLength(1)
+  expect(testEditor.draft().session.steps.presented?.shown).toEqual([])
+})
