@@ -140,7 +140,7 @@ describe('a text on the page', () => {
     await user.keyboard('{Control>}{Enter}{/Control}')
     await until(300)
     await user.click(screen.getByRole('button', { name: 'Save a recording of this session' }))
-    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
+    await vi.waitFor(() => expect(saved).toHaveBeenCalledTimes(1), { timeout: 20_000 })
     expect(field().value).toBe('Sleeps at last.')
     expect(screen.getByText('Longer than it may be')).toBeTruthy()
     expect(sent()).toHaveLength(1)
