@@ -20,7 +20,7 @@ export default defineConfig({
     },
     // what is polled is there as soon as a busy machine has it: a second is what the tool gives by itself
     expect: { poll: { timeout: 15_000 } },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 })

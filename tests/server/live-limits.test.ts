@@ -45,7 +45,7 @@ describe('live sockets', () => {
       { timeout: 20_000 },
     )
     for (const one of others) one.terminate()
-  }, 30_000)
+  })
 
   it('[LM7] end with their session, however it ends', async () => {
     const ends: Record<string, (who: Person, email: string) => Promise<unknown>> = {
@@ -72,7 +72,7 @@ describe('live sockets', () => {
     }
     const { data } = await testServer.login('aya@example.com', 'secret-1')
     aya = { uid: aya.uid, token: String(data.access_token) }
-  }, 30_000)
+  })
 
   it('[LM7] stay while their session is prolonged by use', async () => {
     const socket = socketOf(aya)

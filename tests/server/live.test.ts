@@ -36,7 +36,7 @@ beforeAll(async () => {
   }
   await storePictures(testServer.dataDir, body)
   id = String((await testServer.post(calls.startGeneration.path, body, { token: aya.token })).data)
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 describe('the live socket', () => {

@@ -104,7 +104,7 @@ describe('whatever is sent', () => {
     expect(counts.get(STATUS.invalid)).toBeGreaterThanOrEqual(REFUSED)
     expect(faults).toEqual([])
     clean()
-  }, 120_000)
+  }, 600_000)
 
   it('[SC8] whatever is asked without a body, too, and by whoever leaves', async () => {
     await fc.assert(
@@ -119,5 +119,5 @@ describe('whatever is sent', () => {
     )
     for (const payload of fc.sample(body, QUERIES)) await send('POST', logout.path, '', payload)
     clean()
-  }, 30_000)
+  })
 })

@@ -22,7 +22,7 @@ it('[RV1] a field, what it says and its conflict are no barrier', async () => {
   await until(3_000)
   expect(screen.getByRole('group', { name: /changed while you were writing/ })).toBeTruthy()
   expect(await barriersHere()).toEqual([])
-}, 30_000)
+})
 
 describe('a text on the page', () => {
   it('[RV1] [RV3] is written by a double click, and Escape gives it back', async () => {
