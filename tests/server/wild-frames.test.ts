@@ -11,7 +11,7 @@ import { watchGoodUser } from './wild/good-user.ts'
 /** Whole frames that say nothing the server knows, and frames that no peer may send. */
 const [MESSAGES, BROKEN] = [16_000, 4_000]
 const SOCKETS = 8
-const BATCH = 100
+const BATCH = 40
 /** A user may open 1,200 sockets in ten minutes. */
 const EACH = 1_000
 const AT_ONCE = 10
