@@ -5,13 +5,14 @@ import { nearTests } from './near-tests.ts'
 /** The one place where tests open a store. */
 const STORE = 'tests/server/test-store.ts'
 
-/** Tests of the embedded database itself: its file, its copies, its steps; its load, since `tests/postgres` has its own. */
+/** Tests of the embedded database itself: its file, its copies, its steps; its load and its kills, since `tests/postgres` has its own. */
 const EMBEDDED = [
   'backup',
   'damage',
   'data-folder',
   'full-disk',
   'kill-migration',
+  'kills',
   'load',
   'media-command',
   'restored-backup',

@@ -35,5 +35,11 @@ beforeEach(() => {
   }
 })
 
+// What is looked for in a page comes as late as a busy machine shows it; the library gives it a second.
+if ('document' in globalThis) {
+  const { configure } = await import('@testing-library/dom')
+  configure({ asyncUtilTimeout: 15_000 })
+}
+
 // Files share what they import: what one began to load is loaded before the next begins.
 afterAll(() => vi.dynamicImportSettled())

@@ -33,7 +33,9 @@ it('[SV21] [ML5] a server with a model tells a whole game in its words, and asks
     return running
   }
   let server = await start()
-  await vi.waitUntil(() => server.output().includes('Games are written with stand-in-1'))
+  await vi.waitUntil(() => server.output().includes('Games are written with stand-in-1'), {
+    timeout: 20_000,
+  })
   const who = await registerAt(server, 'aya@example.com')
   const body = startBody({ setting: 'A postman carries a parcel over the mountains' })
   const { data: id } = await callServer(server, 'POST', calls.startGeneration.path, body, who.token)

@@ -171,8 +171,8 @@ describe('the outline', () => {
 })
 
 describe('the live socket', () => {
-  /** What a socket says until it is closed, or answers a ping: its frames and the code of its end. */
-  const said = (uid: string, token: string, script: string) =>
+  /** What a socket says until it is closed, or has said so many frames, or none for a while: they and the code of its end. */
+  const said = (uid: string, token: string, script: string, wanted = 0) =>
     new Promise<{ frames: string[]; code: number }>((resolve) => {
       const url = `${address.replace('http', 'ws')}/wsServer/admin_${uid}/${token}?script_id=${script}&since=0`
       const socket = new WebSocket(url)
@@ -181,13 +181,14 @@ describe('the live socket', () => {
       socket.addEventListener('message', ({ data }) => {
         if (data !== 'pong') frames.push(String(data))
         // the log is replayed after the answer to the ping
-        else setTimeout(() => socket.close(1000), 500)
+        else if (wanted === 0) setTimeout(() => socket.close(1000), 500)
+        if (wanted > 0 && frames.length >= wanted) socket.close(1000)
       })
       socket.addEventListener('close', ({ code }) => resolve({ frames, code }))
     })
 
   it('[OP4] tells an owner their game, and nobody else anything of it', async () => {
-    const own = await said(owner.uid, owner.token, theirs.script)
+    const own = await said(owner.uid, owner.token, theirs.script, 6)
     expect(own.frames.length).toBeGreaterThan(5)
     expect(await said(other.uid, other.token, theirs.script)).toMatchObject({
       frames: [],

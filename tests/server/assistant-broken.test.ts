@@ -11,7 +11,7 @@ let testServer: Awaited<ReturnType<typeof openChatServer>>
 beforeAll(async () => {
   const { assistant } = createScriptedAssistant()
   testServer = await openChatServer({ ...assistant, analyse: breaks, retellable: breaks })
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 it('[CH31] [SV30] an assistant that breaks is told of where a part is told again, and where it is asked which can be', async () => {

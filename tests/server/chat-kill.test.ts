@@ -40,7 +40,7 @@ describe('a message in the chat', () => {
     const dataDir = await open(slow.assistant)
     const { token, chat } = await written()
     expect((await chat.send('never, then Ebb')).status).toBe(200)
-    await vi.waitUntil(() => slow.asked.length === 1)
+    await vi.waitUntil(() => slow.asked.length === 1, { timeout: 20_000 })
     await testServer.stop()
     const quick = createScriptedAssistant()
     const analyse: Assistant['analyse'] = (game, asked, signal) =>

@@ -17,7 +17,7 @@ beforeAll(async () => {
   original = String(started.data)
   id = original
   await vi.waitUntil(async () => (await game()).status === 2, { timeout: 20_000, interval: 20 })
-}, 30_000)
+})
 /** Each test has a copy of the written game of its own. */
 beforeEach(async () => {
   id = String((await post(calls.copyScript.path, { id: original })).data)

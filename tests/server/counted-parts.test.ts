@@ -26,14 +26,16 @@ describe('the line of a caller', () => {
         return answer.ok(name)
       })
     const done = [call('aya', 'a1'), call('aya', 'a2'), call('ben', 'b1')]
-    await vi.waitFor(() => expect(told).toEqual(['a1 begins', 'b1 begins']))
+    await vi.waitFor(() => expect(told).toEqual(['a1 begins', 'b1 begins']), { timeout: 20_000 })
     gates.get('a1')?.resolve()
-    await vi.waitFor(() => expect(told).toEqual([...told.slice(0, 3), 'a2 begins']))
+    await vi.waitFor(() => expect(told).toEqual([...told.slice(0, 3), 'a2 begins']), {
+      timeout: 20_000,
+    })
     expect(told[2]).toBe('a1 ends')
     for (const name of ['a2', 'b1']) gates.get(name)?.resolve()
     expect(await Promise.all(done)).toEqual(['a1', 'a2', 'b1'].map((name) => answer.ok(name)))
     const again = call('aya', 'a3')
-    await vi.waitFor(() => expect(told).toContain('a3 begins'))
+    await vi.waitFor(() => expect(told).toContain('a3 begins'), { timeout: 20_000 })
     gates.get('a3')?.resolve()
     expect(await again).toEqual(answer.ok('a3'))
   })

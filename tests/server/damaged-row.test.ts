@@ -29,7 +29,7 @@ beforeEach(async () => {
   testServer = await openWritingServer()
   present = testServer
   aya = await testServer.register('aya@example.com')
-}, 30_000)
+})
 afterEach(() => present.close())
 
 const spoilFact = (store: Store, id: string, payload: string) =>

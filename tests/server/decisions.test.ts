@@ -38,7 +38,7 @@ type Change = { address: string; before: string; after: string; decision: string
 
 beforeAll(async () => {
   testServer = await openChatServer(assistant)
-}, 30_000)
+})
 afterAll(() => testServer.close())
 beforeEach(async () => {
   chat = await testServer.copy()

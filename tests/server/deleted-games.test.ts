@@ -12,7 +12,7 @@ beforeAll(async () => {
   testServer = await openWritingServer()
   aya = await testServer.register('aya@example.com')
   ben = await testServer.register('ben@example.com')
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const remove = (id: string, more: Loose = {}, who: Person = aya) =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   })
   id = String(started.data)
   await vi.waitUntil(async () => (await game()).status === 2, { timeout: 20_000, interval: 20 })
-}, 30_000)
+})
 afterEach(() => {
   for (const one of windows) one.close()
   windows = []

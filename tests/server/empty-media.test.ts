@@ -18,4 +18,4 @@ it('[MD12] a worker that made nothing has failed, and leaves no empty file behin
   expect(await readdir(join(dataDir, 'media')).catch(() => [])).toEqual([])
   await studio.close()
   await rm(dataDir, { recursive: true, force: true })
-}, 30_000)
+})

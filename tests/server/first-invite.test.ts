@@ -5,7 +5,7 @@ import { openTestServer, type TestServer } from './test-server.ts'
 let testServer: TestServer
 beforeAll(async () => {
   testServer = await openTestServer()
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 it('[LG66] the first invite code lets ten in, says how many are left, and stays the same one', async () => {

@@ -20,7 +20,7 @@ beforeEach(async () => {
   told = []
   testServer = await openWritingServer()
   aya = await testServer.register('aya@example.com')
-}, 30_000)
+})
 afterEach(() => testServer.close())
 
 /** What was said of each round. */

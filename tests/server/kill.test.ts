@@ -33,7 +33,7 @@ let running: Running
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'kill-'))
   running = await startServer(dataDir)
-}, 30_000)
+})
 afterAll(async () => {
   await kill(running)
   await rm(dataDir, { recursive: true, force: true })

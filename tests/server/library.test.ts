@@ -23,7 +23,7 @@ beforeAll(async () => {
   })
   aya = await testServer.register('aya@example.com')
   ben = await testServer.register('ben@example.com')
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const post = (path: string, body: unknown, who: Person = aya, key?: string) =>

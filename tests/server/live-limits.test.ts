@@ -2,6 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { SIZES } from '#schemas/limits.ts'
+import { pace } from './process.ts'
 import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
 
 let testServer: WritingServer
@@ -20,11 +21,6 @@ const socketOf = ({ uid, token }: Person, query = '', headers = {}) =>
   new WebSocket(`ws://127.0.0.1:${port}/wsServer/admin_${uid}/${token}${query}`, { headers })
 const opened = (socket: WebSocket) => new Promise<void>((done) => socket.on('open', () => done()))
 const closed = (socket: WebSocket) => new Promise<number>((done) => socket.on('close', done))
-/** How it closed, and how long after this call. */
-async function closing(socket: WebSocket) {
-  const from = performance.now()
-  return { code: await closed(socket), ms: performance.now() - from }
-}
 const ping = (socket: WebSocket) =>
   new Promise<string>((done) => {
     socket.once('message', (data) => done(String(data)))
@@ -39,14 +35,17 @@ describe('live sockets', () => {
     expect(await Promise.all(all.map(ping))).toEqual(all.map(() => 'pong'))
     const [first, ...others] = all
     first?.close()
-    await vi.waitUntil(async () => {
-      const next = socketOf(aya)
-      const told = await Promise.race([closed(next), opened(next).then(() => ping(next))])
-      next.terminate()
-      return told === 'pong'
-    })
+    await vi.waitUntil(
+      async () => {
+        const next = socketOf(aya)
+        const told = await Promise.race([closed(next), opened(next).then(() => ping(next))])
+        next.terminate()
+        return told === 'pong'
+      },
+      { timeout: 20_000 },
+    )
     for (const one of others) one.terminate()
-  }, 30_000)
+  })
 
   it('[LM7] end with their session, however it ends', async () => {
     const ends: Record<string, (who: Person, email: string) => Promise<unknown>> = {
@@ -69,13 +68,11 @@ describe('live sockets', () => {
       expect(await ping(socket)).toBe('pong')
       const ending = closed(socket)
       await end(who, email)
-      const from = performance.now()
-      expect(await ending, name).toBe(4401)
-      expect(performance.now() - from, name).toBeLessThan(1_000)
+      expect(await Promise.race([ending, pace(1_000)]), name).toBe(4401)
     }
     const { data } = await testServer.login('aya@example.com', 'secret-1')
     aya = { uid: aya.uid, token: String(data.access_token) }
-  }, 30_000)
+  })
 
   it('[LM7] stay while their session is prolonged by use', async () => {
     const socket = socketOf(aya)
@@ -94,7 +91,7 @@ describe('live sockets', () => {
     const socket = socketOf(aya, `?script_id=${id}&since=5000`)
     socket.on('message', (data) => told.push(JSON.parse(String(data))))
     const last = Number((await testServer.gameOf(id, aya)).seq)
-    await vi.waitUntil(() => told.length > last)
+    await vi.waitUntil(() => told.length > last, { timeout: 20_000 })
     expect(told[0]).toEqual({ script_id: id, key: 'script_reset', message: `{"seq":${last}}` })
     expect(told.slice(1).map(({ seq }) => seq)).toEqual(told.slice(1).map((_, at) => at + 1))
     socket.close()
@@ -136,10 +133,10 @@ describe('live sockets', () => {
     const [polite, mute] = [new WebSocket(url), new WebSocket(url)]
     await Promise.all([opened(polite), opened(mute)])
     mute.pause()
-    const told = closing(polite)
+    const told = closed(polite)
+    const late = pace(1_000)
     await ending.close()
-    expect(await told).toMatchObject({ code: 1001 })
-    expect((await told).ms).toBeLessThan(1_000)
+    expect(await Promise.race([told, late])).toBe(1001)
     mute.terminate()
   })
 
@@ -152,11 +149,13 @@ describe('live sockets', () => {
     await opened(mute)
     mute.pause()
     const ended = ending.close()
-    await vi.waitUntil(() =>
-      fetch(`${address}/healthz`).then(
-        () => false,
-        () => true,
-      ),
+    await vi.waitUntil(
+      () =>
+        fetch(`${address}/healthz`).then(
+          () => false,
+          () => true,
+        ),
+      { timeout: 20_000 },
     )
     let isEnded = false
     void ended.then(() => {

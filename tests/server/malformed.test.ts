@@ -1,11 +1,22 @@
+import process from 'node:process'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Envelope } from '#schemas/api.ts'
+import { Envelope, STATUS } from '#schemas/api.ts'
 import { accountCalls } from '#schemas/api-account.ts'
+import { scriptRoutes } from '#server/routes/script-routes.ts'
+import { createShortStoryteller, noStudio } from './short-storyteller.ts'
 import { openTestServer, type TestServer } from './test-server.ts'
+import { watchGoodUser } from './wild/good-user.ts'
 
-const RUNS = 4_000
-const paths = Object.values(accountCalls).map(({ method, path }) => ({ method, path }))
+/** So many bodies must have been looked at and refused; some of those that are sent are right by chance. */
+const [SENT, REFUSED] = [10_600, 10_000]
+const QUERIES = 400
+/** Nobody is refused for asking too often: what is sent would not be looked at. */
+const EVERY_MS = 20_000
+/** A session ends by it, whatever the body says. */
+const { logout, ...others } = accountCalls
+const posts = Object.values(others).filter(({ method }) => method === 'POST')
+const gets = Object.values(accountCalls).filter(({ method }) => method === 'GET')
 const names = [
   'email',
   'pwd',
@@ -34,37 +45,79 @@ const body = fc.oneof(
 )
 
 let testServer: TestServer
+let token: string
 beforeAll(async () => {
-  testServer = await openTestServer({ LOG_LEVEL: 'error' })
+  const makers = { storyteller: createShortStoryteller(), media: noStudio }
+  testServer = await openTestServer(
+    { LOG_LEVEL: 'error' },
+    { groups: () => [scriptRoutes(makers)] },
+  )
+  ;({ token } = await testServer.register('mallory@example.com'))
 })
 afterAll(() => testServer.close())
 
+async function send(method: 'GET' | 'POST', path: string, query: string, payload?: string) {
+  const response = await testServer.app.inject({
+    method,
+    url: `${path}?email=${encodeURIComponent(query)}`,
+    headers: {
+      authorization: token,
+      'content-type': 'application/json',
+      'idempotency-key': query.replace(/[^ -~]/g, ''),
+    },
+    ...(payload === undefined ? {} : { payload }),
+  })
+  const told = Envelope.parse(response.json())
+  expect(told.status, `${path} ${payload}`).not.toBe(500)
+  expect([200, 429]).toContain(response.statusCode)
+  expect(told.desc).not.toMatch(/\n|\bat .*:\d+:\d+/)
+  testServer.pass(EVERY_MS)
+  return told.status
+}
+const clean = () => {
+  expect({}).not.toHaveProperty('email')
+  expect(testServer.log).toEqual([])
+}
+
 describe('whatever is sent', () => {
-  it('[SC8] is answered in the envelope, never with a fault of the server', async () => {
+  it('[SC8] [KL4] is answered in the envelope, never with a fault of the server: ten thousand bodies are refused, and somebody else is answered meanwhile', async () => {
+    const address = await testServer.app.listen({ port: 0, host: '127.0.0.1' })
+    const good = await testServer.register('aya@example.com')
+    const endWatch = await watchGoodUser(address, good)
+    const counts = new Map<number, number>()
+    const query = fc.string({ maxLength: 40 })
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...paths),
+        fc.constantFrom(...posts),
         body,
-        fc.string({ maxLength: 40 }),
-        async ({ method, path }, payload, query) => {
-          const response = await testServer.app.inject({
-            method,
-            url: `${path}?email=${encodeURIComponent(query)}`,
-            headers: {
-              'content-type': 'application/json',
-              'idempotency-key': query.replace(/[^ -~]/g, ''),
-            },
-            ...(method === 'POST' ? { payload } : {}),
-          })
-          const told = Envelope.parse(response.json())
-          expect(told.status, `${path} ${payload}`).not.toBe(500)
-          expect([200, 429]).toContain(response.statusCode)
-          expect(told.desc).not.toMatch(/\n|\bat .*:\d+:\d+/)
+        query,
+        async ({ path }, payload, search) => {
+          const status = await send('POST', path, search, payload)
+          counts.set(status, (counts.get(status) ?? 0) + 1)
         },
       ),
-      { numRuns: RUNS },
+      { numRuns: SENT },
     )
-    expect({}).not.toHaveProperty('email')
-    expect(testServer.log).toEqual([])
-  }, 60_000)
+    const { faults, told } = await endWatch()
+    const figures = { ...Object.fromEntries(counts), good: told }
+    process.stdout.write(`malformed ${JSON.stringify(figures)}\n`)
+    expect(counts.get(STATUS.invalid)).toBeGreaterThanOrEqual(REFUSED)
+    expect(faults).toEqual([])
+    clean()
+  }, 600_000)
+
+  it('[SC8] whatever is asked without a body, too, and by whoever leaves', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...gets),
+        fc.string({ maxLength: 40 }),
+        async ({ path }, search) => {
+          await send('GET', path, search)
+        },
+      ),
+      { numRuns: QUERIES },
+    )
+    for (const payload of fc.sample(body, QUERIES)) await send('POST', logout.path, '', payload)
+    clean()
+  })
 })

@@ -114,7 +114,7 @@ describe('a loop', () => {
     expect(await isKnown(`/media/${'ab'.repeat(32)}.ogg`)).toBe(false)
     expect(await made.mend(file(address))).toBe(true)
     expect(await isWhole(join(dataDir, address))).toBe(true)
-  }, 30_000)
+  })
 
   it('[MD22] that nobody asked for is forgotten with what nobody uses, and one that a game names is not', async () => {
     const kept = await made.music({ ...loop, seed: 'named' }, signal)

@@ -13,7 +13,7 @@ let address: string
 beforeAll(async () => {
   testServer = await openWritingServer()
   address = await testServer.app.listen({ port: 0, host: '127.0.0.1' })
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const watched = async () => (await fetch(`${address}/metrics`)).text()

@@ -20,7 +20,7 @@ beforeAll(async () => {
   const makers = { storyteller: createShortStoryteller(), media: noStudio }
   testServer = await openTestServer({}, { groups: () => [scriptRoutes(makers)] })
   document = (await testServer.app.inject({ url: '/openapi.json' })).json()
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const operation = (row: { method: string; path: string }) =>

@@ -10,7 +10,7 @@ let chat: ReturnType<typeof createChatClient>
 
 beforeAll(async () => {
   testServer = await openChatServer(assistant)
-}, 30_000)
+})
 beforeEach(async () => {
   chat = await testServer.copy()
 })

@@ -15,7 +15,7 @@ const SCRIPTS = calls.listScripts.path
 let testServer: WritingServer
 beforeAll(async () => {
   testServer = await openWritingServer()
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 /** Every row of the database as one text. */

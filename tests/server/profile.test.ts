@@ -11,7 +11,7 @@ const SCRIPTS = calls.listScripts.path
 let testServer: WritingServer
 beforeAll(async () => {
   testServer = await openWritingServer()
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 describe('the profile', () => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   testServer = await openWritingServer()
   aya = await testServer.register('aya@example.com')
   original = await testServer.written(aya)
-}, 30_000)
+})
 /** Each test has a copy of the written game of its own. */
 beforeEach(async () => {
   id = String((await post(calls.copyScript.path, { id: original })).data)

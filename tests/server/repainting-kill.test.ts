@@ -50,7 +50,7 @@ describe('a server that ends while a picture is painted again', () => {
     isStuck = true
     const wanted = files.length
     void chat.decide(String(plan?.id), ['cover'])
-    await vi.waitUntil(() => files.length === wanted + 1)
+    await vi.waitUntil(() => files.length === wanted + 1, { timeout: 20_000 })
     await testServer.stop()
     isStuck = false
     await open(dataDir)

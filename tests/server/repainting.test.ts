@@ -116,7 +116,7 @@ describe('painting again', () => {
   it('[PN4] what is written while a picture is painted stays, and so does the picture', async () => {
     const letGo = hold()
     const painting = repaint(PHOTO, 0)
-    await vi.waitUntil(() => painter.atOnce === 1)
+    await vi.waitUntil(() => painter.atOnce === 1, { timeout: 20_000 })
     const path = gamePath.npc(0, 'bio')
     await post(calls.editScript.path, { base_version: 0, changes: [{ path, value: 'By hand.' }] })
     letGo()
@@ -129,7 +129,7 @@ describe('painting again', () => {
   it('[PN4] of somebody who was taken out meanwhile nothing is painted in, and that is said', async () => {
     const letGo = hold()
     const painting = repaint(PHOTO, 0)
-    await vi.waitUntil(() => painter.atOnce === 1)
+    await vi.waitUntil(() => painter.atOnce === 1, { timeout: 20_000 })
     const changes = [{ path: gamePath.npc(0), remove: true }]
     await post(calls.editScript.path, { base_version: 0, changes })
     letGo()

@@ -19,7 +19,7 @@ beforeAll(async () => {
     { groups: () => [scriptRoutes(makers)] },
   )
   ;({ token } = await testServer.register('aya@example.com'))
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const written = async () => {

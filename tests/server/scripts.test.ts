@@ -46,7 +46,7 @@ beforeAll(async () => {
   const started = await testServer.post(START, brief(), { token: aya.token })
   id = String(started.data)
   expect(started.status).toBe(200)
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 describe('a script being written', { shuffle: false }, () => {

@@ -36,7 +36,7 @@ beforeAll(async () => {
     timeout: 20_000,
     interval: 20,
   })
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const post = (path: string, body: object) => testServer.post(path, body, { token })

@@ -22,7 +22,7 @@ beforeAll(async () => {
   original = String(started.data)
   id = original
   await vi.waitUntil(async () => (await game()).status === 2, { timeout: 20_000, interval: 20 })
-}, 30_000)
+})
 /** Each test has a copy of the written game of its own. */
 beforeEach(async () => {
   id = String((await post(calls.copyScript.path, { id: original })).data)
@@ -199,7 +199,7 @@ describe('the versions of a game', () => {
       headers: { 'accept-language': 'zh' },
     })
     expect((zh.data as never as Version[])[0]).toMatchObject({ label: '手动修改' })
-  }, 30_000)
+  })
 
   it('[CH29] no step is made on a stale base, from a version that never was, or of another’s game', async () => {
     await title('Ebb')

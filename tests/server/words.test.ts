@@ -48,7 +48,7 @@ beforeAll(async () => {
   testServer = await openTestServer({}, { groups: routeGroups })
   aya = await testServer.register('aya@example.com')
   id = String((await testServer.post(START, startBody(), { token: aya.token })).data)
-}, 30_000)
+})
 afterAll(() => testServer.close())
 
 const START = calls.startGeneration.path

@@ -33,7 +33,7 @@ it('[BH8] the menu of a card moves and removes by keyboard alone, and is no barr
   await user.keyboard('{Enter}')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(menu(SECOND?.name).getAttribute('aria-busy')).toBe('true')
-}, 30_000)
+})
 
 it('[BH8] what cannot be done is not offered: the first one is not moved earlier', async () => {
   const { user } = await writtenPage()

@@ -13,9 +13,9 @@ it('[BA20] the window is called as the game is, once it has a title', async () =
   document.title = 'Create'
   const { rerender } = render(<DocumentTitle title="" />)
   rerender(<DocumentTitle title="Salt and Paper" />)
-  await vi.waitFor(() => expect(document.title).toBe('Salt and Paper'))
+  await vi.waitFor(() => expect(document.title).toBe('Salt and Paper'), { timeout: 20_000 })
   rerender(<DocumentTitle title="Salt and Ink" />)
-  await vi.waitFor(() => expect(document.title).toBe('Salt and Ink'))
+  await vi.waitFor(() => expect(document.title).toBe('Salt and Ink'), { timeout: 20_000 })
 })
 
 it('[BA20] a character whose photo is the avatar too is seen once', async () => {

@@ -59,7 +59,7 @@ describe('the gender and the age of somebody', () => {
     expect(textAt(GENDER).textContent).toBe('a ghost')
     await until(300)
     expect(sent().map(({ changes }) => changes[0]?.value)).toEqual(['a ghost'])
-  }, 30_000)
+  })
 
   it('[BH11] keeps the room of what is drawn, whatever is typed', async () => {
     const { user, textAt, field } = await writtenPage()

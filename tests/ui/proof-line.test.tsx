@@ -32,7 +32,7 @@ it('[BH9] a node nobody can reach is said at once, with the way there', async ()
   await user.click(screen.getByRole('button', { name: 'Show: Nobody can reach node 4.' }))
   expect(draft().session.preview).toMatchObject({ open: 'nodes', chapterKey: 'chapter_1' })
   expect(draft().session.preview.walk).toMatchObject([{ chapterKey: 'chapter_1', nodeId: 4 }])
-}, 30_000)
+})
 
 it('[BH9] several are counted, and listed when they are asked for', async () => {
   const { user } = await after('npcs/2')

@@ -125,7 +125,7 @@ it('[HY8] goes when the game is withdrawn', async () => {
   expect(old()?.textContent).toContain('1 change since')
   await user.click(press('Publish changes'))
   await user.click(await screen.findByRole('button', { name: 'Unpublish' }))
-  await vi.waitFor(() => expect(old()).toBeNull())
+  await vi.waitFor(() => expect(old()).toBeNull(), { timeout: 20_000 })
 })
 
 it.each([

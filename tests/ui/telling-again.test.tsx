@@ -143,4 +143,4 @@ it('[PN11] the button at each picture has that very one painted again, in cards 
     expect(paths('regenerate').slice(before)).toEqual([path])
     await user.keyboard('{Escape}')
   }
-}, 30_000)
+})

@@ -102,7 +102,7 @@ it('[CH7] [CH37] a place that is unticked stays, and a plan let go changes nothi
   await ticks.first().uncheck()
   await pictures(page, 'assistant-part')
   await plan().getByRole('button', { name: 'Make 1 change' }).click()
-  await vi.waitUntil(async () => (await game()).script_version === 2)
+  await vi.waitUntil(async () => (await game()).script_version === 2, { timeout: 60_000 })
   const { chapters } = (await game()).script_outline
   expect(chapters[0].title).toBe(before.script_outline.chapters[0].title)
   expect(chapters[0].summary).not.toBe(before.script_outline.chapters[0].summary)
@@ -144,7 +144,9 @@ it('[QT5] [CH8] [CH37] a card is quoted into the box, and what is asked is about
   await plan()
     .getByRole('button', { name: say('assistant', 'confirm') })
     .click()
-  await vi.waitUntil(async () => (await game()).script_version > before.script_version)
+  await vi.waitUntil(async () => (await game()).script_version > before.script_version, {
+    timeout: 60_000,
+  })
   const after = await game()
   expect(after.npc_list.npcs[0].bio.startsWith(before.npc_list.npcs[0].bio)).toBe(true)
   expect(after.npc_list.npcs.slice(1)).toEqual(before.npc_list.npcs.slice(1))

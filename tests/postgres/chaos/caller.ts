@@ -14,7 +14,7 @@ export type Caller = {
 
 const AGAIN_MS = 50
 const LATE_MS = 15_000
-const NEVER_MS = 120_000
+const NEVER_MS = 600_000
 
 /** Does something until it is done, however often its server is killed meanwhile. */
 async function untilDone<T>(waits: number[], work: () => Promise<T | undefined>): Promise<T> {
@@ -27,7 +27,7 @@ async function untilDone<T>(waits: number[], work: () => Promise<T | undefined>)
     }
     await pause(AGAIN_MS)
   }
-  throw new Error('nobody answered for two minutes')
+  throw new Error('nobody answered for ten minutes')
 }
 
 /** A call through the front, asked again under its key until it is answered. */

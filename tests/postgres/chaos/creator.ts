@@ -9,12 +9,31 @@ import { THOUGHTS } from './recorded-games.ts'
 
 /** A game, and everything about it that was answered. */
 export type MadeGame = { id: string; idea: string; titles: string[]; frames: readonly string[] }
-export type Creator = Caller & { uid: string; games: MadeGame[]; silences: number[] }
+/** What a server does for somebody and has not ended yet. */
+export type Work =
+  | ('outline' | 'start' | 'write' | 'edit')
+  | ('say' | 'plan' | 'confirm' | 'publish' | 'login' | 'logout')
+export type Creator = Caller & {
+  uid: string
+  games: MadeGame[]
+  silences: number[]
+  underWay: Set<Work>
+}
 
 export const newCreator = (given: Pick<Creator, 'address' | 'token' | 'uid'>): Creator => ({
   ...given,
-  ...{ waits: [], streams: [], faults: [], games: [], silences: [] },
+  ...{ waits: [], streams: [], faults: [], games: [], silences: [], underWay: new Set() },
 })
+
+/** Says of somebody what is done for them, until it is done. */
+export async function during<T>(creator: Creator, work: Work, done: Promise<T>): Promise<T> {
+  creator.underWay.add(work)
+  try {
+    return await done
+  } finally {
+    creator.underWay.delete(work)
+  }
+}
 
 const EDITS = 2
 const WHOLE = /\[DONE\]\n.*\[OUTLINE\]\n.*\[DONE\]\n$/s
@@ -31,7 +50,7 @@ export async function create(
 ): Promise<void> {
   do {
     const idea = `An idea ${randomUUID()}`
-    await think(creator, idea)
+    await during(creator, 'outline', think(creator, idea))
     await makeGame(creator, idea)
     const until = performance.now() + Math.random() * restMs
     while (performance.now() < until && !isOver()) await pause(100)
@@ -58,34 +77,41 @@ async function think(creator: Creator, setting: string): Promise<void> {
   if ((await ask()) !== told) creator.faults.push(`outlines of ${setting} were told otherwise`)
 }
 
-async function makeGame(creator: Creator, idea: string): Promise<void> {
-  const started = await call(
+/** A game from its start until it is written, and who reads it; undefined where the start was refused. */
+export async function beginGame(creator: Creator, idea: string) {
+  const body = startBody({ setting: idea })
+  const started = await during(
     creator,
-    'POST',
-    calls.startGeneration.path,
-    startBody({ setting: idea }),
+    'start',
+    call(creator, 'POST', calls.startGeneration.path, body),
   )
   if (started.status !== 200) {
     creator.faults.push(`a start was answered ${started.status} ${started.desc}`)
-    return
+    return undefined
   }
   const id = String(started.data)
   const follower = followScript(creator, id)
   const game: MadeGame = { id, idea, titles: [], frames: follower.frames }
   creator.games.push(game)
-  await until(`game ${id} is written`, follower.isWritten)
+  await during(creator, 'write', until(`game ${id} is written`, follower.isWritten))
   creator.silences.push(follower.longestMs())
-  for (let version = 0; version < EDITS; version++) await edit(creator, game, version)
+  return { game, follower }
+}
+
+async function makeGame(creator: Creator, idea: string): Promise<void> {
+  const begun = await beginGame(creator, idea)
+  if (begun === undefined) return
+  const { game, follower } = begun
+  for (let version = 0; version < EDITS; version++) await editTitle(creator, game, version)
   await settle(creator, game, follower)
-  follower.stop()
 }
 
 /** What was answered is there, whoever is asked next. */
-async function edit(creator: Creator, game: MadeGame, version: number): Promise<void> {
+export async function editTitle(creator: Creator, game: MadeGame, version: number): Promise<void> {
   const title = `Title ${randomUUID()}`
   const changes = [{ path: 'initial_element.title', value: title }]
   const body = { id: game.id, base_version: version, changes }
-  const told = await call(creator, 'POST', calls.editScript.path, body)
+  const told = await during(creator, 'edit', call(creator, 'POST', calls.editScript.path, body))
   if (told.status !== 200 || told.data.script_version !== version + 1)
     creator.faults.push(`an edit was answered ${JSON.stringify(told)}`)
   game.titles.push(title)
@@ -94,8 +120,14 @@ async function edit(creator: Creator, game: MadeGame, version: number): Promise<
     creator.faults.push(`edit ${version + 1} of ${game.id} was answered and is not there`)
 }
 
-async function settle(creator: Creator, { id }: MadeGame, { frames }: Follower): Promise<void> {
+/** Whoever reads a game has all of it, and leaves. */
+export async function settle(
+  creator: Creator,
+  { id }: MadeGame,
+  { frames, stop }: Follower,
+): Promise<void> {
   const { data } = await call(creator, 'GET', `${calls.listScripts.path}/${id}`)
   const last = Number(data.seq)
   await until(`frame ${last} of ${id} comes`, () => frames.length >= last)
+  stop()
 }
