@@ -14,7 +14,7 @@ export default defineConfig({
     sequence: {
       shuffle: { files: true, tests: true },
       sequencer: longFirst(
-        /server.(kill|process|scripts|crash|live|whole-game)|media.|front-door.start|soundness/,
+        /server.(kill|process|scripts|crash|live|whole-game)|media.|front-door.start|soundness|hostile/,
       ),
     },
     // Suites run side by side: a test that is quick alone may wait for a core.
