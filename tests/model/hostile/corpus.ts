@@ -1,6 +1,6 @@
 import { type NamedSaid, SHAPES } from './shapes.ts'
-import { chunk, END, type NamedWire, ON_WIRE, type OnWire } from './wire.ts'
-import { WORDS } from './words.ts'
+import { chunk, type NamedWire, ON_WIRE, type OnWire, STREAM_END } from './wire.ts'
+import { HOSTILE_WORDS } from './words.ts'
 
 /** A hostile answer: its name, and what it does with the connection of a question that has a good answer. */
 export type Hostile = { readonly name: string; readonly onWire: OnWire }
@@ -14,13 +14,13 @@ export const streamedWords =
     reply.writeHead(200, { 'content-type': 'text/event-stream' })
     for (let at = 0; at < words.length; at += PIECE)
       reply.write(chunk({ content: words.slice(at, at + PIECE) }))
-    reply.end(chunk({}, 'stop', { usage: { prompt_tokens: 9, completion_tokens: 9 } }) + END)
+    reply.end(chunk({}, 'stop', { usage: { prompt_tokens: 9, completion_tokens: 9 } }) + STREAM_END)
   }
 
 const { STATUSES, CONNECTIONS, COUNTS } = ON_WIRE
 // those that are waited for come first, so that the others come meanwhile
 const onWire: NamedWire[] = [...CONNECTIONS, ...STATUSES, ...COUNTS]
-const spoken: NamedSaid[] = [...Object.values(SHAPES), ...Object.values(WORDS)].flat()
+const spoken: NamedSaid[] = [...Object.values(SHAPES), ...Object.values(HOSTILE_WORDS)].flat()
 
 /** All the ways in which a model is hostile here, each another one. */
 export const HOSTILE: readonly Hostile[] = [

@@ -11,16 +11,8 @@ import { wholeModel } from '../whole-model.ts'
 import { type Hostile, streamedWords } from './corpus.ts'
 
 /** What a model is asked, from the start of a server to the assistant. */
-export const STAGES = [
-  'meeting',
-  'idea',
-  'cards',
-  'scene',
-  'leftOut',
-  'request',
-  'passage',
-] as const
-export type Stage = (typeof STAGES)[number]
+const STAGES = ['meeting', 'idea', 'cards', 'scene', 'leftOut', 'request', 'passage'] as const
+type Stage = (typeof STAGES)[number]
 
 function stageOf(asked: Asked): Stage {
   const { prompt } = asked

@@ -1,5 +1,5 @@
 /** What a hostile model says where it should have said `good`, which is the JSON of an answer as it should be. */
-export type Said = (good: string) => string
+type Said = (good: string) => string
 export type NamedSaid = readonly [name: string, said: Said]
 
 type Json = Record<string, unknown>

@@ -7,7 +7,7 @@ export const chunk = (
   more: object = {},
 ): string =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta, finish_reason }], ...more })}\n\n`
-export const END = 'data: [DONE]\n\n'
+export const STREAM_END = 'data: [DONE]\n\n'
 
 type Reply = ServerResponse<IncomingMessage>
 /** How a provider fails below the words: what it does with the connection of a question. */
@@ -85,13 +85,19 @@ const CONNECTIONS: NamedWire[] = [
     'another kind of content',
     (reply) => void reply.writeHead(200, { 'content-type': 'image/png' }).end('\u0089PNG'),
   ],
-  ['lines that are none', whole('data\n\n:\n\ndata: \n\nevent: x\n\n', END)],
-  ['pieces that are no JSON', whole('data: {"choices":[{"delta":\n\n', END)],
-  ['pieces of another shape', whole('data: {"choices":"all"}\n\ndata: 7\n\ndata: null\n\n', END)],
-  ['no choices', whole('data: {"choices":[]}\n\n', END)],
-  ['an end at once', whole(END)],
-  ['a fault in the stream', whole('data: {"error":{"message":"overloaded","code":503}}\n\n', END)],
-  ['a word that is none', whole(chunk({ content: { text: 'x' } }), END)],
+  ['lines that are none', whole('data\n\n:\n\ndata: \n\nevent: x\n\n', STREAM_END)],
+  ['pieces that are no JSON', whole('data: {"choices":[{"delta":\n\n', STREAM_END)],
+  [
+    'pieces of another shape',
+    whole('data: {"choices":"all"}\n\ndata: 7\n\ndata: null\n\n', STREAM_END),
+  ],
+  ['no choices', whole('data: {"choices":[]}\n\n', STREAM_END)],
+  ['an end at once', whole(STREAM_END)],
+  [
+    'a fault in the stream',
+    whole('data: {"error":{"message":"overloaded","code":503}}\n\n', STREAM_END),
+  ],
+  ['a word that is none', whole(chunk({ content: { text: 'x' } }), STREAM_END)],
   [
     'a call of a tool',
     whole(
@@ -101,22 +107,25 @@ const CONNECTIONS: NamedWire[] = [
         ],
       }),
       chunk({}, 'tool_calls'),
-      END,
+      STREAM_END,
     ),
   ],
   [
     'stopped by a filter',
-    whole(chunk({ content: '{"text":"I' }), chunk({}, 'content_filter'), END),
+    whole(chunk({ content: '{"text":"I' }), chunk({}, 'content_filter'), STREAM_END),
   ],
-  ['too long', whole(chunk({ content: '{"text":"I' }), chunk({}, 'length'), END)],
+  ['too long', whole(chunk({ content: '{"text":"I' }), chunk({}, 'length'), STREAM_END)],
   [
     'thinks and says nothing',
-    whole(chunk({ reasoning_content: 'hm '.repeat(999) }), chunk({}, 'stop'), END),
+    whole(chunk({ reasoning_content: 'hm '.repeat(999) }), chunk({}, 'stop'), STREAM_END),
   ],
 ]
 const COUNTS: NamedWire[] = [-5, 1e308, '12', null, {}].map((tokens) => [
   `counts ${JSON.stringify(tokens)} tokens, and says nothing`,
-  whole(chunk({}, 'stop', { usage: { prompt_tokens: tokens, completion_tokens: tokens } }), END),
+  whole(
+    chunk({}, 'stop', { usage: { prompt_tokens: tokens, completion_tokens: tokens } }),
+    STREAM_END,
+  ),
 ])
 
 export const ON_WIRE = { STATUSES, CONNECTIONS, COUNTS }

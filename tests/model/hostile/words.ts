@@ -131,4 +131,4 @@ const SCRIPTS: NamedSaid[] = payloads(20, 'model').map(({ text }, at) => [
 ])
 
 /** Answers whose words are not those that were asked for. */
-export const WORDS = { GIANT, UNSEEN, OTHERWISE, REFUSALS, OBEYED, SCRIPTS }
+export const HOSTILE_WORDS = { GIANT, UNSEEN, OTHERWISE, REFUSALS, OBEYED, SCRIPTS }

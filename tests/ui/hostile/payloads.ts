@@ -1,8 +1,8 @@
 import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
 import { AROUND } from './carriers.ts'
-import { MARKUP } from './vectors.ts'
+import { MARKUP_PARTS } from './vectors.ts'
 
-const { CALLS, BREAKS, GAPS, EVENTS, TAGS } = MARKUP
+const { CALLS, BREAKS, GAPS, EVENTS, TAGS } = MARKUP_PARTS
 const { SCHEMES, CARRIERS, NESTS } = AROUND
 
 /** A text that would run if it were read as markup, and the number it calls `hit` with, by which it is known on a page. */

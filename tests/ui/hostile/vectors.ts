@@ -157,4 +157,4 @@ const TAGS = [
     'track src=x',
   ],
 ]
-export const MARKUP = { CALLS, BREAKS, GAPS, EVENTS, TAGS }
+export const MARKUP_PARTS = { CALLS, BREAKS, GAPS, EVENTS, TAGS }
