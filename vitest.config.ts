@@ -14,7 +14,7 @@ export default defineConfig({
     sequence: {
       shuffle: { files: true, tests: true },
       sequencer: longFirst(
-        /server.(kill|password|process|scripts|crash|live|whole-game)|media.|front-door.start|soundness|faults.|floods/,
+        /server.(kill|password|process|scripts|crash|live|whole-game)|media.|front-door.start|soundness|faults.|floods|hostile/,
       ),
     },
     // what is polled is there as soon as a busy machine has it: a second is what the tool gives by itself

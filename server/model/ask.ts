@@ -84,7 +84,12 @@ function partReader(onPart: ((part: unknown) => void) | undefined) {
 type Part = { type: string; text?: string }
 
 /** What the model has said before an answer's end; whether this was a word of it. */
-function take({ type, text = '' }: Part, heard: Heard, onThought: (text: string) => void): boolean {
+function take(
+  part: Part,
+  heard: Heard,
+  onThought: (text: string) => void,
+): part is Part & { text: string } {
+  const { type, text = '' } = part
   if (type === 'text-delta') heard.text += text
   else if (type === 'reasoning-delta') onThought(text)
   else return false
@@ -118,7 +123,7 @@ async function hear<T>(
         heard.tokens = countedTokens(part.totalUsage)
         heard.reason = part.finishReason
       } else if (take(part, heard, onThought)) {
-        watch.heard()
+        watch.heard(part.text)
         await readPart(heard.text)
       }
     }

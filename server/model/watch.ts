@@ -3,6 +3,9 @@ import { ModelFault } from './faults.ts'
 /** How long a model may take: until its first word, between two of them, and in all. */
 export type ModelDeadlines = { firstMs: number; betweenMs: number; wholeMs: number }
 
+/** No answer is longer, thoughts and all, whatever its provider was told. */
+const MOST_LETTERS = 100_000
+
 /** Breaks off a model that is silent for too long, or talks for too long; the reason of its signal says which. */
 export function watchFor({ firstMs, betweenMs, wholeMs }: ModelDeadlines) {
   const late = new AbortController()
@@ -13,10 +16,14 @@ export function watchFor({ firstMs, betweenMs, wholeMs }: ModelDeadlines) {
     () => new ModelFault('endless', `an answer was not at its end after ${wholeMs} ms`),
   )
   let next = after(firstMs, silence)
+  let letters = 0
   return {
     signal: late.signal,
     /** A word has come. */
-    heard(): void {
+    heard(text: string): void {
+      letters += text.length
+      if (letters > MOST_LETTERS)
+        late.abort(new ModelFault('endless', 'an answer was longer than it may be'))
       clearTimeout(next)
       next = after(betweenMs, silence)
     },

@@ -49,6 +49,14 @@ it('[SC1] shows markup as the words it is', () => {
   expect(render('<script>alert(1)</script>')).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })
 
+it('[SC1] shows markup inside emphasis, a heading, a link or a cell as words in their place', () => {
+  expect(render('**<b>x**')).toContain('<p><strong>&lt;b&gt;x</strong></p>')
+  expect(render('# <b>x')).toContain('<h4>&lt;b&gt;x</h4>')
+  expect(render('[<b>x](https://x.example/)')).toContain('nofollow">&lt;b&gt;x</a>')
+  expect(render('| a |\n| - |\n| <b>x |')).toContain('<td>&lt;b&gt;x</td>')
+  expect(render('- <b>x')).toContain('<li>&lt;b&gt;x</li>')
+})
+
 it('[TH10] renders headings, emphasis, lists, quotes, code, tables and links', () => {
   const html = render(
     '# Cast\n\n**Ada** *lies*.\n\n- one\n- two\n\n> said\n\n`x`\n\n| a |\n| - |\n| b |\n\n[s](https://x.example/)',

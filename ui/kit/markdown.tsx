@@ -22,13 +22,16 @@ import { nextTail, type Tail } from './markdown-tail.ts'
 
 type Tree = { type: string; value?: string; children?: Tree[] }
 
+/** What holds paragraphs; everything else holds words. */
+const HOLDS_PARAGRAPHS = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition'])
+
 /** Markup inside the markdown is words, not markup. */
 function showMarkup(node: Tree): void {
   node.children =
     node.children?.map((child): Tree => {
       if (child.type !== 'html') return child
       const text = { type: 'text', value: child.value ?? '' }
-      return node.type === 'paragraph' ? text : { type: 'paragraph', children: [text] }
+      return HOLDS_PARAGRAPHS.has(node.type) ? { type: 'paragraph', children: [text] } : text
     }) ?? []
   for (const child of node.children) if (child.children !== undefined) showMarkup(child)
 }

@@ -36,7 +36,9 @@ export function isIn(language: GameLanguage, text: string): boolean {
   return language !== 'ja_JP' || letters < SENTENCE || KANA.test(text)
 }
 
-export const MARKUP = /<\/?[a-z!]|https?:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]/imu
+/** What no plain text has: markup, addresses, and signs that are not seen or turn a line round. */
+export const MARKUP =
+  /<\/?[a-z!]|https?:|\bdata:\w+\/|(?:java|vb|live)script:|\]\(|^\s*(?:#{1,6}\s|[-*]\s|```)|\*\*|\{[a-z]|(?![\n\r\t])\p{Cc}|\p{Cs}|\p{Co}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/imu
 
 /** What a text of the draft says word for word, and the one that was written for it does not. */
 const lostToken = (brief: SceneBrief, written: readonly string[]): string | undefined =>

@@ -18,6 +18,8 @@ import {
 import { chooseAll, register } from './creator.ts'
 import { playOn } from './play.ts'
 import { copyLink, openPublishSheet, publishFromSheet } from './publish.ts'
+import { openRecordedLine, type RecordedLine } from './recorded-line.ts'
+import { type Secrets, secretsOf, secretsOn, secretsSent } from './secrets-watch.ts'
 import { wordsOf } from './words.ts'
 
 const IDEAS: Record<Language, string> = {
@@ -50,20 +52,31 @@ export const describeJourney = (language: Language): unknown =>
     let page: Page
     let faults: string[]
     let link: string
+    let line: RecordedLine
+    let secrets: Secrets
+    /** Secrets that were seen, and how many pages were looked at. */
+    const found: string[] = []
+    let looked = 0
+    const look = async (at = page): Promise<void> => {
+      found.push(...(await secretsOn(at, secrets)))
+      looked++
+    }
     beforeAll(async () => {
       dataDir = await mkdtemp(join(tmpdir(), 'journey-'))
       running = await startServer(dataDir)
+      line = await openRecordedLine(running.address)
       browser = await openBrowser()
       ;({ page, faults } = await openPage(browser, language))
     })
     afterAll(async () => {
       await browser?.close()
+      line?.close()
       if (running !== undefined) await kill(running)
       await rm(dataDir, { recursive: true, force: true })
     })
 
     it('[ID1] [RT1] [LA1] a visitor types an idea at home and is asked to log in, the idea kept', async () => {
-      await page.goto(running.address)
+      await page.goto(line.address)
       await page.getByRole('textbox').fill(idea)
       expect(await page.locator('html').getAttribute('lang')).toMatch(new RegExp(`^${short}`))
       await fits(page, `${short}-home`)
@@ -75,8 +88,13 @@ export const describeJourney = (language: Language): unknown =>
     })
 
     it('[LG1] registers by e-mail and goes on with the idea', async () => {
-      await register(page, say, dataDir, `${short}@example.com`)
+      const email = `canary.${short}@example.com`
+      await register(page, say, dataDir, email)
       await page.waitForURL('**/create-game')
+      // until it is gone it holds what was typed into it
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      secrets = await secretsOf(page, { email, password: 'secret-1', dataDir })
+      await look()
     })
 
     it('[TH1] [OL1] sees the reasoning and gets outlines', async () => {
@@ -84,6 +102,7 @@ export const describeJourney = (language: Language): unknown =>
       // the panel folds by itself a second after the end
       await page.getByRole('button', { name: say('create', 'thinking.expand') }).waitFor()
       await fits(page, `${short}-creation`)
+      await look()
     })
 
     it('[SE1] [SE11] chooses all six and starts', async () => {
@@ -102,6 +121,7 @@ export const describeJourney = (language: Language): unknown =>
       await ready.waitFor({ timeout: 150_000 })
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
       await fits(page, `${short}-editor`)
+      await look()
     })
 
     it('[KN1] plays the key nodes', async () => {
@@ -119,6 +139,7 @@ export const describeJourney = (language: Language): unknown =>
       await expect
         .poll(() => dialog.getByRole('log').getByRole('listitem').count())
         .toBeGreaterThan(5)
+      await look()
       await page.keyboard.press('Escape')
     })
 
@@ -130,6 +151,7 @@ export const describeJourney = (language: Language): unknown =>
       link = await copyLink(page, say)
       expect(link).toMatch(/\/play\/[\w-]{20,}$/)
       await fits(page, `${short}-games`)
+      await look()
     })
 
     it('[PU8] [PU11] a visitor plays it from the shared link to an ending', async () => {
@@ -145,8 +167,24 @@ export const describeJourney = (language: Language): unknown =>
       })
       expect(await named('again').isVisible()).toBe(true)
       await pictures(visitor.page, `${short}-play-end`)
+      await look(visitor.page)
       expect(visitor.faults).toEqual([])
       await visitor.context.close()
+    })
+
+    it('[HO4] no page, address, referrer or request held a token, password, code or e-mail where it does not belong', () => {
+      expect(found).toEqual([])
+      expect(secretsSent(line, secrets)).toEqual([])
+      expect(looked).toBe(6)
+      // they were there to be found: each was sent where it belongs
+      const requests = line.requests()
+      const sent = requests.map(({ head, body }) => `${head}\n${body}`)
+      const holding = (secret: string) => sent.filter((one) => one.includes(secret)).length
+      expect(holding(secrets.token)).toBeGreaterThan(5)
+      expect(requests.filter(({ path }) => path.includes(secrets.token)).length).toBeGreaterThan(0)
+      for (const secret of [secrets.password, secrets.code, secrets.email])
+        expect(holding(secret)).toBeGreaterThan(0)
+      expect(requests.length).toBeGreaterThan(30)
     })
 
     it('[HS6] nothing went wrong in the page on the way', () => {

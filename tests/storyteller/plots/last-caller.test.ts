@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import type { Level } from '#server/storyteller/engine/length.ts'
 import { chapterNodes } from '#server/storyteller/engine/product-nodes.ts'
 import { heroOf } from '#server/storyteller/engine/story-hero.ts'
 import { tellStory } from '#server/storyteller/engine/tell-story.ts'
-import type { Level } from '#server/storyteller/engine/length.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
 import { contentOf, inputOf, partOf } from './telling.ts'
 
