@@ -47,6 +47,7 @@ export const SCREENS: Sweep = {
     'tests/server/{process,oauth-provider,stored-pictures,test-store}.ts',
     'tests/storyteller/{writing,ideas,assistant/asking}.ts',
     'tests/model/{provider-server,{assistant,proposing,scripted,whole}-model}.ts',
+    'tests/ui/hostile/{payloads,vectors,carriers}.ts',
     'tests/sweep.ts',
     'vite.config.ts',
     'package-lock.json',

@@ -37,7 +37,8 @@ export function stepNameOf(one: HistoryEntry, versions: readonly GameVersion[]):
   if (!('version' in one)) return publicationName(one)
   const places = changedPlaces(one.updated)
   const target = one.undoes ?? one.redoes
-  const of = versions.find(({ version }) => version === target)
+  // a version takes back an earlier one; nothing said by others may lead round in a circle
+  const of = versions.find(({ version }) => version === target && version < one.version)
   return {
     how: howOf(one),
     made: one.made ?? null,

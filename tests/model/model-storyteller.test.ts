@@ -152,7 +152,13 @@ describe('a model that dresses a game', () => {
       expect(all).not.toMatch(new RegExp(`\\b(?:${id}|${globalId})\\b`))
     const { plan: proven } = plan.material as { plan: Plan }
     const { npcs } = proven.material as { npcs: { backstory: string }[] }
-    for (const { backstory } of npcs) if (backstory !== '') expect(all).not.toContain(backstory)
+    // what somebody tells the player themselves stands in the draft of that scene, and nowhere else
+    const said = JSON.stringify(await provenNodes(briefIn('en_US')))
+    const secrets = npcs.flatMap(({ backstory }) => (backstory === '' ? [] : [backstory]))
+    const kept = secrets.filter((secret) => !said.includes(JSON.stringify(secret).slice(1, -1)))
+    expect(kept).not.toEqual([])
+    for (const secret of secrets) expect(asked[0]?.instructions).not.toContain(secret)
+    for (const secret of kept) expect(all).not.toContain(secret)
   })
 
   it('[ML7] is the one the game was begun with, or none', async () => {

@@ -33,6 +33,10 @@ describe('a step of the history', () => {
     })
     expect(stepNameOf(undone, [undone])).toMatchObject({ target: 1, of: null })
     expect(stepNameOf(version(3, { redoes: 1 }), all)).toMatchObject({ how: 'redone', target: 1 })
+    // whoever says that two versions took each other back leads nobody round in a circle
+    const [one, two] = [version(1, { undoes: 2 }), version(2, { undoes: 1 })]
+    expect(stepNameOf(two, [one, two]).of).toMatchObject({ version: 1, target: 2, of: null })
+    expect(stepNameOf(version(3, { undoes: 3 }), [version(3, { undoes: 3 })]).of).toBeNull()
     const restored = stepNameOf(version(4, { restores: 1 }), all)
     expect(restored).toMatchObject({ how: 'restored', target: 1, of: null })
   })
