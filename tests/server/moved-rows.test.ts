@@ -43,7 +43,7 @@ afterEach(async () => {
 })
 
 /** A value of its own in each column; what refers to a row of another table refers to the one of the same number. */
-function valueOf(column: string, dataType: string, table: string, at: number) {
+function cellOf(column: string, dataType: string, table: string, at: number) {
   if (dataType.toLowerCase() === 'integer') return at
   const owner = /^(uid|owner_uid)$/.test(column) ? 'user' : /^script_id$/.test(column) && 'script'
   return `${owner || table}-${String(at).padStart(3, '0')}`
@@ -57,7 +57,7 @@ async function fillAll(store: Store, countOf: (place: number) => number): Promis
     const columns = found.find(({ name }) => name === table)?.columns ?? []
     const rows = Array.from({ length: countOf(place) }, (_, at) =>
       Object.fromEntries(
-        columns.map(({ name, dataType }) => [name, valueOf(name, dataType, table, at)]),
+        columns.map(({ name, dataType }) => [name, cellOf(name, dataType, table, at)]),
       ),
     )
     if (rows.length > 0) await addRows(store, table, rows)
