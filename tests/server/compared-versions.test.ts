@@ -30,6 +30,12 @@ const game = async () => (await testServer.get(`${calls.listScripts.path}/${id}`
 const edit = async (changes: Change[]) =>
   post(calls.editScript.path, { id, base_version: (await game()).script_version, changes })
 
+type Node = { speaker: number; next_node_id: unknown }
+const CONTENTS = 'script_key_nodes_and_task_map'
+const wholeGame = async () => ({
+  contents: (await game())[CONTENTS] as unknown as Record<string, { key_nodes: Node[] }>,
+})
+
 describe('two versions', () => {
   const compared = (from: number, to: number, language = 'en') =>
     testServer.get(`${calls.compareVersions.path}?id=${id}&from=${from}&to=${to}`, {
@@ -74,6 +80,34 @@ describe('two versions', () => {
     expect((await compared(1, 1)).data).toMatchObject({ differences: [], total: 0 })
     const spoken = (await differing(0, 1, 'ja')).differences
     expect(spoken.find((one) => one.address === 'basics/title')?.title).not.toBe('Title')
+  })
+
+  it('[HY5] show who speaks and where a step leads as numbers, and null where nothing is', async () => {
+    const { contents } = await wholeGame()
+    const [key = ''] = Object.keys(contents)
+    const nodes = contents[key]?.key_nodes ?? []
+    const at = nodes.findIndex((node, place) => place > 0 && node.next_node_id === null)
+    const path = `${CONTENTS}.${key}.key_nodes[${at}]`
+    const speaker = nodes[at]?.speaker ?? 0
+    const other = speaker + 1
+    const made = await edit([
+      { path: `${path}.speaker`, value: other },
+      { path: `${path}.next_node_id`, value: 0 },
+    ])
+    expect(made).toMatchObject({ status: 200 })
+    const sidesOf = ({ differences }: Told) =>
+      differences.map(({ address, kind, before, after }) => [
+        String(address).split('/').at(-1),
+        ...[kind, before, after],
+      ])
+    expect(sidesOf(await differing(0, 1)).toSorted()).toEqual([
+      ['nextNodeId', 'text', null, '0'],
+      ['speaker', 'text', String(speaker), String(other)],
+    ])
+    expect(sidesOf(await differing(1, 0)).toSorted()).toEqual([
+      ['nextNodeId', 'text', '0', null],
+      ['speaker', 'text', String(other), String(speaker)],
+    ])
   })
 
   it('[HY5] show of somebody who is gone what was said of them, and no gap where nothing was', async () => {

@@ -1,3 +1,5 @@
+import { syncBuiltinESMExports } from 'node:module'
+import timers from 'node:timers/promises'
 import { asyncScheduler } from 'rxjs'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answer } from '#server/http/answer.ts'
@@ -9,6 +11,8 @@ import { patiently } from '#server/scripts/patiently.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
+  syncBuiltinESMExports()
 })
 
 describe('the line of a caller', () => {
@@ -113,17 +117,35 @@ describe('what may fail for a moment', () => {
   const patience = { tries: 3, firstMs: 20 }
 
   it('[LM63] is tried so often, after pauses of which each is twice the one before', async () => {
-    const tries: { attempt: number; at: number }[] = []
-    const began = performance.now()
-    const work = async (attempt: number) => {
-      tries.push({ attempt, at: performance.now() - began })
-      throw new Error(`fault ${attempt}`)
+    const pauses: unknown[] = []
+    vi.spyOn(timers, 'setTimeout').mockImplementation(async (ms) => void pauses.push(ms))
+    syncBuiltinESMExports()
+    for (const [tries, expected] of [
+      [1, []],
+      [2, [20]],
+      [5, [20, 40, 80, 160]],
+    ] as const) {
+      const made: number[] = []
+      pauses.length = 0
+      const work = async (attempt: number) => {
+        made.push(attempt)
+        throw new Error(`fault ${attempt}`)
+      }
+      await expect(
+        patiently({ ...patience, tries }, new AbortController().signal, work),
+      ).rejects.toThrow(`fault ${tries}`)
+      expect(made).toEqual(Array.from({ length: tries }, (_, at) => at + 1))
+      expect(pauses).toEqual(expected)
     }
-    await expect(patiently(patience, new AbortController().signal, work)).rejects.toThrow('fault 3')
-    expect(tries.map(({ attempt }) => attempt)).toEqual([1, 2, 3])
-    const [first = 0, second = 0, third = 0] = tries.map(({ at }) => at)
-    expect(second - first).toBeGreaterThanOrEqual(19)
-    expect(third - second).toBeGreaterThanOrEqual(39)
+  })
+
+  it('[LM63] is waited for in pauses that its end breaks off, and that hold no process', async () => {
+    const wait = vi.spyOn(timers, 'setTimeout').mockResolvedValue(undefined)
+    syncBuiltinESMExports()
+    const { signal } = new AbortController()
+    const work = async () => Promise.reject(new Error('full'))
+    await expect(patiently({ tries: 2, firstMs: 7 }, signal, work)).rejects.toThrow('full')
+    expect(wait.mock.calls).toEqual([[7, undefined, { signal, ref: false }]])
   })
 
   it('[LM63] is done once where it goes well, and is not tried again for one who has left', async () => {

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { ArtStyle } from '#schemas/settings.ts'
 import { composeCover } from '#server/media/paint/cover/compose.ts'
+import { SUBJECTS } from '#server/media/paint/cover/subjects.ts'
 import { type CoverSubject, MOODS, PLACES } from '#server/media/picture.ts'
 import { createRandom } from '#server/media/random.ts'
 import { digestOf, expectAsEver } from './drawn.ts'
@@ -39,4 +40,27 @@ it('[MD8] draws covers under every sky as this version of the renderer always ha
     lines.push(`${place} ${mood} ${style} ${made}`)
   }
   await expectAsEver('skies', lines)
+})
+
+it('[MD60] sketches what each place shows, with all that shines, as this version of the renderer always has', async () => {
+  const lines = PLACES.map((place) => {
+    const sketches = MOODS.flatMap((mood) =>
+      ['a', 'b', 'c', 'd'].map((seed) =>
+        JSON.stringify(SUBJECTS[place](createRandom(`${place} ${mood} ${seed}`), mood)),
+      ),
+    )
+    return `${place} ${new Set(sketches).size} ${digestOf(...sketches)}`
+  })
+  await expectAsEver('sketches', lines)
+})
+
+it('[MD60] lights each place in one look under one sky as this version of the renderer always has', async () => {
+  const lines = []
+  for (const [index, place] of PLACES.entries()) {
+    const style = index % 2 === 0 ? 'REALISTIC' : 'ANIME'
+    const mood = MOODS[(index * 3 + 1) % MOODS.length] ?? 'fog'
+    const made = await drawn({ kind: 'cover', place, mood }, style, 'b')
+    lines.push(`${place} ${mood} ${style} ${made}`)
+  }
+  await expectAsEver('lit-covers', lines)
 })

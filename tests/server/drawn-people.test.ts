@@ -1,8 +1,9 @@
 import { it } from 'vitest'
 import type { ArtStyle } from '#schemas/settings.ts'
+import { distinctLooks } from '#server/media/cast-looks.ts'
 import { portraitPixels } from '#server/media/paint/portrait/portrait.ts'
 import { beardOf, cutsFor } from '#server/media/paint/portrait/sitter/barbering.ts'
-import { HAIRS } from '#server/media/picture.ts'
+import { CULTURES, HAIRS, type PortraitSubject } from '#server/media/picture.ts'
 import { createRandom } from '#server/media/random.ts'
 import { digestOf, expectAsEver } from './drawn.ts'
 import { SHEETS } from './drawn-sheets.ts'
@@ -59,4 +60,28 @@ it('[MD8] draws people as this version of the renderer always has', async () => 
     return `${style} ${JSON.stringify(sheet)} ${digestOf(pixels, ...sheets)}`
   })
   await expectAsEver('people', lines)
+})
+
+/** Casts of which less and less is said, down to twins. */
+const CASTS: readonly (readonly Partial<PortraitSubject>[])[] = [
+  ...CULTURES.map((culture) => [...SHEETS.slice(0, 8), {}, {}].map((one) => ({ ...one, culture }))),
+  ...AGES.map((age) => Array.from({ length: 9 }, () => ({ age }))),
+  Array.from({ length: 40 }, (_, at) => ({ hat: at % 3 ? 'cap' : 'none' }) as const),
+  Array.from({ length: 24 }, () => ({ cut: 'ring', hat: 'cap', coat: '#304050' }) as const),
+  Array.from({ length: 24 }, () => ({ cut: 'ring', hat: 'cap', coat: '#f0e8d8' }) as const),
+]
+
+it('[MD60] dresses a cast as this version of the renderer always has', async () => {
+  const sexes = ['male', 'female', 'other'] as const
+  const lines = CASTS.map((cast, number) => {
+    const subjects = cast.map((one, at) => {
+      const sex = sexes[(number + (at >> 1)) % sexes.length] ?? 'other'
+      return { kind: 'portrait', sex, age: 30 + at, mood: 'fog', ...one } as const
+    })
+    const looks = distinctLooks(subjects).map(
+      ({ cut, hat, garment, coat }) => `${cut} ${hat} ${garment} ${coat}`,
+    )
+    return `${number} ${new Set(looks).size} of ${looks.length} ${digestOf(looks.join())}`
+  })
+  await expectAsEver('casts', lines)
 })

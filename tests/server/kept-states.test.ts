@@ -3,8 +3,10 @@ import { canonical } from '#core/engine/replay.ts'
 import { calls } from '#schemas/api.ts'
 import { Brief } from '#schemas/settings.ts'
 import { createYieldingMutex } from '#server/scripts/keyed-mutex.ts'
+import type { Script } from '#server/scripts/ledger.ts'
 import { createPlayed } from '#server/scripts/play.ts'
 import { createStates } from '#server/scripts/states.ts'
+import { gameAt, gamesAt } from '#server/scripts/versions.ts'
 import { createGameStore } from '#server/store/games.ts'
 import { createScriptStore } from '#server/store/scripts.ts'
 import { openWritingServer, type Person, type WritingServer } from './test-server.ts'
@@ -57,6 +59,24 @@ it('[LM12] a script at any number is the same from a kept state and from the beg
     expect(fromKept.bytes).toBe(fresh.bytes)
     expect(canonical(fromKept.draft)).toBe(canonical(fresh.draft))
   }
+})
+
+it('[LM12] games of several versions are those asked for, each once, with the present one, and none that never was', async () => {
+  const { store } = countingStore()
+  const row = await store.find(id)
+  const states = createStates(store, createYieldingMutex())
+  const log = { id, ownerUid: aya.uid, brief: Brief.parse(JSON.parse(row?.brief ?? '')) }
+  const script = { ...log, ...(await states.at(log)) } as Script
+  const services = { store, states }
+  const asked = [EDITS, 7, 0, 3, 7, EDITS + 1, -1, EDITS - 1]
+  const games = await gamesAt(services, script, asked)
+  expect([...games.keys()]).toEqual([0, 3, 7, EDITS - 1, EDITS])
+  for (const [version, game] of games) {
+    expect(game).toEqual(await gameAt(services, script, version))
+    expect(game.scriptVersion).toBe(version)
+    if (version > 0) expect(game.prologue[0]).toMatch(new RegExp(`^${version - 1}\\.0 `))
+  }
+  expect([...(await gamesAt(services, script, [])).keys()]).toEqual([])
 })
 
 it('[LM12] every version answers as it was', async () => {

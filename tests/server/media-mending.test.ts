@@ -164,3 +164,18 @@ it('[DU9] [DU10] the product itself looks after its media', async () => {
   await vi.waitUntil(() => !existsSync(join(dataDir, 'media', begun)), { timeout: 10_000 })
   await product.close()
 })
+
+it('[DU9] a picture that nobody can look after is not sent as it lies there', async () => {
+  const broken = mediaMending({ mend: () => Promise.reject(new Error('the disk is gone')) })
+  const house = await openTestServer({}, { groups: () => [broken] })
+  const folder = join(house.dataDir, 'media')
+  mkdirSync(folder, { recursive: true })
+  const name = `${'a'.repeat(64)}.webp`
+  for (const file of [name, 'by-hand.webp']) writeFileSync(join(folder, file), painted)
+  const asked = await house.app.inject(`/media/${name}`)
+  expect(asked.statusCode).toBe(404)
+  expect(asked.headers['cache-control'] ?? '').not.toContain('immutable')
+  // what was not generated is nobody's to make again
+  expect((await house.app.inject('/media/by-hand.webp')).statusCode).toBe(200)
+  await house.close()
+})

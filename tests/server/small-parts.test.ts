@@ -6,7 +6,7 @@ import { isNestedDeeper } from '#server/http/nesting.ts'
 import { encodingOf } from '#server/http/page.ts'
 import { withPlayHead } from '#server/http/play-head.ts'
 import { folderStore } from '#server/media/folder-store.ts'
-import { createKnownMedia } from '#server/media/known-media.ts'
+import { createKnownMedia, createMediaSaid } from '#server/media/known-media.ts'
 import { mediaFolders } from '#server/media/media-folders.ts'
 import { stepAlong } from '#server/scripts/undo.ts'
 import type { LoggedStep, ScriptStore } from '#server/store/scripts.ts'
@@ -104,5 +104,37 @@ describe('an address of our media', () => {
       ...['/x/media/a-1.webp', '/media/a-1.webp/x', '/media/avatars/.svg', ''],
     ]
     for (const path of unknown) expect(await isKnown(path), path).toBe(false)
+  })
+
+  it('[LM4] is known before its picture is made by what it is made from; a loop is not', async () => {
+    mkdirSync(join(dataDir, 'briefs', 'music'), { recursive: true })
+    for (const name of ['made-later.webp', 'later.ogg', join('music', 'later.ogg')])
+      writeFileSync(join(dataDir, 'briefs', `${name}.json`), '{}')
+    expect(await isKnown('/media/made-later.webp')).toBe(true)
+    for (const path of ['/media/made-never.webp', '/media/music/later.ogg'])
+      expect(await isKnown(path), path).toBe(false)
+  })
+
+  it('[LM4] is looked for once, and none after the first that is not there', async () => {
+    const asked: string[] = []
+    const said = createMediaSaid(async (path) => {
+      asked.push(path)
+      return !path.includes('gone')
+    })
+    const named = { cover: '/media/a.webp', all: ['http://x.test/media/b.png?v', '/media/a.webp'] }
+    const both = await said(named)
+    expect(asked).toEqual(['/media/a.webp', '/media/b.png'])
+    expect(['/media/a.webp', '/media/b.png', '/media/c.png'].map(both)).toEqual([true, true, false])
+    asked.length = 0
+    const some = await said(['/media/a.webp', '/media/gone.webp', '/media/b.png'])
+    expect(asked).toEqual(['/media/a.webp', '/media/gone.webp'])
+    expect(['/media/a.webp', '/media/gone.webp', '/media/b.png'].map(some)).toEqual([
+      true,
+      false,
+      false,
+    ])
+    asked.length = 0
+    expect((await said({ text: 'no picture at all' }))('/media/a.webp')).toBe(false)
+    expect(asked).toEqual([])
   })
 })

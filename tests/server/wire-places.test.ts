@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addressedTexts } from '#core/game/addresses.ts'
+import { picturesIn } from '#core/game/pictures.ts'
 import { snapshotOf } from '#fixtures/arbitraries.ts'
 import { sampleGame } from '#fixtures/worlds.ts'
 import { STORED_ORIGIN } from '#schemas/wire/address.ts'
@@ -45,6 +46,20 @@ describe('the places of the wire', () => {
     expect(addressesAt(game, 'script_outline.chapters[0]')).toEqual([
       `story/chapters/${chapter?.id}`,
     ])
+  })
+
+  it('[GM16] a picture stands at a path of its own, whether it is painted or not', () => {
+    const pictures = picturesIn(game)
+    const addresses = pictures.map(({ address }) => address)
+    expect(addresses.length).toBe(1 + game.locations.length + game.npcs.length)
+    const expected = new Map(pictures.map(({ address, path }) => [address, path]))
+    expect(pathsOf(game, addresses)).toEqual(expected)
+    expect(pathsOf({ ...game, cover: null }, ['cover'])).toEqual(
+      new Map([['cover', expected.get('cover')]]),
+    )
+    const wire = encodeGame(game, 0, STORED_ORIGIN)
+    for (const { path, url } of pictures)
+      if (url !== null) expect(valueAt(wire, parsePath(path) ?? []), path).toBe(url)
   })
 
   it('[GM16] leads nowhere from rubbish, whatever the game', () => {

@@ -19,6 +19,7 @@ export async function openGenerator(
   clock: Clock,
   folder?: string,
   pauses = { firstMs: 1_000 },
+  isAsked = () => false,
 ) {
   const dataDir = folder ?? (await mkdtemp(join(tmpdir(), 'games-')))
   const opened = await openTestStore(dataDir)
@@ -36,7 +37,7 @@ export async function openGenerator(
     log: { error: (details, words) => log.push(`${words} ${JSON.stringify(details)}`) },
     random: () => 1,
     backOff: { tries: 3, mostMs: 60_000, ...pauses },
-    isAsked: () => false,
+    isAsked,
     toldAtOnce: 4,
     paintedAtOnce: 2,
     patience: { tries: 2, firstMs: 5 },
