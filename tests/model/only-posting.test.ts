@@ -11,8 +11,14 @@ function answering(sizes: readonly number[] | null, init: ResponseInit = {}) {
   const asked: unknown[] = []
   vi.stubGlobal('fetch', async (...question: unknown[]) => {
     asked.push(question)
-    const pieces = sizes?.map((size) => new Uint8Array(size))
-    return new Response(pieces === undefined ? null : ReadableStream.from(pieces), init)
+    if (sizes === null) return new Response(null, init)
+    const body = new ReadableStream<Uint8Array>({
+      start(out) {
+        for (const size of sizes) out.enqueue(new Uint8Array(size))
+        out.close()
+      },
+    })
+    return new Response(body, init)
   })
   return asked
 }
