@@ -84,6 +84,10 @@ export class StorytellerRefusal extends Error {
   }
 }
 
+/** The code of a refusal, as a process of its own tells it; undefined of any other fault. */
+export const refusalCodeOf = (fault: unknown): RefusalCode | undefined =>
+  fault instanceof StorytellerRefusal ? fault.code : undefined
+
 /** Which picture is wanted another way, and the game as it is by now. */
 export type OtherPicture = { part: PicturePart; salt: string; game: GameSnapshot }
 

@@ -84,6 +84,8 @@ describe('a plan made beside the server', () => {
     const planner = beside(fragile)
     const refusal = planner.plan(briefOf('refuse'), patient)
     await expect(refusal).rejects.toMatchObject({ code: 'refused', message: 'not this' })
+    const later = planner.plan(briefOf('wait'), patient)
+    await expect(later).rejects.toMatchObject({ code: 'unavailable', message: 'not now' })
     const fault = await planner.plan(briefOf('break'), patient).catch((cause: unknown) => cause)
     expect(fault).not.toHaveProperty('code', 'refused')
     expect(String(fault)).toContain('no ink')

@@ -16,3 +16,13 @@ it('[TL26] a misspelled key is told with the nearest one in the parts of a list 
       { path: [at, 'rol'], message: 'there is no such key here; did you mean role?' },
     ])
 })
+
+it('[TL27] what is not there is missed at its place, and a file that is empty is no missing key', () => {
+  const wrong = (value: unknown) => schemaFaults(value, z.strictObject({ role: Role }))
+  expect(wrong({})).toEqual([{ path: ['role'], message: 'is missing' }])
+  expect(wrong({ role: {} })).toEqual([{ path: ['role', 'role'], message: 'is missing' }])
+  const [empty, ...more] = wrong(undefined)
+  expect(more).toEqual([])
+  expect(empty?.path).toEqual([])
+  expect(empty?.message).not.toBe('is missing')
+})

@@ -12,6 +12,8 @@ const HAN_BEFORE = /[\p{sc=Han}々]$/u
 /** What may follow a name of one letter in Japanese: a particle, an honorific, a mark; never the rest of a verb. */
 const AFTER_NAME =
   /^(?:$|[^\p{sc=Han}\p{sc=Hira}々]|さん|さま|くん|ちゃん|たち|から|まで|より|など|だけ|しか|です|だ|な[ら、。]|って|[はがをにのともへや]|[様君氏殿](?!\p{sc=Han}))/u
+/** So many letters of what follows are looked at: ちゃん. */
+const LONGEST_AFTER = 3
 
 /** What has to stand beside words for them to be words of their own; nothing in scripts without spaces. */
 function edge(letter: string, look: '<!' | '!'): string {
@@ -33,7 +35,7 @@ const isPartOfWord = (word: string, text: string, at: number): boolean =>
   ONE_HAN.test(word) &&
   KANA.test(text) &&
   (HAN_BEFORE.test(text.slice(0, at)) ||
-    !AFTER_NAME.test(text.slice(at + word.length, at + word.length + 2)))
+    !AFTER_NAME.test(text.slice(at + word.length, at + word.length + LONGEST_AFTER)))
 
 /** `Agnes’ coat` is Marta’s, unless the mark closes a quotation. */
 function possessive(word: string, to: string, mark: string, before: string): string {

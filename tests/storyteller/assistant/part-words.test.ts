@@ -54,3 +54,17 @@ it.each(READINGS)(
       }
   },
 )
+
+it('[AS3] what is of somebody that is of somebody is followed three times, and no further', () => {
+  const game = sampleGame('en_US')
+  const [person] = game.npcs
+  if (person === undefined) throw new Error('nobody is there')
+  const phrase = `the age of ${person.name}`
+  const found = [undefined, 0, 1, 2, 3, 4].map((depth) => {
+    const looking = { game, request: requestOf(phrase), reading: READING_EN, quoted: undefined }
+    const target = targetOf({ ...looking, ...(depth === undefined ? {} : { depth }) }, phrase)
+    return target && addressesOf(target)
+  })
+  const age = [fieldAddress('person', `npcs/${person.id}`, 'age')]
+  expect(found).toEqual([age, age, age, age, undefined, undefined])
+})

@@ -24,8 +24,7 @@ const tellingWords = ({ what, where, nouns, idea }: TypedReading): string[] => [
   ...(what === null ? [] : [what.text]),
   ...nouns.filter(({ kind }) => kind !== 'place' && kind !== 'person').map(({ text }) => text),
   // where it plays is said already by the game
-  idea.replace(where?.text ?? '', ' '),
-  where?.text ?? '',
+  ...(where === null ? [idea] : [idea.replace(where.text, ' '), where.text]),
 ]
 
 /** They say how a story goes, and stand back where it is about a thing. */

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { englishNounFrom } from '#server/storyteller/reading/typed/en/noun-from.ts'
+import { rankedKinds } from '#server/storyteller/reading/typed/kinds.ts'
+import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
+
+describe('an English noun that a creator has typed', () => {
+  it.each([
+    ['a baker', 'baker', 'baker', 'person', 'one'],
+    ['my sisters', 'sisters', 'sisters', 'person', 'several'],
+    ['their bells', 'bells', 'bells', 'thing', 'several'],
+    // what stands after a preposition says nothing of what it is, and one that it begins with leads to it
+    ['the keeper of the lighthouse', 'keeper of the lighthouse', 'keeper', 'person', 'one'],
+    ['a cook with a hat of straw', 'cook with a hat of straw', 'cook', 'person', 'one'],
+    ['twelve bells of Rome', 'twelve bells of Rome', 'bells', 'thing', 'several'],
+    ['under the sea of stars', 'under the sea of stars', 'sea', 'place', 'one'],
+    ['in the house of cards', 'in the house of cards', 'house', 'place', 'one'],
+    ['of stars', 'of stars', 'stars', 'thing', 'several'],
+    ['Paris', 'Paris', 'Paris', 'place', 'name'],
+    ['Man in the Moon', 'Man in the Moon', 'Man', 'person', 'name'],
+    // an article by itself is kept: there is nothing that it leads
+    ['the', 'the', 'the', 'unsure', 'one'],
+  ])('[TL38] %j is %j, by its head %j a %s', (typed, text, head, kind, is) => {
+    expect(englishNounFrom(typed)).toEqual({
+      ...{ text, head, kind, because: 'creator' },
+      ...{ plural: is === 'several', proper: is === 'name' },
+    })
+  })
+})
+
+it.each([
+  ['a red bell rings', 'red bell'],
+  ['an old small red bell rings', 'old small red bell'],
+  ['an old small cold red bell rings', 'small cold red bell'],
+  ['the last old small rusty brass bell is missing', 'small rusty brass bell'],
+  ['a very small old rusty brass ship bell is missing', 'rusty brass ship bell'],
+])('[TL74] a noun has four words at most, the last of them: %s', (idea, noun) => {
+  expect(readTyped(idea, 'en').nouns.map(({ text }) => text)).toEqual([noun])
+})
+
+const kindsOf = (...given: Parameters<typeof rankedKinds>): string[] =>
+  rankedKinds(...given).map(({ kind, because }) => (because === '' ? kind : `${kind}: ${because}`))
+
+it.each([
+  ['a lighthouse on the moor', 'a feast at the lighthouse', 'en'],
+  ['一座旧灯塔', '灯塔上的宴会', 'zh'],
+  ['古い灯台', '灯台の祭り', 'ja'],
+] as const)(
+  '[TL36] an idea of nothing but a place is a journey first, and one in which something happens there a contest: %s',
+  (place, event, language) => {
+    const first = (idea: string) => readTyped(idea, language).kinds[0]?.kind
+    expect([first(place), first(event)]).toEqual(['journey', 'contest'])
+  },
+)
+
+describe('which kinds of game an idea asks for', () => {
+  const hit = (kind: 'heist' | 'court' | 'contest', weight: number, at: number, words: string) => ({
+    ...{ kind, weight, at, words },
+  })
+  const none = new Set<never>()
+
+  it('[TL35] are all kinds there are, once each, those it names first with the words that say so', () => {
+    const hits = [hit('court', 2, 9, 'judge'), hit('heist', 3, 0, 'steal'), hit('court', 0, 1, 'x')]
+    const found = kindsOf(hits, none, false)
+    expect(found.slice(0, 3)).toEqual(['heist: steal', 'court: judge', 'contest'])
+    expect(new Set(found.map((one) => one.split(':')[0])).size).toBe(found.length)
+    expect(found).toHaveLength(8)
+  })
+
+  it('[TL35] a word said twice counts once, and each further word for less', () => {
+    const steal = [hit('heist', 3, 0, 'steal'), hit('heist', 3, 20, 'Steal')]
+    expect(kindsOf([...steal, hit('court', 4, 9, 'judge')], none, false)[0]).toBe('court: judge')
+    const two = [hit('heist', 2, 0, 'creep'), hit('heist', 3, 5, 'steal')]
+    // three and half of two
+    expect(kindsOf([...two, hit('court', 3.9, 9, 'judge')], none, false)[0]).toBe('heist: steal')
+    expect(kindsOf([...two, hit('court', 4.1, 9, 'judge')], none, false)[0]).toBe('court: judge')
+  })
+
+  it('[TL35] of two that are asked for alike the one that is said first comes first', () => {
+    const judge = hit('court', 2, 9, 'judge')
+    expect(kindsOf([hit('heist', 2, 8, 'steal'), judge], none, false)[0]).toBe('heist: steal')
+    expect(kindsOf([hit('heist', 2, 10, 'steal'), judge], none, false)[0]).toBe('court: judge')
+  })
+
+  it('[TL36] none is what it says no to, and two are left where it says no to nearly all', () => {
+    const hits = [hit('heist', 3, 0, 'steal')]
+    expect(kindsOf(hits, new Set(['heist', 'mystery'] as const), false)).toEqual([
+      ...['contest', 'journey', 'relationship', 'escape', 'survival', 'court'],
+    ])
+    const all = ['heist', 'mystery', 'court', 'escape', 'survival', 'relationship'] as const
+    expect(kindsOf([], new Set([...all, 'journey']), false)).toEqual(['contest', 'journey'])
+    expect(kindsOf([], new Set(all), true)).toEqual(['journey', 'contest'])
+  })
+})
