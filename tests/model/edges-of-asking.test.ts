@@ -77,7 +77,7 @@ describe('how long a model may take', () => {
     const codeAfter = (...steps: (number | 'heard' | 'end')[]) => {
       const watch = watchFor({ firstMs: 50, betweenMs: 20, wholeMs: 100 })
       for (const step of steps)
-        if (step === 'heard') watch.heard()
+        if (step === 'heard') watch.heard('word')
         else if (step === 'end') watch.end()
         else vi.advanceTimersByTime(step)
       const { aborted, reason } = watch.signal

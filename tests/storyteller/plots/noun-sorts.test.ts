@@ -29,6 +29,7 @@ const LISTS = {
     ...{ portrait: ['picture'], likeness: ['doll'], plays: ['fiddle'], sounds: ['fiddle', 'bell'] },
     ...{ ticks: ['clock'], read: ['letter'], worn: ['hat'], seen: ['picture'], lit: ['lamp'] },
     grows: ['seed'],
+    bursts: ['firework'],
   },
   events: {
     ...{ feast: ['wedding'], show: ['play'], fair: ['fair'], contest: ['contest'] },
