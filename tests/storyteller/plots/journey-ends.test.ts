@@ -21,7 +21,7 @@ const JOURNEYS = {
     at: '牧场',
     used: ['就来。留饭。'],
     unused: ['一支曲子', '举到你耳朵边上'],
-    known: ['最后一件没有送出去的东西', '三座山，眼前是末一座'],
+    known: ['最后一件没有送出去的东西', '三座山，末一座就在眼前了'],
     thumb: /拇指/u,
   },
   ja_JP: {
@@ -144,7 +144,7 @@ describe('a thing that is brought somewhere', () => {
         .flat()
         .map(({ content }) => content)
         .join('\n')
-    expect(text('邮递员翻过三座山把电报送到牧场')).toContain('三座山，往后这一座')
-    expect(text('邮递员翻过两座山把电报送到牧场')).not.toContain('往后这一座')
+    expect(text('邮递员翻过三座山把电报送到牧场')).toContain('三座山里头，数这第二座')
+    expect(text('邮递员翻过两座山把电报送到牧场')).not.toContain('数这第二座')
   })
 })
