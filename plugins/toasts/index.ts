@@ -7,6 +7,7 @@ import type { ShelfAction } from '#schemas/library.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { PROVIDER_TITLES } from '#schemas/provider.ts'
 import type { Toast, Toasts } from '#schemas/toast.ts'
+import { completeMessage, polledMessage } from './complete-message.ts'
 import {
   afterStep,
   isNotPublic,
@@ -117,10 +118,12 @@ export const toasts = definePlugin({
       return { kind: 'info', code: 'continue_where_you_were', path: account.from, durationMs: 0 }
     }),
     'script/generationCompleted': says<'script/generationCompleted'>((_, { before }) =>
-      before.script.script.status.value === 1
-        ? { kind: 'success', code: 'generation_complete' }
-        : null,
+      completeMessage(before),
     ),
+    'script/snapshotReceived': (slice, event, { before }) => {
+      const message = polledMessage(event, before)
+      return message === null ? slice : raise(slice, event.id, message)
+    },
     // the poll brings the same again and again: each part is told once
     'live/partFoundUnreadable': says<'live/partFoundUnreadable'>(({ part }, { before }) =>
       before.session.live.unreadable.includes(part)

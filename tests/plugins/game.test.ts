@@ -10,6 +10,7 @@ import { gameSnapshot, processComplete, scriptStatus } from '#plugins/script/pro
 import { failedByStep } from '#plugins/steps/projections.ts'
 import { chapters, tasksByChapter } from '#plugins/story/projections.ts'
 import { taskCount } from '#plugins/tasks/projections.ts'
+import { polledMessage } from '#plugins/toasts/complete-message.ts'
 import { shownToasts } from '#plugins/toasts/projections.ts'
 import { LIMITS } from '#schemas/limits.ts'
 import { STEP_OF_STAGE } from '#schemas/wire/frame.ts'
@@ -63,6 +64,32 @@ describe('the game as it is told', () => {
     testEditor.tell(DONE, DONE)
     expect(shownToasts(testEditor.draft())).toMatchObject([
       { kind: 'success', code: 'generation_complete' },
+    ])
+  })
+
+  it('[GE6] tells of it where a poll is the first to bring it, of a game that was seen while it was written', async () => {
+    let game = aGame({ status: 1 })
+    let asOf = 3
+    const testEditor = openTestEditor({ answer: () => answered(game, asOf) })
+    testEditor.open()
+    await testEditor.until(0)
+    expect(shownToasts(testEditor.draft())).toEqual([])
+    game = aGame({ status: 2 })
+    asOf = 4
+    await testEditor.until(LIMITS.pollEveryMs)
+    expect(shownToasts(testEditor.draft())).toMatchObject([{ code: 'generation_complete' }])
+    tellingFrom(testEditor)(DONE)
+    expect(shownToasts(testEditor.draft())).toHaveLength(1)
+    const opened = await watched(aGame({ status: 2 }))
+    expect(shownToasts(opened.draft())).toEqual([])
+    // what is older than what is known says nothing
+    const written = (await watched(aGame({ status: 1 }))).draft()
+    const { version: known } = written.script.script.status
+    const polled = (version: number) => polledMessage({ payload: { game }, version }, written)
+    expect([known - 1, known, known + 1].map((at) => polled(at)?.code)).toEqual([
+      undefined,
+      'generation_complete',
+      'generation_complete',
     ])
   })
 
