@@ -6,6 +6,7 @@ export default defineConfig({
     include: [
       'tests/{floods,leaves,long,media,model,properties,storyteller}/**/*.test.ts',
       'tests/schemas/quick-decode.test.ts',
+      'tests/server/{drops,kills,malformed,wild-frames,wild-requests}.test.ts',
     ],
     environment: 'node',
     env: { LAMPLIGHT_LONG: '1' },

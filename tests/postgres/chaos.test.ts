@@ -10,7 +10,7 @@ import { openServed, type Served } from './chaos/served.ts'
 const isLong = process.env.LAMPLIGHT_LONG !== undefined
 const sizeOf = (name: string, each: number, long: number): number =>
   Number(process.env[name] ?? (isLong ? long : each))
-const KILLS = sizeOf('CHAOS_KILLS', 20, 500)
+const KILLS = sizeOf('CHAOS_KILLS', 20, 1_000)
 /** So many of them, at least, come while somebody waits for what a server does. */
 const HIT_SHARE = 0.9
 const CREATORS = sizeOf('CHAOS_CREATORS', 8, 200)

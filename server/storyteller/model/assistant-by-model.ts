@@ -72,10 +72,11 @@ async function writtenAnew(
   asking: Asking,
 ): Promise<Analysis | { failed: string } | undefined> {
   const speech = SPEECHES[language]
-  const passages = places.slice(0, MOST_PASSAGES).flatMap((place) => {
-    const address = textOf(place.address)
-    return passageAt(game, address, textAt(game, address) ?? '') ?? []
-  })
+  // two places may be spoken for by one text
+  const addresses = new Set(places.map((place) => textOf(place.address)))
+  const passages = [...addresses]
+    .slice(0, MOST_PASSAGES)
+    .flatMap((address) => passageAt(game, address, textAt(game, address) ?? '') ?? [])
   if (passages.length === 0) return undefined
   const titles = titlesAt(
     game,

@@ -26,10 +26,17 @@ function stageOf(asked: Asked): Stage {
 
 const whole = wholeModel('en_US')
 /** What a good model says, the same whenever it is asked; which place the assistant is to choose is written. */
+const SAID_WELL: Partial<Record<Stage, unknown>> = {
+  leftOut: { missing: [] },
+  request: { operation: 'write', places: [1], value: '' },
+  idea: {
+    ...{ who: 'retired postman', what: 'parcel', where: 'pass', event: null },
+    ...{ kind: 'survival', rule: 'weather' },
+  },
+}
 function goodAnswer(asked: Asked): string {
   const stage = stageOf(asked)
-  if (stage === 'leftOut') return '{"missing":[]}'
-  if (stage === 'request') return '{"operation":"write","places":[1],"value":""}'
+  if (stage in SAID_WELL) return JSON.stringify(SAID_WELL[stage])
   const said = whole(asked, 1)
   return 'content' in said ? said.content : ''
 }
