@@ -82,6 +82,13 @@ function hasChanged(sweep: Sweep): boolean {
 const { SUITE_SEED } = process.env
 /** What the seed picks of so many: the same in every file of a run. */
 const turn = (oneIn: number): number => Number(SUITE_SEED ?? Date.now()) % oneIn
+
+/** One of a list: that which the environment names, else one by the seed. */
+export function oneInTurn<One extends string>(name: string, list: readonly [One, ...One[]]): One {
+  const [first] = list
+  return list.find((one) => one === process.env[name]) ?? list[turn(list.length)] ?? first
+}
+
 const isWhole = isLong || hasChanged(TELLINGS)
 
 /** All of a sweep, where something it depends on changed since the last whole one; else one in so many of it, by the seed. */

@@ -1,14 +1,17 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { z } from 'zod'
 import type { KnownModel } from '#server/model/ask.ts'
 import type { ModelChoice } from '#server/model/choice.ts'
 import { connectModel } from '#server/model/connect.ts'
+import { oneInTurn } from '../../sweep.ts'
 import { passageIn } from '../assistant-model.ts'
 import { cardsIn } from '../proposing-model.ts'
 import type { Asked } from '../provider-server.ts'
 import { draftIn } from '../scripted-model.ts'
 import { wholeModel } from '../whole-model.ts'
 import { type Hostile, streamedWords } from './corpus.ts'
+import { saidByAnthropic } from './said-by-anthropic.ts'
 
 /** What a model is asked, from the start of a server to the assistant. */
 const STAGES = ['meeting', 'idea', 'cards', 'scene', 'leftOut', 'request', 'passage'] as const
@@ -48,11 +51,23 @@ const isEndless = (hostile: Hostile | undefined): boolean =>
   hostile !== undefined && /^(?:silence|a drip)/.test(hostile.name)
 export const KEY = 'canary-key'
 
-type Message = { role: string; content: string }
-async function bodyOf(request: IncomingMessage): Promise<{ model: string; messages: Message[] }> {
+/** Who speaks its protocol; which one a run tries is said by `HOSTILE_PROVIDER`, else by the seed. */
+const PROVIDERS = ['openai-compatible', 'anthropic'] as const
+const PROVIDER = oneInTurn('HOSTILE_PROVIDER', PROVIDERS)
+
+/** A text, or parts of one. */
+const Text = z
+  .union([z.string(), z.array(z.object({ text: z.string() }))])
+  .transform((text) => (typeof text === 'string' ? text : text.map((one) => one.text).join('')))
+const Body = z.object({
+  model: z.string(),
+  system: Text.default(''),
+  messages: z.array(z.object({ role: z.string(), content: Text })),
+})
+async function bodyOf(request: IncomingMessage): Promise<z.infer<typeof Body>> {
   let text = ''
   for await (const piece of request) text += piece
-  return JSON.parse(text)
+  return Body.parse(JSON.parse(text))
 }
 
 /** A provider of many models, each hostile at one stage in its own way, and good at all others. */
@@ -60,16 +75,16 @@ export async function openHostileProvider() {
   const models: { stage: Stage; hostile: Hostile | undefined; given: number }[] = []
   const server = createServer((request, reply) => {
     const answer = async (): Promise<void> => {
-      const { model, messages } = await bodyOf(request)
+      const { model, system, messages } = await bodyOf(request)
       const of = (role: string) =>
         messages.flatMap((one) => (one.role === role ? [one.content] : [])).join('\n')
-      const asked = { instructions: of('system'), prompt: of('user') }
+      const asked = { instructions: `${system}${of('system')}`, prompt: of('user') }
       const known = models[Number(model)]
       const good = goodAnswer(asked)
       const isHere = known?.stage === stageOf(asked)
       if (isHere) known.given++
       const answersIt = (isHere && known.hostile?.onWire) || streamedWords(() => good)
-      answersIt(reply, good)
+      answersIt(PROVIDER === 'anthropic' ? saidByAnthropic(reply) : reply, good)
     }
     reply.on('error', () => undefined)
     // a connection that is kept may be closed just when it is used again
@@ -83,14 +98,14 @@ export async function openHostileProvider() {
     /** A model that says this at a stage; a good one where it is not hostile. */
     async model(stage: Stage, hostile?: Hostile) {
       const own: ModelChoice = {
-        ...{ provider: 'openai-compatible', model: String(models.length), apiKey: KEY },
+        ...{ provider: PROVIDER, model: String(models.length), apiKey: KEY },
         ...{ baseUrl: `http://127.0.0.1:${port}/v1`, asksWhatIsLeftOut: stage === 'leftOut' },
       }
       const record = { stage, hostile, given: 0 }
       models.push(record)
       const isWaitedFor = !isEndless(hostile)
       const known: KnownModel = {
-        ...{ model: await connectModel(own), keepsSchema: true },
+        ...{ model: await connectModel(own), keepsSchema: PROVIDER === 'openai-compatible' },
         deadlines: isWaitedFor ? LONG : SHORT,
       }
       // the same game is told by all of them
