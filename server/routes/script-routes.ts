@@ -38,6 +38,7 @@ import type { MediaMaker, Storyteller } from '#server/storyteller/port.ts'
 import { liveRoute } from './live-route.ts'
 import { outlineRoute } from './outline-route.ts'
 import { registerScripts } from './script-calls.ts'
+import { shelfCovers } from './shelf-covers.ts'
 
 /** Who writes and paints, and how much of it at once. */
 export type Makers = {
@@ -166,6 +167,7 @@ export const scriptRoutes = (makers: Makers): RouteGroup => {
       usedUp: (uid: string) => budgets.usedUp({ uid }),
     }
     outlineRoute(context, proposing, makers.heartbeatEveryMs)
+    await shelfCovers(makers.shelf)(context)
     await liveRoute(context, { ...makers, hub, store, inTurn, parts$: generator.parts$ })
   }
 }

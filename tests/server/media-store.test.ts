@@ -138,6 +138,17 @@ describe.each(places)('media in %s', (_, { open, age }) => {
     expect(existsSync(join(store.served, old))).toBe(false)
   })
 
+  it('[MO1] are named by what they are made from: in whatever order it is said, and not by what is left unsaid', () => {
+    const brief = { mood: 'fog' as const, bed: 'none' as const, seed: 's' }
+    const name = mediaFileName({ kind: 'music', brief })
+    const unsaid = { ...brief, later: undefined }
+    expect(mediaFileName({ kind: 'music', brief: unsaid })).toBe(name)
+    expect(mediaFileName({ kind: 'music', brief: { seed: 's', bed: 'none', mood: 'fog' } })).toBe(
+      name,
+    )
+    expect(mediaFileName({ kind: 'music', brief: { ...brief, seed: 't' } })).not.toBe(name)
+  })
+
   it('[MO2] are told apart: whole, to be made, damaged, lost, named by nothing', async () => {
     const [whole, lost, damaged, orphaned] = ['5', '6', '7', '8'].map(nameOf) as [
       ...[string, string, string, string],

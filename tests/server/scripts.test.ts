@@ -175,7 +175,9 @@ describe('a complete script', { shuffle: false }, () => {
     expect(again.data).toEqual(first.data)
     expect(JSON.stringify((await testServer.get(play)).data)).toContain('The Week Ahead')
     const { data } = await testServer.get(GAMES, { token: aya.token })
-    expect(data).toMatchObject([{ script_id: id, version: 2, visibility: 'unlisted' }])
+    expect(data).toMatchObject([
+      { ...first.data, script_id: id, version: 2, visibility: 'unlisted' },
+    ])
     expect((await testServer.get('/api/play/unknown')).status).toBe(404)
   })
 

@@ -139,6 +139,19 @@ describe('the shelf', () => {
     await studio.close()
   }, 60_000)
 
+  it('[ID51] its covers are served under the addresses of its cards, once and for all', async () => {
+    for (const { cover } of await allCards()) {
+      const came = await testServer.app.inject(cover)
+      expect([cover, came.statusCode]).toEqual([cover, 200])
+      expect(came.headers).toMatchObject({
+        'content-type': 'image/webp',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      const file = join(shelfPlaces(shelf).covers, cover.replace('/media/shelf/', ''))
+      expect(came.rawPayload.equals(await readFile(file))).toBe(true)
+    }
+  })
+
   it('[ID52] where none was built its games are not there', async () => {
     const nowhere = createShelvedGames(join(folder, 'nowhere'))
     expect(await nowhere.versionOf('shelf-en-heist')).toBeUndefined()
