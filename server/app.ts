@@ -83,12 +83,13 @@ export async function createApp(
     media: mediaStoreOf(config),
   }
   const idempotency = createIdempotency(store, clock)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     reply.header('x-request-id', request.id)
+    next()
   })
   registerFaults(app)
   const allLeft = registerDrain(app)
-  await registerSecurity(app, config)
+  registerSecurity(app, config)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',

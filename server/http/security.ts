@@ -1,6 +1,7 @@
-import type { IncomingMessage } from 'node:http'
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import helmet from 'helmet'
 import { STATUS } from '#schemas/api.ts'
 import type { Config } from '#server/config.ts'
 import { answer, sendAnswer } from './answer.ts'
@@ -8,14 +9,50 @@ import { answer, sendAnswer } from './answer.ts'
 const HOST = /^[a-z0-9.:[\]-]+$/i
 
 /** Headers that keep foreign scripts, frames and addresses out of every page. */
-export async function registerSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  // Whom a request without a host is for cannot be told, so nothing that depends on it is answered.
-  app.addHook('onRequest', async (request, reply) => {
+export function registerSecurity(app: FastifyInstance, config: Config): void {
+  const headersOf = rememberedHeaders(config)
+  app.addHook('onRequest', (request, reply, next) => {
+    const { host = '' } = request.headers
+    for (const [name, value] of headersOf(host)) reply.raw.setHeader(name, value)
+    // Whom a request without a host is for cannot be told, so nothing that depends on it is answered.
     if (request.headers.host?.trim() === '')
-      return sendAnswer(request, reply, answer.refuse(STATUS.forbidden, 'forbidden'), 400)
+      sendAnswer(request, reply, answer.refuse(STATUS.forbidden, 'forbidden'), 400)
+    else next()
   })
+}
+
+/** So many hosts are remembered: who calls says which one is meant, and could name another one each time. */
+const MOST_HOSTS = 100
+
+/** The headers of answers to a host. They are the same each time, and take longer to build than most answers. */
+function rememberedHeaders(config: Config) {
+  const build = headersBy(config)
+  const known = new Map<string, readonly Header[]>()
+  return (host: string): readonly Header[] => {
+    const headers = known.get(host) ?? build(host)
+    if (known.size < MOST_HOSTS) known.set(host, headers)
+    return headers
+  }
+}
+
+type Header = readonly [name: string, value: string]
+/** What is set on an answer to a host: it is asked for by an answer that goes nowhere. */
+function headersBy(config: Config): (host: string) => readonly Header[] {
+  const apply = helmetFor(config)
+  return (host) => {
+    const request = new IncomingMessage(new Socket())
+    request.headers.host = host
+    const response = new ServerResponse(request)
+    apply(request, response, (fault) => {
+      if (fault) throw fault
+    })
+    return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)])
+  }
+}
+
+function helmetFor(config: Config) {
   const secure = config.publicUrl?.startsWith('https:') ?? false
-  await app.register(helmet, {
+  return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

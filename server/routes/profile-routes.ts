@@ -29,13 +29,14 @@ export const profileRoutes: RouteGroup = (context) => {
   async function profileOf(uid: string, origin: string) {
     const row = await data.profileOf(uid)
     if (row === undefined) return undefined
-    const [first] = await identities.of(store, uid)
+    const email = emailIn(row)
+    const [first] = email === null ? await identities.of(store, uid) : []
     return {
       uid,
-      oauth_enum: emailIn(row) === null && first !== undefined ? first.provider : 'EMAIL',
+      oauth_enum: first?.provider ?? 'EMAIL',
       nick_name: row.nick_name,
       avatar: avatarAt(origin, row.avatar_seed),
-      email: emailIn(row),
+      email,
       created_at: row.created_at,
     } as const
   }

@@ -87,3 +87,18 @@ it('[OP10] the log is a JSON object a line, and each request has an id that its 
   }
   expect(house.log.join('')).not.toContain('canary')
 })
+
+it('[SC3] the policy names the live socket of the host that was called, however many are, and of no other', async () => {
+  const policyFor = async (host: string) =>
+    String(
+      (await house.app.inject({ url: '/healthz', headers: { host } })).headers[
+        'content-security-policy'
+      ],
+    )
+  const hosts = Array.from({ length: 250 }, (_, at) => `games-${at}.example.com`)
+  for (const host of [...hosts, ...hosts]) {
+    const [, connects] = /connect-src ([^;]*);/.exec(await policyFor(host)) ?? []
+    expect(connects).toBe(`'self' ws://${host} wss://${host}`)
+  }
+  expect(await policyFor('a b')).toContain("connect-src 'self' 'self';")
+})
