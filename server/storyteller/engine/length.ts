@@ -20,8 +20,8 @@ export const LENGTHS: Readonly<Record<Duration, Length>> = {
   beginner: { level: 0, episodes: 0 },
   easy: { level: 1, episodes: 1 },
   normal: { level: 1, episodes: 1, beats: 46 },
-  hard: { level: 3, episodes: 3 },
-  expert: { level: 3, episodes: 3 },
+  hard: { level: 3, episodes: 1 },
+  expert: { level: 3, episodes: 1 },
   extreme: { level: 4, episodes: 10 },
 }
 
