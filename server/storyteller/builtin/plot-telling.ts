@@ -30,7 +30,7 @@ import { packOf } from './packs.ts'
 import { type PlotWay, readPlotKey } from './plot-key.ts'
 import { createRng, type Rng } from './rng.ts'
 import { type PlotTwin, tellIn } from './tell-in.ts'
-import { isVaried } from './varied.ts'
+import { varietyOf } from './varied.ts'
 
 const ROLLS = 8
 /** A roll may fail by the order of its options alone, as half of some plots' do: that says nothing against the words. */
@@ -191,22 +191,23 @@ const tellingOf = (
     }),
 })
 
-/** The first sound game by one chance after another; one in many different words before one in fewer. */
+/** The first sound game by one chance after another that is varied enough; the most varied of them where none is. */
 function firstSound(rolling: Rolling, seen: Set<string>): PlotTelling | undefined {
   const { input, brief, faultsOf } = rolling
-  let plainest: PlotTelling | undefined
+  let best: { readonly telling: PlotTelling; readonly variety: number } | undefined
   for (let roll = 0, misworded = 0; misworded < ROLLS && roll < MOST_ROLLS; roll++) {
     const told = { ...input, roll }
     const game = tellStory(told)
     const faults = faultsOf(game)
     const isSound = faults.length === 0
-    if (isSound && isVaried(game, brief.language)) return tellingOf(rolling, told, game)
-    if (isSound) plainest ??= tellingOf(rolling, told, game)
-    if (plainest !== undefined && roll >= VARIED_ROLLS) return plainest
+    const variety = isSound ? varietyOf(game, brief.language) : 0
+    if (isSound && (best === undefined || variety > best.variety))
+      best = { telling: tellingOf(rolling, told, game), variety }
+    if (best !== undefined && (best.variety >= 0 || roll >= VARIED_ROLLS)) return best.telling
     if (!faults.every(isHabitFault)) misworded += 1
     for (const fault of faults) seen.add(fault)
   }
-  return plainest
+  return best?.telling
 }
 
 /** The game of a brief that tells a plot, proved: told with another chance until nothing is wrong with it. */

@@ -29,10 +29,14 @@ const saidOnce = (nodes: Nodes): number => {
   return new Set(sentences).size / Math.max(1, sentences.length)
 }
 
-/** Whether a game begins in words that are different enough, whichever way it is played, and says little of it twice. */
-export const isVaried = ({ nodes }: Pick<StoryGame, 'nodes'>, language: GameLanguage): boolean =>
-  saidOnce(nodes) >= SAID_ONCE &&
-  [() => 0, (count: number) => count >> 1, (count: number) => count - 1].every(
-    (choose) =>
-      distinctPairs(beginningOf(nodes, choose), languageTagOf(language)) >= VARIED[language],
+/**
+ * By how much a game is more varied than it has to be, or less: in the words it begins with, whichever way it is played,
+ * and in how little of it is said twice.
+ */
+export const varietyOf = ({ nodes }: Pick<StoryGame, 'nodes'>, language: GameLanguage): number => {
+  const ways = [() => 0, (count: number) => count >> 1, (count: number) => count - 1]
+  const pairs = ways.map((choose) =>
+    distinctPairs(beginningOf(nodes, choose), languageTagOf(language)),
   )
+  return Math.min(saidOnce(nodes) - SAID_ONCE, ...pairs.map((share) => share - VARIED[language]))
+}
