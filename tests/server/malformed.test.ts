@@ -72,6 +72,10 @@ async function send(method: 'GET' | 'POST', path: string, query: string, payload
   testServer.pass(EVERY_MS)
   return told.status
 }
+const enter = async () => {
+  const { data } = await testServer.login('mallory@example.com', 'secret-1')
+  token = String(data.access_token)
+}
 const clean = () => {
   expect({}).not.toHaveProperty('email')
   expect(testServer.log).toEqual([])
@@ -86,7 +90,7 @@ describe('whatever is sent', () => {
       const requests = fc.tuple(fc.constantFrom(...posts), body, fc.string({ maxLength: 40 }))
       await flooded(
         'malformed',
-        { address, good, sent: SENT },
+        { address, good, sent: SENT, enter },
         requests,
         ([{ path }, payload, search]) => send('POST', path, search, payload),
       )

@@ -67,6 +67,10 @@ beforeAll(async () => {
 })
 afterAll(() => testServer.close())
 
+const enter = async () => {
+  const { data } = await testServer.login('aya@example.com', 'secret-1')
+  token = String(data.access_token)
+}
 const clean = () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
   expect({}).not.toHaveProperty('x')
@@ -96,8 +100,11 @@ describe('whatever is sent about scripts', () => {
     async () => {
       const good = await testServer.register('ben@example.com')
       const requests = fc.tuple(fc.constantFrom(...posts), body, query)
-      await flooded('wild', { address, good, sent: SENT }, requests, ([row, payload, search]) =>
-        send(row, search, payload),
+      await flooded(
+        'wild',
+        { address, good, sent: SENT, enter },
+        requests,
+        ([row, payload, search]) => send(row, search, payload),
       )
       clean()
     },

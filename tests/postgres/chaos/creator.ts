@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { calls } from '#schemas/api.ts'
 import { outlineCall } from '#schemas/api-scripts.ts'
 import { startBody } from '../../server/start-body.ts'
+import { isLong } from '../../sweep.ts'
 import { type Caller, call, stream } from './caller.ts'
 import { type Follower, followScript } from './follower.ts'
 import { THOUGHTS } from './recorded-games.ts'
@@ -37,7 +38,7 @@ export async function during<T>(creator: Creator, work: Work, done: Promise<T>):
 
 const EDITS = 2
 const WHOLE = /\[DONE\]\n.*\[OUTLINE\]\n.*\[DONE\]\n$/s
-const LATE_MS = 900_000
+const LATE_MS = isLong ? 3_600_000 : 900_000
 
 /**
  * Makes one game after another, at least one, with a rest of at most so long between two, until it is over; what was
@@ -61,7 +62,7 @@ async function until(what: string, isSo: () => boolean): Promise<void> {
   const from = performance.now()
   while (!isSo()) {
     if (performance.now() - from > LATE_MS)
-      throw new Error(`${what}: not within a quarter of an hour`)
+      throw new Error(`${what}: not within ${LATE_MS / 60_000} minutes`)
     await pause(20)
   }
 }
