@@ -12,7 +12,7 @@ const CALLERS: readonly (readonly [GameLanguage, string, readonly string[]])[] =
   [
     'en_US',
     'A piano teacher and her grown-up son meet to sell the house after fifteen years of silence',
-    ['girl with a music case', 'metronome', 'the bottom half of something for four hands'],
+    ['girl with a music case', 'piano stool', 'the bottom half of something for four hands'],
   ],
   [
     'en_US',
