@@ -2,56 +2,56 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 15,
+      minutes: 16,
       steps: 29,
     },
     normal: {
-      minutes: 20,
+      minutes: 23,
       steps: 42,
     },
     hard: {
-      minutes: 22,
-      steps: 46,
+      minutes: 25,
+      steps: 50,
     },
     extreme: {
-      minutes: 29,
-      steps: 66,
+      minutes: 36,
+      steps: 79,
     },
   },
   zh_CN: {
-    beginner: {
-      minutes: 12,
-      steps: 29,
-    },
-    normal: {
-      minutes: 16,
-      steps: 42,
-    },
-    hard: {
-      minutes: 18,
-      steps: 44,
-    },
-    extreme: {
-      minutes: 23,
-      steps: 63,
-    },
-  },
-  ja_JP: {
     beginner: {
       minutes: 13,
       steps: 29,
     },
     normal: {
-      minutes: 17,
+      minutes: 19,
+      steps: 43,
+    },
+    hard: {
+      minutes: 21,
+      steps: 50,
+    },
+    extreme: {
+      minutes: 30,
+      steps: 77,
+    },
+  },
+  ja_JP: {
+    beginner: {
+      minutes: 14,
+      steps: 29,
+    },
+    normal: {
+      minutes: 20,
       steps: 42,
     },
     hard: {
-      minutes: 20,
-      steps: 47,
+      minutes: 23,
+      steps: 51,
     },
     extreme: {
-      minutes: 25,
-      steps: 66,
+      minutes: 32,
+      steps: 78,
     },
   },
 }
