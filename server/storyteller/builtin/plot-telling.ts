@@ -191,18 +191,22 @@ const tellingOf = (
     }),
 })
 
+type Varied = { readonly telling: PlotTelling; readonly variety: number }
+const moreVaried = (one: Varied | undefined, other: Varied): Varied =>
+  one === undefined || other.variety > one.variety ? other : one
+
 /** The first sound game by one chance after another that is varied enough; the most varied of them where none is. */
 function firstSound(rolling: Rolling, seen: Set<string>): PlotTelling | undefined {
   const { input, brief, faultsOf } = rolling
-  let best: { readonly telling: PlotTelling; readonly variety: number } | undefined
+  let best: Varied | undefined
   for (let roll = 0, misworded = 0; misworded < ROLLS && roll < MOST_ROLLS; roll++) {
     const told = { ...input, roll }
     const game = tellStory(told)
     const faults = faultsOf(game)
-    const isSound = faults.length === 0
-    const variety = isSound ? varietyOf(game, brief.language) : 0
-    if (isSound && (best === undefined || variety > best.variety))
-      best = { telling: tellingOf(rolling, told, game), variety }
+    if (faults.length === 0) {
+      const variety = varietyOf(game, brief.language)
+      best = moreVaried(best, { telling: tellingOf(rolling, told, game), variety })
+    }
     if (best !== undefined && (best.variety >= 0 || roll >= VARIED_ROLLS)) return best.telling
     if (!faults.every(isHabitFault)) misworded += 1
     for (const fault of faults) seen.add(fault)
