@@ -1,26 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { allSaid } from '#schemas/reading-of-idea.ts'
 import { createBuiltinStoryteller, provenMaterial } from '#server/storyteller/builtin/index.ts'
 import { createModelStoryteller } from '#server/storyteller/model/index.ts'
 import { proposedBy } from '../storyteller/writing.ts'
 import { HOSTILE } from './hostile/corpus.ts'
-import {
-  eachHostile,
-  type HostileModel,
-  type HostileProvider,
-  openHostileProvider,
-  saidAll,
-} from './hostile/provider.ts'
+import { eachHostile, type HostileModel, saidAll } from './hostile/provider.ts'
+import { ANSWERS, hostileProvider, PATIENT_MS } from './hostile/provider-of-file.ts'
 import { CARRIED } from './proposed-with.ts'
 
-const ANSWERS = 315
-const PATIENT_MS = 240_000
-
-let provider: HostileProvider
-beforeAll(async () => {
-  provider = await openHostileProvider()
-})
-afterAll(() => provider.close())
+const provider = hostileProvider()
 
 const inner = createBuiltinStoryteller()
 
@@ -28,9 +16,9 @@ const inner = createBuiltinStoryteller()
 async function proposedTo({ choice, known }: HostileModel) {
   const teller = createModelStoryteller(inner, { choice, known })
   const request = { idea: CARRIED.en_US, language: 'en_US' as const }
-  const { all, outlines, thoughts } = await proposedBy(teller, request)
+  const { all, outlines } = await proposedBy(teller, request)
   const reading = all.flatMap((piece) => ('reading' in piece ? [piece.reading] : []))[0]
-  return { taken: reading?.taken ?? {}, outlines, thoughts: thoughts.join('') }
+  return { taken: reading?.taken ?? {}, outlines }
 }
 
 /** The shortest game of the first way that was proposed, which is proved or not told at all. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { textAt } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import type { Analysis } from '#server/storyteller/assistant-port.ts'
@@ -7,22 +7,10 @@ import { ANEW_WORDS } from '#server/storyteller/model/assistant-words.ts'
 import { ask, assistant, GAMES, never } from '../storyteller/assistant/asking.ts'
 import { RAIN, scenesOf } from './assistant-model.ts'
 import { HOSTILE } from './hostile/corpus.ts'
-import {
-  eachHostile,
-  type HostileModel,
-  type HostileProvider,
-  openHostileProvider,
-  saidAll,
-} from './hostile/provider.ts'
+import { eachHostile, type HostileModel, saidAll } from './hostile/provider.ts'
+import { ANSWERS, hostileProvider, PATIENT_MS } from './hostile/provider-of-file.ts'
 
-const ANSWERS = 315
-const PATIENT_MS = 240_000
-
-let provider: HostileProvider
-beforeAll(async () => {
-  provider = await openHostileProvider()
-})
-afterAll(() => provider.close())
+const provider = hostileProvider()
 
 const [game] = GAMES.slice(3) as [GameSnapshot]
 const { plain } = scenesOf(game)

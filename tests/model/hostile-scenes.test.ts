@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { KeyNode } from '#schemas/key-node.ts'
 import { meetModel } from '#server/model/meet.ts'
 import { createBuiltinStoryteller } from '#server/storyteller/builtin/index.ts'
@@ -12,24 +12,11 @@ import { never } from '../storyteller/assistant/asking.ts'
 import { contextOf } from '../storyteller/writing.ts'
 import { briefOfWish, gameWishes } from './game-wishes.ts'
 import { HOSTILE } from './hostile/corpus.ts'
-import {
-  eachHostile,
-  type HostileModel,
-  type HostileProvider,
-  KEY,
-  openHostileProvider,
-  saidAll,
-} from './hostile/provider.ts'
+import { eachHostile, type HostileModel, KEY, saidAll } from './hostile/provider.ts'
+import { ANSWERS, hostileProvider, PATIENT_MS } from './hostile/provider-of-file.ts'
 import { chunk } from './hostile/wire.ts'
 
-const ANSWERS = 315
-const PATIENT_MS = 240_000
-
-let provider: HostileProvider
-beforeAll(async () => {
-  provider = await openHostileProvider()
-})
-afterAll(() => provider.close())
+const provider = hostileProvider()
 
 const inner = createBuiltinStoryteller()
 const [wish] = gameWishes(1)

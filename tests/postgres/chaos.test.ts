@@ -2,12 +2,12 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { LEASE_MS } from '#server/store/leases.ts'
+import { isLong } from '../sweep.ts'
 import { type Creator, create, newCreator } from './chaos/creator.ts'
 import { judge } from './chaos/judge.ts'
 import { summary, watchLeases } from './chaos/measures.ts'
 import { openServed, type Served } from './chaos/served.ts'
 
-const isLong = process.env.LAMPLIGHT_LONG !== undefined
 const sizeOf = (name: string, each: number, long: number): number =>
   Number(process.env[name] ?? (isLong ? long : each))
 const KILLS = sizeOf('CHAOS_KILLS', 20, 1_000)

@@ -125,7 +125,7 @@ export type HostileModel = Awaited<ReturnType<HostileProvider['model']>>
 const AT_ONCE = 12
 /** Has each hostile answer said at a stage, many at once; how often each was really said stands beside what came of it. */
 export async function eachHostile<Came>(
-  provider: HostileProvider,
+  provider: Pick<HostileProvider, 'model'>,
   stage: Stage,
   hostile: readonly Hostile[],
   ask: (model: HostileModel) => Promise<Came>,
