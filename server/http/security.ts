@@ -29,7 +29,9 @@ function rememberedHeaders(config: Config) {
   const build = headersBy(config)
   const known = new Map<string, readonly Header[]>()
   return (host: string): readonly Header[] => {
-    const headers = known.get(host) ?? build(host)
+    const remembered = known.get(host)
+    if (remembered !== undefined) return remembered
+    const headers = build(host)
     if (known.size < MOST_HOSTS) known.set(host, headers)
     return headers
   }

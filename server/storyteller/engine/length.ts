@@ -5,12 +5,7 @@ import { type Beat, END, type Plot } from './plot.ts'
 /** How much of a plot is told: 0 its spine, 4 all of it. */
 export type Level = 0 | 1 | 2 | 3 | 4
 /** How long a game is: how much of its plot is told, and how many episodes it pauses for. */
-export type Length = {
-  readonly level: Level
-  readonly episodes: number
-  /** A plot of which fewer beats than this are told pauses for one more. */
-  readonly beats?: number
-}
+export type Length = { readonly level: Level; readonly episodes: number }
 
 /**
  * How long a game of a duration is. An episode has little to do with the idea, and what remembers a choice is told in
@@ -19,17 +14,11 @@ export type Length = {
 export const LENGTHS: Readonly<Record<Duration, Length>> = {
   beginner: { level: 0, episodes: 0 },
   easy: { level: 1, episodes: 1 },
-  normal: { level: 1, episodes: 1, beats: 46 },
+  normal: { level: 1, episodes: 1 },
   hard: { level: 3, episodes: 1 },
   expert: { level: 3, episodes: 1 },
   extreme: { level: 4, episodes: 10 },
 }
-
-/** How many episodes a plot pauses for, of which these beats are told. */
-export const episodesOf = (
-  { beats: told }: Pick<Plot, 'beats'>,
-  { episodes, beats = 0 }: Length,
-): number => (Object.keys(told).length < beats ? episodes + 1 : episodes)
 
 /** A plot without what longer games tell: links to a beat that is left out lead past it. */
 export function ofLength(plot: Plot, level: Level): Plot {

@@ -14,7 +14,7 @@ import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.t
 import { withWords } from './frame.ts'
 import { denIn, withGoal, withRooms } from './house-rooms.ts'
 import { leadLines } from './lead-in.ts'
-import { episodesOf, ofLength } from './length.ts'
+import { ofLength } from './length.ts'
 import { placeFor, placeOnTheWay, standingIn } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
@@ -45,8 +45,8 @@ export function settleStory(input: StoryInput): SettledStory {
   const given = withoutFixture(texts.plot, content, staked)
   const stand = standFor(texts.plot, content, given)
   const part = withStand(given, content, stand)
-  const spine = ofLength(texts.plot, input.length.level)
-  const episodes = episodesOf(spine, input.length)
+  const { level, episodes } = input.length
+  const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
   const { place: ground, standing } =
     named === undefined
