@@ -5,6 +5,7 @@ import { sampleGame } from '#fixtures/worlds.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
 import { encodeGame } from '#schemas/wire/game.ts'
 import { registerAt } from '../../server/process.ts'
+import { isLong } from '../../sweep.ts'
 import { payloads } from '../../ui/hostile/payloads.ts'
 import { proposals, says, thought } from '../support/error-provoking.ts'
 import {
@@ -18,10 +19,18 @@ import { wordsOf } from '../support/words.ts'
 
 const PAYLOADS = 200
 const say = wordsOf('en-US')
+/** So many payloads are tried at a time; `npm run test:long` tries all of them, without a policy and with the product's own. */
+const MADE = isLong ? 8_335 : 2 * PAYLOADS
 /** Without code blocks: what stands in one of those is no markup, and one that is left open swallows the rest. */
-const ALL = payloads(2 * PAYLOADS, 'browser')
-  .filter(({ text }) => !/```|~~~/.test(text))
-  .slice(0, PAYLOADS)
+const TRIED = payloads(MADE, 'browser').filter(({ text }) => !/```|~~~/.test(text))
+const [ALL = [], ...OTHERS] = Array.from({ length: Math.ceil(TRIED.length / PAYLOADS) }, (_, at) =>
+  TRIED.slice(at * PAYLOADS, (at + 1) * PAYLOADS),
+)
+const PARTS = isLong ? [ALL, ...OTHERS] : [ALL]
+const POLICIES = isLong ? ['nothing', 'the policy of the page'] : ['nothing']
+const ROUNDS = POLICIES.flatMap((policy) =>
+  PARTS.map((part, at) => ({ policy, part, name: `${at + 1} of ${PARTS.length}` })),
+)
 
 let testServer: TestServer
 let aya: Somebody
@@ -31,13 +40,17 @@ beforeAll(async () => {
 })
 afterAll(() => testServer.close())
 
-/** A page of hers that no policy of its own protects, and that keeps what runs on it. */
-async function unprotected(): Promise<Page> {
-  const context = await testServer.browser.newContext({ locale: 'en-US', bypassCSP: true })
+/** A page of hers that keeps what runs on it, and what its policy, where it has one, kept from running. */
+async function watched(policy = 'nothing'): Promise<Page> {
+  const bypassCSP = policy === 'nothing'
+  const context = await testServer.browser.newContext({ locale: 'en-US', bypassCSP })
   context.setDefaultTimeout(60_000)
   await context.addInitScript(() => {
     const hits: string[] = []
     Object.assign(window, { hits, hit: (id: unknown) => hits.push(String(id)) })
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
+      hits.push(`${effectiveDirective} ${sample}`),
+    )
   })
   const page = await context.newPage()
   await page.goto(testServer.at('/avatar.svg'))
@@ -56,52 +69,61 @@ async function unprotected(): Promise<Page> {
 const hitsOn = (page: Page) =>
   page.evaluate(() => [...new Set(Reflect.get(window, 'hits') as string[])])
 /** How many of the payloads are read on a page, and where its links lead. */
-const readOn = async (page: Page) => {
+const readOn = async (page: Page, part = ALL) => {
   const words = await page.evaluate(() => document.body.textContent)
   const links = await page.evaluate(() =>
     [...document.querySelectorAll('a')].map(({ protocol }) => protocol),
   )
   return {
-    shown: ALL.filter(({ id }) => words.includes(String(id))).length,
+    shown: part.filter(({ id }) => words.includes(String(id))).length,
     astray: links.filter((one) => !/^(?:https?:|mailto:|:|)$/.test(one)),
   }
 }
 
-it('[HO1] none of 200 payloads runs in a browser where thinking is shown, though nothing forbids it there', async () => {
-  const page = await unprotected()
-  const words = ALL.map(({ text }) => text).join('\n\n')
-  await page.route('**/h5/scripts/outline?**', says(thought(words) + proposals()))
-  await page.goto(testServer.at('/'))
-  await page.getByRole('textbox').fill('A beekeeper inherits a glass piano')
-  await page.getByRole('button', { name: say('home', 'idea.submit') }).click()
-  await arrives(page, '/create-game')
-  await page.getByRole('radio').first().waitFor({ state: 'attached' })
-  await page.getByRole('button', { name: say('create', 'thinking.expand'), exact: true }).click()
-  const { shown, astray } = await readOn(page)
-  expect(astray).toEqual([])
-  expect(shown).toBeGreaterThan(120)
-  expect(await hitsOn(page)).toEqual([])
-  await page.context().close()
-})
+it.each(ROUNDS)(
+  '[HO1] no payload runs in a browser where thinking is shown, though $policy forbids it there: $name',
+  async ({ policy, part }) => {
+    const page = await watched(policy)
+    const words = part.map(({ text }) => text).join('\n\n')
+    await page.route('**/h5/scripts/outline?**', says(thought(words) + proposals()))
+    await page.goto(testServer.at('/'))
+    await page.getByRole('textbox').fill('A beekeeper inherits a glass piano')
+    await page.getByRole('button', { name: say('home', 'idea.submit') }).click()
+    await arrives(page, '/create-game')
+    await page.getByRole('radio').first().waitFor({ state: 'attached' })
+    await page.getByRole('button', { name: say('create', 'thinking.expand'), exact: true }).click()
+    const { shown, astray } = await readOn(page, part)
+    expect(astray).toEqual([])
+    expect(shown).toBeGreaterThan(0.6 * part.length)
+    expect(await hitsOn(page)).toEqual([])
+    await page.context().close()
+  },
+)
 
-it('[HO2] none of them runs in a browser as a text of a game in the editor', async () => {
-  const page = await unprotected()
-  const game = sampleGame('en_US')
-  const hostile = addressedTexts(game).reduce<GameSnapshot>(
-    (made, { address }, at) => withText(made, address, ALL[at % PAYLOADS]?.text ?? '') ?? made,
-    game,
-  )
-  const data = encodeGame({ ...hostile, status: 2 }, 1, testServer.running.address)
-  await holdGame(page, 'h1', { status: 200, desc: '', data })
-  await page.goto(testServer.at('/game-generation?id=h1'))
-  await expect.poll(async () => (await readOn(page)).shown).toBeGreaterThan(40)
-  expect((await readOn(page)).astray).toEqual([])
-  expect(await hitsOn(page)).toEqual([])
-  await page.context().close()
-})
+it.each(ROUNDS)(
+  '[HO2] none of them runs in a browser as a text of a game in the editor, though $policy forbids it there: $name',
+  async ({ policy, part }) => {
+    const page = await watched(policy)
+    const game = sampleGame('en_US')
+    const hostile = addressedTexts(game).reduce<GameSnapshot>(
+      (made, { address }, at) =>
+        withText(made, address, part[at % part.length]?.text ?? '') ?? made,
+      game,
+    )
+    const data = encodeGame({ ...hostile, status: 2 }, 1, testServer.running.address)
+    await holdGame(page, 'h1', { status: 200, desc: '', data })
+    await page.goto(testServer.at('/game-generation?id=h1'))
+    await expect
+      .poll(async () => (await readOn(page, part)).shown)
+      .toBeGreaterThan(0.2 * part.length)
+    expect((await readOn(page, part)).astray).toEqual([])
+    expect(await hitsOn(page)).toEqual([])
+    await page.context().close()
+  },
+)
 
-it('[HO1] many of the same 200 do run in it where they are markup', async () => {
-  const page = await unprotected()
+it('[HO1] many of the first 200 do run in it where they are markup', async () => {
+  const page = await watched()
   await page.goto('about:blank')
   await page.evaluate(
     async (texts) => {
