@@ -53,6 +53,31 @@ it('[TL35] a far town is far, and no part of anything', () => {
   expect(read.nouns.map(({ text }) => text)).toContain('遠い町')
 })
 
+it.each([
+  ['亡き祖母の味噌を背負って峠を越える', 'ja', null],
+  ['盗んだ茶碗を持ち主の蔵にこっそり返したい', 'ja', null],
+  ['持ち主が蔵の鍵をなくす', 'ja', '持ち主'],
+  ['小偷把玉佩还给失主', 'zh', '小偷'],
+  ['把玉佩还给失主', 'zh', null],
+  ['孙子带着已故爷爷的棋盘翻山', 'zh', '孙子'],
+] as const)(
+  '[TL35] nobody who has died or gets something back is who an idea is about: %s',
+  (idea, language, who) => {
+    expect(readTyped(idea, language).who?.text ?? null).toBe(who)
+  },
+)
+
+it.each([
+  ['科考队的帐篷被雪埋住，只剩一盏灯', 'zh'],
+  ['雪で止まった夜行列車の乗客が朝を待つ', 'ja'],
+  ['A mail plane comes down on a frozen lake with four people and a crate of oranges', 'en'],
+] as const)(
+  '[TL35] whoever is snowed in or comes down somewhere has to hold out: %s',
+  (idea, language) => {
+    expect(readTyped(idea, language).kinds[0]?.kind).toBe('survival')
+  },
+)
+
 const kindsOf = (...given: Parameters<typeof rankedKinds>): string[] =>
   rankedKinds(...given).map(({ kind, because }) => (because === '' ? kind : `${kind}: ${because}`))
 

@@ -9,6 +9,7 @@ import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { Archetype, ArchetypeTrait } from './archetype.ts'
 import type { PlotContent } from './content.ts'
+import { dealtBy } from './dealt.ts'
 import { KINSHIP, sharedAges } from './kinship.ts'
 import type { Plot } from './plot.ts'
 import { type AgeSpan, ANYBODY } from './story-hero.ts'
@@ -102,6 +103,15 @@ const calledBy = (name: CalledName, given: string, isOfHouse: boolean): CalledNa
 export const kinOf = (cast: readonly StoryMember[]): StoryMember | undefined =>
   cast.find(({ bond }) => bond === 'kin')
 
+const firstFree = (names: readonly string[], taken: ReadonlySet<string>): string => {
+  const found = names.find((name) => !taken.has(name))
+  if (found === undefined) throw new Error('there are more people than names')
+  return found
+}
+
+/** The next game of a creator begins so many archetypes further on. More roles ask for a few of them than for the rest: of 5 to 12 this one has the fewest met again. */
+const MET = 7
+
 /** One archetype for each role, none twice, each with the traits its role asks for; the most particular role first. */
 export function castPlot(
   plot: Plot,
@@ -116,7 +126,7 @@ export function castPlot(
   const wishes = wishesOf(plot, hero)
   const needsOf = (role: string): readonly string[] => plot.roles[role] ?? []
   const isBound = (role: string): boolean => wishes.get(role)?.bond != null
-  let free = rng.shuffle(archetypes)
+  let free = dealtBy(rng, deal, MET).shuffle(archetypes)
   let among: AgeSpan | undefined
   const chosen = new Map<string, Chosen>()
   const isAsked = (role: string): boolean => wishes.get(role)?.trait !== undefined
@@ -138,7 +148,9 @@ export function castPlot(
     among = [years - BETWEEN, years + BETWEEN]
     chosen.set(role, { ...found, wish: { ...found.wish, age: [years, years] } })
   }
-  const families = rng.shuffle(pack.names.family)
+  // one more name is the player's
+  const naming = dealtBy(rng, deal, roles.length + 1)
+  const families = naming.shuffle(pack.names.family)
   const isOfOneHouse = hero.tie !== null && !AMONG_STRANGERS.has(hero.tie.relation)
   const isOneFamily = hero.tie !== null && KINSHIP[hero.tie.relation].isFamily
   const firstKin = roles.findIndex((role) => chosen.get(role)?.wish?.bond === 'kin')
@@ -150,8 +162,8 @@ export function castPlot(
     const drawn: Sex = from.sex === 'any' ? rng.pick(['male', 'female']) : from.sex
     const sex = sexOf(one, drawn)
     const theirs = (from.given ?? []).filter((name) => !taken.has(name))
-    const others = pack.names[sex].filter((name) => !taken.has(name))
-    const given = rng.pick(theirs.length > 0 ? theirs : others)
+    const others = pack.names[sex]
+    const given = firstFree(naming.shuffle(theirs.length > 0 ? theirs : others), taken)
     taken.add(given)
     const greets = deal?.game ?? rng.fork(`hello ${role}`).int(0, GREETINGS)
     const bond = wish?.bond ?? null

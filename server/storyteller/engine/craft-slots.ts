@@ -27,9 +27,20 @@ export function toldBout(
   const found = boutIn(content, part)
   const craft = found?.craft ?? anyCraft(content)
   const made = found?.made || rng.pick(craft.neutral)
-  const house = craft.houses.find((word) => hasWord(part.idea, word)) ?? craft.house
+  const house =
+    craft.houses.find((word) => hasWord(part.idea, word)) ??
+    houseOfThing(craft, part.idea) ??
+    craft.house
   const read = found ?? { most: '', measure: craft.edible ? 'taste' : 'fine', stake: '' }
   return { ...read, ...{ craft, made, house } }
+}
+
+/** 豆腐屋 of an idea that makes 豆腐: the house that is called after what an idea names, the longest name first. */
+function houseOfThing({ things, houses }: KnownCraft, idea: string): string | undefined {
+  const named = things.filter((thing) => hasWord(idea, thing))
+  return named
+    .toSorted((one, other) => other.length - one.length)
+    .flatMap((thing) => houses.find((house) => house !== thing && house.startsWith(thing)) ?? [])[0]
 }
 
 const anyCraft = ({ crafts }: Known): KnownCraft => {

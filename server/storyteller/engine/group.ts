@@ -4,9 +4,9 @@ import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
 
 /** One word for several people, whom nobody can be alone. */
 const MANY: Readonly<Record<RequestLanguage, RegExp>> = {
-  en: /^(?:family|band|team|crew|gang|troupe|choir|orchestra|couple|duo|trio|quartet|clan|siblings|circle|club)$/,
-  zh: /(?:姐妹|兄弟|兄妹|姐弟|双胞胎|祖孙|夫妻|夫妇|情侣|父子|母女|母子|父女|乐队|乐团|合唱团|^[两二三四五六七八九十]个人)俩?$/u,
-  ja: /(?:姉妹|兄弟|兄妹|姉弟|きょうだい|双子|夫婦|親子|母娘|父子|カップル|恋人同士|楽団|楽隊|合唱団|一家|家族|一座|^[二三四五六七八九十]人)$/u,
+  en: /^(?:family|band|team|crew|gang|troupe|choir|orchestra|couple|duo|trio|quartet|clan|siblings|circle|club|squad|army|council|expedition)$/,
+  zh: /(?:姐妹|兄弟|兄妹|姐弟|双胞胎|祖孙|夫妻|夫妇|情侣|父子|母女|母子|父女|乐团|合唱团|队伍?|剧社|[学棋道书画]社|文学社|学生会|^[两二三四五六七八九十]个人)俩?$/u,
+  ja: /(?:姉妹|兄弟|兄妹|姉弟|きょうだい|双子|夫婦|親子|母娘|父子|カップル|恋人同士|楽団|合唱団|聖歌隊|隊|部|チーム|バンド|同好会|研究会|生徒会|一行|一家|家族|一座|^[二三四五六七八九十]人)$/u,
 }
 /** How many of them there are, right before their name. */
 const COUNTED: Readonly<Record<RequestLanguage, RegExp>> = {

@@ -1,6 +1,6 @@
-import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { PlotContent } from './content.ts'
+import type { Draw } from './dealt.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
@@ -68,7 +68,7 @@ export function placeFor(
   { places }: Pick<PlotContent, 'places'>,
   part: Named & Pick<IdeaPart, 'event' | 'idea'>,
   { befalls, at = [] }: Pick<Plot, 'befalls'> & { readonly at?: readonly PlaceSort[] | undefined },
-  rng: Rng,
+  rng: Draw,
 ): FoundPlace {
   const fitting = fittingPlaces(places, { ...part, at }, rng)
   const near = places.filter(suits(part.where))
@@ -97,7 +97,7 @@ function befallenPlace(
 export function placeOnTheWay(
   { places }: Pick<PlotContent, 'places'>,
   here: PlacePack,
-  rng: Pick<Rng, 'pick'>,
+  rng: Pick<Draw, 'pick'>,
 ): PlacePack {
   const others = places.filter(
     ({ id, ahead, lacks, named }) => id !== here.id && !ahead && !lacks && !named,
@@ -109,7 +109,7 @@ export function placeOnTheWay(
 function fittingPlaces(
   places: readonly PlacePack[],
   part: Named & { readonly at: readonly PlaceSort[] },
-  rng: Pick<Rng, 'shuffle'>,
+  rng: Pick<Draw, 'shuffle'>,
 ): PlacePack[] {
   const ranked = rng.shuffle(places).map((place) => {
     const standing = standingIn(place, part)

@@ -6,6 +6,7 @@ import { SEXES, type Sex } from '#server/storyteller/builtin/line.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { kinOf, type StoryMember } from './casting.ts'
+import { dealtBy } from './dealt.ts'
 import { KINSHIP, olderOf, sharedAges } from './kinship.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
 import type { StoryGame } from './story-input.ts'
@@ -110,8 +111,11 @@ export function playerOf(game: StoryGame, pack: LanguagePack, brief: Brief, rng:
   const sex = hero.sex ?? beside ?? AUDIENCE_SEX[brief.audience]
   const named: Sex = sex === 'any' ? rng.pick(SEXES) : sex
   const isFree = (name: string): boolean => cast.every(({ full }) => !full.includes(name))
-  const given = rng.pick(pack.names[named].filter(isFree))
-  const own = rng.pick(pack.names.family.filter(isFree))
+  const draw = dealtBy(rng, brief.deal, cast.length + 1)
+  const first = (names: readonly string[]): string =>
+    draw.shuffle(names).find(isFree) ?? draw.pick(names)
+  const given = first(pack.names[named])
+  const own = first(pack.names.family)
   const family = kin !== undefined && isOfOneName(hero, kin, named, pack) ? kin.family : own
   const { synopsis, backstory } = texts.story.player
   const tell = (text: Text): string => teller.tell(text).text

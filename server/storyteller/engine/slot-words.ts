@@ -2,6 +2,7 @@ import type { GameKind } from '#schemas/reading-of-idea.ts'
 import type { Rng } from '#server/storyteller/builtin/rng.ts'
 import { accusedSlots, heroOfTrial } from './accused-slots.ts'
 import type { PlotContent } from './content.ts'
+import type { Draw } from './dealt.ts'
 import { houseOf, thingsOfTrade } from './facets.ts'
 import { heldAs } from './fitted-thing.ts'
 import type { IdeaPart } from './idea-part.ts'
@@ -73,7 +74,7 @@ export function hasWord(text: string, word: string): boolean {
 }
 
 /** The rule a game is played by: the idea's, else a custom of the place. */
-export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Rng): KnownPremise {
+export function premiseFor({ premises }: PlotContent, part: IdeaPart, rng: Draw): KnownPremise {
   const own = premises.filter((one) => one.mechanic === part.mechanic)
   const found = rng.pick(own.length > 0 ? own : premises.filter((one) => one.mechanic === 'custom'))
   return premiseAbout(found, part)

@@ -7,6 +7,7 @@ import { companyWords } from './company-words.ts'
 import { compile, type Offer } from './compile.ts'
 import { turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './craft-slots.ts'
+import { dealtBy } from './dealt.ts'
 import { placeOfEpisode } from './episode-deck.ts'
 import { hasFor, withEpisodes } from './episodes.ts'
 import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
@@ -38,6 +39,7 @@ const DENS = 59
 /** Settles a game: its people, its place and its rule are those of every roll. */
 export function settleStory(input: StoryInput): SettledStory {
   const { texts, content, pack, rng, choose } = input
+  const drawn = (what: string) => dealtBy(rng.fork(what), input.deal)
   const { hero, part: idea } = asGuest(texts.plot, input.part, input.hero ?? ANYBODY)
   const raced = racedIn(texts.plot, content, idea)
   const bout = toldBout(texts.plot, content, idea, rng.fork('bout'))
@@ -50,11 +52,11 @@ export function settleStory(input: StoryInput): SettledStory {
   const named = content.places.find(({ id }) => id === input.placeId)
   const { place: ground, standing } =
     named === undefined
-      ? placeFor(content, part, { ...spine, at: raced?.ride.at }, rng.fork('place'))
+      ? placeFor(content, part, { ...spine, at: raced?.ride.at }, drawn('place'))
       : { place: named, standing: standingIn(named, part) }
   const hazard = hazardFor(ground, part)
   const danger = dangersOf(ground).indexOf(hazard)
-  const there = placeOnTheWay(content, ground, rng.fork('there'))
+  const there = placeOnTheWay(content, ground, drawn('there'))
   const den = input.deal?.game ?? rng.fork('den').int(0, DENS)
   const spot = spotOf({ content, plot: texts.plot, part })
   // no stranger comes where a crew meets, or where it was done that somebody is tried for
@@ -74,7 +76,7 @@ export function settleStory(input: StoryInput): SettledStory {
   )
   const { plot, recounted, following, metWith, remembered } = told
   const frame = seenOnce(withTales(withWords(bare, told.words), texts.plot, plot), plot)
-  const premise = premiseFor(content, part, rng.fork('premise'))
+  const premise = premiseFor(content, part, drawn('premise'))
   const asked = { ...hero, receiver: receiverIn(part, content.nouns) }
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), asked, texts.story, input.deal] as const),

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
+import { createRng } from '#server/storyteller/builtin/rng.ts'
 import { boutIn } from '#server/storyteller/engine/craft-of.ts'
+import { toldBout } from '#server/storyteller/engine/craft-slots.ts'
 import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
 import { tellStory } from '#server/storyteller/engine/tell-story.ts'
 import { LANGUAGES } from '../ideas.ts'
@@ -77,7 +79,29 @@ const NOT_MADE = [
 const boutOf = (idea: string, language: GameLanguage) =>
   boutIn(contentOf(language), partOf(idea, language))
 
+/** What the house is called in which it is made: as the idea says, else after what it names, else as the sort says. */
+const HOUSES = [
+  ['Two bakers whose shops share a wall compete in the village baking contest', 'en_US', 'bakery'],
+  ['Two sisters compete over who bakes the best plum cake', 'en_US', 'cake shop'],
+  ['A young cook enters the soup cook-off in the harbor', 'en_US', 'soup house'],
+  ['母女俩比谁包的饺子多', 'zh_CN', '饺子馆'],
+  ['一个酒楼的学徒参加镇上的厨艺比赛，做一碗汤', 'zh_CN', '酒楼'],
+  ['豆腐職人が町いちばんを決める大会に出る', 'ja_JP', '豆腐屋'],
+  ['兄弟が凧あげ大会で、だれの凧がいちばん高くあがるかをきそう', 'ja_JP', '凧屋'],
+] as const
+
 describe('a contest of making', () => {
+  it.each(HOUSES)('[PG140] of “%s” (%s) plays in a %s', (idea, language, house) => {
+    const content = contentOf(language)
+    const bout = toldBout(
+      { makes: { steps: 'strips', stuffs: 'errand' } },
+      content,
+      partOf(idea, language),
+      createRng('houses'),
+    )
+    expect(bout?.house).toBe(house)
+  })
+
   it.each(MADE)('[PG140] is read out of “%s”', (idea, language, craft, made, measure, stake) => {
     const bout = boutOf(idea, language)
     expect(bout?.craft.id).toBe(craft)

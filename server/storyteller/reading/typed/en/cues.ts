@@ -90,7 +90,7 @@ export const CUES: readonly Cue[] = [
     'survival',
     3,
     `
-    starv\\w+|famine|blizzard|avalanche|crash(?:es|ed)? (?:on|in|into|onto)|plane crash|hurricane|tsunami|wilderness|oxygen|running out of|runs? out of|rations|drought|siege|infect(?:ed|ion)|dying planet|end of the world|through the winter|(?:long|hard|nuclear|endless) winter|adrift|lifeboat|wreck|stay alive|keep (?:\\w+ )?alive|cannibals?|sinking|volcano|earthquake|wildfire|flood(?:s|ed)?|virus|monsters? outside|invasion|awaits? rescue|wait(?:s|ing)? (?:for|to be) rescue\\w*|until (?:help|rescue) (?:comes|arrives)|distress signals?|thin ice|keep(?:s|ing)? (?:the|a|one) (?:fire|light|lamp|beacon|flame|stove) (?:lit|alight|alive|going|burning)`,
+    starv\\w+|famine|blizzard|avalanche|crash(?:es|ed)? (?:on|in|into|onto)|plane crash|crash-?land(?:s|ed|ing)?|(?:plane|airplane|aeroplane|helicopter|airship|balloon) (?:comes|came|goes|went) down|hurricane|tsunami|wilderness|oxygen|running out of|runs? out of|rations|drought|siege|infect(?:ed|ion)|dying planet|end of the world|through the winter|(?:long|hard|nuclear|endless) winter|adrift|lifeboat|wreck|stay alive|keep (?:\\w+ )?alive|cannibals?|sinking|volcano|earthquake|wildfire|flood(?:s|ed)?|virus|monsters? outside|invasion|awaits? rescue|wait(?:s|ing)? (?:for|to be) rescue\\w*|until (?:help|rescue) (?:comes|arrives)|distress signals?|thin ice|keep(?:s|ing)? (?:the|a|one) (?:fire|light|lamp|beacon|flame|stove) (?:lit|alight|alive|going|burning)`,
   ),
   cue(
     'survival',

@@ -10,8 +10,10 @@ const NEXT_DIED =
 const DIES = /^[はが]、?[^。！？]{0,26}?(?:息絶え|命を落と|倒れて死|殺され)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|人間)$/u
+/** To whom something is brought back is not who brings it. */
+const OWNER = /^(?:持ち主|持主|元の主|所有者)$/u
 const LOST_BEFORE =
-  /(?:殺された|死んだ|消えた|亡くなった|失踪した|誘拐された|いなくなった|もういないはずの|死んだはずの)$/u
+  /(?:殺された|死んだ|消えた|亡くなった|亡き|失踪した|誘拐された|いなくなった|もういないはずの|死んだはずの)$/u
 const PLAYED_AFTER = /^(?:として|になりき)/u
 const TAKES =
   /^(?:を)(?:盗|見つけ|拾|受け取|届け|探|失|なくし|作|焼|書|買|売|奪|守|直|修理|運|持|継|手に|開け|隠|かけ|弾|返|配|渡|集|描|取り|育|編|預|掘)/u
@@ -50,6 +52,7 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   highest(nouns, (one) => {
     const { noun, after, inner } = one
     if ((noun.kind !== 'person' && noun.kind !== 'creature') || inner || isLost(one)) return 0
+    if (OWNER.test(noun.text) && !subject(one)) return 0
     const uncounted = { after: after.replace(COUNT, ''), rest: one.rest.replace(COUNT, '') }
     return PLAYED_AFTER.test(after) ? 9 : standing({ ...one, ...uncounted })
   })

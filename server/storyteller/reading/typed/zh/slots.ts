@@ -6,10 +6,12 @@ const LOST =
 const DIES = /^[^，。！？；]{0,22}?(?:倒地身亡|身亡|遇害身亡|离奇死亡)/u
 /** Who comes along in many stories and is the hero of none. */
 const CROWD = /^(?:警察|警方|民警)$/u
+/** To whom something is brought back is not who brings it. */
+const OWNER = /^(?:失主|原主|原主人|物主)$/u
 const ENDS_GONE =
   /^(?![^，。！？；]*(?:发现|调查|寻找|看见|得知|让|把))[^，。！？；]{0,16}?(?:消失|失踪|不见)了?(?=[，。！？；]|$)/u
 const LOST_BEFORE =
-  /(?:谋杀|杀死|杀害|毒杀|绑架|杀了|已经死去的|死去的|去世的)(?:了)?(?:一(?:个|位|名))?$/u
+  /(?:谋杀|杀死|杀害|毒杀|绑架|杀了|已经死去的|死去的|去世的|过世的|故去的|已故的?)(?:了)?(?:一(?:个|位|名))?$/u
 const PLAYED = /(?:你是|我是|扮演|饰演|作为|成为|当|做)(?:一)?(?:个|位|名|只)?$/u
 const DONE_TO =
   /(?:爱上|遇见|遇到|寻找|找|救|杀|帮助|帮|陪|给|向|对|跟|和|与|打败|击败|告|带着?|护送|照顾|请|被|让|把|从|等|教|嫁给|拯救|为|替)(?:了)?(?:一)?(?:个|位|名|只)?$/u
@@ -47,6 +49,8 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   highest(nouns, (one) => {
     const { noun, before, inner } = one
     if ((noun.kind !== 'person' && noun.kind !== 'creature') || inner || isLost(one)) return 0
+    if (OWNER.test(noun.text) && (owns(one) || DONE_TO.test(before) || /[还给]$/u.test(before)))
+      return 0
     return PLAYED.test(before) ? 9 : standing(one)
   })
 
