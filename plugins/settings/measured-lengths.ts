@@ -15,7 +15,7 @@ export const MEASURED_LENGTHS = {
     },
     extreme: {
       minutes: 36,
-      steps: 79,
+      steps: 78,
     },
   },
   zh_CN: {
@@ -28,7 +28,7 @@ export const MEASURED_LENGTHS = {
       steps: 43,
     },
     hard: {
-      minutes: 21,
+      minutes: 22,
       steps: 50,
     },
     extreme: {
