@@ -36,6 +36,10 @@ const POOR = {
   ...{ status: 1, failedStages: [], scriptVersion: 0 },
 } satisfies GameSnapshot
 
+/** A server that tells revisions apart appends each with its number, at once: no whole game has the one without the other. */
+const withoutRevision = (fact: GameFact): GameFact =>
+  fact.type === 'updates/applied' ? { ...fact, payload: { modules: fact.payload.modules } } : fact
+
 /**
  * One script's log of so many facts, folded by its server one by one, and by a device that hears them late, twice, out of
  * order or not at all, between facts of other scripts, of its own browser and what is no fact; after each of them all that
@@ -55,6 +59,7 @@ export function flood(
   const remembered: { seq: number; draft: Draft }[] = []
   let server = opened()
   let late: Told[] = []
+  let isNumbered = false
   device.open()
   watch.begins()
 
@@ -69,7 +74,9 @@ export function flood(
   while (log.length < length) {
     const some: Told[] = Array.from({ length: Math.min(WINDOW, length - log.length) }, (_, at) => {
       const version = log.length + at + 1
-      return { fact: rng.pick(pool.story), version }
+      const fact = rng.pick(pool.story)
+      isNumbered ||= fact.type === 'updates/finished'
+      return { fact: isNumbered ? fact : withoutRevision(fact), version }
     })
     for (const { fact, version } of some) {
       const event = frozen(eventOf(fact, version))

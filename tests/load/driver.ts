@@ -20,7 +20,7 @@ process.once('message', async (order: LoadOrder) => {
     const placeOf = (window: number) =>
       `${at(creator + window).replace('http', 'ws')}/wsServer/admin_person-${creator}/${token}`
     return createMaker({
-      ...{ creator, token, address: at(creator) },
+      ...{ creator, token, address: at(creator), paceMs: order.paceMs },
       places: Array.from({ length: windowsOf(order, creator) }, (_, window) => placeOf(window)),
       fault: (words) => void faults.push(words),
       refused: count(refused),

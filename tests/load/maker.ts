@@ -11,6 +11,7 @@ type MakerOptions = {
   creator: number
   token: string
   address: string
+  paceMs: number
   /** Where each of its live sockets is opened. */
   places: readonly string[]
   fault(words: string): void
@@ -20,12 +21,13 @@ type MakerOptions = {
 }
 
 const LOOK_EVERY_MS = 20
-/** A game that is not whole by then never will be. */
-const LATEST_MS = 900_000
+/** A game that is not whole by then never will be: so long, or so many texts and pictures one after the other. */
+const [LATEST_MS, LATEST_PACES] = [900_000, 60] as const
 
 /** A creator with windows open, who makes one game after the other as a browser does: outlines, a start, a poll now and then. */
 export function createMaker(options: MakerOptions) {
   const { creator, token, address, fault, refused, called } = options
+  const latestMs = Math.max(LATEST_MS, LATEST_PACES * options.paceMs)
   const listener = listen(options.places, fault, refused)
 
   async function ask(kind: string, method: 'GET' | 'POST', path: string, body?: object) {
@@ -64,7 +66,7 @@ export function createMaker(options: MakerOptions) {
     let polledAt = from
     const poll = () => call('poll', 'GET', `${calls.listScripts.path}/${id}`)
     await poll()
-    while (!isWhole() && performance.now() - from < LATEST_MS) {
+    while (!isWhole() && performance.now() - from < latestMs) {
       await pause(LOOK_EVERY_MS)
       if (performance.now() - polledAt < LIMITS.pollEveryMs) continue
       polledAt = performance.now()

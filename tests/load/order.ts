@@ -7,6 +7,8 @@ export type LoadOrder = {
   sockets: number
   /** So long new games are begun; what was begun is made to its end. */
   seconds: number
+  /** The most that a text of a game takes; a picture takes up to eight times that. */
+  paceMs: number
   /** Within so long all creators have begun. */
   rampMs: number
   /** Where each finished game is written, one a line. */
