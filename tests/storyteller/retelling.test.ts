@@ -50,6 +50,16 @@ describe('telling once more', () => {
     }
   })
 
+  it('[AS14] the same is told at once when it is asked for once more, and other places are told otherwise', () => {
+    const brief = briefOf(IDEAS.en_US[0] ?? '', 'en_US')
+    const title = retell({ brief, addresses: ['basics/title'] })
+    expect(retell({ brief, addresses: ['basics/title'] })).toBe(title)
+    const goal = retell({ brief, addresses: ['basics/playerGoal'] })
+    expect(goal.others).not.toEqual(title.others)
+    expect(goal.first).toEqual(title.first)
+    expect(retell({ brief, addresses: ['basics/title'] })).toEqual(title)
+  })
+
   it('[AS14] no way differs from the first in nothing, and none where there is one telling', () => {
     for (const brief of BRIEFS) {
       const { first, others } = retell({ brief, addresses: ['basics/title'] })

@@ -52,9 +52,18 @@ function turnable(placed: readonly Placed[], addresses: readonly string[]): Plac
 const stepped = ({ line, drawn }: DrawnLine, by: number): string =>
   line[(line.indexOf(drawn) + by) % line.length] ?? drawn
 
-/** Tells the game of a brief once more, and some of its places in other words; every telling is proved whole. */
-export const retell = (job: RetellingJob): Retelling =>
-  retellPlot(job.brief, job.addresses) ?? retellCase(job)
+let last: { job: string; told: Retelling } | undefined
+/**
+ * Tells the game of a brief once more, and some of its places in other words; every telling is proved whole. The last one is
+ * kept: of whatever is not understood of a game the same is asked, to say what could be.
+ */
+export function retell(job: RetellingJob): Retelling {
+  const key = JSON.stringify(job)
+  if (last?.job === key) return last.told
+  const told = retellPlot(job.brief, job.addresses) ?? retellCase(job)
+  last = { job: key, told }
+  return told
+}
 
 function retellCase({ brief, addresses, voices }: RetellingJob): Retelling {
   const telling = presentTelling(brief, voices)
