@@ -1,6 +1,7 @@
 import type { Deal } from '#schemas/settings.ts'
 import { createRng, type Rng } from '#server/storyteller/builtin/rng.ts'
 import type { EpisodeTexts } from './content.ts'
+import { begunAt } from './dealt.ts'
 
 /** Where an episode plays: where its first beat stands. */
 export const placeOfEpisode = ({ episode }: Pick<EpisodeTexts, 'episode'>): string =>
@@ -39,8 +40,7 @@ function dealt(episodes: readonly EpisodeTexts[], { deck, game }: Deal, later: n
     return { one, at: (before + before / shuffled.length) / (sizes.get(place) ?? 1) }
   })
   const order = spread.toSorted((a, b) => a.at - b.at).map(({ one }) => one)
-  const start = (game * handOf(order.length) + later) % Math.max(1, order.length)
-  return [...order.slice(start), ...order.slice(0, start)]
+  return begunAt(order, game * handOf(order.length) + later)
 }
 
 /** A proof that fails so often begins further on, where other episodes are told. */
