@@ -16,7 +16,12 @@ export type RetellingJob = {
   brief: Brief
   addresses: readonly string[]
   voices?: readonly Voice[]
+  /** How many other ways are told at most: `MOST_WAYS` where nothing is said, one where it is only asked whether there is any. */
+  most?: number
 }
+
+/** Other ways a place is told: more than three nobody would page through. */
+export const MOST_WAYS = 3
 
 /** Which game is told around another culprit: somebody by their id, or null for whoever is next. */
 export type RecastJob = { brief: Brief; voices: readonly Voice[]; culprit: number | null }

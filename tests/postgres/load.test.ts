@@ -2,8 +2,8 @@ import process from 'node:process'
 import { it } from 'vitest'
 import { judgeLoad } from '../load/judge.ts'
 import { runLoad, SMALL, sizeAsked, WHOLE } from '../load/load.ts'
+import { isLong } from '../sweep.ts'
 
-const isLong = process.env.LAMPLIGHT_LONG !== undefined
 const SIZE = isLong ? WHOLE : SMALL
 const SERVERS = isLong && process.env.LOAD_SERVERS === undefined ? [1, 3] : [3]
 

@@ -210,8 +210,9 @@ export async function analyse(
   const speech = SPEECHES[asked.language]
   const planned = await planOf(game, asked, tellers)
   if ('kind' in planned) return planned
+  const retell: Retell = (job) => tellers.retell({ ...job, most: 1 })
   const isGranted = async (text: string): Promise<boolean> =>
-    'kind' in (await planOf(game, { ...asked, text, quotes: [] }, tellers))
+    'kind' in (await planOf(game, { ...asked, text, quotes: [] }, { ...tellers, retell }))
   return {
     kind: 'directions',
     sentence: planned.sentence ?? speech.refusals.unclear,

@@ -71,7 +71,7 @@ function castingsAround(casting: Casting, chosen: number): Casting[] {
 
 /** Tells the game of a brief once more around another culprit, and proves it whole; a plot has none. */
 export function recast(job: RecastJob): Recast {
-  const plot = retellPlot(job.brief, [])
+  const plot = retellPlot({ brief: job.brief, addresses: [] })
   return plot === undefined
     ? recastCase(job)
     : { first: plot.first, culprit: NOBODY, suspects: [], chosen: NOBODY, recast: null }

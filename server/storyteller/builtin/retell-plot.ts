@@ -3,13 +3,10 @@ import type { KeyNode } from '#schemas/key-node.ts'
 import type { Brief } from '#schemas/settings.ts'
 import type { StoryGame } from '#server/storyteller/engine/story-input.ts'
 import type { Text } from '#server/storyteller/engine/text.ts'
-import type { Retelling } from '#server/storyteller/reteller.ts'
+import { MOST_WAYS, type Retelling, type RetellingJob } from '#server/storyteller/reteller.ts'
 import type { Material } from './material.ts'
 import { type PlotTelling, provenPlot } from './plot-telling.ts'
 import { snapshotOf } from './proof/shape-faults.ts'
-
-/** Other ways a place is told: more than three nobody would page through. */
-const MOST = 3
 
 /** Every list of variants in a text. */
 function variantsIn(text: Text | undefined): (readonly string[])[] {
@@ -93,7 +90,11 @@ export function keptPlot(brief: Brief): PlotTelling | undefined {
 }
 
 /** Tells a plot's game once more, and the beats at some addresses in other words, each telling proved whole; undefined for a case. */
-export function retellPlot(brief: Brief, addresses: readonly string[]): Retelling | undefined {
+export function retellPlot({
+  brief,
+  addresses,
+  most = MOST_WAYS,
+}: RetellingJob): Retelling | undefined {
   const telling = keptPlot(brief)
   if (telling === undefined) return undefined
   const { game, tellAgain, faultsOf, materialOf } = telling
@@ -103,7 +104,7 @@ export function retellPlot(brief: Brief, addresses: readonly string[]): Retellin
   const variants = Math.max(1, ...[...lists].map((list) => list.length))
   const told = new Map(addressedTexts(first).map(({ address, text }) => [address, text]))
   const others: Retelling['others'][number][] = []
-  for (let by = 1; by < variants && others.length < MOST; by++) {
+  for (let by = 1; by < variants && others.length < most; by++) {
     const other = tellAgain((list, drawn) => (lists.has(list) ? (drawn + by) % list.length : drawn))
     const otherMaterial = materialOf(other)
     if (playOf(otherMaterial) !== playOf(material) || faultsOf(other).length > 0) continue

@@ -1,6 +1,11 @@
 import { addressedTexts, liesIn } from '#core/game/addresses.ts'
 import type { GameSnapshot } from '#schemas/game.ts'
-import type { OtherWords, Retelling, RetellingJob } from '#server/storyteller/reteller.ts'
+import {
+  MOST_WAYS,
+  type OtherWords,
+  type Retelling,
+  type RetellingJob,
+} from '#server/storyteller/reteller.ts'
 import { faultsOf } from './proof/faults.ts'
 import { snapshotOf } from './proof/shape-faults.ts'
 import type { Telling } from './proven.ts'
@@ -8,8 +13,6 @@ import { presentTelling } from './recast.ts'
 import { retellPlot } from './retell-plot.ts'
 import { choicesIn, createTrace, type DrawnLine, turningOf } from './telling/turning.ts'
 
-/** Other ways a place is told: more than three nobody would page through. */
-const MOST = 3
 /** What somebody or something is called stays, wherever else it is said. */
 const NAME = /\/(?:name|title)$/
 
@@ -52,20 +55,10 @@ function turnable(placed: readonly Placed[], addresses: readonly string[]): Plac
 const stepped = ({ line, drawn }: DrawnLine, by: number): string =>
   line[(line.indexOf(drawn) + by) % line.length] ?? drawn
 
-let last: { job: string; told: Retelling } | undefined
-/**
- * Tells the game of a brief once more, and some of its places in other words; every telling is proved whole. The last one is
- * kept: of whatever is not understood of a game the same is asked, to say what could be.
- */
-export function retell(job: RetellingJob): Retelling {
-  const key = JSON.stringify(job)
-  if (last?.job === key) return last.told
-  const told = retellPlot(job.brief, job.addresses) ?? retellCase(job)
-  last = { job: key, told }
-  return told
-}
+/** Tells the game of a brief once more, and some of its places in other words; every telling is proved whole. */
+export const retell = (job: RetellingJob): Retelling => retellPlot(job) ?? retellCase(job)
 
-function retellCase({ brief, addresses, voices }: RetellingJob): Retelling {
+function retellCase({ brief, addresses, voices, most = MOST_WAYS }: RetellingJob): Retelling {
   const telling = presentTelling(brief, voices)
   const first = snapshotOf(telling.game)
   const { choices, placed } = placedChoices(telling)
@@ -73,7 +66,7 @@ function retellCase({ brief, addresses, voices }: RetellingJob): Retelling {
   const variants = Math.max(1, ...turned.map(({ line }) => line.length))
   const told = textsOf(first)
   const others: OtherWords[] = []
-  for (let by = 1; by < variants && others.length < MOST; by++) {
+  for (let by = 1; by < variants && others.length < most; by++) {
     const words = new Map(turned.map((choice) => [choice.at, stepped(choice, by)]))
     const game = telling.tellAgain(turningOf(choices, words))
     const other = [...textsOf(snapshotOf(game))].flatMap(([address, text]) =>

@@ -118,9 +118,9 @@ describe.each(SOME)('the plot $id in $language', ({ language, id, texts }) => {
 
   it('[PG9] is told once more in other words, and played as before; it has no culprit', () => {
     const brief = briefFor(id, language)
-    const first = retellPlot(brief, [])
+    const first = retellPlot({ brief, addresses: [] })
     const opening = first?.first.contents[0]?.nodes[0]
-    const told = retellPlot(brief, [`nodes/chapter_1/${opening?.id}`])
+    const told = retellPlot({ brief, addresses: [`nodes/chapter_1/${opening?.id}`] })
     for (const other of told?.others ?? [])
       for (const { address } of other)
         expect(address).toMatch(/^nodes\/|^npcs\/|^story\/|^basics\//)
