@@ -50,6 +50,26 @@ describe('an idea, read', () => {
     expect(reading.talk).toBe('inherits a haunted cinema')
   })
 
+  it('[TL35] gives nothing that is nothing in particular, and of what is gone the thing itself', () => {
+    const what = (idea: string, language: RequestLanguage) =>
+      readTyped(idea, language).what?.text ?? null
+    expect(what('Five strangers snowed in at a mountain hut with food for three', 'en')).toBeNull()
+    expect(what('大雪封山，五个陌生人困在茶馆里，粮食只够三个人', 'zh')).toBeNull()
+    expect(what('一对闹翻了的姐妹回老宅收拾父亲的遗物', 'zh')).toBeNull()
+    expect(what('吹雪の山小屋に五人、食べ物は三人分', 'ja')).toBeNull()
+    expect(what('元宵前夜，庙里的大灯笼不见了', 'zh')).toBe('大灯笼')
+  })
+
+  it('[TL35] says of somebody what they did and not what was done to them, and is nobody where two things are compared', () => {
+    const talk = (idea: string) => readTyped(idea, 'en').talk
+    expect(talk('Five strangers snowed in at a mountain hut with food for three')).toBe('')
+    expect(talk('Two brothers who fell out over a boat close up their father’s house')).toBe(
+      'fell out over a boat',
+    )
+    expect(talk('A clerk who locked in his boss saves the town')).toBe('locked in his boss')
+    expect(readTyped('两家隔街的面馆比谁的面最长', 'zh').who?.text).not.toBe('面最长')
+  })
+
   it('[TL36] is understood where it says no', () => {
     const reading = readTyped('A cosy village game with no crime at all', 'en')
     expect(kindsOf(reading)).not.toContain('mystery')

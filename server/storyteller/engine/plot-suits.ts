@@ -45,9 +45,14 @@ export function bySuit(
 ): readonly PlotTexts[] {
   const spoken = spokenOf(part, content)
   const isMade = plots.some(({ plot }) => plot.makes) && boutIn(content, part) !== undefined
+  // a house that somebody has left is what it is told of, and no counter that two once kept
+  const isHome = houseOf(part) === 'dwelling' && plots.some(({ plot }) => plot.housed)
   const ranked = plots.map((one) => ({
     one,
-    suit: loudness(one.plot, suitOf(one.plot, spoken, part), isMade),
+    suit:
+      isHome && one.plot.housed !== true
+        ? -1
+        : loudness(one.plot, suitOf(one.plot, spoken, part), isMade),
     lacking: lackingIn(one.plot, content, part).length,
   }))
   // a race is told of a race alone: nobody bakes against the clock on a bicycle

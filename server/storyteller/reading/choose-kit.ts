@@ -13,7 +13,8 @@ const ENOUGH = 0.5
 /** How much of the idea a kit's own story is already about, from 0 to 1; -1 where it plays elsewhere. */
 function fitOf(reading: IdeaReading, kit: Kit): number {
   const about = new Set(kit.about)
-  const placed = conceptsOf(reading, 'setting').some((found) => kit.settings.includes(found.id))
+  const settings = conceptsOf(reading, 'setting')
+  const placed = settings.some((found) => kit.settings.includes(found.id))
   const named = (['deed', 'phenomenon', 'role', 'object'] as const)
     .flatMap((category) => conceptsOf(reading, category))
     .filter((found) => !COLOURLESS.has(found.id))
@@ -23,7 +24,8 @@ function fitOf(reading: IdeaReading, kit: Kit): number {
     return !surfaces.some((word) => low.includes(word) || word.includes(low))
   })
   const covered = named.filter((found) => about.has(found.id)).length
-  if (!placed && covered < 2) return -1
+  // a bell that disappears from a church is no letter on a lighthouse
+  if (!placed && (settings.length > 0 || covered < 3)) return -1
   const all = named.length + unknown.length
   const deeds = conceptsOf(reading, 'deed').filter((found) => !COLOURLESS.has(found.id))
   // What is done, where it is done: that is the story, however many words the idea has beside it.

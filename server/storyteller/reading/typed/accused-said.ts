@@ -135,7 +135,9 @@ function accusedInJapanese(idea: string, deed: Deed, all: readonly Placed[]): Pl
     ({ at, noun }) =>
       at >= deed.end &&
       noun.kind !== 'thing' &&
-      /^[ぁ-ん]{0,8}(?:とされる|と言われる|という)?$/u.test(idea.slice(deed.end, at)) &&
+      /^[ぁ-ん]{0,8}(?:とされる|と言われる|という|と(?:訴えられ|疑われ|責められ)(?:た|ている))?$/u.test(
+        idea.slice(deed.end, at),
+      ) &&
       !/^[ぁ-ん]{0,8}罪/u.test(idea.slice(deed.end, at)),
   )
   const isCharged = /^[ぁ-ん]{0,8}(?:罪|疑|として訴え|と訴え|かど|か(?=を|どうか))/u.test(

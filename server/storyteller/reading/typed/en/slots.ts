@@ -1,3 +1,4 @@
+import { isGeneric } from '../generic.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { LONGEST_NOUN } from '../typed-reading.ts'
 import type { PlacedNoun } from './nouns.ts'
@@ -94,6 +95,7 @@ export function whatOf(nouns: readonly PlacedNoun[]): PlacedNoun | undefined {
     const { noun, doneTo, owner } = placed
     if (noun.kind !== 'thing')
       return noun.kind === 'abstract' && !owner && TAKES.test(doneTo) ? 0.2 : 0
+    if (isGeneric(noun.head)) return 0
     if (BODY.test(noun.head)) return 0.1
     return (isPortable(noun) ? 2 : 1) + nearness(placed)
   })

@@ -37,7 +37,7 @@ function isAnother(
   if (low === ',') return tags[at + 1] !== 'adj'
   if (/^(?:and|but|so|or)$/.test(low))
     return OPENS_CLAUSE.has(tags[at + 1]) && tellsOn(tags, at + 1)
-  return relative && isMainVerb(tokens, tags, at)
+  return relative && (isMainVerb(tokens, tags, at) || closesUp(tokens, tags, at))
 }
 
 /** Whether a verb follows before the sentence ends: “and the portrait is gone”. */
@@ -48,6 +48,13 @@ function tellsOn(tags: readonly Tag[], from: number): boolean {
   }
   return false
 }
+
+/** “Over a boat | close up their house”: a word before “up” or “down” and what it is done to says what somebody does. */
+const PARTICLE = /^(?:up|down|out|off|away)$/
+const closesUp = (tokens: readonly Token[], tags: readonly Tag[], at: number): boolean =>
+  (tags[at - 1] === 'noun' || tags[at - 1] === 'name') &&
+  PARTICLE.test(tokens[at + 1]?.low ?? '') &&
+  (tags[at + 2] === 'det' || tags[at + 2] === 'poss')
 
 /** “Who is afraid of fire | applies”: a verb after a noun that has no other one before it. */
 function isMainVerb(tokens: readonly Token[], tags: readonly Tag[], at: number): boolean {
@@ -76,7 +83,16 @@ function clauseEnd(tokens: readonly Token[], tags: readonly Tag[], from: number)
 
 /** What somebody may or should do is not what they are known for: “whether the last dragon may stay”. */
 const OPEN = /^(?:may|might|should|shall|would)$/
+/** What was done to somebody says nothing of what they do: “strangers snowed in at a hut”. */
+const DONE_TO_THEM =
+  /^(?:snowed|trapped|stranded|locked|stuck|shut|marooned|shipwrecked|caught|buried|cut|left|forced|sworn|torn|raised|hired|sent|chosen|named|called)$/
 const ASKS = /^(?:whether|how|why|unless|lest)$/
+
+const isDoneTo = (tokens: readonly Token[], at: number): boolean =>
+  DONE_TO_THEM.test(tokens[at]?.low ?? '') &&
+  /^(?:in|at|on|under|inside|between|by|off|together|behind|to|from)$/.test(
+    tokens[at + 1]?.low ?? '',
+  )
 
 /** What the idea says of its person, as it can follow “the baker who”; empty where it says nothing short and whole. */
 export function talkOf(
@@ -89,6 +105,8 @@ export function talkOf(
   if (ASKS.test(tokens[who.phrase.opens - 1]?.low ?? '')) return ''
   let from = who.verbAt
   while (tags[from] === 'adv' && from < tokens.length) from++
+  const isTold = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
+  if (!isTold && isDoneTo(tokens, from)) return ''
   let to = clauseEnd(tokens, tags, from)
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length

@@ -1,3 +1,4 @@
+import { isGeneric } from '../generic.ts'
 import { type HanNoun, highest } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 
@@ -58,6 +59,7 @@ export const whoOf = (nouns: readonly HanNoun[]): HanNoun | undefined =>
   })
 
 function nearness({ noun, after, inner }: HanNoun): number {
+  if (isGeneric(noun.head)) return 0
   if (BODY.test(noun.head)) return 0.1
   if (noun.because === 'trade') return 0
   const near = TAKES.test(after) ? 4 : ARRIVES.test(after) ? 3 : after === '' ? 2 : 0

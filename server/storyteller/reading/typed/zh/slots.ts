@@ -1,3 +1,4 @@
+import { isGeneric } from '../generic.ts'
 import { type HanNoun, highest } from '../han-noun.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 
@@ -62,13 +63,25 @@ function takenBefore(nouns: readonly HanNoun[], one: HanNoun): string {
 const isPartOf = ({ noun, inner, after }: HanNoun): boolean =>
   noun.kind === 'thing' && !inner && after.startsWith('的')
 
+/** 元宵前夜: what is eaten on a day says which day it is. */
+const DAY_OF = /^(?:前夜|前夕|之夜|夜|当天|那天|前一[天晚])/u
+/** 大灯笼不见了: what is gone is what it is about. */
+const GONE = /^(?:突然|忽然|竟然?)?(?:不见|失踪|消失|没了|丢了|被偷|被盗)/u
+
 function nearness({ noun, before, after, inner }: HanNoun): number {
-  if (BODY.test(noun.head)) return 0.1
+  if (isGeneric(noun.head)) return 0
+  if (BODY.test(noun.head) || DAY_OF.test(after)) return 0.1
   if (noun.because === 'trade') return 0
   // 织毛衣的老太太: what somebody is known by
   const known = /^的/u.test(after)
   const taken = TAKES.test(before) && !(known && PLIES.test(before))
-  return (ROOTED.test(noun.head) ? 1 : 2) + (taken ? 4 : 0) - (inner ? 1 : 0) - (known ? 1 : 0)
+  return (
+    (ROOTED.test(noun.head) ? 1 : 2) +
+    (taken ? 4 : 0) +
+    (GONE.test(after) ? 3 : 0) -
+    (inner ? 1 : 0) -
+    (known ? 1 : 0)
+  )
 }
 
 /** The thing at the heart of it. */

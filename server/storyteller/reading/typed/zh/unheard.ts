@@ -15,7 +15,7 @@ const BY_MEASURE: readonly (readonly [RegExp, ReadNoun['kind']])[] = [
 /** 一张写给自己的明信片, 一头吃掉了婚书的山羊: what is done, before whoever does it or has it done is named. */
 const DONE_TO = /[给到出完成好满走掉]$/u
 /** 谁的面更长: two are compared, and nobody is named by it. */
-const COMPARED = /[^打三五半]更[长短高大小多少快慢远近强好美]$/u
+const COMPARED = /[^打三五半][更最][长短高大小多少快慢远近强好美]$/u
 /** Where of a place something is: 冰湖尽头. */
 const SIDE = /(?:尽头|对岸|那头|深处|中央|边上|脚下)$/u
 const mayName = (text: string): boolean =>
