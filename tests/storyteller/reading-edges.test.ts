@@ -75,7 +75,10 @@ describe('the kit whose story is about an idea', () => {
     const here = kit('here', ['theft', 'baker'], ['pier'])
     const there = kit('there', ['theft', 'baker'], ['moor'])
     expect(chosen([there, here], named)).toBe('here')
-    expect(chosen([there], named)).toBe('there')
+    // what is stolen from a pier is not told on a moor
+    expect(chosen([there], named)).not.toBe('there')
+    expect(chosen([there], named.slice(1))).not.toBe('there')
+    expect(chosen([there], [...named.slice(1), found('object', 'crown')])).not.toBe('there')
   })
 
   it('[TL74] covers half of what the idea names, or two things of it where it plays elsewhere', () => {

@@ -3,7 +3,7 @@ import { toldOf } from './hero-told.ts'
 
 const SEEDS = ['a', 'b', 'c', 'd'] as const
 /** What is said of whom the story does not meet. */
-const REST = /What became of the rest|其余的另有一段|ほかの話は/u
+const REST = /what the others saw|其余的，都站得远|ほかの者は/u
 
 describe('the others of a group', () => {
   it.each([
