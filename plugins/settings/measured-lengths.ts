@@ -33,7 +33,7 @@ export const MEASURED_LENGTHS = {
     },
     extreme: {
       minutes: 30,
-      steps: 77,
+      steps: 78,
     },
   },
   ja_JP: {

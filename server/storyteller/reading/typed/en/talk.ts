@@ -89,10 +89,15 @@ const DONE_TO_THEM =
 const ASKS = /^(?:whether|how|why|unless|lest)$/
 
 const isDoneTo = (tokens: readonly Token[], at: number): boolean =>
+  !/^(?:who|that|which)$/.test(tokens[at - 1]?.low ?? '') &&
   DONE_TO_THEM.test(tokens[at]?.low ?? '') &&
   /^(?:in|at|on|under|inside|between|by|off|together|behind|to|from)$/.test(
     tokens[at + 1]?.low ?? '',
   )
+
+/** “May stay”, or what whoever writes says of themselves. */
+const isNoTalk = (said: readonly Token[]): boolean =>
+  OPEN.test(said[0]?.low ?? '') || said.some(({ low }) => SELF.test(low))
 
 /** What the idea says of its person, as it can follow “the baker who”; empty where it says nothing short and whole. */
 export function talkOf(
@@ -105,8 +110,6 @@ export function talkOf(
   if (ASKS.test(tokens[who.phrase.opens - 1]?.low ?? '')) return ''
   let from = who.verbAt
   while (tags[from] === 'adv' && from < tokens.length) from++
-  const isTold = /^(?:who|that|which)$/.test(tokens[from - 1]?.low ?? '')
-  if (!isTold && isDoneTo(tokens, from)) return ''
   let to = clauseEnd(tokens, tags, from)
   const words = (end: number): number =>
     tokens.slice(from, end).filter((token) => !token.mark).length
@@ -118,7 +121,7 @@ export function talkOf(
   const first = said[0]
   const last = said.at(-1)
   if (!first || !last || said.length < 2 || words(to) > MOST_WORDS) return ''
-  if (OPEN.test(first.low) || said.some((token) => SELF.test(token.low))) return ''
+  if (isDoneTo(tokens, from) || isNoTalk(said)) return ''
   const talk = idea.slice(first.start, last.end)
   return /\p{Ll}/u.test(talk) ? talk : talk.toLowerCase()
 }
