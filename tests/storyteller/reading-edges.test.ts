@@ -78,10 +78,12 @@ describe('the kit whose story is about an idea', () => {
     // what is stolen from a pier is not told on a moor
     expect(chosen([there], named)).not.toBe('there')
     expect(chosen([there], named.slice(1))).not.toBe('there')
-    expect(chosen([there], [...named.slice(1), found('object', 'crown')])).not.toBe('there')
+    const three = [...named.slice(1), found('object', 'crown')]
+    expect(chosen([there], three)).not.toBe('there')
+    expect(chosen([kit('there', ['theft', 'baker', 'crown'], ['moor'])], three)).toBe('there')
   })
 
-  it('[TL74] covers half of what the idea names, or two things of it where it plays elsewhere', () => {
+  it('[TL74] covers half of what the idea names, or three things of it where the idea names no place', () => {
     const other = pack.elsewhere.id
     const objects = ['bell', 'key'].map((id) => found('object', id))
     expect(chosen([kit('half', ['bell'], ['pier'])], [...named.slice(0, 1), ...objects])).toBe(

@@ -30,8 +30,9 @@ function suitOf(
   return Math.sign(sums.find((sum) => sum !== 0) ?? 0)
 }
 
-/** A race says what it is louder than whoever bakes for it; what people compete in making is told as its making, and nothing else is. */
-function loudness({ raced, makes }: Plot, suit: number, isMade: boolean): number {
+/** A race says what it is louder than whoever bakes for it; what people compete in making is told as its making, and nothing else is; a house that somebody has left is told as that house. */
+function loudness({ raced, makes, housed }: Plot, suit: number, isMade: boolean, isHome: boolean) {
+  if (isHome && housed !== true) return -1
   if (raced === true) return suit * 2
   if (isMade !== (makes !== undefined)) return -1
   return isMade ? 1 : suit
@@ -45,14 +46,10 @@ export function bySuit(
 ): readonly PlotTexts[] {
   const spoken = spokenOf(part, content)
   const isMade = plots.some(({ plot }) => plot.makes) && boutIn(content, part) !== undefined
-  // a house that somebody has left is what it is told of, and no counter that two once kept
   const isHome = houseOf(part) === 'dwelling' && plots.some(({ plot }) => plot.housed)
   const ranked = plots.map((one) => ({
     one,
-    suit:
-      isHome && one.plot.housed !== true
-        ? -1
-        : loudness(one.plot, suitOf(one.plot, spoken, part), isMade),
+    suit: loudness(one.plot, suitOf(one.plot, spoken, part), isMade, isHome),
     lacking: lackingIn(one.plot, content, part).length,
   }))
   // a race is told of a race alone: nobody bakes against the clock on a bicycle
