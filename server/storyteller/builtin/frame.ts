@@ -33,6 +33,7 @@ export const ActOne = z.strictObject({
     'Where somebody says to have been, alike for all four: {self.alone}, {self.quip}, {remark}.',
   ),
   puzzleText: line('Said by the ally, before the clock.'),
+  inTime: line('What only whoever knew the hour at once comes in time to see.').exactOptional(),
 })
 export type ActOne = Fixed<z.infer<typeof ActOne>>
 
@@ -65,6 +66,15 @@ export const ActTwoScenes = z.strictObject({
   softTailHolder: Spoken,
   hardTailHolder: Spoken,
   rightOrder: Spoken,
+  ownUp: spoken('Said by the holder to whoever named them at once.').exactOptional(),
+  tale: line('Said by the ally, in the place of the pause: what it was to them.').exactOptional(),
+  askTale: Line.exactOptional(),
+  optionTaleOne: Line.exactOptional(),
+  replyTaleOne: Line.exactOptional(),
+  taleOne: Line.exactOptional(),
+  optionTaleTwo: Line.exactOptional(),
+  replyTaleTwo: Line.exactOptional(),
+  taleTwo: Line.exactOptional(),
 })
 
 /** What only a long game tells of chapter two: something on the third of four coats, which points at the loner. */
@@ -119,6 +129,12 @@ export const ActThree = z.strictObject({
   optionTruth: Line,
   replyTruth: Line,
   clearMarked: spoken('Said by whoever bears the mark.'),
+  gatherThin: line(
+    'Where the sentence was not found: they are heard with less, and once. With it, all that follows the lock is told among them.',
+  ).exactOptional(),
+  accuseThin: Line.exactOptional(),
+  lost: line('The wrong name, where there is no second one.').exactOptional(),
+  confessThin: line('What the culprit says first to whoever knows less than all of it.').exactOptional(),
 })
 export type ActThree = Fixed<z.infer<typeof ActThree>>
 

@@ -141,6 +141,16 @@ function heroWords(
   return { role, hero: role, ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }) }
 }
 
+/** Who keeps watch where the idea names nobody who plays. */
+function watchWords(
+  words: IdeaNouns,
+  watch: string | undefined,
+  pack: LanguagePack,
+): Readonly<Record<string, string>> {
+  if (watch === undefined || words.role !== pack.nouns.role) return {}
+  return { role: watch, ...(words.youAre === undefined ? {} : { youAre: `你是${watch}` }) }
+}
+
 /** What was done to the thing, in the words of its harm. */
 function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
   const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
@@ -199,6 +209,7 @@ export function deedWords(
   const event = dayAfter(night) ?? night
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
+  const watch = watchWords(words, occasion.watch, pack)
   const hall = hallWords(words, night, occasion.hall)
   const details = {
     ...harmDetails(occasion.harms, reading.text, thing),
@@ -207,6 +218,7 @@ export function deedWords(
   return {
     ...whole,
     ...hero,
+    ...watch,
     event,
     eve: IS_NIGHT.test(night) ? night : occasion.eve,
     owner,

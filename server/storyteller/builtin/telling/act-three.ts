@@ -4,6 +4,7 @@ import type { ActThree } from '../frame.ts'
 import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, SceneOption } from './scene.ts'
+import { thinScenes } from './thin.ts'
 
 /** Slips of arithmetic, the likeliest first: each number once, and none that is right. */
 const slips = ({ count, code, clock }: Case): number[] =>
@@ -19,6 +20,8 @@ const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
 function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<ActThree>): Scene[] {
   const { tell, kit } = teller
   const { code } = truth
+  const isThin = frame.gatherThin !== undefined
+  const among = isThin ? 'home' : 'hidden'
   const wrong = slips(truth).slice(0, numbersWrong)
   const numbers: SceneOption[] = [code, ...wrong].map((number) => {
     const right = number === code
@@ -40,7 +43,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     ...INNOCENTS.map((who) => ({
       text: pack.quote(teller.remark(who)),
       reply: tell(frame.wrongSlip, { named: truth[who] }),
-      to: 'gather-again',
+      to: isThin ? 'gather-thin' : 'gather-again',
     })),
   ]
   return [
@@ -89,7 +92,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     {
       key: 'trace',
       type: 'text',
-      at: 'hidden',
+      at: among,
       speaker: 0,
       text: tell(frame.trace),
       to: 'slip',
@@ -98,7 +101,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     {
       key: 'slip',
       type: 'wordGame',
-      at: 'hidden',
+      at: among,
       speaker: 0,
       text: tell(frame.askSlip),
       to: 'gather-again',
@@ -193,6 +196,7 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
   })
   return [
     ...lock(material),
+    ...thinScenes(material),
     ...accusation(material),
     {
       key: 'confess',
