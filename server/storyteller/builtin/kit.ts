@@ -195,6 +195,7 @@ export const Deed = z.strictObject({
     .array(
       z.strictObject({
         of: Pattern.describe('What the place is called: a church.'),
+        key: key.exactOptional(),
         ...{ home, scene, hook, hidden, locations },
       }),
     )

@@ -141,6 +141,20 @@ function heroWords(
   return { role, hero: role, ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }) }
 }
 
+/** 庙里的大灯笼不见了: where it stood, and what it is. */
+const GONE_FROM =
+  /(?:^|[，。、])([\u4e00-\u9fff]{1,4}?)[里中]的?([\u4e00-\u9fff]{1,6}?)(?:突然|忽然|竟然?|全)?(?:不见|消失|失踪|没了|不知去向)/u
+/** 元宵前夜: what the night is before. */
+const EVE_OF = /([\u4e00-\u9fff]{2,4}?)的?前(?:夜|夕|一[夜晚天])/u
+
+/** What an idea says of a thing that is gone, where no list knows its place or its day. */
+function goneWords(idea: string, { setting, short }: IdeaNouns): Readonly<Record<string, string>> {
+  const [, where, what] = GONE_FROM.exec(idea) ?? []
+  if (where === undefined || what === undefined) return {}
+  const isMadeUp = !idea.includes(setting)
+  return { thing: what, ...(isMadeUp ? { setting: where, short: where } : { setting, short: short ?? '' }) }
+}
+
 /** Who keeps watch where the idea names nobody who plays. */
 function watchWords(
   words: IdeaNouns,
@@ -203,14 +217,16 @@ export function deedWords(
   const isOwn = reading.language === typed.language
   const unread = isOwn && typed.what === null ? DONE_TO.exec(typed.idea)?.[1] : undefined
   const whole = unread === undefined ? wholeThing(words) : { thing: unread }
-  const thing = whole.thing ?? words.thing
+  const gone = occasion.watch === undefined ? {} : goneWords(reading.text, words)
+  const thing = gone['thing'] ?? whole.thing ?? words.thing
+  const eve = occasion.watch === undefined ? undefined : EVE_OF.exec(reading.text)?.[1]
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
-  const night = read?.event ?? occasion.event
+  const night = read?.event ?? eve ?? occasion.event
   const event = dayAfter(night) ?? night
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
   const watch = watchWords(words, occasion.watch, pack)
-  const hall = hallWords(words, night, occasion.hall)
+  const hall = 'setting' in gone ? {} : hallWords(words, night, occasion.hall)
   const details = {
     ...harmDetails(occasion.harms, reading.text, thing),
     ...detailWords(occasion, { ...words, ...hall, ...hero, event }),
@@ -218,6 +234,7 @@ export function deedWords(
   return {
     ...whole,
     ...hero,
+    ...gone,
     ...watch,
     event,
     eve: IS_NIGHT.test(night) ? night : occasion.eve,
