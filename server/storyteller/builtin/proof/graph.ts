@@ -1,10 +1,11 @@
 import { type ChapterWays, chapterWays, reachableFrom } from '#core/game/chapter-graph.ts'
 import type { ChapterContent } from '#schemas/game.ts'
+import { THE_END } from '../telling/nodes.ts'
 
 /** Loose, backward and early links of one node. */
-function linkFaults(id: number, ways: ChapterWays, last: number): string[] {
+function linkFaults(id: number, ways: ChapterWays, isEnd: boolean): string[] {
   return (ways.get(id) ?? []).flatMap((to) => {
-    if (to === null) return id === last ? [] : [`${id}: ends the chapter before ${last}`]
+    if (to === null) return isEnd ? [] : [`${id}: ends the chapter before its last node`]
     if (!ways.has(to)) return [`${id}: leads to ${to}, which is not there`]
     return to <= id ? [`${id}: leads back to ${to}`] : []
   })
@@ -28,7 +29,10 @@ export function graphFaults(chapter: ChapterContent): string[] {
   return [
     ...(ways.size === ids.length ? [] : [`${chapter.key}: two nodes share an id`]),
     ...ids.filter((id) => !seen.has(id)).map((id) => `${id}: cannot be reached`),
-    ...ids.flatMap((id) => linkFaults(id, ways, last)),
+    // what ends the game says so
+    ...chapter.nodes.flatMap(({ id, nextNodeId }) =>
+      linkFaults(id, ways, id === last || nextNodeId === THE_END),
+    ),
     ...choiceFaults(chapter, ways),
   ]
 }
