@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Line, line, Plain, partly, Spoken, spoken } from './line.ts'
 import type { Pools } from './pools.ts'
+import { TaleTexts } from './tale-texts.ts'
 
 /** Chapter one: a hub of three doors, four statements, the clock, the missing word. */
 export const ActOne = z.strictObject({
@@ -66,15 +67,7 @@ export const ActTwoScenes = z.strictObject({
   softTailHolder: Spoken,
   hardTailHolder: Spoken,
   rightOrder: Spoken,
-  ownUp: spoken('Said by the holder to whoever named them at once.').exactOptional(),
-  tale: line('Said by the ally, in the place of the pause: what it was to them.').exactOptional(),
-  askTale: Line.exactOptional(),
-  optionTaleOne: Line.exactOptional(),
-  replyTaleOne: Line.exactOptional(),
-  taleOne: Line.exactOptional(),
-  optionTaleTwo: Line.exactOptional(),
-  replyTaleTwo: Line.exactOptional(),
-  taleTwo: Line.exactOptional(),
+  ...TaleTexts.shape,
 })
 
 /** What only a long game tells of chapter two: something on the third of four coats, which points at the loner. */
@@ -132,9 +125,12 @@ export const ActThree = z.strictObject({
   gatherThin: line(
     'Where the sentence was not found: they are heard with less, and once. With it, all that follows the lock is told among them.',
   ).exactOptional(),
+  proof: line('What is shown to whoever did it, when they are named.').exactOptional(),
   accuseThin: Line.exactOptional(),
   lost: line('The wrong name, where there is no second one.').exactOptional(),
-  confessThin: line('What the culprit says first to whoever knows less than all of it.').exactOptional(),
+  confessThin: line(
+    'What the culprit says first to whoever knows less than all of it.',
+  ).exactOptional(),
 })
 export type ActThree = Fixed<z.infer<typeof ActThree>>
 

@@ -202,7 +202,9 @@ export const Deed = z.strictObject({
     .exactOptional()
     .describe('The rooms of a place, by what it is called; the first that fits.'),
   frame: OwnFrame.exactOptional().describe('Texts of the frame that it tells otherwise.'),
-  pools: OwnPools.exactOptional().describe('What its puzzles ask, where it is not what others ask.'),
+  pools: OwnPools.exactOptional().describe(
+    'What its puzzles ask, where it is not what others ask.',
+  ),
   reasons: partly(Reasons)
     .exactOptional()
     .describe('The `motive` and `whyNow` of its texts, for whoever talks otherwise than plainly.'),

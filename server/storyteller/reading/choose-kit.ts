@@ -113,8 +113,9 @@ export function withDeed(kit: Kit, deed: Deed | undefined, nouns: IdeaNouns): Ki
   if (!deed) return kit
   const { lostSex } = nouns
   const { ally, mark, frame, pools } = deed
-  const { of: _, ...house } =
-    deed.houses?.find(({ of }) => new RegExp(of, 'iu').test(nouns.setting)) ?? { of: '' }
+  const { of: _, ...house } = deed.houses?.find(({ of }) =>
+    new RegExp(of, 'iu').test(nouns.setting),
+  ) ?? { of: '' }
   const rooms = { ...kit.locations, ...('locations' in house ? house.locations : {}) }
   const sex = lostSex === 'female' || lostSex === 'male' ? lostSex : undefined
   return {

@@ -3,6 +3,7 @@ import type { Deed, Harm, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { eventSortOf, type NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { NEUTRAL, prepositionTo } from './en/places.ts'
+import { EVE_OF, goneWords, watchWords } from './gone-words.ts'
 import { detailWords, followed } from './occasion-details.ts'
 import type { IdeaReading } from './read-idea.ts'
 import { heroSaid } from './typed/hero-said.ts'
@@ -141,30 +142,6 @@ function heroWords(
   return { role, hero: role, ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }) }
 }
 
-/** 庙里的大灯笼不见了: where it stood, and what it is. */
-const GONE_FROM =
-  /(?:^|[，。、])([\u4e00-\u9fff]{1,4}?)[里中]的?([\u4e00-\u9fff]{1,6}?)(?:突然|忽然|竟然?|全)?(?:不见|消失|失踪|没了|不知去向)/u
-/** 元宵前夜: what the night is before. */
-const EVE_OF = /([\u4e00-\u9fff]{2,4}?)的?前(?:夜|夕|一[夜晚天])/u
-
-/** What an idea says of a thing that is gone, where no list knows its place or its day. */
-function goneWords(idea: string, { setting, short }: IdeaNouns): Readonly<Record<string, string>> {
-  const [, where, what] = GONE_FROM.exec(idea) ?? []
-  if (where === undefined || what === undefined) return {}
-  const isMadeUp = !idea.includes(setting)
-  return { thing: what, ...(isMadeUp ? { setting: where, short: where } : { setting, short: short ?? '' }) }
-}
-
-/** Who keeps watch where the idea names nobody who plays. */
-function watchWords(
-  words: IdeaNouns,
-  watch: string | undefined,
-  pack: LanguagePack,
-): Readonly<Record<string, string>> {
-  if (watch === undefined || words.role !== pack.nouns.role) return {}
-  return { role: watch, ...(words.youAre === undefined ? {} : { youAre: `你是${watch}` }) }
-}
-
 /** What was done to the thing, in the words of its harm. */
 function harmWords(harms: readonly Harm[], idea: string, thing: string): Record<string, string> {
   const { did, seen, left, how, whole } = harmOf(harms, idea, thing) ?? {}
@@ -217,7 +194,7 @@ export function deedWords(
   const isOwn = reading.language === typed.language
   const unread = isOwn && typed.what === null ? DONE_TO.exec(typed.idea)?.[1] : undefined
   const whole = unread === undefined ? wholeThing(words) : { thing: unread }
-  const gone = occasion.watch === undefined ? {} : goneWords(reading.text, words)
+  const gone = occasion.watch === undefined ? {} : goneWords(reading.text)
   const thing = gone['thing'] ?? whole.thing ?? words.thing
   const eve = occasion.watch === undefined ? undefined : EVE_OF.exec(reading.text)?.[1]
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined

@@ -21,7 +21,11 @@ function choiceFaults(chapter: ChapterContent, ways: ChapterWays): string[] {
 }
 
 /** Faults of a chapter as a graph, in words for us. */
-export function graphFaults(chapter: ChapterContent): string[] {
+export function graphFaults(
+  chapter: ChapterContent,
+  at = 0,
+  all: readonly ChapterContent[] = [],
+): string[] {
   const ways = chapterWays(chapter)
   const ids = chapter.nodes.map((node) => node.id)
   const seen = reachableFrom(Math.min(...ids), ways)
@@ -29,9 +33,13 @@ export function graphFaults(chapter: ChapterContent): string[] {
   return [
     ...(ways.size === ids.length ? [] : [`${chapter.key}: two nodes share an id`]),
     ...ids.filter((id) => !seen.has(id)).map((id) => `${id}: cannot be reached`),
-    // what ends the game says so
+    // in its last chapter what ends the game may say so
     ...chapter.nodes.flatMap(({ id, nextNodeId }) =>
-      linkFaults(id, ways, id === last || nextNodeId === THE_END),
+      linkFaults(
+        id,
+        ways,
+        id === last || (nextNodeId === THE_END && at > 0 && at === all.length - 1),
+      ),
     ),
     ...choiceFaults(chapter, ways),
   ]

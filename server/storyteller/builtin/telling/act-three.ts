@@ -4,7 +4,7 @@ import type { ActThree } from '../frame.ts'
 import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, SceneOption } from './scene.ts'
-import { thinScenes } from './thin.ts'
+import { proofScene, thinScenes } from './thin.ts'
 
 /** Slips of arithmetic, the likeliest first: each number once, and none that is right. */
 const slips = ({ count, code, clock }: Case): number[] =>
@@ -113,6 +113,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
 function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
   const { tell } = teller
   const { suspects, culprit, marked } = truth
+  const named = frame.proof === undefined ? 'confess' : 'proof'
   const innocent = (person: Member<Role>): Innocent | undefined =>
     INNOCENTS.find((name) => truth[name].id === person.id)
   const names: SceneOption[] = suspects.map((person) => {
@@ -120,7 +121,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
     return {
       text: tell(frame.optionName, { named: person }),
       reply: tell(frame.replyName, { named: person }),
-      to: who ? `clear-${who}` : 'confess',
+      to: who ? `clear-${who}` : named,
       ...(who ? {} : { right: true as const, tag: 'name' }),
     }
   })
@@ -144,7 +145,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
           reply: tell(person.id === culprit.id ? frame.replyRetryRight : frame.replyRetryWrong, {
             named: person,
           }),
-          to: person.id === culprit.id ? 'confess' : 'end-bad',
+          to: person.id === culprit.id ? named : 'end-bad',
         })),
       { text: tell(frame.giveUp), reply: tell(frame.replyGiveUp), to: 'end-bad' },
     ],
@@ -178,6 +179,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
       },
       again(who),
     ]),
+    ...proofScene(frame, teller),
   ]
 }
 

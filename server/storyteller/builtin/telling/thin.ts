@@ -1,6 +1,7 @@
 import type { ActThree } from '../frame.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, SceneOption } from './scene.ts'
+import type { Teller } from './teller.ts'
 
 /**
  * How a deed goes on for whoever missed the sentence that knew too much: the four are heard with less in hand, a wrong
@@ -37,3 +38,18 @@ export function thinScenes({ teller, frame, truth }: ActMaterial<ActThree>): Sce
     { ...here, key: 'lost', type: 'text', text: tell(frame.lost ?? ''), to: 'end-bad' },
   ]
 }
+
+/** What is shown to whoever did it, between their name and their confession. */
+export const proofScene = ({ proof }: ActThree, teller: Teller): Scene[] =>
+  proof === undefined
+    ? []
+    : [
+        {
+          key: 'proof',
+          type: 'text',
+          at: 'home',
+          speaker: 0,
+          text: teller.tell(proof),
+          to: 'confess',
+        },
+      ]
