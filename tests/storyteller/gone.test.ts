@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { GameLanguage } from '#schemas/language.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
 import { briefOf, gameOf, LANGUAGES, LENSES } from './ideas.ts'
 
 /** An idea, its thing, where that stood, and the day it is for. */
-const GONE = {
+type Row = readonly [idea: string, thing: string, place: string, event: string]
+const GONE: Readonly<Record<GameLanguage, readonly [Row, ...Row[]]>> = {
   en_US: [
     ['The church bell disappears on the night before the feast', 'bell', 'church', 'the feast'],
     ['The great lantern vanished the night before the parade', 'lantern', 'hall', 'the parade'],
@@ -20,7 +22,7 @@ const GONE = {
     ['祭りの前の晩に神社の大太鼓が消えた', '大太鼓', '神社', '祭り'],
     ['花火大会の前夜、寺の鐘が消えた', '鐘', '寺', '花火大会'],
   ],
-} as const
+}
 
 describe.each(LANGUAGES)('a thing that is gone in %s', (language) => {
   it.each(GONE[language])('[TL75] “%s” is told of its %s', (idea, thing, place, event) => {
