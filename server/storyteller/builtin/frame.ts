@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Line, line, Plain, partly, Spoken, spoken } from './line.ts'
 import type { Pools } from './pools.ts'
+import { TaleTexts } from './tale-texts.ts'
 
 /** Chapter one: a hub of three doors, four statements, the clock, the missing word. */
 export const ActOne = z.strictObject({
@@ -33,6 +34,7 @@ export const ActOne = z.strictObject({
     'Where somebody says to have been, alike for all four: {self.alone}, {self.quip}, {remark}.',
   ),
   puzzleText: line('Said by the ally, before the clock.'),
+  inTime: line('What only whoever knew the hour at once comes in time to see.').exactOptional(),
 })
 export type ActOne = Fixed<z.infer<typeof ActOne>>
 
@@ -65,6 +67,7 @@ export const ActTwoScenes = z.strictObject({
   softTailHolder: Spoken,
   hardTailHolder: Spoken,
   rightOrder: Spoken,
+  ...TaleTexts.shape,
 })
 
 /** What only a long game tells of chapter two: something on the third of four coats, which points at the loner. */
@@ -119,6 +122,15 @@ export const ActThree = z.strictObject({
   optionTruth: Line,
   replyTruth: Line,
   clearMarked: spoken('Said by whoever bears the mark.'),
+  gatherThin: line(
+    'Where the sentence was not found: they are heard with less, and once. With it, all that follows the lock is told among them.',
+  ).exactOptional(),
+  proof: line('What is shown to whoever did it, when they are named.').exactOptional(),
+  accuseThin: Line.exactOptional(),
+  lost: line('The wrong name, where there is no second one.').exactOptional(),
+  confessThin: line(
+    'What the culprit says first to whoever knows less than all of it.',
+  ).exactOptional(),
 })
 export type ActThree = Fixed<z.infer<typeof ActThree>>
 

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { MOODS, PLACES, ROOMS } from '#server/media/picture.ts'
+import { ActOne, ActThree, ActTwo } from './frame.ts'
 import { KitTexts } from './kit-texts.ts'
 import { type Fixed, type LensKey, Line, line, Phrase, Plain, partly } from './line.ts'
 import { Pattern } from './pattern.ts'
 import { Person, Role } from './person.ts'
+import { OwnPools } from './pools.ts'
 
 export const LOCATION_KEYS = ['home', 'scene', 'outside', 'store', 'quarters', 'hidden'] as const
 /** home: where all gather. scene: where it happened. store: where the keys hang. quarters: where they sleep. */
@@ -62,12 +64,23 @@ export const KitPeople = z.strictObject({
 /** The suspects of a kit: four of them are in a game. */
 export const Suspects = z.tuple([Role, Role, Role, Role], Role)
 
+/** What a deed tells otherwise than every other case. */
+const OwnFrame = z.strictObject({
+  opening: line('How the prologue goes on.').exactOptional(),
+  summaries: z.tuple([Line, Line, Line]).exactOptional(),
+  one: partly(ActOne).exactOptional(),
+  two: partly(ActTwo).exactOptional(),
+  three: partly(ActThree).exactOptional(),
+})
+
 /** A place with its people, its truth and its texts. */
 export type Kit = Fixed<z.infer<typeof KitPlace> & z.infer<typeof KitPeople>> & {
   readonly id: string
   readonly texts: KitTexts
   readonly roles: Fixed<z.infer<typeof Suspects>>
   readonly lenses?: Readonly<Partial<Record<LensKey, Partial<KitTexts>>>>
+  readonly frame?: Fixed<z.infer<typeof OwnFrame>>
+  readonly pools?: OwnPools
 }
 
 const { paint, home, scene, hook, key, mark, hidden, locations } = KitPlace.shape
@@ -112,6 +125,7 @@ export const Occasion = z
     owner: Plain.describe('Where the idea does not say whose the thing is.'),
     hall: Plain.exactOptional().describe('Where it is kept, if the idea names no place.'),
     made: Plain.exactOptional().describe('What one does with what is brought there: “made”.'),
+    watch: Plain.exactOptional().describe('Who plays, where the idea names nobody.'),
     harms: z.array(Harm).min(1).describe('The first that fits is told.'),
     heroes: z
       .array(
@@ -175,6 +189,22 @@ export const Deed = z.strictObject({
     .exactOptional()
     .describe('Who plays, where it is not who plays in the kit.'),
   victim: Person.exactOptional(),
+  ally: Person.exactOptional(),
+  mark: mark.exactOptional(),
+  houses: z
+    .array(
+      z.strictObject({
+        of: Pattern.describe('What the place is called: a church.'),
+        key: key.exactOptional(),
+        ...{ home, scene, hook, hidden, locations },
+      }),
+    )
+    .exactOptional()
+    .describe('The rooms of a place, by what it is called; the first that fits.'),
+  frame: OwnFrame.exactOptional().describe('Texts of the frame that it tells otherwise.'),
+  pools: OwnPools.exactOptional().describe(
+    'What its puzzles ask, where it is not what others ask.',
+  ),
   reasons: partly(Reasons)
     .exactOptional()
     .describe('The `motive` and `whyNow` of its texts, for whoever talks otherwise than plainly.'),

@@ -57,3 +57,12 @@ export const Pools = z.strictObject({
   verses: z.array(HidingVerse).min(LEAST),
 })
 export type Pools = Fixed<z.infer<typeof Pools>>
+
+/** What a deed has of its own instead: its four small things, its rule, its verse and what that does not mean. */
+export const OwnPools = z.strictObject({
+  finds: z.array(Find).min(4),
+  sayings: z.array(HouseRule).min(1),
+  verses: z.array(HidingVerse).min(1),
+  elsewhere: z.array(Plain).min(3).describe('Where the verse seems to point, read along.'),
+})
+export type OwnPools = Fixed<z.infer<typeof OwnPools>>

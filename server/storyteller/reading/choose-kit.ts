@@ -112,6 +112,11 @@ export function deedOf(
 export function withDeed(kit: Kit, deed: Deed | undefined, nouns: IdeaNouns): Kit {
   if (!deed) return kit
   const { lostSex } = nouns
+  const { ally, mark, frame, pools } = deed
+  const { of: _, ...house } = deed.houses?.find(({ of }) =>
+    new RegExp(of, 'iu').test(nouns.setting),
+  ) ?? { of: '' }
+  const rooms = { ...kit.locations, ...('locations' in house ? house.locations : {}) }
   const sex = lostSex === 'female' || lostSex === 'male' ? lostSex : undefined
   return {
     ...kit,
@@ -119,10 +124,15 @@ export function withDeed(kit: Kit, deed: Deed | undefined, nouns: IdeaNouns): Ki
     roles: withReasonsOf(deed, deed.suspects ?? kit.roles),
     victim: { ...(deed.victim ?? kit.victim), ...(sex ? { sex } : {}) },
     player: { ...kit.player, ...deed.player, goal: deed.goal },
+    ...(ally ? { ally } : {}),
+    ...(mark ? { mark } : {}),
+    ...(frame ? { frame } : {}),
+    ...(pools ? { pools } : {}),
+    ...house,
     ...(deed.place ? { scene: deed.place.scene } : {}),
     locations: {
-      ...kit.locations,
-      scene: { ...kit.locations.scene, ...seen(deed), description: deed.scene },
+      ...rooms,
+      scene: { ...rooms.scene, ...seen(deed), description: deed.scene },
     },
     texts: { ...kit.texts, ...deed.texts },
   }

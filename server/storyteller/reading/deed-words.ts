@@ -3,6 +3,7 @@ import type { Deed, Harm, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { eventSortOf, type NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { NEUTRAL, prepositionTo } from './en/places.ts'
+import { EVE_OF, goneWords, watchWords } from './gone-words.ts'
 import { detailWords, followed } from './occasion-details.ts'
 import type { IdeaReading } from './read-idea.ts'
 import { heroSaid } from './typed/hero-said.ts'
@@ -193,13 +194,16 @@ export function deedWords(
   const isOwn = reading.language === typed.language
   const unread = isOwn && typed.what === null ? DONE_TO.exec(typed.idea)?.[1] : undefined
   const whole = unread === undefined ? wholeThing(words) : { thing: unread }
-  const thing = whole.thing ?? words.thing
+  const gone = occasion.watch === undefined ? {} : goneWords(reading.text)
+  const thing = gone['thing'] ?? whole.thing ?? words.thing
+  const eve = occasion.watch === undefined ? undefined : EVE_OF.exec(reading.text)?.[1]
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
-  const night = read?.event ?? occasion.event
+  const night = read?.event ?? eve ?? occasion.event
   const event = dayAfter(night) ?? night
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
-  const hall = hallWords(words, night, occasion.hall)
+  const watch = watchWords(words, occasion.watch, pack)
+  const hall = 'setting' in gone ? {} : hallWords(words, night, occasion.hall)
   const details = {
     ...harmDetails(occasion.harms, reading.text, thing),
     ...detailWords(occasion, { ...words, ...hall, ...hero, event }),
@@ -207,6 +211,8 @@ export function deedWords(
   return {
     ...whole,
     ...hero,
+    ...gone,
+    ...watch,
     event,
     eve: IS_NIGHT.test(night) ? night : occasion.eve,
     owner,

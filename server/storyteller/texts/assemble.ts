@@ -50,6 +50,7 @@ export function assemble(files: Files): Texts {
       ...own,
       id,
       ...(own.victim ? { victim: given(own.victim) } : {}),
+      ...(own.ally ? { ally: given(own.ally) } : {}),
       ...(occasion ? { occasion } : {}),
       ...(suspects ? { suspects: rolesOf(suspects) } : {}),
     }

@@ -5,7 +5,18 @@ import { KitTexts } from '#server/storyteller/builtin/kit-texts.ts'
 const WORDS = ['full', 'short', 'call', 'occupation', 'he', 'him', 'his', 'himself']
 const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess']
 const CASE = [
-  ...['trueTime', 'clockTime', 'gain', 'days', 'error', 'errorNumber', 'count', 'code', 'order'],
+  ...[
+    'trueTime',
+    'clockTime',
+    'gain',
+    'days',
+    'error',
+    'errorNumber',
+    'count',
+    'countWords',
+    'code',
+    'order',
+  ],
   ...['visitors', 'everyone', 'hourNames', 'keyNames', 'markNames', 'slip', 'acrostic'],
   ...[
     'finds',

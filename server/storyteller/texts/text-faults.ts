@@ -32,6 +32,7 @@ const SPOKEN = new Set([
     'rightOrder',
     'ownRow',
     'clearMarked',
+    'ownUp',
   ],
 ])
 const REMARKING = new Set<PropertyKey>(['says'])
@@ -70,8 +71,9 @@ function alsoAt(file: FileKind, path: readonly PropertyKey[]): Also {
   const idea = lentAt(file, path)
   if (kind === 'suspects') return { ...amongSuspects(path), idea }
   if (kind === 'people') return { idea, self: path[0] === 'player' ? undefined : 'person' }
-  if (kind === 'deed') return { idea, self: path[0] === 'victim' ? 'person' : undefined }
-  if (FRAMES.has(kind))
+  const isPerson = path[0] === 'victim' || path[0] === 'ally'
+  if (kind === 'deed' && path[0] !== 'frame') return { idea, self: isPerson ? 'person' : undefined }
+  if (FRAMES.has(kind) || kind === 'deed')
     return {
       idea,
       named: has(NAMED),
@@ -113,7 +115,7 @@ function faultsIn(text: string, file: FileKind, path: readonly PropertyKey[]): s
 const PATTERNS = new Set(['says', 'of', 'along'])
 /** What a deed is known by, and its harms: regular expressions, which have no slots. */
 const isPattern = ({ kind }: FileKind, path: readonly PropertyKey[]): boolean =>
-  (kind === 'deed' && path[0] === 'says') ||
+  (kind === 'deed' && (path[0] === 'says' || (path[0] === 'houses' && path[2] === 'of'))) ||
   (kind === 'occasion' && path.length === 3 && PATTERNS.has(String(path[2])))
 
 /** What is wrong with the texts of a file: slots nobody fills, broken lines. */

@@ -108,7 +108,7 @@ export function fixTruth(rng: Rng, kit: Kit, pack: LanguagePack): Case {
   const [culprit, loner, holder, marked] = rng.fork('parts').shuffle(cast.suspects)
   if (!culprit || !loner || !holder || !marked) throw new Error(`${kit.id} casts fewer than four`)
   const clock = clockOf(rng.fork('clock'))
-  const answers = drawAnswers(rng.fork('answers'), pack.frame.pools)
+  const answers = drawAnswers(rng.fork('answers'), pack.frame.pools, kit.pools)
   const count = rng.int(146, 188)
   const suspects = rng.shuffle(cast.suspects)
   return {

@@ -61,7 +61,7 @@ function clueFaults(game: Game): string[] {
 
 /** The numbers and words a puzzle is made of stand where the audit says they do. */
 function seedFaults(game: Game): string[] {
-  const { truth } = game.premise
+  const { truth, pack } = game.premise
   const scenes = new Map(
     game.scenes
       .flat()
@@ -73,8 +73,10 @@ function seedFaults(game: Game): string[] {
     scenes.get(key)?.toLowerCase().includes(text.toLowerCase())
       ? []
       : [`${what} is not told in ${key}`]
+  const count = pack.number(truth.count)
+  const isInWords = scenes.get('arrive')?.includes(count) === true
   return [
-    ...holds('arrive', String(truth.count), 'the count'),
+    ...holds('arrive', isInWords ? count : String(truth.count), 'the count'),
     ...holds('ally', truth.saying.right, 'the missing word'),
     ...truth.found.flatMap(({ seen }) => holds('deed', seen, 'what was found')),
     ...truth.found

@@ -124,7 +124,7 @@ function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[
     {
       text: large(pack.time(trueTime)),
       reply: tell(frame.replyRight),
-      to: 'right-hour',
+      to: frame.inTime === undefined ? 'right-hour' : 'in-time',
       right: true,
       tag: 'hour',
     },
@@ -159,6 +159,18 @@ function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[
       to: null,
       ways: rng.fork('hours').shuffle(ways),
     },
+    ...(frame.inTime === undefined
+      ? []
+      : [
+          {
+            key: 'in-time',
+            type: 'text',
+            at: 'scene',
+            speaker: 0,
+            text: tell(frame.inTime),
+            to: 'right-hour',
+          } as const,
+        ]),
     {
       key: 'wrong-hour',
       type: 'text',

@@ -4,6 +4,7 @@ import type { ActThree } from '../frame.ts'
 import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
 import type { Scene, SceneOption } from './scene.ts'
+import { proofScene, thinScenes } from './thin.ts'
 
 /** Slips of arithmetic, the likeliest first: each number once, and none that is right. */
 const slips = ({ count, code, clock }: Case): number[] =>
@@ -19,6 +20,8 @@ const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
 function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<ActThree>): Scene[] {
   const { tell, kit } = teller
   const { code } = truth
+  const isThin = frame.gatherThin !== undefined
+  const among = isThin ? 'home' : 'hidden'
   const wrong = slips(truth).slice(0, numbersWrong)
   const numbers: SceneOption[] = [code, ...wrong].map((number) => {
     const right = number === code
@@ -40,7 +43,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     ...INNOCENTS.map((who) => ({
       text: pack.quote(teller.remark(who)),
       reply: tell(frame.wrongSlip, { named: truth[who] }),
-      to: 'gather-again',
+      to: isThin ? 'gather-thin' : 'gather-again',
     })),
   ]
   return [
@@ -89,7 +92,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     {
       key: 'trace',
       type: 'text',
-      at: 'hidden',
+      at: among,
       speaker: 0,
       text: tell(frame.trace),
       to: 'slip',
@@ -98,7 +101,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
     {
       key: 'slip',
       type: 'wordGame',
-      at: 'hidden',
+      at: among,
       speaker: 0,
       text: tell(frame.askSlip),
       to: 'gather-again',
@@ -110,6 +113,7 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
 function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
   const { tell } = teller
   const { suspects, culprit, marked } = truth
+  const named = frame.proof === undefined ? 'confess' : 'proof'
   const innocent = (person: Member<Role>): Innocent | undefined =>
     INNOCENTS.find((name) => truth[name].id === person.id)
   const names: SceneOption[] = suspects.map((person) => {
@@ -117,7 +121,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
     return {
       text: tell(frame.optionName, { named: person }),
       reply: tell(frame.replyName, { named: person }),
-      to: who ? `clear-${who}` : 'confess',
+      to: who ? `clear-${who}` : named,
       ...(who ? {} : { right: true as const, tag: 'name' }),
     }
   })
@@ -141,7 +145,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
           reply: tell(person.id === culprit.id ? frame.replyRetryRight : frame.replyRetryWrong, {
             named: person,
           }),
-          to: person.id === culprit.id ? 'confess' : 'end-bad',
+          to: person.id === culprit.id ? named : 'end-bad',
         })),
       { text: tell(frame.giveUp), reply: tell(frame.replyGiveUp), to: 'end-bad' },
     ],
@@ -175,6 +179,7 @@ function accusation({ teller, frame, truth }: ActMaterial<ActThree>): Scene[] {
       },
       again(who),
     ]),
+    ...proofScene(frame, teller),
   ]
 }
 
@@ -193,6 +198,7 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
   })
   return [
     ...lock(material),
+    ...thinScenes(material),
     ...accusation(material),
     {
       key: 'confess',
@@ -232,7 +238,11 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
     end('end-mercy', beat('endingMercy'), 'scene'),
     end('end-truth', beat('endingTruth'), 'scene'),
     // what is told of it afterwards is what was found out: whoever named nobody, or the wrong one, is told no more
-    { ...end('end-bad', beat('endingBad'), 'home'), to: null },
+    {
+      ...end('end-bad', beat('endingBad'), 'home'),
+      to: null,
+      ...(frame.gatherThin === undefined ? {} : { ends: true }),
+    },
     { key: 'epilogue', type: 'text', at: 'home', speaker: 0, text: beat('epilogue'), to: null },
   ]
 }

@@ -3,6 +3,7 @@ import type { ActMaterial } from './act-one.ts'
 import { falseTrail } from './false-trail.ts'
 import { large } from './large.ts'
 import type { Scene } from './scene.ts'
+import { taleScenes } from './tale.ts'
 
 function lonerLane({ teller, frame, truth, depth }: ActMaterial<ActTwo>): Scene[] {
   const after = depth > 0 ? 'store' : 'join'
@@ -110,13 +111,14 @@ function holderLane({ teller, frame, truth }: ActMaterial<ActTwo>): Scene[] {
 function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] {
   const { tell } = teller
   const { holder, suspects, order, ally } = truth
+  const { ownUp } = frame
   const rules = pack.order.join(order.rules)
   const ways = suspects.map((person) => {
     const right = person.id === holder.id
     return {
       text: person.full,
       reply: tell(right ? frame.replyOrderRight : frame.replyOrderWrong, { named: person }),
-      to: right ? 'right-order' : 'wrong-order',
+      to: right ? (ownUp === undefined ? 'right-order' : 'own-up') : 'wrong-order',
       ...(right ? { right: true as const, tag: 'key' } : {}),
     }
   })
@@ -148,6 +150,18 @@ function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] 
       to: null,
       ways,
     },
+    ...(ownUp === undefined
+      ? []
+      : [
+          {
+            key: 'own-up',
+            type: 'text',
+            at: 'store',
+            speaker: holder.id,
+            text: teller.say(ownUp, holder),
+            to: 'right-order',
+          } as const,
+        ]),
     {
       key: 'wrong-order',
       type: 'text',
@@ -162,7 +176,7 @@ function register({ teller, frame, truth, pack }: ActMaterial<ActTwo>): Scene[] 
       at: 'store',
       speaker: holder.id,
       text: teller.say(frame.rightOrder, holder),
-      to: 'verse',
+      to: frame.tale === undefined ? 'verse' : 'tale',
       clues: ['key'],
     },
   ]
@@ -212,6 +226,7 @@ export function actTwo(material: ActMaterial<ActTwo>): Scene[] {
     ...lonerLane(material),
     ...holderLane(material),
     ...register(material),
+    ...taleScenes(material),
     {
       key: 'verse',
       type: 'wordGame',

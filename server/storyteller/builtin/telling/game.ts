@@ -149,9 +149,10 @@ function scenesOf(premise: Premise, lens: LensKey, teller: Teller, duration: Dur
     numbersWrong: WRONG_NUMBERS[duration],
     isShortest: duration === SHORTEST,
   }
-  const one: ActOne = { ...pack.frame.one, ...over?.one }
-  const two: ActTwo = { ...pack.frame.two, ...over?.two }
-  const three: ActThree = { ...pack.frame.three, ...over?.three }
+  const own = premise.kit.frame
+  const one: ActOne = { ...pack.frame.one, ...over?.one, ...own?.one }
+  const two: ActTwo = { ...pack.frame.two, ...over?.two, ...own?.two }
+  const three: ActThree = { ...pack.frame.three, ...over?.three, ...own?.three }
   return [
     actOne({ ...shared, frame: one }, teller.beat('opening')),
     actTwo({ ...shared, frame: two }),
@@ -169,6 +170,7 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
     brief.duration === SHORTEST ? acts.map(toldInOne) : withPauses(acts, premise, teller, brief)
   const ids = numberScenes(scenes)
   const { truth, pack } = premise
+  const own = premise.kit.frame
   const tasks = tasksOf(teller, pack.frame, truth, ids)
   const ofChapter = (chapter: number) => tasks.filter((task) => task.chapterIndex === chapter)
   const titles = [teller.kit('chapterOne'), teller.kit('chapterTwo'), teller.kit('chapterThree')]
@@ -184,11 +186,11 @@ export function tellGame(premise: Premise, lens: LensKey, brief: Brief): Game {
       npcOf(told, teller, member),
     ),
     npcTasks: tasks.filter((task) => task.roleId !== null),
-    prologue: [elements.incitingEvent ?? '', teller.tell(pack.frame.opening)],
+    prologue: [elements.incitingEvent ?? '', teller.tell(own?.opening ?? pack.frame.opening)],
     chapters: titles.map((title, at) => ({
       id: at + 1,
       title: large(title),
-      summary: teller.tell(pack.frame.summaries[at] ?? title),
+      summary: teller.tell((own?.summaries ?? pack.frame.summaries)[at] ?? title),
       tasks: ofChapter(at + 1),
     })),
     contents: scenes.map((list, at) => ({

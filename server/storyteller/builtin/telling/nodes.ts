@@ -12,6 +12,8 @@ export type NodeIds = {
 }
 
 export const locationIdOf = (at: number): string => `loc_${at + 1}`
+/** The end of a game, as a link. */
+export const THE_END = 0
 const optionId = (node: number, at: number): number => node * 10 + at + 1
 
 /** Ids of a chapter: those of the next begin after so many. */
@@ -75,7 +77,7 @@ export function nodesOf(
       prompt: '',
       answerId: right < 0 ? null : optionId(id, right),
       puzzle: scene.puzzle ?? '',
-      nextNodeId: scene.to === null ? null : ids.node(scene.to),
+      nextNodeId: scene.to === null ? (scene.ends ? THE_END : null) : ids.node(scene.to),
     }
   })
 }

@@ -123,7 +123,10 @@ export function withPauses(
   teller: Teller,
   { duration, deal }: Pick<Brief, 'duration' | 'deal'>,
 ): Scene[][] {
-  const pauses = Object.entries(CHOICES[duration]) as [PauseKey, number][] // the keys of a record
+  const isTold = premise.kit.frame?.two?.tale !== undefined
+  const pauses = (Object.entries(CHOICES[duration]) as [PauseKey, number][]) // the keys of a record
+    // what a deed tells there itself is its pause
+    .filter(([key]) => !isTold || key !== 'verse')
   const { plots: content } = premise.pack
   if (pauses.length === 0 || content === undefined) return chapters.map((scenes) => [...scenes])
   const { saying, verse, kept } = premise.truth

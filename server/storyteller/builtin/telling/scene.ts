@@ -30,5 +30,7 @@ export type Scene = {
   readonly puzzle?: string
   readonly ways?: readonly SceneOption[]
   readonly to: string | null
+  /** Nothing is told after it, though others stand behind it. */
+  readonly ends?: true
   readonly clues?: readonly Clue[]
 }

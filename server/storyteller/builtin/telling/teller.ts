@@ -102,6 +102,7 @@ function valuesOf({ pack, kit, truth, words }: TellerInput): Extra {
     error: pack.number(clock.error),
     errorNumber: String(clock.error),
     count: String(truth.count),
+    countWords: pack.number(truth.count),
     code: String(truth.code),
     order: pack.order.sequence(truth.order.truth.map((person) => person.full)),
     visitors: pack.visitors(truth.suspects),

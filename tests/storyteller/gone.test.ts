@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import type { GameLanguage } from '#schemas/language.ts'
+import { settle } from '#server/storyteller/builtin/compose.ts'
+import { packOf } from '#server/storyteller/builtin/packs.ts'
+import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
+import { briefOf, gameOf, LANGUAGES, LENSES } from './ideas.ts'
+
+/** An idea, its thing, where that stood, and the day it is for. */
+type Row = readonly [idea: string, thing: string, place: string, event: string]
+const GONE: Readonly<Record<GameLanguage, readonly [Row, ...Row[]]>> = {
+  en_US: [
+    ['The church bell disappears on the night before the feast', 'bell', 'church', 'the feast'],
+    ['The great lantern vanished the night before the parade', 'lantern', 'hall', 'the parade'],
+    ['The crown is missing', 'crown', 'hall', 'the feast'],
+  ],
+  zh_CN: [
+    ['元宵前夜，庙里的大灯笼不见了', '大灯笼', '庙', '元宵'],
+    ['庙会前夜，寺里的铜钟不见了', '铜钟', '寺', '庙会'],
+    ['村里的大鼓不见了', '大鼓', '村', '庙会'],
+  ],
+  ja_JP: [
+    ['祭りの前の晩に神社の大太鼓が消えた', '大太鼓', '神社', '祭り'],
+    ['花火大会の前夜、寺の鐘が消えた', '鐘', '寺', '花火大会'],
+  ],
+}
+
+describe.each(LANGUAGES)('a thing that is gone in %s', (language) => {
+  it.each(GONE[language])('[TL75] “%s” is told of its %s', (idea, thing, place, event) => {
+    const { kit, words } = settle(idea, packOf(language), '')
+    expect(kit.id).toMatch(/-gone$/)
+    expect(words.thing).toContain(thing)
+    expect(words.setting).toContain(place)
+    expect(words['event']).toBe(event)
+    const [one, two, three] = gameOf(briefOf(idea, language)).contents.map(({ nodes }) =>
+      nodes.map(({ content }) => content).join(' '),
+    )
+    for (const told of [one, three]) expect(told).toContain(thing)
+    expect(two).toBeDefined()
+  })
+
+  it('[TL75] is proved through every lens, at the shortest and the longest length, for adults and minors', () => {
+    for (const [at, [idea]] of GONE[language].entries())
+      for (const lens of LENSES) {
+        const duration = at % 2 === 0 ? 'beginner' : 'extreme'
+        const ageGroup = at % 2 === 0 ? 'TEEN' : 'ADULT'
+        expect(faultsOf(gameOf({ ...briefOf(idea, language, lens), duration, ageGroup }))).toEqual(
+          [],
+        )
+      }
+  })
+
+  it('[TL76] a mistake loses a scene, and the last one the second name', () => {
+    const { contents, ids } = gameOf(briefOf(GONE[language][0][0], language))
+    const nodes = new Map(contents.flatMap((chapter) => chapter.nodes.map((one) => [one.id, one])))
+    const ways = (key: string) => {
+      const { options, answerId } = nodes.get(ids.node(key)) ?? { options: [], answerId: null }
+      const to = (right: boolean) =>
+        new Set(
+          options.filter(({ id }) => (id === answerId) === right).map((one) => one.nextNodeId),
+        )
+      return { right: [...to(true)], wrong: [...to(false)] }
+    }
+    const leads = (key: string, right: string, wrong: string) =>
+      expect(ways(key)).toEqual({ right: [ids.node(right)], wrong: [ids.node(wrong)] })
+    leads('ask-hour', 'in-time', 'wrong-hour')
+    leads('ask-third', 'own-up', 'wrong-order')
+    leads('slip', 'gather-again', 'gather-thin')
+    leads('accuse-thin', 'confess-thin', 'lost')
+    expect(nodes.get(ids.node('lost'))?.nextNodeId).toBe(ids.node('end-bad'))
+    expect(nodes.get(ids.node('end-bad'))?.nextNodeId).toBe(0)
+  })
+})
