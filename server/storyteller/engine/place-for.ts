@@ -16,7 +16,7 @@ export type FoundPlace = { readonly place: PlacePack; readonly standing: PlaceSt
 /** The places at whose far end lies what an idea brings its thing to. */
 const before = (
   places: readonly PlacePack[],
-  { goalSorts: [own] }: Pick<IdeaPart, 'goalSorts'>,
+  { goalSorts: [own] = [] }: Partial<Pick<IdeaPart, 'goalSorts'>>,
 ): PlacePack[] =>
   own === undefined ? [] : places.filter(({ reaches = [] }) => reaches.includes(own))
 
@@ -73,7 +73,7 @@ export function standingIn(
 /** The place of an idea where one is told as what it is; else by its disaster, its nouns, and then by chance. */
 export function placeFor(
   { places }: Pick<PlotContent, 'places'>,
-  part: Named & Pick<IdeaPart, 'event' | 'idea' | 'goal' | 'goalSorts'>,
+  part: Named & Pick<IdeaPart, 'event' | 'idea'> & Partial<Pick<IdeaPart, 'goal' | 'goalSorts'>>,
   {
     befalls,
     receives,
