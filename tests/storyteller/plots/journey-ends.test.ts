@@ -170,12 +170,11 @@ describe('a way', () => {
       const texts = contentOf(language).plots.find(({ id }) => id === 'journey-parcel')
       if (texts === undefined) throw new Error('nothing is carried')
       const { plot } = texts
-    const frame = turnedFrame(texts, [])
+      const frame = turnedFrame(texts, [])
       const road = plot.beats.road
       if (road === undefined) throw new Error('there is no road')
       const paused = { ...plot, beats: { ...plot.beats, road: { ...road, to: 'an episode' } } }
-      const text = (one: typeof plot) =>
-        JSON.stringify(withTales(frame, plot, one).beats.letters)
+      const text = (one: typeof plot) => JSON.stringify(withTales(frame, plot, one).beats.letters)
       expect(JSON.stringify(frame.beats.letters)).toContain(HEARD)
       for (const one of [plot, paused]) expect(text(one)).not.toContain(HEARD)
       expect(text(paused).length).toBeGreaterThan(text(plot).length)
