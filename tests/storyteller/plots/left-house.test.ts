@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { plotsOf } from '#server/storyteller/engine/content.ts'
+import { plotsOf, turnedFrame } from '#server/storyteller/engine/content.ts'
 import { bySuit } from '#server/storyteller/engine/plot-suits.ts'
 import { heroOf } from '#server/storyteller/engine/story-hero.ts'
+import { HEARD, withTales } from '#server/storyteller/engine/tales.ts'
 import { settleStory } from '#server/storyteller/engine/tell-story.ts'
 import { accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
 import { quarrelSaid } from '#server/storyteller/reading/typed/quarrel-said.ts'
@@ -47,7 +48,7 @@ it.each([
   ['zh_CN', '一对闹翻了的姐妹回老宅收拾父亲的遗物', '父亲'],
   ['zh_CN', '闹翻的兄弟回来卖外婆的老宅', '外婆'],
   ['ja_JP', '仲たがいした姉妹が父の家を片づける', '父'],
-  ['zh_CN', '女儿回来跟父亲一起收拾父亲的旅馆', '老当家的'],
+  ['zh_CN', '女儿回来跟父亲一起收拾父亲的旅馆', '老当家'],
 ] as const)(
   '[PG235] whose house it was is told as the idea calls them, and is nobody who is met in it: in %s, “%s” is %s',
   (language, idea, late) => {
@@ -60,3 +61,17 @@ it.each([
     expect((words['told.late'] ?? '').replace('{keeper}', words.keeper ?? '')).toBe(late)
   },
 )
+
+it('[PG190] what was not told is taken up by nobody', () => {
+  const texts = plotIn('en_US', 'relationship-house')
+  const { plot } = texts
+  const { soup } = plot.beats
+  if (soup === undefined) throw new Error('no soup')
+  const frame = turnedFrame(texts, [])
+  const heard = { ...plot, beats: { ...plot.beats, episode: { ...soup, ways: {}, to: 'soup' } } }
+  const text = (told: typeof plot) => JSON.stringify(withTales(frame, plot, told).beats['soup'])
+  expect(JSON.stringify(frame.beats['soup'])).toContain(HEARD)
+  expect(text(heard)).toContain('when the telling is over')
+  expect(text(heard)).not.toContain(HEARD)
+  expect(text(plot)).not.toContain('when the telling is over')
+})
