@@ -40,6 +40,8 @@ export const FACETS = {
   owner: ['own', 'gone', ...OWNERS.flatMap((one) => [one, `${one}.gone`])],
   /** Whose the place was. */
   keeper: [...RELATIONS, 'master'],
+  /** What two fell out over, where the idea says so; of a boat there is its model. */
+  over: ['model', 'thing'],
   /** To somebody, or to where something is brought, by what they do and what it is. */
   goal: [
     ...CALLINGS.map((one) => `person.${one}`),

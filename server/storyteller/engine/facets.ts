@@ -1,4 +1,5 @@
-import { ofTwo } from '#server/storyteller/reading/typed/beside-said.ts'
+import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
+import { ofTwo, ownerIn } from '#server/storyteller/reading/typed/beside-said.ts'
 import { isTillMorning } from '#server/storyteller/reading/typed/day-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
@@ -104,14 +105,19 @@ const ageFacet = ({ age }: StoryHero): string[] => {
 function thingFacets({
   owner,
   keeper,
+  tie,
+  over,
   ride,
   took,
-}: StoryHero): Pick<Facets, 'owner' | 'keeper' | 'ride' | 'took'> {
+}: StoryHero): Pick<Facets, 'owner' | 'keeper' | 'over' | 'ride' | 'took'> {
   const gone = owner?.isGone === true ? [`${owner.of}.gone`, 'gone'] : []
   const broken = ride?.isBroken === true ? [`${ride.on}.broken`] : []
   return {
     owner: owner === null ? [] : [...gone, owner.of, 'own'],
-    keeper: keeper === null ? [] : keysOf(keeper.of, keeper.sex, null),
+    // whose house it was is not whoever is met in it
+    keeper:
+      keeper === null || keeper.of === tie?.relation ? [] : keysOf(keeper.of, keeper.sex, null),
+    over: over === null ? [] : [over],
     ride: ride === null ? [] : [...broken, ride.on],
     took: took ? ['took'] : [],
   }
@@ -147,6 +153,18 @@ export function healerWords(told: Pick<Told, 'cast' | 'nouns'>): Record<string, 
   const role = healerIn(told)
   const names = role === undefined ? [] : (['full', 'short', 'call', 'he', 'his'] as const)
   return Object.fromEntries(names.map((name) => [`healer.${name}`, `{${role}.${name}}`]))
+}
+
+/** How whose the place was is called: `{keeper}`, as the idea says it, or in another language by what they are. */
+export function keeperWords(
+  { keeper }: Pick<StoryHero, 'keeper'>,
+  { idea }: Pick<IdeaPart, 'idea'>,
+  { language }: { readonly language: GameLanguage },
+): Record<string, string> {
+  if (keeper === null) return { keeper: '' }
+  return {
+    keeper: idea.includes(keeper.word) ? keeper.word : ownerIn(keeper, requestLanguageOf(language)),
+  }
 }
 
 /** How many of a group are met: all three of three others, or one of them. */

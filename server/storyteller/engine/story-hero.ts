@@ -10,6 +10,7 @@ import {
 } from '#server/storyteller/reading/typed/beside-said.ts'
 import { heroSaid } from '#server/storyteller/reading/typed/hero-said.ts'
 import { type LeftSaid, leftSaid } from '#server/storyteller/reading/typed/left-said.ts'
+import { isModel, quarrelSaid } from '#server/storyteller/reading/typed/quarrel-said.ts'
 import {
   type RelationSaid,
   relationOfGroup,
@@ -45,6 +46,8 @@ export type StoryHero = {
   readonly owner: OwnerSaid | null
   /** Whose the place is or was. */
   readonly keeper: OwnerSaid | null
+  /** What two fell out over, where the idea says so: a thing, or something of which the model is left. */
+  readonly over: 'thing' | 'model' | null
   /** Whether it is brought to somebody, or to a place. */
   readonly goal: 'person' | 'place' | null
   /** What they go on. */
@@ -65,6 +68,7 @@ export const ANYBODY: StoryHero = {
     left: null,
     owner: null,
     keeper: null,
+    over: null,
     goal: null,
     ride: null,
     took: false,
@@ -96,6 +100,7 @@ export function heroOf(reading: TypedReading): StoryHero {
   const beside = {
     ...{ owner: ownerSaid(reading), ride: rideSaid(reading), took: tookSaid(reading) },
     ...{ keeper: keeperSaid(reading), goal: goalKindOf(goalSaid(reading)) },
+    over: overOf(reading),
   }
   if (trait !== null) return { ...ANYBODY, ...beside }
   const group = groupIn(reading)
@@ -110,6 +115,12 @@ export function heroOf(reading: TypedReading): StoryHero {
     left: leftSaid(reading),
     ...beside,
   }
+}
+
+/** What they fell out over is the thing of their story. */
+function overOf(reading: TypedReading): StoryHero['over'] {
+  if (quarrelSaid(reading) === null || reading.what === null) return null
+  return isModel(reading.what.text) ? 'model' : 'thing'
 }
 
 const goalKindOf = (goal: ReadNoun | null): StoryHero['goal'] =>

@@ -26,7 +26,7 @@ export type StoryInput = {
   readonly content: PlotContent
   readonly pack: Pick<
     LanguagePack,
-    'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
+    'language' | 'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
   >
   readonly part: IdeaPart
   /** What the idea says of who plays. */

@@ -10,7 +10,7 @@ import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './c
 import { dealtBy } from './dealt.ts'
 import { placeOfEpisode } from './episode-deck.ts'
 import { hasFor, withEpisodes } from './episodes.ts'
-import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
+import { facetsOf, goalPlaceOf, healerWords, keeperWords, receiverIn } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
 import { denIn, withGoal, withRooms } from './house-rooms.ts'
@@ -111,6 +111,7 @@ export function settleStory(input: StoryInput): SettledStory {
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
+    ...keeperWords(hero, part, pack),
     ...toldWords(texts.story, facets),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),

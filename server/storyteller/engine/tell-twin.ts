@@ -8,7 +8,7 @@ import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, twinBout, withWorkshop } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
-import { goalPlaceOf } from './facets.ts'
+import { goalPlaceOf, keeperWords } from './facets.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import { withGoal, withRooms } from './house-rooms.ts'
@@ -204,6 +204,7 @@ export function tellTwin(
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
+    ...keeperWords(here.hero, part, pack),
     ...toldWords(texts.story, here.facets),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),

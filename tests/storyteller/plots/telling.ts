@@ -45,7 +45,7 @@ export function inputOf(
 }
 
 /** A plot of a language by its id. */
-function plotIn(language: GameLanguage, id: string): PlotTexts {
+export function plotIn(language: GameLanguage, id: string): PlotTexts {
   const found = contentOf(language).plots.find((one) => one.id === id)
   if (found === undefined) throw new Error(`no plot ${id}`)
   return found

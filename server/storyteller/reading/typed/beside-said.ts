@@ -12,6 +12,8 @@ export type OwnerSaid = {
   readonly of: Owner
   readonly sex: Sex | null
   readonly isGone: boolean
+  /** As the idea calls them: “grandmother”, 外婆. */
+  readonly word: string
 }
 
 type Rows = readonly (readonly [words: string, owner: Owner, sex: Sex | null])[]
@@ -44,7 +46,15 @@ export const ownerSaid = (reading: TypedReading): OwnerSaid | null =>
 
 /** Whose the place of an idea is: “their mother’s tailor shop”, 母亲的裁缝铺, 父の写真館. */
 export const keeperSaid = (reading: TypedReading): OwnerSaid | null =>
-  ownerOf(reading, reading.where?.text ?? '')
+  ownerOf(reading, reading.where?.text ?? '') ?? ownerOf(reading, leftIn(reading))
+
+/** What somebody leaves: their belongings, 遗物, 遺品. */
+const LEFT: Readonly<Record<RequestLanguage, RegExp>> = {
+  en: /(?<=[’']s )(?:[a-z-]+ )?(?:things|belongings|effects|possessions|estate|papers)\b/iu,
+  zh: /遗物|遗产|遗下的东西|家当|旧物/u,
+  ja: /遺品|形見|家財|荷物/u,
+}
+const leftIn = ({ idea, language }: TypedReading): string => LEFT[language].exec(idea)?.[0] ?? ''
 
 function ownerOf(
   { idea, language }: Pick<TypedReading, 'idea' | 'language'>,
@@ -54,13 +64,20 @@ function ownerOf(
   const found = [idea.slice(0, Math.max(0, at)), ownedWith(noun, language)].flatMap((before) =>
     ownersIn(language).flatMap(([words, of, sex]) => {
       const [said] = OWNED[language](words).exec(before) ?? []
-      return said === undefined ? [] : [{ of, sex, isGone: GONE[language].test(said), said }]
+      if (said === undefined) return []
+      const word = new RegExp(words, 'iu').exec(said)?.[0] ?? ''
+      return [{ of, sex, isGone: GONE[language].test(said), said, word }]
     }),
   )
   const [owner] = found.toSorted((one, other) => one.said.length - other.said.length)
   if (owner === undefined) return null
-  const { of, sex, isGone } = owner
-  return { of, sex, isGone }
+  const { of, sex, isGone, word } = owner
+  return { of, sex, isGone, word }
+}
+/** How somebody of whom an idea in another language speaks is called in this one. */
+export const ownerIn = ({ of, sex }: OwnerSaid, language: RequestLanguage): string => {
+  const row = ownersIn(language).find(([, relation, own]) => relation === of && own === sex)
+  return (row?.[0] ?? '').replace(/\(\?(?:<?[!=])?[^)]*\)\??|.\?/gu, '').split('|')[0] ?? ''
 }
 /** A noun may have its owner in it: “grandfather’s accordion”. */
 const ownedWith = (noun: string, language: RequestLanguage): string =>

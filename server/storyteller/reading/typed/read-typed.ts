@@ -5,6 +5,7 @@ import { TRIAL } from './accused-words.ts'
 import { readEnglish } from './en/read.ts'
 import { readJapanese } from './ja/read.ts'
 import { isNotYet } from './not-yet.ts'
+import { withQuarrel } from './quarrel-said.ts'
 import { LONGEST_IDEA, type Read, type TypedReading } from './typed-reading.ts'
 import { readChinese } from './zh/read.ts'
 
@@ -24,7 +25,7 @@ export function readTyped(raw: string, language: RequestLanguage): TypedReading 
     .replace(/[\s.。．｡…]+$/u, '')
   const told = READERS[own](idea)
   const talk = isNotYet(told.talk, own) ? '' : told.talk
-  return withTrial({ idea, language: own, ...told, talk })
+  return withTrial(withQuarrel({ idea, language: own, ...told, talk }))
 }
 
 /** Whoever is accused of a theft is on trial: an idea that tries somebody is a trial before it is what they did. */

@@ -13,9 +13,10 @@ const ROOTED = new Set(
     .split(/\s+/),
 )
 
-/** Whether a thing can be carried in two hands. */
+/** Whether a thing can be carried in two hands: a model of it can. */
 export const isPortable = (noun: ReadNoun): boolean =>
-  !ROOTED.has(singular(noun.head.toLowerCase())) &&
-  !/\b(?:(?:vending|time|washing) machine|ferris wheel|roller coaster|merry-go-round|rocking horse|phone box|telephone box|traffic light|street light|printing press|portable shrine|air conditioner)/i.test(
-    noun.text,
-  )
+  /^model /i.test(noun.text) ||
+  (!ROOTED.has(singular(noun.head.toLowerCase())) &&
+    !/\b(?:(?:vending|time|washing) machine|ferris wheel|roller coaster|merry-go-round|rocking horse|phone box|telephone box|traffic light|street light|printing press|portable shrine|air conditioner)/i.test(
+      noun.text,
+    ))
