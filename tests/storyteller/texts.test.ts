@@ -107,6 +107,12 @@ describe('a fault', () => {
       [/lenses\/uncanny\.yaml:\d+ outline\[1\]: \{place\|capp\}: .*did you mean cap\?$/],
     ],
     [
+      'a word that nobody has of themselves',
+      'cast/barber.yaml',
+      (text: string) => text.replace('{me.full} looks', '{me.His} hair'),
+      [/cast\/barber\.yaml:\d+ look: \{me\.His\} is no slot here/],
+    ],
+    [
       'a brace left open',
       'lenses/uncanny.yaml',
       (text: string) => text.replace('{place|cap}', '{place|cap'),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Files } from './files.ts'
 import type { ListFault } from './list-faults.ts'
+import { slotFaults } from './slots.ts'
 
 /** What one says to somebody one has never seen. */
 const STRANGER: Readonly<Record<GameLanguage, RegExp>> = {
@@ -21,8 +22,17 @@ const Sheet = z.object({
 })
 
 const words = (value: unknown): string => JSON.stringify(value ?? '')
+/** By what somebody is named in their own texts. */
+const OWN_SLOTS = new Set(
+  ['full', 'short', 'call', 'he', 'him', 'his', 'himself'].map((word) => `me.${word}`),
+)
 
-/** Who says of themselves what a trait of theirs denies: the humble in pearls, the old acquaintance who introduces herself. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
+}
+
+/** Whose texts name what nobody has, or deny a trait of theirs: the humble in pearls, the old acquaintance who introduces herself. */
 export function archetypeFaults(language: GameLanguage, files: Files): ListFault[] {
   return Object.entries(files).flatMap(([file, value]) => {
     if (!file.startsWith('cast/')) return []
@@ -34,6 +44,11 @@ export function archetypeFaults(language: GameLanguage, files: Files): ListFault
     )
     const isRich = RICH.test(`${look} ${portrait.accessory ?? ''}`)
     return [
+      ...Object.entries(texts).flatMap(([key, told]) =>
+        textsIn(told).flatMap((text) =>
+          slotFaults(text, OWN_SLOTS).map((message) => faultOf(key, message)),
+        ),
+      ),
       ...(traits.includes('near')
         ? greetings.map((key) =>
             faultOf(key, 'is said to a stranger, and \u2018near\u2019 stands among the traits'),
