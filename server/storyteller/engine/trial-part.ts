@@ -1,5 +1,5 @@
 import type { RequestLanguage } from '#schemas/language.ts'
-import { accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
+import { type AccusedSaid, accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
 import {
   ACCUSER_WORDS,
   type AccusedDeed,
@@ -48,7 +48,7 @@ export function trialPartOf(
   const found = accusedSaid(reading)
   if (found === null) return undefined
   const { accused, being, matter, matterNoun, charge, accuser, isJudge } = found
-  const deed = found.deed === 'break' && BELLS.test(matter) ? 'crack' : found.deed
+  const deed = deedOf(found)
   const isOwn = reading.language === to
   const there = translateReading({ ...reading, who: accused, what: matterNoun }, to)
   const one = (text: string): string => (to === 'en' && accused.plural ? singular(text) : text)
@@ -73,6 +73,10 @@ export function trialPartOf(
     charge: isOwn ? printed(charge) : '',
   }
 }
+
+/** What was done, as it is told: a bell that is broken is cracked. */
+const deedOf = ({ deed, matter }: Pick<AccusedSaid, 'deed' | 'matter'>): AccusedDeed =>
+  deed === 'break' && BELLS.test(matter) ? 'crack' : deed
 
 /** Who accuses by office is not who speaks for the accused. */
 const OFFICE = /mayor|[村镇市町]长|[村町市]長/iu

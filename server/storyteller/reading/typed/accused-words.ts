@@ -77,9 +77,12 @@ export const DEED_VERBS: Rows<AccusedDeed> = {
     ['ring', /(?:敲|撞|拉|摇|弄)响|鸣(?=了?[^，。]{0,4}钟)|敲(?=了?[^，。]{0,4}[钟锣鼓])/u],
     [
       'break',
-      /打(?:碎|破|翻|烂|坏)|[摔砸撞](?:碎|坏|破|翻|烂|倒)|弄(?:坏|破|碎|倒)|撕(?:碎|破|毁|坏|烂)|咬(?:坏|破|碎|断|烂)|踩(?:坏|碎|烂)|毁(?:掉|坏)/u,
+      /打(?:碎|破|翻|烂|坏)|[摔砸撞敲](?:碎|坏|破|翻|烂|倒|裂)|弄(?:坏|破|碎|倒)|撕(?:碎|破|毁|坏|烂)|咬(?:坏|破|碎|断|烂)|踩(?:坏|碎|烂)|毁(?:掉|坏)/u,
     ],
-    ['tell', /泄(?:露|漏|密)|走漏|告(?:了)?密|透露|出卖|抖(?:出|搂)|(?:说|讲)(?:出去?|破|漏)(?=了?[^，。]{0,6}(?:秘密|心事|底细|机密))/u],
+    [
+      'tell',
+      /泄(?:露|漏|密)|走漏|告(?:了)?密|透露|出卖|抖(?:出|搂)|(?:说|讲)(?:出去?|破|漏)(?=了?[^，。]{0,6}(?:秘密|心事|底细|机密))/u,
+    ],
     ['steal', /偷(?:走|拿)?|盗(?:走)?|叼走|拿走|抢走|藏(?:起|走)?|衔走/u],
   ],
   ja: [
@@ -121,7 +124,10 @@ export const BEING_WORDS: readonly (readonly [id: Being, words: RegExp])[] = [
     'thing',
     /scarecrow|statue|snowm[ae]n|doll|稻草人|石像|雕像|雪人|かかし|案山子|人形|像$|雪だるま/iu,
   ],
-  ['parrot', /\b(?:parrots?|cockatoos?|macaws?|parakeets?|mynahs?|budgies?)\b|鹦鹉|八哥|鹩哥|オウム|おうむ|インコ|九官鳥/iu],
+  [
+    'parrot',
+    /\b(?:parrots?|cockatoos?|macaws?|parakeets?|mynahs?|budgies?)\b|鹦鹉|八哥|鹩哥|オウム|おうむ|インコ|九官鳥/iu,
+  ],
   ['machine', /robot|android|automaton|machine|机器|ロボット|機械|からくり/iu],
   ['ghost', /ghost|spirit|phantom|spectre|specter|幽灵|鬼|幽霊|お?化け|亡霊|座敷童/iu],
   [
