@@ -131,9 +131,9 @@ it.each(MILDER)('[PG105] in %s the reasoning says of “%s”: %s', (language, i
 /** Which of two courts an idea is told in first. */
 const COURTS = [
   ['en_US', 'A clerk is on trial for a false alarm', 'court-stool'],
-  ['en_US', 'A parrot is on trial for telling a secret', 'court-stool'],
+  ['en_US', 'A parrot is on trial for telling a secret', 'court-accused'],
   ['en_US', 'A juror is bribed in the trial of the mayor', 'court-four'],
-  ['zh_CN', '一只鹦鹉因为泄密受审', 'court-stool'],
+  ['zh_CN', '一只鹦鹉因为泄密受审', 'court-accused'],
   ['zh_CN', '陪审员收了贿赂的审判', 'court-four'],
   ['ja_JP', '嘘をついた少年が裁かれる', 'court-accused'],
   ['ja_JP', '陪審員が賄賂を受け取った裁判', 'court-four'],

@@ -33,6 +33,8 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
   const deeds = texts.deeds[trial?.deed ?? 'steal']
   const matter = trial === undefined ? thing : trial.matter || deeds.matter
   const the = said(texts.the, { noun: matter })
+  const short = said(texts.the, { noun: trial?.short || matter })
+  const isSpeaker = trial?.isPlayed === false
   const named = (prefix: string, words: Readonly<Record<string, string>>) =>
     Object.entries(words).map(([key, text]) => [`${prefix}.${key}`, text] as const)
   const { doing, matter: _, spot: __, ...ofDeed } = deeds
@@ -41,8 +43,11 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
     'accused.the': said(texts.the, { noun: accused }),
     matter,
     'matter.the': the,
+    'matter.short': short,
     charge: trial?.charge || said(doing, { the }),
-    arrives: trial === undefined || trial.isPlayed ? texts.arrives.own : texts.arrives.speaker,
+    arrives: isSpeaker ? texts.arrives.speaker : texts.arrives.own,
+    'errand.stands': isSpeaker ? texts.errand.stands : '',
+    'errand.ends': isSpeaker ? texts.errand.ends : '',
     ...Object.fromEntries([
       ...named('office', texts.office[trial?.isJudge === true ? 'judges' : 'speaks']),
       ...named('deed', ofDeed),
@@ -52,10 +57,14 @@ export function accusedSlots({ content, plot, part, thing }: Accusing): Record<s
   }
 }
 
-/** Where it was done, of a deed that is done in one sort of place alone: a bell is rung in a belfry, whatever else stands high there. */
+/** Where it was done, whatever stands high at the place: the room that the idea names, else the spot of that deed; a bell is rung in a belfry. */
 export function spotOf({ content, plot, part }: Omit<Accusing, 'thing'>): Den {
-  const spot = plot.accused ? content.accused.deeds[part.trial?.deed ?? 'steal'].spot : undefined
-  return spot === undefined ? {} : { height: spot }
+  if (plot.accused !== true) return {}
+  const { deeds, at } = content.accused
+  const { deed = 'steal', where = '' } = part.trial ?? {}
+  if (where === '') return { height: deeds[deed].spot }
+  const inIt = (words: string): string => said(words, { where })
+  return { height: { ...at, the: inIt(at.the), in: inIt(at.in), seen: inIt(at.seen) } }
 }
 
 /** A place where what is tried was done where that can be done. */

@@ -20,10 +20,12 @@ const Charge = z.strictObject({
   told: text(
     'The same in plain words, as the court is told it: how it was, how it went on; a clause.',
   ),
-  spot: PlacePart.exactOptional().describe(
-    'Where it was done, where no height of a place will do: a belfry.',
+  spot: PlacePart.describe(
+    'Where it was done: the last of the six doors is there, wherever the game plays.',
   ),
-  proof: text('What is found that shows it.'),
+  hint: text('What one can see of it on the keeper from the first day: a sentence or two.'),
+  proof: text('What is found that shows it, and can be carried away: the last of it.'),
+  laid: text('The same, laid on the table of the court, and not yet a name to it.'),
   after: text('What becomes of the matter in the end.'),
 })
 const BeingTexts = z.strictObject({
@@ -49,6 +51,13 @@ export const AccusedTexts = z.strictObject({
     own: text('Who plays, where the idea says it: {hero}; a sentence.'),
     speaker: text('What the player had meant to do before the straws; a sentence.'),
   }),
+  at: PlacePart.describe('Where it was done, where the idea says in which room: {where}.'),
+  errand: z
+    .strictObject({
+      stands: text('What the player had come for, on the second day: a sentence.'),
+      ends: text('What becomes of that in the end: a sentence or two.'),
+    })
+    .describe('Told where the idea does not say who plays.'),
   neutral: z.strictObject({ accused: text('Who is on trial where an idea says nothing: a bird.') }),
   office: z.strictObject({ speaks: Office, judges: Office }),
   deeds: eachOf(ACCUSED_DEEDS, Charge),

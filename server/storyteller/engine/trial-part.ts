@@ -1,12 +1,14 @@
 import type { RequestLanguage } from '#schemas/language.ts'
-import { accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
+import { type AccusedSaid, accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
 import {
   ACCUSER_WORDS,
   type AccusedDeed,
   type Accuser,
+  BELLS,
   type Being,
   MATTER_WORDS,
   type MatterSort,
+  WHOLE_PLACES,
 } from '#server/storyteller/reading/typed/accused-words.ts'
 import { singular } from '#server/storyteller/reading/typed/en/singular.ts'
 import { type TypedReading, translateReading } from '#server/storyteller/reading/typed/shape.ts'
@@ -17,6 +19,10 @@ export type TrialPart = {
   readonly being: Being
   readonly deed: AccusedDeed
   readonly matter: string
+  /** The same without whose it is or where it stood: “vase” of 祠堂的花瓶. */
+  readonly short: string
+  /** Where the idea says that it stood, a place within the place: 祠堂; '' where it says none. */
+  readonly where: string
   /** Of what sort that is. */
   readonly sort: MatterSort
   /** Whose the idea says that it was, without an article; '' where it does not say. */
@@ -41,7 +47,8 @@ export function trialPartOf(
 ): TrialPart | undefined {
   const found = accusedSaid(reading)
   if (found === null) return undefined
-  const { accused, being, deed, matter, matterNoun, charge, accuser, isJudge } = found
+  const { accused, being, matter, matterNoun, charge, accuser, isJudge } = found
+  const deed = deedOf(found)
   const isOwn = reading.language === to
   const there = translateReading({ ...reading, who: accused, what: matterNoun }, to)
   const one = (text: string): string => (to === 'en' && accused.plural ? singular(text) : text)
@@ -58,6 +65,8 @@ export function trialPartOf(
     ...{ being, deed, isJudge, isPlayed, isAccuser, accuser: accuser ?? 'everybody' },
     sort: sortOfMatter(deed, matter, language),
     owner: isOwn ? printed(ownerOf(reading, matter)) : '',
+    short: isOwn ? printed(matter.replace(OWNED[language], '')) : '',
+    where: isOwn && IN_A_ROOM.has(deed) ? printed(roomOf(reading, matter)) : '',
     isOfVillage: accuser === 'village',
     accused: printed(isOwn ? one(accused.text) : (there.who?.text ?? '')),
     matter: printed(isOwn ? matter : (there.what?.text ?? '')),
@@ -65,12 +74,16 @@ export function trialPartOf(
   }
 }
 
+/** What was done, as it is told: a bell that is broken is cracked. */
+const deedOf = ({ deed, matter }: Pick<AccusedSaid, 'deed' | 'matter'>): AccusedDeed =>
+  deed === 'break' && BELLS.test(matter) ? 'crack' : deed
+
 /** Who accuses by office is not who speaks for the accused. */
 const OFFICE = /mayor|[村镇市町]长|[村町市]長/iu
 
 /** What a deed is always done to, whatever the idea calls it. */
 const OF_DEED: Partial<Readonly<Record<AccusedDeed, MatterSort>>> = {
-  ...{ ring: 'bell', frighten: 'folk', lie: 'story' },
+  ...{ ring: 'bell', crack: 'bell', frighten: 'folk', lie: 'story', tell: 'secret' },
 }
 
 function sortOfMatter(deed: AccusedDeed, matter: string, language: RequestLanguage): MatterSort {
@@ -89,3 +102,14 @@ function ownerOf({ nouns, language }: TypedReading, matter: string): string {
   )
   return isPerson || OFFICE.test(owner) ? owner : ''
 }
+
+/** What can be done in any room at all. */
+const IN_A_ROOM: ReadonlySet<AccusedDeed> = new Set<AccusedDeed>(['break', 'steal'])
+
+/** The room or the house in which it stood: the chapel, of “the chapel's window”. */
+function roomOf({ nouns, language }: TypedReading, matter: string): string {
+  const owner = OWNED[language].exec(matter)?.[1] ?? ''
+  const isRoom = nouns.some(({ text, kind }) => kind === 'place' && text === owner)
+  return (isRoom || ROOMS.test(owner)) && !WHOLE_PLACES.test(owner) ? owner : ''
+}
+const ROOMS = /(?:祠堂|教堂|寺|庙|学堂|堂|教会|神社|chapel|church|hall)$/iu

@@ -38,7 +38,7 @@ const ACCUSED: Readonly<Record<GameLanguage, readonly (readonly [idea: string, r
       ['全村审一头吃掉了婚书的山羊', '山羊 goat eat 婚书 village'],
       ['猫偷了祠堂的灯，街坊开会审它', '猫 cat steal 祠堂的灯 neighbors'],
       ['面包师被控偷了教堂的钟', '面包师 person steal 教堂的钟 null'],
-      ['孩子们审判一只吓哭了老师的鹦鹉', '鹦鹉 bird frighten 老师 children'],
+      ['孩子们审判一只吓哭了老师的鹦鹉', '鹦鹉 parrot frighten 老师 children'],
       ['老法官要审一只敲响了警钟的乌鸦', '乌鸦 bird ring 警钟 null'],
       ['村长控告一头驴撞碎了祠堂的镜子', '驴 horse break 祠堂的镜子 mayor'],
     ],

@@ -71,7 +71,7 @@ describe('where a bell hangs that somebody is tried for', () => {
 })
 
 /** What of the plot itself plays where it was done. */
-const OF_THE_DEED = new Set(['firstPlace', 'climb', 'climbAsk', 'climbWrong', 'searched'])
+const OF_THE_DEED = new Set(['site', 'firstPlace', 'climb', 'climbAsk', 'climbWrong', 'searched'])
 
 describe('who keeps the keys of a court', () => {
   it.each(LANGUAGES)('[PG223] can read in %s, and so can who writes', (language) => {

@@ -63,9 +63,12 @@ export function route({ rng, number, list, phrases, items }: Making): MadeTest {
     const told = ways.map((a, at) =>
       said(wayAt(phrases.route.item, at), { a, ...legOf(at, number) }),
     )
+    // within so many minutes the quickest can be gone, and no other
+    const [, second = least + 1] = sums.toSorted((one, other) => one - other)
     const clues = { ways: inARow(told, list) }
     const options = rng.shuffle(ways.map(large))
     const known = ways.map((a, at) => large(said(phrases.route.short, { a, ...legOf(at, String) })))
-    return { test: { right, options, clues, known, solutions: fitting }, words: clues }
+    const words = { ...clues, limit: number(second - 1) }
+    return { test: { right, options, clues, known, solutions: fitting }, words }
   }
 }

@@ -1,7 +1,11 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 
 /** What somebody can be put on trial for, where a court tells of it. */
-export const ACCUSED_DEEDS = ['eat', 'steal', 'ring', 'frighten', 'lie', 'break'] as const
+export const ACCUSED_DEEDS = [
+  ...(['eat', 'steal', 'ring', 'frighten', 'lie', 'break'] as const),
+  // a bell that is broken is cracked, and a secret that is betrayed was told
+  ...(['crack', 'tell'] as const),
+] as const
 export type AccusedDeed = (typeof ACCUSED_DEEDS)[number]
 
 /** Who accuses. */
@@ -11,7 +15,7 @@ export type Accuser = (typeof ACCUSERS)[number]
 /** What the accused is, as far as its habits go. */
 export const BEINGS = [
   ...(['waterfowl', 'goat', 'bird', 'cat', 'dog', 'horse', 'pig', 'hen'] as const),
-  ...(['beast', 'person', 'ghost', 'machine', 'thing'] as const),
+  ...(['beast', 'person', 'ghost', 'machine', 'thing', 'parrot'] as const),
 ] as const
 export type Being = (typeof BEINGS)[number]
 
@@ -25,6 +29,7 @@ export const MATTERS = [
   'folk',
   'story',
   'thing',
+  'secret',
 ] as const
 export type MatterSort = (typeof MATTERS)[number]
 
@@ -60,6 +65,10 @@ export const DEED_VERBS: Rows<AccusedDeed> = {
       'break',
       /break(?:s|ing)?|broke|broken|smash\w*|shatter\w*|crack(?:s|ed|ing)|tear(?:s|ing)?|tore|torn|ruin\w*|spoil\w*|wreck\w*|damag\w+|crush\w*/,
     ],
+    [
+      'tell',
+      /betray\w*|blab\w*|leak(?:s|ed|ing)|(?:giv(?:es?|ing)|gave|given) away|(?:tell(?:s|ing)?|told|spill(?:s|ed|ing)?|shar(?:es?|ed|ing)|reveal(?:s|ed|ing)?|whisper\w*|repeat(?:s|ed|ing)?)(?= [^,.;]{0,40}\bsecrets?\b)/,
+    ],
   ],
   zh: [
     ['eat', /偷?吃(?:掉|光|完|下)?|吞(?:下|掉|了)?|啃(?:掉|了|光)?|偷?喝(?:掉|光|了)?/u],
@@ -68,7 +77,11 @@ export const DEED_VERBS: Rows<AccusedDeed> = {
     ['ring', /(?:敲|撞|拉|摇|弄)响|鸣(?=了?[^，。]{0,4}钟)|敲(?=了?[^，。]{0,4}[钟锣鼓])/u],
     [
       'break',
-      /打(?:碎|破|翻|烂|坏)|[摔砸撞](?:碎|坏|破|翻|烂|倒)|弄(?:坏|破|碎|倒)|撕(?:碎|破|毁|坏|烂)|咬(?:坏|破|碎|断|烂)|踩(?:坏|碎|烂)|毁(?:掉|坏)/u,
+      /打(?:碎|破|翻|烂|坏)|[摔砸撞敲](?:碎|坏|破|翻|烂|倒|裂)|弄(?:坏|破|碎|倒)|撕(?:碎|破|毁|坏|烂)|咬(?:坏|破|碎|断|烂)|踩(?:坏|碎|烂)|毁(?:掉|坏)/u,
+    ],
+    [
+      'tell',
+      /泄(?:露|漏|密)|走漏|告(?:了)?密|透露|出卖|抖(?:出|搂)|(?:说|讲)(?:出去?|破|漏)(?=了?[^，。]{0,6}(?:秘密|心事|底细|机密))/u,
     ],
     ['steal', /偷(?:走|拿)?|盗(?:走)?|叼走|拿走|抢走|藏(?:起|走)?|衔走/u],
   ],
@@ -78,6 +91,7 @@ export const DEED_VERBS: Rows<AccusedDeed> = {
     ['ring', /鳴らし|(?<=鐘を)つい/u],
     ['frighten', /驚かし|驚かせ|おどかし|脅かし|怖がらせ|こわがらせ|泣かせ|(?<=[^、]を)起こし/u],
     ['lie', /(?:嘘|うそ|ウソ)をつ[いきく]|だまし|騙し/u],
+    ['tell', /漏らし|もらし|ばらし|バラし|言いふらし|告げ口|密告|明かし|暴いた/u],
     ['break', /割っ|割り|壊し|こわし|破っ|やぶっ|折っ|倒し|台無しに|汚し/u],
   ],
 }
@@ -109,6 +123,10 @@ export const BEING_WORDS: readonly (readonly [id: Being, words: RegExp])[] = [
   [
     'thing',
     /scarecrow|statue|snowm[ae]n|doll|稻草人|石像|雕像|雪人|かかし|案山子|人形|像$|雪だるま/iu,
+  ],
+  [
+    'parrot',
+    /\b(?:parrots?|cockatoos?|macaws?|parakeets?|mynahs?|budgies?)\b|鹦鹉|八哥|鹩哥|オウム|おうむ|インコ|九官鳥/iu,
   ],
   ['machine', /robot|android|automaton|machine|机器|ロボット|機械|からくり/iu],
   ['ghost', /ghost|spirit|phantom|spectre|specter|幽灵|鬼|幽霊|お?化け|亡霊|座敷童/iu],
@@ -147,6 +165,7 @@ export const JUDGES: Readonly<Record<RequestLanguage, RegExp>> = {
 /** Of what sort something written or eaten is, by the word that names it. */
 export const MATTER_WORDS: Rows<MatterSort> = {
   en: [
+    ['secret', /\bsecrets?\b/i],
     ['speech', /\b(?:speech|address|sermon|toast|eulogy|lecture|oration)\b/i],
     [
       'vows',
@@ -162,6 +181,7 @@ export const MATTER_WORDS: Rows<MatterSort> = {
     ],
   ],
   zh: [
+    ['secret', /秘密|心事|机密/u],
     ['speech', /演讲|演说|讲话|讲稿|发言|致辞|祝词|悼词|贺词/u],
     ['vows', /婚书|婚约|婚帖|聘书|喜帖|庚帖|结婚证|婚契/u],
     [
@@ -171,6 +191,7 @@ export const MATTER_WORDS: Rows<MatterSort> = {
     ['food', /糕|饼|饭|面|馒头|包子|饺子|粽子|汤|菜|肉|鱼|瓜|果|糖|酒|粥|供品|月饼/u],
   ],
   ja: [
+    ['secret', /秘密|内緒|ないしょ/u],
     ['speech', /演説|祝辞|挨拶|あいさつ|弔辞|原稿|式辞|スピーチ/u],
     ['vows', /婚姻届|婚礼の|結納|誓いの|誓詞|婚約/u],
     ['paper', /手紙|遺言|地図|本$|日記|帳面|帳簿|証文|新聞|詩|楽譜|宿題|葉書|電報|巻物|訴状/u],
@@ -180,3 +201,10 @@ export const MATTER_WORDS: Rows<MatterSort> = {
     ],
   ],
 }
+
+/** What is cracked where it is broken, and rings. */
+export const BELLS = /\b(?:bells?|gongs?)\b|[钟鐘锣]$|半鐘|釣鐘|つりがね/iu
+
+/** A place that is all of where a game plays, and lends nothing in it a room: 村の鐘. */
+export const WHOLE_PLACES =
+  /^(?:village|town|city|country|kingdom|island|harbou?r|[村镇市町国城島岛]|村里|王国|都)$/iu
