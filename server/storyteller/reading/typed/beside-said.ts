@@ -4,14 +4,16 @@ import { literal } from '#server/storyteller/reading/word-rows.ts'
 import { Relation, WORDS } from './relation-words.ts'
 import type { ReadNoun, TypedReading } from './typed-reading.ts'
 
-/** Whose a thing may be: somebody of one's own, or whoever taught one. */
-export const OWNERS = [...Relation.options, 'master'] as const
+/** Whose a thing may be: somebody of one's own, whoever taught one, or those who were there before. */
+export const OWNERS = [...Relation.options, 'master', 'ancestor'] as const
 type Owner = (typeof OWNERS)[number]
 /** Whose the thing of an idea is, and whether they are no more. */
 export type OwnerSaid = {
   readonly of: Owner
   readonly sex: Sex | null
   readonly isGone: boolean
+  /** What the idea calls them, without what says that they are dead. */
+  readonly word: string
 }
 
 type Rows = readonly (readonly [words: string, owner: Owner, sex: Sex | null])[]
@@ -20,9 +22,15 @@ const MASTERS: Readonly<Record<RequestLanguage, string>> = {
   zh: '师父|师傅|恩师|老师',
   ja: '師匠|親方|恩師|先生',
 }
+const ANCESTORS: Readonly<Record<RequestLanguage, string>> = {
+  en: 'ancestor|forefather|forebear',
+  zh: '老祖宗|祖宗|祖先|祖上|先人',
+  ja: 'ご先祖様?|先祖|祖先',
+}
 const ownersIn = (language: RequestLanguage): Rows => [
   ...WORDS[language],
   [MASTERS[language], 'master', null],
+  [ANCESTORS[language], 'ancestor', null],
 ]
 
 const GONE: Readonly<Record<RequestLanguage, RegExp>> = {
@@ -54,13 +62,15 @@ function ownerOf(
   const found = [idea.slice(0, Math.max(0, at)), ownedWith(noun, language)].flatMap((before) =>
     ownersIn(language).flatMap(([words, of, sex]) => {
       const [said] = OWNED[language](words).exec(before) ?? []
-      return said === undefined ? [] : [{ of, sex, isGone: GONE[language].test(said), said }]
+      if (said === undefined) return []
+      const word = new RegExp(words, 'iu').exec(said)?.[0] ?? ''
+      return [{ of, sex, isGone: GONE[language].test(said), said, word }]
     }),
   )
   const [owner] = found.toSorted((one, other) => one.said.length - other.said.length)
   if (owner === undefined) return null
-  const { of, sex, isGone } = owner
-  return { of, sex, isGone }
+  const { of, sex, isGone, word } = owner
+  return { of, sex, isGone, word }
 }
 /** A noun may have its owner in it: “grandfather’s accordion”. */
 const ownedWith = (noun: string, language: RequestLanguage): string =>
