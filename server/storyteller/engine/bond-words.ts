@@ -75,9 +75,13 @@ function othersTold({ pack, cast, others, each }: Input): string {
   return said(others, { names: pack.list(names) })
 }
 
+/** Words of Chinese for grandparents that are not those of a father’s house. */
+const MATERNAL = /^(?:外婆|姥姥|外公|姥爷)$/u
 /** Whose the thing was, by what they are to the player; '' where an idea does not say. */
 function ownerWord({ content: { idea }, hero: { owner } }: Input): string {
   if (owner === null) return ''
+  // 外婆 is another one than 奶奶, and nobody counts how far back an ancestor is
+  if (owner.of === 'ancestor' || MATERNAL.test(owner.word)) return owner.word
   return owner.of === 'master' ? idea.master : idea.relations[owner.of][owner.sex ?? 'any']
 }
 

@@ -44,7 +44,11 @@ const INVERSE: Partial<Readonly<Record<Relation, Relation>>> = {
 type Age = 'older' | 'younger' | null
 
 /** The keys of a relation: “sibling.older.male” before “sibling.older”, “sibling.male” and “sibling”. */
-const keysOf = (relation: Relation | 'master', sex: string | null, age: Age): string[] =>
+const keysOf = (
+  relation: Relation | 'master' | 'ancestor',
+  sex: string | null,
+  age: Age,
+): string[] =>
   [[age, sex], [age], [sex], []]
     .filter((more) => !more.includes(null))
     .map((more) => [relation, ...more].join('.'))

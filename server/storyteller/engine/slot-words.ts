@@ -177,6 +177,7 @@ const saidOrNot = (part: IdeaPart, texts: IdeaTexts): Record<string, string> => 
   day: part.day || texts.day,
   years: part.years || texts.years,
   goal: part.goal,
+  site: part.where,
   crossed: part.crossed,
   house: houseOf(part) === undefined ? texts.house : part.where,
 })

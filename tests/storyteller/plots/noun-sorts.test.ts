@@ -30,6 +30,7 @@ const LISTS = {
     ...{ ticks: ['clock'], read: ['letter'], worn: ['hat'], seen: ['picture'], lit: ['lamp'] },
     grows: ['seed'],
     bursts: ['firework'],
+    pours: ['teapot'],
   },
   events: {
     ...{ feast: ['wedding'], show: ['play'], fair: ['fair'], contest: ['contest'] },

@@ -4,8 +4,8 @@ import { literal } from '#server/storyteller/reading/word-rows.ts'
 import { Relation, WORDS } from './relation-words.ts'
 import type { ReadNoun, TypedReading } from './typed-reading.ts'
 
-/** Whose a thing may be: somebody of one's own, or whoever taught one. */
-export const OWNERS = [...Relation.options, 'master'] as const
+/** Whose a thing may be: somebody of one's own, whoever taught one, or those who were there before. */
+export const OWNERS = [...Relation.options, 'master', 'ancestor'] as const
 type Owner = (typeof OWNERS)[number]
 /** Whose the thing of an idea is, and whether they are no more. */
 export type OwnerSaid = {
@@ -22,9 +22,15 @@ const MASTERS: Readonly<Record<RequestLanguage, string>> = {
   zh: '师父|师傅|恩师|老师',
   ja: '師匠|親方|恩師|先生',
 }
+const ANCESTORS: Readonly<Record<RequestLanguage, string>> = {
+  en: 'ancestor|forefather|forebear',
+  zh: '老祖宗|祖宗|祖先|祖上|先人',
+  ja: 'ご先祖様?|先祖|祖先',
+}
 const ownersIn = (language: RequestLanguage): Rows => [
   ...WORDS[language],
   [MASTERS[language], 'master', null],
+  [ANCESTORS[language], 'ancestor', null],
 ]
 
 const GONE: Readonly<Record<RequestLanguage, RegExp>> = {

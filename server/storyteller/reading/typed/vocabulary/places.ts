@@ -77,7 +77,7 @@ aquarium,oceanarium|水族馆,海洋馆,海底世界|水族館|aquarium
 stadium,arena|体育场,球场|競技場,球場|sport
 gym|体育馆|体育館|sport
 pool|游泳池|プール|sport
-museum|博物馆|博物館|museum
+museum|博物馆,纪念馆,陈列馆|博物館,資料館,郷土館,郷土資料館,記念館|museum
 gallery,art gallery|美术馆,画廊|美術館,画廊|museum
 studio|工作室,片场|アトリエ,撮影所,スタジオ|work
 workshop,forge|工坊,作坊,铁匠铺|工房,作業場,鍛冶場|work

@@ -122,7 +122,7 @@ water|水|水
 salt|盐|塩
 lunchbox,bento|盒饭,便当|弁当
 pot,pan,cauldron|锅|鍋,釜
-teapot,kettle|茶壶|急須,薬缶,やかん
+teapot,kettle|茶壶,铜壶|急須,薬缶,やかん,茶釜
 bowl|碗|茶碗,丼
 plate,dish|盘子|皿
 vase|花瓶|花瓶
