@@ -85,8 +85,11 @@ function ownerWord({ content: { idea }, hero: { owner } }: Input): string {
   return owner.of === 'master' ? idea.master : idea.relations[owner.of][owner.sex ?? 'any']
 }
 
-/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`. */
-export const bondWords = (input: Input): Record<'kin' | 'fellow' | 'bond' | 'owner', string> => ({
+/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`, `{group}`. */
+export const bondWords = (
+  input: Input,
+): Record<'kin' | 'fellow' | 'bond' | 'owner' | 'group', string> => ({
+  group: input.group,
   bond: bondOf(input),
   owner: ownerWord(input),
   kin:

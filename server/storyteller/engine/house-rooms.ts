@@ -5,7 +5,8 @@ import { WORLDS } from './place-for.ts'
 import { type PlacePack, PlacePart } from './place-pack.ts'
 import { PLACE_FUNCTIONS } from './plot.ts'
 
-const Rooms = z.partialRecord(z.enum(PLACE_FUNCTIONS), PlacePart)
+/** Parts of a place by what they are for, of which some may be named. */
+export const Rooms = z.partialRecord(z.enum(PLACE_FUNCTIONS), PlacePart)
 /** The rooms of each sort of house, by what they are for. */
 export const HouseRooms = eachOf(HOUSES, Rooms)
 /** Parts of a place of their own that a crew has, away from the one they go into. */

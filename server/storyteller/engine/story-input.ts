@@ -14,6 +14,7 @@ import type { FoundPlace } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot, PlotState } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
+import type { Refuge } from './refuge.ts'
 import type { Raced } from './ride.ts'
 import type { StoryHero } from './story-hero.ts'
 import type { Choose, PlotTeller } from './teller.ts'
@@ -54,6 +55,8 @@ export type SettledStory = {
   readonly place: PlacePack
   /** The same without the rooms that a plot has of its own. */
   readonly ground: PlacePack
+  /** The house in which they are shut in, where it is one at a place whose parts stand apart. */
+  readonly refuge: Refuge | undefined
   /** How the idea's place stands to it. */
   readonly standing: FoundPlace['standing']
   /** Where it was that somebody tells of, and the episodes that they tell, by their id. */

@@ -3,6 +3,7 @@ import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.t
 import { ByIdea } from './by-idea.ts'
 import { Den, GoalPlaces, HouseRooms } from './house-rooms.ts'
 import { CALLINGS } from './noun-sorts.ts'
+import { Refuge } from './refuge.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
@@ -79,6 +80,13 @@ export const StoryTexts = z.strictObject({
   rooms: HouseRooms.exactOptional().describe(
     'The parts of the house of the idea, where all of it plays in one: what is not named is the place’s own.',
   ),
+  refuges: z
+    .array(Refuge)
+    .min(1)
+    .exactOptional()
+    .describe(
+      'Where people are shut in: houses whose rooms stand for the parts of a place that are apart. `{refuge}` is what it is called.',
+    ),
   den: z
     .array(Den)
     .min(2)

@@ -21,6 +21,7 @@ import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
 import type { Beat, Plot } from './plot.ts'
 import type { KnownPremise } from './premise.ts'
+import { refugeAt, refugeIn, refugeWords, withRefuge } from './refuge.ts'
 import { racedIn, rideWords, withoutRide } from './ride.ts'
 import { seenOnce, unseenAfter } from './seen-once.ts'
 import { befallenWords, dangersOf, hazardFor, ideaSlots, premiseFor } from './slot-words.ts'
@@ -50,10 +51,12 @@ export function settleStory(input: StoryInput): SettledStory {
   const { level, episodes } = input.length
   const spine = ofLength(texts.plot, level)
   const named = content.places.find(({ id }) => id === input.placeId)
-  const { place: ground, standing } =
+  const { place: ground, standing: found } =
     named === undefined
       ? placeFor(content, part, { ...spine, at: raced?.ride.at }, drawn('place'))
       : { place: named, standing: standingIn(named, part) }
+  const refuge = refugeIn(texts.story, ground, part)
+  const standing = refugeAt(found, refuge, part)
   const hazard = hazardFor(ground, part)
   const danger = dangersOf(ground).indexOf(hazard)
   const there = placeOnTheWay(content, ground, drawn('there'))
@@ -82,7 +85,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...([plot, content, pack, rng.fork('cast'), asked, texts.story, input.deal] as const),
   )
   const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
-  const rooms = withRooms(withSpot(ground, spot), texts.story, facets.house[0] ?? '', den)
+  const scene = withRefuge(withSpot(ground, spot), refuge)
+  const rooms = withRooms(scene, texts.story, facets.house[0] ?? '', den)
   const place = withGoal(withWorkshop(rooms, content, bout, idea.idea), texts.story, {
     ...{ goal: goalPlaceOf(part), called: part.goal },
   })
@@ -94,7 +98,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const words: SlotWords = {
     ...castWords(cast),
     ...healerWords({ cast, nouns: content.nouns }),
-    ...placeWords(place, rng.fork('names'), hazard),
+    ...refugeWords(refuge, placeWords(place, rng.fork('names'), hazard)),
     ...wordsOfThere(there, rng.fork('there')),
     ...befallenWords(content, plot, part, place),
     'thing.told': standTold(part, content, stand),
@@ -128,6 +132,7 @@ export function settleStory(input: StoryInput): SettledStory {
   })
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
+    refuge,
     ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
     ...{ following, metWith, remembered },
   }

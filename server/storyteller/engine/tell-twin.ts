@@ -17,6 +17,7 @@ import { type LeadLines, leadingIn, leadLines } from './lead-in.ts'
 import { CALLINGS } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import { placeWords, wordsOfThere } from './place-words.ts'
+import { refugeWords, twinRefuge, withRefuge } from './refuge.ts'
 import { rideWords, twinRide } from './ride.ts'
 import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
@@ -163,7 +164,8 @@ export function tellTwin(
     here.bout && here.part.what === null ? { ...there.part, thing: '', thingShort: '' } : there.part
   const part = twinPart(here, withStand(given, content, here.stand))
   const ground = twinPlace(content, here.ground)
-  const scene = withSpot(ground, spotOf({ content, plot, part }))
+  const refuge = twinRefuge(texts.story, here.refuge)
+  const scene = withRefuge(withSpot(ground, spotOf({ content, plot, part })), refuge)
   const rooms = withRooms(scene, texts.story, here.facets.house[0] ?? '', here.den)
   const place = withGoal(withWorkshop(rooms, content, bout, there.part.idea), texts.story, {
     ...{ goal: goalPlaceOf(here.part), called: part.goal },
@@ -186,10 +188,11 @@ export function tellTwin(
   const rng = { pick: twinPick(input, there, here.words, { told: here.place, twin: place }) }
   const words: SlotWords = {
     ...castWords(cast),
-    ...placeWords(place, input.rng, dangersOf(place)[here.danger]),
+    ...refugeWords(refuge, placeWords(place, input.rng, dangersOf(place)[here.danger])),
     ...wordsOfThere(onTheWay, input.rng),
     ...befallenWords(content, plot, there.part, place),
     'place.name': properName(here.words['place.name'] ?? '', pack),
+    ...(refuge === undefined ? { refuge: properName(here.words['place.name'] ?? '', pack) } : {}),
     'thing.told': standToldIn(there, here),
     ...ideaSlots({
       ...{ content, plot, story: texts.story, part, place, standing, premise, rng, raced },
@@ -229,7 +232,7 @@ export function tellTwin(
   return tellSettled(
     {
       ...{ texts, plot, frame, place, ground, standing, premise, part },
-      ...{ there: onTheWay, danger: here.danger },
+      ...{ there: onTheWay, danger: here.danger, refuge },
       ...{ recounted: here.recounted, following: here.following },
       ...{ metWith: here.metWith, remembered: here.remembered },
       ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
