@@ -59,7 +59,9 @@ export const Craft = z.strictObject({
   measured: z
     .partialRecord(z.enum(MEASURES), CraftTexts.partial())
     .exactOptional()
-    .describe('What is told otherwise where it is judged by that: the longest is made in one piece.'),
+    .describe(
+      'What is told otherwise where it is judged by that: the longest is made in one piece.',
+    ),
 })
 export type Craft = Fixed<z.infer<typeof Craft>>
 /** A craft, named after its file. */
@@ -90,7 +92,9 @@ export const CraftWords = z.strictObject({
   best: Phrase.describe('How {word} says that something is so most of all: “最{word}”.'),
   prizes: z
     .array(z.strictObject({ says: Pattern, event: Phrase }))
-    .describe('What says when it is, where an idea names no event: a harvest prize is won at the harvest fair.'),
+    .describe(
+      'What says when it is, where an idea names no event: a harvest prize is won at the harvest fair.',
+    ),
   holdings: Words.describe('What is won, and nobody can set on a chair: shop, mill.'),
   keyTo: Phrase.describe('What stands for it there: “key to the {place}”.'),
   ties: z.strictObject({ family: Tie, couple: Tie, none: Tie }),
