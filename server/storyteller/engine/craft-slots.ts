@@ -67,7 +67,7 @@ export function withStake(
   const prize = craftWords.prizes.find(({ says }) => new RegExp(says, 'iu').test(part.idea))
   return {
     ...part,
-    event: part.event || (prize?.event ?? ''),
+    event: eventSortOf(part.event, nouns) === undefined ? (prize?.event ?? part.event) : part.event,
     // パン屋の娘: whose she is says on which side she stands
     who: (part.who !== '' && ofHouse.find((who) => part.idea.includes(who))) || part.who,
     ...(isWhen ? { event: part.where, where: '', whereThe: '', whereSorts: [] } : {}),
