@@ -69,8 +69,8 @@ it('[PG190] what was not told is taken up by nobody', () => {
   if (soup === undefined) throw new Error('no soup')
   const frame = turnedFrame(texts, [])
   const heard = { ...plot, beats: { ...plot.beats, episode: { ...soup, ways: {}, to: 'soup' } } }
-  const text = (told: typeof plot) => JSON.stringify(withTales(frame, plot, told).beats['soup'])
-  expect(JSON.stringify(frame.beats['soup'])).toContain(HEARD)
+  const text = (told: typeof plot) => JSON.stringify(withTales(frame, plot, told).beats.soup)
+  expect(JSON.stringify(frame.beats.soup)).toContain(HEARD)
   expect(text(heard)).toContain('when the telling is over')
   expect(text(heard)).not.toContain(HEARD)
   expect(text(plot)).not.toContain('when the telling is over')
