@@ -13,6 +13,13 @@ import { disasterIn, hasWord } from './slot-words.ts'
 export type PlaceStanding = 'is' | 'within' | 'elsewhere' | 'unnamed'
 export type FoundPlace = { readonly place: PlacePack; readonly standing: PlaceStanding }
 
+/** The places at whose far end lies what an idea brings its thing to. */
+const before = (
+  places: readonly PlacePack[],
+  { goalSorts: [own] = [] }: Partial<Pick<IdeaPart, 'goalSorts'>>,
+): PlacePack[] =>
+  own === undefined ? [] : places.filter(({ reaches = [] }) => reaches.includes(own))
+
 type Sorts = Pick<PlacePack, 'is' | 'holds' | 'suits'>
 type Named = Pick<IdeaPart, 'where' | 'whereSorts' | 'nouns'>
 
@@ -66,10 +73,18 @@ export function standingIn(
 /** The place of an idea where one is told as what it is; else by its disaster, its nouns, and then by chance. */
 export function placeFor(
   { places }: Pick<PlotContent, 'places'>,
-  part: Named & Pick<IdeaPart, 'event' | 'idea'>,
-  { befalls, at = [] }: Pick<Plot, 'befalls'> & { readonly at?: readonly PlaceSort[] | undefined },
+  part: Named & Pick<IdeaPart, 'event' | 'idea'> & Partial<Pick<IdeaPart, 'goal' | 'goalSorts'>>,
+  {
+    befalls,
+    receives,
+    at = [],
+  }: Pick<Plot, 'befalls' | 'receives'> & { readonly at?: readonly PlaceSort[] | undefined },
   rng: Draw,
 ): FoundPlace {
+  // whoever brings something to an island does not set out from it
+  const reached = receives === undefined || part.where !== part.goal ? [] : before(places, part)
+  const [shore] = rng.shuffle(reached)
+  if (shore !== undefined) return { place: shore, standing: 'within' }
   const fitting = fittingPlaces(places, { ...part, at }, rng)
   const near = places.filter(suits(part.where))
   const place =

@@ -70,6 +70,13 @@ export const PlacePackFile = z.strictObject({
   holds: z
     .array(z.enum(PLACE_SORTS))
     .describe('What may lie in it: a shop in a town, a chapel in a village.'),
+  reaches: z
+    .array(z.enum(PLACE_SORTS))
+    .min(1)
+    .exactOptional()
+    .describe(
+      'What its far end is: an idea that brings something to an island begins on the shore before it.',
+    ),
   lacks: z
     .array(z.enum(PLACE_TRAITS))
     .min(1)
