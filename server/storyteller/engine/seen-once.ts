@@ -25,10 +25,11 @@ function aheadOf({ kind, beats }: Pick<Plot, 'kind' | 'beats'>, act: number): re
   return standing.filter(({ at }) => !been.has(at)).map(({ at }) => at)
 }
 
-/** The parts of a place that are described after each beat of a plot, and not until then. */
+/** The parts of a place that are described after each beat of a plot, and not until then; `whole` is the plot at its longest, by which lies ahead what only later acts come to. */
 export function unseenAfter(
   plot: Pick<Plot, 'kind' | 'beats'>,
   frame: PlotFrame,
+  whole: Pick<Plot, 'kind' | 'beats'> = plot,
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const described = Object.entries(plot.beats).map(([id, { act, ways }]) => {
     const texts = JSON.stringify([frame.beats[id], keysOf(id, ways).map((key) => frame.ways[key])])
@@ -38,7 +39,7 @@ export function unseenAfter(
     described.map(({ id, act }, at) => {
       const before = new Set(described.slice(0, at + 1).flatMap(({ parts }) => parts))
       const after = described.slice(at + 1).flatMap(({ parts }) => parts)
-      return [id, new Set([...after.filter((part) => !before.has(part)), ...aheadOf(plot, act)])]
+      return [id, new Set([...after.filter((part) => !before.has(part)), ...aheadOf(whole, act)])]
     }),
   )
 }

@@ -65,7 +65,7 @@ export function settleStory(input: StoryInput): SettledStory {
   // no stranger comes where a crew meets, or where it was done that somebody is tried for
   const met = { ...denIn(ground, texts.story, den), ...spot }
   const bare = turnedFrame(texts, input.turns)
-  const unseen = unseenAfter(spine, bare)
+  const unseen = unseenAfter(spine, bare, texts.plot)
   const told = withEpisodes(
     ...([spine, content.episodes, episodes, rolled(input).fork('episodes')] as const),
     {
