@@ -173,7 +173,8 @@ describe('a way', () => {
       const frame = turnedFrame(texts, [])
       const road = plot.beats.road
       if (road === undefined) throw new Error('there is no road')
-      const paused = { ...plot, beats: { ...plot.beats, road: { ...road, to: 'an episode' } } }
+      const episode = { road: { ...road, to: 'episode' }, episode: { ...road, to: 'letters' } }
+      const paused = { ...plot, beats: { ...plot.beats, ...episode } }
       const text = (one: typeof plot) => JSON.stringify(withTales(frame, plot, one).beats.letters)
       expect(JSON.stringify(frame.beats.letters)).toContain(HEARD)
       for (const one of [plot, paused]) expect(text(one)).not.toContain(HEARD)
