@@ -52,7 +52,8 @@ describe('a story that is announced', () => {
     const before = Object.entries(plot.beats).find(([, { to }]) => to === 'cup')
     if (before === undefined) throw new Error('nothing comes before the cup')
     const [id, beat] = before
-    const paused = { ...plot, beats: { ...plot.beats, [id]: { ...beat, to: 'an episode' } } }
+    const episode = { [id]: { ...beat, to: 'an episode' }, 'an episode': { ...beat, to: 'cup' } }
+    const paused = { ...plot, beats: { ...plot.beats, ...episode } }
     const text = (one: typeof plot) => JSON.stringify(withTales(frame, plot, one).beats.cup)
     expect(text(paused)).not.toContain(HEARD)
     expect(text(plot)).not.toContain(HEARD)
