@@ -74,7 +74,7 @@ describe('the English pack', () => {
       }
     expect(deeds.map(({ id }) => id)).toEqual([
       'broken',
-      ...['wither', 'told', 'forged', 'haul', 'murder', 'vanish', 'sabotage'],
+      ...['wither', 'told', 'forged', 'gone', 'haul', 'murder', 'vanish', 'sabotage'],
     ])
     expect(premise.kit.paint.place).toBe('space')
   })

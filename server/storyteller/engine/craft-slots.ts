@@ -53,15 +53,21 @@ const anyCraft = ({ crafts }: Known): KnownCraft => {
 const OF_HOUSE = ['の', '的', '家的'] as const
 
 /** What an idea gives a game in which something is made: its thing is what it is done for. */
-export function withStake(part: IdeaPart, bout: ToldBout | undefined, { nouns }: Known): IdeaPart {
+export function withStake(
+  part: IdeaPart,
+  bout: ToldBout | undefined,
+  { nouns, craftWords }: Known,
+): IdeaPart {
   if (bout === undefined) return part
   const { stake } = bout
   const isWhat = stake === part.thing
   // a harvest fair is when it is, and nobody comes from there
   const isWhen = part.event === '' && part.where !== '' && eventSortOf(part.where, nouns) === 'fair'
   const ofHouse = OF_HOUSE.map((of) => `${bout.house}${of}${part.who}`)
+  const prize = craftWords.prizes.find(({ says }) => new RegExp(says, 'iu').test(part.idea))
   return {
     ...part,
+    event: eventSortOf(part.event, nouns) === undefined ? (prize?.event ?? part.event) : part.event,
     // パン屋の娘: whose she is says on which side she stands
     who: (part.who !== '' && ofHouse.find((who) => part.idea.includes(who))) || part.who,
     ...(isWhen ? { event: part.where, where: '', whereThe: '', whereSorts: [] } : {}),
@@ -117,7 +123,10 @@ export function craftSlots(
     ...{ made, house, paper: craft.paper },
     most: most === '' ? measure.best : said(best, { word: most.toLowerCase() }),
     ...Object.fromEntries(
-      Object.entries(craft.told).map(([name, text]) => [`craft.${name}`, text]),
+      Object.entries({ ...craft.told, ...craft.measured?.[bout.measure] }).map(([name, text]) => [
+        `craft.${name}`,
+        text,
+      ]),
     ),
     ...{ 'measure.told': measure.told, 'measure.test': measure.test },
     ...{ 'measure.won': measure.won, 'measure.lost': measure.lost },

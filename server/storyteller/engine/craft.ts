@@ -19,6 +19,7 @@ const CRAFT_TEXTS = {
   helpSay: 'An option: to lend the other side what it lacks.',
   help: 'The two sides work at one hearth, and the own work suffers.',
   stay: 'Whoever goes on alone: it has never gone so well.',
+  patched: 'How the other side makes do, where the player does not help.',
   secret: 'The last line of the other half, in quotation marks.',
   ours: 'The last step as the own house does it.',
   ownSay: 'An option: the last step as nobody has done it.',
@@ -27,6 +28,16 @@ const CRAFT_TEXTS = {
   theirs: 'The last step by what was read in secret.',
 } as const
 type CraftText = keyof typeof CRAFT_TEXTS
+
+/** By what is judged what was made. */
+export const MEASURES = ['long', 'high', 'big', 'first', 'taste', 'fine'] as const
+export type MeasureName = (typeof MEASURES)[number]
+
+const CraftTexts = z.strictObject(
+  Object.fromEntries(
+    Object.entries(CRAFT_TEXTS).map(([name, about]) => [name, Phrase.describe(about)]),
+  ) as Record<CraftText, z.ZodString>, // fromEntries forgets the names
+)
 
 /** How things of one sort are made. */
 export const Craft = z.strictObject({
@@ -44,11 +55,13 @@ export const Craft = z.strictObject({
       'What half of the paper names, in no order that anybody would guess: items of a puzzle.',
     ),
   stuffs: z.array(Plain).min(4).describe('What has to be bought for it, as items of a puzzle.'),
-  told: z.strictObject(
-    Object.fromEntries(
-      Object.entries(CRAFT_TEXTS).map(([name, about]) => [name, Phrase.describe(about)]),
-    ) as Record<CraftText, z.ZodString>, // fromEntries forgets the names
-  ),
+  told: CraftTexts,
+  measured: z
+    .partialRecord(z.enum(MEASURES), CraftTexts.partial())
+    .exactOptional()
+    .describe(
+      'What is told otherwise where it is judged by that: the longest is made in one piece.',
+    ),
 })
 export type Craft = Fixed<z.infer<typeof Craft>>
 /** A craft, named after its file. */
@@ -63,8 +76,6 @@ const Measure = z.strictObject({
   won: Phrase.describe('By how little: “by the width of a thumb”.'),
   lost: Phrase.describe('By how much, as kindly as it can be said.'),
 })
-export const MEASURES = ['long', 'high', 'big', 'first', 'taste', 'fine'] as const
-export type MeasureName = (typeof MEASURES)[number]
 const Tie = z.strictObject({
   felt: Phrase.describe('Where the other side is met: what it is to the player.'),
   end: Phrase.describe('The same, where all ends well.'),
@@ -79,6 +90,11 @@ export const CraftWords = z.strictObject({
   contests: Pattern.describe('What says that people compete, where no frame says in what.'),
   stakes: z.array(Pattern).describe('For what it is done: (?<stake>…).'),
   best: Phrase.describe('How {word} says that something is so most of all: “最{word}”.'),
+  prizes: z
+    .array(z.strictObject({ says: Pattern, event: Phrase }))
+    .describe(
+      'What says when it is, where an idea names no event: a harvest prize is won at the harvest fair.',
+    ),
   holdings: Words.describe('What is won, and nobody can set on a chair: shop, mill.'),
   keyTo: Phrase.describe('What stands for it there: “key to the {place}”.'),
   ties: z.strictObject({ family: Tie, couple: Tie, none: Tie }),

@@ -37,7 +37,9 @@ const BEATS = 6
 
 /** How many episodes each pause of a plot takes: none a second one while another has none, and the shortest act is filled first. */
 function sharedOut(plot: Plot, count: number, rng: Rng): ReadonlyMap<string, number> {
-  const pauses = rng.shuffle(Object.entries(plot.beats).filter(([, { pause }]) => pause))
+  const isPause = ({ pause }: Plot['beats'][string]): boolean =>
+    pause === 'long' ? count > 1 : pause !== undefined
+  const pauses = rng.shuffle(Object.entries(plot.beats).filter(([, beat]) => isPause(beat)))
   const length = new Map<number, number>()
   for (const { act } of Object.values(plot.beats)) length.set(act, (length.get(act) ?? 0) + 1)
   const taken = new Map<string, number>()

@@ -6,12 +6,11 @@ import { type PlacePack, PlacePart } from './place-pack.ts'
 import { PLACE_FUNCTIONS } from './plot.ts'
 
 /** Parts of a place by what they are for, of which some may be named. */
-export const Rooms = z.partialRecord(z.enum(PLACE_FUNCTIONS), PlacePart)
+export const HouseParts = z.partialRecord(z.enum(PLACE_FUNCTIONS), PlacePart)
 /** The rooms of each sort of house, by what they are for. */
-export const HouseRooms = eachOf(HOUSES, Rooms)
+export const HouseRooms = eachOf(HOUSES, HouseParts)
 /** Parts of a place of their own that a crew has, away from the one they go into. */
-export const Den = Rooms
-export type Den = Fixed<z.infer<typeof Den>>
+export type Den = Fixed<z.infer<typeof HouseParts>>
 type HouseRooms = Fixed<z.infer<typeof HouseRooms>>
 
 /** Where nobody has a place of their own across the way: on a ship, on a rock, in years to come. */

@@ -83,10 +83,10 @@ const Beat = z.strictObject({
   level: z.int().min(1).max(4).exactOptional().describe('Told in games of this length or more.'),
   past: z.string().exactOptional().describe('Where a shorter game goes on instead.'),
   pause: z
-    .union([z.literal(true), z.literal('told')])
+    .union([z.literal(true), z.literal('told'), z.literal('long')])
     .exactOptional()
     .describe(
-      'Time may pass after it: an episode may follow; `told` where nobody can go anywhere: it is told there, as a story.',
+      'Time may pass after it: an episode may follow; `told` where nobody can go anywhere: it is told there, as a story; `long` where only games of more episodes than one stay for it.',
     ),
   needs: z.array(Fact).min(1).exactOptional().describe('Told on every path to here.'),
   gives: z.array(Fact).min(1).exactOptional().describe('Told by its own text: <=fact|…>.'),

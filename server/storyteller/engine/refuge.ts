@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Fixed } from '#server/storyteller/builtin/line.ts'
 import { PLACE_SORTS } from '#server/storyteller/reading/typed/shape.ts'
-import { Rooms } from './house-rooms.ts'
+import { HouseParts } from './house-rooms.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { FoundPlace } from './place-for.ts'
 import type { PlacePack } from './place-pack.ts'
@@ -15,7 +15,9 @@ export const Refuge = z.strictObject({
     .describe('What the place of the idea is; where it names none, the one where it plays.'),
   called: Phrase.describe('What it is called: “the hut”.'),
   world: Phrase.describe('What is to be known of it: two or three sentences.'),
-  parts: Rooms.describe('Its rooms, all under one roof: what is not named is the place’s own.'),
+  parts: HouseParts.describe(
+    'Its rooms, all under one roof: what is not named is the place’s own.',
+  ),
 })
 export type Refuge = Fixed<z.infer<typeof Refuge>>
 

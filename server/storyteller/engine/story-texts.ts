@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Plain, REGISTERS } from '#server/storyteller/builtin/line.ts'
 import { ByIdea } from './by-idea.ts'
-import { Den, GoalPlaces, HouseRooms } from './house-rooms.ts'
+import { GoalPlaces, HouseParts, HouseRooms } from './house-rooms.ts'
 import { CALLINGS } from './noun-sorts.ts'
 import { Refuge } from './refuge.ts'
 import { Text } from './text.ts'
@@ -88,7 +88,7 @@ export const StoryTexts = z.strictObject({
       'Where people are shut in: houses whose rooms stand for the parts of a place that are apart. `{refuge}` is what it is called.',
     ),
   den: z
-    .array(Den)
+    .array(HouseParts)
     .min(2)
     .exactOptional()
     .describe(

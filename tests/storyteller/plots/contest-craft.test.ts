@@ -170,6 +170,32 @@ it.each([
   },
 )
 
+it.each([
+  ['en_US', 'Two grandmothers compete over who pulls the longest noodle'],
+  ['zh_CN', '两家隔街的面馆比谁的面最长'],
+  ['ja_JP', '二軒の麺屋がいちばん長い麺を作る腕をきそう'],
+] as const)('[PG236] in %s, what is longest in “%s” is made in one piece', (language, idea) => {
+  const { bout, words } = settled('contest-craft', idea, language)
+  const long = bout?.craft.measured?.long
+  expect(bout?.measure).toBe('long')
+  expect(words['craft.fails']).toBe(long?.fails)
+  expect(words['craft.fails']).not.toBe(bout?.craft.told.fails)
+  expect(words['craft.room']).toBe(bout?.craft.told.room)
+})
+
+it.each([
+  ['en_US', 'Two bakers compete for the harvest prize', 'harvest fair', 'harvest prize'],
+  ['zh_CN', '两家糕点铺比谁的月饼最大，争丰收奖', '丰收节', ''],
+  ['ja_JP', '二軒のパン屋が収穫祭の賞をかけてパンの腕をきそう', '収穫祭', ''],
+] as const)(
+  '[PG237] in %s, “%s” takes place when its prize is won',
+  (language, idea, event, thing) => {
+    const { words } = settled('contest-craft', idea, language)
+    expect(words.event).toContain(event)
+    if (thing !== '') expect(words.thing).toContain(thing)
+  },
+)
+
 const CRAFTS = contentOf('en_US').crafts
 it('[PG143] has the same sorts in every language, with as many steps and stuffs', () => {
   const shapeOf = (language: GameLanguage) =>

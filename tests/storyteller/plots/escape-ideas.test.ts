@@ -3,7 +3,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { turnedFrame } from '#server/storyteller/engine/content.ts'
 import { ofLength } from '#server/storyteller/engine/length.ts'
 import { chapterNodes } from '#server/storyteller/engine/product-nodes.ts'
-import { TALE, withTales } from '#server/storyteller/engine/tales.ts'
+import { HEARD, TALE, withTales } from '#server/storyteller/engine/tales.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { toldOf } from './hero-told.ts'
 import { contentOf } from './telling.ts'
@@ -44,6 +44,39 @@ describe('a story that is announced', () => {
     expect(text(paused)).not.toContain(TALE)
     expect(text(plot)).not.toContain(TALE)
     expect(text(paused).length).toBeGreaterThan(text(plot).length)
+  })
+  it.each(LANGUAGES)('[PG244] in %s is taken up, or nobody speaks of it', (language) => {
+    const { plot, frame } = plotOf(language)
+    const { cup = '' } = frame.beats
+    expect(JSON.stringify(cup)).toContain(HEARD)
+    const before = Object.entries(plot.beats).find(([, { to }]) => to === 'cup')
+    if (before === undefined) throw new Error('nothing comes before the cup')
+    const [id, beat] = before
+    const episode = { [id]: { ...beat, to: 'an episode' }, 'an episode': { ...beat, to: 'cup' } }
+    const paused = { ...plot, beats: { ...plot.beats, ...episode } }
+    const text = (one: typeof plot) => JSON.stringify(withTales(frame, plot, one).beats.cup)
+    expect(text(paused)).not.toContain(HEARD)
+    expect(text(plot)).not.toContain(HEARD)
+    expect(text(paused).length).toBeGreaterThan(text(plot).length)
+  })
+})
+
+const THREE = [
+  ['en_US', 'Three cleaners are locked in the museum overnight'],
+  ['zh_CN', '三个保安被锁在博物馆里，天亮前要出去'],
+  ['ja_JP', '夜の博物館に閉じこめられた三人の清掃員'],
+] as const
+
+describe('three who are locked in', () => {
+  it.each(THREE)('[PG245] are all of them in it: %s %s', (language, idea) => {
+    const { cast } = toldOf(idea, language, BAR).game
+    const fellows = cast.filter(({ bond }) => bond === 'fellow')
+    expect(fellows.map(({ role }) => role)).toEqual(['other', 'third'])
+    const { frame } = plotOf(language)
+    for (const beat of ['upFirst', 'upSecond'])
+      expect(JSON.stringify(frame.beats[beat])).toContain('{third.')
+    for (const ending of Object.values(frame.endings))
+      expect(JSON.stringify(ending)).toContain('{third.')
   })
 })
 

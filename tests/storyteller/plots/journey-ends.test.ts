@@ -54,7 +54,7 @@ describe('a thing that is brought somewhere', () => {
     ['en_US', 'pocket watch', ['ticks']],
     ['en_US', 'bell', ['sounds']],
     ['en_US', 'accordion', ['plays', 'sounds']],
-    ['en_US', 'kettle', []],
+    ['en_US', 'kettle', ['pours']],
     ['zh_CN', '灯笼', ['lit']],
     ['ja_JP', '手紙', ['read']],
   ] as const)('[PG205] in %s the uses of a %s are %s', (language, head, use) => {
