@@ -24,7 +24,7 @@ describe('ideas about a teapot in a museum', () => {
   })
 
   it.each([
-    ['ja_JP', '四人の老婆が町の資料館から先祖の茶釜を取り返す', '町の資料館'],
+    ['ja_JP', '四人の老婆が町の資料館から先祖の急須を取り返す', '町の資料館'],
     ['zh_CN', '四个老太太去博物馆偷回外婆的茶壶', '博物馆'],
     ['en_US', 'Four grandmothers steal back a teapot from the town museum', 'town museum'],
   ] as const)(
