@@ -2,20 +2,20 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 16,
+      minutes: 17,
       steps: 29,
     },
     normal: {
-      minutes: 23,
-      steps: 42,
+      minutes: 24,
+      steps: 41,
     },
     hard: {
-      minutes: 25,
-      steps: 50,
+      minutes: 26,
+      steps: 48,
     },
     extreme: {
-      minutes: 36,
-      steps: 78,
+      minutes: 37,
+      steps: 79,
     },
   },
   zh_CN: {
@@ -24,7 +24,7 @@ export const MEASURED_LENGTHS = {
       steps: 29,
     },
     normal: {
-      minutes: 19,
+      minutes: 20,
       steps: 43,
     },
     hard: {
@@ -33,12 +33,12 @@ export const MEASURED_LENGTHS = {
     },
     extreme: {
       minutes: 30,
-      steps: 78,
+      steps: 77,
     },
   },
   ja_JP: {
     beginner: {
-      minutes: 14,
+      minutes: 13,
       steps: 29,
     },
     normal: {
@@ -50,7 +50,7 @@ export const MEASURED_LENGTHS = {
       steps: 51,
     },
     extreme: {
-      minutes: 32,
+      minutes: 33,
       steps: 78,
     },
   },
