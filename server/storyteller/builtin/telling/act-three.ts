@@ -238,11 +238,7 @@ export function actThree(material: ActMaterial<ActThree>): Scene[] {
     end('end-mercy', beat('endingMercy'), 'scene'),
     end('end-truth', beat('endingTruth'), 'scene'),
     // what is told of it afterwards is what was found out: whoever named nobody, or the wrong one, is told no more
-    {
-      ...end('end-bad', beat('endingBad'), 'home'),
-      to: null,
-      ...(frame.gatherThin === undefined ? {} : { ends: true }),
-    },
+    { ...end('end-bad', beat('endingBad'), 'home'), to: null, ends: true },
     { key: 'epilogue', type: 'text', at: 'home', speaker: 0, text: beat('epilogue'), to: null },
   ]
 }
