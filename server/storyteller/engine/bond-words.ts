@@ -1,4 +1,5 @@
 import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
+import type { OwnerSaid } from '#server/storyteller/reading/typed/beside-said.ts'
 import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
 import type { IdeaTexts } from './idea-texts.ts'
@@ -9,6 +10,8 @@ type Met = Pick<StoryMember, 'role' | 'sex' | 'bond' | 'noun'>
 type Input = {
   readonly content: Pick<PlotContent, 'idea'>
   readonly pack: Pick<LanguagePack, 'list'>
+  /** The idea, in the language that is told. */
+  readonly typed: string
   readonly group: string
   readonly cast: readonly Met[]
   readonly hero: StoryHero
@@ -77,21 +80,34 @@ function othersTold({ pack, cast, others, each }: Input): string {
 
 /** Words of Chinese for grandparents that are not those of a father’s house. */
 const MATERNAL = /^(?:外婆|姥姥|外公|姥爷)$/u
-/** Whose the thing was, by what they are to the player; '' where an idea does not say. */
-function ownerWord({ content: { idea }, hero: { owner } }: Input): string {
-  if (owner === null) return ''
-  // 外婆 is another one than 奶奶, and nobody counts how far back an ancestor is
-  if (owner.of === 'ancestor' || MATERNAL.test(owner.word)) return owner.word
-  return owner.of === 'master' ? idea.master : idea.relations[owner.of][owner.sex ?? 'any']
+/** Somebody by what they are to the player. */
+function relative(idea: Input['content']['idea'], { of, sex }: OwnerSaid): string {
+  if (of === 'ancestor') return ''
+  return of === 'master' ? idea.master : idea.relations[of][sex ?? 'any']
 }
 
-/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`, `{group}`. */
+/** Whose the thing was, by what they are to the player; '' where an idea does not say. */
+function ownerWord({ content: { idea }, hero: { owner }, typed }: Input): string {
+  if (owner === null) return ''
+  // 外婆 is another one than 奶奶, and nobody counts how far back an ancestor is
+  const isOwn = owner.of === 'ancestor' || MATERNAL.test(owner.word)
+  return isOwn && typed.includes(owner.word) ? owner.word : relative(idea, owner)
+}
+
+/** Whose the place was, as the idea says it, or in another language by what they are; '' where it does not. */
+function keeperWord({ content: { idea }, hero: { keeper }, typed }: Input): string {
+  if (keeper === null) return ''
+  return typed.includes(keeper.word) ? keeper.word : relative(idea, keeper)
+}
+
+/** What is told of whom an idea has beside its player: `{kin}` in the prologue, `{fellow}` behind what somebody is, `{bond}`, `{group}`, and whose the thing and the place were. */
 export const bondWords = (
   input: Input,
-): Record<'kin' | 'fellow' | 'bond' | 'owner' | 'group', string> => ({
+): Record<'kin' | 'fellow' | 'bond' | 'owner' | 'keeper' | 'group', string> => ({
   group: input.group,
   bond: bondOf(input),
   owner: ownerWord(input),
+  keeper: keeperWord(input),
   kin:
     (input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input)) ||
     othersTold(input),

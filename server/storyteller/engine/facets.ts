@@ -1,5 +1,4 @@
-import { type GameLanguage, requestLanguageOf } from '#schemas/language.ts'
-import { ofTwo, ownerIn } from '#server/storyteller/reading/typed/beside-said.ts'
+import { ofTwo } from '#server/storyteller/reading/typed/beside-said.ts'
 import { isTillMorning } from '#server/storyteller/reading/typed/day-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
@@ -157,18 +156,6 @@ export function healerWords(told: Pick<Told, 'cast' | 'nouns'>): Record<string, 
   const role = healerIn(told)
   const names = role === undefined ? [] : (['full', 'short', 'call', 'he', 'his'] as const)
   return Object.fromEntries(names.map((name) => [`healer.${name}`, `{${role}.${name}}`]))
-}
-
-/** How whose the place was is called: `{keeper}`, as the idea says it, or in another language by what they are. */
-export function keeperWords(
-  { keeper }: Pick<StoryHero, 'keeper'>,
-  { idea }: Pick<IdeaPart, 'idea'>,
-  { language }: { readonly language: GameLanguage },
-): Record<string, string> {
-  if (keeper === null) return { keeper: '' }
-  return {
-    keeper: idea.includes(keeper.word) ? keeper.word : ownerIn(keeper, requestLanguageOf(language)),
-  }
 }
 
 /** How many of a group are met: all three of three others, or one of them. */

@@ -27,7 +27,7 @@ export type StoryInput = {
   readonly content: PlotContent
   readonly pack: Pick<
     LanguagePack,
-    'language' | 'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
+    'names' | 'nameOf' | 'pronouns' | 'space' | 'number' | 'list' | 'time'
   >
   readonly part: IdeaPart
   /** What the idea says of who plays. */

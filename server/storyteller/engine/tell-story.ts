@@ -10,7 +10,7 @@ import { craftSlots, itemsOfCraft, toldBout, withStake, withWorkshop } from './c
 import { dealtBy } from './dealt.ts'
 import { placeOfEpisode } from './episode-deck.ts'
 import { hasFor, withEpisodes } from './episodes.ts'
-import { facetsOf, goalPlaceOf, healerWords, keeperWords, receiverIn } from './facets.ts'
+import { facetsOf, goalPlaceOf, healerWords, receiverIn } from './facets.ts'
 import { standFor, standTold, withoutFixture, withStand } from './fitted-thing.ts'
 import { withWords } from './frame.ts'
 import { denIn, withGoal, withRooms } from './house-rooms.ts'
@@ -108,6 +108,7 @@ export function settleStory(input: StoryInput): SettledStory {
     }),
     ...craftSlots(content, bout, hero),
     ...bondWords({
+      typed: part.idea,
       ...{ content, pack, group: part.group, cast, hero },
       ...{ others: texts.story.others, each: content.company.each },
       everybody: hero.group?.size === plot.counts ? texts.story.everybody : undefined,
@@ -115,7 +116,6 @@ export function settleStory(input: StoryInput): SettledStory {
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
-    ...keeperWords(hero, part, pack),
     ...toldWords(texts.story, facets),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),

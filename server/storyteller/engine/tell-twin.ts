@@ -8,7 +8,7 @@ import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, twinBout, withWorkshop } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
-import { goalPlaceOf, keeperWords } from './facets.ts'
+import { goalPlaceOf } from './facets.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import { withGoal, withRooms } from './house-rooms.ts'
@@ -200,6 +200,7 @@ export function tellTwin(
     }),
     ...craftSlots(content, bout, here.hero),
     ...bondWords({
+      typed: part.idea,
       ...{ content, pack, cast, hero: here.hero },
       group: input.part.group && foreign(input.part.group),
       ...{ others: texts.story.others, each: content.company.each },
@@ -207,7 +208,6 @@ export function tellTwin(
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
-    ...keeperWords(here.hero, part, pack),
     ...toldWords(texts.story, here.facets),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),

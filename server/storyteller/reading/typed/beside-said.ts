@@ -80,11 +80,6 @@ function ownerOf(
   const { of, sex, isGone, word } = owner
   return { of, sex, isGone, word }
 }
-/** How somebody of whom an idea in another language speaks is called in this one. */
-export const ownerIn = ({ of, sex }: OwnerSaid, language: RequestLanguage): string => {
-  const row = ownersIn(language).find(([, relation, own]) => relation === of && own === sex)
-  return (row?.[0] ?? '').replace(/\(\?(?:<?[!=])?[^)]*\)\??|.\?/gu, '').split('|')[0] ?? ''
-}
 /** A noun may have its owner in it: “grandfather’s accordion”. */
 const ownedWith = (noun: string, language: RequestLanguage): string =>
   language === 'en' ? noun.replace(/[a-z-]+$/i, '') : ''
