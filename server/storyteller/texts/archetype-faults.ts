@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { GameLanguage } from '#schemas/language.ts'
 import type { Files } from './files.ts'
 import type { ListFault } from './list-faults.ts'
-import { slotFaults } from './slots.ts'
+import { NAMED_BY, slotFaults } from './slots.ts'
 
 /** What one says to somebody one has never seen. */
 const STRANGER: Readonly<Record<GameLanguage, RegExp>> = {
@@ -23,9 +23,7 @@ const Sheet = z.object({
 
 const words = (value: unknown): string => JSON.stringify(value ?? '')
 /** By what somebody is named in their own texts. */
-const OWN_SLOTS = new Set(
-  ['full', 'short', 'call', 'he', 'him', 'his', 'himself'].map((word) => `me.${word}`),
-)
+const OWN_SLOTS = new Set(NAMED_BY.map((word) => `me.${word}`))
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]

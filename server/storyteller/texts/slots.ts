@@ -2,7 +2,9 @@ import { nearestName } from '#core/nearest-name.ts'
 import { LOCATION_KEYS } from '#server/storyteller/builtin/kit.ts'
 import { KitTexts } from '#server/storyteller/builtin/kit-texts.ts'
 
-const WORDS = ['full', 'short', 'call', 'occupation', 'he', 'him', 'his', 'himself']
+/** By what anybody is named in a text. */
+export const NAMED_BY = ['full', 'short', 'call', 'he', 'him', 'his', 'himself'] as const
+const WORDS = [...NAMED_BY, 'occupation']
 const OWN_LINES = ['meet', 'alone', 'quip', 'hint', 'soft', 'hard', 'habit', 'confess']
 const CASE = [
   ...[
