@@ -20,6 +20,11 @@ export function watchWords(
   watch: string | undefined,
   pack: LanguagePack,
 ): Readonly<Record<string, string>> {
-  if (watch === undefined || words.role !== pack.nouns.role) return {}
-  return { role: watch, ...(words.youAre === undefined ? {} : { youAre: `你是${watch}` }) }
+  return watch === undefined || words.role !== pack.nouns.role ? {} : playing(words, watch)
 }
+
+/** The words of an idea with somebody else who plays. */
+export const playing = (words: IdeaNouns, role: string): Readonly<Record<string, string>> => ({
+  role,
+  ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }),
+})
