@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
-import { turnedFrame } from '#server/storyteller/engine/content.ts'
 import { facetsOf } from '#server/storyteller/engine/facets.ts'
 import { thingUsesOf } from '#server/storyteller/engine/noun-sorts.ts'
 import { chapterNodes } from '#server/storyteller/engine/product-nodes.ts'
-import { HEARD, withTales } from '#server/storyteller/engine/tales.ts'
 import { LANGUAGES } from '../ideas.ts'
 import { toldOf } from './hero-told.ts'
 import { contentOf } from './telling.ts'
@@ -163,22 +161,4 @@ describe('a way', () => {
     const shores = contentOf(language).places.filter(({ reaches }) => reaches?.includes('island'))
     expect(shores.map(({ id }) => id)).toContain(game.place.id)
   })
-
-  it.each(LANGUAGES)(
-    '[PG238] in %s takes up a story right after it, or says nothing',
-    (language) => {
-      const texts = contentOf(language).plots.find(({ id }) => id === 'journey-parcel')
-      if (texts === undefined) throw new Error('nothing is carried')
-      const { plot } = texts
-      const frame = turnedFrame(texts, [])
-      const road = plot.beats.road
-      if (road === undefined) throw new Error('there is no road')
-      const episode = { road: { ...road, to: 'episode' }, episode: { ...road, to: 'letters' } }
-      const paused = { ...plot, beats: { ...plot.beats, ...episode } }
-      const text = (one: typeof plot) => JSON.stringify(withTales(frame, plot, one).beats.letters)
-      expect(JSON.stringify(frame.beats.letters)).toContain(HEARD)
-      for (const one of [plot, paused]) expect(text(one)).not.toContain(HEARD)
-      expect(text(paused).length).toBeGreaterThan(text(plot).length)
-    },
-  )
 })

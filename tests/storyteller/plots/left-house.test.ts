@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { plotsOf, turnedFrame } from '#server/storyteller/engine/content.ts'
+import { plotsOf } from '#server/storyteller/engine/content.ts'
 import { bySuit } from '#server/storyteller/engine/plot-suits.ts'
 import { heroOf } from '#server/storyteller/engine/story-hero.ts'
-import { HEARD, withTales } from '#server/storyteller/engine/tales.ts'
 import { settleStory } from '#server/storyteller/engine/tell-story.ts'
 import { accusedSaid } from '#server/storyteller/reading/typed/accused-said.ts'
 import { quarrelSaid } from '#server/storyteller/reading/typed/quarrel-said.ts'
@@ -61,17 +60,3 @@ it.each([
     expect((words['told.late'] ?? '').replace('{keeper}', words.keeper ?? '')).toBe(late)
   },
 )
-
-it('[PG190] what was not told is taken up by nobody', () => {
-  const texts = plotIn('en_US', 'relationship-house')
-  const { plot } = texts
-  const { soup } = plot.beats
-  if (soup === undefined) throw new Error('no soup')
-  const frame = turnedFrame(texts, [])
-  const heard = { ...plot, beats: { ...plot.beats, episode: { ...soup, ways: {}, to: 'soup' } } }
-  const text = (told: typeof plot) => JSON.stringify(withTales(frame, plot, told).beats.soup)
-  expect(JSON.stringify(frame.beats.soup)).toContain(HEARD)
-  expect(text(heard)).toContain('when the telling is over')
-  expect(text(heard)).not.toContain(HEARD)
-  expect(text(plot)).not.toContain('when the telling is over')
-})
