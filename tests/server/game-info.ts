@@ -3,6 +3,8 @@ import { z } from 'zod'
 const text = z.string().min(1)
 const address = z.string().regex(/^https?:\/\/.+\/media\/.+/)
 const whole = z.int().min(1)
+/** A node of the chapter; 0 is its end. */
+const link = z.int().min(0)
 
 const Task = z.strictObject({
   id: z.union([whole, text]),
@@ -32,12 +34,12 @@ const KeyNode = z.strictObject({
   content: Said,
   speaker: z.int().min(0),
   options: z
-    .array(z.strictObject({ id: whole, content: Said, reply: Said, next_node_id: whole }))
+    .array(z.strictObject({ id: whole, content: Said, reply: Said, next_node_id: link }))
     .optional(),
   prompt: z.string().optional(),
   answer: whole.optional(),
   puzzle_desc: z.string().optional(),
-  next_node_id: whole.nullable(),
+  next_node_id: link.nullable(),
 })
 
 /** A whole game as the specification says it, to the last name: nothing less, nothing more, nothing empty. */

@@ -56,7 +56,7 @@ it.each(GameLanguage.options)(
         expect(text).toBeLessThan(SIZES.text / 4)
         // a chapter of the longest game has some hundred and fifty nodes
         expect(list).toBeLessThan((SIZES.entries * 4) / 5)
-        expect(Buffer.byteLength(JSON.stringify(wire))).toBeLessThan(SIZES.gameBytes / 3)
+        expect(Buffer.byteLength(JSON.stringify(wire))).toBeLessThan(SIZES.gameBytes / 2)
         expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(SIZES.logBytes / 40)
         expect(editFault({}, wire, () => true)).toBeNull()
       }

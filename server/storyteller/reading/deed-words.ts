@@ -3,7 +3,7 @@ import type { Deed, Harm, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { eventSortOf, type NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { NEUTRAL, prepositionTo } from './en/places.ts'
-import { EVE_OF, goneWords, playing, watchWords } from './gone-words.ts'
+import { EVE_OF, goneWords, playedBy, watchWords } from './gone-words.ts'
 import { detailWords, followed } from './occasion-details.ts'
 import type { IdeaReading } from './read-idea.ts'
 import { heroSaid } from './typed/hero-said.ts'
@@ -139,7 +139,7 @@ function heroWords(
   const { role } = pack.nouns
   // of somebody’s house: 奶奶的家里人
   if (!isTheirs || !words.role.endsWith(who?.head ?? '')) return { hero: words.hero ?? words.role }
-  return { hero: role, ...playing(words, role) }
+  return { hero: role, ...playedBy(words, role) }
 }
 
 /** What was done to the thing, in the words of its harm. */

@@ -20,11 +20,11 @@ export function watchWords(
   watch: string | undefined,
   pack: LanguagePack,
 ): Readonly<Record<string, string>> {
-  return watch === undefined || words.role !== pack.nouns.role ? {} : playing(words, watch)
+  return watch === undefined || words.role !== pack.nouns.role ? {} : playedBy(words, watch)
 }
 
 /** The words of an idea with somebody else who plays. */
-export const playing = (words: IdeaNouns, role: string): Readonly<Record<string, string>> => ({
+export const playedBy = (words: IdeaNouns, role: string): Readonly<Record<string, string>> => ({
   role,
   ...(words.youAre === undefined ? {} : { youAre: `你是${role}` }),
 })
