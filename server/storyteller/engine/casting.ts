@@ -189,19 +189,24 @@ const LINES = [
   ...(['secret', 'advice', 'bye', 'bio'] as const),
 ] as const
 
-/** What the texts of a plot call somebody: `{judge.full}`, `{judge.hello}`. */
-export const castWords = (cast: readonly StoryMember[]): Record<string, string> =>
+/** What the texts of a plot call somebody: `{judge.full}`, `{judge.hello}`; a role can have a look and a card of its own. */
+export const castWords = (
+  cast: readonly StoryMember[],
+  roles: StoryTexts['roles'] = {},
+): Record<string, string> =>
   Object.fromEntries(
     cast.flatMap(({ role, from, greets, bond, full, short, call, he, him, his, himself }) => {
       // nobody says 您 to their own
       const said = (text: string): string => (bond === null ? text : text.replaceAll('您', '你'))
       const own = (text: string): string => said(text.replaceAll('{me.', `{${role}.`))
-      const hellos = [from.hello].flat()
-      const hello = hellos[greets % hellos.length] ?? ''
+      const dealt = (texts: readonly string[]): string => texts[greets % texts.length] ?? ''
+      const { card, look } = roles[role] ?? {}
       const lines = [
-        [`${role}.hello`, own(hello)],
-        ...LINES.map((name) => [`${role}.${name}`, own(from[name])]),
-      ]
+        ...LINES.map((name) => [name, from[name]] as const),
+        ['hello', dealt([from.hello].flat())] as const,
+        ...(card === undefined ? [] : [['bio', dealt(card)] as const]),
+        ...(look === undefined ? [] : [['look', dealt(look)] as const]),
+      ].map(([name, text]) => [`${role}.${name}`, own(text)])
       const names = { full, short, call, he, him, his, himself }
       return [...Object.entries(names).map(([name, text]) => [`${role}.${name}`, text]), ...lines]
     }),

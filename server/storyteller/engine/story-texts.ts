@@ -7,9 +7,15 @@ import { Refuge } from './refuge.ts'
 import { Text } from './text.ts'
 
 const text = (about: string) => Text.describe(about)
+/** Of several each game takes one. */
+const Own = z.array(z.string().min(1)).min(2).exactOptional()
 const RoleWords = z.strictObject({
   occupation: z.string().min(1).describe('What they are in this story: “judge of the {event}”.'),
   bio: text('What they have to do with it; told on their card before who they are in any story.'),
+  card: Own.describe(
+    'What their card says of them instead of what they are in any story: a role with a trade of its own; {me.full}.',
+  ),
+  look: Own.describe('What one sees of them first, instead of their own look: {me.full}.'),
   speaks: z
     .array(z.enum(REGISTERS))
     .min(1)

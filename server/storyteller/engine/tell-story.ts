@@ -96,7 +96,7 @@ export function settleStory(input: StoryInput): SettledStory {
   )
   const made = testsOf(plot, { ...input, place, premise, items })
   const words: SlotWords = {
-    ...castWords(cast),
+    ...castWords(cast, texts.story.roles),
     ...healerWords({ cast, nouns: content.nouns }),
     ...refugeWords(refuge, placeWords(place, rng.fork('names'), hazard)),
     ...wordsOfThere(there, rng.fork('there')),

@@ -187,7 +187,7 @@ export function tellTwin(
   const raced = twinRide(content, here.raced)
   const rng = { pick: twinPick(input, there, here.words, { told: here.place, twin: place }) }
   const words: SlotWords = {
-    ...castWords(cast),
+    ...castWords(cast, texts.story.roles),
     ...refugeWords(refuge, placeWords(place, input.rng, dangersOf(place)[here.danger])),
     ...wordsOfThere(onTheWay, input.rng),
     ...befallenWords(content, plot, there.part, place),
