@@ -50,6 +50,7 @@ async function killAll(): Promise<{ kills: number; hits: number }> {
     const started = fleet.renewed(slot, 'SIGKILL').started.finally(() => starting.delete(started))
     starting.add(started)
     kills += 1
+    if (kills % 100 === 0) console.info(`${kills} kills, ${hits} of them amid work`)
   }
   await Promise.all(starting)
   return { kills, hits }
