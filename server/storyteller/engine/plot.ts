@@ -201,6 +201,12 @@ export const Plot = z.strictObject({
     .min(1)
     .exactOptional()
     .describe('Roles that may be of the same trade as the player, where an idea is about several.'),
+  peers: z
+    .tuple([z.int().min(16), z.int().max(86)])
+    .exactOptional()
+    .describe(
+      'How old two of an age are in it where the idea does not say, from the least to the most: brothers whose father has only just died are not seventy-five.',
+    ),
   receives: Name.exactOptional().describe(
     'The role of whom the idea brings its thing to: a watchmaker is met as somebody who mends things.',
   ),

@@ -42,12 +42,16 @@ function tieOf({ kind }: Pick<Plot, 'kind'>, { tie }: StoryHero): RelationSaid |
 }
 
 /** How old who plays can be; null where nothing says so. */
-export function heroSpan({ kind }: Pick<Plot, 'kind'>, hero: StoryHero): AgeSpan | null {
+export function heroSpan(
+  { kind, peers }: Pick<Plot, 'kind' | 'peers'>,
+  hero: StoryHero,
+): AgeSpan | null {
   const { age, apart, done } = hero
   if (isChild(hero)) return age
   const tie = tieOf({ kind }, hero)
   const kinship = tie === null ? undefined : KINSHIP[tie.relation]
-  const own = age ?? kinship?.own ?? null
+  const ofAnAge = kinship !== undefined && kinship.older[0] < 0 && kinship.older[1] > 0
+  const own = age ?? (ofAnAge ? peers : undefined) ?? kinship?.own ?? null
   // an idea that says nothing of years is told of grown people anyway
   const silence = kind === 'relationship' ? (apart ?? (own === null ? 0 : SILENCE)) : 0
   const since = silence === 0 ? 0 : silence + (kinship?.atParting ?? BEGINNER)
@@ -60,7 +64,7 @@ const besides = ([least, most]: AgeSpan, [from, to]: AgeSpan): AgeSpan => [least
 
 type Asked = Pick<
   Plot,
-  'kind' | 'tie' | 'fellows' | 'roles' | 'makes' | 'host' | 'child' | 'receives'
+  'kind' | 'tie' | 'fellows' | 'roles' | 'makes' | 'host' | 'child' | 'receives' | 'peers'
 >
 
 /** Who has been something for years is no child. */
@@ -124,7 +128,7 @@ export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, Casting
     wishes.set(plot.receives, { ...NOBODY, age: null, trait: hero.receiver })
   // two who were children at one counter are of an age
   if (known && kin === null)
-    wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside })
+    wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside ?? plot.peers ?? null })
   return wishes
 }
 

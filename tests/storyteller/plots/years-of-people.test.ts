@@ -52,4 +52,21 @@ describe('the years of an idea', () => {
       expect(Math.abs((other?.years ?? 0) - Number(player.age))).toBeLessThanOrEqual(6)
     }
   })
+
+  it.each([
+    ['Two brothers who fell out over a boat close up their father’s house', 'en_US'],
+    ['一对闹翻了的姐妹回老宅收拾父亲的遗物', 'zh_CN'],
+    ['仲たがいした姉妹が父の家を片づける', 'ja_JP'],
+    ['Two friends close up a house', 'en_US'],
+  ] as const)(
+    '[PG252] let two of an age be as old as their plot says, where the idea does not: %s',
+    (idea, language) => {
+      for (const seed of SEEDS) {
+        const { game } = toldOf(idea, language, 'relationship-house', seed)
+        const other = game.cast.find(({ role }) => role === 'other')
+        expect(other?.years).toBeGreaterThanOrEqual(25)
+        expect(other?.years).toBeLessThanOrEqual(52)
+      }
+    },
+  )
 })
