@@ -13,7 +13,7 @@ export type ThingTrait = (typeof THING_TRAITS)[number]
 /** What a thing is for, what it shows, or what it does when it is used at last, where that is told of. */
 export const THING_USES = [
   ...(['portrait', 'likeness', 'plays', 'sounds', 'ticks'] as const),
-  ...(['read', 'worn', 'seen', 'lit', 'grows', 'bursts', 'pours'] as const),
+  ...(['read', 'worn', 'seen', 'lit', 'grows', 'bursts', 'pours', 'boils'] as const),
 ] as const
 type ThingUse = (typeof THING_USES)[number]
 
@@ -74,6 +74,7 @@ export const NounSorts = z.strictObject({
       grows: Words.describe('It is put into the ground.'),
       bursts: Words.describe('It goes up, and is seen by whoever looks.'),
       pours: Words.describe('Tea or coffee is made in it.'),
+      boils: Words.describe('Water is heated in it over a fire, and ladled out: it has no spout.'),
     } satisfies Record<ThingUse, z.ZodType>)
     .describe('What things are for, by the last word of what they are called.'),
   events: z

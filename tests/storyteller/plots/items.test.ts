@@ -24,6 +24,14 @@ describe.each(LANGUAGES)('the clues of a puzzle in %s', (language) => {
     }
   })
 
+  it('[PG251] are worded in other ways in another game', () => {
+    const ways = new Set<string>()
+    for (let seed = 0; seed < 60; seed++)
+      for (const text of Object.values(made('liars', seed).clues))
+        ways.add(text.replace(/[A-H]/g, '_'))
+    expect(ways.size).toBe(10)
+  })
+
   it.each(['order', 'route'] as const)('[PG62] are noted in fewer words: %s', (form) => {
     for (let seed = 0; seed < 20; seed++) {
       const { clues, known = [] } = made(form, seed)

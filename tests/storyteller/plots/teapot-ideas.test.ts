@@ -37,4 +37,12 @@ describe('ideas about a teapot in a museum', () => {
       expect(words.site).toBe(site)
     },
   )
+
+  it('[PG241] are told of what boils over a fire, and is ladled, where it has no spout', () => {
+    const idea = '四人の老婆が町の資料館から先祖の茶釜を取り返す'
+    const { words, facets } = settled('heist-supper', idea, 'ja_JP')
+    expect(facets.use).toEqual(['boils'])
+    expect(words['told.useEnd']).toContain('柄杓')
+    expect(words['told.lift']).not.toMatch(/お茶|口から/)
+  })
 })

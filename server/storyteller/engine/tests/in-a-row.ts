@@ -44,7 +44,7 @@ export function order({ rng, phrases, items }: Making): MadeTest {
   const clues = Object.fromEntries(
     chosen.map(({ says, about }, at) => [
       String(at + 1),
-      said(wayAt(phrases.order[says], at), about),
+      said(wayAt(worded(rng, says, phrases.order[says]), at), about),
     ]),
   )
   const right = large(truth[2] ?? '')
@@ -53,6 +53,10 @@ export function order({ rng, phrases, items }: Making): MadeTest {
   const known = chosen.map(({ says, about }) => large(said(phrases.order.short[says], about)))
   return { test: { right, options, clues, known, solutions }, words: clues }
 }
+
+/** How a kind of clue is worded, in an order of this game's own: of five ways it has other three than the next one. */
+const worded = (rng: Making['rng'], says: string, ways: readonly string[]): readonly string[] =>
+  rng.fork(`said ${says}`).shuffle(ways)
 
 /** Every three of some rules, in their order. */
 const threes = (rules: readonly Rule[]): Rule[][] =>
@@ -73,7 +77,9 @@ export function liars({ rng, phrases, items }: Making): MadeTest {
     const [right] = fitting()
     if (right === undefined || fitting().length !== 1) continue
     if (new Set(chosen).size < 3) continue
-    const told = chosen.map(({ a, says }, at) => said(wayAt(phrases.liars[says], at), { a }))
+    const told = chosen.map(({ a, says }, at) =>
+      said(wayAt(worded(rng, says, phrases.liars[says]), at), { a }),
+    )
     const clues = Object.fromEntries(told.map((text, at) => [String(at + 1), text]))
     const solutions = () => fitting().map(large)
     const options = rng.shuffle(ways.map(large))
