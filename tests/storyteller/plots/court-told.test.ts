@@ -28,10 +28,8 @@ describe('what a court tries', () => {
     const plain = teller.tell('{deed.told}').text
     const dark = nodes.filter(({ beat }) => beat === 'darkened')
     expect(dark.filter(({ text }) => text.includes(plain))).toHaveLength(1)
-    // what the player tells the court is a scene: in plain words where neither has heard them this evening
-    const walked = nodes.filter(({ beat }) => beat === 'walked')
-    expect(walked.filter(({ text }) => text.includes(plain))).toHaveLength(1)
-    expect(walked.length).toBeGreaterThan(1)
+    // what the player tells the court is one scene, in words that whoever reads it has heard
+    expect(nodes.filter(({ beat }) => beat === 'walked')).toHaveLength(1)
   })
 
   it.each(IDEAS)('[PG222] is asked about before those who accuse: %s', (idea, language) => {
