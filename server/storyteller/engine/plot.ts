@@ -92,6 +92,10 @@ const Beat = z.strictObject({
   gives: z.array(Fact).min(1).exactOptional().describe('Told by its own text: <=fact|…>.'),
   opens: Name.exactOptional(),
   test: z.enum(TEST_FORMS).exactOptional(),
+  fits: z
+    .literal(true)
+    .exactOptional()
+    .describe('The first of its items is the answer in every game: the story hangs on it.'),
   banks: z
     .record(Name, z.array(z.int().min(0).max(3)).length(4))
     .exactOptional()

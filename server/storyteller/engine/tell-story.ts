@@ -168,7 +168,9 @@ type TestInput = Pick<StoryInput, 'content' | 'rng' | 'roll'> & {
   readonly answered?: readonly string[]
 }
 /** What is known of beats that ask tests. */
-type Asking = { readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kind' | 'to'>>> }
+type Asking = {
+  readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kind' | 'to' | 'fits'>>>
+}
 
 /** The tests of a plot, by the beats that ask them. */
 export function testsOf({ beats }: Asking, input: TestInput): Record<string, MadeTest> {
@@ -179,10 +181,12 @@ export function testsOf({ beats }: Asking, input: TestInput): Record<string, Mad
   /** What was right before is not asked for again. */
   const answered = new Set(input.answered?.map((answer) => answer.toLowerCase()))
   return Object.fromEntries(
-    Object.entries(beats).flatMap(([id, { test }]) => {
+    Object.entries(beats).flatMap(([id, { test, fits }]) => {
       if (test === undefined) return []
       const { puzzles } = content
+      const [fixed] = fits === true ? (input.items[id] ?? []) : []
       const made = makeTest(test, id, {
+        ...(fixed === undefined ? {} : { fixed }),
         ...{ ...making, items: input.items[id] ?? [], rng: rng.fork(`test ${id}`) },
         phrases: { ...puzzles, pools: unanswered(puzzles.pools, answered) },
         pools: unanswered(place, answered),

@@ -28,14 +28,8 @@ describe('what a court tries', () => {
     const plain = teller.tell('{deed.told}').text
     const dark = nodes.filter(({ beat }) => beat === 'darkened')
     expect(dark.filter(({ text }) => text.includes(plain))).toHaveLength(1)
-    const replies = nodes
-      .filter(({ beat }) => beat === 'last')
-      .flatMap(({ options }) => options)
-      .filter(({ way }) => way === 'show')
-      .map(({ reply }) => reply)
-    // where the court heard it in the dark the player tells it of the other nights
-    expect(replies.filter((reply) => !reply.includes(plain))).toHaveLength(1)
-    expect(replies.length).toBeGreaterThan(1)
+    // what the player tells the court is one scene, in words that whoever reads it has heard
+    expect(nodes.filter(({ beat }) => beat === 'walked')).toHaveLength(1)
   })
 
   it.each(IDEAS)('[PG222] is asked about before those who accuse: %s', (idea, language) => {

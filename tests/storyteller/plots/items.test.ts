@@ -66,3 +66,21 @@ describe('what a puzzle is about', () => {
     },
   )
 })
+
+it('[PG248] is the same answer in every game where the story hangs on it, and stands among others', () => {
+  const { puzzles, places, premises } = contentOf('en_US')
+  const { number, list } = packOf('en_US')
+  const [[place], [premise]] = [places, premises]
+  if (place === undefined || premise === undefined) throw new Error('no content')
+  const items = ['the wall path', 'the long steps', 'the low path', 'the back lane']
+  const at = new Set<number>()
+  for (let seed = 0; seed < 12; seed++) {
+    const words = { phrases: puzzles, pools: place, number, list, premise, clock: String, items }
+    const rng = createRng(`fixed ${seed}`)
+    const { test } = makeTest('route', 'beat', { ...words, rng, fixed: 'the wall path' })
+    expect([test.right, ...test.solutions()]).toEqual(['The wall path', 'The wall path'])
+    expect(test.options).toHaveLength(3)
+    at.add(test.options.indexOf(test.right))
+  }
+  expect(at.size).toBe(3)
+})

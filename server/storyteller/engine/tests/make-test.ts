@@ -28,9 +28,14 @@ const ABOUT: Partial<Readonly<Record<TestForm, number>>> = {
 }
 
 /** What this game's test is about: the list as it stands, or so many of a longer one by chance. */
-function itemsFor(form: TestForm, { items, rng }: Making): readonly string[] {
+function itemsFor(form: TestForm, { items, rng, fixed }: Making): readonly string[] {
   const about = ABOUT[form] ?? items.length
-  return items.length > about ? rng.fork('items').shuffle(items).slice(0, about) : items
+  if (items.length <= about) return items
+  const shuffled = rng.fork('items').shuffle(items)
+  const taken = shuffled.slice(0, about)
+  if (fixed === undefined || taken.includes(fixed)) return taken
+  // what the story hangs on stands in for the last of them
+  return [...taken.slice(0, -1), fixed]
 }
 
 /**

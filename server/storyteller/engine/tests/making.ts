@@ -15,6 +15,8 @@ export type Making = {
   /** What the plot's words have the puzzle be about: four tables, three roads. */
   readonly items: readonly string[]
   readonly premise: PremiseTexts
+  /** The one of the items that is the answer in every game. */
+  readonly fixed?: string
 }
 
 export const range = (from: number, to: number, by = 1): number[] =>

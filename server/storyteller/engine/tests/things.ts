@@ -44,7 +44,7 @@ export function balance({ rng, number, list, phrases, items }: Making): MadeTest
 }
 
 /** Three ways of two parts each: which one is the shortest? */
-export function route({ rng, number, list, phrases, items }: Making): MadeTest {
+export function route({ rng, number, list, phrases, items, fixed }: Making): MadeTest {
   const ways = items.slice(0, 3)
   for (;;) {
     const legs = ways.map(() => [rng.int(6, 24), rng.int(6, 24)] as const)
@@ -55,6 +55,7 @@ export function route({ rng, number, list, phrases, items }: Making): MadeTest {
     const first = legs.map(([m]) => m)
     const [right] = fitting()
     if (right === undefined || new Set(sums).size < 3) continue
+    if (fixed !== undefined && right !== large(fixed)) continue
     if (sums.indexOf(least) === first.indexOf(Math.min(...first))) continue
     const legOf = (at: number, shown: (n: number) => string) => ({
       m: shown(legs[at]?.[0] ?? 0),
