@@ -79,6 +79,17 @@ export const hasFor = (
   { episode: { needs = [] } }: Pick<EpisodeTexts, 'episode'>,
 ): boolean => !needs.some((need) => lacks.includes(need))
 
+/** Forms in which it is reckoned: who has had one of them has had the others. */
+const RECKONED: ReadonlySet<string | undefined> = new Set(['code', 'crossing', 'balance', 'load'])
+const formsOf = (beats: Readonly<Record<string, Pick<Beat, 'test'>>>): readonly string[] =>
+  Object.values(beats).flatMap(({ test }) => (RECKONED.has(test) ? 'sum' : (test ?? [])))
+
+/** Whether an episode asks what a plot does not that wants no riddle twice. */
+function asksElse({ unlike, beats }: Plot): (one: EpisodeTexts) => boolean {
+  const asked = new Set(unlike === true ? formsOf(beats) : [])
+  return ({ episode }) => !formsOf(episode.beats).some((form) => asked.has(form))
+}
+
 /** How an episode comes into a game: played on the way, recalled from elsewhere, told to those who are shut in, or told after another one. */
 type Coming = 'met' | 'recalled' | 'told' | 'following'
 type Chosen = { readonly one: EpisodeTexts; readonly how: Coming }
@@ -105,7 +116,7 @@ function chosenFor(
       if (isTold) return at > 0 ? 'following' : 'told'
       return plays(one) ? 'met' : 'recalled'
     }
-    const here = drawn(free, count, [plays, isElsewhere, isOfHand])
+    const here = drawn(free, count, [plays, isElsewhere, asksElse(plot), isOfHand])
     for (const one of here) places.add(placeOfEpisode(one))
     chosen.set(
       id,

@@ -185,6 +185,12 @@ export const Plot = z.strictObject({
   roles: z
     .record(Name, z.array(z.string()))
     .describe('Who is in it, with the traits their texts presuppose.'),
+  unlike: z
+    .literal(true)
+    .exactOptional()
+    .describe(
+      'The episodes told in it ask no riddle of a form that it asks itself, while there are others; all that is reckoned is of one form.',
+    ),
   outsider: z
     .literal(true)
     .exactOptional()

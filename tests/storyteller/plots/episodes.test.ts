@@ -58,6 +58,25 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
     for (const { at, room } of told) expect(at).toBe(room)
   })
 
+  it('[PG250] ask nothing that a plot asks itself which wants no riddle twice', () => {
+    const sums: readonly string[] = ['code', 'crossing', 'balance', 'load']
+    const formsIn = (beats: Plot['beats']): string[] =>
+      Object.values(beats).flatMap(({ test }) =>
+        test === undefined ? [] : [sums.includes(test) ? 'sum' : test],
+      )
+    const unlike = contentOf(language).plots.filter(({ plot }) => plot.unlike === true)
+    expect(unlike.map(({ id }) => id)).toContain('escape-bar')
+    for (const { plot } of unlike)
+      for (let seed = 0; seed < 20; seed++) {
+        const spine = ofLength(plot, LENGTHS.normal.level)
+        const { plot: told } = withEpisodes(spine, episodes, 1, createRng(`unlike ${seed}`))
+        const other = Object.entries(told.beats).filter(([id]) => !(id in spine.beats))
+        const asked = formsIn(Object.fromEntries(other))
+        expect(other).not.toEqual([])
+        expect(asked.filter((form) => formsIn(spine.beats).includes(form))).toEqual([])
+      }
+  })
+
   it('[PG231] come one to a pause, where the plot hardly plays, and with a line that leads to each', () => {
     const { company } = contentOf(language)
     const leads = leadLines({}, company, '', createRng('leads'))
