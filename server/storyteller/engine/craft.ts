@@ -37,7 +37,9 @@ const CraftTexts = z.strictObject({
   ...(Object.fromEntries(
     Object.entries(CRAFT_TEXTS).map(([name, about]) => [name, Phrase.describe(about)]),
   ) as Record<CraftText, z.ZodString>), // fromEntries forgets the names
-  cost: Phrase.exactOptional().describe('What is seen of the own work at noon, where it had to wait.'),
+  cost: Phrase.exactOptional().describe(
+    'What is seen of the own work at noon, where it had to wait.',
+  ),
 })
 
 /** How things of one sort are made. */
