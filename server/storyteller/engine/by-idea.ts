@@ -13,6 +13,12 @@ export type House = (typeof HOUSES)[number]
 export const GOALS = ['show', 'farm', 'school', 'shop', 'holy'] as const
 export type Goal = (typeof GOALS)[number]
 
+/** Customs that people keep where an idea asks for no rule of its own, by their files: `custom-twig`. */
+export const CUSTOMS = [
+  ...(['bench', 'bread', 'button', 'chalk', 'cup', 'door-strip', 'forgotten', 'hands'] as const),
+  ...(['hat', 'knock', 'knot', 'lamp', 'noren', 'salt', 'shoes', 'twig'] as const),
+] as const
+
 const AGES = ['', '.older', '.younger'] as const
 const RELATIONS = Relation.options.flatMap((one) =>
   AGES.flatMap((age) => ['', '.female', '.male'].map((sex) => `${one}${age}${sex}`)),
@@ -71,6 +77,8 @@ export const FACETS = {
   place: [...PLACE_SORTS],
   /** Who can treat somebody: who plays, or somebody beside them, who is `{healer.short}` then. */
   healer: ['self', 'beside'],
+  /** What custom is kept there: a twig is put into a pocket, a hat is taken off. */
+  custom: [...CUSTOMS],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 export type Facet = keyof typeof FACETS
 /** What an idea says of each, from what says the most to what fits anybody. */

@@ -123,10 +123,9 @@ export function craftSlots(
     ...{ made, house, paper: craft.paper },
     most: most === '' ? measure.best : said(best, { word: most.toLowerCase() }),
     ...Object.fromEntries(
-      Object.entries({ ...craft.told, ...craft.measured?.[bout.measure] }).map(([name, text]) => [
-        `craft.${name}`,
-        text,
-      ]),
+      Object.entries({ cost: '', ...craft.told, ...craft.measured?.[bout.measure] }).map(
+        ([name, text]) => [`craft.${name}`, text],
+      ),
     ),
     ...{ 'measure.told': measure.told, 'measure.test': measure.test },
     ...{ 'measure.won': measure.won, 'measure.lost': measure.lost },

@@ -33,11 +33,14 @@ type CraftText = keyof typeof CRAFT_TEXTS
 export const MEASURES = ['long', 'high', 'big', 'first', 'taste', 'fine'] as const
 export type MeasureName = (typeof MEASURES)[number]
 
-const CraftTexts = z.strictObject(
-  Object.fromEntries(
+const CraftTexts = z.strictObject({
+  ...(Object.fromEntries(
     Object.entries(CRAFT_TEXTS).map(([name, about]) => [name, Phrase.describe(about)]),
-  ) as Record<CraftText, z.ZodString>, // fromEntries forgets the names
-)
+  ) as Record<CraftText, z.ZodString>), // fromEntries forgets the names
+  cost: Phrase.exactOptional().describe(
+    'What is seen of the own work at noon, where it had to wait.',
+  ),
+})
 
 /** How things of one sort are made. */
 export const Craft = z.strictObject({

@@ -3,7 +3,7 @@ import { isTillMorning } from '#server/storyteller/reading/typed/day-said.ts'
 import type { Relation } from '#server/storyteller/reading/typed/relation-words.ts'
 import type { PlaceSort } from '#server/storyteller/reading/typed/shape.ts'
 import type { ArchetypeTrait } from './archetype.ts'
-import type { Facets, Goal, House } from './by-idea.ts'
+import { CUSTOMS, type Facets, type Goal, type House } from './by-idea.ts'
 import type { StoryMember } from './casting.ts'
 import type { IdeaPart } from './idea-part.ts'
 import {
@@ -16,6 +16,7 @@ import {
 } from './noun-sorts.ts'
 import type { PlacePack } from './place-pack.ts'
 import type { Plot } from './plot.ts'
+import type { KnownPremise } from './premise.ts'
 import type { StoryHero } from './story-hero.ts'
 import type { StoryTexts } from './story-texts.ts'
 
@@ -62,6 +63,7 @@ type Told = {
   readonly plot: Pick<Plot, 'events' | 'tie'>
   /** Where it plays. */
   readonly ground: Pick<PlacePack, 'is'>
+  readonly premise: Pick<KnownPremise, 'id'>
 }
 
 /** Whoever has one of these is left by them, where an idea does not say who went: a son moves out. */
@@ -177,8 +179,12 @@ export function thingsOfTrade(
   return trade && neutral.trades?.[trade]
 }
 
+/** The custom that is kept; none in a game whose idea has a rule of its own. */
+export const customOf = ({ id }: Pick<KnownPremise, 'id'>): Facets['custom'] =>
+  CUSTOMS.filter((custom) => id === `custom-${custom}`)
+
 /** What an idea says by which texts differ. */
-export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facets {
+export function facetsOf({ hero, part, nouns, cast, plot, ground, premise }: Told): Facets {
   const head = part.what?.isItself === true ? part.what.head : undefined
   const thing = head === undefined ? undefined : thingSortOf(head, nouns)
   const trade = tradeIn(part, nouns)
@@ -201,6 +207,7 @@ export function facetsOf({ hero, part, nouns, cast, plot, ground }: Told): Facet
     sight: due.length === 0 ? [] : thingUsesOf(part.event, nouns),
     burden: part.thing === '' ? ['neutral'] : [],
     place: ground.is,
+    custom: customOf(premise),
     healer: [
       ...(trade === 'healer' ? ['self'] : []),
       ...(healerIn({ cast, nouns }) === undefined ? [] : ['beside']),

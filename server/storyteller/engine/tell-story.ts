@@ -84,7 +84,7 @@ export function settleStory(input: StoryInput): SettledStory {
   const cast = castPlot(
     ...([plot, content, pack, rng.fork('cast'), asked, texts.story, input.deal] as const),
   )
-  const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground })
+  const facets = facetsOf({ hero, part, nouns: content.nouns, cast, plot, ground, premise })
   const scene = withRefuge(withSpot(ground, spot), refuge)
   const rooms = withRooms(scene, texts.story, facets.house[0] ?? '', den)
   const place = withGoal(withWorkshop(rooms, content, bout, idea.idea), texts.story, {

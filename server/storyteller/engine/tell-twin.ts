@@ -8,7 +8,7 @@ import { companyWords } from './company-words.ts'
 import { type PlotContent, type PlotTexts, turnedFrame } from './content.ts'
 import { craftSlots, itemsOfCraft, twinBout, withWorkshop } from './craft-slots.ts'
 import { recountedWords } from './episodes.ts'
-import { goalPlaceOf } from './facets.ts'
+import { customOf, goalPlaceOf } from './facets.ts'
 import { standTold, withStand } from './fitted-thing.ts'
 import { type PlotFrame, withWords } from './frame.ts'
 import { withGoal, withRooms } from './house-rooms.ts'
@@ -208,7 +208,7 @@ export function tellTwin(
     }),
     ...rideWords(raced),
     ...companyWords({ texts: content.company, roles: Object.keys(plot.roles), cast, ...part }),
-    ...toldWords(texts.story, here.facets),
+    ...toldWords(texts.story, { ...here.facets, custom: customOf(premise) }),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
     ...Object.assign({}, ...Object.values(made).map((one) => one.words)),

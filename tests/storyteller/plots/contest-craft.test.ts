@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { GameLanguage } from '#schemas/language.ts'
 import { createRng } from '#server/storyteller/builtin/rng.ts'
+import { CUSTOMS, toldWords } from '#server/storyteller/engine/by-idea.ts'
 import { boutIn } from '#server/storyteller/engine/craft-of.ts'
 import { toldBout } from '#server/storyteller/engine/craft-slots.ts'
+import { customOf } from '#server/storyteller/engine/facets.ts'
 import { faultsOfStory } from '#server/storyteller/engine/story-of.ts'
 import { tellStory } from '#server/storyteller/engine/tell-story.ts'
 import { LANGUAGES } from '../ideas.ts'
@@ -193,6 +195,23 @@ it.each([
     const { words } = settled('contest-craft', idea, language)
     expect(words.event).toContain(event)
     if (thing !== '') expect(words.thing).toContain(thing)
+  },
+)
+
+it.each(LANGUAGES)(
+  '[PG249] in %s, the custom of a game says what is given for it and to whom it is kept',
+  (language) => {
+    for (const premise of contentOf(language).premises)
+      expect(customOf(premise)).toHaveLength(premise.mechanic === 'custom' ? 1 : 0)
+    const { texts, facets } = settled('contest-craft', contestOf(language, 'baked'), language)
+    for (const custom of CUSTOMS) {
+      const { deed, given } = texts.story.told ?? {}
+      const words = toldWords(texts.story, { ...facets, custom: [custom] })
+      expect(words['told.deed']).toBe(deed?.cases[custom] ?? '{premise.used}')
+      expect(words['told.given']).toBe(given?.cases[custom] ?? '')
+      // what is given is for the other side, and that is whom it reaches
+      if (words['told.given'] !== '') expect(words['told.deed']).toContain('{rival.')
+    }
   },
 )
 

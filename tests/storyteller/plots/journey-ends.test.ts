@@ -81,9 +81,9 @@ describe('a thing that is brought somewhere', () => {
 
   it('[PG207] is brought by nobody of an age where the idea says none', () => {
     const { game } = toldOf('A tailor carries a coat over the ridge', 'en_US', 'journey-parcel')
-    const { hero, part, cast, plot, ground } = game
+    const { hero, part, cast, plot, ground, premise } = game
     const { nouns } = contentOf('en_US')
-    const facets = facetsOf({ hero, part, nouns, cast, plot, ground })
+    const facets = facetsOf({ hero, part, nouns, cast, plot, ground, premise })
     expect([facets.age, facets.crossed, facets.goal]).toEqual([[], [], []])
   })
 
