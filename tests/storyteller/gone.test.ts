@@ -3,6 +3,7 @@ import type { GameLanguage } from '#schemas/language.ts'
 import { settle } from '#server/storyteller/builtin/compose.ts'
 import { packOf } from '#server/storyteller/builtin/packs.ts'
 import { faultsOf } from '#server/storyteller/builtin/proof/faults.ts'
+import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { briefOf, gameOf, LANGUAGES, LENSES } from './ideas.ts'
 
 /** An idea, its thing, where that stood, and the day it is for. */
@@ -68,5 +69,38 @@ describe.each(LANGUAGES)('a thing that is gone in %s', (language) => {
     leads('accuse-thin', 'confess-thin', 'lost')
     expect(nodes.get(ids.node('lost'))?.nextNodeId).toBe(ids.node('end-bad'))
     expect(nodes.get(ids.node('end-bad'))?.nextNodeId).toBe(0)
+  })
+
+  it('[TL77] the player chooses who is called out first, and each of the four says where they were in their own words', () => {
+    const { contents, ids, premise } = gameOf(briefOf(GONE[language][0][0], language))
+    const { suspects, culprit } = premise.truth
+    const nodes = new Map(contents.flatMap((chapter) => chapter.nodes.map((one) => [one.id, one])))
+    const first = nodes.get(ids.node('ask'))?.options.map(({ content }) => content) ?? []
+    for (const { call } of suspects) expect(first.join(' ')).not.toContain(call)
+    const called = nodes.get(ids.node('talk'))?.options ?? []
+    expect(called.map(({ nextNodeId }) => nodes.get(Number(nextNodeId))?.speaker)).toEqual(
+      suspects.map(({ id }) => id),
+    )
+    for (const { from } of suspects) expect(from.account).toContain('{remark}')
+    expect(nodes.get(ids.node('says-culprit'))?.speaker).toBe(culprit.id)
+  })
+
+  it('[TL78] of the pegs and the coat one is looked at, which leaves more than one name; no hour is offered past the hour it was found out', () => {
+    const { contents, ids, premise } = gameOf(briefOf(GONE[language][0][0], language))
+    const { suspects, doubts, clock } = premise.truth
+    const nodes = new Map(contents.flatMap((chapter) => chapter.nodes.map((one) => [one.id, one])))
+    const looks = nodes.get(ids.node('ask-pegs'))?.options.map((one) => one.nextNodeId)
+    expect(looks).toEqual([ids.node('pegs'), ids.node('coat')])
+    for (const key of ['pegs', 'coat']) {
+      const look = nodes.get(ids.node(key))
+      const named = suspects.filter(({ full }) => look?.content.includes(full))
+      expect(named).toEqual(key === 'pegs' ? doubts.hour : [])
+      expect(look?.nextNodeId).toBe(ids.node('trace'))
+    }
+    const hours = nodes.get(ids.node('ask-hour'))?.options.map(({ content }) => content)
+    const { trueTime, clockTime, gain } = clock
+    expect(new Set(hours)).toEqual(
+      new Set([trueTime, clockTime, clockTime - gain].map((at) => large(packOf(language).time(at)))),
+    )
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Fixed, Line, line, Plain, partly, Spoken, spoken } from './line.ts'
 import type { Pools } from './pools.ts'
-import { TaleTexts } from './tale-texts.ts'
+import { PegTexts, TaleTexts, WhomTexts } from './tale-texts.ts'
 
 /** Chapter one: a hub of three doors, four statements, the clock, the missing word. */
 export const ActOne = z.strictObject({
@@ -35,6 +35,7 @@ export const ActOne = z.strictObject({
   ),
   puzzleText: line('Said by the ally, before the clock.'),
   inTime: line('What only whoever knew the hour at once comes in time to see.').exactOptional(),
+  ...WhomTexts.shape,
 })
 export type ActOne = Fixed<z.infer<typeof ActOne>>
 
@@ -131,6 +132,7 @@ export const ActThree = z.strictObject({
   confessThin: line(
     'What the culprit says first to whoever knows less than all of it.',
   ).exactOptional(),
+  ...PegTexts.shape,
 })
 export type ActThree = Fixed<z.infer<typeof ActThree>>
 

@@ -65,6 +65,9 @@ export const Role = z
     meet: line(
       'The first words when visited: direct speech and stage directions, never “says NAME”.',
     ),
+    account: line(
+      'The whole of what they say of their evening, in their own voice, and what is seen of them meanwhile: {self.alone}, {self.quip}, {remark}.',
+    ).exactOptional(),
     alone: line('Where they were alone: a fragment inside their own speech.'),
     quip: line('One sentence only they would say, without quotation marks.'),
     hint: line('Narrated: what is found among the loner’s things.'),

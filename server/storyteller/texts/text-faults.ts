@@ -20,7 +20,7 @@ export type FileKind = {
 
 const NAMED = new Set([
   ...['replyOrderRight', 'replyOrderWrong', 'replyRowWrong'],
-  ...['wrongSlip', 'optionName', 'replyName'],
+  ...['wrongSlip', 'optionName', 'replyName', 'optionWhom', 'replyWhom'],
   ...['retry', 'retryName', 'replyRetryRight', 'replyRetryWrong'],
 ])
 const SPOKEN = new Set([
@@ -62,6 +62,7 @@ const OF_PLOTS = new Set<Kind>([
 /** In the lines of a suspect: that suspect, but not where nobody speaks yet. */
 const amongSuspects = (path: readonly PropertyKey[]): Also => ({
   self: path[1] === 'own' || path[1] === 'occupation' ? undefined : 'suspect',
+  remark: path[1] === 'account',
 })
 
 /** Who else a text may name, by its place. */

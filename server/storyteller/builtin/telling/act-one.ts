@@ -2,6 +2,7 @@ import type { Case } from '../case/truth.ts'
 import type { ActOne } from '../frame.ts'
 import type { LanguagePack } from '../language-pack.ts'
 import type { Rng } from '../rng.ts'
+import { askedFirst } from './asked-first.ts'
 import { large } from './large.ts'
 import type { Scene } from './scene.ts'
 import type { Teller } from './teller.ts'
@@ -24,7 +25,7 @@ export type ActMaterial<Frame> = {
 function arrival(material: ActMaterial<ActOne>, opening: string): Scene[] {
   const { teller, frame, truth, depth, isShortest } = material
   const { tell, kit, join } = teller
-  const { ally, visited } = truth
+  const { ally } = truth
   const scenes: Scene[] = [
     {
       key: 'arrive',
@@ -76,18 +77,11 @@ function arrival(material: ActMaterial<ActOne>, opening: string): Scene[] {
       text: join(kit('search'), tell(frame.searchTail)),
       to: depth > 0 ? 'talk' : 'gather',
     },
-    {
-      key: 'talk',
-      type: 'text',
-      at: 'quarters',
-      speaker: visited.id,
-      text: teller.own(visited, 'meet'),
-      to: 'sleeve',
-    },
+    ...askedFirst(material),
     {
       key: 'sleeve',
       type: 'text',
-      at: 'quarters',
+      at: frame.askWhom === undefined ? 'quarters' : 'outside',
       speaker: 0,
       text: tell(frame.talkTail),
       to: depth > 1 ? 'object' : 'gather',
@@ -111,7 +105,9 @@ function statements({ teller, frame, truth, rng }: ActMaterial<ActOne>): Scene[]
     type: 'text',
     at: 'home',
     speaker: truth[who].id,
-    text: teller.say(frame.says, truth[who], { remark: teller.remark(who) }),
+    text: teller.say(truth[who].from.account ?? frame.says, truth[who], {
+      remark: teller.remark(who),
+    }),
     to: order[at + 1] ? `says-${order[at + 1]}` : 'notebook',
     ...(who === 'culprit' ? { clues: ['slip'] as const } : {}),
   }))
@@ -119,7 +115,9 @@ function statements({ teller, frame, truth, rng }: ActMaterial<ActOne>): Scene[]
 
 function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[] {
   const { tell } = teller
-  const { trueTime, clockTime, error } = truth.clock
+  const { trueTime, clockTime, error, gain } = truth.clock
+  // what was found out at eleven was not done later
+  const wrong = frame.inTime === undefined ? clockTime + error : clockTime - gain
   const ways = [
     {
       text: large(pack.time(trueTime)),
@@ -128,7 +126,7 @@ function clock({ teller, frame, truth, pack, rng }: ActMaterial<ActOne>): Scene[
       right: true,
       tag: 'hour',
     },
-    { text: large(pack.time(clockTime + error)), reply: tell(frame.replyAdd), to: 'wrong-hour' },
+    { text: large(pack.time(wrong)), reply: tell(frame.replyAdd), to: 'wrong-hour' },
     { text: large(pack.time(clockTime)), reply: tell(frame.replySame), to: 'wrong-hour' },
   ] as const
   return [

@@ -3,6 +3,7 @@ import type { Case } from '../case/truth.ts'
 import type { ActThree } from '../frame.ts'
 import type { Role } from '../person.ts'
 import type { ActMaterial } from './act-one.ts'
+import { pegScenes } from './pegs.ts'
 import type { Scene, SceneOption } from './scene.ts'
 import { proofScene, thinScenes } from './thin.ts'
 
@@ -17,7 +18,8 @@ const slips = ({ count, code, clock }: Case): number[] =>
 type Innocent = 'loner' | 'holder' | 'marked'
 const INNOCENTS: readonly Innocent[] = ['loner', 'holder', 'marked']
 
-function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<ActThree>): Scene[] {
+function lock(material: ActMaterial<ActThree>): Scene[] {
+  const { teller, frame, truth, pack, rng, numbersWrong } = material
   const { tell, kit } = teller
   const { code } = truth
   const isThin = frame.gatherThin !== undefined
@@ -87,8 +89,9 @@ function lock({ teller, frame, truth, pack, rng, numbersWrong }: ActMaterial<Act
       at: 'hidden',
       speaker: 0,
       text: teller.beat('inside'),
-      to: 'trace',
+      to: frame.askPegs === undefined ? 'trace' : 'ask-pegs',
     },
+    ...pegScenes(material),
     {
       key: 'trace',
       type: 'text',
