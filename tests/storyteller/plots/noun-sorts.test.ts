@@ -31,6 +31,7 @@ const LISTS = {
     grows: ['seed'],
     bursts: ['firework'],
     pours: ['teapot'],
+    boils: ['cauldron'],
   },
   events: {
     ...{ feast: ['wedding'], show: ['play'], fair: ['fair'], contest: ['contest'] },
