@@ -14,7 +14,7 @@ export const MEASURED_LENGTHS = {
       steps: 48,
     },
     extreme: {
-      minutes: 37,
+      minutes: 38,
       steps: 79,
     },
   },
@@ -29,10 +29,10 @@ export const MEASURED_LENGTHS = {
     },
     hard: {
       minutes: 22,
-      steps: 50,
+      steps: 51,
     },
     extreme: {
-      minutes: 30,
+      minutes: 31,
       steps: 77,
     },
   },
