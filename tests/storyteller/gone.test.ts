@@ -100,7 +100,9 @@ describe.each(LANGUAGES)('a thing that is gone in %s', (language) => {
     const hours = nodes.get(ids.node('ask-hour'))?.options.map(({ content }) => content)
     const { trueTime, clockTime, gain } = clock
     expect(new Set(hours)).toEqual(
-      new Set([trueTime, clockTime, clockTime - gain].map((at) => large(packOf(language).time(at)))),
+      new Set(
+        [trueTime, clockTime, clockTime - gain].map((at) => large(packOf(language).time(at))),
+      ),
     )
   })
 })
