@@ -8,8 +8,8 @@ import { followScript } from './chaos/follower.ts'
 import { judge } from './chaos/judge.ts'
 import { openServed, type Served } from './chaos/served.ts'
 
-/** Each part of a game takes half a second: it is written while all servers are renewed. */
-const PACE_MS = 1_000
+/** Each part of a game takes a second: it is written while all servers are renewed, where starting one is slow, too. */
+const PACE_MS = 2_000
 
 let served: Served
 beforeAll(async () => {
