@@ -69,16 +69,6 @@ const FAULTS: readonly (readonly [name: string, found: RegExp, faults: () => str
   ],
   ['a node without words', /^silent/, () => faultsWith(say(contest, 'rivalMeets', ''))],
   [
-    'an act without a puzzle',
-    /^act 2 has no puzzle/,
-    () =>
-      tampered((all) =>
-        all.map((node) =>
-          node.act === 2 && node.kind === 'puzzle' ? { ...node, kind: 'text' } : node,
-        ),
-      ),
-  ],
-  [
     'two endings at once',
     /^endings: .* and /,
     () =>

@@ -5,7 +5,10 @@ const COPIES = 10
 
 const FORMS = ['text', 'option', 'puzzle', 'wordGame'] as const
 
-/** Links lead forward to nodes that are there; only endings end; everything is reached; every act plays all forms. */
+/**
+ * Links lead forward to nodes that are there; only endings end; everything is reached; a game plays all forms, and each
+ * act has something to choose and something to find out.
+ */
 export function plotGraphFaults(story: ProvableStory): string[] {
   return [...linkFaults(story), ...reachFaults(story), ...formFaults(story), ...copyFaults(story)]
 }
@@ -13,6 +16,8 @@ export function plotGraphFaults(story: ProvableStory): string[] {
 function linkFaults({ graph: { sorted, byId } }: ProvableStory): string[] {
   return sorted.flatMap((node) => {
     const links = node.options.length > 0 ? node.options.map(({ to }) => to) : [node.to]
+    const leadsOn = node.kind === 'ending' && links.some((link) => link !== null)
+    if (leadsOn) return [`no end: ${node.id} ${node.beat}`]
     return links.flatMap((link) => {
       if (link === null && node.kind === 'ending') return []
       if (link === null || !byId.has(link)) return [`dead end: ${node.id} ${node.beat}`]
@@ -32,11 +37,21 @@ function reachFaults({ graph: { sorted, steps } }: ProvableStory): string[] {
   ])
 }
 
-const formFaults = ({ nodes }: ProvableStory): string[] =>
-  [...new Set(nodes.map(({ act }) => act))].flatMap((act) => {
-    const kinds = new Set(nodes.filter((node) => node.act === act).map(({ kind }) => kind))
-    return FORMS.filter((form) => !kinds.has(form)).map((form) => `act ${act} has no ${form}`)
-  })
+function formFaults({ nodes }: ProvableStory): string[] {
+  const all = new Set(nodes.map(({ kind }) => kind))
+  const acts = [...Map.groupBy(nodes, ({ act }) => act)].map(
+    ([act, some]) => [act, new Set(some.map(({ kind }) => kind))] as const,
+  )
+  return [
+    ...FORMS.filter((form) => !all.has(form)).map((form) => `no ${form}`),
+    ...acts.flatMap(([act, kinds]) => [
+      ...(kinds.has('option') ? [] : [`act ${act} has no option`]),
+      ...(kinds.has('puzzle') || kinds.has('wordGame')
+        ? []
+        : [`act ${act} has nothing to find out`]),
+    ]),
+  ]
+}
 
 function copyFaults({ nodes }: ProvableStory): string[] {
   const copies = Object.entries(Object.groupBy(nodes, ({ beat }) => beat))
