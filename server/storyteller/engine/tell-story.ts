@@ -95,6 +95,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...told.words.map((one) => one.items),
   )
   const made = testsOf(plot, { ...input, place, premise, items })
+  const unasked = testsOf(sayingsUnasked(texts.plot, plot), { ...input, place, premise, items })
   const words: SlotWords = {
     ...castWords(cast, texts.story.roles),
     ...healerWords({ cast, nouns: content.nouns }),
@@ -119,7 +120,7 @@ export function settleStory(input: StoryInput): SettledStory {
     ...toldWords(texts.story, facets),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
-    ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
+    ...Object.assign({}, ...Object.values({ ...unasked, ...made }).map((one) => one.words)),
   }
   const teller = createPlotTeller({
     words,
@@ -171,6 +172,15 @@ type TestInput = Pick<StoryInput, 'content' | 'rng' | 'roll'> & {
 type Asking = {
   readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kind' | 'to' | 'fits'>>>
 }
+
+/** Where longer games ask for a word of a saying: it hangs on its wall in shorter ones, too. */
+const sayingsUnasked = (whole: Asking, told: Asking): Asking => ({
+  beats: Object.fromEntries(
+    Object.entries(whole.beats).filter(
+      ([id, { test }]) => test === 'missing' && !(id in told.beats),
+    ),
+  ),
+})
 
 /** The tests of a plot, by the beats that ask them. */
 export function testsOf({ beats }: Asking, input: TestInput): Record<string, MadeTest> {
