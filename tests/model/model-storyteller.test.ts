@@ -148,8 +148,10 @@ describe('a model that dresses a game', () => {
     const { nodes } = await scenesBy(teller, plan)
     expect(new Set(asked.map(({ instructions }) => instructions)).size).toBe(1)
     const all = asked.map(({ instructions, prompt }) => instructions + prompt).join('\n')
+    // how long a scene may be is a number like any other
+    const told = all.replace(/in \d+ to \d+ characters/g, '')
     for (const { id, globalId } of nodes)
-      expect(all).not.toMatch(new RegExp(`\\b(?:${id}|${globalId})\\b`))
+      expect(told).not.toMatch(new RegExp(`\\b(?:${id}|${globalId})\\b`))
     const { plan: proven } = plan.material as { plan: Plan }
     const { npcs } = proven.material as { npcs: { backstory: string }[] }
     // what somebody tells the player themselves stands in the draft of that scene, and nowhere else

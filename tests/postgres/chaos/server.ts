@@ -1,4 +1,5 @@
 // A server, alone or one of several, as `server/main.ts` starts it, whose games were recorded beforehand.
+import { flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { createApp } from '#server/app.ts'
 import { randomIds, systemClock } from '#server/clock.ts'
@@ -42,4 +43,6 @@ endWhenTold(async () => {
   await app.close()
   await close()
 })
+// one that is killed keeps nothing of what it compiled unless it does so now
+flushCompileCache()
 process.stdout.write(`ready: ${address}\n`)
