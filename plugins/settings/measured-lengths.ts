@@ -2,25 +2,25 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 17,
+      minutes: 18,
       steps: 29,
     },
     normal: {
-      minutes: 24,
+      minutes: 25,
       steps: 41,
     },
     hard: {
-      minutes: 26,
+      minutes: 27,
       steps: 48,
     },
     extreme: {
-      minutes: 38,
+      minutes: 39,
       steps: 79,
     },
   },
   zh_CN: {
     beginner: {
-      minutes: 13,
+      minutes: 12,
       steps: 29,
     },
     normal: {
@@ -46,12 +46,12 @@ export const MEASURED_LENGTHS = {
       steps: 42,
     },
     hard: {
-      minutes: 23,
+      minutes: 24,
       steps: 51,
     },
     extreme: {
-      minutes: 33,
-      steps: 78,
+      minutes: 34,
+      steps: 79,
     },
   },
 }
