@@ -87,6 +87,8 @@ export type SettledStory = {
   readonly words: SlotWords
   readonly teller: PlotTeller
   readonly made: Readonly<Record<string, MadeTest>>
+  /** The words of sayings that only longer games ask for. */
+  readonly unasked: SlotWords
 }
 
 /** A told game of a plot, proved or not. The same input gives the same game. */

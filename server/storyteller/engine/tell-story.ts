@@ -95,7 +95,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...told.words.map((one) => one.items),
   )
   const made = testsOf(plot, { ...input, place, premise, items })
-  const unasked = testsOf(sayingsUnasked(texts.plot, plot), { ...input, place, premise, items })
+  const sayings = testsOf(sayingsUnasked(texts.plot, plot), { ...input, place, premise, items })
+  const unasked = wordsOfTests(sayings)
   const words: SlotWords = {
     ...castWords(cast, texts.story.roles),
     ...healerWords({ cast, nouns: content.nouns }),
@@ -120,7 +121,8 @@ export function settleStory(input: StoryInput): SettledStory {
     ...toldWords(texts.story, facets),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
-    ...Object.assign({}, ...Object.values({ ...unasked, ...made }).map((one) => one.words)),
+    ...unasked,
+    ...wordsOfTests(made),
   }
   const teller = createPlotTeller({
     words,
@@ -134,7 +136,7 @@ export function settleStory(input: StoryInput): SettledStory {
   return {
     ...{ texts, plot, frame, place, ground, standing, there, recounted, danger, premise, part },
     refuge,
-    ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
+    ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made, unasked },
     ...{ following, metWith, remembered },
   }
 }
@@ -172,6 +174,10 @@ type TestInput = Pick<StoryInput, 'content' | 'rng' | 'roll'> & {
 type Asking = {
   readonly beats: Readonly<Record<string, Pick<Beat, 'test' | 'kind' | 'to' | 'fits'>>>
 }
+
+/** What tests lend to the texts. */
+export const wordsOfTests = (made: Readonly<Record<string, MadeTest>>): SlotWords =>
+  Object.assign({}, ...Object.values(made).map(({ words }) => words))
 
 /** Where longer games ask for a word of a saying: it hangs on its wall in shorter ones, too. */
 const sayingsUnasked = (whole: Asking, told: Asking): Asking => ({

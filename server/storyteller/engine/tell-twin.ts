@@ -23,11 +23,11 @@ import { seenOnce } from './seen-once.ts'
 import { befallenWords, dangersOf, ideaSlots, premiseAbout } from './slot-words.ts'
 import { rolled, type SettledStory, type StoryGame, type StoryInput } from './story-input.ts'
 import { withTales } from './tales.ts'
-import { isAmongFellows, tellSettled, testsOf } from './tell-story.ts'
+import { isAmongFellows, tellSettled, testsOf, wordsOfTests } from './tell-story.ts'
 import { createPlotTeller } from './teller.ts'
 import type { SlotWords } from './text.ts'
 import { foreign, pairedLists, tellsAlike, twinArchetype, twinPlace, twinPremise } from './twin.ts'
-import { twinTests } from './twin-tests.ts'
+import { twinSayings, twinTests } from './twin-tests.ts'
 
 /** A language that a game is told in once more. */
 export type TwinLanguage = {
@@ -184,6 +184,7 @@ export function tellTwin(
       items: { ...items, ...itemsOfCraft(plot, bout) },
     }),
   )
+  const unasked = twinSayings(here)
   const raced = twinRide(content, here.raced)
   const rng = { pick: twinPick(input, there, here.words, { told: here.place, twin: place }) }
   const words: SlotWords = {
@@ -211,7 +212,8 @@ export function tellTwin(
     ...toldWords(texts.story, { ...here.facets, custom: customOf(premise) }),
     ...answerWords(texts.story, made),
     ...(isAmongFellows(plot, cast) ? { talk: '' } : {}),
-    ...Object.assign({}, ...Object.values(made).map((one) => one.words)),
+    ...unasked,
+    ...wordsOfTests(made),
   }
   const lists = pairedLists([
     [here.frame, frame],
@@ -235,7 +237,7 @@ export function tellTwin(
       ...{ there: onTheWay, danger: here.danger, refuge },
       ...{ recounted: here.recounted, following: here.following },
       ...{ metWith: here.metWith, remembered: here.remembered },
-      ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made },
+      ...{ bout, stand, raced, cast, hero, facets, den, words, teller, made, unasked },
     },
     input,
   )

@@ -1,5 +1,6 @@
 import type { SettledStory } from './story-input.ts'
 import type { MadeTest } from './tests/made-test.ts'
+import type { SlotWords } from './text.ts'
 import { allForeign, foreign } from './twin.ts'
 
 /** These are made of letters, and are others in another language. */
@@ -15,6 +16,9 @@ const foreignTest = ({ test, words }: MadeTest): MadeTest => {
     words: allForeign(words),
   }
 }
+
+/** What hangs on a wall stays as it is, too. */
+export const twinSayings = ({ unasked }: SettledStory): SlotWords => allForeign(unasked)
 
 /** The tests in the other language; one of letters, or with another answer, stays as it is. */
 export function twinTests(

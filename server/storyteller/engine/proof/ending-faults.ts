@@ -2,9 +2,13 @@ import type { Plot, PlotState } from '../plot.ts'
 import { endingsIn } from '../state.ts'
 import type { ProvableStory } from './story.ts'
 
-/** Every assignment of the meters. */
-function cube({ meters }: Plot): PlotState[] {
-  return Object.entries(meters).reduce<PlotState[]>(
+/** Every assignment of the meters that an ending asks for: no other one can tell two endings apart. */
+function cube({ meters, endings }: Plot): PlotState[] {
+  const asked = new Set(
+    Object.values(endings).flatMap(({ when }) => when.flatMap((one) => Object.keys(one))),
+  )
+  const told = Object.entries(meters).filter(([id]) => asked.has(id))
+  return told.reduce<PlotState[]>(
     (states, [id, { max }]) =>
       states.flatMap((state) =>
         Array.from({ length: max + 1 }, (_, value) => ({ ...state, [id]: value })),
