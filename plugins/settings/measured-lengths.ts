@@ -2,16 +2,16 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 18,
+      minutes: 17,
       steps: 29,
     },
     normal: {
       minutes: 25,
-      steps: 41,
+      steps: 42,
     },
     hard: {
       minutes: 27,
-      steps: 48,
+      steps: 50,
     },
     extreme: {
       minutes: 39,
@@ -20,30 +20,30 @@ export const MEASURED_LENGTHS = {
   },
   zh_CN: {
     beginner: {
-      minutes: 12,
-      steps: 29,
+      minutes: 14,
+      steps: 28,
     },
     normal: {
-      minutes: 20,
-      steps: 43,
+      minutes: 21,
+      steps: 42,
     },
     hard: {
-      minutes: 22,
-      steps: 51,
+      minutes: 23,
+      steps: 49,
     },
     extreme: {
-      minutes: 31,
-      steps: 77,
+      minutes: 32,
+      steps: 78,
     },
   },
   ja_JP: {
     beginner: {
-      minutes: 13,
-      steps: 29,
+      minutes: 15,
+      steps: 28,
     },
     normal: {
-      minutes: 20,
-      steps: 42,
+      minutes: 22,
+      steps: 41,
     },
     hard: {
       minutes: 24,
