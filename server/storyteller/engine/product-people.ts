@@ -8,6 +8,7 @@ import { large } from '#server/storyteller/builtin/telling/large.ts'
 import { kinOf, type StoryMember } from './casting.ts'
 import { dealtBy } from './dealt.ts'
 import { KINSHIP, olderOf, sharedAges } from './kinship.ts'
+import { namedOnce } from './named-once.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
 import type { StoryGame } from './story-input.ts'
 import type { Text } from './text.ts'
@@ -41,7 +42,12 @@ export function npcsOf({ cast, texts, teller }: StoryGame, pack: LanguagePack): 
       occupation: large(
         occupationOf({ role, noun }, texts, teller) + (bond === 'fellow' ? tell('{fellow}') : ''),
       ),
-      bio: tell({ parts: [words?.bio ?? '', role === kin?.role ? '{kin}' : '', `{${role}.bio}`] }),
+      bio: namedOnce(
+        tell({ parts: [words?.bio ?? '', role === kin?.role ? '{kin}' : '', `{${role}.bio}`] }),
+        full,
+        large(pack.pronouns[sex].he),
+        pack.language,
+      ),
       backstory: pack.quote(tell(`{${role}.secret}`)),
       traits: from.personality.map(({ name, effect }) => ({ name: large(name), effect })),
       appearance: tell(`{${role}.look}`),

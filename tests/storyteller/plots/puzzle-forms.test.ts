@@ -56,11 +56,41 @@ describe.each(LANGUAGES)('puzzles in %s', (language) => {
         // a dial shows figures, and whoever speaks of its number says it
         const spoken = form === 'code' ? number(Number(test.right)) : test.right
         expect(words['beat.answer']).toBe(spoken)
-        // what is noted beside a puzzle is about what its text tells of
-        expect(notedUntold(test, items, number)).toEqual([])
+        // what is noted beside a puzzle is about what its text tells of; a lock notes nothing of it
+        if (form !== 'code') expect(notedUntold(test, items, number)).toEqual([])
         answers.add(test.right)
       }
       expect(answers.size).toBeGreaterThan(2)
     },
   )
+
+  it('[PG253] a lock does not say its two numbers again, beside it or among what it offers', () => {
+    const { puzzles, places, premises } = contentOf(language)
+    const { number, list } = packOf(language)
+    const [[pools], [premise]] = [places, premises]
+    if (pools === undefined || premise === undefined) throw new Error('no content')
+    for (let seed = 0; seed < 60; seed++) {
+      const rng = createRng(`lock ${seed}`)
+      const making = {
+        rng,
+        phrases: puzzles,
+        pools,
+        number,
+        list,
+        premise,
+        clock: String,
+        items: [],
+      }
+      const { test } = makeTest('code', 'beat', making)
+      const told = Object.values(test.clues)
+      expect(told).toHaveLength(2)
+      expect(test.known?.join(' ')).not.toMatch(/\d/)
+      for (const words of told) {
+        expect(test.known?.join(' ')).not.toContain(words)
+        expect(test.options.map((one) => number(Number(one)))).not.toContain(words)
+      }
+      expect(test.options).toHaveLength(4)
+      expect(test.options.every((one) => Number(one) > 0)).toBe(true)
+    }
+  })
 })

@@ -89,7 +89,7 @@ export const PuzzlePhrases = z.strictObject({
   sums: z
     .strictObject({ code: Phrase, marks: Phrase, crossing: Phrase })
     .describe(
-      'Sums as they are noted, in figures: {count} less {years}; {first}, {second} and what is more than {lead}; {walk} and {more} before {closes}.',
+      'Sums as they are noted: of a lock that there are two numbers, which are not told again; in figures {first}, {second} and what is more than {lead}; {walk} and {more} before {closes}.',
     ),
   minutes: Phrase.describe('{n} minutes.'),
   blank: Plain.describe('What stands where a word is gone: ____.'),

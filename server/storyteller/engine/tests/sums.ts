@@ -3,13 +3,21 @@ import type { MadeTest } from './made-test.ts'
 import { type Making, range } from './making.ts'
 import { said } from './phrases.ts'
 
-/** A lock whose number is one thing that was counted less another that was told. */
+/**
+ * A lock whose number is one thing that was counted less another that was told. Both were told before, on every way that
+ * leads here, and are not told again: what stands beside it says only that there are two.
+ */
 export function code({ rng, number, phrases }: Making): MadeTest {
-  const [count, years] = [rng.int(31, 68), rng.int(7, 24)]
+  const [counted, years] = [rng.int(31, 68), rng.int(7, 24)]
+  // what is left is none of the two
+  const count = counted === 2 * years ? counted + 1 : counted
   const right = String(count - years)
   const clues = { count: number(count), years: number(years) }
-  const near = [count + years, count, count - years + 10, years * 2, count - years - 1]
-  const wrong = rng.shuffle(near.map(String)).filter((one) => one !== right)
+  // whoever has forgotten a number is not told by the others which it was
+  const near = [10, -10, 1, -1, 2 * years].map((slip) => count - years + slip)
+  const wrong = rng.shuffle(
+    near.filter((one) => one > 0 && one !== count && one !== years).map(String),
+  )
   const options = rng.shuffle([right, ...new Set(wrong)].slice(0, 4))
   const solutions = () =>
     range(0, 99)
@@ -17,8 +25,7 @@ export function code({ rng, number, phrases }: Making): MadeTest {
       .map(String)
   // a dial shows figures; whoever tells what it is set to says a number
   const words = { ...clues, answer: number(count - years) }
-  const known = [said(phrases.sums.code, { count: String(count), years: String(years) })]
-  return { test: { right, options, clues, known, solutions }, words }
+  return { test: { right, options, clues, known: [phrases.sums.code], solutions }, words }
 }
 
 /** Points of three, two of which are known: the least that is enough to lead. */
