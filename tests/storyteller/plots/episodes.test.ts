@@ -69,10 +69,14 @@ describe.each(LANGUAGES)('the episodes in %s', (language) => {
     for (const { plot } of unlike)
       for (let seed = 0; seed < 20; seed++) {
         const spine = ofLength(plot, LENGTHS.normal.level)
+        // a plot may tell nothing beside itself in a game of normal length
+        const pauses = Object.values(spine.beats).some(
+          ({ pause }) => pause !== undefined && pause !== 'long',
+        )
         const { plot: told } = withEpisodes(spine, episodes, 1, createRng(`unlike ${seed}`))
         const other = Object.entries(told.beats).filter(([id]) => !(id in spine.beats))
         const asked = formsIn(Object.fromEntries(other))
-        expect(other).not.toEqual([])
+        expect(other.length > 0).toBe(pauses)
         expect(asked.filter((form) => formsIn(spine.beats).includes(form))).toEqual([])
       }
   })
