@@ -164,7 +164,10 @@ describe('whom an idea ties to its player', () => {
         const told = game.teller.tell('{kin}').text
         expect(told).toContain(other?.full)
         expect(textsBeside(game)).toContain(told)
-        expect(cards.find(({ id }) => id === other?.id)?.bio).toContain(told)
+        // the card has named them before
+        const what = told.slice(told.indexOf(other?.full ?? '') + (other?.full.length ?? 0))
+        const card = cards.find(({ id }) => id === other?.id)?.bio
+        expect(card).toContain(what.replace(/^は、?/, ''))
       }
     },
   )
