@@ -54,8 +54,8 @@ it.each(GameLanguage.options)(
         const { setting: _, outline: __, ...wire } = encodeGame(game, 1, STORED_ORIGIN)
         const { text, list } = measure(wire)
         expect(text).toBeLessThan(SIZES.text / 4)
-        // a chapter of the longest game has some hundred and fifty nodes
-        expect(list).toBeLessThan((SIZES.entries * 4) / 5)
+        // a chapter of the longest game has some hundred and sixty nodes
+        expect(list).toBeLessThan((SIZES.entries * 17) / 20)
         expect(Buffer.byteLength(JSON.stringify(wire))).toBeLessThan(SIZES.gameBytes / 2)
         expect(Buffer.byteLength(JSON.stringify(facts))).toBeLessThan(SIZES.logBytes / 40)
         expect(editFault({}, wire, () => true)).toBeNull()

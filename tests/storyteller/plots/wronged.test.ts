@@ -29,7 +29,7 @@ describe('whose it was that something was done to', () => {
     ["The village tries a pig for eating the teacher's cake", 'en_US', 'food', 'the teacher'],
     ['A fox stands accused of stealing the moon', 'en_US', 'thing', 'the old woman'],
     [GOAT, 'zh_CN', 'vows', '一对新人'],
-    ['猫偷了祠堂的灯，街坊开会审它', 'zh_CN', 'thing', '村尾的老太太'],
+    ['猫偷了祠堂的灯，街坊开会审它', 'zh_CN', 'thing', '西头的老太太'],
     ['孩子们审判一只吓哭了老师的鹦鹉', 'zh_CN', 'folk', '老师'],
     [CROW, 'ja_JP', 'bell', 'もとの鐘つき'],
     ['町長の花瓶を割った幽霊が裁判にかけられる', 'ja_JP', 'thing', '町長'],
