@@ -2,11 +2,11 @@
 export const MEASURED_LENGTHS = {
   en_US: {
     beginner: {
-      minutes: 17,
+      minutes: 18,
       steps: 29,
     },
     normal: {
-      minutes: 25,
+      minutes: 24,
       steps: 42,
     },
     hard: {
@@ -25,33 +25,33 @@ export const MEASURED_LENGTHS = {
     },
     normal: {
       minutes: 21,
-      steps: 42,
+      steps: 41,
     },
     hard: {
-      minutes: 23,
+      minutes: 22,
       steps: 49,
     },
     extreme: {
-      minutes: 32,
-      steps: 78,
+      minutes: 33,
+      steps: 79,
     },
   },
   ja_JP: {
     beginner: {
       minutes: 15,
-      steps: 28,
+      steps: 29,
     },
     normal: {
       minutes: 22,
       steps: 41,
     },
     hard: {
-      minutes: 24,
+      minutes: 23,
       steps: 51,
     },
     extreme: {
-      minutes: 34,
-      steps: 79,
+      minutes: 35,
+      steps: 80,
     },
   },
 }
