@@ -8,22 +8,70 @@ import { briefOf, gameOf, LANGUAGES, LENSES } from './ideas.ts'
 
 /** An idea, its thing, where that stood, and the day it is for. */
 type Row = readonly [idea: string, thing: string, place: string, event: string]
+const RECITAL = ['violin', 'school', 'the recital'] as const
 const GONE: Readonly<Record<GameLanguage, readonly [Row, ...Row[]]>> = {
   en_US: [
     ['The church bell disappears on the night before the feast', 'bell', 'church', 'the feast'],
     ['The great lantern vanished the night before the parade', 'lantern', 'hall', 'the parade'],
     ['The crown is missing', 'crown', 'hall', 'the feast'],
+    ['The golden mask vanished the night before the opera', 'mask', 'hall', 'the opera'],
+    ['The old violin disappears from the school on the eve of the recital', ...RECITAL],
   ],
   zh_CN: [
     ['元宵前夜，庙里的大灯笼不见了', '大灯笼', '庙', '元宵'],
     ['庙会前夜，寺里的铜钟不见了', '铜钟', '寺', '庙会'],
     ['村里的大鼓不见了', '大鼓', '村', '庙会'],
+    ['戏班开演前一晚，祖传的凤冠不见了', '凤冠', '祠堂', '戏班首演'],
+    ['老茶馆的那把紫砂茶壶在开张前夜不见了', '茶壶', '老茶馆', '开张酒'],
   ],
   ja_JP: [
     ['祭りの前の晩に神社の大太鼓が消えた', '大太鼓', '神社', '祭り'],
     ['花火大会の前夜、寺の鐘が消えた', '鐘', '寺', '花火大会'],
+    ['茶会の前の晩、老舗旅館の茶碗がなくなった', '茶碗', '老舗旅館', '茶会'],
   ],
 }
+
+/** Small enough for one arm, and what holds it. */
+const SMALL: Readonly<Record<GameLanguage, readonly [idea: string, holder: string]>> = {
+  en_US: ['The golden mask vanished the night before the opera', 'The case is gone'],
+  zh_CN: ['戏班开演前一晚，祖传的凤冠不见了', '玻璃柜连着底下四只小轮'],
+  ja_JP: ['茶会の前の晩、老舗旅館の茶碗がなくなった', 'ガラスの箱が台車ごと'],
+}
+
+it.each(LANGUAGES)('[TL79] what goes under one arm is gone with its case in %s', (language) => {
+  const [idea, holder] = SMALL[language]
+  const told = gameOf(briefOf(idea, language)).contents.flatMap(({ nodes }) =>
+    nodes.map(({ content }) => content),
+  )
+  expect(told.join(' ')).toContain(holder)
+  expect(told.join(' ')).not.toMatch(/goes far with that|抱着它走不出|あれを抱えて歩けば/)
+})
+
+it.each([
+  ['ja_JP', '老舗旅館の宴の夜、先祖の茶碗がなくなった', '女将'],
+  ['zh_CN', '戏班开演前一晚，祖传的凤冠不见了', '守夜人'],
+] as const)('[TL80] somebody of the place plays in %s: %s', (language, idea, role) => {
+  expect(settle(idea, packOf(language), '').words.role).toBe(role)
+})
+
+it.each([
+  [
+    'en_US',
+    'A violin disappears from a mountain hotel on the night of the concert',
+    'night of the concert',
+  ],
+  ['zh_CN', '首演当晚，戏班的凤冠不见了', '首演当晚'],
+  ['ja_JP', '老舗旅館の宴の夜、先祖の茶碗がなくなった', '宴の夜'],
+] as const)(
+  '[TL75] what is gone on the night of something is wanted for another day in %s: %s',
+  (language, idea, night) => {
+    const { kit, words } = settle(idea, packOf(language), '')
+    expect(kit.id).toMatch(/-gone$/)
+    expect(words['eve']).toContain(night)
+    expect(night).not.toContain(words['event'])
+    expect(faultsOf(gameOf(briefOf(idea, language)))).toEqual([])
+  },
+)
 
 describe.each(LANGUAGES)('a thing that is gone in %s', (language) => {
   it.each(GONE[language])('[TL75] “%s” is told of its %s', (idea, thing, place, event) => {

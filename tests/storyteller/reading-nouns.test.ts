@@ -3,6 +3,16 @@ import { englishNounFrom } from '#server/storyteller/reading/typed/en/noun-from.
 import { rankedKinds } from '#server/storyteller/reading/typed/kinds.ts'
 import { readTyped } from '#server/storyteller/reading/typed/shape.ts'
 
+it.each([
+  ['一个邮差要把一坛酒送过沙漠', '酒坛'],
+  ['村里丢了一袋谷种', '谷种袋'],
+  ['老兵带着一罐骨灰回家', '骨灰罐'],
+])('[TL81] what is measured out is what holds it: %s', (idea, thing) => {
+  const { what, nouns } = readTyped(idea, 'zh')
+  expect(what?.text).toBe(thing)
+  expect(nouns.filter(({ kind }) => kind === 'thing')).toHaveLength(1)
+})
+
 describe('an English noun that a creator has typed', () => {
   it.each([
     ['a baker', 'baker', 'baker', 'person', 'one'],
@@ -135,3 +145,20 @@ describe('which kinds of game an idea asks for', () => {
     expect(kindsOf([], new Set(all), true)).toEqual(['journey', 'contest'])
   })
 })
+
+it.each([
+  [
+    'A small crew takes a stolen recipe book back from a famous restaurant during a banquet',
+    ...(['en', 'heist'] as const),
+  ],
+  ['一群退休的杂技演员要从拍卖行拿回师父的面具', 'zh', 'heist'],
+  ['老舗旅館の宴の夜、先祖の茶碗がなくなった', 'ja', 'mystery'],
+  ['山小屋で水がなくなった', 'ja', null],
+] as const)(
+  '[TL32] what is taken back, and what is gone, says its kind: %s',
+  (idea, language, kind) => {
+    const [first] = readTyped(idea, language).kinds
+    if (kind === null) expect(first?.kind).not.toBe('mystery')
+    else expect(first?.kind).toBe(kind)
+  },
+)

@@ -52,8 +52,9 @@ function tieTold(input: Input): string {
   const { idea } = content
   if (hero.tie === null) return ''
   const { relation, isFor, sex } = hero.tie
-  if (isFor) return said(idea.forWhom, { relation: idea.relations[relation][sex ?? 'any'] })
   const kin = cast.find(({ bond }) => bond === 'kin')
+  if (kin === undefined && isFor)
+    return said(idea.forWhom, { relation: idea.relations[relation][sex ?? 'any'] })
   if (kin === undefined) return ''
   const name = nameOf(kin)
   if (relation === 'sibling') return said(idea.kin, { group: siblingsIn(idea, hero, kin), name })
@@ -62,8 +63,9 @@ function tieTold(input: Input): string {
 
 /** What the one whom a plot ties to the player is to them: “sister”; an old rival, where the idea says nothing. */
 function bondOf({ content: { idea }, cast, hero }: Input): string {
-  const relation = hero.tie === null || hero.tie.isFor ? 'rival' : hero.tie.relation
-  const kin = cast.find(({ bond }) => bond === 'kin')
+  const isInIt = hero.tie !== null && !hero.tie.isFor
+  const relation = isInIt ? hero.tie.relation : 'rival'
+  const kin = isInIt ? cast.find(({ bond }) => bond === 'kin') : undefined
   const isYounger = relation === 'sibling' ? (hero.tie?.isYounger ?? null) : null
   if (kin !== undefined && isYounger !== null && idea.byAge !== undefined)
     return idea.byAge[isYounger ? 'younger' : 'older'][kin.sex]

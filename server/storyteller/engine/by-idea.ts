@@ -50,6 +50,7 @@ export const FACETS = {
   over: ['model', 'thing'],
   /** To somebody, or to where something is brought, by what they do and what it is. */
   goal: [
+    'person.own',
     ...CALLINGS.map((one) => `person.${one}`),
     'person',
     ...GOALS.map((one) => `place.${one}`),

@@ -86,10 +86,11 @@ function tieFacets({
   }
 }
 
-/** To whom or where to the thing goes: “person.maker” before “person”. */
-function goalFacets({ goal }: StoryHero, part: IdeaPart, nouns: NounSorts): string[] {
+/** To whom or where to the thing goes: “person.maker” before “person”, “person.own” for somebody of one’s own. */
+function goalFacets({ goal, tie }: StoryHero, part: IdeaPart, nouns: NounSorts): string[] {
   if (goal === null) return []
-  const more = goal === 'person' ? tradeOf(part.goal, nouns) : goalPlaceOf(part)
+  const own = tie?.isFor === true ? 'own' : undefined
+  const more = goal === 'person' ? (own ?? tradeOf(part.goal, nouns)) : goalPlaceOf(part)
   return [...(more === undefined ? [] : [`${goal}.${more}`]), goal]
 }
 

@@ -30,8 +30,15 @@ function suitOf(
   return Math.sign(sums.find((sum) => sum !== 0) ?? 0)
 }
 
-/** A race says what it is louder than whoever bakes for it; what people compete in making is told as its making, and nothing else is; a house that somebody has left is told as that house. */
-function loudness({ raced, makes, housed }: Plot, suit: number, isMade: boolean, isHome: boolean) {
+/** A race says what it is louder than whoever bakes for it; what people compete in making is told as its making, and nothing else is; a house that somebody has left is told as that house; what is brought to somebody is carried by who plays. */
+function loudness(
+  { raced, makes, housed, receives }: Plot,
+  suit: number,
+  isMade: boolean,
+  isHome: boolean,
+  isBrought: boolean,
+) {
+  if (isBrought && receives !== undefined) return 1
   if (isHome && housed !== true) return -1
   if (raced === true) return suit * 2
   if (isMade !== (makes !== undefined)) return -1
@@ -49,7 +56,7 @@ export function bySuit(
   const isHome = houseOf(part) === 'dwelling' && plots.some(({ plot }) => plot.housed)
   const ranked = plots.map((one) => ({
     one,
-    suit: loudness(one.plot, suitOf(one.plot, spoken, part), isMade, isHome),
+    suit: loudness(one.plot, suitOf(one.plot, spoken, part), isMade, isHome, part.goal !== ''),
     lacking: lackingIn(one.plot, content, part).length,
   }))
   // a race is told of a race alone: nobody bakes against the clock on a bicycle

@@ -35,20 +35,24 @@ const isChild = ({ age }: StoryHero): boolean => age !== null && age[1] < GROWN_
 /** Where two are on two sides, somebody from whom a thing is taken has a part. */
 const OPPOSED: ReadonlySet<Plot['kind']> = new Set(['relationship', 'contest'])
 
-/** With whom the player belongs together in the story; for whom it is done is not in it. */
-function tieOf({ kind }: Pick<Plot, 'kind'>, { tie }: StoryHero): RelationSaid | null {
-  if (tie === null || tie.isFor) return null
+/** With whom the player belongs together in the story; for whom it is done is in it where it is brought to them. */
+function tieOf(
+  { kind, receives }: Pick<Plot, 'kind' | 'receives'>,
+  { tie, goal }: StoryHero,
+): RelationSaid | null {
+  if (tie === null) return null
+  if (tie.isFor) return receives !== undefined && goal === 'person' ? tie : null
   return tie.isFrom && !OPPOSED.has(kind) ? null : tie
 }
 
 /** How old who plays can be; null where nothing says so. */
 export function heroSpan(
-  { kind, peers }: Pick<Plot, 'kind' | 'peers'>,
+  { kind, peers, receives }: Pick<Plot, 'kind' | 'peers' | 'receives'>,
   hero: StoryHero,
 ): AgeSpan | null {
   const { age, apart, done } = hero
   if (isChild(hero)) return age
-  const tie = tieOf({ kind }, hero)
+  const tie = tieOf({ kind, ...(receives === undefined ? {} : { receives }) }, hero)
   const kinship = tie === null ? undefined : KINSHIP[tie.relation]
   const ofAnAge = kinship !== undefined && kinship.older[0] < 0 && kinship.older[1] > 0
   const own = age ?? (ofAnAge ? peers : undefined) ?? kinship?.own ?? null
@@ -107,8 +111,9 @@ function kinOf(plot: Asked, hero: StoryHero, age: AgeSpan | null): CastingWish |
 
 /** What an idea asks of the roles of a plot, by role. */
 export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, CastingWish> {
-  const { kind, tie: closest } = plot
+  const { kind, receives } = plot
   const tie = tieOf(plot, hero)
+  const closest = tie?.isFor === true ? receives : plot.tie
   const own = heroSpan(plot, hero)
   const older = tie === null ? KINSHIP.friend.older : olderOf(tie)
   const beside = own && besides(own, older)
@@ -119,13 +124,15 @@ export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, Casting
     ...(closest !== undefined && kin !== null ? [[closest, kin] as const] : []),
     ...fellowsOf(plot, hero)
       .filter((role) => kin === null || role !== closest)
-      .map((role) => [role, kin ?? fellow] as const),
+      .map((role) => [role, tie?.isFor === true ? fellow : (kin ?? fellow)] as const),
   ]
   const size = hero.group?.size ?? null
   const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
   for (const [role, wish] of companyOf(plot, hero, wishes)) wishes.set(role, wish)
-  if (plot.receives !== undefined && hero.receiver !== undefined)
-    wishes.set(plot.receives, { ...NOBODY, age: null, trait: hero.receiver })
+  if (receives !== undefined && hero.receiver !== undefined) {
+    const known = wishes.get(receives) ?? { ...NOBODY, age: null }
+    wishes.set(receives, { ...known, trait: hero.receiver })
+  }
   // two who were children at one counter are of an age
   if (known && kin === null)
     wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside ?? plot.peers ?? null })

@@ -3,7 +3,7 @@ import type { Deed, Harm, Kit } from '#server/storyteller/builtin/kit.ts'
 import type { IdeaNouns, LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import { eventSortOf, type NounSorts } from '#server/storyteller/engine/noun-sorts.ts'
 import { NEUTRAL, prepositionTo } from './en/places.ts'
-import { EVE_OF, goneWords, playedBy, watchWords } from './gone-words.ts'
+import { eveIn, goneWords, MANY, nightIn, playedBy, watchWords } from './gone-words.ts'
 import { detailWords, followed } from './occasion-details.ts'
 import type { IdeaReading } from './read-idea.ts'
 import { heroSaid } from './typed/hero-said.ts'
@@ -35,10 +35,6 @@ const dayAfter = (night: string): string | undefined =>
 const HAS_NAME =
   /^(?:new year(?:[’']s (?:eve|day))?|christmas(?: eve| day)?|easter(?: \w+day)?|hallowe[’']?en|midsummer(?: eve| night)?|thanksgiving)$/iu
 const literal = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-
-/** Nobody whose ankle could be turned. */
-const MANY =
-  /\b(?:choir|band|team|club|crew|family|orchestra|company|guild|village|town)$|[班团队社部団隊組组会座]$/iu
 
 /** Stands between an owner and what is theirs. */
 const OWNS: Readonly<Record<RequestLanguage, string>> = {
@@ -160,12 +156,16 @@ const MADE_UP = /^家$|的住处$/u
 
 /** Where it is kept: an event is no house, and where the idea names none there is a hall. */
 function hallWords(
-  { setting, short }: IdeaNouns,
+  { setting, short, thing }: IdeaNouns,
   event: string,
   hall: string | undefined,
 ): Readonly<Record<string, string>> {
   const isEvent = event.toLowerCase() === setting.toLowerCase()
-  const isNowhere = isEvent || MADE_UP.test(setting) || NEUTRAL.some((place) => place === setting)
+  const isNowhere =
+    isEvent ||
+    MADE_UP.test(setting) ||
+    setting === `${thing}铺` ||
+    NEUTRAL.some((place) => place === setting)
   if (!isNowhere || hall === undefined) return {}
   const there = `${prepositionTo(hall)} ${hall}`
   return { setting: hall, there, ...(short === undefined ? {} : { short: hall }) }
@@ -196,9 +196,11 @@ export function deedWords(
   const whole = unread === undefined ? wholeThing(words) : { thing: unread }
   const gone = occasion.watch === undefined ? {} : goneWords(reading.text)
   const thing = gone['thing'] ?? whole.thing ?? words.thing
-  const eve = occasion.watch === undefined ? undefined : EVE_OF.exec(reading.text)?.[1]
+  const eve = occasion.watch === undefined ? undefined : eveIn(reading.text)
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
-  const night = read?.event ?? eve ?? occasion.event
+  // of what happened on the night of a concert, the day that it is wanted for is another one
+  const own = occasion.watch === undefined ? undefined : nightIn(reading.text)
+  const night = (own === undefined ? (read?.event ?? eve) : undefined) ?? occasion.event
   const event = dayAfter(night) ?? night
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
@@ -214,7 +216,7 @@ export function deedWords(
     ...gone,
     ...watch,
     event,
-    eve: IS_NIGHT.test(night) ? night : occasion.eve,
+    eve: own ?? (IS_NIGHT.test(night) ? night : occasion.eve),
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
     ...hall,

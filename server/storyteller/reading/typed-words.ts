@@ -6,6 +6,7 @@ import { correctedWords } from './corrected-idea.ts'
 import type { IdeaWords } from './idea-words.ts'
 import { hasRooms } from './ja/word-classes.ts'
 import type { IdeaReading } from './read-idea.ts'
+import { isAncestor } from './typed/beside-said.ts'
 import { readTyped, type TypedReading } from './typed/shape.ts'
 import { withTrade } from './zh/protagonist.ts'
 import { housed } from './zh/words.ts'
@@ -74,7 +75,8 @@ function betterNouns(words: IdeaWords, reading: TypedReading, pack: LanguagePack
     language !== 'en' && what !== null
       ? words.thing.includes(what.head)
       : holds(reading, words.thing, ['thing', 'creature', 'abstract'])
-  const isAlone = who?.kind === 'person' && groupIn(reading) === ''
+  const isAlone =
+    who?.kind === 'person' && groupIn(reading) === '' && !isAncestor(who.text, language)
   const isWhat = what?.kind === 'thing' && !isThing
   // a shop is called after what was taken for the thing
   const isItsShop = where === null && isWhat && words.setting.includes(words.thing)

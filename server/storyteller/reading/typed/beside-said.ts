@@ -27,6 +27,10 @@ const ANCESTORS: Readonly<Record<RequestLanguage, string>> = {
   zh: '老祖宗|祖宗|祖先|祖上|先人',
   ja: 'ご先祖様?|先祖|祖先',
 }
+/** They were there long before, and are in no story of tonight. */
+export const isAncestor = (text: string, language: RequestLanguage): boolean =>
+  new RegExp(`^(?:${ANCESTORS[language]})s?$`, 'iu').test(text)
+
 const ownersIn = (language: RequestLanguage): Rows => [
   ...WORDS[language],
   [MASTERS[language], 'master', null],
@@ -90,7 +94,7 @@ const TO: Readonly<Record<RequestLanguage, (noun: string) => RegExp>> = {
       `\\b(?:giv|bring|carr|tak|deliver|return|send|haul|cart)[a-z]*\\b[^.]*\\bto (?:(?:the|an?|its|his|her|their) )?(?:[a-z-]+ ){0,2}${noun}\\b`,
       'iu',
     ),
-  zh: (noun) => new RegExp(`(?:送|带|交|还|捎|寄)(?:回|到|给|去|往|还)*[^，。]{0,4}${noun}`, 'u'),
+  zh: (noun) => new RegExp(`(?:送|带|交|还|捎|寄)(?:回|到|给|去|往|还)*[^，。]{0,8}${noun}`, 'u'),
   ja: (noun) =>
     new RegExp(`${noun}(?:に|へ|まで)[^、。]{0,6}(?:とどけ|届け|返し|返す|渡し|運)`, 'u'),
 }

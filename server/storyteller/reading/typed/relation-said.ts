@@ -69,7 +69,11 @@ const FOR: Readonly<Record<RequestLanguage, (word: string) => RegExp>> = {
       'iu',
     ),
   zh: (word) => new RegExp(`[为替给](?!.{0,12}里)[^，。]{0,8}(?:${word})`, 'u'),
-  ja: (word) => new RegExp(`(?:${word})(?:のため|に(?:届け|贈|渡|見せ|聞かせ))`, 'u'),
+  ja: (word) =>
+    new RegExp(
+      `(?:${word})(?:のため|(?:に|へ|のもとへ|のところへ)(?:[^、。]{1,10}を)?(?:届け|贈|渡|運|見せ|聞かせ))`,
+      'u',
+    ),
 }
 
 /** From whom something is taken. */

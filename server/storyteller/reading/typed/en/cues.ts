@@ -118,7 +118,7 @@ export const CUES: readonly Cue[] = [
   cue(
     'heist',
     4,
-    `heists?|(?:bank|train|museum|casino|art|jewel) (?:robbery|job)|rob(?:s|bing)? (?:a|the|an|banks?)|caper|break(?:s|ing)? into|infiltrat\\w+|con artists?|con (?:man|woman|men)|art forgers?|forg(?:e|es|ing|er|ery)(?! (?:a|the) (?:path|bond|sword))|crew of thieves|gang of thieves|master thief|tak(?:es?|ing) back (?:their|her|his|the) stolen|(?:put|sneak|slip)(?:s|p?ing|ting)? (?:\\w+ ){1,5}back (?:unnoticed|unseen|before|without)`,
+    `heists?|(?:bank|train|museum|casino|art|jewel) (?:robbery|job)|rob(?:s|bing)? (?:a|the|an|banks?)|caper|break(?:s|ing)? into|infiltrat\\w+|con artists?|con (?:man|woman|men)|art forgers?|forg(?:e|es|ing|er|ery)(?! (?:a|the) (?:path|bond|sword))|crew of thieves|gang of thieves|master thief|tak(?:es?|ing) back (?:their|her|his|the) stolen|(?:takes?|taking|gets?|getting|wins?|stealing|steals?) (?:a|the|their|her|his|its) stolen (?:\\w+ ){1,4}?back|(?:put|sneak|slip)(?:s|p?ing|ting)? (?:\\w+ ){1,5}back (?:unnoticed|unseen|before|without)`,
   ),
   cue(
     'heist',

@@ -4,6 +4,7 @@ import { MADE } from '../made-creatures.ts'
 import type { ReadNoun } from '../typed-reading.ts'
 import { rowOf } from '../vocabulary.ts'
 import { doersIn } from './doers.ts'
+import { measuredIn } from './measured.ts'
 import { chineseNoun } from './noun.ts'
 import { unheardIn } from './unheard.ts'
 import { runsIn, STOPWORDS, type Word } from './words.ts'
@@ -170,11 +171,19 @@ function innerOf(idea: string, { noun: outer, start, inner }: HanNoun): HanNoun[
   return []
 }
 
+/** What stands on its own is no noun beside the one that holds it: 酒 of the 酒坛. */
+function foundIn(idea: string): HanNoun[] {
+  const measured = measuredIn(idea)
+  const isHeld = ({ start, end }: HanNoun) =>
+    measured.some((one) => one.start <= start && end <= one.end)
+  const others = [...doersIn(idea), ...runsIn(idea).flatMap((run) => nounsOfRun(idea, run))]
+  return [...measured, ...others.filter((one) => !isHeld(one))].sort((a, b) => a.start - b.start)
+}
+
 /** The nouns of a Chinese idea with their kinds, in its order. */
 export const nounsRead = (idea: string): HanNoun[] =>
   withoutLeads(
-    [...doersIn(idea), ...runsIn(idea).flatMap((run) => nounsOfRun(idea, run))]
-      .sort((a, b) => a.start - b.start)
+    foundIn(idea)
       .filter((placed) => !STOPWORDS.test(placed.noun.text) && !isTold(idea, placed))
       .map((placed, _, all) => described(idea, placed, all))
       .flatMap((placed) => [placed, ...innerOf(idea, placed)]),
