@@ -10,7 +10,7 @@ export const HOUSES = ['dwelling', 'inn', 'shop'] as const
 export type House = (typeof HOUSES)[number]
 
 /** Places to which things are brought, that are told as what they are. */
-export const GOALS = ['show', 'farm', 'school', 'shop', 'holy'] as const
+export const GOALS = ['show', 'farm', 'school', 'shop', 'holy', 'light'] as const
 export type Goal = (typeof GOALS)[number]
 
 /** Customs that people keep where an idea asks for no rule of its own, by their files: `custom-twig`. */

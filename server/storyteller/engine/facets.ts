@@ -32,6 +32,7 @@ export const houseOf = ({ whereSorts: [own] }: Pick<IdeaPart, 'whereSorts'>): Ho
 const GOAL_OF: Partial<Readonly<Record<PlaceSort, Goal>>> = {
   ...{ circus: 'show', stage: 'show', farm: 'farm', school: 'school', library: 'school' },
   ...{ shop: 'shop', eatery: 'shop', work: 'shop', market: 'shop', holy: 'holy' },
+  lighthouse: 'light',
 }
 /** What the place is to which the thing of an idea is brought; undefined where none is told as it. */
 export const goalPlaceOf = ({ goalSorts: [own] }: Pick<IdeaPart, 'goalSorts'>): Goal | undefined =>

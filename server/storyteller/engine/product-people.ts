@@ -84,7 +84,8 @@ function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): 
   const span = heroSpan(plot, hero)
   const kin = kinOf(cast)
   const other = kin ?? cast.find(({ role }) => role === plot.tie)
-  const isOfAge = plot.kind === 'relationship' && hero.age === null && !YOUNG.has(ageGroup)
+  const arePeers = plot.kind === 'relationship' || plot.peers !== undefined
+  const isOfAge = arePeers && hero.age === null && !YOUNG.has(ageGroup)
   if (other !== undefined && (kin !== undefined || isOfAge)) {
     const [least, most] = olderOf(kin !== undefined && hero.tie !== null ? hero.tie : FRIEND)
     const beside: AgeSpan = [other.years - most, other.years - least]

@@ -119,7 +119,8 @@ export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, Casting
   const beside = own && besides(own, older)
   const kin = kinOf(plot, hero, beside)
   const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
-  const known = closest !== undefined && kind === 'relationship' && !isChild(hero)
+  const isPeer = kind === 'relationship' || plot.peers !== undefined
+  const known = closest !== undefined && isPeer && !isChild(hero)
   const asked: (readonly [role: string, wish: CastingWish])[] = [
     ...(closest !== undefined && kin !== null ? [[closest, kin] as const] : []),
     ...fellowsOf(plot, hero)
