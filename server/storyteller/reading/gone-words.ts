@@ -7,7 +7,6 @@ const GONE_FROM =
 const EVE = /([\u4e00-\u9fff]{2,4}?)的?前(?:夜|夕|一[夜晚天])/u
 /** What is said of it as something that begins: 开演 begins nothing, and 首演 does. */
 const AS_EVENT: readonly (readonly [RegExp, string])[] = [
-  [/.*[在于]/u, ''],
   [/(?:开演|登台)$/u, '首演'],
   [/开(?:张|业)$/u, '开张酒'],
 ]
@@ -15,6 +14,8 @@ const AS_EVENT: readonly (readonly [RegExp, string])[] = [
 /** The day whose eve an idea names. */
 export function eveIn(idea: string): string | undefined {
   const said = EVE.exec(idea)?.[1]
+    ?.split(/[在于]/u)
+    .at(-1)
   return said && AS_EVENT.reduce((event, [words, as]) => event.replace(words, as), said)
 }
 
