@@ -17,7 +17,7 @@ import { briefOf, IDEAS, LANGUAGES, LENSES } from './ideas.ts'
 /** With these and the other ideas every kit is told. */
 const MORE: Readonly<Record<GameLanguage, readonly string[]>> = {
   en_US: [],
-  zh_CN: ['卧铺列车', '老茶馆的一把茶壶不见了', '学校的一本书不见了'],
+  zh_CN: ['卧铺列车', '老茶馆的一本账册不见了', '学校的一本书不见了'],
   ja_JP: ['夜行列車の個室から客が消えた', '山の旅館で掛け軸が消えた', '学校の帳簿が消えた'],
 }
 const BRIEFS = LANGUAGES.flatMap((language) =>
