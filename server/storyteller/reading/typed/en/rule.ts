@@ -60,7 +60,7 @@ const RULES: readonly (readonly [Mechanic, RegExp])[] = [
   [
     'weather',
     word(
-      `(?:makes?|brings?|stops?|starts?|controls?|sells?|predicts?) (?:it |the )?(?:rain|snow|storms?|weather|wind|sun)|makes? it rain|never stops (?:raining|snowing)|rains? (?:\\w+ )?(?:whenever|when|every|forever|inside|upwards)|(?:when(?:ever)?|if|while|as long as) (?:it )?(?:rains?|snows?|the (?:tide|fog|storm|wind|sun|lighthouse|light)\\b)|the tide|tides?|eternal (?:winter|night|summer|rain)|endless (?:winter|night|rain)|sun (?:never|no longer|does not|has stopped)|the sun|without (?:the )?(?:sun|light)|weather`,
+      `(?:makes?|brings?|stops?|starts?|controls?|sells?|predicts?) (?:it |the )?(?:rain|snow|storms?|weather|wind|sun)|makes? it rain|never stops (?:raining|snowing)|rains? (?:\\w+ )?(?:whenever|when|every|forever|inside|upwards)|(?:when(?:ever)?|if|while|as long as) (?:it )?(?:rains?|snows?|the (?:tide|fog|storm|wind|sun|lighthouse|light)\\b)|(?<!(?:before|until|till) )the tide|(?<!the )tides?|eternal (?:winter|night|summer|rain)|endless (?:winter|night|rain)|sun (?:never|no longer|does not|has stopped)|the sun|without (?:the )?(?:sun|light)|weather`,
     ),
   ],
   [
