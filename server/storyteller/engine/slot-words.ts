@@ -159,7 +159,7 @@ export function ideaSlots(input: IdeaInput): Record<string, string> {
     idea: part.idea || texts.untold,
     hero: comesFromThere ? said(texts.from, { hero: own, where }) : own,
     event: eventOf(plot, content, part) ?? ridden ?? rng.pick(story.neutral.event),
-    talk: talkOf(content, part),
+    talk: talkOf(content, part, plot),
     thing: part.thingShort || neutral,
     'thing.full': part.thing || neutral,
     'thing.held': heldAs(part.thing) || neutral,
@@ -207,10 +207,15 @@ function eventOf(
   return sort !== undefined && events.includes(sort) ? event : undefined
 }
 
-/** A remark on what the idea says of its person or creature; none where it says nothing. */
-function talkOf({ idea }: PlotContent, part: IdeaPart): string {
+/** What is only about to happen: nobody has heard yet of those who will be snowed in. */
+const TO_COME =
+  /\b(?:snowed in|trapped|locked (?:in|inside|up)|stuck|stranded|marooned|shut in|cut off|waiting for (?:help|rescue))\b|困|锁在|关在|等(?:待)?救|閉じ(?:込|こ)め|救助|取り残|遭難|孤立/iu
+
+/** A remark on what the idea says of its person or creature; none where it says nothing, or only what is to come. */
+function talkOf({ idea }: PlotContent, part: IdeaPart, { kind }: Pick<Plot, 'kind'>): string {
   const { talk, who, creature, group, standsFor } = part
-  if (talk === '') return ''
+  const isToCome = (kind === 'survival' || kind === 'escape') && TO_COME.test(talk)
+  if (talk === '' || isToCome) return ''
   if (standsFor !== '') return said(idea.talkStandIn, { hero: standsFor, said: talk })
   if (group !== '') return said(idea.talkGroup, { group, said: talk })
   if (who !== '') return said(idea.talkPerson, { hero: who, said: talk })

@@ -53,3 +53,19 @@ describe('a thing that is brought to somebody of the player’s own', () => {
     expect(cards.find(({ id }) => id === receiver?.id)?.occupation).not.toMatch(/^Your/)
   })
 })
+
+it.each([
+  ['en_US', 'survival-door', 'Four strangers are snowed in at a mountain hut', /People tell it/],
+  ['zh_CN', 'survival-door', '暴风雪里，四个陌生人被困在山顶的气象站', /有你一个吧/],
+  ['ja_JP', 'survival-door', '吹雪の山小屋に閉じ込められた五人が、救助を待つ', /もう届いていた/],
+  ['en_US', 'escape-bar', 'A night cleaner is locked in a museum of clocks', /People tell it/],
+] as const)(
+  '[PG256] nobody has heard yet of those in %s, %s: %s',
+  (language, plot, idea, heard) => {
+    const { words } = toldOf(idea, language, plot)
+    expect(words['talk']).toBe('')
+    const other = toldOf('A baker who bakes for the moon', 'en_US', plot)
+    expect(other.words['talk']).toMatch(/You’re the one who/)
+    expect(JSON.stringify(words)).not.toMatch(heard)
+  },
+)
