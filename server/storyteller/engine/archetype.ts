@@ -28,10 +28,12 @@ export const Archetype = z.strictObject({
     ),
   warm: Own.describe('Said when something was done for them.'),
   cold: Own.describe('Said when something was done against them.'),
-  secret: Own.describe('What they have told nobody: three sentences or more.'),
+  secret: Own.describe(
+    'What they have told nobody, true of anybody of that age and sex, whatever part they play: three sentences or more.',
+  ),
   advice: Own,
   bye: Own,
-  bio: Own.describe('Their card: who they are in any story.'),
+  bio: Own.describe('Their card: who they are in any story, in no trade of their own.'),
   personality: z
     .array(z.strictObject({ name: Plain, effect: Plain.describe('What it does in a game.') }))
     .min(2),
