@@ -2,6 +2,7 @@ import { requestLanguageOf } from '#schemas/language.ts'
 import type { GameKind } from '#schemas/reading-of-idea.ts'
 import { accusedRead, heroOfTrial } from '#server/storyteller/engine/accused-slots.ts'
 import { withoutFixture } from '#server/storyteller/engine/fitted-thing.ts'
+import { memberOf } from '#server/storyteller/engine/group.ts'
 import { ideaPartOf } from '#server/storyteller/engine/idea-part-of.ts'
 import type { IdeaTexts } from '#server/storyteller/engine/idea-texts.ts'
 import { asGuest, heroOf } from '#server/storyteller/engine/story-hero.ts'
@@ -31,7 +32,7 @@ function whoLine({ read: { reading, language } }: IdeaTelling, texts: IdeaTexts)
     const hero = said(apprentice, { creature })
     return [said(read.whoCreature, { who: creature, hero })]
   }
-  const one = group === '' ? who : said(oneOf, { group })
+  const one = group === '' ? who : memberOf(oneOf, group)
   return one === '' ? [] : [said(read.who, { who: one })]
 }
 
@@ -67,7 +68,7 @@ function triedLine(
   const part = ideaPartOf(reading, language)
   if (plot?.accused !== true || part.trial === undefined) return undefined
   const { who, group } = part
-  const named = group === '' ? who : said(content.idea.oneOf, { group })
+  const named = group === '' ? who : memberOf(content.idea.oneOf, group)
   return accusedRead(content, part, heroOfTrial({ content, plot, part }, named))
 }
 

@@ -2,6 +2,7 @@ import type { LanguagePack } from '#server/storyteller/builtin/language-pack.ts'
 import type { OwnerSaid } from '#server/storyteller/reading/typed/beside-said.ts'
 import type { StoryMember } from './casting.ts'
 import type { PlotContent } from './content.ts'
+import { memberOf } from './group.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import type { StoryHero } from './story-hero.ts'
 import { said } from './tests/phrases.ts'
@@ -113,5 +114,5 @@ export const bondWords = (
   kin:
     (input.hero.group === null || input.group === '' ? tieTold(input) : groupTold(input)) ||
     othersTold(input),
-  fellow: input.group === '' ? '' : said(input.content.idea.fellow, { group: input.group }),
+  fellow: input.group === '' ? '' : memberOf(input.content.idea.fellow, input.group),
 })

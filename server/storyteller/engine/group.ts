@@ -1,6 +1,7 @@
 import type { RequestLanguage } from '#schemas/language.ts'
 import { numberSaid } from '#server/storyteller/reading/typed/number-said.ts'
 import type { TypedReading } from '#server/storyteller/reading/typed/shape.ts'
+import { said } from './tests/phrases.ts'
 
 /** One word for several people, whom nobody can be alone. */
 const MANY: Readonly<Record<RequestLanguage, RegExp>> = {
@@ -21,6 +22,10 @@ const AFTER: Readonly<Record<RequestLanguage, RegExp>> = {
   zh: /^(?:们|俩|[二两三]人)/u,
   ja: /^(?:たち|達|同士|の?[二三四五六七八九十数]人(?:組)?)/u,
 }
+
+/** One of several: of 一群退休的演员 somebody is one of 退休的演员. */
+export const memberOf = (texts: string, group: string): string =>
+  said(texts, { group: group.replace(/^一[群帮伙]/u, '') })
 
 /** Whom the player is one of, where an idea is about several: “four sisters”, 三个女巫, 三人の魔女; '' where it is about one. */
 export function groupIn({ idea, who, language }: TypedReading): string {

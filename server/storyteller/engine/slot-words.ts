@@ -5,6 +5,7 @@ import type { PlotContent } from './content.ts'
 import type { Draw } from './dealt.ts'
 import { houseOf, thingsOfTrade } from './facets.ts'
 import { heldAs } from './fitted-thing.ts'
+import { memberOf } from './group.ts'
 import type { IdeaPart } from './idea-part.ts'
 import type { IdeaTexts } from './idea-texts.ts'
 import { eventSortOf, isLatin, sortsIn } from './noun-sorts.ts'
@@ -125,7 +126,7 @@ const AT_THE_SCENE: ReadonlySet<GameKind> = new Set(['heist', 'escape', 'surviva
 /** Who plays: whom the idea names, or somebody close to them; '' where it names nobody. */
 const heroIn = ({ who, creature, group, standsFor }: IdeaPart, texts: IdeaTexts): string =>
   (standsFor && said(texts.standIn, { who: standsFor })) ||
-  (group && said(texts.oneOf, { group })) ||
+  (group && memberOf(texts.oneOf, group)) ||
   who ||
   (creature && said(texts.apprentice, { creature }))
 

@@ -5,9 +5,9 @@ const GONE_FROM =
   /(?:^|[，。、])([\u4e00-\u9fff]{1,4}?)[里中]的?([\u4e00-\u9fff]{1,6}?)(?:突然|忽然|竟然?|全)?(?:不见|消失|失踪|没了|不知去向)/u
 /** 元宵前夜: what the night is before. */
 const EVE = /([\u4e00-\u9fff]{2,4}?)的?前(?:夜|夕|一[夜晚天])/u
-/** What is said of it as something that begins: 开演 begins nothing, and 首演 does. */
+/** What is said of it as something that begins: 开演 begins nothing, and 开台 does. */
 const AS_EVENT: readonly (readonly [RegExp, string])[] = [
-  [/(?:开演|登台)$/u, '首演'],
+  [/^.*(?:开演|登台)$/u, '开台'],
   [/开(?:张|业)$/u, '开张酒'],
 ]
 
