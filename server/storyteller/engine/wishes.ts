@@ -109,33 +109,45 @@ function kinOf(plot: Asked, hero: StoryHero, age: AgeSpan | null): CastingWish |
   return tie && { bond: 'kin', sex: tie.sex ?? alike, age }
 }
 
+/** Whose part it is to be the player’s own: whoever receives what is brought to them, or whom the plot ties to the player. */
+const closestIn = (plot: Asked, tie: RelationSaid | null): string | undefined =>
+  tie?.isFor === true ? plot.receives : plot.tie
+
+/** Whoever receives the thing does what the idea says of them. */
+function withReceiver(
+  wishes: Map<string, CastingWish>,
+  { receives }: Asked,
+  { receiver: trait }: Errand,
+): void {
+  if (receives === undefined || trait === undefined) return
+  wishes.set(receives, { ...(wishes.get(receives) ?? { ...NOBODY, age: null }), trait })
+}
+
+/** Whether the two of a plot are of an age, where nothing is said of years: they were children at one counter. */
+const arePeers = ({ kind, peers }: Asked, hero: StoryHero): boolean =>
+  (kind === 'relationship' || peers !== undefined) && !isChild(hero)
+
 /** What an idea asks of the roles of a plot, by role. */
 export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, CastingWish> {
-  const { kind, receives } = plot
   const tie = tieOf(plot, hero)
-  const closest = tie?.isFor === true ? receives : plot.tie
+  const closest = closestIn(plot, tie)
   const own = heroSpan(plot, hero)
   const older = tie === null ? KINSHIP.friend.older : olderOf(tie)
   const beside = own && besides(own, older)
   const kin = kinOf(plot, hero, beside)
   const fellow: CastingWish = { bond: 'fellow', sex: hero.sex, age: own ?? AT_WORK }
-  const isPeer = kind === 'relationship' || plot.peers !== undefined
-  const known = closest !== undefined && isPeer && !isChild(hero)
+  const mate = tie?.isFor === true ? fellow : (kin ?? fellow)
   const asked: (readonly [role: string, wish: CastingWish])[] = [
     ...(closest !== undefined && kin !== null ? [[closest, kin] as const] : []),
     ...fellowsOf(plot, hero)
       .filter((role) => kin === null || role !== closest)
-      .map((role) => [role, tie?.isFor === true ? fellow : (kin ?? fellow)] as const),
+      .map((role) => [role, mate] as const),
   ]
   const size = hero.group?.size ?? null
   const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
   for (const [role, wish] of companyOf(plot, hero, wishes)) wishes.set(role, wish)
-  if (receives !== undefined && hero.receiver !== undefined) {
-    const known = wishes.get(receives) ?? { ...NOBODY, age: null }
-    wishes.set(receives, { ...known, trait: hero.receiver })
-  }
-  // two who were children at one counter are of an age
-  if (known && kin === null)
+  withReceiver(wishes, plot, hero)
+  if (closest !== undefined && kin === null && arePeers(plot, hero))
     wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside ?? plot.peers ?? null })
   return wishes
 }

@@ -181,6 +181,19 @@ function readIn(typed: TypedReading, thing: string, sorts: NounSorts | undefined
   }
 }
 
+type Known = NonNullable<Deed['occasion']>
+
+/** The day for which it is wanted, and the night before: of what is gone on the night of a concert, another day than that. */
+function timesOf({ watch, event, eve }: Known, idea: string, read: string | undefined) {
+  const own = watch === undefined ? undefined : nightIn(idea)
+  const named = watch === undefined ? read : (read ?? eveIn(idea))
+  const night = (own === undefined ? named : undefined) ?? event
+  return {
+    ...{ night, event: dayAfter(night) ?? night },
+    eve: own ?? (IS_NIGHT.test(night) ? night : eve),
+  }
+}
+
 /** What the texts of a deed may name beside the nouns of an idea: its event, its owner, what was done to its thing. */
 export function deedWords(
   deed: Deed | undefined,
@@ -196,12 +209,8 @@ export function deedWords(
   const whole = unread === undefined ? wholeThing(words) : { thing: unread }
   const gone = occasion.watch === undefined ? {} : goneWords(reading.text)
   const thing = gone['thing'] ?? whole.thing ?? words.thing
-  const eve = occasion.watch === undefined ? undefined : eveIn(reading.text)
   const read = isOwn ? readIn(typed, thing, pack.plots?.nouns) : undefined
-  // of what happened on the night of a concert, the day that it is wanted for is another one
-  const own = occasion.watch === undefined ? undefined : nightIn(reading.text)
-  const night = (own === undefined ? (read?.event ?? eve) : undefined) ?? occasion.event
-  const event = dayAfter(night) ?? night
+  const { night, event, eve } = timesOf(occasion, reading.text, read?.event)
   const owner = read?.owner ?? occasion.owner
   const hero = heroWords(words, read?.isTheirs ?? false, typed, pack)
   const watch = watchWords(words, occasion.watch, pack)
@@ -216,7 +225,7 @@ export function deedWords(
     ...gone,
     ...watch,
     event,
-    eve: own ?? (IS_NIGHT.test(night) ? night : occasion.eve),
+    eve,
     owner,
     ...(words.who === undefined ? {} : { who: owner }),
     ...hall,

@@ -186,7 +186,11 @@ describe('whom an idea ties to its player', () => {
   )
 
   it.each([
-    ['A granddaughter carries a cherry branch over the hills for her blind grandmother', 'en_US', 'grandmother'],
+    [
+      'A granddaughter carries a cherry branch over the hills for her blind grandmother',
+      'en_US',
+      'grandmother',
+    ],
     ['A grandson bakes a cake for his grandfather', 'en_US', 'grandfather'],
     ['孙女为失明的奶奶送一枝樱花', 'zh_CN', '奶奶'],
     ['孫が、目の見えない祖母のために桜の枝を届ける', 'ja_JP', '祖母'],
