@@ -12,7 +12,7 @@ import { namedOnce } from './named-once.ts'
 import type { AgeSpan, StoryHero } from './story-hero.ts'
 import type { StoryGame } from './story-input.ts'
 import type { Text } from './text.ts'
-import { heroSpan } from './wishes.ts'
+import { arePeers, heroSpan } from './wishes.ts'
 
 const COAT = '#2f3542'
 
@@ -84,8 +84,7 @@ function ageOf({ plot, hero, cast }: StoryGame, { ageGroup }: Brief, rng: Rng): 
   const span = heroSpan(plot, hero)
   const kin = kinOf(cast)
   const other = kin ?? cast.find(({ role }) => role === plot.tie)
-  const arePeers = plot.kind === 'relationship' || plot.peers !== undefined
-  const isOfAge = arePeers && hero.age === null && !YOUNG.has(ageGroup)
+  const isOfAge = arePeers(plot) && hero.age === null && !YOUNG.has(ageGroup)
   if (other !== undefined && (kin !== undefined || isOfAge)) {
     const [least, most] = olderOf(kin !== undefined && hero.tie !== null ? hero.tie : FRIEND)
     const beside: AgeSpan = [other.years - most, other.years - least]

@@ -47,12 +47,13 @@ function tieOf(
 
 /** How old who plays can be; null where nothing says so. */
 export function heroSpan(
-  { kind, peers, receives }: Pick<Plot, 'kind' | 'peers' | 'receives'>,
+  plot: Pick<Plot, 'kind' | 'peers' | 'receives'>,
   hero: StoryHero,
 ): AgeSpan | null {
   const { age, apart, done } = hero
   if (isChild(hero)) return age
-  const tie = tieOf({ kind, ...(receives === undefined ? {} : { receives }) }, hero)
+  const { kind, peers } = plot
+  const tie = tieOf(plot, hero)
   const kinship = tie === null ? undefined : KINSHIP[tie.relation]
   const ofAnAge = kinship !== undefined && kinship.older[0] < 0 && kinship.older[1] > 0
   const own = age ?? (ofAnAge ? peers : undefined) ?? kinship?.own ?? null
@@ -124,8 +125,8 @@ function withReceiver(
 }
 
 /** Whether the two of a plot are of an age, where nothing is said of years: they were children at one counter. */
-const arePeers = ({ kind, peers }: Asked, hero: StoryHero): boolean =>
-  (kind === 'relationship' || peers !== undefined) && !isChild(hero)
+export const arePeers = ({ kind, peers }: Pick<Plot, 'kind' | 'peers'>): boolean =>
+  kind === 'relationship' || peers !== undefined
 
 /** What an idea asks of the roles of a plot, by role. */
 export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, CastingWish> {
@@ -147,7 +148,7 @@ export function wishesOf(plot: Asked, hero: Errand): ReadonlyMap<string, Casting
   const wishes = new Map(size === null ? asked : asked.slice(0, size - 1))
   for (const [role, wish] of companyOf(plot, hero, wishes)) wishes.set(role, wish)
   withReceiver(wishes, plot, hero)
-  if (closest !== undefined && kin === null && arePeers(plot, hero))
+  if (closest !== undefined && kin === null && arePeers(plot) && !isChild(hero))
     wishes.set(closest, { ...(wishes.get(closest) ?? NOBODY), age: beside ?? plot.peers ?? null })
   return wishes
 }
